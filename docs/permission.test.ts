@@ -13,8 +13,15 @@ did not exist. Made from the routes and \`api/src/permission.ts\` by \`docs/perm
 
 const RIGHTS = { 0: 'right 0', 1: 'right 1', 2: 'right 2', 'super-admin': 'super administrator' };
 const isPermission = (access: Access): access is keyof typeof PERMISSIONS => access in PERMISSIONS;
-const whoMay = (access: Access): string =>
-  isPermission(access) ? RIGHTS[PERMISSIONS[access]] : access === 'anyone' ? 'anyone' : 'signed in';
+const CALLERS: Readonly<Record<Exclude<Access, keyof typeof PERMISSIONS>, string>> = {
+  anyone: 'anyone',
+  'signed-in': 'signed in',
+  'own-account': 'signed in, for themself',
+  marker: "a flight's link",
+  'marker-late': "a flight's link, also one that has ended",
+  captain: "a team's link",
+};
+const whoMay = (access: Access): string => (isPermission(access) ? RIGHTS[PERMISSIONS[access]] : CALLERS[access]);
 
 function keyThatMay(key: string, access: Access): string {
   if (access === 'anyone') return 'not needed';

@@ -38,6 +38,8 @@ export default defineConfig({
   outputDir: '../test-results',
   use: {
     headless: true,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
     reducedMotion: 'reduce',

@@ -29,6 +29,7 @@ const ORDER = [
   'bracket',
   'round-robin',
   'cup',
+  'contest-place',
   'draw',
   'division',
   'standard-division',

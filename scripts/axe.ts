@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
@@ -6,6 +6,7 @@ import { LATE } from '../e2e/kit/late.ts';
 import { requireBrowser } from './kit/browser.ts';
 import { runPackage } from './kit/command.ts';
 import { STORIES } from './kit/story.ts';
+import { readReport, specsOf } from './kit/tally.ts';
 import { buildWebIfChanged } from './kit/web.ts';
 
 /** No screen is begun later than this after the start. */
@@ -75,9 +76,4 @@ function walksIn(path: string): string[] {
   return annotations.filter(({ type }) => type === 'walk').map(({ description = '' }) => description);
 }
 
-function specsIn(path: string): JSONReportSuite['specs'] {
-  if (!existsSync(path)) return [];
-  const report: JSONReport = JSON.parse(readFileSync(path, 'utf8'));
-  const specsOf = (suite: JSONReportSuite): JSONReportSuite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
-  return report.suites.flatMap(specsOf);
-}
+const specsIn = (path: string): JSONReportSuite['specs'] => readReport<JSONReport>(path)?.suites.flatMap(specsOf) ?? [];

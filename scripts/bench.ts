@@ -1,15 +1,16 @@
-import { benchBeside } from '../bench/beside.ts';
-import { benchBoard } from '../bench/board.ts';
-import { benchCheck } from '../bench/check.ts';
-import { benchCrowd } from '../bench/crowd.ts';
-import { benchEntries } from '../bench/entries.ts';
-import { benchLeaderboard } from '../bench/leaderboard.ts';
-import { benchLists } from '../bench/list.ts';
-import { benchPlayerImport } from '../bench/player-import.ts';
-import { benchSides } from '../bench/side.ts';
-import { benchStart } from '../bench/start.ts';
-import { benchStrokes } from '../bench/stroke.ts';
-import { benchWatchers } from '../bench/watchers.ts';
+import { benchBeside } from '../ops/bench/beside.ts';
+import { benchBoard } from '../ops/bench/board.ts';
+import { benchCheck } from '../ops/bench/check.ts';
+import { benchCrowd } from '../ops/bench/crowd.ts';
+import { benchEntries } from '../ops/bench/entries.ts';
+import { benchLeaderboard } from '../ops/bench/leaderboard.ts';
+import { benchLists } from '../ops/bench/list.ts';
+import { benchPlayerImport } from '../ops/bench/player-import.ts';
+import { benchSeason } from '../ops/bench/season.ts';
+import { benchSides } from '../ops/bench/side.ts';
+import { benchStart } from '../ops/bench/start.ts';
+import { benchStrokes } from '../ops/bench/stroke.ts';
+import { benchWatchers } from '../ops/bench/watchers.ts';
 
 const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   leaderboard: benchLeaderboard,
@@ -23,6 +24,7 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   import: benchPlayerImport,
   list: benchLists,
   check: benchCheck,
+  season: benchSeason,
   start: benchStart,
 };
 

@@ -1,5 +1,5 @@
-import { withFolder } from '../bench/folder.ts';
-import { type Goals, PAGES } from '../lighthouse/pages.ts';
+import { withFolder } from '../ops/bench/folder.ts';
+import { type Goals, PAGES } from '../ops/lighthouse/pages.ts';
 import { DEMO_PASSWORD } from '../server/src/demo/demo.ts';
 import { startServer } from '../server/test/engine/process.ts';
 import { requireBrowser } from './kit/browser.ts';
@@ -19,10 +19,10 @@ type Measure = (task: {
 const medianOf = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** `npm run lighthouse`: the medians of three runs a page, as a mobile phone sees it. */
-await installOwn('lighthouse');
+await installOwn('ops/lighthouse');
 if (!(await buildWebIfChanged())) throw new Error('the web could not be built');
 const browser = await requireBrowser();
-const measureModule: string = '../lighthouse/measure.ts';
+const measureModule: string = '../ops/lighthouse/measure.ts';
 const { measure }: { measure: Measure } = await import(measureModule);
 
 await withFolder(async (folder) => {

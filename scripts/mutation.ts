@@ -13,9 +13,9 @@ function mutated(name: string): string {
 
 /** `npm run mutation [-- award]`: changes the rules one place at a time; a change that no test notices survives. */
 const given = process.argv.slice(2);
-await installOwn('mutation');
+await installOwn('ops/mutation');
 for (const name of given.length > 0 ? given : FOLDERS) {
   console.log(`\n— ${name}`);
-  const stryker = join('..', 'mutation', 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
-  if ((await runPackage(stryker, ['run', 'mutation/stryker.config.json', '--mutate', mutated(name)])) !== 0) process.exitCode = 1;
+  const stryker = join('..', 'ops', 'mutation', 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
+  if ((await runPackage(stryker, ['run', 'ops/mutation/stryker.config.json', '--mutate', mutated(name)])) !== 0) process.exitCode = 1;
 }

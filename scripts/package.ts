@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { makeArchives } from '../package/archive.ts';
-import { makeFolder, weightOf } from '../package/folder.ts';
-import { isPlatform, ownPlatform, PLATFORMS } from '../package/platform.ts';
+import { makeArchives } from '../ops/package/archive.ts';
+import { makeFolder, weightOf } from '../ops/package/folder.ts';
+import { isPlatform, ownPlatform, PLATFORMS } from '../ops/package/platform.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { root } from './kit/command.ts';
 import { tellFailure } from './kit/failure.ts';

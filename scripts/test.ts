@@ -1,24 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { requireBrowser } from './kit/browser.ts';
 import { checks, runChecks } from './kit/checks.ts';
 import { root, runPackage } from './kit/command.ts';
 import { containing, PARTS, type Part, partNamed, roomOf, testsOf } from './kit/part.ts';
 import type { Project } from './kit/project.ts';
+import { openRunFolder } from './kit/run-folder.ts';
 import { findStories, STORIES, storiesContaining } from './kit/story.ts';
-import { playwrightCounts, type Tally, tallyOfRun, vitestCounts } from './kit/tally.ts';
+import { type FileRun, slowestAndRepeated, storyRuns, type Tally, tallyOf, testRuns } from './kit/tally.ts';
 import { buildWebIfChanged } from './kit/web.ts';
 
-const reports = mkdtempSync(join(tmpdir(), 'fairway-reports-'));
+const reports = openRunFolder();
 // The tests start a hundred servers: each but the first finds its modules compiled, which is half of what loading them takes.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'fairway', 'compiled');
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${pathToFileURL(join(root, 'scripts/kit/drizzle-path.mjs'))}`;
-process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
+const ran: FileRun[] = [];
 const summary: string[] = [];
-const NONE: Tally = { passed: 0, failed: 0 };
-const total: Tally = { ...NONE };
+const total: Tally = { passed: 0, failed: 0 };
 
 function add(name: string, unit: string, tally: Tally): void {
   if (tally.passed + tally.failed === 0) {
@@ -44,26 +42,32 @@ function title(text: string): void {
 async function runTests(projects: readonly Project[]): Promise<void> {
   title('tests');
   const report = join(reports, 'tests.json');
-  const parameters = [...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json'];
+  const reporters = ['--reporter=default', `--reporter=${join(root, 'scripts/kit/file-runs.ts')}`];
+  const parameters = [...projects.flatMap((project) => ['--project', project]), ...reporters];
   const files = words.length > 0 ? containing([...new Set(projects.flatMap(testsOf))], words) : [];
-  const env: Record<string, string> = part.isUsualRun ? { FAIRWAY_TESTS: 'usual' } : {};
-  const exitCode = await runPackage('vitest/vitest.mjs', ['run', ...parameters, `--outputFile.json=${report}`, ...files], { env });
-  const counts = vitestCounts(report);
-  const rooms = words.length > 0 ? [...counts.keys()] : [...new Set(projects.map(roomOf))];
-  for (const room of rooms) add(room, 'tests', counts.get(room) ?? NONE);
-  const failed = [...counts.values()].some((tally) => tally.failed > 0);
-  if (exitCode !== 0 && !failed) fail('tests', 'a file did not load, or something failed outside a test');
+  const env = { FAIRWAY_FILE_RUNS: report, ...(part.isUsualRun && { FAIRWAY_TESTS: 'usual' }) };
+  const exitCode = await runPackage('vitest/vitest.mjs', ['run', ...parameters, ...files], { env });
+  const runs = testRuns(report);
+  ran.push(...runs);
+  const roomIn = ({ path }: FileRun) => path.split('/')[0] ?? '';
+  const rooms = new Set(words.length > 0 ? runs.map(roomIn) : projects.map(roomOf));
+  for (const room of rooms) add(room, 'tests', tallyOf(runs.filter((file) => roomIn(file) === room)));
+  if (exitCode !== 0 && tallyOf(runs).failed === 0) fail('tests', 'a file did not load, or something failed outside a test');
 }
 
 async function runStories(): Promise<void> {
   title('browser stories');
   const report = join(reports, 'stories.json');
+  const { requireBrowser } = await import('./kit/browser.ts');
   const env = { FAIRWAY_CHROMIUM: await requireBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const parameters = ['test', '-c', STORIES, '--reporter=list,json', ...storiesContaining(words)];
-  // line by line, without a terminal of its own: the other tests write beside it
+  // line by line, without a terminal of its own: the other tests may write beside it
   const heard = (text: string) => void process.stdout.write(text);
   const exitCode = await runPackage('@playwright/test/cli.js', parameters, { env, heard });
-  add('browser', 'stories', tallyOfRun(playwrightCounts(report), exitCode));
+  const runs = storyRuns(report);
+  ran.push(...runs);
+  add('browser', 'stories', tallyOf(runs));
+  if (exitCode !== 0 && tallyOf(runs).failed === 0) fail('browser', 'a file did not load, or something failed outside a story');
 }
 
 function choicesOf({ checks: isCheck, projects, stories }: Part): string[] {
@@ -96,11 +100,13 @@ const checking = async () => {
 };
 const [isBuilt] = await Promise.all([part.stories && buildWebIfChanged(), part.checks && checking()]);
 if (part.stories && !isBuilt) fail('browser stories', 'the web could not be built');
-// beside one another: each leaves cores idle, a story while its page becomes quiet, a test while a process starts, both at their last file
-await Promise.all([
-  part.projects.length > 0 && runTests(part.projects),
-  isBuilt && runStories().catch((error) => fail('browser stories', error instanceof Error ? error.message : String(error))),
-]);
+const testing = async () => part.projects.length > 0 && runTests(part.projects);
+const playing = async () =>
+  isBuilt && runStories().catch((error) => fail('browser stories', error instanceof Error ? error.message : String(error)));
+// a test keeps a core busy, and a story's browser and server another one and a half
+if (availableParallelism() > 3) await Promise.all([testing(), playing()]);
+else for (const run of [testing, playing]) await run();
 
+if (words.length === 0) console.log(`\n${slowestAndRepeated(ran).join('\n')}`);
 console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
 if (total.failed > 0) process.exitCode = 1;

@@ -1,7 +1,8 @@
-import type { ADDRESSES, FRAMES } from './src/office/screen.ts';
+import type { SCREENS } from './src/office/screen.ts';
+import type { FRAMES, pageOf } from './src/office/screen-page.ts';
 
 /** Loaded by Node itself: bundled with the configuration it would bring every page along. */
-const TABLE: string = new URL('./src/office/screen.ts', import.meta.url).href;
+const [TABLE, PAGE_TABLE]: string[] = ['screen', 'screen-page'].map((name) => new URL(`./src/office/${name}.ts`, import.meta.url).href);
 /** The words of every screen. */
 const EVERYWHERE = ['word', 'failure', 'shell'];
 
@@ -14,16 +15,15 @@ export type ScreenModules = {
 };
 
 export async function screenModules(): Promise<ScreenModules[]> {
-  const table: { ADDRESSES: typeof ADDRESSES; FRAMES: typeof FRAMES } = await import(TABLE);
-  return table.ADDRESSES.flatMap((screen) => {
-    if (!('page' in screen)) return [];
-    const { path, label, needs, page, words } = screen;
-    const around = table.FRAMES.filter((frame) => path === frame.around || path.startsWith(`${frame.around}/`));
+  const screens: { SCREENS: typeof SCREENS } = await import(String(TABLE));
+  const pages: { pageOf: typeof pageOf; FRAMES: typeof FRAMES } = await import(String(PAGE_TABLE));
+  return screens.SCREENS.map(({ path, label, needs, words }) => {
+    const around = pages.FRAMES.filter((frame) => path === frame.around || path.startsWith(`${frame.around}/`));
     const modules = [
-      ...[page, ...around.map((frame) => frame.page)].map(pageModule),
+      ...[pages.pageOf({ path }), ...around.map((frame) => frame.page)].map(pageModule),
       ...[...EVERYWHERE, ...words].map((namespace) => `/word/vi/${namespace}.ts`),
     ];
-    return [{ path, name: label, isEntrance: needs.includes('signed out') || needs.includes('anyone'), modules }];
+    return { path, name: label, isEntrance: needs.includes('signed out') || needs.includes('anyone'), modules };
   });
 }
 

@@ -1,3 +1,4 @@
+export { type CutRule, cutRule } from './check/cut-rule.ts';
 export { birthday, birthYear, text, visibleText } from './check/field.ts';
 export { readKept } from './check/kept.ts';
 export * from './check/play-rule.ts';
@@ -9,6 +10,7 @@ export * from './choice/ceremony.ts';
 export * from './choice/club.ts';
 export * from './choice/contract.ts';
 export * from './choice/definition.ts';
+export * from './choice/definition-kind.ts';
 export * from './choice/division.ts';
 export * from './choice/flight.ts';
 export * from './choice/lucky-draw.ts';
@@ -51,6 +53,7 @@ export * from './route/dashboard.ts';
 export * from './route/day-handicap.ts';
 export * from './route/definition.ts';
 export * from './route/desk.ts';
+export * from './route/disqualification.ts';
 export * from './route/division.ts';
 export * from './route/facts.ts';
 export * from './route/flight.ts';
@@ -112,6 +115,7 @@ import { courseFileRoutes } from './route/course-file.ts';
 import { dashboardRoutes } from './route/dashboard.ts';
 import { definitionRoutes } from './route/definition.ts';
 import { deskRoutes } from './route/desk.ts';
+import { disqualificationRoutes } from './route/disqualification.ts';
 import { divisionRoutes } from './route/division.ts';
 import { factsRoutes } from './route/facts.ts';
 import { flightRoutes } from './route/flight.ts';
@@ -167,6 +171,7 @@ export const routes = {
   ...dashboardRoutes,
   ...definitionRoutes,
   ...deskRoutes,
+  ...disqualificationRoutes,
   ...divisionRoutes,
   ...sponsorRoutes,
   ...flightRoutes,

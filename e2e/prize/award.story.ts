@@ -38,8 +38,8 @@ test('the order of the main awards is dragged, or moved by keys; one is for memb
   await lines.nth(1).getByRole('combobox', { name: 'Ai được nhận' }).click();
   await page.getByRole('option', { name: 'chỉ hội viên' }).click();
   await page.locator('summary', { hasText: 'Giải kỹ thuật' }).click();
-  await page.getByRole('button', { name: 'Thêm giải' }).last().click();
-  await page.getByRole('menuitem', { name: 'Longest Drive' }).click();
+  await page.getByRole('button', { name: 'Thêm giải' }).last().press('Enter');
+  await page.getByRole('menuitem', { name: 'Longest Drive' }).press('Enter');
   await page.getByLabel('Longest Drive: Hố').fill('4');
   await page.getByRole('button', { name: 'Lưu' }).click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));

@@ -54,7 +54,7 @@ test('two people work on one tournament at once: nothing that either typed or mo
     await name.fill('Nguyễn Văn Dương');
     await ask(other, 'DELETE', `/api${path}/players/${prepared.playerIds.get('Nguyễn Văn Dũng')}`);
     await page.keyboard.press('Control+Enter');
-    await expect(page.getByText('Dữ liệu này không còn nữa')).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Chưa thực hiện được' })).toContainText('Có thể người khác vừa xóa mục này.');
     await expect(name).toHaveValue('Nguyễn Văn Dương');
   });
 

@@ -1,4 +1,6 @@
+import { type NaiveContest, naivePlaces } from './contest.ts';
 import { type FullRules, type Key, type Place, placesAmong, type Ranked, rankedOn, scored } from './list.ts';
+import { type Course, naiveEnd } from './match.ts';
 import type { Basis, Player } from './round.ts';
 import { type Sides, sidesOn } from './side.ts';
 import { type Competing, type Prizes, winnersOf } from './winner.ts';
@@ -9,12 +11,13 @@ export type NaiveCore = {
   competitors: Competing['players'];
   sides?: Sides;
   prizes: Prizes | null;
+  matchPlay?: { cards: { id: string; cards: Player['cards'] }[]; contests: NaiveContest[] };
   result: { places: Partial<Record<Basis, unknown>> };
 };
 type Places = Record<string, { field: Place | null; division: Place | null }>;
 
 /** The result that follows from a core, by the naive computation: places on the lists that the core has, and winners. */
-export function naiveResult({ rules, competitors, sides, prizes, result }: NaiveCore): {
+export function naiveResult({ rules, competitors, sides, prizes, matchPlay, result }: NaiveCore): {
   places: Partial<Record<Basis, Places>>;
   sides?: Partial<Record<Basis, Places>>;
   winners: Record<string, string | null> | null;
@@ -23,8 +26,21 @@ export function naiveResult({ rules, competitors, sides, prizes, result }: Naive
   return {
     places: Object.fromEntries(lists.map((basis) => [basis, placesOn(basis, rules, competitors)])),
     ...(sides && { sides: Object.fromEntries(lists.map((basis) => [basis, placesOfSides(basis, rules, sides, competitors)])) }),
-    winners: prizes && winnersOf(rules, { players: competitors, sides }, prizes),
+    winners: prizes && winnersOf(rules, { players: competitors, sides, places: placesInContests(rules, competitors, matchPlay) }, prizes),
   };
+}
+
+function placesInContests(rules: FullRules, players: Player[], matchPlay: NaiveCore['matchPlay']) {
+  const cardOf = (round: number) => (id: string) => {
+    const own = players.find((one) => one.id === id);
+    const card = [...players, ...(matchPlay?.cards ?? [])].find((one) => one.id === id)?.cards[round - 1] ?? [];
+    return { card, woman: own?.gender === 'f', isOut: own?.status === 'DQ' };
+  };
+  return (matchPlay?.contests ?? []).flatMap((contest) =>
+    naivePlaces(contest, (session, match) =>
+      naiveEnd(session, match, rules.rounds[session.round - 1] as unknown as Course, cardOf(session.round)),
+    ),
+  );
 }
 
 function placesOn(basis: Basis, rules: FullRules, players: Player[]): Places {

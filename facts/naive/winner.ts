@@ -18,6 +18,8 @@ export type Award = {
   secondNineBetter?: boolean;
   hole?: number;
   round?: number;
+  contest?: string;
+  group?: string;
   player?: string;
   peoria?: Day;
   gender?: string;
@@ -44,7 +46,13 @@ export type Prizes = {
   measurements: Shot[];
 };
 /** Who competes: players, or sides of one ball, and beside players the sides that they play a ball each for. */
-export type Competing = { players: (Player & { partners?: { player: string; gender: 'm' | 'f' }[] })[]; sides: Sides | undefined };
+export type Competing = {
+  players: (Player & { partners?: { player: string; gender: 'm' | 'f' }[] })[];
+  sides: Sides | undefined;
+  places: ContestPlaces;
+};
+/** Who came where in the contests. */
+type ContestPlaces = { contest: string; group: string | null; entrant: string; position: number }[];
 /** `areOne`: what one of them has the other has. */
 type Plan = Prizes & { areOne: (one: string, other: string) => boolean };
 /** Players by id, those who share a place together, the best first. */
@@ -53,6 +61,7 @@ type Undecided = { award: Award; names: string[]; isSure: boolean };
 type State = { held: { award: Award; player: string }[]; undecided: Undecided[] };
 
 const MEASURED = ['longest-drive', 'nearest-pin', 'nearest-line'];
+const isOfContest = ({ kind }: Award) => kind === 'contest-place';
 const isMeasured = ({ kind }: Award) => MEASURED.includes(kind);
 const FIELDS = ['kind', 'of', 'basis', 'division', 'gender', 'toPar', 'wave', 'secondNineBetter', 'hole', 'round', 'peoria'] as const;
 
@@ -105,7 +114,7 @@ function contend(award: Award, groups: Groups, given: Award[], state: State, pri
     eligible.push(...free);
     if (eligible.length > ahead) contenders.push(...free);
     waits = add(
-      rivalsOf(state, award, prizes).map(({ names }) => {
+      (isOfContest(award) ? [] : rivalsOf(state, award, prizes)).map(({ names }) => {
         const taken = names.map((name) => eligible.filter((id) => prizes.areOne(name, id)).length);
         return Math.max(0, ...taken);
       }),
@@ -119,7 +128,7 @@ function contend(award: Award, groups: Groups, given: Award[], state: State, pri
 }
 
 function isSameSeries(one: Award, other: Award): boolean {
-  if (one.kind === 'gift' || other.kind === 'gift') return false;
+  if ([one, other].some((of) => of.kind === 'gift' || isOfContest(of))) return false;
   if (isMeasured(one) && one.kind === other.kind) return true;
   return FIELDS.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
 }
@@ -130,6 +139,7 @@ const rivalsOf = ({ undecided }: State, award: Award, prizes: Prizes): Undecided
   undecided.filter((one) => excludes(one.award, award, prizes));
 
 function isBarred(state: State, award: Award, id: string, prizes: Plan): boolean {
+  if (isOfContest(award)) return false;
   if (award.membersOnly && prizes.guests.includes(id)) return true;
   if (prizes.absent.includes(id)) return true;
   if (state.held.some((one) => prizes.areOne(one.player, id) && excludes(one.award, award, prizes))) return true;
@@ -162,7 +172,8 @@ function unlisted(award: Award, awards: Award[]): number {
   return Array.from({ length: place - 1 }, (_, nth) => nth + 1).filter((one) => !listed.has(one)).length;
 }
 
-function groupsFor(award: Award, given: FullRules, { players: cards, sides }: Competing, prizes: Prizes): Field {
+function groupsFor(award: Award, given: FullRules, { players: cards, sides, places }: Competing, prizes: Prizes): Field {
+  if (isOfContest(award)) return placed(award, places);
   const keyed = award.tieKeys ? { ...given, ties: { gross: award.tieKeys, net: award.tieKeys, points: award.tieKeys } } : given;
   const rules = award.kind === 'peoria' ? { ...keyed, dayHandicap: award.peoria ?? NO_HOLES, divisionDayHandicap: {} } : keyed;
   const ofSides = award.of === 'sides' ? sides : undefined;
@@ -199,6 +210,13 @@ function groupsFor(award: Award, given: FullRules, { players: cards, sides }: Co
   if (['worst', 'raspberry', 'booby'].includes(award.kind))
     return { all: field, ranked: fromNth([...field].reverse(), award.place ?? 1), divisions };
   return { all: field, ranked: field, divisions };
+}
+
+/** Whoever has the place is alone in the ranking. */
+function placed({ contest, group, place = 1, player }: Award, places: ContestPlaces): Field {
+  const has = places.some((of) => of.contest === contest && of.group === (group ?? null) && of.position === place && of.entrant === player);
+  const own = has && player !== undefined ? [[player]] : [];
+  return { all: own, ranked: own, divisions: new Map() };
 }
 
 function genderOf({ partners }: Sides['list'][number], players: Player[]): string | undefined {

@@ -43,6 +43,44 @@ const FOUR: PlayedDay = {
 };
 const facts = factsOf(FOUR);
 
+/** A cup: foursomes of two women, who receive their stroke by the card for women, and singles that nobody has a stroke of. */
+const WOMEN = { par: PLAIN_COURSE.par, strokeIndex: PLAIN_COURSE.par.map((_, at) => 18 - at) };
+const ofTeams = { format: 'foursomes', teams: ['x', 'y'], node: null, startingHole: null } as const;
+const CUP: PlayedDay = {
+  rules: rules({ rounds: [{ ...PLAIN_COURSE, women: WOMEN }] }),
+  competitors: FIELD.map((one) => ({ ...one, cards: [[]], totals: [null] })),
+  awards: [award('drive', { kind: 'longest-drive', hole: 4, basis: 'gross' }), award('gift', { kind: 'gift', basis: 'gross' })],
+  allocation: allocation({ measurements: [shot('an', 'longest-drive', 4, 21_000), shot('binh', 'longest-drive', 4, 20_000)] }),
+  matchPlay: {
+    cards: [
+      { id: 'women', cards: [cardToPar(PLAIN_COURSE, { 18: 2 }) as number[]] },
+      { id: 'men', cards: [cardToPar(PLAIN_COURSE, {}) as number[]] },
+    ],
+    contests: [
+      {
+        id: 'cup',
+        rule: { kind: 'cup', teams: ['x', 'y'], holder: 'x', ties: [{ by: 'holder' }] },
+        sessions: [
+          {
+            ...{ id: 'morning', round: 1, points: { won: 10, halved: 5, lost: 0 }, end: 'halved', nassau: false },
+            matches: [
+              {
+                ...{ ...ofTeams, teams: ['x', 'y'], id: 'foursomes', sides: ['women', 'men'], words: [] },
+                balls: [[{ id: 'women', strokes: 1, gender: 'f' }], [{ id: 'men', strokes: 0 }]],
+              },
+              {
+                ...{ ...ofTeams, teams: ['x', 'y'], id: 'singles', format: 'singles', sides: ['an', 'binh'], balls: [[], []] },
+                words: [{ id: 'said', word: { kind: 'result', winner: 1, score: { up: 3, left: 2 } } }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+};
+const withoutKey = (of: DayFacts): DayFacts => ({ ...of, signature: null, replaced: [] });
+
 type Path = readonly (string | number)[];
 type Leaf = { readonly path: Path; readonly value: unknown };
 
@@ -116,6 +154,51 @@ test('whatever one value of the facts is changed to, it is found, and named wher
     return checked.findings.length > 0 && isNamed ? [] : [path.join('.')];
   });
   expect(missed).toEqual([]);
+});
+
+/** Without a signature nothing says that these are as they were; none of them decides. */
+const SAYS_NOTHING = /^(final|core\.(engine|tournament\.(first|last)Day|rounds\.\d+\.number|seals|draws|competitors\.\d+\.born))\b/;
+
+/** The same with one list shorter by an element that says something, wherever there is one, and with two awards exchanged. */
+function shortened(of: unknown, path: Path = []): { path: Path; changed: unknown }[] {
+  if (typeof of !== 'object' || of === null) return [];
+  const within = Object.entries(of).flatMap(([key, own]) => {
+    const at = Array.isArray(of) ? Number(key) : key;
+    return shortened(own, [...path, at]).map(({ path: where, changed }) => ({ path: where, changed: withLeaf(of, [at], () => changed) }));
+  });
+  if (!Array.isArray(of)) return within;
+  const without = of.flatMap((one, nth) =>
+    one === null || (Array.isArray(one) && one.length === 0) ? [] : { path: [...path, nth], changed: of.filter((_, at) => at !== nth) },
+  );
+  const exchanged = path.at(-1) === 'awards' ? [{ path, changed: [of[1], of[0], ...of.slice(2)] }] : [];
+  return [...within, ...without, ...exchanged];
+}
+
+test.each([
+  ['', factsOf(FOUR)],
+  [' of a cup', factsOf(CUP)],
+])('facts%s that no key has signed agree, and no value that decides is changed, left out or put elsewhere unnoticed', (_, signed) => {
+  const unsigned = withoutKey(signed);
+  expect(checkFacts(unsigned)).toMatchObject({ findings: [], ledger: { isIntact: true } });
+  const isNoticed = (changed: unknown) => {
+    const checked = checkFacts(changed);
+    return 'unreadable' in checked || checked.findings.length > 0;
+  };
+  const single = leavesOf(unsigned).map(({ path }) => ({ path, changed: withLeaf(unsigned, path, another) }));
+  const missed = [...single, ...shortened(unsigned)].flatMap(({ path, changed }) =>
+    path[0] === 'names' || path[0] === 'ledger' || SAYS_NOTHING.test(path.join('.')) || isNoticed(changed) ? [] : [path.join('.')],
+  );
+  expect(missed).toEqual([]);
+});
+
+test('a side of one ball plays the card that its match names: of two women that for women', () => {
+  const { result, matchPlay } = factsOf(CUP).core;
+  expect(result.matchPlay?.matches.foursomes?.whole).toMatchObject({ code: 'won', winner: 1, up: 1 });
+  const [contest] = matchPlay?.contests ?? [];
+  const path = ['core', 'matchPlay', 'contests', 0, 'sessions', 0, 'matches', 0, 'balls', 0, 0, 'gender'];
+  expect(contest?.sessions[0]?.matches[0]?.balls[0][0]?.gender).toBe('f');
+  const { findings } = checkFacts(withLeaf(withoutKey(factsOf(CUP)), path, () => 'm')) as Checked;
+  expect(findings).toContainEqual({ of: 'match-result', id: 'foursomes' });
 });
 
 const COUNTED = {

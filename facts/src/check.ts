@@ -5,6 +5,7 @@ import { type DrawFinding, drawFindings, type PublishedDraw, publishedSeed } fro
 import { holesBySeed } from './draw/outcome.ts';
 import { type Hex, hashOf } from './hash.ts';
 import { changeKey, commitOf, headsOf, type LedgerLine, scoreKey, type Told, toldBy } from './ledger.ts';
+import { checkPlan, differingPrizes, PUBLICATION } from './prizes-check.ts';
 import { resultOf } from './result.ts';
 import { signatureHolds } from './signature.ts';
 
@@ -109,6 +110,7 @@ function checkRead(facts: DayFacts, seen: readonly SeenHead[], isSigned: IsSigne
   const findings = [
     ...result.findings,
     ...ledger.findings,
+    ...checkPlan(facts.core.prizes),
     ...checkSeals(facts.core),
     ...checkDraws(facts.core, isSigned),
     ...checkSignatures(facts, heads),
@@ -226,7 +228,7 @@ function checkLedger(
     ...broken,
     ...(head === last ? [] : [{ of: 'head', said: head, own: last } as const]),
     ...unseen,
-    ...differingFacts(core, lines),
+    ...differingFacts(core, lines, final),
   ];
   const opening = lines[0]?.opened?.content;
   return {
@@ -244,10 +246,11 @@ function checkLedger(
  * The cards against the scores of the ledger: while its first line is closed, which may have some, those alone that another line tells. While
  * any line is closed, it may have changed since what else there is.
  */
-function differingFacts(core: Core, lines: readonly LedgerLine[]): Finding[] {
+function differingFacts(core: Core, lines: readonly LedgerLine[], final: boolean): Finding[] {
   const told = toldBy(lines);
   const scores = differingScores(core, told, lines[0]?.opened === null);
-  return lines.every(({ opened }) => opened !== null) ? [...scores, ...differingChanges(core, told)] : scores;
+  if (lines.some(({ opened }) => opened === null)) return scores;
+  return [...scores, ...differingChanges(core, told), ...(core.prizes ? differingPrizes(core.prizes, told, final) : [])];
 }
 
 function differingScores({ competitors, matchPlay, rounds, rules }: Core, { scores }: Told, toldAlone: boolean): Finding[] {
@@ -312,23 +315,16 @@ export function decidingOf({
   return deciding;
 }
 
-/** Measured shots are compared one way: of several rounds the core has each player's best alone. */
 function differingChanges(core: Core, { changes }: Told): Finding[] {
   const own = decidingOf(core);
   const keys = [...new Set([...own.keys(), ...changes.keys()])].filter(
-    (key) => !key.startsWith('shot ') && (core.prizes || !isOfPrizes(key)),
+    (key) => key !== PUBLICATION && !key.startsWith('shot ') && (core.prizes || !isOfPrizes(key)),
   );
   const differing = keys.filter((key) => !isSame(own.get(key) ?? null, changes.get(key) ?? null));
-  const findings = differing.map((key): Finding => {
+  return differing.map((key): Finding => {
     const [of = '', ...id] = key.split(' ');
     return { of: of as 'rule', id: id.join(' ') };
   });
-  const shots = [...changes].filter(([key]) => key.startsWith('shot ')).map(([, value]) => value as Record<string, unknown>);
-  for (const { id, kind, hole, centimetres, driveCentimetres, onTarget } of core.prizes?.measurements ?? []) {
-    const shot = { player: id, kind, hole, centimetres, driveCentimetres: driveCentimetres ?? null, onTarget };
-    if (!shots.some(({ round: _, ...told }) => isSame(told, shot))) findings.push({ of: 'shot', id: `${id} ${kind} ${hole}` });
-  }
-  return findings;
 }
 
 const isOfPrizes = (key: string): boolean => key.startsWith('prizes ') || key.startsWith('decision ');

@@ -237,6 +237,8 @@ const awardName = z.strictObject({
   place: int,
   hole: nullableInt,
   gender: z.nullable(gender),
+  /** Of a contest, and there of one group. */
+  contest: z.optional(z.strictObject({ id, group: z.nullable(z.string()) })),
 });
 
 export const dayFacts = z.strictObject({

@@ -21,7 +21,8 @@ export { changeKey, commitOf, firstHead, headsOf, nextHead, scoreKey, toldBy } f
 export { bracketStanding, cupStanding, groupsStanding } from './match-result.ts';
 export type { FactsContest, FactsMatch, MatchPlayFacts, MatchPlayResult } from './match-schema.ts';
 export type { PackedFacts } from './packed.ts';
-export { packFacts, unpackFacts } from './packed.ts';
+export { linePacker, packFacts, unpackFacts } from './packed.ts';
+export { PUBLICATION, speltOut } from './prizes-check.ts';
 export { readable } from './readable.ts';
 export { resultOf } from './result.ts';
 export { factsRules } from './rules.ts';

@@ -28,8 +28,8 @@ export type ScoreLine = {
 };
 
 /**
- * What else decides, as one value for each thing: the rules by name, a competitor, a side and how sides play, the plan of the prizes, a decision, a
- * measured shot, a contest, a match, and what was said of one.
+ * What else decides, as one value for each thing: the rules by name, a competitor, a side and how sides play, the plan of the prizes, what of
+ * them is spelt out as the winners are published, a decision, a measured shot, a contest, a match, and what was said of one.
  */
 export type ChangeLine = {
   readonly kind: 'change';
@@ -40,7 +40,18 @@ export type ChangeLine = {
   /** What it is from now on; null: there is none any more. */
   readonly value: unknown;
 };
-export const CHANGE_SUBJECTS = ['rule', 'competitor', 'side', 'prizes', 'decision', 'shot', 'contest', 'match', 'said'] as const;
+export const CHANGE_SUBJECTS = [
+  'rule',
+  'competitor',
+  'side',
+  'prizes',
+  'publication',
+  'decision',
+  'shot',
+  'contest',
+  'match',
+  'said',
+] as const;
 export type ChangeSubject = (typeof CHANGE_SUBJECTS)[number];
 
 /** Everything that decides, by what it is of and its id, and the scores by round, player and hole: `[round, player, hole, value]`. */
@@ -49,7 +60,7 @@ export type LedgerState = {
   readonly scores: [round: string, player: string, hole: number, value: LineScore][];
 };
 
-/** The first line: what there was when the ledger began, before the first score or while play was under way. */
+/** The first line: what there was when the ledger began, before the first score and the first word of a match, or while play was under way. */
 export type OpeningLine = { readonly kind: 'opening'; readonly at: string; readonly begins: 'first-score' | 'under-way' } & LedgerState;
 
 export type LineContent = OpeningLine | ScoreLine | ChangeLine;

@@ -1,15 +1,22 @@
 import {
   type BracketState,
+  bracketPlaces,
+  bracketResult,
   bracketState,
+  type ContestPlace,
   type CupMatch,
   type CupOutcome,
   type CupRule,
+  type CupState,
   countingCards,
+  cupPlaces,
   cupState,
+  type Edition,
+  type EntrantPlace,
   type GroupStanding,
   type GroupTie,
+  groupPlaces,
   groupStandings,
-  isDecided,
   type MatchFact,
   type MatchGiven,
   type MatchSide,
@@ -28,17 +35,24 @@ type Session = FactsContest['sessions'][number];
 type States = Readonly<Record<'whole', MatchState> & Partial<Record<'front' | 'back', MatchState>>>;
 const NOT_BEGUN: MatchState = { code: 'not-begun' };
 
-/** How matches, cups, knock-outs and groups stand, from the facts alone; undefined: none are played. */
-export function matchPlayResultOf(core: Given): MatchPlayResult | undefined {
+/** How matches, cups, knock-outs and groups stand, and who came where in them, from the facts alone; undefined: none are played. */
+export function matchPlayResultOf(core: Given): { result: MatchPlayResult; places: ContestPlace[] } | undefined {
   if (core.matchPlay === undefined) return undefined;
   const states = new Map(
     core.matchPlay.contests.flatMap(({ sessions }) =>
       sessions.flatMap((session) => session.matches.map((match) => [match.id, statesOf(core, session, match)] as const)),
     ),
   );
+  const played = core.matchPlay.contests.map((contest) => ({
+    contest: contest.id,
+    state: contestState(contest, states, engineRules(core.rules).edition),
+  }));
   return {
-    matches: Object.fromEntries([...states].map(([id, of]) => [id, JSON.parse(canonical(of))])),
-    contests: Object.fromEntries(core.matchPlay.contests.map((contest) => [contest.id, standingOf(contest, states)])),
+    result: {
+      matches: Object.fromEntries([...states].map(([id, of]) => [id, JSON.parse(canonical(of))])),
+      contests: Object.fromEntries(played.map(({ contest, state }) => [contest, standingOf(state)])),
+    },
+    places: played.flatMap(({ contest, state }) => placesIn(state).map((place) => ({ contest, ...place }))),
   };
 }
 
@@ -52,8 +66,8 @@ function statesOf({ rules, competitors, matchPlay: facts }: Given, { round, end,
     if (balls.length === 0) return [{ playingHandicap: 0, card: [] }];
     const own = balls.map(({ id }) => ({ status: competitorOf(id)?.status ?? 'ok', card: cardOf(id) }));
     const cards = countingCards(own, course.par.length, engineRules(rules).edition);
-    return balls.map(({ id, strokes }, at) => {
-      return { playingHandicap: strokes, card: cards[at] ?? [], gender: competitorOf(id)?.gender ?? 'm' };
+    return balls.map(({ id, strokes, gender }, at) => {
+      return { playingHandicap: strokes, card: cards[at] ?? [], gender: competitorOf(id)?.gender ?? gender ?? 'm' };
     });
   };
   const given: MatchGiven = {
@@ -68,7 +82,25 @@ function statesOf({ rules, competitors, matchPlay: facts }: Given, { round, end,
   return { whole, ...(parts && { front: parts.front.state, back: parts.back.state }) };
 }
 
-function standingOf({ rule, sessions }: FactsContest, states: ReadonlyMap<string, States>): MatchPlayResult['contests'][string] {
+/** A contest as the engine has played it. */
+type ContestState =
+  | { readonly kind: 'cup'; readonly cup: CupState }
+  | { readonly kind: 'bracket'; readonly bracket: BracketState }
+  | { readonly kind: 'groups'; readonly groups: readonly { readonly id: string; readonly table: readonly GroupStanding[] }[] };
+
+function standingOf(state: ContestState): MatchPlayResult['contests'][string] {
+  if (state.kind === 'cup') return cupStanding(state.cup.total.byTeam, state.cup.outcome);
+  return state.kind === 'bracket' ? bracketStanding(state.bracket) : groupsStanding(state.groups.map(({ table }) => table));
+}
+
+function placesIn(state: ContestState): Omit<ContestPlace, 'contest'>[] {
+  const inGroup = (group: string | null, places: readonly EntrantPlace[]) => places.map((place) => ({ group, ...place }));
+  if (state.kind === 'cup') return inGroup(null, cupPlaces(state.cup));
+  if (state.kind === 'bracket') return inGroup(null, bracketPlaces(state.bracket));
+  return state.groups.flatMap(({ id, table }) => inGroup(id, groupPlaces(table)));
+}
+
+function contestState({ rule, sessions }: FactsContest, states: ReadonlyMap<string, States>, edition: Edition | undefined): ContestState {
   const stateOf = ({ id }: FactsMatch): MatchState => states.get(id)?.whole ?? NOT_BEGUN;
   const matches = sessions.flatMap((session) => session.matches);
   if (rule.kind === 'cup') {
@@ -82,32 +114,29 @@ function standingOf({ rule, sessions }: FactsContest, states: ReadonlyMap<string
         };
         return isNassau ? [plain, nine('front'), nine('back')] : [plain];
       });
-    const state = cupState(
+    const cup = cupState(
       { teams: rule.teams, holder: rule.holder, ties: rule.ties as CupRule['ties'] },
       sessions.map((session) => ({ id: session.id, points: session.points, matches: cupMatches(session) })),
     );
-    return cupStanding(state.total.byTeam, state.outcome);
+    return { kind: 'cup', cup };
   }
   if (rule.kind === 'bracket') {
     const results = matches.flatMap((match) => {
-      const state = stateOf(match);
       const [one, other] = match.sides;
-      if (match.node === null || one === null || other === null || !isDecided(state)) return [];
-      const winner = state.code === 'won' ? match.sides[state.winner] : null;
-      return [[match.node, { winner, sides: [one, other] as const }] as const];
+      const result = one === null || other === null ? null : bracketResult([one, other], stateOf(match), edition);
+      return match.node === null || result === null ? [] : [[match.node, result] as const];
     });
-    return bracketStanding(
-      bracketState(rule, { entrants: rule.entrants, results: Object.fromEntries(results), withdrawn: rule.withdrawn }),
-    );
+    const given = { entrants: rule.entrants, results: Object.fromEntries(results), withdrawn: rule.withdrawn };
+    return { kind: 'bracket', bracket: bracketState(rule, given) };
   }
-  const tables = rule.groups.map(({ id, entrants }) => {
+  const groups = rule.groups.map(({ id, entrants }) => {
     const outcomes = matches.flatMap((match) => {
       const [one, other] = match.sides;
       return (match.node?.startsWith(`${id}-`) && one !== null && other !== null && outcomeOf([one, other], stateOf(match))) || [];
     });
-    return groupStandings({ points: rule.points, ties: rule.ties as readonly GroupTie[] }, entrants, outcomes);
+    return { id, table: groupStandings({ points: rule.points, ties: rule.ties as readonly GroupTie[] }, entrants, outcomes) };
   });
-  return groupsStanding(tables);
+  return { kind: 'groups', groups };
 }
 
 /** As a result says how a contest stands. */

@@ -24,8 +24,8 @@ const word = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('struck'), fact: id }),
 ]);
 
-/** Whose card counts, and the whole strokes that they receive in the match. */
-const ball = z.strictObject({ id, strokes: int });
+/** Whose card counts, and the whole strokes that they receive in the match. `gender` of a side with one ball: whose card it plays by; missing: that of men. */
+const ball = z.strictObject({ id, strokes: int, gender: z.optional(z.enum(['m', 'f'])) });
 
 const match = z.strictObject({
   id,

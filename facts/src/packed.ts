@@ -25,7 +25,7 @@ type PackedResult = Omit<Core['result'], 'places'> & { readonly places: Readonly
 type PackedLedger = { readonly head: Hex; readonly lines: readonly PackedLine[] };
 
 /** A closed line is its commit in base64url. An opened one begins with its salt and the beginning of its commit. */
-type PackedLine = string | readonly [salt: string, begins: string, content: LineContent] | PackedScore;
+export type PackedLine = string | readonly [salt: string, begins: string, content: LineContent] | PackedScore;
 /** Trailing zeros are left out: [salt, begins, round, player, hole, value, source, received, entered, replaces, flags]. */
 type PackedScore = readonly [salt: string, begins: string, ...numbers: (number | Exclude<LineScore, number>)[]];
 
@@ -35,20 +35,25 @@ const SETTLES = 1;
 const FALLS = 2;
 
 /** The same facts, with brief lines: those that are opened without their commits, which anyone can work out. */
-export function packFacts(facts: DayFacts): PackedFacts {
-  const deciding = decidingOf(facts.core);
-  let before = 0;
-  const lines = facts.ledger?.lines.map(({ commit, opened }, nth): PackedLine => {
+export function packFacts(facts: DayFacts, lines = facts.ledger?.lines.map(linePacker(facts.core))): PackedFacts {
+  const ledger = facts.ledger && { head: facts.ledger.head, lines: lines ?? [] };
+  return { ...facts, packed: 1, core: { ...facts.core, result: packedResult(facts.core) }, ledger };
+}
+
+/** Makes brief lines, called with one after the other from the first on. */
+export function linePacker(core: Core): (line: LedgerLine) => PackedLine {
+  const deciding = decidingOf(core);
+  let [before, serial] = [0, 0];
+  return ({ commit, opened }) => {
+    serial += 1;
     if (opened === null) return base64(commit);
     const head = [base64(opened.salt), base64(commit).slice(0, BEGINS)] as const;
     const { content } = opened;
-    const score = content.kind === 'score' ? packedScore(facts.core, content, nth + 1, before) : null;
+    const score = content.kind === 'score' ? packedScore(core, content, serial, before) : null;
     if (score === null) return [...head, withoutKnown(content, deciding)];
     before = Date.parse((content as ScoreLine).at);
     return [...head, ...score];
-  });
-  const ledger = facts.ledger && { head: facts.ledger.head, lines: lines ?? [] };
-  return { ...facts, packed: 1, core: { ...facts.core, result: packedResult(facts.core) }, ledger };
+  };
 }
 
 function packedResult({ competitors, result: { places, ...others } }: Core): PackedResult {

@@ -4,6 +4,7 @@ import {
   allocateWithSides,
   type Basis,
   type Competitor,
+  type ContestPlace,
   type Line,
   leaderboard,
   type OwnBalls,
@@ -59,13 +60,14 @@ type Field = {
   readonly rules: Rules;
   readonly competitors: readonly Competitor[];
   readonly ownBalls: SidesOfFormat | undefined;
+  readonly contestPlaces: readonly ContestPlace[];
 };
 
 /** The awards of players, of sides and of partners, in one plan. */
 function winnersOf(
   { plan, awards, guests, absent, decisions, byHand, measurements }: FactsPrizes,
   players: readonly FactsCompetitor[],
-  { rules, competitors, ownBalls }: Field,
+  { rules, competitors, ownBalls, contestPlaces }: Field,
 ): Record<string, string | null> {
   const partners = Object.fromEntries(
     players.map((side) => [side.id, (side.partners ?? []).map(({ player, gender }) => ({ id: player, gender }))]),
@@ -75,7 +77,7 @@ function winnersOf(
     oneMainPrizeEach: plan.oneMainPrizeEach,
     members: new Set(everyone.flatMap(({ id }) => (guests.includes(id) ? [] : [id]))),
     absentAtPrizeGiving: new Set(absent),
-    ...{ decisions, byHand, measurements, backups: 0 },
+    ...{ decisions, byHand, measurements, contestPlaces, backups: 0 },
   };
   const results = ownBalls
     ? allocateWithSides(rules, competitors, ownBalls, awards, allocation)
@@ -96,10 +98,10 @@ export function resultOf(
   const ownBalls = sides && { format: formatOf(sides), sides: sidesOf(sides, competitors, rules.rounds.length) };
   const matches = matchPlayResultOf({ rules: given, competitors: players, matchPlay });
   return {
-    ...(matches && { matchPlay: matches }),
+    ...(matches && { matchPlay: matches.result }),
     places: placesOf(leaderboard(rules, competitors), bases),
     ...(ownBalls && { sides: placesOf(sideBoard(rules, ownBalls.format, ownBalls.sides), bases) }),
-    winners: prizes && winnersOf(prizes, players, { rules, competitors, ownBalls }),
+    winners: prizes && winnersOf(prizes, players, { rules, competitors, ownBalls, contestPlaces: matches?.places ?? [] }),
   };
 }
 

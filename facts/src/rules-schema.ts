@@ -134,7 +134,7 @@ export const awardRule = z.strictObject({
   id: z.string(),
   kind: z.enum([
     ...['best-gross', 'best-net', 'division-place', 'place', 'worst', 'raspberry', 'booby', 'king', 'wave', 'peoria'],
-    ...['longest-drive', 'nearest-pin', 'nearest-line', 'hole-in-one', 'gift'],
+    ...['longest-drive', 'nearest-pin', 'nearest-line', 'hole-in-one', 'gift', 'contest-place'],
   ] as AwardRule['kind'][]),
   basis,
   tieKeys: z.optional(tieKeys),
@@ -145,6 +145,8 @@ export const awardRule = z.strictObject({
   secondNineBetter: z.optional(z.boolean()),
   hole: z.optional(int),
   round: z.optional(int),
+  contest: z.optional(z.string()),
+  group: z.optional(z.string()),
   player: z.optional(z.string()),
   peoria: z.optional(peoriaDay),
   gender: z.optional(gender),

@@ -23,6 +23,9 @@ import { randomnessOf } from '../src/draw/beacon.ts';
 import { type SealedDraw, sealOf, seedOf } from '../src/draw/bound-draw.ts';
 import { type Hex, hashOf } from '../src/hash.ts';
 import { commitOf, headsOf, type LedgerLine, type LineContent } from '../src/ledger.ts';
+import { matchPlayResultOf } from '../src/match-result.ts';
+import type { MatchPlayFacts } from '../src/match-schema.ts';
+import { speltOut } from '../src/prizes-check.ts';
 import { signStatement } from '../src/signature.ts';
 
 /** A day as the engine takes it, with everything that is private. */
@@ -35,6 +38,7 @@ export type PlayedDay = {
   readonly sides?: { readonly ball: OwnBalls; readonly list: readonly Side[] };
   /** Where the competitors are sides of one ball: who plays for each. */
   readonly partners?: PartnersBySide;
+  readonly matchPlay?: MatchPlayFacts;
 };
 
 const NO_PRIZES: Allocation = {
@@ -67,7 +71,7 @@ const instant = (second: number) => new Date(BEGUN + second * 1000).toISOString(
 
 /** What anyone may know of a day: its result as the engine has it from everything, and the rest without what is private. */
 export function coreOf(
-  { rules, competitors, awards = [], allocation = NO_PRIZES, sides: played, partners = {} }: PlayedDay,
+  { rules, competitors, awards = [], allocation = NO_PRIZES, sides: played, partners = {}, matchPlay }: PlayedDay,
   bases: readonly Basis[],
 ): Core {
   const format = played && { size: { from: 1, to: 4 }, ball: played.ball };
@@ -77,20 +81,21 @@ export function coreOf(
       : allocateWithPartners(rules, competitors, partners, awards, allocation);
   const field = withoutPrivate(rules, competitors, awards, allocation, results);
   const { decisions, byHand = {}, measurements = [], oneMainPrizeEach } = allocation;
+  const told = field.competitors.map(({ id, division, gender, status, playedOff, startingHoles, born, cards, totals }) => ({
+    ...{ id, division, gender, status, cards, playedOff: playedOff ?? [], born: born ?? null },
+    ...{ from: 'course', startingHoles: startingHoles ?? [], totals: totals ?? [] },
+    ...(partners[id] && { partners: partners[id].map(({ id: player, gender: own }) => ({ player, gender: own })) }),
+  })) as unknown as Core['competitors'];
   return plain({
     formatVersion: FORMAT_VERSION,
     engine: 'test',
     tournament: { id: TOURNAMENT, firstDay: '2026-04-25', lastDay: '2026-04-25' },
     rounds: rules.rounds.map((_, nth) => ({ id: `round-${nth + 1}`, number: nth + 1 })),
     rules: { edition: LATEST_EDITION, ...rules },
-    competitors: field.competitors.map(({ id, division, gender, status, playedOff, startingHoles, born, cards, totals }) => ({
-      ...{ id, division, gender, status, cards, playedOff: playedOff ?? [], born: born ?? null },
-      ...{ from: 'course', startingHoles: startingHoles ?? [], totals: totals ?? [] },
-      ...(partners[id] && { partners: partners[id].map(({ id: player, gender: own }) => ({ player, gender: own })) }),
-    })),
+    competitors: told,
     ...(played && { sides: sidesOf(played, rules) }),
     prizes: {
-      plan: { oneMainPrizeEach, prizes: [] },
+      plan: { oneMainPrizeEach, prizes: awards.map(({ id, membersOnly }) => ({ id, membersOnly })) },
       awards,
       guests: field.guests,
       absent: field.absent,
@@ -98,7 +103,9 @@ export function coreOf(
       byHand,
       measurements,
     },
+    ...(matchPlay && { matchPlay }),
     result: {
+      ...(matchPlay && { matchPlay: matchPlayResultOf({ rules: plain(rules) as Core['rules'], competitors: told, matchPlay })?.result }),
       places: placesOn(bases, leaderboard(rules, competitors)),
       ...(played && format && { sides: placesOn(bases, sideBoard(rules, format, played.list)) }),
       winners: Object.fromEntries(results.map(({ award, winner }) => [award, winner])),
@@ -143,7 +150,7 @@ function placesOn(bases: readonly Basis[], lines: readonly Pick<Line, 'id' | 'pl
 /** The facts of a day that is closed: the ledger of one stroke after the other, one of them corrected, and a signature. */
 export function factsOf(day: PlayedDay, bases: readonly Basis[] = ['gross', 'net', 'points']): DayFacts {
   const core = coreOf(day, bases);
-  const contents = [openingOf(core), ...scoresOf(core), ...shotsOf(core)];
+  const contents = [openingOf(core), ...scoresOf(core), ...shotsOf(core), ...publicationOf(core)];
   const lines = contents.map((content, nth): LedgerLine => {
     const salt = hashOf(`salt ${nth}`).slice(0, 32);
     return { commit: commitOf(salt, content), opened: { salt, content } };
@@ -181,7 +188,7 @@ function openingOf(core: Core): LineContent {
 }
 
 /** Whoever has a score on the first hole of the first round was given another there at first. */
-function scoresOf({ competitors, rounds }: Core): LineContent[] {
+function scoresOf({ competitors, rounds, matchPlay }: Core): LineContent[] {
   const contents: LineContent[] = [];
   const put = (player: string, nth: number, hole: number, value: number | 'pickup', replaces: number | null = null) => {
     const at = instant(60 * contents.length);
@@ -196,7 +203,8 @@ function scoresOf({ competitors, rounds }: Core): LineContent[] {
     } as const;
     contents.push({ ...line, source: hole === 18 ? 'desk' : 'marker', replaces, settles: false, stands: true });
   };
-  for (const { id, cards, totals } of competitors) {
+  const ofSides = matchPlay?.cards.map((side) => ({ ...side, totals: [] })) ?? [];
+  for (const { id, cards, totals } of [...competitors, ...ofSides]) {
     cards.forEach((card, nth) => {
       card.forEach((score, at) => {
         if (score !== null && nth + at === 0) put(id, nth, at + 1, 9);
@@ -209,6 +217,9 @@ function scoresOf({ competitors, rounds }: Core): LineContent[] {
   }
   return contents;
 }
+
+const publicationOf = ({ prizes }: Core): LineContent[] =>
+  prizes === null ? [] : [{ kind: 'change', at: instant(85_000), of: 'publication', id: 'winners', value: speltOut(prizes) }];
 
 function shotsOf({ prizes }: Core): LineContent[] {
   return (prizes?.measurements ?? []).map(({ id, kind, hole, centimetres, driveCentimetres, onTarget }, nth) => ({

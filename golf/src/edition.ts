@@ -16,6 +16,8 @@ type EditionRules = {
   readonly parDifferenceReceived: boolean;
   /** A disqualified partner's ball counts on no hole (Rule 23.9b). */
   readonly disqualifiedBallCountsNot: boolean;
+  /** A match of a knock-out that ends level puts nobody out: who goes on is asked for. */
+  readonly levelKnockOutAsks: boolean;
   /** On nine holes cap and limits look at what eighteen holes would be played off. */
   readonly nineCappedAsEighteen: boolean;
   /** What the par of a tee adds comes after the allowance also where nine holes have no rating of their own (Rules of Handicapping 6.2b). */
@@ -28,6 +30,7 @@ const EDITIONS: Readonly<Record<Edition, EditionRules>> = {
   1: {
     parDifferenceReceived: false,
     disqualifiedBallCountsNot: false,
+    levelKnockOutAsks: false,
     nineCappedAsEighteen: false,
     nineDifferenceAfterAllowance: false,
     giftByOwnCard: false,
@@ -35,6 +38,7 @@ const EDITIONS: Readonly<Record<Edition, EditionRules>> = {
   2: {
     parDifferenceReceived: true,
     disqualifiedBallCountsNot: true,
+    levelKnockOutAsks: true,
     nineCappedAsEighteen: true,
     nineDifferenceAfterAllowance: true,
     giftByOwnCard: true,

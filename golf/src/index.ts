@@ -7,6 +7,7 @@ export type {
   AwardKind,
   AwardResult,
   AwardRule,
+  ContestPlace,
   MeasuredKind,
   Measurement,
   PassedOver,
@@ -40,7 +41,7 @@ export type {
   BracketState,
   Slot,
 } from './bracket/bracket-state.ts';
-export { bracketProblems, bracketState } from './bracket/bracket-state.ts';
+export { bracketProblems, bracketResult, bracketState } from './bracket/bracket-state.ts';
 export type { Card, HoleResult, HoleScore, OddScore } from './card.ts';
 export {
   holeResult,
@@ -60,6 +61,8 @@ export {
 } from './card.ts';
 export type { Competitor, Status } from './competitor.ts';
 export { declaredFor } from './competitor.ts';
+export type { EntrantPlace } from './contest-place.ts';
+export { bracketPlaces, cupPlaces, groupPlaces } from './contest-place.ts';
 export type { Course, CourseCard, CourseProblem } from './course.ts';
 export { cardPars, cardsOf, courseCard, courseHoles, courseProblems, parTotal } from './course.ts';
 export type { CupMatch, CupOutcome, CupPoints, CupRule, CupSession, CupState, CupTeam, CupTie } from './cup/cup.ts';

@@ -12,7 +12,7 @@ const plain = process.stdout.isTTY ? [] : ['--colors=off'];
 /** What is checked without running anything: the style, then the types of each workspace. */
 export const checks: Check[] = [
   { name: 'lint', program: '@biomejs/biome/bin/biome', parameters: ['ci', ...plain] },
-  ...['golf', 'facts', 'api', 'server', 'web', 'web/tsconfig.phone.json', 'docs', 'e2e'].map((workspace) => ({
+  ...['golf', 'facts', 'api', 'server', 'web', 'web/tsconfig.phone.json', 'docs', 'e2e', 'ops'].map((workspace) => ({
     name: `types of ${workspace}`,
     // each of tsc's checkers works out the types of the libraries again: four of them, as usual, take twice the work of one
     program: 'typescript/bin/tsc',

@@ -4,8 +4,10 @@ export const PROJECTS = {
   facts: 'facts/**/*.test.ts',
   api: 'api/**/*.test.ts',
   docs: 'docs/**/*.test.ts',
+  scripts: 'scripts/**/*.test.ts',
   web: 'web/src/**/*.test.{ts,tsx}',
   'server:pglite': 'server/**/*.test.ts',
   'server:postgres': '{server,e2e}/**/*.test.ts',
+  'server:season': 'server/**/*.season.ts',
 } as const;
 export type Project = keyof typeof PROJECTS;

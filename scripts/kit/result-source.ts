@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import type { SayOf } from '@fairway/api/word/say';
-import { sayAward } from '@fairway/api/word/say-award';
+import { awardInFacts, sayAward } from '@fairway/api/word/say-award';
 import { sayNotes, sayVerdict } from '@fairway/api/word/say-check';
 import { type FindingSpeaker, sayFinding } from '@fairway/api/word/say-finding';
 import { type Checked, checkFacts, type DayFacts, readable, valueIn } from '@fairway/facts';
@@ -113,7 +113,5 @@ function told(checked: Checked, language: Language): string[] {
 function awardOf({ names }: DayFacts, award: string, language: Language): string | undefined {
   const named = names.awards[award];
   if (named === undefined) return undefined;
-  const { division, kind, ...which } = named;
-  const divisionName = division === null ? null : (names.divisions[division] ?? null);
-  return sayAward({ ...which, kind: kind as 'division', divisionName }, say(language), language);
+  return sayAward(awardInFacts(named, names), say(language), language);
 }

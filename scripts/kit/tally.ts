@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { relative, sep } from 'node:path';
+import { relative } from 'node:path';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { root } from './command.ts';
 
 export interface Tally {
@@ -7,37 +8,51 @@ export interface Tally {
   failed: number;
 }
 
-/** The counts of one run of a test runner. A run that failed without a failed test (a file that does not load) counts as one failure. */
-export function tallyOfRun(counts: Tally, exitCode: number): Tally {
-  return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+/** What a file of tests came to in one run. */
+export interface FileRun extends Tally {
+  /** From the root. */
+  path: string;
+  seconds: number;
+  /** The titles of tests that were run more than once. */
+  repeated: string[];
 }
 
-/** The counts of each room, by the first folder of its test files. */
-export function vitestCounts(report: string): Map<string, Tally> {
-  const rooms = new Map<string, Tally>();
-  for (const { name, assertionResults } of readReport(report).testResults ?? []) {
-    const [room = ''] = relative(root, name).split(sep);
-    const tally = rooms.get(room) ?? { passed: 0, failed: 0 };
-    for (const { status } of assertionResults) {
-      if (status === 'passed') tally.passed += 1;
-      if (status === 'failed') tally.failed += 1;
-    }
-    rooms.set(room, tally);
-  }
-  return rooms;
+export const tallyOf = (files: readonly FileRun[]): Tally => ({
+  passed: files.reduce((sum, { passed }) => sum + passed, 0),
+  failed: files.reduce((sum, { failed }) => sum + failed, 0),
+});
+
+/** What the reporter of this folder has written; of a run that crashed nothing. */
+export const testRuns = (report: string): FileRun[] => readReport<FileRun[]>(report) ?? [];
+
+/** The same of Playwright's report in JSON. */
+export function storyRuns(report: string): FileRun[] {
+  const { suites, config } = readReport<JSONReport>(report) ?? { suites: [], config: { rootDir: root } };
+  return suites.map((suite) => {
+    const tests = specsOf(suite).flatMap(({ title, tests: cases }) => cases.map((one) => ({ title, ...one })));
+    return {
+      path: relative(root, `${config.rootDir}/${suite.file}`).replaceAll('\\', '/'),
+      seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1000, 0),
+      passed: tests.filter(({ status }) => status === 'expected' || status === 'flaky').length,
+      failed: tests.filter(({ status }) => status === 'unexpected').length,
+      repeated: tests.filter(({ results }) => results.length > 1).map(({ title }) => title),
+    };
+  });
 }
 
-export function playwrightCounts(report: string): Tally {
-  const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report).stats ?? {};
-  return { passed: expected + flaky, failed: unexpected };
-}
+export const specsOf = (suite: JSONReportSuite): JSONReportSuite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
 
-interface Report {
-  testResults?: { name: string; assertionResults: { status: string }[] }[];
-  stats?: { expected?: number; flaky?: number; unexpected?: number };
-}
+export const readReport = <Report>(path: string): Report | undefined =>
+  existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 
-/** A runner that crashed leaves none. */
-function readReport(path: string): Report {
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+/** Of a whole run: the files that took longest, and what was run more than once. */
+export function slowestAndRepeated(files: readonly FileRun[]): string[] {
+  const slowest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10);
+  const repeated = files.flatMap(({ path, repeated: titles }) => titles.map((title) => `  ${path} › ${title}`));
+  return [
+    'the slowest:',
+    ...slowest.map(({ path, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s ${path}`),
+    repeated.length > 0 ? 'run more than once:' : 'nothing was run more than once',
+    ...repeated,
+  ];
 }

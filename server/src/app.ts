@@ -13,6 +13,7 @@ import { limitRequests } from './access/rate-limit.ts';
 import { createBackups } from './backup/backups.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/open.ts';
+import { createStatistics } from './db/statistics.ts';
 import { troubleOf } from './db/trouble.ts';
 import { hasKnownPassword, isForwarded, reachedBy } from './demo/reach.ts';
 import { activityHandlers } from './feature/activity/routes.ts';
@@ -31,6 +32,7 @@ import { contractHandlers } from './feature/contract/routes.ts';
 import { courseFileHandlers } from './feature/course-file/routes.ts';
 import { dashboardHandlers } from './feature/dashboard/routes.ts';
 import { definitionHandlers } from './feature/definition/routes.ts';
+import { disqualificationHandlers } from './feature/disqualification/routes.ts';
 import { divisionHandlers } from './feature/division/routes.ts';
 import { factsHandlers } from './feature/facts/routes.ts';
 import { flightHandlers } from './feature/flight/routes.ts';
@@ -69,6 +71,7 @@ import { systemHandlers } from './feature/system/routes.ts';
 import { teamHandlers } from './feature/team/routes.ts';
 import { ticketHandlers } from './feature/ticket/routes.ts';
 import { solutionLetter } from './feature/ticket/ticket.ts';
+import { deleteLost } from './feature/tournament/arriving.ts';
 import { tournamentHandlers } from './feature/tournament/routes.ts';
 import { tournamentFileHandlers } from './feature/tournament-file/routes.ts';
 import { userHandlers } from './feature/user/routes.ts';
@@ -107,7 +110,7 @@ const PATIENCE = {
 } as const;
 
 /** Contacts of players go within hours of their day; a server that has just started has other things to do. */
-const CONTACT_REMOVAL = { firstAfterMs: 60_000, everyMs: 6 * 3_600_000 } as const;
+const REMOVAL = { firstAfterMs: 60_000, everyMs: 6 * 3_600_000 } as const;
 
 export type AppOptions = {
   database: OpenDatabase;
@@ -141,16 +144,21 @@ export async function buildApp({
     else app.log.error({ err: error }, 'unexpected error');
   };
   const backups = createBackups({ database, config, clock, report });
-  const removal = createSchedule(() => removeOldContacts(database.db, clock()), CONTACT_REMOVAL, report);
+  const remove = async () => {
+    await removeOldContacts(database.db, clock());
+    await deleteLost(database.db, clock());
+  };
+  const removal = createSchedule(remove, REMOVAL, report);
   const papers = createPapers();
   const workbooks = createWorkbooks();
   const letters = { ...accountLetters({ db: database.db, config, clock }), solution: solutionLetter(database) };
   const mail = createMail({ db: database.db, config, clock, log: app.log, report, letters });
   const live = createLive(database, report);
+  const statistics = createStatistics({ database, live, clock, report });
   const tls = createOwnTls({ db: database.db, config, clock, encryption, log: app.log, report, server: app.server });
   const watch = createCertificateWatch(config.publicUrl, report);
   const certificateEndsAt = tls?.endsAt ?? watch.endsAt;
-  run(app, [backups, removal, papers, workbooks, mail, live, tls ?? watch]);
+  run(app, [backups, removal, papers, workbooks, mail, live, statistics, tls ?? watch]);
   app.decorate('backups', backups);
   app.decorate('mail', mail);
   app.decorate('tls', tls);
@@ -347,6 +355,7 @@ function handlersOf(
     ...profileHandlers(deps, passwords),
     ...leaderboardHandlers(deps, liveBoard, countLookup),
     ...score.handlers,
+    ...disqualificationHandlers(deps, score.scoring),
     ...deskHandlers(deps, score.scoring),
     ...markerHandlers(deps, passwords, score.scoring),
     ...paperHandlers(deps, papers, passwords),

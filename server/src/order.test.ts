@@ -18,7 +18,7 @@ const ORDER = [
   ['match'],
   ['side-award', 'ledger', 'course-file', 'line-up'],
   ['score', 'leaderboard'],
-  ['bound-draw'],
+  ['bound-draw', 'disqualification'],
   ['winner', 'marker', 'regulation', 'seal', 'lucky-draw', 'push'],
   ['ceremony', 'result', 'tournament-file', 'rehearsal', 'report', 'what-if', 'facts'],
   ['dashboard', 'ready-check', 'paper', 'workbook'],

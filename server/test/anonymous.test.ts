@@ -1,15 +1,15 @@
 import { routes } from '@fairway/api';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { testApp } from './kit/app.ts';
 import { ROUTES, sendSample } from './kit/request.ts';
 import { statementsOf } from './kit/statement-count.ts';
 import { createWorld, type Ids } from './kit/world.ts';
 
-const test = await testApp();
+const test = await testApp({}, { emptied: 'once' });
 beforeAll(() => test.app.listen({ port: 0, host: '127.0.0.1' }));
 
 let ids: Ids;
-beforeEach(async () => {
+beforeAll(async () => {
   ids = await createWorld(test.db, test.clubId, {
     logo: true,
     public: true,

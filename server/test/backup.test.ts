@@ -12,7 +12,7 @@ import { readConfig } from '../src/config.ts';
 import { type OpenDatabase, openDatabase } from '../src/db/open.ts';
 import { club } from '../src/db/schema/club.ts';
 import { site, users } from '../src/db/schema/site.ts';
-import { type EmptyDatabase, emptyDatabase } from './engine/database.ts';
+import { emptyDatabase, migratedDatabase, type NewDatabase } from './engine/database.ts';
 import { startServer } from './engine/process.ts';
 import { cardOver, type Event, seedEvent, wholeCard } from './kit/event.ts';
 import { createOutbox } from './kit/outbox.ts';
@@ -21,11 +21,11 @@ import { createOutbox } from './kit/outbox.ts';
 const timeout = 240_000;
 
 let folder = '';
-let origin: EmptyDatabase;
-let copy: EmptyDatabase;
+let origin: NewDatabase;
+let copy: NewDatabase;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fairway-backups-'));
-  [origin, copy] = [await emptyDatabase(), await emptyDatabase()];
+  [origin, copy] = [await migratedDatabase(), await emptyDatabase()];
 });
 afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
@@ -38,7 +38,7 @@ const file = (name: string) => join(folder, name);
 /** A command as a person types it, without the installation before it. */
 async function command(
   word: 'backup' | 'restore',
-  database: EmptyDatabase,
+  database: NewDatabase,
   ...given: string[]
 ): Promise<{ code: number | null; said: string }> {
   const script = join(import.meta.dirname, '..', '..', 'scripts', `${word}.ts`);
@@ -50,13 +50,13 @@ async function command(
   return { code, said: out + error };
 }
 
-async function withDatabase<Result>(database: EmptyDatabase, work: (opened: OpenDatabase) => Promise<Result>): Promise<Result> {
+async function withDatabase<Result>(database: NewDatabase, work: (opened: OpenDatabase) => Promise<Result>): Promise<Result> {
   const opened = await openDatabase(readConfig(database.env));
   await opened.migrate();
   return work(opened).finally(opened.close);
 }
 
-const signIn = (database: EmptyDatabase): Promise<string> =>
+const signIn = (database: NewDatabase): Promise<string> =>
   withDatabase(database, async ({ db }) => {
     const [person] = await db.select({ id: users.id }).from(users);
     return beginSession(db, person?.id ?? '', new Date());

@@ -5,7 +5,7 @@ import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/db/open.ts';
 import { createLog } from '../src/log.ts';
-import { type EmptyDatabase, emptyDatabase } from './engine/database.ts';
+import { migratedDatabase, type NewDatabase } from './engine/database.ts';
 import { startServer } from './engine/process.ts';
 import { type DatabaseWay, openProxy } from './engine/proxy.ts';
 import { busyDay, written } from './kit/busy-day.ts';
@@ -14,10 +14,10 @@ import { stroke } from './kit/event.ts';
 const CUTS = 10;
 
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('a PostgreSQL whose connections break', { timeout: 120_000 }, () => {
-  let database: EmptyDatabase;
+  let database: NewDatabase;
   let proxy: DatabaseWay;
   beforeEach(async () => {
-    database = await emptyDatabase();
+    database = await migratedDatabase();
     proxy = await openProxy(database.env.DATABASE_URL ?? '');
   });
   afterEach(async () => {

@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type EmptyDatabase, emptyDatabase } from './engine/database.ts';
+import { migratedDatabase, type NewDatabase } from './engine/database.ts';
 import { startServer } from './engine/process.ts';
 import { busyDay, written } from './kit/busy-day.ts';
 
 const preload = pathToFileURL(`${import.meta.dirname}/engine/full-disk.ts`).href;
 
 describe.runIf(process.env.TEST_ENGINE !== 'postgres')('the embedded database on a disk', { timeout: 120_000 }, () => {
-  let database: EmptyDatabase;
+  let database: NewDatabase;
   beforeEach(async () => {
-    database = await emptyDatabase();
+    database = await migratedDatabase();
   });
   afterEach(() => database.remove());
 

@@ -6,7 +6,7 @@ import { readConfig } from '../src/config.ts';
 import { type OpenDatabase, openDatabase } from '../src/db/open.ts';
 import { signedResult } from '../src/db/schema/ledger.ts';
 import { users } from '../src/db/schema/site.ts';
-import { type EmptyDatabase, emptyDatabase } from './engine/database.ts';
+import { emptyDatabase, type NewDatabase } from './engine/database.ts';
 import { readRelease, restore } from './engine/release.ts';
 
 /**
@@ -26,7 +26,7 @@ const CLOSED: Record<string, (string | null)[]> = {
   'Bốn bóng': ['S'],
 };
 
-let place: EmptyDatabase;
+let place: NewDatabase;
 let database: OpenDatabase;
 let app: Awaited<ReturnType<typeof buildApp>>;
 let headers: { authorization: string };

@@ -7,8 +7,10 @@ import { captainTokenOf } from './kit/captain.ts';
 import { deviceTokenOf } from './kit/marker.ts';
 import { pathOf, ROUTES, SAMPLES } from './kit/request.ts';
 import { createWorld, type Ids } from './kit/world.ts';
+import { keptWorlds } from './kit/worlds.ts';
 
-const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' });
+const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' }, { emptied: 'once' });
+const enterKept = keptWorlds(test);
 beforeAll(() => test.app.listen({ port: 0, host: '127.0.0.1' }));
 
 type Answer = { statusCode: number; body: string; json: () => { message?: unknown; code?: unknown; errors?: unknown } };
@@ -123,7 +125,8 @@ let phone = '';
 let captain = '';
 
 async function enter(route: keyof Routes): Promise<Ids> {
-  const ids = await createWorld(test.db, test.clubId, SAMPLES[route].scene);
+  const { scene } = SAMPLES[route];
+  const ids = isMarkerAccess(routes[route].access) ? await createWorld(test.db, test.clubId, scene) : await enterKept(scene);
   phone = deviceTokenOf(ids.deviceId);
   captain = captainTokenOf(ids.teamId);
   return ids;

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type EmptyDatabase, emptyDatabase } from './engine/database.ts';
+import { migratedDatabase, type NewDatabase } from './engine/database.ts';
 import { type RunningServer, startServer } from './engine/process.ts';
 import { busyDay, written } from './kit/busy-day.ts';
 
-let database: EmptyDatabase;
+let database: NewDatabase;
 beforeEach(async () => {
-  database = await emptyDatabase();
+  database = await migratedDatabase();
 });
 afterEach(() => database.remove());
 

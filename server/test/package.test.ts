@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, syml
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { isInside, settleModes } from '../../package/own-folder.ts';
+import { isInside, settleModes } from '../../ops/package/own-folder.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'fairway-package-'));
 afterAll(() => rmSync(home, { recursive: true }));
@@ -40,7 +40,7 @@ describe('the command of the Debian package', () => {
   const places = { '/etc/fairway.env': settings, '/opt/fairway/fairway': join(home, 'program') };
   const command = Object.entries(places).reduce(
     (text, [from, to]) => text.replaceAll(from, to),
-    readFileSync(new URL('../../package/debian/fairway', import.meta.url), 'utf8'),
+    readFileSync(new URL('../../ops/package/debian/fairway', import.meta.url), 'utf8'),
   );
   const program = (name: string, text: string) => writeFileSync(join(home, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
   beforeEach(() => {

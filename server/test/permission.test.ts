@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isOpenToKeys, PERMISSIONS, type Routes, routes } from '@fairway/api';
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createKey } from '../src/access/api-key-store.ts';
 import { isMarkerAccess } from '../src/access/principal.ts';
 import { beginSession } from '../src/access/session-store.ts';
@@ -13,8 +13,9 @@ import { seedEvent } from './kit/event.ts';
 import { deviceTokenOf } from './kit/marker.ts';
 import { ROUTES, SAMPLES, sendSample } from './kit/request.ts';
 import { createLogin, createWorld, type Ids } from './kit/world.ts';
+import { keptWorlds } from './kit/worlds.ts';
 
-const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' });
+const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' }, { emptied: 'once' });
 beforeAll(() => test.app.listen({ port: 0, host: '127.0.0.1' }));
 
 /**
@@ -28,7 +29,7 @@ const TABLE: Record<keyof Routes, string> = {
   'GET /api/auth/logout': '                                             401   204   204   204   204   204   204',
   'GET /api/auth/user': '                                               401   200   200   200   200   200   200',
   'GET /api/auth/ways': '                                               200   200   200   200   200   200   200',
-  'POST /api/auth/forgotten-password': '                                204   204   204   204   204   429   429',
+  'POST /api/auth/forgotten-password': '                                204   204   204   204   204   204   204',
   'POST /api/auth/link': '                                              200   200   200   200   200   200   200',
   'POST /api/auth/password': '                                          204   204   204   204   204   204   204',
   'POST /api/auth/email': '                                             204   204   204   204   204   204   204',
@@ -115,6 +116,7 @@ const TABLE: Record<keyof Routes, string> = {
   'GET /api/tournaments/:tournamentId/draws': '                            401   200   200   200   200   404   404',
   'POST /api/tournaments/:tournamentId/draws': '                           401   200   200   403   403   404   404',
   'POST /api/tournaments/:tournamentId/draws/:drawId/opening': '           401   200   200   403   403   404   404',
+  'DELETE /api/tournaments/:tournamentId/draws/:drawId/guests/:seal': '    401   200   200   403   403   404   404',
   'POST /api/tournaments/:tournamentId/draws/:drawId/anew': '              401   200   200   403   403   404   404',
   'POST /api/tournaments/:tournamentId/draws/:drawId/showing': '           401   200   200   403   403   404   404',
   'POST /api/tournaments/:tournamentId/draws/:drawId/abandon': '           401   200   200   403   403   404   404',
@@ -174,6 +176,8 @@ const TABLE: Record<keyof Routes, string> = {
   'POST /api/tournaments/:tournamentId/rounds/:roundId/undo-device/preview': '401 200 200 200 403 404 404',
   'POST /api/tournaments/:tournamentId/rounds/:roundId/undo-device': '  401   200   200   200   403   404   404',
   'GET /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/entries': '401 200 200 200 200 404 404',
+  'GET /api/tournaments/:tournamentId/disqualifications': '               401   200   200   200   200   404   404',
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/disqualification': '401 200 200 200 403 404 404',
   'GET /api/tournaments/:tournamentId/rounds/:roundId/links': '         401   200   200   200   200   404   404',
   'POST /api/tournaments/:tournamentId/rounds/:roundId/links': '        401   200   200   200   403   404   404',
   'DELETE /api/tournaments/:tournamentId/rounds/:roundId/links/:linkId': '401 204 204 204 403 404 404',
@@ -327,7 +331,7 @@ let keys: { reading: Token; writing: Token };
 let captain: Token;
 /** Whoever is in again only with a new login or key. */
 let outsiders: Record<'expired' | 'disabled' | 'revoked key', Token>;
-beforeEach(async () => {
+beforeAll(async () => {
   const keyOf = async (mayWrite: boolean, revokedAt: Date | null = null): Promise<Token> => {
     const { key, ...kept } = createKey();
     await test.db.insert(apiKey).values({ ...kept, siteId: test.siteId, name: 'Trang web', mayWrite, revokedAt });
@@ -353,11 +357,16 @@ beforeEach(async () => {
   };
 });
 
+const enter = keptWorlds(test, async (scene) => {
+  await createLogin(test.db, test.siteId);
+  return createWorld(test.db, test.clubId, scene);
+});
+
 /** Sends the sample of a route for one sender after the other, in the same world until an allowed request may have changed it. */
 function asking(route: keyof Routes) {
   let ids: Ids | null = null;
   return async (who: (ids: Ids) => Sender) => {
-    ids ??= await createWorld(test.db, test.clubId, SAMPLES[route].scene);
+    ids ??= await enter(SAMPLES[route].scene);
     const answer = await sendSample(test, who(ids), route, ids);
     if (answer.status < 300 && !route.startsWith('GET ')) ids = null;
     return answer;
@@ -376,7 +385,6 @@ describe('who may call what', () => {
   });
 
   it.each(ROUTES)('%s, by each person, with an API key, with a marker link and as a captain', async (route) => {
-    await createLogin(test.db, test.siteId);
     const expected = statusesOf(route);
     expect(expected).toHaveLength(EVERYBODY.length);
     const answer = asking(route);
@@ -398,7 +406,7 @@ describe('who may call what', () => {
   });
 
   it('is told nothing after an expired login, as a disabled person, or with a revoked key', async () => {
-    const ids = await createWorld(test.db, test.clubId);
+    const ids = await enter();
     const guarded = ROUTES.filter((one) => routes[one].access !== 'anyone');
     // a network may ask only so often within a minute
     const oneOfEach = guarded.filter((one, nth) => guarded.findIndex((other) => routes[other].access === routes[one].access) === nth);

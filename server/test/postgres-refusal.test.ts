@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../src/db/open.ts';
-import { type EmptyDatabase, emptyDatabase } from './engine/database.ts';
+import { emptyDatabase, type NewDatabase } from './engine/database.ts';
 import { startServer } from './engine/process.ts';
 
 const ROLE = `guest_${process.pid}`;
 
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('a PostgreSQL that answers but cannot be used', { timeout: 60_000 }, () => {
-  let place: EmptyDatabase;
+  let place: NewDatabase;
   let owner: OpenDatabase;
   let url: URL;
   beforeEach(async () => {

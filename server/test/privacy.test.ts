@@ -1,7 +1,7 @@
 import { type Routes, routes } from '@fairway/api';
 import { BASES, type Basis } from '@fairway/golf';
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { teamLogo } from '../src/db/schema/match.ts';
 import { site } from '../src/db/schema/site.ts';
 import { round } from '../src/db/schema/tournament.ts';
@@ -13,7 +13,7 @@ import { pathOf, ROUTES, SAMPLES, sendSample } from './kit/request.ts';
 import { openEventStream } from './kit/stream.ts';
 import { createLogin, createWorld, type Ids } from './kit/world.ts';
 
-const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' }, { web: builtWeb() });
+const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' }, { web: builtWeb(), emptied: 'once' });
 beforeAll(() => test.app.listen({ port: 0, host: '127.0.0.1' }));
 
 /**
@@ -127,7 +127,7 @@ const PUBLIC_KEYS = new Set(
     'caddie caddies contest contestId entrantIds entrants group kept match matchIds matchSessionId matches met nth now parts pools repeats session team teamIds colour withinGroups',
     'abandonReason abandonedAt beganAt bound day decidedAt drawId drawn draws guests hallAt hallFrom list namedFor numbers openingAt secret shownAt signature source subject',
     'counting holes partners play sides',
-    'champion end entrant entrants halved lead left lineUp loser lost matchIds matches nassau nets next node on open part parts ready',
+    'champion end entrant entrants halved lead left lineUp loser lost matchIds matches nassau nets next node on open pars part parts ready',
     'seeds sessions short size slots standing strokes teamIds teams up winner won colour by',
     // of a knock-out its matches by their places
     '1.1',
@@ -178,7 +178,7 @@ const markNames = ({ tournamentId }: Ids) =>
 /** Worlds with a row in every table: a tournament under way, one that is closed, one that is not public. */
 let worlds: Ids[];
 let empty: string[];
-beforeEach(async () => {
+beforeAll(async () => {
   const login = SAMPLES['POST /api/auth/login'];
   await test.ask(null, 'POST /api/auth/login', { username: 'lan', password: 'wrong' }, login.headers);
   const underWay = await createWorld(test.db, test.clubId, {

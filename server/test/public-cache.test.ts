@@ -2,9 +2,10 @@ import { routes } from '@fairway/api';
 import { describe, expect, it } from 'vitest';
 import { testApp } from './kit/app.ts';
 import { ROUTES, SAMPLES, sendSample } from './kit/request.ts';
-import { createWorld } from './kit/world.ts';
+import { keptWorlds } from './kit/worlds.ts';
 
-const test = await testApp();
+const test = await testApp({}, { emptied: 'once' });
+const enter = keptWorlds(test);
 
 const READ_BY_ANYONE = ROUTES.filter(
   (route) => route.startsWith('GET ') && routes[route].access === 'anyone' && !route.endsWith('/events'),
@@ -24,7 +25,7 @@ function secondsOf(cacheControl: string): number {
 
 describe('what is made private is gone from every cache within a minute', () => {
   it.each(READ_BY_ANYONE.filter((route) => !FOR_EVER.test(route)))('%s', async (route) => {
-    const ids = await createWorld(test.db, test.clubId, SAMPLES[route].scene);
+    const ids = await enter(SAMPLES[route].scene);
     const first = await sendSample(test, null, route, ids);
     const again = await sendSample(test, null, route, ids); // the second answer of a board is a kept one
     for (const { headers } of [first, again]) expect(secondsOf(String(headers['cache-control'] ?? ''))).toBeLessThan(MOST_SECONDS);

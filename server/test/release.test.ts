@@ -15,7 +15,7 @@ import { type OpenDatabase, openDatabase } from '../src/db/open.ts';
 import { entry, player } from '../src/db/schema/player.ts';
 import { users } from '../src/db/schema/site.ts';
 import { round, tournament } from '../src/db/schema/tournament.ts';
-import { type EmptyDatabase, emptyDatabase } from './engine/database.ts';
+import { emptyDatabase, type NewDatabase } from './engine/database.ts';
 import { dump, hasRelease, readRelease, releaseFile, restore } from './engine/release.ts';
 import { testApp } from './kit/app.ts';
 import { cardOver, seedEvent, wholeCard } from './kit/event.ts';
@@ -136,9 +136,9 @@ async function served(version: string, work: (place: Served) => Promise<void>): 
   }
 }
 
-const settingsOf = ({ env }: EmptyDatabase) => ({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR ?? '' });
+const settingsOf = ({ env }: NewDatabase) => ({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR ?? '' });
 
-async function withDatabase<Result>(place: EmptyDatabase, work: (database: OpenDatabase) => Promise<Result>): Promise<Result> {
+async function withDatabase<Result>(place: NewDatabase, work: (database: OpenDatabase) => Promise<Result>): Promise<Result> {
   const database = await openDatabase(settingsOf(place));
   return work(database).finally(database.close);
 }

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type EmptyDatabase, emptyDatabase } from './engine/database.ts';
+import { migratedDatabase, type NewDatabase } from './engine/database.ts';
 import { startServer } from './engine/process.ts';
 
-let database: EmptyDatabase;
+let database: NewDatabase;
 beforeEach(async () => {
-  database = await emptyDatabase();
+  database = await migratedDatabase();
 });
 afterEach(() => database.remove());
 

@@ -7,8 +7,15 @@ import { stroke } from './kit/event.ts';
 import { everything } from './kit/everything.ts';
 import { ID_NAMES, namedBy, ROUTES, SAMPLES, sendSample } from './kit/request.ts';
 import { createWorld, type Ids } from './kit/world.ts';
+import { keptWorlds } from './kit/worlds.ts';
 
-const test = await testApp();
+const test = await testApp({}, { emptied: 'once' });
+/** A world of each: one club, another one of the same site, one of another site. */
+const enter = keptWorlds(test, async (scene) => ({
+  ours: await createWorld(test.db, test.clubId, scene),
+  neighbours: await createWorld(test.db, test.otherClubId, scene),
+  theirs: await createWorld(test.db, test.strangersClubId, scene),
+}));
 beforeAll(() => test.app.listen({ port: 0, host: '127.0.0.1' }));
 
 const NOBODYS = {
@@ -70,6 +77,7 @@ describe('the tenant scope', () => {
       'GET /api/profile',
       'GET /api/profile/sessions',
       'GET /api/search',
+      'GET /api/setting-troubles',
       'GET /api/sites',
       'GET /api/tickets',
       'GET /api/tickets/own',
@@ -106,6 +114,7 @@ describe('the tenant scope', () => {
       'POST /api/profile/second-factor/off',
       'POST /api/profile/second-factor/recovery-codes',
       'POST /api/profile/verification',
+      'POST /api/setting-troubles/new-key',
       'POST /api/site-keys',
       'POST /api/sites',
       'POST /api/tickets',
@@ -122,39 +131,36 @@ describe('the tenant scope', () => {
   it.each(GUARDED)('%s answers a record of another site like one that does not exist, and changes nothing', async (route) => {
     // Not public: anyone may see a public board.
     const scene = { ...SAMPLES[route].scene, public: false };
-    const ours = await createWorld(test.db, test.clubId, scene);
-    const theirs = await createWorld(test.db, test.strangersClubId, scene);
+    const { ours, theirs } = await enter(scene);
     const before = await everything(test.db);
     const swaps = namedBy(route).map((key) => [key]);
     for (const keys of [...swaps, ID_NAMES]) {
       const pick = (from: Ids) => ({ ...ours, ...Object.fromEntries(keys.map((key) => [key, from[key as keyof Ids]])) });
       const foreign = await answerTo(route, pick(theirs), theirs);
       expect([keys, foreign]).toEqual([keys, await answerTo(route, pick(NOBODYS), NOBODYS)]);
-      expect(await everything(test.db)).toBe(before);
     }
+    expect(await everything(test.db)).toBe(before);
   });
 
   it('also separates two tournaments of one site', async () => {
     for (const route of GUARDED) {
       const nested = namedBy(route).filter((key) => !['clubId', 'tournamentId', 'courseId'].includes(key));
       if (nested.length === 0 || !route.includes(':tournamentId')) continue;
-      const one = await createWorld(test.db, test.clubId, SAMPLES[route].scene);
-      const other = await createWorld(test.db, test.otherClubId, SAMPLES[route].scene);
+      const { ours, neighbours } = await enter({ ...SAMPLES[route].scene, public: false });
+      const before = await everything(test.db);
       for (const key of nested) {
-        const before = await everything(test.db);
-        const { status, body } = await sendSample(test, 'manager', route, { ...one, [key]: other[key] });
+        const { status, body } = await sendSample(test, 'manager', route, { ...ours, [key]: neighbours[key] });
         const isRefusedInside = status === 200 && (body.outcomes?.[0]?.outcome === 'refused' || body.counts?.wrong === 1);
         // an order leaves out what is not there
-        const isLeftOut = route.endsWith('/order') && status === 200 && !JSON.stringify(body).includes(other[key]);
+        const isLeftOut = route.endsWith('/order') && status === 200 && !JSON.stringify(body).includes(neighbours[key]);
         expect([route, key, status >= 400 || isRefusedInside || isLeftOut || body]).toEqual([route, key, true]);
-        expect(await everything(test.db)).toBe(before);
       }
+      expect(await everything(test.db), route).toBe(before);
     }
   });
 
   it('treats an entry that replaces one of another site as one that replaces an unknown entry', async () => {
-    const ours = await createWorld(test.db, test.clubId);
-    const theirs = await createWorld(test.db, test.strangersClubId);
+    const { ours, theirs } = await enter();
     const { rows } = await test.db.execute<{ id: string }>(sql`select id from entry where player_id = ${theirs.playerId} limit 1`);
     const send = (replaces: string) =>
       test.ask('manager', `POST /api/tournaments/${ours.tournamentId}/rounds/${ours.roundId}/entries`, {

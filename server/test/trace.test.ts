@@ -8,8 +8,13 @@ import { tournament } from '../src/db/schema/tournament.ts';
 import { testApp } from './kit/app.ts';
 import { namedBy, ROUTES, SAMPLES, sendSample } from './kit/request.ts';
 import { createLogin, createWorld } from './kit/world.ts';
+import { keptWorlds } from './kit/worlds.ts';
 
-const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' });
+const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' }, { emptied: 'once' });
+const enter = keptWorlds(test, async (scene) => {
+  await createLogin(test.db, test.siteId);
+  return createWorld(test.db, test.clubId, scene);
+});
 
 /** They only read, although data is sent: the file of an import, its rows, settings to try; or send a mail.
  * A print is kept beside its paper with who made it. A phone that follows is nobody’s. No secret is lost here. What needs no login has its own log (feature/auth). */
@@ -67,7 +72,7 @@ async function boardVersionOf(tournamentId: string): Promise<number | null> {
 
 /** Sends the sample of a route as the super administrator, and returns the traces that it left. */
 async function traceOf(route: keyof Routes) {
-  const ids = await createWorld(test.db, test.clubId, SAMPLES[route].scene);
+  const ids = await enter(SAMPLES[route].scene);
   const before = (await boardVersionOf(ids.tournamentId)) ?? 0;
   const known = (await test.db.select({ id: activity.id }).from(activity)).map(({ id }) => id);
   const { status, body } = await sendSample(test, 'admin', route, ids);
@@ -103,12 +108,10 @@ describe('every write', () => {
   });
 
   it.each(OTHERS)('%s leaves nothing without words', async (route) => {
-    await createLogin(test.db, test.siteId);
     await expectWords((await traceOf(route)).told);
   });
 
   it('leaves a trace, but a request that only reads does not', async () => {
-    await createLogin(test.db, test.siteId);
     const isLog = (route: keyof Routes) => route === 'GET /api/auth/logout' || routes[route].answer === null;
     const readers = [...ROUTES.filter((route) => route.startsWith('GET ') && !isLog(route)), ...WRITE_NOTHING.slice(3)];
     for (const route of readers) expect([route, (await traceOf(route)).told]).toEqual([route, []]);

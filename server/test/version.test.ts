@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from './kit/app.ts';
 import { everything } from './kit/everything.ts';
 import { pathOf, ROUTES, SAMPLES } from './kit/request.ts';
-import { createWorld } from './kit/world.ts';
+import { keptWorlds } from './kit/worlds.ts';
 
-const test = await testApp();
+const test = await testApp({}, { emptied: 'once' });
+const enter = keptWorlds(test);
 
 const namesVersion = (route: keyof Routes): boolean => {
   const { body } = routes[route] as { body?: { shape?: object } };
@@ -19,7 +20,7 @@ describe('a change of a record that another person has changed meanwhile', () =>
   });
 
   it.each(WITH_VERSION)('%s answers with the current record, and changes nothing', async (route) => {
-    const ids = await createWorld(test.db, test.clubId, SAMPLES[route].scene);
+    const ids = await enter(SAMPLES[route].scene);
     const before = await everything(test.db);
     const sent = { ...(SAMPLES[route].body?.(ids) as object), version: 7 };
     const { status, body } = await test.ask('admin', `PATCH ${pathOf(route, ids)}`, sent);

@@ -50,6 +50,7 @@ export const ACTIVITY_KINDS = [
   'draw-number-opened',
   'draw-decided',
   'draw-signature',
+  'draw-guest-sent-away',
   'draw-anew',
   'draw-shown',
   'draw-abandoned',
@@ -119,7 +120,19 @@ export const ACTIVITY_FIELDS = {
   sponsor: [...keysOf(SPONSOR), 'logo'],
   player: [
     ...[...keysOf(PLAYER), 'divisionPinned'],
-    ...['flight', 'teeTime', 'startingHole', 'startingSide', 'bagTag', 'caddieNumber', 'status', 'arrival', 'playerIds', 'reason'],
+    ...[
+      'flight',
+      'teeTime',
+      'startingHole',
+      'startingSide',
+      'bagTag',
+      'caddieNumber',
+      'status',
+      'arrival',
+      'playerIds',
+      'reason',
+      'sideOut',
+    ],
   ],
   entry: ['roundId', 'entries', 'disputed', 'playerIds', 'hole', 'shown', 'rivals', 'score', 'total', 'reason'],
   contest: ['name', 'kind', 'rule', 'holder', 'format', 'handicap'],
@@ -144,3 +157,6 @@ export const ACTIVITY_FIELDS = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type ActivitySubject = keyof typeof ACTIVITY_FIELDS;
 export const ACTIVITY_SUBJECTS = Object.keys(ACTIVITY_FIELDS) as [ActivitySubject, ...ActivitySubject[]];
+
+/** So many lines of the log are counted at most; older ones are found by their days. It has no end. */
+export const MOST_LINES = 1_000;

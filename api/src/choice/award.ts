@@ -12,8 +12,11 @@ export const FUN_AWARD_KINDS = [
   'suihei',
   'every-nth',
 ] as const;
-/** Of the cards. `division` stands for champion, first and second runner-up of every division, or of one. */
-export const AWARD_KINDS = ['best-gross', 'best-net', 'division', ...FUN_AWARD_KINDS] as const;
+/**
+ * Of the cards: `division` stands for champion, first and second runner-up of every division, or of one. Of matches: `contest` stands for champion
+ * and places of every cup, knock-out and group, or of one.
+ */
+export const AWARD_KINDS = ['best-gross', 'best-net', 'division', 'contest', ...FUN_AWARD_KINDS] as const;
 /** A shot that is measured on its holes. */
 export const MEASURED_AWARD_KINDS = ['longest-drive', 'nearest-to-the-pin', 'nearest-to-the-line'] as const;
 /** A Peoria of its own, with counted holes of its own. */
@@ -37,10 +40,10 @@ export const LISTED_AWARD_KINDS: readonly (AwardKind | SideAwardKind)[] = [
 /** Who wins a prize where sides play; where single players do, they. */
 export const AWARD_WINNERS = ['sides', 'players'] as const;
 
-/** What an award compares: a total, holes of one score, strokes between the nines, a distance in centimetres, or nothing. */
-export const AWARD_MEASURES = ['gross', 'net', 'points', 'holes', 'difference', 'distance', 'none'] as const;
+/** What an award compares: a total, holes of one score, strokes between the nines, a distance in centimetres, points of matches, or nothing. */
+export const AWARD_MEASURES = ['gross', 'net', 'points', 'holes', 'difference', 'distance', 'match-points', 'none'] as const;
 
-/** The places of a division that win an award, the first one first. */
+/** The places of a division or a contest that win an award, the first one first. */
 export const DIVISION_PLACES = ['champion', 'firstRunnerUp', 'secondRunnerUp'] as const;
 
 export type AwardKind = (typeof AWARD_KINDS)[number];

@@ -25,8 +25,6 @@ export const FORMAT_RULES = {
 export const PLAY_RULES: Readonly<Record<string, OwnPlayRule>> = Object.fromEntries(
   PLAYS.filter((play) => isSidePlay(play)).map((play) => [play, { play }]),
 );
-export const DEFINITION_KINDS = ['format', 'tiebreak', 'countback', 'play'] as const;
-export type DefinitionKind = (typeof DEFINITION_KINDS)[number];
 export const FORMATS = idsOf(FORMAT_RULES);
 export const TIEBREAKS = idsOf<TiebreakId>(TIEBREAK_KEYS);
 export const COUNTBACKS = idsOf<CountbackId>(COUNTBACK_SEGMENTS);

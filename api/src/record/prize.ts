@@ -15,11 +15,13 @@ export const PRIZE = {
   basis: choice(BASES),
   /** Of one division alone. */
   divisionId: reference(),
+  /** Of the places of one cup, knock-out or groups alone. */
+  contestId: reference(),
   /** Of one gender alone. */
   gender: choice(GENDERS),
   /** Where sides play a ball each: who wins it; null: the sides, if its kind is ranked on a list. */
   wonBy: choice(AWARD_WINNERS),
-  /** How many win it; null: three of a division, else one. */
+  /** How many win it; null: three of a division or a contest, else one. */
   places: whole(1, 20),
   /** How many who would move up are named for each place. */
   backups: whole(0, 10, { usual: 0 }),

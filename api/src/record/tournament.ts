@@ -1,4 +1,5 @@
 import { DEFAULT_COUNTBACK, DEFAULT_TIEBREAK } from '@fairway/golf';
+import type { CutRule } from '../check/cut-rule.ts';
 import type { PlayRule } from '../check/play-rule.ts';
 import type { HandicapLimits } from '../check/restriction.ts';
 import { DISTANCE_UNITS } from '../choice/club.ts';
@@ -8,10 +9,15 @@ import { DAY_HANDICAPS } from '../choice/tournament.ts';
 import type { Award, SideAward } from '../route/award.ts';
 import type { DayHandicapRule } from '../route/day-handicap.ts';
 import type { FormatRule } from '../route/definition.ts';
-import type { CutRule } from '../route/tournament.ts';
 import { ALLOWANCE, CAP } from './bound.ts';
 import { choice, date, defaultsOf, line, lines, name, percent, rule, time, whole, yesNo } from './kind.ts';
 import { AWARD_DEFAULTS } from './prize.ts';
+
+/** What a tournament's plan begins with: prizes by what its play decides by. */
+export function usualAwards(play: (typeof PLAYS)[number]): Omit<Award, 'id'>[] {
+  const kinds = play === 'match' ? (['contest'] as const) : (['best-gross', 'best-net', 'division'] as const);
+  return kinds.map((kind) => ({ ...AWARD_DEFAULTS, kind, main: true }));
+}
 
 /** The settings of a tournament; what is usual is a Vietnamese club day. */
 export const TOURNAMENT = {
@@ -51,9 +57,7 @@ export const TOURNAMENT = {
   regulationsEnglish: lines(50_000),
   location: line(300),
   /** The prizes of the cards in their order of priority. */
-  awards: rule<Award[]>()({
-    usual: (['best-gross', 'best-net', 'division'] as const).map((kind) => ({ ...AWARD_DEFAULTS, kind, main: true })),
-  }),
+  awards: rule<Award[]>()({ usual: usualAwards('single') }),
   mainAwardsOnlyForMembers: yesNo(),
   oneMainPrizeEach: yesNo({ usual: true }),
   backup4thWinners: yesNo(),

@@ -20,7 +20,7 @@ export type SideAward = z.infer<typeof sideAward>;
 
 /** The same as a person writes them: what is left out is usual. With its id a prize stays the same one; without, it is new. */
 const written = {
-  ...usually(PRIZE, { ...prize, divisionId: judgedId.nullable(), sponsorId: judgedId.nullable() }),
+  ...usually(PRIZE, { ...prize, divisionId: judgedId.nullable(), contestId: judgedId.nullable(), sponsorId: judgedId.nullable() }),
   id: judgedId.optional(),
 };
 export const writtenAward = z.strictObject({ kind: z.enum(AWARD_KINDS), ...written });

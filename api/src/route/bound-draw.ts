@@ -196,6 +196,12 @@ export const boundDrawRoutes = defineRoutes({
     params: byDraw,
     answer: boundDrawState,
   },
+  'DELETE /api/tournaments/:tournamentId/draws/:drawId/guests/:seal': {
+    access: 'draw.write',
+    summary: 'Sends a guest away before numbers are opened, as whoever sits on several seats; the seat is free again',
+    params: byDraw.extend({ seal: hex }),
+    answer: boundDrawState,
+  },
   'POST /api/tournaments/:tournamentId/draws/:drawId/anew': {
     access: 'draw.write',
     summary: 'Begins the draw anew, since a guest did not open their number; everyone reads who it was',

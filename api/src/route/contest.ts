@@ -126,6 +126,8 @@ export const contestTrouble = z.discriminatedUnion('code', [
   z.object({ code: z.literal('team-short'), teamId: id, sessionId: id, lacks: z.int() }),
   z.object({ code: z.literal('entrant-gone'), entrantId: id }),
   z.object({ code: z.literal('committee-decides'), teamIds: z.array(id) }),
+  /** A setting that nobody could choose today, of the contest or a session. */
+  z.object({ code: z.literal('to-mend'), sessionId: id.nullable(), field: z.string() }),
 ]);
 export type ContestTrouble = z.infer<typeof contestTrouble>;
 
@@ -176,13 +178,13 @@ const session = {
 const newSession = z.strictObject({
   roundId: judgedId,
   name: session.name.default(null),
-  points: points.default({ won: 10, halved: 5, lost: 0 }),
-  /** Left out: halved, or in a knock-out extra holes. */
+  /** Left out, as what follows: what is usual in such a contest. */
+  points: points.optional(),
   end: session.end.optional(),
   /** Left out: as the contest. */
   handicap: session.handicap.optional(),
-  nassau: session.nassau.default(false),
-  lineUp: session.lineUp.default('staff'),
+  nassau: session.nassau.optional(),
+  lineUp: session.lineUp.optional(),
   /** Of a cup: how many matches of which format each two teams play. */
   plan: z
     .array(z.strictObject({ format: z.enum(MATCH_FORMATS_NAMED), matches: z.int().min(1).max(MATCH.matchesMost) }))

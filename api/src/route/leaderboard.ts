@@ -107,6 +107,9 @@ export const boardWinner = z.object({
   gender: later(z.enum(GENDERS).nullable(), null),
   divisionId: id.nullable(),
   place: z.int(),
+  /** Whose place it is, of a cup, a knock-out or groups; missing: of none. */
+  contest: z.object({ id, group: z.string().nullable() }).optional(),
+  /** Of a contest perhaps a team. */
   playerId: id.nullable(),
   /** Who gives the prize. */
   sponsor: later(z.string().nullable(), null),
@@ -241,11 +244,11 @@ export const liveTournament = z.object({
   playerCount: z.int(),
   /** The first three of the public board, as it says them: T2, −3; none before the first score, and of the less recent ones. */
   leaders: z.array(z.object({ place: z.string(), name: z.string(), score: z.string() })),
-  /** Who won the first of the published awards; then there are no leaders. */
+  /** Who won the first of the published awards; then there are no leaders. `contest`: of which cup or group. */
   winners: z.array(
     boardWinner
       .pick({ award: true, ownName: true, ownNameEnglish: true, hole: true, gender: true, place: true })
-      .extend({ divisionName: z.string().nullable(), name: z.string() }),
+      .extend({ divisionName: z.string().nullable(), contest: z.string().optional(), name: z.string() }),
   ),
 });
 export type LiveTournament = z.infer<typeof liveTournament>;

@@ -108,6 +108,10 @@ export const matchTrouble = z.discriminatedUnion('code', [
   z.object({ code: z.literal('result-differs') }),
   /** In a bracket: it belongs to others by now, since an earlier result was corrected. */
   z.object({ code: z.literal('not-in-match') }),
+  /** In a bracket: it ended level, and who goes on is asked for. */
+  z.object({ code: z.literal('level') }),
+  /** The side plays no further in the tournament, and nobody has said who won. */
+  z.object({ code: z.literal('side-out'), side: winner }),
 ]);
 export type MatchTrouble = z.infer<typeof matchTrouble>;
 

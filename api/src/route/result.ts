@@ -37,7 +37,7 @@ const dayEvent = z.object({
   /** The round under way, or the last one. */
   round: z.int(),
   rounds: z.int(),
-  /** Its day, and when its first flight starts; null: nobody has a tee time. */
+  /** Its day, and when its first flight starts; null: nobody has a tee time, or its day is past. */
   date: calendarDate,
   firstTee: z.string().nullable(),
   /** Whole days from today at the club to the day of that round; below 0: it is past. */
@@ -54,7 +54,8 @@ const dayEvent = z.object({
   matches: z.object({ all: z.int(), open: z.int() }).nullable(),
   /** As at the desk: phones of flights that are not in and not heard lately, which keep strokes or should be on the course. */
   silentPhones: z.int(),
-  preparation,
+  /** null: play has begun, or is over. */
+  preparation: preparation.nullable(),
   /** Awards whose tie is left to the committee; counted once every round is finished. */
   openTies: z.int(),
   /** Prizes and side awards of the plan. */

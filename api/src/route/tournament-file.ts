@@ -10,6 +10,7 @@ import {
   TOTAL,
 } from '@fairway/golf';
 import { z } from 'zod';
+import { cutRule } from '../check/cut-rule.ts';
 import { calendarDate, id, name, nameTo, optionalLine, par, strokeIndex, wholeIn, womenCard } from '../check/field.ts';
 import { keptAs } from '../check/kept.ts';
 import { playRule } from '../check/play-rule.ts';
@@ -39,7 +40,7 @@ import { matchAllowance, matchWord } from './match.ts';
 import { holeOrTotal } from './score.ts';
 import { MOST_SPONSORS } from './sponsor.ts';
 import { teamFields } from './team.ts';
-import { cutRule, tournament } from './tournament.ts';
+import { tournament } from './tournament.ts';
 import { winner } from './winner.ts';
 
 /**
@@ -170,6 +171,7 @@ const sidePartner = z.strictObject({
   /** Absent from older files. */
   arrival: z.enum(ARRIVALS).nullable().default(null),
   untilHole: hole.nullable().default(null),
+  sideOut: z.boolean().default(false),
 });
 
 const card = z

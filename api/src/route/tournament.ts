@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cutRule } from '../check/cut-rule.ts';
 import {
   calendarDate,
   id,
@@ -13,14 +14,12 @@ import {
   strokeIndex,
   text,
   version,
-  wholeIn,
   womenCard,
 } from '../check/field.ts';
 import { playRule } from '../check/play-rule.ts';
 import { factsOf, newOf, writtenOf } from '../check/record.ts';
 import { handicapLimits } from '../check/restriction.ts';
-import { CUT_BY, CUT_TIES, CUT_WITHIN, DAY_HANDICAPS, PHASES, ROUND_HOLES, TOURNAMENT_STATES } from '../choice/tournament.ts';
-import { CUT } from '../record/bound.ts';
+import { DAY_HANDICAPS, PHASES, ROUND_HOLES, TOURNAMENT_STATES } from '../choice/tournament.ts';
 import { TOURNAMENT } from '../record/tournament.ts';
 import { defineRoutes } from '../route.ts';
 import { award, sideAward, writtenAward, writtenSideAward } from './award.ts';
@@ -28,18 +27,6 @@ import { nines, roundTees, writtenRoundTees } from './club.ts';
 import { dayHandicapRule } from './day-handicap.ts';
 import { countbackRule, definitionId, formatRule, tiebreakRule } from './definition.ts';
 import { seal } from './seal.ts';
-
-/** Who goes on after a round that is not the last; a division may have its own number of players. */
-export const cutRule = z
-  .strictObject({
-    by: z.enum(CUT_BY),
-    /** Players, per cent of those who finished, or strokes behind the leader. */
-    value: wholeIn(CUT.players),
-    within: z.enum(CUT_WITHIN),
-    /** Whether those tied with the last one go on. */
-    ties: z.enum(CUT_TIES),
-  })
-  .refine(({ by, value }) => by !== 'percent' || value <= CUT.percent.to, { path: ['value'], error: 'too-many-percent' });
 
 const rules = {
   format: definitionId,
@@ -174,7 +161,6 @@ export const comingTournament = listedTournament.extend({
 export type HolesIn = z.infer<typeof holesIn>;
 export type Preparation = z.infer<typeof preparation>;
 export type ComingTournament = z.infer<typeof comingTournament>;
-export type CutRule = z.infer<typeof cutRule>;
 export type Tournament = z.infer<typeof tournament>;
 export type ListedTournament = z.infer<typeof listedTournament>;
 export type Round = z.infer<typeof round>;

@@ -23,6 +23,8 @@ const calledBy = {
   hole: later(z.int().nullable(), null),
   /** Of men or women alone. */
   gender: later(z.enum(GENDERS).nullable(), null),
+  /** Of a cup, a knock-out or groups, and there of one group; missing: of none. */
+  contest: z.object({ id, name: z.string(), group: z.string().nullable() }).optional(),
 };
 export const namedAwardPlace = z.object(calledBy);
 export type NamedAwardPlace = z.infer<typeof namedAwardPlace>;

@@ -37,11 +37,14 @@ export function figuresOfResults(
   { bases, handicapPending, lines }: Pick<PublicBoard, 'bases' | 'handicapPending' | 'lines'>,
   hasPoints: boolean,
 ): BoardFigure[] {
+  // sides with a ball each have none of their own
+  const ofEach = lines.some(({ partners, handicap }) => partners === undefined || handicap !== null);
   const hasHandicap = !handicapPending && (bases[0] !== 'gross' || lines.some(({ handicap }) => handicap !== null));
   return [
     'grossToPar',
     'gross',
-    ...(hasHandicap ? (['handicap', 'net'] as const) : []),
+    ...(hasHandicap && ofEach ? (['handicap'] as const) : []),
+    ...(hasHandicap ? (['net'] as const) : []),
     ...(hasHandicap && hasPoints ? (['points'] as const) : []),
   ];
 }

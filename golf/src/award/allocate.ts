@@ -14,7 +14,7 @@ import type { PartnersBySide } from './side-field.ts';
 import { allocationOfBoth, allocationOfSides, fieldOfSides, fieldsOfBoth, fieldsWithPartners } from './side-field.ts';
 
 /**
- * Allots the awards, in order of priority, over the complete cards (measured shots and holes in one count on any): each goes to the
+ * Allots the awards, in order of priority, over the complete cards (measured shots and holes in one count on any, places of contests without one): each goes to the
  * best-placed player who may still have it, a place after the better ones. Where no tie key separates players the award stays `open`
  * until the committee decides; an award that hangs on an open one waits for it. Marking a winner absent and allotting again moves
  * everyone up by the same rule.
@@ -88,7 +88,7 @@ export type SidesOfFormat = { readonly format: SideFormat; readonly sides: reado
 
 /** The results of the awards, each over its field. */
 export function resultsOver(fieldOf: FieldOfAward, awards: readonly AwardRule[], allocation: Allocation): readonly AwardResult[] {
-  const rankingOf = rankingsIn(fieldOf, allocation.measurements ?? []);
+  const rankingOf = rankingsIn(fieldOf, allocation);
   const contests = contestsOf(awards, rankingOf, allocation);
   const results = new Map(allotted(contests, allocation).map((found, nth) => resultOf(contests, nth, found, allocation)));
   return awards.map((award) => {

@@ -12,8 +12,8 @@ type CardKind = 'king' | 'wave' | 'peoria';
 /** Of one hole. */
 export type MeasuredKind = 'longest-drive' | 'nearest-pin' | 'nearest-line';
 
-/** What an award is for; a gift is no contest: `giftAwards`. */
-export type AwardKind = ListKind | CardKind | MeasuredKind | 'hole-in-one' | 'gift';
+/** What an award is for; a gift is nothing to compete for: `giftAwards`. `contest-place`: of a cup, a knock-out or a group. */
+export type AwardKind = ListKind | CardKind | MeasuredKind | 'hole-in-one' | 'gift' | 'contest-place';
 
 /** A prize. */
 export type AwardRule = {
@@ -28,7 +28,8 @@ export type AwardRule = {
   /**
    * From 1, which stands where none is given. With `division-place`, `peoria` and the best of the field the nth of those who may
    * win it, whether there is an award for the better places or not: 1 champion, 2 and 3 the runners-up. With `place` the nth of the
-   * list, with `worst`, `raspberry` and `booby` the nth from its last; a player who may not win it passes it to the next.
+   * list, with `worst`, `raspberry` and `booby` the nth from its last; a player who may not win it passes it to the next. With
+   * `contest-place` the place of the contest itself.
    */
   readonly place?: number;
   /** With `king`: the holes that count, gross to par: 0, −1 birdie, 1 bogey. */
@@ -40,7 +41,10 @@ export type AwardRule = {
   /** With a measured kind or `hole-in-one`: the hole, and in which round, from 1. Without: a shot of the first round, a hole in one on any hole, of any round. */
   readonly hole?: number;
   readonly round?: number;
-  /** With `gift`: who has it; the hole and the round say where they earned it. */
+  /** With `contest-place`: of which contest, and of which of its groups. */
+  readonly contest?: string;
+  readonly group?: string;
+  /** With `gift`: who has it; the hole and the round say where they earned it. With `contest-place`: who has the place, one award for each. */
   readonly player?: string;
   /** With `peoria`: the award's own system and counted holes. */
   readonly peoria?: PeoriaDay;
@@ -70,6 +74,18 @@ export type Measurement = {
   readonly onTarget: boolean;
 };
 
+/**
+ * Who has a place in a cup, a knock-out or a group (`group`; null: it has none), by the id of the team, the side or the golfer. `points` in tenths;
+ * null: it has none.
+ */
+export type ContestPlace = {
+  readonly contest: string;
+  readonly group: string | null;
+  readonly entrant: string;
+  readonly position: number;
+  readonly points: number | null;
+};
+
 /** What allotting needs to know beside the cards, by id; what it means for sides: `allocateSides`, `allocateWithSides`. */
 export type Allocation = {
   readonly oneMainPrizeEach: boolean;
@@ -86,6 +102,8 @@ export type Allocation = {
   /** How many to name for each award who would move up, AwardResult.backups. */
   readonly backups: number;
   readonly measurements?: readonly Measurement[];
+  /** Of the contests whose places win awards. */
+  readonly contestPlaces?: readonly ContestPlace[];
   /** By the id of a side: its partners, where they win awards of their own in the same plan: what their side wins they have won. */
   readonly partners?: Readonly<Record<string, readonly string[]>>;
 };
@@ -118,7 +136,7 @@ export type AwardDecision =
 export type AwardResult = {
   award: string;
   winner: string | null;
-  /** The winner's, or that of the players tied for it: as Standing.value; holes, strokes between the nines, or centimetres. */
+  /** The winner's, or that of the players tied for it: as Standing.value; holes, strokes between the nines, centimetres, or tenths of a point. */
   value: number | null;
   /** Tied players awaiting the committee. */
   open: readonly string[];

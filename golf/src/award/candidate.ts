@@ -9,9 +9,10 @@ import { rank } from '../standing/rank.ts';
 import { decidingStep, tieShares, tieValue } from '../tie/tie-sheet.ts';
 import { tieSteps } from '../tie/tie-step.ts';
 import type { TieKey } from '../tie/tiebreak.ts';
-import type { AwardDecision, AwardRule, Measurement } from './award.ts';
+import type { Allocation, AwardDecision, AwardRule } from './award.ts';
 import type { AwardField, AwardRankable, FieldOfAward } from './award-field.ts';
 import { cardRankables } from './card-award.ts';
+import { contestRankables } from './contest-award.ts';
 import { giftRankables } from './gift.ts';
 import { aceRankables, measuredRankables } from './measured.ts';
 
@@ -26,8 +27,11 @@ type Groups = readonly (readonly Candidate[])[];
 /** The same of the gender that an award is for; `groups`: those who may win it, in order, those who share a place together. */
 export type Ranking = Ranked & { readonly groups: Groups };
 
+/** What some awards go by beside the cards. */
+export type BesideCards = Pick<Allocation, 'measurements' | 'contestPlaces'>;
+
 /** The ranking of any award over one field; each basis is ranked once. */
-export function rankingsOf(field: AwardField, measurements: readonly Measurement[]): (award: AwardRule) => Ranking {
+export function rankingsOf(field: AwardField, beside: BesideCards): (award: AwardRule) => Ranking {
   const lists = new Map<Basis, Ranked>();
   const listOn = (of: AwardField, basis: Basis): Ranked => {
     if (of !== field) return rankedList(of, basis);
@@ -36,18 +40,18 @@ export function rankingsOf(field: AwardField, measurements: readonly Measurement
     return list;
   };
   return (award) => {
-    const { order: all, by } = rankedFor(award, awardField(field, award), measurements, listOn);
+    const { order: all, by } = rankedFor(award, awardField(field, award), beside, listOn);
     const order = award.gender === undefined ? all : all.filter(({ standing }) => field.genderOf(standing.id) === award.gender);
     return { order, groups: groupsFor(award, order), by };
   };
 }
 
 /** The ranking of any award over its own field. */
-export function rankingsIn(fieldOf: FieldOfAward, measurements: readonly Measurement[]): (award: AwardRule) => Ranking {
+export function rankingsIn(fieldOf: FieldOfAward, beside: BesideCards): (award: AwardRule) => Ranking {
   const rankings = new Map<AwardField, (award: AwardRule) => Ranking>();
   return (award) => {
     const field = fieldOf(award);
-    const rankingOf = rankings.get(field) ?? rankingsOf(field, measurements);
+    const rankingOf = rankings.get(field) ?? rankingsOf(field, beside);
     rankings.set(field, rankingOf);
     return rankingOf(award);
   };
@@ -56,7 +60,7 @@ export function rankingsIn(fieldOf: FieldOfAward, measurements: readonly Measure
 function rankedFor(
   award: AwardRule,
   field: AwardField,
-  measurements: readonly Measurement[],
+  { measurements = [], contestPlaces = [] }: BesideCards,
   listOn: (of: AwardField, basis: Basis) => Ranked,
 ): Ranked {
   const { rules, cards } = field;
@@ -69,6 +73,8 @@ function rankedFor(
       return ranked(aceRankables(award, cards), playerSteps([]));
     case 'gift':
       return ranked(giftRankables(award, cards), playerSteps([]));
+    case 'contest-place':
+      return ranked(contestRankables(award, rules, contestPlaces), playerSteps([]));
     case 'king':
     case 'wave':
       return ranked(cardRankables(award, cards), playerSteps(tieSteps(keysOnCards(award, rules), rules.rounds)));

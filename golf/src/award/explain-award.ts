@@ -33,6 +33,7 @@ export type AwardStep =
   | { code: 'wave'; id: string; rounds: readonly { round: number; first: number; second: number }[] }
   /** One step a round that has one. */
   | { code: 'gift'; id: string; round: number; hole: number }
+  | { code: 'contest-place'; id: string; contest: string; group: string | null; place: number }
   | { code: 'holes-in-one'; id: string; round: number; holes: readonly number[] }
   | { code: 'measured'; id: string; kind: MeasuredKind; hole: number; round: number; centimetres: number; driveCentimetres: number | null }
   | LevelStep
@@ -135,7 +136,7 @@ function explained(
   const result = resultsOver(fieldOf, awards, allocation).find((one) => one.award === id);
   if (award === undefined || result === undefined) return [];
   const field = fieldOf(award);
-  const ranking = rankingsOf(field, allocation.measurements ?? [])(award);
+  const ranking = rankingsOf(field, allocation)(award);
   const within = (ids: readonly string[]) => ranking.order.filter(({ standing }) => ids.includes(standing.id));
   const winners = within(result.winner === null ? result.open : [result.winner]);
   const level = within(levelIn(result));
@@ -186,6 +187,8 @@ function valueSteps(
   switch (award.kind) {
     case 'hole-in-one':
       return acesOf(award, player).map((aces) => ({ code: 'holes-in-one', id, ...aces }));
+    case 'contest-place':
+      return [{ code: 'contest-place', id, contest: award.contest ?? '', group: award.group ?? null, place: award.place ?? 1 }];
     case 'gift':
       return [{ code: 'gift', id, round: award.round ?? 1, hole: award.hole ?? 1 }];
     case 'king':

@@ -1,4 +1,5 @@
 import type { Allocation, AwardRule, PassedOverReason } from './award.ts';
+import { isOfContest } from './contest-award.ts';
 import { isMeasured } from './measured.ts';
 import { sameSeries } from './series.ts';
 
@@ -24,6 +25,7 @@ type Blocker = PassedOverReason | { code: 'won-better' };
 
 /** Why a player cannot win an award any more; null when they can. */
 export function blockerOf(ledger: Ledger, award: AwardRule, id: string, allocation: Allocation): Blocker | null {
+  if (isOfContest(award)) return null;
   if (award.membersOnly && !allocation.members.has(id)) return { code: 'not-a-member' };
   if (allocation.absentAtPrizeGiving.has(id)) return { code: 'absent' };
   const held = ledger.held.find((one) => isOne(one.winner, id, allocation) && exclude(one.award, award, allocation));
@@ -38,6 +40,7 @@ type Touching = { readonly awards: readonly AwardRule[]; readonly most: number }
 
 /** The undecided awards that may yet take away some of these from an award: each one player or side at most, a side its partners. */
 export function undecidedOver(ledger: Ledger, award: AwardRule, ids: readonly string[], allocation: Allocation): Touching {
+  if (isOfContest(award)) return { awards: [], most: 0 };
   const touching = rivalsFor(ledger, award, allocation).filter((rival) => ids.some((id) => mayTake(rival, id, allocation)));
   const takes = ({ possible }: Undecided) =>
     Math.max(...[...possible].map((winner) => ids.filter((id) => isOne(winner, id, allocation)).length));

@@ -1,11 +1,12 @@
 import type { AwardKind, AwardRule } from './award.ts';
+import { isOfContest } from './contest-award.ts';
 import { isMeasured } from './measured.ts';
 
 const SERIES = ['of', 'basis', 'division', 'gender', 'toPar', 'wave', 'secondNineBetter', 'hole', 'round'] as const;
 
 /** Awards of which one player holds one: the places of a division, the measured shots of one kind, the places of one Peoria. */
 export function sameSeries(one: AwardRule, other: AwardRule): boolean {
-  if (one.kind !== other.kind || one.kind === 'gift') return false;
+  if (one.kind !== other.kind || one.kind === 'gift' || isOfContest(one)) return false;
   return isMeasured(one) || (SERIES.every((field) => one[field] === other[field]) && samePeoria(one, other));
 }
 

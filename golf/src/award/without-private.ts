@@ -8,9 +8,9 @@ import type { Standing } from '../standing/rank.ts';
 import { standings } from '../standing/standing.ts';
 import type { TieKey } from '../tie/tiebreak.ts';
 import { allocate } from './allocate.ts';
-import type { Allocation, AwardResult, AwardRule, Measurement, PassedOverReason } from './award.ts';
+import type { Allocation, AwardResult, AwardRule, PassedOverReason } from './award.ts';
 import { fieldOfPlayers } from './award-field.ts';
-import { rankingsOf } from './candidate.ts';
+import { type BesideCards, rankingsOf } from './candidate.ts';
 
 /** A field with what decides, and no more: no birthday, no declared handicap, and of nobody that they are a guest or absent unless it cost a prize. */
 export type PublicField = {
@@ -35,7 +35,7 @@ export function withoutPrivate(
   results: readonly AwardResult[] = allocate(rules, competitors, awards, allocation),
 ): PublicField {
   const ofPlayers = awards.filter(({ of }) => of === undefined);
-  const ageOf = orderOfAge(rules, competitors, ofPlayers, allocation.measurements ?? []);
+  const ageOf = orderOfAge(rules, competitors, ofPlayers, allocation);
   const playedOff = playedOffOf(rules, competitors);
   const told = competitors.map(({ handicaps: _, ...known }, nth): Competitor => {
     return { ...known, handicap: null, playedOff: playedOff[nth] ?? null, born: ageOf.get(known.id) ?? null };
@@ -65,7 +65,7 @@ function orderOfAge(
   rules: Rules,
   competitors: readonly Competitor[],
   awards: readonly AwardRule[],
-  measurements: readonly Measurement[],
+  beside: BesideCards,
 ): ReadonlyMap<string, number> {
   const level: Rules = {
     ...rules,
@@ -73,7 +73,7 @@ function orderOfAge(
   };
   const bases = BASES.filter((basis) => hasAge(rules.ties[basis]));
   const ofLists = bases.flatMap((basis) => tied(standings(level, competitors, basis)));
-  const rankingOf = rankingsOf(fieldOfPlayers(level, competitors), measurements);
+  const rankingOf = rankingsOf(fieldOfPlayers(level, competitors), beside);
   const ofAwards = awards
     .filter(({ tieKeys, basis }) => hasAge(tieKeys ?? rules.ties[basis]))
     .map((award) => (award.tieKeys === undefined ? award : { ...award, tieKeys: beforeAge(award.tieKeys) }))

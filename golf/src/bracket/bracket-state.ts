@@ -1,8 +1,23 @@
+import type { Edition } from '../edition.ts';
+import { editionRules } from '../edition.ts';
+import type { MatchState } from '../match/match-play.ts';
 import type { Bracket, BracketNode, BracketPart, BracketRule, SlotSource } from './bracket.ts';
 import { bracketOf, MOST_ENTRANTS } from './bracket.ts';
 
 /** How a match came out, by entrant's id; null: both withdrew. `sides`: who played it, where that is known. */
 export type BracketResult = { readonly winner: string | null; readonly sides?: readonly [string, string] };
+
+/**
+ * How a match of a knock-out came out between two entrants; null: nobody knows who goes on. A match that ends level all the same, against the rule
+ * of a knock-out, puts nobody out: it goes on to extra holes, or the committee decides.
+ *
+ * @example bracketResult(['an', 'binh'], { code: 'halved', by: 'holes' }) // null
+ */
+export function bracketResult(sides: readonly [string, string], state: MatchState, edition?: Edition): BracketResult | null {
+  if (state.code === 'won') return { winner: sides[state.winner], sides };
+  const isOver = state.code === 'no-winner' || (state.code === 'halved' && !editionRules(edition).levelKnockOutAsks);
+  return isOver ? { winner: null, sides } : null;
+}
 
 /** What is known of a knock-out. A match is never halved: it goes on to extra holes, or the committee decides. */
 export type BracketFacts = {

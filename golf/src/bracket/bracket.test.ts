@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BracketRule } from './bracket.ts';
 import { bracketCount, bracketOf, bracketSize, seedOrder } from './bracket.ts';
 import type { BracketFacts } from './bracket-state.ts';
-import { bracketProblems, bracketState } from './bracket-state.ts';
+import { bracketProblems, bracketResult, bracketState } from './bracket-state.ts';
 
 const PLAIN: BracketRule = { thirdPlace: false, consolation: false };
 const THIRD: BracketRule = { ...PLAIN, thirdPlace: true };
@@ -190,4 +190,13 @@ test('what is wrong with entrants and results', () => {
     { code: 'no-such-match', match: '9.9' },
     { code: 'not-in-match', match: '1.2', entrant: 's7' },
   ]);
+});
+
+test('a match that ends level puts nobody out: who goes on is asked for, but in what was closed by the first edition', () => {
+  const sides = ['an', 'binh'] as const;
+  const level = { code: 'halved', by: 'holes' } as const;
+  expect([bracketResult(sides, level), bracketResult(sides, level, 1)]).toEqual([null, { winner: null, sides }]);
+  expect(bracketResult(sides, { code: 'no-winner', by: 'walk-over' })).toEqual({ winner: null, sides });
+  expect(bracketResult(sides, { code: 'won', winner: 1, by: 'conceded', hole: 7 })).toEqual({ winner: 'binh', sides });
+  expect(bracketResult(sides, { code: 'all-square', extraHoles: 2 })).toBeNull();
 });

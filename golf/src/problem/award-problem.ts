@@ -28,6 +28,7 @@ export type AwardProblem =
   | { code: 'needs-wave' }
   /** No round has two nines to compare. */
   | { code: 'needs-eighteen-holes' }
+  | { code: 'needs-contest' }
   | { code: 'needs-hole' }
   | { code: 'unknown-round'; round: number }
   | { code: 'not-a-hole'; hole: number }
@@ -37,7 +38,19 @@ export type AwardProblem =
   | { code: 'not-of-kind'; field: OwnField };
 
 /** Fields that only some kinds have. */
-type OwnField = 'place' | 'tieKeys' | 'division' | 'toPar' | 'wave' | 'secondNineBetter' | 'hole' | 'round' | 'player' | 'peoria';
+type OwnField =
+  | 'place'
+  | 'tieKeys'
+  | 'division'
+  | 'toPar'
+  | 'wave'
+  | 'secondNineBetter'
+  | 'hole'
+  | 'round'
+  | 'contest'
+  | 'group'
+  | 'player'
+  | 'peoria';
 
 /** What awards are checked against: `divisions` by id where they are known, `sides` where sides compete: for all awards, or those of sides. */
 export type AwardsGiven = { readonly divisions?: readonly string[] | undefined; readonly sides?: SideFormat | undefined };
@@ -60,6 +73,7 @@ const KINDS: Readonly<Record<AwardKind, Kind>> = {
   wave: { fields: ['wave', 'secondNineBetter', 'tieKeys'], bases: ANY, ofOneBall: true },
   peoria: { fields: [...onList.fields, 'peoria'], bases: ['net'], ofOneBall: false },
   'hole-in-one': onHole,
+  'contest-place': { fields: ['place', 'contest', 'group', 'player'], bases: ['gross'], ofOneBall: false },
   gift: { fields: ['hole', 'round', 'player'], bases: ['gross'], ofOneBall: true },
   ...({ 'longest-drive': onHole, 'nearest-pin': onHole, 'nearest-line': onHole } satisfies Record<MeasuredKind, Kind>),
 };
@@ -73,6 +87,8 @@ const OWN_FIELDS: readonly OwnField[] = [
   'secondNineBetter',
   'hole',
   'round',
+  'contest',
+  'group',
   'player',
   'peoria',
 ];
@@ -100,6 +116,7 @@ function problemsOf(rules: Rules, award: AwardRule, given: AwardsGiven): readonl
     ...(bases.includes(award.basis) ? listProblems(rules, award, fields) : [{ code: 'basis', basis: award.basis } as const]),
     ...foreign.map((field): AwardProblem => ({ code: 'not-of-kind', field })),
     ...divisionProblems(award, given.divisions),
+    ...(award.kind === 'contest-place' && award.contest === undefined ? [{ code: 'needs-contest' } as const] : []),
     ...figureProblems(award, rules.rounds),
     ...(fields.includes('hole') ? holeProblems(award, rules.rounds) : []),
     ...(award.kind === 'peoria' && award.peoria !== undefined ? peoriaProblems(rules.rounds, award.peoria) : []),

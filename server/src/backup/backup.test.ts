@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { getTableName, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type EmptyDatabase, emptyDatabase } from '../../test/engine/database.ts';
+import { emptyDatabase, type NewDatabase } from '../../test/engine/database.ts';
 import { schemaTables } from '../../test/engine/schema.ts';
 import { testApp } from '../../test/kit/app.ts';
 import { createWorld } from '../../test/kit/world.ts';
@@ -19,8 +19,8 @@ import { findTables, LEFT_OUT } from './table.ts';
 const test = await testApp();
 
 let folder = '';
-let target: EmptyDatabase;
-const settingsOf = ({ env }: EmptyDatabase): DatabaseSettings => ({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR ?? '' });
+let target: NewDatabase;
+const settingsOf = ({ env }: NewDatabase): DatabaseSettings => ({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR ?? '' });
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fairway-backup-'));

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type EmptyDatabase, emptyDatabase } from '../../test/engine/database.ts';
+import { migratedDatabase, type NewDatabase } from '../../test/engine/database.ts';
 import { readConfig } from '../config.ts';
 import { type OpenDatabase, openDatabase } from '../db/open.ts';
 import { createBackups } from './backups.ts';
@@ -13,10 +13,10 @@ const timeout = 120_000;
 /** When they are made, which are kept and what is told is no matter of the engine: that takes ten processes, on the faster one. */
 const onPostgres = it.runIf(process.env.TEST_ENGINE === 'postgres');
 
-let place: EmptyDatabase;
+let place: NewDatabase;
 let database: OpenDatabase;
 beforeAll(async () => {
-  place = await emptyDatabase();
+  place = await migratedDatabase();
   database = await openDatabase(readConfig(place.env));
   await database.migrate();
 }, timeout);

@@ -21,9 +21,11 @@ export async function loadBackup(tx: Transaction, lines: Lines): Promise<BackupC
       await migrateTo(tx, head.schema);
       tables = await tablesOf(tx, head);
       references = await dropReferences(tx);
+      await turnTriggers(tx, tables, 'disable');
     },
     rows: ({ name, columns }, rows) => insertRows(tx, tables.get(name), columns, rows),
   });
+  await turnTriggers(tx, tables, 'enable');
   for (const { table, name, definition } of references)
     await tx.execute(sql`alter table ${sql.identifier(table)} add constraint ${sql.identifier(name)} ${sql.raw(definition)}`);
   await setCounters(tx);
@@ -69,6 +71,11 @@ async function dropReferences(tx: Transaction): Promise<Reference[]> {
     from pg_constraint c join pg_class t on t.oid = c.conrelid where c.contype = 'f' and c.connamespace = 'public'::regnamespace`);
   for (const { table, name } of rows) await tx.execute(sql`alter table ${sql.identifier(table)} drop constraint ${sql.identifier(name)}`);
   return rows;
+}
+
+/** What triggers count is in the backup: counted again as its rows come it would be there twice. */
+async function turnTriggers(tx: Transaction, tables: ReadonlyMap<string, Table>, to: 'enable' | 'disable'): Promise<void> {
+  for (const name of tables.keys()) await tx.execute(sql`alter table ${sql.identifier(name)} ${sql.raw(to)} trigger user`);
 }
 
 async function insertRows(tx: Transaction, table: Table | undefined, columns: readonly string[], rows: readonly string[]): Promise<void> {

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { freePort } from '../../test/engine/port.ts';
 import { StartError } from '../start-error.ts';
 import { openEmbedded } from './pglite.ts';
@@ -15,7 +15,7 @@ const main = join(import.meta.dirname, '..', 'main.ts');
 const timeout = 120_000;
 
 /** A whole database, from which each test spoils a copy. */
-const whole = mkdtempSync(join(tmpdir(), 'fairway-whole-'));
+const whole = inject('dataFolder');
 let dataDir = '';
 const inDatabase = (...path: string[]) => join(dataDir, 'database', ...path);
 const everyFile = () => readdirSync(dataDir, { recursive: true }).sort();
@@ -50,12 +50,6 @@ async function expectUnopened(folder: string, sentence: RegExp): Promise<void> {
 }
 
 describe.runIf(process.env.TEST_ENGINE === 'pglite')('a data folder', { timeout }, () => {
-  beforeAll(async () => {
-    const database = await openEmbedded(whole);
-    await database.migrate();
-    await database.close();
-  }, timeout);
-  afterAll(() => rmSync(whole, { recursive: true, force: true }));
   beforeEach(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'fairway-data-'));
   });

@@ -13,12 +13,14 @@ import { type DiskFailure, DurableFiles } from './durable-files.ts';
 import { migrationsFolder, runMigrations } from './migrate.ts';
 import { NOTICE_CHANNEL, readNotice } from './notice.ts';
 import type { OpenDatabase } from './open.ts';
+import { PAGE_COST } from './session.ts';
 import { StatementCache } from './statement-cache.ts';
 import { allowOptimising, holdOptimising } from './tier-up.ts';
 import { pgliteParsers } from './value.ts';
 
 /** It keeps files open that it has read; without a limit of its own as many as it has. Connections leave it this room (connection-limit.ts). */
 const FEW_FILES = ['-c', 'max_files_per_process=256'];
+const PLANS = ['-c', `random_page_cost=${PAGE_COST}`];
 /** `-F` switches fsync off; without it every commit waits for the disk. */
 const DURABLE = [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), '-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
 
@@ -42,7 +44,7 @@ export async function openEmbedded(dataDir: string, fail: (failure: DiskFailure)
     await prepareCluster(folder);
     keepToOwner(dataDir);
     const files = new DurableFiles(folder, fail);
-    const client = await start({ fs: files, startParams: [...DURABLE, ...SMALL_MEMORY, ...FEW_FILES] });
+    const client = await start({ fs: files, startParams: [...DURABLE, ...SMALL_MEMORY, ...FEW_FILES, ...PLANS] });
     await requireFiles(client, folder);
     const database = pgliteDatabase(client);
     return { ...database, client, files, ready: lock.ready, close: () => database.close().finally(lock.release) };
@@ -80,12 +82,12 @@ function takeLock(dataDir: string): DirectoryLock {
  */
 export async function openUnsynced(folder: string): Promise<OpenDatabase> {
   const files = new DurableFiles(folder, endOnDiskFailure(folder));
-  return pgliteDatabase(await start({ fs: files, startParams: [...PGlite.defaultStartParams, ...SMALL_MEMORY, ...FEW_FILES] }));
+  return pgliteDatabase(await start({ fs: files, startParams: [...PGlite.defaultStartParams, ...SMALL_MEMORY, ...FEW_FILES, ...PLANS] }));
 }
 
 /** A database in memory, loaded from the dump of another, for tests: nothing to sync, nothing to lock. */
 export async function openInMemory(dump: Blob): Promise<OpenDatabase> {
-  const client = await start({ loadDataDir: dump, startParams: [...PGlite.defaultStartParams, ...SMALL_MEMORY, ...FEW_FILES] });
+  const client = await start({ loadDataDir: dump, startParams: [...PGlite.defaultStartParams, ...SMALL_MEMORY, ...FEW_FILES, ...PLANS] });
   return pgliteDatabase(client);
 }
 

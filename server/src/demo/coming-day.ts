@@ -9,8 +9,8 @@ import type { Writer } from '../write.ts';
 import { createClubDay } from './club-day.ts';
 import { demoCourse } from './course.ts';
 import { yearsBefore } from './day.ts';
-import type { DemoPeople } from './demo.ts';
 import { minutesAfter, type Start, writeField } from './field.ts';
+import type { DemoPeople } from './help.ts';
 import { inventPeople } from './people.ts';
 import { writeSponsors } from './sponsors.ts';
 

@@ -21,8 +21,8 @@ import type { Actor, Writer } from '../write.ts';
 import { createClubDay } from './club-day.ts';
 import { type CourseCard, demoCourse, demoTees } from './course.ts';
 import { yearsBefore } from './day.ts';
-import type { DemoPeople } from './demo.ts';
 import { minutesAfter } from './field.ts';
+import type { DemoPeople } from './help.ts';
 import { inventPeople } from './people.ts';
 import { type ScoreRow, writeScores } from './rows.ts';
 
@@ -55,7 +55,6 @@ export async function writeCupDay(
     time: '07:00',
     location: club.city,
     play: 'match' as const,
-    awards: [],
     sideAwards: [],
     public: true,
   };

@@ -16,6 +16,7 @@ import { writeCupDay } from './cup-day.ts';
 import { writeDayUnderWay } from './day-under-way.ts';
 import { writeEstate } from './estate.ts';
 import { writeFinishedDay } from './finished-day.ts';
+import type { DemoPeople } from './help.ts';
 import { writeHelp } from './help.ts';
 import { demoLogo } from './logo.ts';
 import { writeScrambleDay } from './scramble-day.ts';
@@ -43,9 +44,6 @@ const CONTACT = {
   website: 'https://golf.example.com',
   note: 'Thông tin liên hệ trong bản dùng thử là ví dụ.',
 };
-
-/** Who does what in the demo: a super administrator, right 2 and right 1. */
-export type DemoPeople = { admin: Person; manager: Person; editor: Person };
 
 /** Fills an empty database, all at once or not at all; false: it was not empty. */
 export async function fillDemo(db: Database, now: Date): Promise<boolean> {

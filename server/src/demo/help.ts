@@ -1,7 +1,10 @@
+import type { Person } from '../access/principal.ts';
 import type { Transaction } from '../db/open.ts';
 import { contact } from '../db/schema/support.ts';
 import { insertTicket, updateTicket } from '../feature/ticket/store.ts';
-import type { DemoPeople } from './demo.ts';
+
+/** Who does what in the demo: a super administrator, right 2 and right 1. */
+export type DemoPeople = { admin: Person; manager: Person; editor: Person };
 
 const HOUR_MS = 3_600_000;
 

@@ -69,6 +69,7 @@ const FIELD_OF: Readonly<Record<Unprocessable, string>> = {
   'push-service-unknown': 'endpoint',
   'total-differs': 'total',
   'total-of-nine-differs': 'total',
+  'contest-does-not-exist': 'contestId',
   'course-is-nine': 'holes',
   'course-file-unread': 'file',
   'course-file-cell': 'file',

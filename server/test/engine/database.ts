@@ -1,12 +1,14 @@
-import { mkdtempSync, openAsBlob, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, openAsBlob, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DrizzleQueryError, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { writeBuiltIns } from '../../src/db/built-in.ts';
 import { type OpenDatabase, openDatabase } from '../../src/db/open.ts';
 import { openInMemory } from '../../src/db/pglite.ts';
+import { emptying, keptRows, putBack } from './kept-rows.ts';
+
+export type Emptied = 'before each test' | 'once';
 
 /**
  * The database of a test file, on the engine of the run: migrated, empty before each test, or before the first alone, closed at the end. Call
@@ -14,11 +16,13 @@ import { openInMemory } from '../../src/db/pglite.ts';
  *
  *     const { db } = await openTestDatabase();
  */
-export async function openTestDatabase(emptied: 'before each test' | 'once' = 'before each test'): Promise<OpenDatabase> {
+export async function openTestDatabase(emptied: Emptied = 'before each test'): Promise<OpenDatabase> {
   const database = await (process.env.TEST_ENGINE === 'postgres' ? openClone() : openInMemory(await openAsBlob(inject('dumpFile'))));
-  const emptying = await emptyingOf(database);
+  await putBack(database.db, await emptying(database.db));
+  await writeBuiltIns(database.db);
+  const beginning = await keptRows(database.db);
   const hook = emptied === 'once' ? beforeAll : beforeEach;
-  hook(() => empty(database, emptying));
+  hook(() => putBack(database.db, beginning));
   afterAll(() => database.close());
   return database;
 }
@@ -36,24 +40,34 @@ export async function workerDatabaseUrl(): Promise<string> {
   return url.href;
 }
 
-export interface EmptyDatabase {
+export interface NewDatabase {
   /** The environment with which a server uses it. */
   env: Record<string, string>;
   remove(): Promise<void>;
 }
 
-let emptyCount = 0;
+let newCount = 0;
 
 /** A database without a schema, on the engine of the run, for a server process of its own. */
-export async function emptyDatabase(postgresOptions = ''): Promise<EmptyDatabase> {
+export const emptyDatabase = (postgresOptions = ''): Promise<NewDatabase> => newDatabase({ options: postgresOptions });
+
+/** One that a server of this release has opened before: it need not make the schema, which takes a second. */
+export const migratedDatabase = (): Promise<NewDatabase> =>
+  process.env.TEST_ENGINE === 'postgres'
+    ? newDatabase({ options: `template ${new URL(inject('templateUrl')).pathname.slice(1)}` })
+    : newDatabase({ from: inject('dataFolder') });
+
+/** `from`: a data folder that is copied; `options`: of PostgreSQL. */
+async function newDatabase({ from, options = '' }: { from?: string; options?: string }): Promise<NewDatabase> {
   if (process.env.TEST_ENGINE !== 'postgres') {
     const folder = mkdtempSync(join(tmpdir(), 'fairway-data-'));
+    if (from) cpSync(from, folder, { recursive: true });
     return { env: { DATA_DIR: folder }, remove: async () => rmSync(folder, { recursive: true, force: true }) };
   }
   const url = new URL(inject('templateUrl'));
-  emptyCount += 1;
-  const name = `${url.pathname.slice(1)}_${process.env.VITEST_POOL_ID}_empty_${emptyCount}`;
-  await asAdmin((admin) => admin.query(`create database ${name} ${postgresOptions}`));
+  newCount += 1;
+  const name = `${url.pathname.slice(1)}_${process.env.VITEST_POOL_ID}_new_${newCount}`;
+  await asAdmin((admin) => admin.query(`create database ${name} ${options}`));
   url.pathname = `/${name}`;
   return { env: { DATABASE_URL: url.href }, remove: () => asAdmin((admin) => admin.query(`drop database ${name} with (force)`)) };
 }
@@ -66,33 +80,6 @@ async function asAdmin(work: (admin: pg.Client) => Promise<unknown>): Promise<vo
   await work(admin).finally(() => admin.end());
 }
 
-const DEADLOCK = '40P01';
-
-/** Work that a test left running (for example the end of a stream) may deadlock with the emptying: then it tries again. */
-async function empty(database: OpenDatabase, emptying: string): Promise<void> {
-  for (;;) {
-    try {
-      await database.db.execute(sql.raw(emptying));
-      await writeBuiltIns(database.db);
-      return;
-    } catch (error) {
-      if (!(error instanceof DrizzleQueryError && (error.cause as { code?: string }).code === DEADLOCK)) throw error;
-    }
-  }
-}
-
 async function openClone(): Promise<OpenDatabase> {
   return openDatabase({ databaseUrl: await workerDatabaseUrl(), dataDir: '' });
-}
-
-/**
- * Deletes every row and counts from 1 again: of tables with a few rows, a seventh of what truncating them takes. As a replica it asks no
- * foreign key and no trigger, so the order does not matter, and the log, which nobody may empty, is emptied too.
- */
-async function emptyingOf({ db }: OpenDatabase): Promise<string> {
-  const { rows } = await db.execute<{ statement: string }>(sql`
-    select format('delete from %I;', tablename) as statement from pg_tables where schemaname = 'public'
-    union all select format('perform setval(%L, 1, false);', sequencename) from pg_sequences where schemaname = 'public'`);
-  const statements = rows.map(({ statement }) => statement).join(' ');
-  return `do $$ begin set local session_replication_role = replica; ${statements} set local session_replication_role = origin; end $$`;
 }

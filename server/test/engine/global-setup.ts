@@ -11,6 +11,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** PGlite: the file with the dump of a migrated, empty database. */
     dumpFile: string;
+    /** And a data folder with it. */
+    dataFolder: string;
     /** PostgreSQL: the address of a migrated, empty database, from which each worker clones its own. */
     templateUrl: string;
   }
@@ -24,18 +26,22 @@ export function setup(project: TestProject): Promise<() => Promise<void>> {
 async function setupPglite(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'fairway-dump-'));
   const dumpFile = join(folder, 'empty.tar');
-  const database = await openEmbedded(join(folder, 'data'));
+  const dataFolder = join(folder, 'data');
+  const database = await openEmbedded(dataFolder);
   await database.migrate();
   const dump = await database.client.dumpDataDir('none');
   writeFileSync(dumpFile, Buffer.from(await dump.arrayBuffer()));
   await database.close();
   project.provide('dumpFile', dumpFile);
+  project.provide('dataFolder', dataFolder);
   return async () => rmSync(folder, { recursive: true, force: true });
 }
 
 async function setupPostgres(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL;
-  const server = given ? { databaseUrl: (name: string) => withDatabase(given, name), stop: async () => {} } : await startPostgres();
+  const server = given
+    ? { databaseUrl: (name: string) => withDatabase(given, name), socketFolder: null, stop: async () => {} }
+    : await startPostgres();
   const template = `fairway_test_${process.pid}`;
   const admin = given ?? server.databaseUrl('postgres');
   try {
@@ -47,7 +53,9 @@ async function setupPostgres(project: TestProject) {
     await server.stop();
     throw error;
   }
-  project.provide('templateUrl', server.databaseUrl(template));
+  const url = new URL(server.databaseUrl(template));
+  if (server.socketFolder) url.searchParams.set('host', server.socketFolder);
+  project.provide('templateUrl', url.href);
   return async () => {
     if (given) await dropDatabases(admin, template);
     await server.stop();

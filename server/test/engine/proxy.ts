@@ -44,9 +44,10 @@ export async function openProxy(address: string): Promise<DatabaseWay> {
     return count;
   };
   const port = await listen(0);
-  const url = Object.assign(new URL(address), { hostname: '127.0.0.1', port: String(port) }).href;
+  const url = Object.assign(new URL(address), { hostname: '127.0.0.1', port: String(port) });
+  url.searchParams.delete('host'); // of the server's socket
   return {
-    url,
+    url: url.href,
     cut,
     close: async () => {
       const closed = once(server, 'close');

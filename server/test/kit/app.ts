@@ -9,7 +9,7 @@ import type { Database, OpenDatabase } from '../../src/db/open.ts';
 import { club } from '../../src/db/schema/club.ts';
 import { site, users } from '../../src/db/schema/site.ts';
 import { plain } from '../../src/text/plain.ts';
-import { openTestDatabase } from '../engine/database.ts';
+import { type Emptied, openTestDatabase } from '../engine/database.ts';
 
 /** The people of every server test: two sites that must not see each other, and one user for each right. */
 export const PEOPLE = ['admin', 'manager', 'editor', 'reader', 'stranger', 'siteless'] as const;
@@ -44,9 +44,11 @@ type Ask = (
 /** Nothing is there: a backup that a test begins fails, and does not read what a developer keeps in `.data`. */
 const NO_FOLDER = join(tmpdir(), 'fairway-test-without-data');
 
-/** Call it once at the top of a test file; every test begins with only these people. */
-export async function testApp(environment: Record<string, string> = {}, options: Pick<AppOptions, 'log' | 'web'> = {}): Promise<TestApp> {
-  const database = await openTestDatabase();
+type Options = Pick<AppOptions, 'log' | 'web'> & { emptied?: Emptied };
+
+/** Call it once at the top of a test file; every test begins with only these people, or the first alone. */
+export async function testApp(environment: Record<string, string> = {}, { emptied, ...options }: Options = {}): Promise<TestApp> {
+  const database = await openTestDatabase(emptied);
   let now: Date | null = null;
   const config = readConfig({
     LOG_LEVEL: 'silent',
@@ -75,7 +77,7 @@ export async function testApp(environment: Record<string, string> = {}, options:
     return { status: answer.statusCode, body: isJson ? answer.json() : answer.body, headers: answer.headers, bytes: answer.rawPayload };
   };
   beforeAll(() => app.ready());
-  beforeEach(async () => {
+  (emptied === 'once' ? beforeAll : beforeEach)(async () => {
     now = null;
     Object.assign(test, await seedPeople(database.db));
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type NewMeasurement, TOURNAMENT_DEFAULTS } from '@fairway/api';
+import { type NewMeasurement, TOURNAMENT_DEFAULTS, usualAwards } from '@fairway/api';
 import { AWARD_KINDS, type AwardKind } from '@fairway/api/choice/award';
 import type { Database } from '../../src/db/open.ts';
 import { card, player } from '../../src/db/schema/player.ts';
@@ -53,7 +53,11 @@ export async function seedEvent(
   } = {},
 ): Promise<Event> {
   const { settings = {}, players = 4, rounds = 1, divisions = [], strokeIndex = STROKE_INDEX, womenPar = null } = given;
-  const { awards, sideAwards, ...chosen } = { ...TOURNAMENT_DEFAULTS, ...settings };
+  const { awards, sideAwards, ...chosen } = {
+    ...TOURNAMENT_DEFAULTS,
+    awards: usualAwards(settings.play ?? TOURNAMENT_DEFAULTS.play),
+    ...settings,
+  };
   const id = randomUUID();
   const own = { id, clubId, name: 'Giải mùa xuân', public: true };
   const copies = await requireCopies(db, null, chosen);

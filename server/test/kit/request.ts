@@ -11,7 +11,7 @@ import type { Sender, TestApp } from './app.ts';
 import { measurementOf, PAR, STROKE_INDEX, stroke } from './event.ts';
 import { linkTokenOf } from './marker.ts';
 import { openEventStream } from './stream.ts';
-import { GUEST, HALL_CODE, type Ids, PASSWORD, type Scene } from './world.ts';
+import { GUEST, GUEST_SEAL, HALL_CODE, type Ids, PASSWORD, type Scene } from './world.ts';
 
 /** A well-formed request for a route: what must exist before it, and what is sent beside the ids of the path. */
 type Sample = {
@@ -221,6 +221,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'GET /api/tournaments/:tournamentId/draws': { scene: { boundDraw: 'sealed' } },
   'POST /api/tournaments/:tournamentId/draws': { body: () => ({ kind: 'lucky-draw', source: { kind: 'hall' } }) },
   'POST /api/tournaments/:tournamentId/draws/:drawId/opening': { scene: { boundDraw: 'sealed' } },
+  'DELETE /api/tournaments/:tournamentId/draws/:drawId/guests/:seal': { scene: { boundDraw: 'sealed' }, path: { seal: GUEST_SEAL } },
   'POST /api/tournaments/:tournamentId/draws/:drawId/anew': { scene: { boundDraw: 'opening' } },
   'POST /api/tournaments/:tournamentId/draws/:drawId/showing': { scene: { boundDraw: 'decided' } },
   'POST /api/tournaments/:tournamentId/draws/:drawId/abandon': { scene: { boundDraw: 'hall' }, body: () => ({ reason: 'Mất điện' }) },
@@ -306,8 +307,8 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'POST /api/tournaments/:tournamentId/teams/:teamId/link': { scene: { matches: 'contest' }, body: () => ({ version }) },
   'DELETE /api/tournaments/:tournamentId/teams/:teamId/link': { query: seenVersion, scene: { matches: 'contest' } },
   'PATCH /api/tournaments/:tournamentId/matches/:matchId': {
-    scene: { matches: 'made', scores: 'none' },
-    body: ({ playerId, partnerId }) => ({ sides: [[partnerId], [playerId]], version: 1 }),
+    scene: { matches: 'captains', scores: 'none' },
+    body: ({ playerId }) => ({ sides: [[playerId], null], version: 1 }),
   },
   'DELETE /api/tournaments/:tournamentId/matches/:matchId': { scene: { matches: 'made', scores: 'none' } },
   'GET /api/tournaments/:tournamentId/matches/:matchId/entries': { scene: { matches: 'made' } },
@@ -379,6 +380,11 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
     body: () => ({ device: 'desk 1', since: null, reason: 'Máy lạ' }),
   },
   'GET /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/entries': {},
+  'GET /api/tournaments/:tournamentId/disqualifications': {},
+  'POST /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/disqualification': {
+    body: () => ({ means: 'side-out', version: 1 }),
+    scene: { sides: 'disqualified' },
+  },
 
   'GET /api/tournaments/:tournamentId/sponsors': {},
   'POST /api/tournaments/:tournamentId/sponsors': { body: () => ({ name: 'Đại Việt', website: 'https://daiviet.vn' }) },

@@ -12,7 +12,7 @@ import { importLayout } from '../../src/db/schema/import-layout.ts';
 import { luckyDraw, luckyLine } from '../../src/db/schema/lucky-draw.ts';
 import { contest, lineUp, match, matchEntry, matchSession, team, teamLogo, teamPlayer } from '../../src/db/schema/match.ts';
 import { measurement } from '../../src/db/schema/measurement.ts';
-import { entry, player, sidePartner } from '../../src/db/schema/player.ts';
+import { card, entry, player, sidePartner } from '../../src/db/schema/player.ts';
 import { awardDecision, finalResult, winnerPublication } from '../../src/db/schema/result.ts';
 import { shortAddress } from '../../src/db/schema/short-address.ts';
 import { apiKey, site, siteLogo, users } from '../../src/db/schema/site.ts';
@@ -83,8 +83,8 @@ export type Scene = {
   /** `unassigned`: to a division. */
   players?: 'none' | 'unassigned' | 'without flights';
   suspended?: true;
-  /** Sides of two play four-ball: the first two golfers are one, or nobody is yet. */
-  sides?: 'made' | 'none';
+  /** Sides of two play four-ball: the first two golfers are one (`disqualified`: and the first of them is), or nobody is yet. */
+  sides?: 'made' | 'disqualified' | 'none';
   /**
    * The golfers play matches: a knock-out of both, whose match is made (`said`: and has a result), or for which none is yet; and a team. `captains`:
    * a cup of the team and another one, whose captains say who plays its match.
@@ -171,9 +171,11 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
 
 async function makeSide(db: Database, { id: tournamentId, roundId, playerIds }: Event, { sides }: Scene): Promise<string> {
   const sideId = randomUUID();
-  if (sides !== 'made') return sideId;
+  if (sides === undefined || sides === 'none') return sideId;
   await db.insert(player).values({ id: sideId, tournamentId, kind: 'side', gender: 'm', name: 'An / Bình' });
   await db.insert(sidePartner).values(playerIds.map((playerId, at) => ({ sideId, roundId, playerId, place: at + 1 })));
+  const [first = ''] = playerIds;
+  if (sides === 'disqualified') await db.update(card).set({ status: 'DQ' }).where(eq(card.playerId, first));
   return sideId;
 }
 
@@ -270,6 +272,8 @@ async function beginLuckyDraw(db: Database, tournamentId: string, playerId: stri
 }
 
 /** What a guest of such a draw opens. */
+/** Of the third guest of a draw, whose number nobody opens. */
+export const GUEST_SEAL = 'a3'.repeat(32);
 export const GUEST = { number: 1, salt: '0c'.repeat(16) };
 export const HALL_CODE = '123456';
 
@@ -294,7 +298,7 @@ async function beginBoundDraw(db: Database, { id: tournamentId, roundId, playerI
     drawId,
     nth,
     name: `Khách ${nth}`,
-    seal: guestSeal({ drawId, ...GUEST, number: nth }),
+    seal: nth === 3 ? GUEST_SEAL : guestSeal({ drawId, ...GUEST, number: nth }),
     sealedAt: at,
   }));
   if (phase !== 'hall') await db.insert(drawGuest).values(sealed);

@@ -29,6 +29,11 @@ test('on a hole count only those who play it for the side', () => {
   expect([10, 11].map((hole) => countingOn(balls, cards, hole))).toEqual([['binh'], ['an']]);
 });
 
+test('of a partner who is disqualified no ball counts, of one who withdrew those that they finished', () => {
+  const of = (status: 'DQ' | 'WD') => [card('an', [5, 5], [0, 0]), { ...card('binh', [3, 3], [0, 0]), status }];
+  expect([countingOn(balls, of('DQ'), 10), countingOn(balls, of('WD'), 10)]).toEqual([['an'], ['binh']]);
+});
+
 test('none counts where whole rounds do, and before there is a score', () => {
   expect(countingOn(null, [card('an', [4, 4], [0, 0])], 10)).toEqual([]);
   expect(countingOn(balls, [card('an', [null, 4], [0, 0])], 10)).toEqual([]);

@@ -105,7 +105,7 @@ const CASES: readonly Case[] = [
   [
     'a tournament',
     TOURNAMENT,
-    <EditTournamentForm key="edit" tournament={tournament} divisions={[]} sponsors={[]} {...leave} />,
+    <EditTournamentForm key="edit" tournament={tournament} divisions={[]} contests={[]} sponsors={[]} {...leave} />,
     { ...ELSEWHERE, ...OF_SIDES },
   ],
   [

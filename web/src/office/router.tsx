@@ -4,7 +4,8 @@ import { loadWords } from '../i18n/words.ts';
 import { PREFIX, withoutPrefix } from '../lib/prefix.ts';
 import { readSession } from '../lib/session.ts';
 import { admissionOf, loginFor } from './guard.ts';
-import { FRAMES, SCREENS, type Screen } from './screen.ts';
+import { SCREENS, type Screen } from './screen.ts';
+import { FRAMES, pageOf } from './screen-page.ts';
 import { BrokenScreen } from './shell/broken-screen.tsx';
 import { NamedScreen } from './shell/named-screen.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -22,7 +23,7 @@ const routeOf = (screen: Screen): RouteObject => ({
   path: screen.path,
   handle: screen,
   lazy: async () => {
-    const [Component] = await Promise.all([screen.page(), loadWords(screen.words)]);
+    const [Component] = await Promise.all([pageOf(screen)(), loadWords(screen.words)]);
     return { Component };
   },
 });

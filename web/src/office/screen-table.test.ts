@@ -2,6 +2,7 @@ import { PERMISSIONS } from '@fairway/api/permission';
 import { expect, it } from 'vitest';
 import type { Need } from './access.ts';
 import { ADDRESSES } from './screen.ts';
+import { PAGES } from './screen-page.ts';
 import { SCREEN_STORIES } from './screen-story.ts';
 
 const HEAD = `# Screens
@@ -21,7 +22,9 @@ const sayNeed = (need: Need): string => (need in PERMISSIONS ? RIGHTS[PERMISSION
 const rows = ADDRESSES.map((address) => {
   const needs = [...new Set(address.needs.map(sayNeed))].join(', ');
   const [page, story] =
-    'page' in address ? [/page\/([\w/-]+\.tsx)/.exec(address.page.toString())?.[1], SCREEN_STORIES[address.label] ?? 'none'] : ['', ''];
+    'label' in address
+      ? [/page\/([\w/-]+\.tsx)/.exec(String(PAGES[address.path]))?.[1], SCREEN_STORIES[address.label] ?? 'none']
+      : ['', ''];
   return `| \`${address.path}\` | ${needs} | ${page} | ${story} |`;
 });
 
@@ -31,6 +34,6 @@ it('lists every address of the table of screens', async () => {
 
 it('names a story for each screen, and only stories that exist', () => {
   const known = Object.keys(STORIES).map((path) => /([\w-]+)\.story\.ts$/.exec(path)?.[1]);
-  const stories = ADDRESSES.flatMap((address) => ('page' in address ? [SCREEN_STORIES[address.label] ?? 'none'] : []));
+  const stories = ADDRESSES.flatMap((address) => ('label' in address ? [SCREEN_STORIES[address.label] ?? 'none'] : []));
   expect(stories.filter((story) => !known.includes(story))).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { namespacesOf } from '../../test/namespaces.ts';
 import { spokenIn } from '../../test/spoken.ts';
-import { FRAMES, SCREENS } from './screen.ts';
+import { SCREENS } from './screen.ts';
+import { FRAMES, pageOf } from './screen-page.ts';
 
 const texts = import.meta.glob<string>('../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
 /** Every source file of the web by its path from `web/src`. */
@@ -54,8 +55,9 @@ describe('the table of screens', () => {
     '$path names the catalogues that it and its frame use',
     ({ screen }) => {
       const frames = FRAMES.filter(({ around }) => `${screen.path}/`.startsWith(`${around}/`));
-      const files = [screen, ...frames].flatMap(({ page }) => [...withImports(fileOf(page))]);
-      expect(sources.has(fileOf(screen.page))).toBe(true);
+      const pages = [pageOf(screen), ...frames.map(({ page }) => page)].map(fileOf);
+      expect(pages.filter((file) => !sources.has(file))).toEqual([]);
+      const files = pages.flatMap((file) => [...withImports(file)]);
       const used = new Set(files.flatMap(wordsOf).filter((name) => !EVERYWHERE.includes(name)));
       expect(screen.words).toEqual([...used].sort());
     },

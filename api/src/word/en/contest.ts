@@ -182,6 +182,8 @@ export const catalogue: Translated<typeof vi> = {
     format: 'There is no such format. Choose from the list.',
   },
   trouble: {
+    level: 'It ended level, and nobody knows who goes on. Enter who does as the committee’s decision.',
+    'side-out': 'Side {{side}} has withdrawn. Enter the walk-over, or choose somebody else.',
     'no-side': 'Side {{side}} has nobody yet. Choose who plays.',
     'no-side-bracket': 'Side {{side}} is not known: the match before is not decided.',
     'same-side': 'Both sides are the same. Choose another.',
@@ -198,6 +200,8 @@ export const catalogue: Translated<typeof vi> = {
     dispute: 'Hole {{hole}}: two sources differ. Open the match, and confirm one.',
   },
   contestTrouble: {
+    'to-mend': 'A setting of this contest cannot be chosen any more. Open it and choose again.',
+    'to-mend-session': '{{session}} has a setting that cannot be chosen any more. Open the session and choose again.',
     'too-few-teams': 'The cup has {{teams}} teams, and needs at least 2. Make the teams.',
     'too-few-entrants': 'There are {{entrants}} entrants, and at least 2 are needed. Add some.',
     'halves-differ': '{{session}}: the points of a half do not add up to those of a win. Correct the points.',

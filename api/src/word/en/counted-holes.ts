@@ -112,6 +112,8 @@ export const catalogue: Translated<typeof vi> = {
     open: 'Ask to open the numbers',
     openHelp: 'The phones of the three guests open the numbers by themselves. Ask them to keep the page open.',
     anew: 'Begin anew',
+    sendAway: 'Send away',
+    sendAwayName: 'Send {{name}} away from the draw',
     anewTitle: 'Begin the draw anew?',
     anewText: 'Who did not open a number, and this draw, stay on the page to check. The new one has a new secret and three new numbers.',
     abandon: 'Abandon the draw',

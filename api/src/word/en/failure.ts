@@ -12,8 +12,6 @@ export const catalogue: Translated<typeof vi> = {
   partTitle: 'This part could not be opened',
   reloadText: 'Reload the page. If it still does not open, check the network and update the browser.',
   readTitle: 'The data could not be loaded',
-  goneTitle: 'This is not there any more',
-  goneText: 'Someone may have just deleted it, or something that it uses. What you typed stays here until you close it.',
   staleTitle: 'Someone else has changed this',
   staleText: 'A new version was saved in the meantime. Choose what to keep in each field and save again; everything else stays.',
   staleShown: 'The screen is up to date now. Please look again, then go on.',

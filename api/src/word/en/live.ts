@@ -94,6 +94,8 @@ export const catalogue: Translated<typeof vi> = {
   awardTobi: 'Place {{place}} (tobi)',
   awardNth: '{{award}} {{place}}',
   awardHole: '{{award}} – hole {{hole}}',
+  matchPoints: '{{points}} points',
+  contestPlace: { champion: 'Champion', firstRunnerUp: 'Runner-up', secondRunnerUp: 'Third place', other: 'Place {{place}}' },
   divisionPlace: { champion: 'Champion', firstRunnerUp: 'First runner-up', secondRunnerUp: 'Second runner-up', other: 'Place {{place}}' },
   divisionName: '{{name, division}}',
   undecided: 'No player is eligible',

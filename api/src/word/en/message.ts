@@ -5,7 +5,7 @@ export const catalogue: Translated<typeof vi> = {
   // answers to a whole request
   unauthenticated: 'Unauthenticated.',
   forbidden: 'This action is unauthorized.',
-  'not-found': 'Not found.',
+  'not-found': 'Not found. Someone may have just deleted it.',
   'tournament-not-found': 'Tournament not found.',
   'result-not-final':
     'The result is not final, so there is no file yet. First close the tournament, publish the winners and show everything that is hidden.',
@@ -153,6 +153,7 @@ export const catalogue: Translated<typeof vi> = {
     'The same as award {{nth}}: of the same division, for the same players, by the same result. Leave one out, or choose another division, gender or result.',
   'award-not-of-division': 'This award is for the whole field; it cannot be of one division.',
   'sponsor-does-not-exist': 'This sponsor is no longer on the list. Please choose again.',
+  'contest-does-not-exist': 'This cup, knock-out or group stage is no longer there. Please choose again.',
   'division-does-not-exist': 'Assign to non-existent division: “{{division}}”.',
   'division-in-use_one': 'This division has {{count}} player. Please move them to another one before deleting it.',
   'division-in-use_other': 'This division has {{count}} players. Please move them to another one before deleting it.',
@@ -184,6 +185,9 @@ export const catalogue: Translated<typeof vi> = {
   'entrant-twice': '{{name}} is in it twice.',
   'too-many-seeds': 'There are no more seeds than entrants.',
   'group-twice': 'Two groups have the same name. Give each its own.',
+  'not-offered': 'This cannot be chosen here. Choose one of what the form offers.',
+  'entrant-unfit': '{{name}} does not fit this format: golfers play singles, and sides of the right size everything else.',
+  'group-names': 'Groups are called A, B, C … in this order.',
   'team-lacks': '{{team}} ({{lacks}} short)',
   'tie-twice': 'Each tiebreak is tried once. Take out the one that is there twice.',
   'tie-format-missing': 'Choose the format whose points break the tie.',
@@ -313,6 +317,9 @@ export const catalogue: Translated<typeof vi> = {
   'cut-needs-counted-holes': 'The cut goes by day handicaps: the hidden holes of the rounds so far must be published first.',
   'cut-in-first-round': 'A cut is made after a round; nobody can have missed it in the first one.',
   'round-finished': 'The round is finished. Reopen it to correct scores.',
+  'disqualification-open':
+    'Nobody has said what the disqualification of {{names}} means: is the side out, or has that partner no score on a hole (Rule 23.9b)? Answer first.',
+  'disqualification-not-open': 'Nothing is asked any more about this player’s disqualification in this round. Please reload the page.',
   'not-disputed': 'The scores of this hole do not differ.',
   'hole-changed': 'The score of this hole has just changed. Please look at the card history again.',
   'rounds-not-finished': 'Every round must be finished before the tournament is closed.',

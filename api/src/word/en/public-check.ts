@@ -53,7 +53,7 @@ export const catalogue: Translated<typeof vi> = {
     competitor: '{{name}}: handicap, division or status differs from the ledger.',
     side: '{{name}}: the partners, their holes or their handicaps differ from the ledger.',
     rule: 'A rule differs from the ledger ({{rule}}).',
-    prizes: 'The list of awards differs from the ledger.',
+    prizes: 'The list of awards, or who was passed over for them, differs from the ledger.',
     decision: '{{award}}: the committee’s decision differs from the ledger.',
     shot: '{{name}}, hole {{hole}}: the measurement is not in the ledger.',
     matchResult: 'Match {{name}}: its result is not the one worked out again.',

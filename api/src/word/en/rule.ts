@@ -252,6 +252,7 @@ export const catalogue: Translated<typeof vi> = {
       name: 'A name of its own',
       nameEnglish: 'Name in English',
       divisionId: 'Division',
+      contestId: 'Cup, knock-out or groups',
       wonBy: 'Won by',
       gender: 'Gender',
       basis: 'Goes by',
@@ -267,6 +268,7 @@ export const catalogue: Translated<typeof vi> = {
     },
     said: {
       holes: 'holes {{holes}}',
+      contest: 'one cup or knock-out',
       division: 'one division',
       divisionNamed: '{{division, division}}',
       gender: { m: 'men', f: 'women' },
@@ -285,6 +287,7 @@ export const catalogue: Translated<typeof vi> = {
     group: { main: 'Main awards', fun: 'Fun awards', side: 'Side awards' },
     nameHelp: 'Empty: {{name}}',
     everyDivision: 'Each division',
+    everyContest: 'All of them',
     wholeField: 'The whole field',
     winners: { sides: 'Sides', players: 'Single players' },
     genders: { all: 'Men and women', m: 'Men', f: 'Women' },

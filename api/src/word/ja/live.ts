@@ -93,6 +93,8 @@ export const catalogue: Translated<typeof vi, never> = {
   awardGender: { m: '男子', f: '女子' },
   notMeasured: '計測なし',
   distance: { meters: '{{value}} m', yards: '{{value}} yd' },
+  matchPoints: '{{points}}ポイント',
+  contestPlace: { champion: '優勝', firstRunnerUp: '準優勝', secondRunnerUp: '3位', other: '{{place}}位' },
   divisionPlace: { champion: '優勝', firstRunnerUp: '準優勝', secondRunnerUp: '3位', other: '{{place}}位' },
   divisionName: '{{name, division}}',
   undecided: '該当する選手はいません',

@@ -48,7 +48,7 @@ export const catalogue: Translated<typeof vi, never> = {
     competitor: '{{name}}：ハンディキャップ、部門または状態が台帳と異なります。',
     side: '{{name}}：メンバー、対象ホールまたはハンディキャップが台帳と異なります。',
     rule: '計算方法が台帳と異なります（{{rule}}）。',
-    prizes: '賞の一覧が台帳と異なります。',
+    prizes: '賞の一覧、または受賞を見送られた人が台帳と異なります。',
     decision: '{{award}}：委員会の決定が台帳と異なります。',
     shot: '{{name}}、{{hole}}番ホール：計測値が台帳にありません。',
     matchResult: 'マッチ {{name}}: 結果が再計算と異なります。',

@@ -93,6 +93,8 @@ export const catalogue: Translated<typeof vi, never> = {
   awardGender: { m: '남자', f: '여자' },
   notMeasured: '측정 기록 없음',
   distance: { meters: '{{value}} m', yards: '{{value}} yd' },
+  matchPoints: '{{points}}점',
+  contestPlace: { champion: '우승', firstRunnerUp: '준우승', secondRunnerUp: '3위', other: '{{place}}위' },
   divisionPlace: { champion: '우승', firstRunnerUp: '준우승', secondRunnerUp: '3위', other: '{{place}}위' },
   divisionName: '{{name, division}}',
   undecided: '해당 선수가 없습니다',

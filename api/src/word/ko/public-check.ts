@@ -48,7 +48,7 @@ export const catalogue: Translated<typeof vi, never> = {
     competitor: '{{name}}: 핸디캡, 부문 또는 상태가 장부와 다릅니다.',
     side: '{{name}}: 팀원, 반영 홀 또는 핸디캡이 장부와 다릅니다.',
     rule: '계산 방식이 장부와 다릅니다 ({{rule}}).',
-    prizes: '시상 목록이 장부와 다릅니다.',
+    prizes: '시상 목록이나 시상에서 제외된 사람이 장부와 다릅니다.',
     decision: '{{award}}: 위원회의 결정이 장부와 다릅니다.',
     shot: '{{name}}, {{hole}}번 홀: 측정값이 장부에 없습니다.',
     matchResult: '매치 {{name}}: 결과가 다시 계산한 것과 다릅니다.',

@@ -106,7 +106,15 @@ export const catalogue = {
     },
   },
   countedHoles: '{{name}} ({{holes}} hố ẩn)',
-  award: { ...AWARD_NAME, ...FUN_AWARD_NAME, ...SIDE_AWARD_NAME, ...GIFT_AWARD_NAME, division: 'Giải Nhất, Nhì, Ba từng bảng' },
+  award: {
+    ...AWARD_NAME,
+    ...FUN_AWARD_NAME,
+    ...SIDE_AWARD_NAME,
+    ...GIFT_AWARD_NAME,
+    division: 'Giải Nhất, Nhì, Ba từng bảng',
+    contest: 'Vô địch và các hạng: cúp, đấu loại, vòng bảng',
+  },
+  contestPlace: { champion: 'Vô địch', firstRunnerUp: 'Á quân', secondRunnerUp: 'Hạng Ba', other: 'Hạng {{place}}' },
   awardTobi: 'Hạng {{place}} (tobi)',
   /** The second Best Gross: Best Gross 2. */
   awardNth: '{{award}} {{place}}',

@@ -182,6 +182,8 @@ export const catalogue = {
     format: 'Không có thể thức này. Hãy chọn trong danh sách.',
   },
   trouble: {
+    level: 'Trận hòa, chưa biết ai đi tiếp. Hãy ghi người đi tiếp theo quyết định của ban tổ chức.',
+    'side-out': 'Bên {{side}} đã rút lui. Hãy ghi bỏ cuộc hoặc chọn người khác.',
     'no-side': 'Bên {{side}} chưa có người. Hãy chọn người đấu.',
     'no-side-bracket': 'Bên {{side}} chưa biết: trận trước chưa xong.',
     'same-side': 'Hai bên là một. Hãy chọn bên khác.',
@@ -197,6 +199,8 @@ export const catalogue = {
     dispute: 'Hố {{hole}}: hai nơi ghi khác nhau. Hãy mở trận và xác nhận.',
   },
   contestTrouble: {
+    'to-mend': 'Thiết lập của nội dung này không còn chọn được. Hãy mở “Sửa” và chọn lại.',
+    'to-mend-session': '{{session}}: có thiết lập không còn chọn được. Hãy mở lượt đấu và chọn lại.',
     'too-few-teams': 'Cúp có {{teams}} đội, cần ít nhất 2. Hãy lập đội.',
     'too-few-entrants': 'Có {{entrants}} người tham dự, cần ít nhất 2. Hãy thêm người.',
     'halves-differ': '{{session}}: điểm hòa của hai bên cộng lại khác điểm thắng. Hãy sửa điểm.',

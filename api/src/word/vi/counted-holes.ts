@@ -106,6 +106,8 @@ export const catalogue = {
     open: 'Mời mở số',
     openHelp: 'Điện thoại của ba khách tự mở số. Nhắc họ giữ trang đang mở.',
     anew: 'Bốc lại từ đầu',
+    sendAway: 'Mời ra',
+    sendAwayName: 'Mời {{name}} ra khỏi lần bốc',
     anewTitle: 'Bốc lại từ đầu?',
     anewText: 'Tên khách không mở số và lần bốc này vẫn còn trên trang kiểm tra. Lần mới có số bí mật mới và ba số mới.',
     abandon: 'Bỏ lần bốc',

@@ -63,7 +63,7 @@ export const catalogue = {
     sidePartners: 'Vòng {{round}} có người vào thay: mỗi người đánh những hố sau, theo handicap của mình.',
     sidePartner: '{{name}}: hố {{holes}}, handicap {{handicap}}',
     sidePar:
-      'Vòng {{round}}: net của các nhóm được so trên par {{par}}. Ai đánh thẻ có par cao hơn được cộng phần chênh vào handicap (Rules of Handicapping 6.2b).',
+      'Vòng {{round}}: net của các nhóm được so trên par {{par}}. Ai đánh thẻ có par cao hơn được cộng phần chênh vào handicap (Quy tắc Handicap 6.2b).',
     sideParOf: '{{name}}: par {{par}}, cộng {{received}} gậy',
     sideRound: 'Vòng {{round}}: bóng được tính của {{holes}} hố là {{worth}}, par tương ứng {{forPar}}.',
     sideRoundPoints: 'Vòng {{round}}: bóng được tính của {{holes}} hố được {{worth}} điểm, par tương ứng {{forPar}} điểm.',

@@ -10,8 +10,6 @@ export const catalogue = {
   partTitle: 'Không mở được phần này',
   reloadText: 'Hãy tải lại trang. Nếu vẫn không mở được, hãy kiểm tra mạng và cập nhật trình duyệt.',
   readTitle: 'Không tải được dữ liệu',
-  goneTitle: 'Dữ liệu này không còn nữa',
-  goneText: 'Có thể người khác vừa xóa mục này, hoặc mục mà nó dùng. Những gì bạn nhập còn ở đây đến khi bạn đóng.',
   staleTitle: 'Dữ liệu đã được người khác cập nhật',
   staleText: 'Người khác vừa lưu bản mới. Chọn giá trị muốn giữ ở từng mục rồi lưu lại; các mục khác không thay đổi.',
   staleShown: 'Màn hình đã cập nhật. Hãy xem lại rồi làm tiếp.',

@@ -92,6 +92,8 @@ export const catalogue = {
   awardTobi: 'Hạng {{place}} (tobi)',
   awardNth: '{{award}} {{place}}',
   awardHole: '{{award}} – hố {{hole}}',
+  matchPoints: '{{points}} điểm',
+  contestPlace: { champion: 'Vô địch', firstRunnerUp: 'Á quân', secondRunnerUp: 'Hạng Ba', other: 'Hạng {{place}}' },
   divisionPlace: { champion: 'Giải Nhất', firstRunnerUp: 'Giải Nhì', secondRunnerUp: 'Giải Ba', other: 'Hạng {{place}}' },
   divisionName: '{{name, division}}',
   undecided: 'Không có golfer nào đủ điều kiện',

@@ -46,7 +46,7 @@ export const catalogue = {
     competitor: '{{name}}: handicap, bảng hoặc trạng thái khác với sổ điểm.',
     side: '{{name}}: người trong nhóm, hố tính cho nhóm hoặc handicap khác với sổ điểm.',
     rule: 'Cách tính khác với sổ điểm ({{rule}}).',
-    prizes: 'Danh sách giải thưởng khác với sổ điểm.',
+    prizes: 'Danh sách giải thưởng hoặc người bị bỏ qua khi trao giải khác với sổ điểm.',
     decision: '{{award}}: quyết định của ban tổ chức khác với sổ điểm.',
     shot: '{{name}}, hố {{hole}}: số đo không có trong sổ điểm.',
     matchResult: 'Trận {{name}}: kết quả khác với kết quả tính lại.',

@@ -159,10 +159,10 @@ export const catalogue = {
     },
     par: {
       match:
-        'Trong một trận, ai đánh thẻ có par cao hơn được cộng phần chênh par vào handicap, sau khi tính tỷ lệ (Rules of Handicapping 6.2b). Nhóm đánh chung một bóng chơi theo một thẻ; handicap của từng người tính theo par của thẻ đó.',
+        'Trong một trận, ai đánh thẻ có par cao hơn được cộng phần chênh par vào handicap, sau khi tính tỷ lệ (Quy tắc Handicap 6.2b). Nhóm đánh chung một bóng chơi theo một thẻ; handicap của từng người tính theo par của thẻ đó.',
       sides:
-        'Net của các nhóm được so trên par thấp nhất: ai đánh thẻ có par cao hơn được cộng phần chênh vào handicap, sau khi tính tỷ lệ (Rules of Handicapping 6.2b).',
-      oneBall: 'Mỗi nhóm chơi theo một thẻ; handicap của từng người tính theo par của thẻ đó (Rules of Handicapping 6.2b).',
+        'Net của các nhóm được so trên par thấp nhất: ai đánh thẻ có par cao hơn được cộng phần chênh vào handicap, sau khi tính tỷ lệ (Quy tắc Handicap 6.2b).',
+      oneBall: 'Mỗi nhóm chơi theo một thẻ; handicap của từng người tính theo par của thẻ đó (Quy tắc Handicap 6.2b).',
     },
     floor: 'Cắt âm {{strokes}}: kết quả net tốt nhất được tính là {{strokes}} gậy dưới par.',
     ofDivision: '{{name, division}}: {{said}}',

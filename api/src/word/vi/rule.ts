@@ -247,6 +247,7 @@ export const catalogue = {
       name: 'Tên riêng',
       nameEnglish: 'Tên tiếng Anh',
       divisionId: 'Bảng',
+      contestId: 'Cúp, nhánh đấu hoặc vòng bảng',
       wonBy: 'Trao cho',
       gender: 'Giới tính',
       basis: 'Xét theo',
@@ -262,6 +263,7 @@ export const catalogue = {
     },
     said: {
       holes: 'hố {{holes}}',
+      contest: 'một cúp hoặc nhánh đấu',
       division: 'một bảng',
       divisionNamed: '{{division, division}}',
       gender: { m: 'nam', f: 'nữ' },
@@ -278,6 +280,7 @@ export const catalogue = {
     group: { main: 'Giải chính', fun: 'Giải vui', side: 'Giải kỹ thuật' },
     nameHelp: 'Để trống: {{name}}',
     everyDivision: 'Từng bảng',
+    everyContest: 'Tất cả',
     wholeField: 'Toàn giải',
     winners: { sides: 'Nhóm', players: 'Golfer' },
     genders: { all: 'Nam và nữ', m: 'Nam', f: 'Nữ' },

@@ -93,6 +93,8 @@ export const catalogue: Translated<typeof vi, never> = {
   awardGender: { m: '男子', f: '女子' },
   notMeasured: '暂无测量',
   distance: { meters: '{{value}} 米', yards: '{{value}} 码' },
+  matchPoints: '{{points}}分',
+  contestPlace: { champion: '冠军', firstRunnerUp: '亚军', secondRunnerUp: '季军', other: '第{{place}}名' },
   divisionPlace: { champion: '冠军', firstRunnerUp: '亚军', secondRunnerUp: '季军', other: '第{{place}}名' },
   divisionName: '{{name, division}}',
   undecided: '没有符合条件的球员',

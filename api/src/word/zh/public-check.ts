@@ -48,7 +48,7 @@ export const catalogue: Translated<typeof vi, never> = {
     competitor: '{{name}}：差点、组别或状态与账本不同。',
     side: '{{name}}：成员、计入的洞或差点与账本不同。',
     rule: '计算方法与账本不同（{{rule}}）。',
-    prizes: '奖项清单与账本不同。',
+    prizes: '奖项清单或未能领奖而被跳过的人与账本不同。',
     decision: '{{award}}：竞赛委员会的决定与账本不同。',
     shot: '{{name}}，第{{hole}}洞：账本中没有该测量值。',
     matchResult: '比赛 {{name}}：结果与重新计算的不同。',

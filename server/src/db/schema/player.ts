@@ -84,6 +84,8 @@ export const sidePartner = pgTable(
     arrival: text({ enum: ARRIVALS }),
     /** Of who was replaced, or left, during the round: from which hole on they play no more. */
     untilHole: smallint(),
+    /** Disqualified in this round, and their side with them. */
+    sideOut: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.roundId, table.playerId] }),

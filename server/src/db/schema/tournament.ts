@@ -13,6 +13,7 @@ import type { TOURNAMENT } from '@fairway/api/record/tournament';
 import { type Basis, type Edition, LATEST_EDITION } from '@fairway/golf';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -33,6 +34,7 @@ import { z } from 'zod';
 import type { ColumnsOf } from '../record.ts';
 import { club } from './club.ts';
 import { bytea, createdAt, id, kept, principal, version } from './column.ts';
+import { contest } from './match.ts';
 
 export const tournament = pgTable(
   'tournament',
@@ -255,6 +257,8 @@ export const award = pgTable(
     basis: text().$type<Basis>(),
     /** Of this division alone; it is deleted with the division. */
     divisionId: uuid().references(() => division.id, { onDelete: 'cascade' }),
+    /** Of the places of this contest alone; it is deleted with the contest. */
+    contestId: uuid().references((): AnyPgColumn => contest.id, { onDelete: 'cascade' }),
     gender: text({ enum: GENDERS }),
     wonBy: text({ enum: AWARD_WINNERS }),
     places: smallint(),

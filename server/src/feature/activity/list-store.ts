@@ -1,4 +1,5 @@
 import type { ActivityAuthor, ActivityLine } from '@fairway/api';
+import { MOST_LINES } from '@fairway/api/choice/activity';
 import { and, asc, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Principal } from '../../access/principal.ts';
 import type { Database } from '../../db/open.ts';
@@ -32,13 +33,18 @@ export async function findActivity(db: Database, principal: Principal, query: Qu
     .where(where)
     .orderBy(...NEWEST_FIRST)
     .limit(query.pageSize)
-    .offset(firstOfPage(query))
-    .as('on_page');
+    .offset(firstOfPage(query));
   const rows = await selectLines(db)
-    .innerJoin(onPage, eq(onPage.id, activity.id))
+    .where(sql`${activity.id} = any(array(${onPage}))`)
     .orderBy(...NEWEST_FIRST);
   const items = await asLines(db, principal, rows, 'in short');
-  return { items, total: await db.$count(activity, where), page: query.page, pageSize: query.pageSize };
+  const counted = db
+    .select({ id: activity.id })
+    .from(activity)
+    .where(where)
+    .limit(MOST_LINES + 1)
+    .as('counted');
+  return { items, total: await db.$count(counted), page: query.page, pageSize: query.pageSize };
 }
 
 function narrowedBy({ subjectType, kind, by, tournamentId, from, to }: Query): (SQL | undefined)[] {

@@ -368,7 +368,7 @@ describe('a draw in the hall', () => {
     expect(checked(await first(event))).toEqual([]);
   });
 
-  it('takes each number once, only from the hall, and only three', async () => {
+  it('takes each number once, only from the hall, and only three; whoever is sent away leaves a seat', async () => {
     const { event, id, guests, code } = await begun([1, 2]);
     const third = { code, name: 'Khách 3', seal: guest(id, 3).seal };
     expect((await send(event, id, 'numbers', { ...third, code: '000000' })).body.code).toBe('draw-code-wrong');
@@ -377,6 +377,9 @@ describe('a draw in the hall', () => {
     await Promise.all([send(event, id, 'numbers', third), send(event, id, 'numbers', third)]);
     expect((await first(event)).guests).toHaveLength(3);
     expect((await send(event, id, 'numbers', { ...third, seal: guest(id, 4).seal })).body.code).toBe('draw-guests-full');
+    const away = await test.ask('manager', `DELETE ${event.path}/draws/${id}/guests/${guests[1]?.seal}`);
+    expect(away.body.draws[0].guests.map(({ seal }: { seal: string }) => seal)).toEqual([guests[0]?.seal, third.seal]);
+    expect((await send(event, id, 'numbers', { ...third, name: 'Khách 2', seal: guests[1]?.seal })).body.draws[0].guests).toHaveLength(3);
   });
 
   it.each([{ number: -1 }, { number: 1_000_000 }, { number: 1.5 }, { salt: 'short' }])('opens no %j', async (change) => {

@@ -18,7 +18,17 @@ import { requireNewList } from '../tournament/counted-hole/counted-hole.ts';
 import { findRevealing } from '../tournament/counted-hole/store.ts';
 import { requireLines, type WantedLines } from './match-subject.ts';
 import { drawnThings, publicDrawOf } from './public-draw.ts';
-import { type DrawRow, findDraws, insertDraw, isLuckyDrawBegun, isPresented, linesShown, phaseOf, updateDraw } from './store.ts';
+import {
+  type DrawRow,
+  deleteGuest,
+  findDraws,
+  insertDraw,
+  isLuckyDrawBegun,
+  isPresented,
+  linesShown,
+  phaseOf,
+  updateDraw,
+} from './store.ts';
 import { takeLines } from './take-lines.ts';
 
 type Parts = Writer & Pick<Deps, 'config'>;
@@ -116,6 +126,16 @@ export const beginOpening = (deps: Parts, actor: Actor, drawId: string): Promise
     if (row.guests.length < GUEST_COUNT) throw new AppError('draw-guests-first');
     await updateDraw(tx, row.id, { openingAt: deps.clock() });
     return 'draw-opening';
+  });
+
+/** Whoever was sent away may come in again; nothing of a number is known before all are opened, so a free seat tells nobody anything. */
+export const sendGuestAway = (deps: Parts, actor: Actor, drawId: string, seal: string): Promise<BoundDrawState> =>
+  changeDraw(deps, actor, drawId, async (tx, row) => {
+    if (phaseOf(row) !== 'hall') throw new AppError('draw-not-waiting');
+    const guest = row.guests.find((one) => one.seal === seal);
+    if (guest === undefined) throw new AppError('not-found');
+    await deleteGuest(tx, guest);
+    return 'draw-guest-sent-away';
   });
 
 /** Somebody did not open their number in time: the draw stays in the record with their name, and a new one begins with a new secret. */

@@ -24,15 +24,14 @@ export async function entrantNames(db: Database, tournamentId: string): Promise<
 }
 
 /** What a draw for matches is of, in words. */
-export async function headOf(
-  db: Database,
-  tournamentId: string,
+export function headOf(
+  rounds: readonly { readonly id: string; readonly number: number }[],
   subject: LinesSubject,
   { contests, sessions }: MatchFacts,
-): Promise<DrawHead> {
+): DrawHead {
   const session = subject.kind === 'places' ? undefined : sessions.find(({ id }) => id === subject.matchSessionId);
   const contestId = subject.kind === 'places' ? subject.contestId : session?.contestId;
-  const round = (await findRounds(db, tournamentId)).find(({ id }) => id === session?.roundId);
+  const round = rounds.find(({ id }) => id === session?.roundId);
   return {
     kind: subject.kind,
     contest: contests.find(({ id }) => id === contestId)?.name ?? null,
@@ -53,7 +52,7 @@ export async function drawnSteps(
   const facts = await findMatchFacts(db, tournamentId);
   const nameOf = await entrantNames(db, tournamentId);
   const steps = lines.map((line, at) => ({ ...stepOf(line, { subject, facts, nameOf }, at < count), nth: at + 1, of: lines.length }));
-  return { draw: await headOf(db, tournamentId, subject, facts), steps };
+  return { draw: headOf(await findRounds(db, tournamentId), subject, facts), steps };
 }
 
 type Naming = { subject: LinesSubject; facts: MatchFacts; nameOf: NameOf };

@@ -21,9 +21,13 @@ export const sealNumber = (deps: Writer, of: HallDraw, sent: { code: string; nam
     if (phaseOf(row) !== 'hall') throw new AppError('draw-not-waiting');
     if (row.guests.length >= GUEST_COUNT) throw new AppError('draw-guests-full');
     const { name, seal } = sent;
-    await insertGuest(tx, { drawId: row.id, nth: row.guests.length + 1, name, seal, sealedAt: deps.clock() });
+    await insertGuest(tx, { drawId: row.id, nth: freeSeat(row), name, seal, sealedAt: deps.clock() });
     return told('draw-number', row);
   });
+
+/** The first seat that nobody has: whoever was sent away left theirs. */
+const freeSeat = ({ guests }: DrawRow): number =>
+  1 + Array.from({ length: GUEST_COUNT }, (_, at) => guests.some(({ nth }) => nth === at + 1)).indexOf(false);
 
 /** A guest's phone opens its number, which nobody else can: only that one fits the seal. The last one decides. */
 export const openNumber = (deps: Writer, of: HallDraw, opened: { number: number; salt: string }): Promise<void> =>

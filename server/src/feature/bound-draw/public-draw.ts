@@ -17,25 +17,22 @@ export async function publicDraws(db: Database, tournamentId: string): Promise<P
   const { name, timeZone } = await requireTournamentFacts(db, tournamentId);
   const rows = await findDraws(db, tournamentId);
   const seenOf = await drawnThings(db, tournamentId, rows);
-  const draws = await Promise.all(rows.map(async (row) => publicDrawOf(row, await seenOf(row))));
-  return { tournamentId, name, timeZone, draws };
+  return { tournamentId, name, timeZone, draws: rows.map((row) => publicDrawOf(row, seenOf(row))) };
 }
 
 /** What is drawn, in words that people know: a list of holes by its round and owner, golfers by their names, a contest and its matches. */
 type DrawnThing = Pick<PublicDraw, 'list' | 'players' | 'of' | 'matches'>;
 const NOTHING: DrawnThing = { list: null, players: null, of: null, matches: null };
 
-export async function drawnThings(
-  db: Database,
-  tournamentId: string,
-  rows: readonly DrawRow[],
-): Promise<(row: DrawRow) => Promise<DrawnThing> | DrawnThing> {
+export async function drawnThings(db: Database, tournamentId: string, rows: readonly DrawRow[]): Promise<(row: DrawRow) => DrawnThing> {
   const rounds = await findRounds(db, tournamentId);
   const ownerOf = await listOwners(db, tournamentId);
   const hasPeople = rows.some(({ subject }) => subject.kind === 'flights' || isDrawnByLine(subject));
   const nameOf = hasPeople ? await entrantNames(db, tournamentId) : () => null;
   const flightOf = rows.some(({ subject }) => subject.kind === 'flights') ? await flightsNow(db, tournamentId) : () => null;
-  const facts = rows.some(({ subject }) => isDrawnByLine(subject)) ? await findMatchFacts(db, tournamentId) : null;
+  const isOfMatches = rows.some(({ subject }) => isDrawnByLine(subject));
+  const facts = isOfMatches ? await findMatchFacts(db, tournamentId) : null;
+  const partners = isOfMatches ? await findPartners(db, tournamentId) : [];
   const listed = (roundId: string, owner: Pick<SealedList, 'division' | 'award'>): DrawnThing['list'] => {
     const number = rounds.find(({ id }) => id === roundId)?.number;
     return number === undefined ? null : { number, ...owner };
@@ -48,19 +45,20 @@ export async function drawnThings(
       const players = subject.playerIds.map((id) => ({ playerId: id, name: nameOf(id), flight: flightOf(id, subject.roundId) }));
       return { ...NOTHING, list: listed(subject.roundId, { division: null, award: null }), players };
     }
-    return facts === null ? NOTHING : forMatches(db, row, subject, { facts, nameOf });
+    return facts === null ? NOTHING : forMatches(row, subject, { facts, rounds, partners, nameOf });
   };
 }
 
+type MatchNaming = {
+  facts: MatchFacts;
+  rounds: Awaited<ReturnType<typeof findRounds>>;
+  partners: Awaited<ReturnType<typeof findPartners>>;
+  nameOf: NameOf;
+};
+
 /** Of opponents, once they are shown, whom each match has by now: whoever was changed stands out. */
-async function forMatches(
-  db: Database,
-  row: DrawRow,
-  subject: LinesSubject,
-  { facts, nameOf }: { facts: MatchFacts; nameOf: NameOf },
-): Promise<DrawnThing> {
+function forMatches(row: DrawRow, subject: LinesSubject, { facts, rounds, partners, nameOf }: MatchNaming): DrawnThing {
   const session = facts.sessions.find(({ id }) => subject.kind === 'opponents' && id === subject.matchSessionId);
-  const partners = row.shownAt === null || session === undefined ? [] : await findPartners(db, row.tournamentId);
   /** As they are drawn: by the ids of the golfers. */
   const entrantOf = (rowId: string): string => {
     const golfers = partners
@@ -76,7 +74,7 @@ async function forMatches(
   return {
     ...NOTHING,
     players: drawnIn(subject).map((id) => ({ playerId: id, name: nameOf(id), flight: null })),
-    of: await headOf(db, row.tournamentId, subject, facts),
+    of: headOf(rounds, subject, facts),
     matches: matchIds.flatMap((id) => {
       const found = facts.matches.find((one) => one.id === id);
       return found === undefined ? [] : [{ matchId: id, number: found.number, now: nowIn(found) }];

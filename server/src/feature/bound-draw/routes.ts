@@ -6,7 +6,7 @@ import type { Deps, Handlers } from '../../http/route.ts';
 import { actorOf } from '../../write.ts';
 import type { LiveBoard } from '../leaderboard/live/live-board.ts';
 import { publicAnswer, publicSnapshots } from '../leaderboard/live/public-snapshot.ts';
-import { abandonDraw, beginAnew, beginDraw, beginOpening, boundDrawState, showDrawn } from './bound-draw.ts';
+import { abandonDraw, beginAnew, beginDraw, beginOpening, boundDrawState, sendGuestAway, showDrawn } from './bound-draw.ts';
 import { openNumber, sealNumber } from './guest.ts';
 import { publicDraws } from './public-draw.ts';
 
@@ -20,6 +20,8 @@ export function boundDrawHandlers(deps: Deps, { boards }: LiveBoard, countLookup
     'GET /api/tournaments/:tournamentId/draws': async ({ scope }) => boundDrawState(deps.db, deps.config, scope.tournament.id),
     'POST /api/tournaments/:tournamentId/draws': async (input) => beginDraw(deps, actorOf(input), input.body),
     'POST /api/tournaments/:tournamentId/draws/:drawId/opening': async (input) => beginOpening(deps, actorOf(input), input.params.drawId),
+    'DELETE /api/tournaments/:tournamentId/draws/:drawId/guests/:seal': async (input) =>
+      sendGuestAway(deps, actorOf(input), input.params.drawId, input.params.seal),
     'POST /api/tournaments/:tournamentId/draws/:drawId/anew': async (input) => beginAnew(deps, actorOf(input), input.params.drawId),
     'POST /api/tournaments/:tournamentId/draws/:drawId/showing': async (input) => showDrawn(deps, actorOf(input), input.params.drawId),
     'POST /api/tournaments/:tournamentId/draws/:drawId/abandon': async (input) =>

@@ -43,7 +43,8 @@ export async function findDraws(db: Database, tournamentId: string): Promise<Dra
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const guests = await db.select().from(drawGuest).where(inArray(drawGuest.drawId, ids)).orderBy(asc(drawGuest.nth));
-  return rows.map((row) => ({ ...row, guests: guests.filter(({ drawId }) => drawId === row.id) }));
+  const byDraw = Map.groupBy(guests, ({ drawId }) => drawId);
+  return rows.map((row) => ({ ...row, guests: byDraw.get(row.id) ?? [] }));
 }
 
 export function phaseOf(row: DrawRow): (typeof DRAW_PHASES)[number] {
@@ -101,6 +102,10 @@ export async function updateDraw(tx: Transaction, id: string, facts: Facts): Pro
 
 export async function insertGuest(tx: Transaction, guest: Pick<GuestRow, 'drawId' | 'nth' | 'name' | 'seal' | 'sealedAt'>): Promise<void> {
   await tx.insert(drawGuest).values(guest);
+}
+
+export async function deleteGuest(tx: Transaction, { drawId, nth }: GuestRow): Promise<void> {
+  await tx.delete(drawGuest).where(and(eq(drawGuest.drawId, drawId), eq(drawGuest.nth, nth)));
 }
 
 export async function openGuest(

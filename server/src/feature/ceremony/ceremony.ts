@@ -16,8 +16,8 @@ import { findRounds, updateTournament } from '../tournament/store.ts';
 import { requireDecided, requireWinners } from '../winner/open-award.ts';
 import { copyWinners } from '../winner/publication.ts';
 import { findWinners } from '../winner/winner-list.ts';
-import { findRevealed } from './counted-hole-steps.ts';
-import { type CeremonyContext, ceremonyOf, keysOf, stepsToCome } from './presentation.ts';
+import { type CeremonyContext, findRevealed } from './counted-hole-steps.ts';
+import { ceremonyOf, keysOf, stepsToCome } from './presentation.ts';
 import { type CeremonyRow, findRunning, insertCeremony, markDivision, markDivisions, updateCeremony } from './store.ts';
 
 const subjectType = 'tournament';

@@ -1,4 +1,4 @@
-import type { CountedHolesStep } from '@fairway/api';
+import type { CountedHolesStep, StaffBoard } from '@fairway/api';
 import { type Competitor, leaderboard, type PeoriaDay, type Rules } from '@fairway/golf';
 import type { Database } from '../../db/open.ts';
 import { type Competition, competitionOf } from '../competition/competition.ts';
@@ -7,8 +7,10 @@ import { publicCompetitionOf } from '../leaderboard/public-competition.ts';
 import { type HoleList, holeLists, sameOwner } from '../tournament/counted-hole/count.ts';
 import { findCountedHoles, firstHoles, type HoleListState } from '../tournament/counted-hole/store.ts';
 import { engineHoles, prizePeoria } from '../tournament/rules.ts';
-import type { CeremonyContext } from './presentation.ts';
 import type { CeremonyRow } from './store.ts';
+
+/** What steps are made from, by the facts of now. A kind that needs more than the board reads it itself. */
+export type CeremonyContext = { readonly db: Database; readonly board: StaffBoard };
 
 type ListSetting = Pick<CeremonyRow, 'roundId' | 'divisionId' | 'awardId' | 'shown'>;
 /** As many of the best as a television shows beside the holes. */

@@ -1,15 +1,13 @@
-import type { Ceremony, CeremonyStep, ContestStep, PublicCeremony, StaffBoard, StandingsStep, WinnersStep } from '@fairway/api';
+import type { Ceremony, CeremonyStep, ContestStep, PublicCeremony, StandingsStep, WinnersStep } from '@fairway/api';
 import type { Database } from '../../db/open.ts';
 import { drawnSteps } from '../bound-draw/drawn-step.ts';
 import { findWinners } from '../winner/winner-list.ts';
 import { contestSteps } from './contest-steps.ts';
+import type { CeremonyContext } from './counted-hole-steps.ts';
 import { countedHoleSteps } from './counted-hole-steps.ts';
 import { standingSteps } from './standing-steps.ts';
 import { type CeremonyRow, findSealedAward } from './store.ts';
 import { winnerSteps } from './winner-steps.ts';
-
-/** What steps are made from, by the facts of now. A kind that needs more than the board reads it itself. */
-export type CeremonyContext = { readonly db: Database; readonly board: StaffBoard };
 
 type Kind<Step> = {
   readonly steps: (context: CeremonyContext, of: CeremonyRow) => readonly Step[] | Promise<readonly Step[]>;

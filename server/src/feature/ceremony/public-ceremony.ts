@@ -8,10 +8,11 @@ import { findRunning } from './store.ts';
 
 /** What a running ceremony has shown. */
 export async function publicCeremony(db: Database, { board: known }: Snapshot): Promise<{ ceremony: PublicCeremony | null }> {
+  const row = known.ceremony && (await findRunning(db, known.tournamentId));
+  if (!row) return { ceremony: null };
   const byInitials = await playersByInitials(db, known.tournamentId);
   const sides = known.sides && { ...known.sides, lines: publiclyNamed(known.sides.lines, byInitials) };
   const matches = known.matches && publicContestsOf(known.matches, byInitials);
   const board = { ...known, lines: publiclyNamed(known.lines, byInitials), sides, matches };
-  const row = board.ceremony && (await findRunning(db, board.tournamentId));
-  return { ceremony: row && (await publicCeremonyOf({ db, board }, row)) };
+  return { ceremony: await publicCeremonyOf({ db, board }, row) };
 }

@@ -13,6 +13,7 @@ import {
   type AwardRule,
   awardHoles,
   type Card,
+  type ContestPlace,
   everyNth,
   type Gender,
   type GiftFeat,
@@ -29,6 +30,7 @@ import { engineHoles, prizePeoria, tournamentTies } from '../tournament/rules.ts
 import { basisOf } from '../tournament/same-prize.ts';
 import { cardsAreOfSides, hasOwnBallSides } from '../tournament/side/play.ts';
 import type { BoardPlayer, Competition } from './competition.ts';
+import { contestAwards } from './contest-award.ts';
 import { ownBallField } from './own-ball.ts';
 import { GOLF_KINDS } from './shot-store.ts';
 
@@ -44,6 +46,8 @@ export type ListedAward = {
   place: number;
   hole: number | null;
   gender: Gender | null;
+  /** Of a contest, and there of one group; missing: of none. */
+  contest?: { id: string; name: string; group: string | null };
   measure: AwardMeasure;
   /** How many who would move up are named. */
   backups: number;
@@ -55,13 +59,13 @@ const USUAL_EVERY = 5;
 
 /** What a prize of the plan asks of whoever wins it. */
 type Shared = Pick<AwardRule, 'main' | 'membersOnly' | 'gender' | 'tieKeys'>;
-type PrizeSetting = { prize: Prize; competition: Competition; shared: Shared; firstPlace: number };
+type PrizeSetting = { prize: Prize; competition: Competition; places: readonly ContestPlace[]; shared: Shared; firstPlace: number };
 
 /**
  * The prizes in their order of priority, a line for every place. Of several of a kind the second is for the second best, and so on;
- * every place, division and hole has an id of its own.
+ * every place, division and hole has an id of its own. `places`: who has which in the contests.
  */
-export function listedAwards(competition: Competition): ListedAward[] {
+export function listedAwards(competition: Competition, places: readonly ContestPlace[]): ListedAward[] {
   const taken = new Map<string, number>();
   return competition.prizes.flatMap((prize): ListedAward[] => {
     const { id, kind, divisionId, gender, basis } = prize;
@@ -70,7 +74,7 @@ export function listedAwards(competition: Competition): ListedAward[] {
     const list = isPeoria(kind) ? id : `${kind} ${divisionId} ${gender} ${basis} ${winners}`;
     const firstPlace = (taken.get(list) ?? 0) + 1;
     taken.set(list, firstPlace + (prize.places ?? 1) - 1);
-    return listed({ prize, competition, shared: sharedOf(prize, competition), firstPlace });
+    return listed({ prize, competition, places, shared: sharedOf(prize, competition), firstPlace });
   });
 }
 
@@ -106,6 +110,8 @@ function listed(of: PrizeSetting): ListedAward[] {
       return bestOf(of, kind);
     case 'division':
       return divisionPlaces(of);
+    case 'contest':
+      return contestPrizes(of);
     case 'every-nth':
       return nthPlaces(of);
     case 'longest-drive':
@@ -166,6 +172,14 @@ function divisionPlaces(of: PrizeSetting): ListedAward[] {
       return line(of, { ...shared, id: `${prize.id}:${division}:${place}`, kind: 'division-place', basis, division, place });
     }),
   );
+}
+
+function contestPrizes(of: PrizeSetting): ListedAward[] {
+  return contestAwards(of.prize, of.competition, USUAL_PLACES, of.places).map(({ rule, contest, hasPoints }) => ({
+    ...line(of, rule),
+    contest,
+    measure: hasPoints ? 'match-points' : 'none',
+  }));
 }
 
 /** Worst and booby are counted from the last place of their name, the holes of a king and the waves from the first. */

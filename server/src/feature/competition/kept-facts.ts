@@ -62,10 +62,9 @@ const scored = (competition: Competition, before?: Scores): ScoredCompetition =>
 async function readAll(db: Database, tournament: TournamentFacts): Promise<Found> {
   const facts = await competitionFacts(db, tournament);
   const roundIds = facts.rounds.map(({ id }) => id);
-  const [last] = await db
-    .select({ seq: sql<number>`coalesce(max(${entry.seq}), 0)` })
-    .from(entry)
-    .where(inArray(entry.roundId, roundIds));
+  // as one list: the newest of all entries are not looked through for one of these rounds
+  const own = db.select({ seq: entry.seq }).from(entry).where(inArray(entry.roundId, roundIds));
+  const [last] = await db.select({ seq: sql<number>`coalesce(max(own.seq), 0)` }).from(sql`(${own} offset 0) as own`);
   return { ...scored(competitionFrom(facts)), facts, lastSeq: last?.seq ?? 0 };
 }
 

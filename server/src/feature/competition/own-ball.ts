@@ -1,5 +1,14 @@
 import { engineHole } from '@fairway/api/rule/round-hole';
-import { type Competitor, type OwnBalls, playedOffOf, type Rules, type Side, type SidePlay, type Status } from '@fairway/golf';
+import {
+  type Competitor,
+  editionRules,
+  type OwnBalls,
+  playedOffOf,
+  type Rules,
+  type Side,
+  type SidePlay,
+  type Status,
+} from '@fairway/golf';
 import { holesPlayed } from '../tournament/side/partner-hole.ts';
 import type { Partner as PartnerRow } from '../tournament/side/partner-store.ts';
 import { sidePlayOf } from '../tournament/side/play.ts';
@@ -21,19 +30,37 @@ export function ownBallField({ tournament, rounds, rules, competitors, players, 
   if (play === null || play.format.ball.kind === 'one') return null;
   const playedOff = playedOffOf(withAllowance(rules, play.allowance), competitors);
   const byId = new Map(competitors.map((one, nth) => [one.id, { ...one, playedOff: playedOff[nth] ?? null }]));
+  const { disqualifiedBallCountsNot } = editionRules(rules.edition);
+  const cardOf: CardOf = (playerId, roundId) => players.get(playerId)?.cards.find((card) => card.roundId === roundId);
+  // of whole rounds a disqualification is of the round that it is in (Rule 24): the others are those of one who left
+  const countsRounds = play.format.ball.kind === 'rounds' && disqualifiedBallCountsNot;
+  const isOutOfRound = ({ playerId, roundId }: PartnerRow) => countsRounds && cardOf(playerId, roundId)?.status === 'DQ';
   return {
     format: play.format as OwnBallFormat,
     sides: sides.map(({ id, divisionId, partners: rows }): Side => {
       const partners = idsOf(rows).flatMap((playerId) => {
         const own = byId.get(playerId);
-        return own === undefined ? [] : { ...own, status: statusInSide(own, rows, players.get(playerId)?.cards ?? []) };
+        if (own === undefined) return [];
+        const status = statusInSide(own, rows, players.get(playerId)?.cards ?? []);
+        return { ...own, status: countsRounds && status === 'DQ' ? ('WD' as const) : status };
       });
-      const inRounds = inRoundsOf(rows, rounds);
+      const inRounds = inRoundsOf(
+        idsOf(rows).length,
+        rows.filter((row) => !isOutOfRound(row)),
+        rounds,
+      );
       const own = { id, division: divisionId ?? divisionOf(partners), partners, handicap: null, cards: [], ...(inRounds && { inRounds }) };
-      return { ...own, status: statusOfSide(partners, rows, rounds.at(-1)) };
+      const isOut = disqualifiedBallCountsNot && rows.some((row) => isOutWithSide(row, cardOf));
+      return { ...own, status: isOut ? 'DQ' : statusOfSide(partners, rows, rounds.at(-1)) };
     }),
   };
 }
+
+type CardOf = (playerId: string, roundId: string) => Pick<CardFacts, 'status'> | undefined;
+
+/** Whether a partner is disqualified in a round, and their side with them (Rule 23.9b). */
+export const isOutWithSide = ({ playerId, roundId, sideOut }: PartnerRow, cardOf: CardOf): boolean =>
+  sideOut && cardOf(playerId, roundId)?.status === 'DQ';
 
 /** A division has its own cap and limits also for its sides, but not an allowance: that is for single players. */
 function withAllowance({ divisionRestrictions = {}, ...rules }: Rules, allowance: number): Rules {
@@ -44,9 +71,8 @@ function withAllowance({ divisionRestrictions = {}, ...rules }: Rules, allowance
 /** The partners of every round, in the order of the rounds, each once. */
 const idsOf = (rows: readonly PartnerRow[]): readonly string[] => [...new Set(rows.map(({ playerId }) => playerId))];
 
-/** Who plays in each round; who came in or was replaced during one, on their holes. Undefined: all partners play all of them. */
-function inRoundsOf(rows: readonly PartnerRow[], rounds: readonly RoundFacts[]): Side['inRounds'] {
-  const all = idsOf(rows).length;
+/** Who plays in each round; who came in or was replaced during one, on their holes. Undefined: `all` partners play all of them. */
+function inRoundsOf(all: number, rows: readonly PartnerRow[], rounds: readonly RoundFacts[]): Side['inRounds'] {
   const inRounds = rounds.map((round) =>
     rows
       .filter(({ roundId }) => roundId === round.id)

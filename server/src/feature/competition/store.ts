@@ -7,7 +7,7 @@ import { type PlayedRound, playedRound } from '../../db/played-round.ts';
 import { ceremony } from '../../db/schema/ceremony.ts';
 import { club, clubLogo } from '../../db/schema/club.ts';
 import { luckyDraw } from '../../db/schema/lucky-draw.ts';
-import { card, flight, player } from '../../db/schema/player.ts';
+import { type card, player } from '../../db/schema/player.ts';
 import { winnerPublication } from '../../db/schema/result.ts';
 import { division, round, sponsor, sponsorLogo, tournament } from '../../db/schema/tournament.ts';
 import { logoAddress } from '../../file/logo.ts';
@@ -111,8 +111,11 @@ export async function divisionFacts(db: Database, tournamentId: string): Promise
 
 /** Every player with their cards, one row each: only what a board may show and what results depend on. */
 export async function playerFacts(db: Database, tournamentId: string): Promise<PlayerFacts[]> {
-  const cards = sql<CardFacts[]>`coalesce(json_agg(json_build_object('roundId', ${card.roundId}, 'flight', ${flight.number},
-    'teeTime', ${flight.teeTime}, 'startingHole', ${flight.startingHole}, 'status', ${card.status})) filter (where ${card.roundId} is not null), '[]')`;
+  // by the player: a join of all of them reads every card that there is, where nothing tells the planner how few they are
+  const cards = sql<
+    CardFacts[]
+  >`(select coalesce(json_agg(json_build_object('roundId', c.round_id, 'flight', f.number, 'teeTime', f.tee_time,
+    'startingHole', f.starting_hole, 'status', c.status)), '[]') from card c left join flight f on f.id = c.flight_id where c.player_id = player.id)`;
   return db
     .select({
       id: player.id,
@@ -130,8 +133,5 @@ export async function playerFacts(db: Database, tournamentId: string): Promise<P
       cards,
     })
     .from(player)
-    .leftJoin(card, eq(card.playerId, player.id))
-    .leftJoin(flight, eq(flight.id, card.flightId))
-    .where(eq(player.tournamentId, tournamentId))
-    .groupBy(player.id);
+    .where(eq(player.tournamentId, tournamentId));
 }

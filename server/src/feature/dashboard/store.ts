@@ -4,11 +4,12 @@ import type { Database } from '../../db/open.ts';
 import { club } from '../../db/schema/club.ts';
 import { contract } from '../../db/schema/contract.ts';
 import { mail } from '../../db/schema/mail.ts';
-import { entry, player } from '../../db/schema/player.ts';
 import { site, users } from '../../db/schema/site.ts';
 import { ticket } from '../../db/schema/support.ts';
+import { roundTally } from '../../db/schema/tally.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';
 import { isUndelivered } from '../../mail/store.ts';
+import { playerCount } from '../tournament/phase.ts';
 
 /** So many days before its end a contract is shown. */
 const IN_SIGHT_DAYS = 30;
@@ -73,11 +74,11 @@ export async function findMonths(db: Database, now: Date): Promise<MonthFigures[
     with month as (select to_char(at, 'YYYY-MM') as month from generate_series(${first}::timestamp, ${end}::timestamp - interval '1 day', interval '1 month') as at),
     played as (
       select ${month(tournament.date)} as month, count(*) as tournaments,
-        sum((select count(*) from ${player} where ${player.tournamentId} = ${tournament.id})) as players
+        sum(${playerCount}) as players
       from ${tournament} where ${tournament.date} >= ${first} and ${tournament.date} < ${end} and not ${tournament.rehearsal} group by 1),
     entered as (
-      select ${month(round.date)} as month, sum((select count(*) from ${entry} where ${entry.roundId} = ${round.id})) as entries
-      from ${round} join ${tournament} on ${tournament.id} = ${round.tournamentId} and not ${tournament.rehearsal}
+      select ${month(round.date)} as month, sum(${roundTally.entries}) as entries
+      from ${round} left join ${roundTally} on ${roundTally.roundId} = ${round.id} join ${tournament} on ${tournament.id} = ${round.tournamentId} and not ${tournament.rehearsal}
       where ${round.date} >= ${first} and ${round.date} < ${end} group by 1)
     select month.month, coalesce(tournaments, 0)::int as tournaments, coalesce(players, 0)::int as players, coalesce(entries, 0)::int as entries
     from month left join played using (month) left join entered using (month) order by 1`);

@@ -7,6 +7,7 @@ import { raiseBoard, seenBoard } from '../../../test/kit/board.ts';
 import { cardOver, type Event, measurementOf, moveFlight, seedEvent, stroke, wholeCard } from '../../../test/kit/event.ts';
 import { createMarker, deviceTokenOf } from '../../../test/kit/marker.ts';
 import { secondApp } from '../../../test/kit/second-app.ts';
+import { keptSecret } from '../../db/schema/kept-secret.ts';
 import { ledgerLine } from '../../db/schema/ledger.ts';
 import { card, entry, player } from '../../db/schema/player.ts';
 import { tournament } from '../../db/schema/tournament.ts';
@@ -85,6 +86,23 @@ describe('the facts of a day', () => {
       facts: { final: true },
     });
     expect(await factsText(event)).toBe(await factsText(event));
+  });
+
+  it('tell the ledger as winners are published each award and whom it passed over, also while nothing is signed', async () => {
+    const event = await played();
+    const [an = ''] = event.playerIds;
+    await test.db.update(player).set({ absent: true }).where(eq(player.id, an));
+    await close(event);
+    const { signature: _, ...facts } = await factsOf(event);
+    expect(facts.core.prizes).toMatchObject({ absent: [an] });
+    const { awards, absent } = facts.core.prizes ?? { awards: [], absent: [] };
+    const findings = (prizes: object) =>
+      checkFacts({ ...facts, signature: null, core: { ...facts.core, prizes: { ...facts.core.prizes, ...prizes } } }) as Checked;
+    const asTold = { of: 'prizes', id: 'publication' };
+    expect(findings({ awards, absent }).findings).toEqual([]);
+    expect(findings({ absent: [] }).findings).toContainEqual(asTold);
+    expect(findings({ awards: awards.slice(1) }).findings).toContainEqual(asTold);
+    expect(findings({ awards: awards.toReversed() }).findings).toContainEqual({ of: 'prizes', id: 'awards' });
   });
 
   it('begin with the head that the board shows, open and closed', async () => {
@@ -325,10 +343,12 @@ describe('a signed result', () => {
     ]);
   });
 
-  it('is none where the site has lost its key: the new one was signed by nobody', async () => {
+  it('is none where the site has lost its key, until somebody gives it up: the new one is signed by nobody', async () => {
     const lost = { db: test.db, clock: () => new Date(), encryption: createEncryption('another secret, as after a restore without it') };
     await secretKeyOf({ ...lost, encryption: createEncryption(SECRET) });
-    await secretKeyOf(lost);
+    expect(await secretKeyOf(lost)).toBeNull();
+    await test.db.delete(keptSecret);
+    expect(await secretKeyOf(lost)).not.toBeNull();
     expect((await publicKeys(test.db)).map(({ succession }) => succession)).toEqual([null, null]);
     expect(await secretKeyOf({ ...lost, encryption: createEncryption(null) })).toBeNull();
   });

@@ -6,9 +6,11 @@ import {
   FORMAT,
   factsRules,
   hashOf,
+  PUBLICATION,
   type Signature,
   type Statement,
   signStatement,
+  toldBy,
 } from '@fairway/facts';
 import { type Basis, withNeededOrder } from '@fairway/golf';
 import { eq } from 'drizzle-orm';
@@ -17,7 +19,7 @@ import { tournament } from '../../db/schema/tournament.ts';
 import type { Deps } from '../../http/route.ts';
 import { holdTournament, raiseBoards } from '../../write.ts';
 import { type DrawRow, findDraws } from '../bound-draw/store.ts';
-import { type ListedAward, listedAwards } from '../competition/award-rules.ts';
+import type { ListedAward } from '../competition/award-rules.ts';
 import type { Competition } from '../competition/competition.ts';
 import { findDecisions } from '../competition/decision-store.ts';
 import { isToSign, markSigned } from '../competition/final-result-store.ts';
@@ -32,8 +34,9 @@ import { isBehind, tellLedger } from '../ledger/ledger.ts';
 import { type ChangeRow, findChangeLines, findEntries, findHead } from '../ledger/store.ts';
 import { matchPlayResult } from '../match/match-facts.ts';
 import { findSealings } from '../tournament/counted-hole/store.ts';
+import { coreWithPrizes } from '../winner/facts-prizes.ts';
+import { awardsOf } from '../winner/winner.ts';
 import { publicLines } from './open-lines.ts';
-import { coreWithPrizes } from './prizes.ts';
 import { findSignedResults, insertSignedResult, type SignedResult } from './signed-store.ts';
 import { secretKeyOf } from './site-key.ts';
 
@@ -72,11 +75,15 @@ async function readFacts(db: Database, tournamentId: string, kept: KeptFacts): P
   const { competition } = await kept(db, await requireTournamentFacts(db, tournamentId));
   const known = await publicCompetitionOf(db, competition);
   const { winners } = board;
-  const awards = listedAwards(known);
+  const awards = awardsOf(known);
   const core = winners === null ? coreOf(known) : coreWithPrizes(known, await findDecisions(db, tournamentId));
   // an order by hand would tell who is level on what is hidden
   if (hidesAnything(competition)) core.rules = factsRules(withNeededOrder(known.rules, known.competitors));
   const matches = matchPlayResult(known);
+  const changes = await findChangeLines(db, tournamentId);
+  // as it was told with the publication, also where somebody was anonymised since
+  const told = toldBy(changes.map((row) => ({ opened: row }))).changes.get(PUBLICATION) as object | undefined;
+  if (final && core.prizes) core.prizes = { ...core.prizes, ...told };
   return {
     format: FORMAT,
     final,
@@ -103,7 +110,7 @@ async function readFacts(db: Database, tournamentId: string, kept: KeptFacts): P
     toSign: await isToSign(db, tournamentId),
     competition,
     head: await findHead(db, tournamentId),
-    changes: await findChangeLines(db, tournamentId),
+    changes,
   };
 }
 
@@ -130,9 +137,10 @@ const placesOf = (lines: readonly Placed[], bases: readonly Basis[]): Core['resu
     ]),
   );
 
-const calledBy = ({ prize: { kind, name, nameEnglish }, divisionId, place, hole, gender }: ListedAward) => ({
+const calledBy = ({ prize: { kind, name, nameEnglish }, divisionId, place, hole, gender, contest }: ListedAward) => ({
   ...{ kind, name, nameEnglish, place, hole, gender },
   division: divisionId,
+  ...(contest && { contest: { id: contest.id, group: contest.group } }),
 });
 
 /**
@@ -152,6 +160,8 @@ function wonAwards({ sides }: Competition, awards: readonly ListedAward[], winne
         won.gender === gender &&
         won.place === place &&
         won.divisionId === division &&
+        won.contest?.id === award.contest?.id &&
+        won.contest?.group === award.contest?.group &&
         (won.playerId === null || isSide(won.playerId) === (award.rule.of === 'sides')),
     );
     const [won] = at === -1 ? [] : left.splice(at, 1);

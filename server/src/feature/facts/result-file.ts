@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LANGUAGES } from '@fairway/api/word/language';
-import { sayAward } from '@fairway/api/word/say-award';
-import { type DayFacts, dataBlock } from '@fairway/facts';
+import { awardInFacts, sayAward } from '@fairway/api/word/say-award';
+import { type DayFacts, dataBlock, linePacker } from '@fairway/facts';
 import { AppError } from '../../http/errors.ts';
 import { say } from '../../text/word.ts';
+import { mapInSlices } from '../../work/slice.ts';
 
 /** The one script of the file, as the web's build has made it. */
 export async function fileScript(web: string): Promise<string> {
@@ -25,8 +26,9 @@ const POLICY = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsaf
  * A result as one page for a browser without a network: facts and names, what awards are called, and the script that checks and shows them.
  * Names are data in it: none of their signs can begin or end an element.
  */
-export function resultFile(facts: DayFacts, script: string): string {
+export async function resultFile(facts: DayFacts, script: string): Promise<string> {
   const t = say('vi');
+  const lines = await mapInSlices(facts.ledger?.lines ?? [], linePacker(facts.core));
   const words = JSON.stringify({ awards: awardNames(facts) }).replace(/</g, '\\u003c');
   return [
     '<!doctype html>',
@@ -36,7 +38,7 @@ export function resultFile(facts: DayFacts, script: string): string {
     `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
     `<title>${escaped(t('result-file:title', { name: facts.names.tournament }))}</title>`,
     `<body><main id="root"><p>${escaped(t('result-file:needsScript'))}<p lang="en">${escaped(say('en')('result-file:needsScript'))}</main>`,
-    dataBlock(facts),
+    dataBlock(facts, lines),
     `<script type="application/json" id="words">${words}</script>`,
     `<script>${script.replace(/<\/script/gi, '<\\/script')}</script>`,
     '</body>',
@@ -44,9 +46,8 @@ export function resultFile(facts: DayFacts, script: string): string {
 }
 
 function awardNames({ names }: DayFacts): Record<string, Record<string, string>> {
-  const called = Object.entries(names.awards).map(([id, { division, kind, ...which }]) => {
-    const divisionName = division === null ? null : (names.divisions[division] ?? null);
-    const award = { ...which, kind: kind as 'division', divisionName };
+  const called = Object.entries(names.awards).map(([id, named]) => {
+    const award = awardInFacts(named, names);
     return [id, Object.fromEntries(LANGUAGES.map((language) => [language, sayAward(award, say(language), language)]))];
   });
   return Object.fromEntries(called);

@@ -5,11 +5,11 @@ import { namedFile } from '../../file/file-name.ts';
 import { AppError } from '../../http/errors.ts';
 import { createKept } from '../../http/kept-answer.ts';
 import type { Deps, Handlers } from '../../http/route.ts';
+import { canonicalText } from '../../text/canonical-text.ts';
 import { createQueue } from '../../work/queue.ts';
 import { write } from '../../write.ts';
 import type { LiveBoard } from '../leaderboard/live/live-board.ts';
 import { publicAnswer, publicSnapshots } from '../leaderboard/live/public-snapshot.ts';
-import { canonicalText } from './canonical-text.ts';
 import { factsOf } from './facts.ts';
 import { fileScript, resultFile } from './result-file.ts';
 import { publicKeys, renewKey, secretKeyOf } from './site-key.ts';
@@ -42,9 +42,11 @@ export const factsHandlers = (
     'GET /api/live/tournaments/:tournamentId/result.html': publicAnswer(
       publicSnapshots(boards, countLookup),
       async ({ board, isFinal }) => {
-        const facts = isFinal ? await requireFacts(board.tournamentId) : null;
-        if (!facts?.final) throw new AppError('result-not-final');
-        return Buffer.from(resultFile(facts, await fileScript(web)));
+        if (!isFinal) throw new AppError('result-not-final');
+        const script = await fileScript(web);
+        const facts = await requireFacts(board.tournamentId);
+        if (!facts.final) throw new AppError('result-not-final'); // it was opened again meanwhile
+        return Buffer.from(await resultFile(facts, script));
       },
       countLookup,
       { type: 'text/html; charset=utf-8', disposition: ({ name, date }) => namedFile('attachment', [name, date], 'html') },

@@ -1,14 +1,17 @@
 import type { Signature } from '@fairway/facts';
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { signedResult, siteKey } from '../../db/schema/ledger.ts';
 
 export type SignedResult = { core: string; signature: Signature };
 
-/** The signed results of a tournament, the first one first. */
+/** The signed results of a tournament, the first one first; with its core the last one alone: of those that it replaced nobody needs theirs. */
 export const findSignedResults = (db: Database, tournamentId: string): Promise<SignedResult[]> =>
   db
-    .select({ core: signedResult.core, signature: signedResult.signature })
+    .select({
+      core: sql<string>`case when ${signedResult.number} = max(${signedResult.number}) over () then ${signedResult.core} else '' end`,
+      signature: signedResult.signature,
+    })
     .from(signedResult)
     .where(eq(signedResult.tournamentId, tournamentId))
     .orderBy(asc(signedResult.number));

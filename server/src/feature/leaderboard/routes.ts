@@ -46,13 +46,13 @@ const asFile = (reply: FastifyReply, language: PublicLanguage): FastifyReply =>
 
 export const leaderboardHandlers = (
   deps: Deps,
-  { boards, startListOf, watchers }: LiveBoard,
+  { boards, factsOf, startListOf, watchers }: LiveBoard,
   countLookup: CountLookup,
 ): Handlers<typeof leaderboardRoutes> => {
   const { db, config, clock } = deps;
   const publicList = createPublicList(deps, boards);
   const pictures = createQueue({ atOnce: 1, inAll: 20 }, () => new AppError('unavailable', { retryAfterSeconds: 5 }));
-  const explanations = createPublicExplanations(db);
+  const explanations = createPublicExplanations(db, factsOf);
   const requirePublic = publicSnapshots(boards, countLookup);
 
   const asked = () => ({ publicUrl: config.publicUrl, now: clock() });

@@ -118,13 +118,14 @@ function sourcesOf({ tournament, players }: Competition): Map<string, HandicapSo
 /** The plan of the prizes with what decides about each, and nothing of what it is worth. */
 export function planOf({ prizes, tournament, prizeHoles, rounds }: Competition): Record<string, unknown>[] {
   return prizes.map((prize) => {
-    const { id, kind, main, holes, divisionId, gender, places, every, membersOnly, tiebreakRule, wonBy } = prize;
+    const { id, kind, main, holes, divisionId, contestId, gender, places, every, membersOnly, tiebreakRule, wonBy } = prize;
     const basis = basisOf(prize, tournament);
     const countedHoles = prizeHoles.get(id);
     return JSON.parse(
       canonical({
         ...{ id, kind, main, holes, basis, division: divisionId, gender, places, every },
         ...(wonBy !== null && { wonBy }),
+        ...(contestId !== null && { contest: contestId }),
         membersOnly: membersOnly ?? (main && tournament.mainAwardsOnlyForMembers),
         tieKeys: tiebreakRule && tournamentTies(tiebreakRule, tournament)[basis],
         peoria: countedHoles

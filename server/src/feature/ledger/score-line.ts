@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { canonical, type LineContent, type ScoreLine } from '@fairway/facts';
+import type { ScoreLine } from '@fairway/facts';
 import { type HoleFold, holeAfter } from '@fairway/golf';
 import { type StoredEntry, toGolf } from '../competition/golf-entry.ts';
 
@@ -8,17 +8,17 @@ export type Sealed = { salt: Buffer; commit: Buffer };
 
 const SALT_BYTES = 16;
 
-/** Seals what lines say, each with a new salt. Node hashes three times as fast as the library of `facts`, and a stroke waits for it. */
-export function sealed(contents: readonly LineContent[]): Sealed[] {
-  const salts = randomBytes(SALT_BYTES * contents.length);
-  return contents.map((content, nth) => {
+/** Seals what lines say as canonical JSON, each with a new salt. Node hashes three times as fast as the library of `facts`, and a stroke waits for it. */
+export function sealed(texts: readonly string[]): Sealed[] {
+  const salts = randomBytes(SALT_BYTES * texts.length);
+  return texts.map((text, nth) => {
     const salt = salts.subarray(SALT_BYTES * nth, SALT_BYTES * (nth + 1));
-    return { salt, commit: hash('sha256', Buffer.concat([salt, Buffer.from(textOf(content))]), 'buffer') };
+    return { salt, commit: hash('sha256', Buffer.concat([salt, Buffer.from(text)]), 'buffer') };
   });
 }
 
-/** As canonical JSON: the keys of a score are written in their order. */
-const textOf = (content: LineContent): string => (content.kind === 'score' ? JSON.stringify(content) : canonical(content));
+/** The keys of a score are in their order. */
+export const sealedScores = (lines: readonly ScoreLine[]): Sealed[] => sealed(lines.map((line) => JSON.stringify(line)));
 
 type Entered = Omit<StoredEntry, 'principalKind' | 'principalId' | 'device' | 'clockWrong' | 'id' | 'replaces'>;
 

@@ -2,7 +2,7 @@ import type { ChangeLine, OpeningLine } from '@fairway/facts';
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { ledgerLine } from '../../db/schema/ledger.ts';
-import { entry } from '../../db/schema/player.ts';
+import { entry, player } from '../../db/schema/player.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';
 import { entryPages } from '../competition/entry-store.ts';
 import type { StoredEntry } from '../competition/golf-entry.ts';
@@ -51,6 +51,27 @@ export async function hasEntriesWithoutLine(tx: Transaction, tournamentId: strin
     .from(round)
     .where(eq(round.tournamentId, tournamentId));
   return found.some(({ has }) => has);
+}
+
+/** Golfers and sides of a tournament who have a score, in the order of their ids. */
+export async function scoredPlayers(db: Database, tournamentId: string): Promise<string[]> {
+  const found = await db
+    .select({ id: player.id })
+    .from(player)
+    .where(and(eq(player.tournamentId, tournamentId), sql`exists (select from entry e where e.player_id = ${player.id})`))
+    .orderBy(asc(player.id));
+  return found.map(({ id }) => id);
+}
+
+/** Whether anything was said of its matches, or a shot was measured. */
+export async function hasWords(tx: Transaction, tournamentId: string): Promise<boolean> {
+  const [found] = (
+    await tx.execute<{ has: boolean }>(sql`select exists (
+        select from contest c join match_session s on s.contest_id = c.id join match m on m.session_id = s.id join match_entry e on e.match_id = m.id
+        where c.tournament_id = ${tournamentId}
+      ) or exists (select from round r join measurement m on m.round_id = r.id where r.tournament_id = ${tournamentId}) as has`)
+  ).rows;
+  return found?.has ?? false;
 }
 
 /** The entries so far are told by the first line. */

@@ -3,13 +3,16 @@ import type {
   ContestTrouble,
   CupShown,
   GroupsShown,
+  MatchTrouble,
   StaffContest,
   StaffContests,
   StaffSession,
   TeamShown,
 } from '@fairway/api';
+import { keptOtherwise } from '@fairway/api/rule/match-choice';
 import {
   type BracketResult,
+  bracketResult,
   bracketState,
   type CupMatch,
   type CupRule,
@@ -31,6 +34,7 @@ import {
 import { type Competition, outOf } from '../competition/competition.ts';
 import type { FieldPlayer } from '../competition/field.ts';
 import type { ContestRow, MatchFacts, SessionRow } from '../competition/match-store.ts';
+import { isOutWithSide } from '../competition/own-ball.ts';
 import type { RoundFacts } from '../competition/store.ts';
 import type { TeamRow } from '../team/store.ts';
 import { type MatchField, matchField, type PlayedMatch, playedMatch, shownMatch, shownSide } from './match-state.ts';
@@ -74,18 +78,15 @@ function staffContest(field: MatchField, contest: PlayedContest, facts: MatchFac
   const of = { id: row.id, version: row.version, name: row.name, kind: row.kind, format: row.format, handicap: row.handicap };
   const sessions = contest.sessions.map(({ row: session, matches }) => staffSession(field, session, matches, facts));
   const { rule } = row;
-  switch (rule.kind) {
-    case 'cup': {
-      const { standing, troubles } = cupOf(contest, rule, facts);
-      return { ...of, rule, sessions, standing, troubles };
-    }
-    case 'bracket': {
-      const { standing, troubles, misplaced } = bracketOf(field, contest, rule);
-      return { ...of, rule, sessions: sessions.map((session) => withMisplaced(session, misplaced)), standing, troubles };
-    }
-    default:
-      return { ...of, rule, sessions, ...groupsOf(field, contest, rule) };
-  }
+  const toMend = keptOtherwise({ rule, format: row.format }, sessions).map((one): ContestTrouble => ({ code: 'to-mend', ...one }));
+  const { standing, troubles, wrong } =
+    rule.kind === 'bracket'
+      ? bracketOf(field, contest, rule)
+      : {
+          ...(rule.kind === 'cup' ? cupOf(field, contest, rule, facts) : groupsOf(field, contest, rule)),
+          wrong: withoutOpponent(field, contest),
+        };
+  return { ...of, rule, sessions: sessions.map((session) => withWrong(session, wrong)), standing, troubles: [...troubles, ...toMend] };
 }
 
 function staffSession(field: MatchField, row: SessionRow, matches: readonly PlayedMatch[], { handedIn }: MatchFacts): StaffSession {
@@ -132,6 +133,7 @@ function cupMatches(of: PlayedMatch): CupMatch[] {
 }
 
 function cupOf(
+  field: MatchField,
   { sessions }: PlayedContest,
   rule: RuleOf<'cup'>,
   { teams, teamPlayers }: MatchFacts,
@@ -146,7 +148,8 @@ function cupOf(
     if (problem.code === 'teams') return [{ code: 'too-few-teams', teams: problem.teams }];
     return problem.code === 'halves-differ' ? [{ code: 'halves-differ', sessionId: problem.session }] : [];
   });
-  const sizes = teams.map(({ id }) => ({ team: id, players: teamPlayers.filter((of) => of.teamId === id && !of.reserve).length }));
+  const membersOf = (team: string) => teamPlayers.flatMap((of) => (of.teamId === team && !of.reserve ? [of.playerId] : []));
+  const sizes = teams.map(({ id }) => ({ team: id, players: membersOf(id).length - withdrawnOf(field, membersOf(id)).length }));
   const short = sessions.flatMap(({ row, matches }): ContestTrouble[] =>
     teams.flatMap(({ id }) => {
       const plan = matches
@@ -184,14 +187,12 @@ function cupTie(by: RuleOf<'cup'>['ties'][number], { tieFormat, decision }: Rule
 }
 
 /** How the matches of a knock-out came out, by their places. */
-export function bracketResults({ sessions }: PlayedContest): Record<string, BracketResult> {
+export function bracketResults({ sessions }: PlayedContest, { rules: { edition } }: Competition): Record<string, BracketResult> {
   const results = sessions.flatMap(({ matches }) =>
     matches.flatMap((of): (readonly [string, BracketResult])[] => {
       const { node, firstId, secondId } = of.row;
-      const state = stateOf(of);
-      if (node === null || firstId === null || secondId === null || !isDecided(state)) return [];
-      const winner = state.code === 'won' ? (state.winner === 0 ? firstId : secondId) : null;
-      return [[node, { winner, sides: [firstId, secondId] }]];
+      const result = firstId === null || secondId === null ? null : bracketResult([firstId, secondId], stateOf(of), edition);
+      return node === null || result === null ? [] : [[node, result]];
     }),
   );
   return Object.fromEntries(results);
@@ -199,21 +200,25 @@ export function bracketResults({ sessions }: PlayedContest): Record<string, Brac
 
 /** Entrants who play no further: a golfer who is out, or was deleted, or a side with all its golfers. */
 export function withdrawnOf({ rows }: MatchField, entrants: readonly string[]): string[] {
+  const cardOf = (playerId: string, roundId: string) => rows.get(playerId)?.cards.find((card) => card.roundId === roundId);
   const isOut = (id: string): boolean => {
     const row = rows.get(id);
     if (row === undefined) return true;
-    if (row.kind === 'side' && row.partners.length > 0) return row.partners.every(({ playerId }) => isOut(playerId));
+    if (row.kind === 'side' && row.partners.length > 0)
+      return row.partners.every(({ playerId }) => isOut(playerId)) || row.partners.some((partner) => isOutWithSide(partner, cardOf));
     return 'status' in row && (row.status === 'DNS' || outOf(row.status as 'WD') !== null);
   };
   return entrants.filter(isOut);
 }
 
-type Bracketed = { standing: BracketShown; troubles: ContestTrouble[]; misplaced: ReadonlySet<string> };
+/** What is wrong with matches by the contest that they are in, by their ids. */
+type WrongMatches = ReadonlyMap<string, readonly MatchTrouble[]>;
+type Bracketed = { standing: BracketShown; troubles: ContestTrouble[]; wrong: WrongMatches };
 
 function bracketOf(field: MatchField, contest: PlayedContest, rule: RuleOf<'bracket'>): Bracketed {
   const state = bracketState(rule, {
     entrants: rule.entrants,
-    results: bracketResults(contest),
+    results: bracketResults(contest, field.competition),
     withdrawn: withdrawnOf(field, rule.entrants),
   });
   const all = contest.sessions.flatMap(({ matches }) => matches);
@@ -222,6 +227,7 @@ function bracketOf(field: MatchField, contest: PlayedContest, rule: RuleOf<'brac
     const slots = placed.get(node ?? '')?.slots.map(({ entrant }) => entrant) ?? [];
     return ![firstId, secondId].every((id) => id !== null && slots.includes(id));
   });
+  const level = all.filter((of) => stateOf(of).code === 'halved' && placed.get(of.row.node ?? '')?.by === null && !misplaced.includes(of));
   return {
     standing: {
       kind: 'bracket',
@@ -239,14 +245,32 @@ function bracketOf(field: MatchField, contest: PlayedContest, rule: RuleOf<'brac
       places: [...state.places],
     },
     troubles: entrantTroubles(field, rule.entrants),
-    misplaced: new Set(misplaced.map(({ row: { id } }) => id)),
+    wrong: new Map<string, MatchTrouble[]>([
+      ...misplaced.map(({ row: { id } }) => [id, [{ code: 'not-in-match' }]] as [string, MatchTrouble[]]),
+      ...level.map(({ row: { id } }) => [id, [{ code: 'level' }]] as [string, MatchTrouble[]]),
+    ]),
   };
 }
 
-const withMisplaced = (session: StaffSession, misplaced: ReadonlySet<string>): StaffSession => ({
+const withWrong = (session: StaffSession, wrong: WrongMatches): StaffSession => ({
   ...session,
-  matches: session.matches.map((of) => (misplaced.has(of.id) ? { ...of, troubles: [...of.troubles, { code: 'not-in-match' }] } : of)),
+  matches: session.matches.map((of) => ({ ...of, troubles: [...of.troubles, ...(wrong.get(of.id) ?? [])] })),
 });
+
+/** Of a cup or of groups the matches that are not decided, with a side that plays no further: nobody has won them until it is said. */
+const withoutOpponent = (field: MatchField, { sessions }: PlayedContest): WrongMatches =>
+  new Map(
+    sessions.flatMap(({ matches }) =>
+      matches
+        .filter((of) => !isDecided(stateOf(of)))
+        .map(({ row: { id, firstId, secondId } }) => [
+          id,
+          ([firstId, secondId] as const).flatMap((sideId, at): MatchTrouble[] =>
+            sideId !== null && withdrawnOf(field, [sideId]).length > 0 ? [{ code: 'side-out', side: at === 0 ? 0 : 1 }] : [],
+          ),
+        ]),
+    ),
+  );
 
 /** Who was in a contest and is no golfer of the tournament any more has an id alone. */
 function entrantOf({ rows, competition }: MatchField, id: string): BracketShown['entrants'][number] {

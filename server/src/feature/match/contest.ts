@@ -1,9 +1,9 @@
-import type { ContestRule, StaffContest, StaffContests } from '@fairway/api';
+import { isDeepStrictEqual } from 'node:util';
+import type { StaffContest, StaffContests } from '@fairway/api';
 import { MATCH } from '@fairway/api/record/bound';
+import { contestChoices, sessionChoices, usualSession } from '@fairway/api/rule/match-choice';
 import { bergerRounds, bracketState, groupRounds } from '@fairway/golf';
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
-import { player } from '../../db/schema/player.ts';
 import { AppError, fieldError } from '../../http/errors.ts';
 import type { Input } from '../../http/route.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
@@ -15,9 +15,10 @@ import { requireTournamentFacts } from '../competition/store.ts';
 import { requireMatchPlay } from '../team/team.ts';
 import { giveCards, requireUnfinished } from '../tournament/round-store.ts';
 import { carryPartner } from '../tournament/side/partner-store.ts';
+import { requireRule } from './contest-rule.ts';
 import { bracketResults, playedContests, staffContests, withdrawnOf } from './contest-state.ts';
-import { hasTwoNines } from './match-rule.ts';
-import { dropSide, entrantsOf } from './match-side.ts';
+import { hasTwoNines, requireOffered } from './match-rule.ts';
+import { dropSide } from './match-side.ts';
 import {
   golfersInTwoMatches,
   insertContest,
@@ -54,7 +55,8 @@ export function addContest(deps: Writer, actor: Actor, { name, rule, format, han
       requireMatchPlay(tournament);
       const { contests, teams } = await findMatchFacts(tx, tournament.id);
       if (contests.length >= MATCH.contestsMost) throw fieldError('name', 'too-many-contests', { most: MATCH.contestsMost });
-      await requireRule(tx, tournament.id, rule, teams);
+      requireOffered(contestChoices(rule), { format });
+      await requireRule(tx, { tournamentId: tournament.id, teams, kept: null }, { rule, format });
       const id = await insertContest(tx, { tournamentId: tournament.id, kind: rule.kind, name, rule, format, handicap });
       return { kind: 'created', subjectType: 'contest', subjectId: id, after: { name, kind: rule.kind, format, handicap } };
     },
@@ -69,15 +71,14 @@ export function changeContest(deps: Writer, actor: Actor, contestId: string, { v
       const { contests, sessions, teams } = await findMatchFacts(tx, tournament.id);
       const row = requireRow(contests, contestId);
       await requireVersion(row, version, () => requireContest(tx, tournament.id, contestId));
-      const { rule } = wanted;
-      if (rule !== undefined) {
-        if (rule.kind !== row.kind) throw fieldError('rule.kind', 'contest-kind-stays');
-        const hasMatches = sessions.some((of) => of.contestId === contestId);
-        if (hasMatches && JSON.stringify(placesOf(rule)) !== JSON.stringify(placesOf(row.rule))) throw new AppError('contest-has-matches');
-        await requireRule(tx, tournament.id, rule, teams);
-      }
+      const { rule = row.rule, format = row.format } = wanted;
+      if (rule.kind !== row.kind) throw fieldError('rule.kind', 'contest-kind-stays');
       const change = changeOf(logged(row), wanted);
       if (change === null) return null;
+      const hasMatches = sessions.some((of) => of.contestId === contestId);
+      if (hasMatches && !isDeepStrictEqual(placesOf({ rule, format }), placesOf(row))) throw new AppError('contest-has-matches');
+      requireOffered(contestChoices(rule), change.after);
+      await requireRule(tx, { tournamentId: tournament.id, teams, kept: row }, { rule, format });
       await updateContest(tx, contestId, defined(wanted));
       return { kind: 'updated', subjectType: 'contest', subjectId: contestId, ...change };
     },
@@ -85,9 +86,13 @@ export function changeContest(deps: Writer, actor: Actor, contestId: string, { v
   });
 }
 
-/** Who is in a contest, and where in it. */
-const placesOf = (rule: ContestRule): unknown =>
-  rule.kind === 'cup' ? null : rule.kind === 'groups' ? rule.groups : [rule.entrants, rule.thirdPlace, rule.consolation];
+/** Who is in a contest, where in it, and what they play: it stays once there are matches. */
+function placesOf({ rule, format }: Pick<ContestRow, 'rule' | 'format'>): unknown {
+  if (rule.kind === 'cup') return null;
+  const { entrants, thirdPlace, consolation, seeds } = rule.kind === 'bracket' ? rule : { ...EMPTY, entrants: rule.groups };
+  return { format, entrants, thirdPlace, consolation, seeds };
+}
+const EMPTY = { thirdPlace: false, consolation: false, seeds: 0 };
 
 const logged = ({ name, rule, format, handicap }: ContestRow) => ({ name, rule, format, handicap });
 
@@ -98,40 +103,6 @@ function requireRow(contests: readonly ContestRow[], contestId: string): Contest
   const row = contests.find(({ id }) => id === contestId);
   if (!row) throw new AppError('not-found');
   return row;
-}
-
-/** Everybody in it is a golfer or a side of the tournament, each once; a cup names teams of its own. */
-async function requireRule(tx: Transaction, tournamentId: string, rule: ContestRule, teams: MatchFacts['teams']): Promise<void> {
-  if (rule.kind === 'cup') {
-    const isTeam = (id: string | null | undefined) => id == null || teams.some((team) => team.id === id);
-    const usesFormat = rule.ties.includes('format');
-    if (usesFormat !== (rule.tieFormat !== null))
-      throw fieldError('rule.tieFormat', usesFormat ? 'tie-format-missing' : 'tie-format-unused');
-    if (!isTeam(rule.holder)) throw fieldError('rule.holder', 'team-unknown');
-    if (!isTeam(rule.decision?.team)) throw fieldError('rule.decision', 'team-unknown');
-    return;
-  }
-  const entrants = entrantsOf(rule);
-  const field = rule.kind === 'bracket' ? 'rule.entrants' : 'rule.groups';
-  if (entrants.length > MATCH.entrantsMost) throw fieldError(field, 'too-many-entrants', { most: MATCH.entrantsMost });
-  const known = new Map(
-    entrants.length === 0
-      ? []
-      : (
-          await tx
-            .select({ id: player.id, name: player.name })
-            .from(player)
-            .where(and(eq(player.tournamentId, tournamentId), inArray(player.id, [...entrants])))
-        ).map(({ id, name }) => [id, name]),
-  );
-  for (const [at, id] of entrants.entries()) {
-    const name = known.get(id);
-    if (name === undefined) throw fieldError(field, 'entrant-unknown');
-    if (entrants.indexOf(id) !== at) throw fieldError(field, 'entrant-twice', { name });
-  }
-  if (rule.kind === 'bracket' && rule.seeds > entrants.length) throw fieldError('rule.seeds', 'too-many-seeds');
-  if (rule.kind === 'groups' && new Set(rule.groups.map(({ name }) => name)).size < rule.groups.length)
-    throw fieldError('rule.groups', 'group-twice');
 }
 
 /** Deletes a contest whose matches have no scores, and the sides that only they had. */
@@ -179,19 +150,22 @@ export function addSession(deps: Writer, actor: Actor, contestId: string, wanted
     change: async (tx, tournament) => {
       requireMatchPlay(tournament);
       const round = await requireUnfinished(tx, tournament.id, wanted.roundId);
-      if (wanted.nassau) requireTwoNines(round);
       const competition = await competitionOf(tx, await requireTournamentFacts(tx, tournament.id));
       const facts = competition.matchPlay?.facts ?? (await findMatchFacts(tx, tournament.id));
       const row = requireRow(facts.contests, contestId);
       if (facts.sessions.length >= MATCH.sessionsMost) throw fieldError('name', 'too-many-sessions', { most: MATCH.sessionsMost });
+      requireOffered(sessionChoices(row.rule), wanted);
+      requireOffered(row.kind === 'cup' ? {} : { plan: [[]], meetings: [] }, wanted);
+      requireOffered(row.kind === 'groups' ? {} : { groupRounds: [] }, wanted);
+      const usual = usualSession(row.rule);
+      const { end = usual.end, nassau = usual.nassau, lineUp = usual.lineUp, points = usual.points } = wanted;
+      if (nassau) requireTwoNines(round);
       const slots = slotsOf(row, wanted, competition, facts);
       if (slots.length === 0) throw new AppError('no-match-ready');
       if (slots.length > MATCH.matchesMost) throw fieldError('plan', 'too-many-matches', { most: MATCH.matchesMost });
-      const { won, halved, lost } = wanted.points;
       const sessionId = await insertSession(tx, {
-        ...{ contestId, roundId: wanted.roundId, name: wanted.name, nassau: wanted.nassau, lineUp: wanted.lineUp },
-        ...{ pointsWon: won, pointsHalved: halved, pointsLost: lost },
-        end: wanted.end ?? (row.kind === 'bracket' ? 'extra-holes' : 'halved'),
+        ...{ contestId, roundId: wanted.roundId, name: wanted.name, end, nassau, lineUp },
+        ...{ pointsWon: points.won, pointsHalved: points.halved, pointsLost: points.lost },
         handicap: wanted.handicap ?? row.handicap,
       });
       await insertMatches(
@@ -225,14 +199,14 @@ function slotsOf(row: ContestRow, wanted: NewSession, competition: Competition, 
     const made = new Set(all.map(({ node }) => node));
     const rounds = rule.groups
       .flatMap(({ name: id, entrants }) => groupRounds({ id, entrants }).matches)
-      .filter(({ sides }) => sides.every((id) => field.rows.has(id)));
+      .filter(({ sides }) => withdrawnOf(field, sides).length === 0);
     const next = Math.min(...rounds.filter(({ id }) => !made.has(id)).map(({ round }) => round));
     const asked = wanted.groupRounds ?? [next];
     return rounds
       .filter(({ id, round }) => asked.includes(round) && !made.has(id))
       .map(({ id, sides: [firstId, secondId] }) => ({ ...teams, firstId, secondId, node: id }));
   }
-  const results = played === undefined ? {} : bracketResults(played);
+  const results = played === undefined ? {} : bracketResults(played, competition);
   const state = bracketState(rule, { entrants: rule.entrants, results, withdrawn: withdrawnOf(field, rule.entrants) });
   return state.rounds
     .flatMap(({ matches }) => matches)
@@ -280,7 +254,7 @@ export function changeSession(
 ): Promise<StaffContest> {
   return writeTournament(deps, actor, {
     change: async (tx, tournament) => {
-      const { sessions, matches, handedIn } = await findMatchFacts(tx, tournament.id);
+      const { contests, sessions, matches, handedIn } = await findMatchFacts(tx, tournament.id);
       const row = sessions.find(({ id }) => id === sessionId);
       if (!row) throw new AppError('not-found');
       await requireVersion(row, version, () => requireContest(tx, tournament.id, row.contestId));
@@ -294,6 +268,9 @@ export function changeSession(
         const round = await requireUnfinished(tx, tournament.id, row.roundId);
         if (wanted.nassau === true) requireTwoNines(round);
       }
+      const isOtherPoints = ['pointsWon', 'pointsHalved', 'pointsLost'].some((field) => field in change.after);
+      const choices = sessionChoices(requireRow(contests, row.contestId).rule);
+      requireOffered(choices, { ...change.after, ...(isOtherPoints && { points }) });
       const decides = ['end', 'handicap', 'nassau'].some((field) => field in change.after);
       if (decides) await requireUnscored(tx, matchesIn(matches, sessionId));
       if ('lineUp' in change.after && handedIn.some((of) => of.sessionId === sessionId)) throw new AppError('line-up-handed-in');

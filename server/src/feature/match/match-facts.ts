@@ -1,6 +1,6 @@
 import { engineWord } from '@fairway/api/rule/match-word';
 import { bracketStanding, type Core, canonical, cupStanding, type FactsContest, type FactsMatch, groupsStanding } from '@fairway/facts';
-import { type MatchState, matchPlayHandicaps } from '@fairway/golf';
+import { type MatchSide, type MatchState, matchPlayHandicaps } from '@fairway/golf';
 import { cardKey } from '../competition/card-store.ts';
 import type { Competition } from '../competition/competition.ts';
 import type { ContestRow, MatchEntryRow } from '../competition/match-store.ts';
@@ -56,7 +56,9 @@ function matchFacts(field: MatchField, played: PlayedMatch): FactsMatch {
   const received = matchPlayHandicaps(given?.sides.flat().map(({ playingHandicap }) => playingHandicap) ?? []);
   const ids = ballsOf(field, played);
   const strokes = (which: 0 | 1) => (which === 0 ? received : received.slice(ids[0].length));
-  const balls = ([0, 1] as const).map((which) => ids[which].map((id, at) => ({ id, strokes: strokes(which)[at] ?? 0 })));
+  const balls = ([0, 1] as const).map((which) =>
+    ids[which].map((id, at) => ({ id, strokes: strokes(which)[at] ?? 0, ...cardOf(id, given?.sides[which][at]) })),
+  );
   return {
     id: row.id,
     format: row.format,
@@ -67,6 +69,11 @@ function matchFacts(field: MatchField, played: PlayedMatch): FactsMatch {
     startingHole: given?.startingHole ?? null,
     words: (field.entries.get(row.id) ?? []).flatMap((entry) => wordFacts(entry, played)),
   };
+
+  /** Of a side with one ball, since a golfer's gender is their own. */
+  function cardOf(id: string, ball: MatchSide[number] | undefined): { gender?: 'f' } {
+    return ball?.gender === 'f' && !field.competitors.has(id) ? { gender: 'f' } : {};
+  }
 
   function wordFacts({ id, word }: MatchEntryRow, { round: of, heard }: PlayedMatch): FactsMatch['words'] {
     // of two who differ on a hole, the one that is shown counts

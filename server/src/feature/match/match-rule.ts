@@ -1,4 +1,6 @@
+import { type Choices, notOffered } from '@fairway/api/rule/match-choice';
 import { MATCH_FORMATS } from '@fairway/golf';
+import { fieldError } from '../../http/errors.ts';
 import type { MatchRow } from '../competition/match-store.ts';
 
 /** A side with one ball plays off weights of its partners; whoever has a ball of their own off a share. */
@@ -7,3 +9,9 @@ export const isAllowanceOf = (format: MatchRow['format'], { of }: NonNullable<Ma
 
 /** A Nassau needs a round of them. */
 export const hasTwoNines = ({ par }: { par: readonly number[] }): boolean => par.length === 18;
+
+/** Refuses the first value that no form offers. */
+export function requireOffered(choices: Choices<object>, values: object): void {
+  const [field] = notOffered(choices, values);
+  if (field !== undefined) throw fieldError(field, 'not-offered');
+}

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Language, MatchEntryFact, MatchOutcomeSaid, NewMatchEntry, StaffMatch } from '@fairway/api';
+import { isKnockOut, matchFields } from '@fairway/api/rule/match-choice';
 import { engineWord, hasItsScore } from '@fairway/api/rule/match-word';
 import {
   judgeMatchEntry,
@@ -23,7 +24,7 @@ import { type Actor, type TournamentRow, type Writer, writeTournament } from '..
 import { changeOf, requireVersion } from '../activity/change.ts';
 import type { Action } from '../activity/store.ts';
 import { competitionOf } from '../competition/competition.ts';
-import type { MatchEntryRow, MatchRow, SessionRow } from '../competition/match-store.ts';
+import type { ContestRow, MatchEntryRow, MatchRow, SessionRow } from '../competition/match-store.ts';
 import { isPlausible } from '../competition/plausible.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
 import { requireMatchPlay } from '../team/team.ts';
@@ -31,9 +32,10 @@ import { findOutsiders } from '../tournament/match-guard.ts';
 import { giveCards, requireUnfinished } from '../tournament/round-store.ts';
 import { carryPartner } from '../tournament/side/partner-store.ts';
 import { contestsOf } from './contest.ts';
+import { withdrawnOf } from './contest-state.ts';
 import { isAllowanceOf } from './match-rule.ts';
 import { dropSide, entrantsOf, matchSideFor } from './match-side.ts';
-import { matchEntryOf, matchField, type PlayedMatch, playedMatch, struckIn } from './match-state.ts';
+import { type MatchField, matchEntryOf, matchField, type PlayedMatch, playedMatch, struckIn } from './match-state.ts';
 import {
   appendMatchEntry,
   findEntriesOf,
@@ -67,12 +69,12 @@ export function changeMatch(deps: Writer, actor: Actor, matchId: string, { versi
       await requireVersion(row, version, () => requireMatch(tx, tournament.id, matchId));
       await requireUnfinished(tx, tournament.id, session.roundId);
       const format = wanted.format ?? row.format;
+      const { contest, field } = await contestOf(tx, tournament.id, session);
       if (sides !== undefined) await freeSides(tx, found, sides);
       const ids =
         sides === undefined
           ? [row.firstId, row.secondId]
           : await rowsOf(tx, sides, { tournamentId: tournament.id, roundId: session.roundId, format, matchId });
-      if (wanted.allowance && !isAllowanceOf(format, wanted.allowance)) throw fieldError('allowance', 'match-allowance-other');
       const fields = {
         format,
         allowance: wanted.allowance ?? (wanted.allowance === undefined ? allowanceKept(row, format) : null),
@@ -82,7 +84,11 @@ export function changeMatch(deps: Writer, actor: Actor, matchId: string, { versi
       if (fields.firstId !== null && fields.firstId === fields.secondId) throw fieldError('sides.1', 'match-same-side');
       const change = changeOf(row, fields);
       if (change === null) return null;
+      requireOfMatch(contest, session, change.after);
+      if (wanted.allowance && 'allowance' in change.after && !isAllowanceOf(format, wanted.allowance))
+        throw fieldError('allowance', 'match-allowance-other');
       await seatMatch(tx, found, fields);
+      requirePlaying(field, sides ?? []);
       const [twice] = sides === undefined ? [] : await golfersInTwoMatches(tx, session.roundId, { matchId });
       if (twice !== undefined) throw fieldError(`sides.${twice.side}`, 'player-in-other-match', twice);
       if (sides !== undefined) await requireOfTeams(tx, matchId, sides);
@@ -91,6 +97,31 @@ export function changeMatch(deps: Writer, actor: Actor, matchId: string, { versi
     },
     answer: async (tx, tournament) => requireMatch(tx, tournament.id, matchId),
   });
+}
+
+/** The contest of a session, and everybody who is in its tournament. */
+async function contestOf(tx: Transaction, tournamentId: string, { contestId }: SessionRow) {
+  const competition = await competitionOf(tx, await requireTournamentFacts(tx, tournamentId));
+  const contest = competition.matchPlay?.facts.contests.find(({ id }) => id === contestId);
+  if (contest === undefined) throw new AppError('not-found');
+  return { contest, field: matchField(competition) };
+}
+
+/** Who plays in a match of a knock-out or of groups, and what, is theirs to say. */
+function requireOfMatch({ rule }: ContestRow, session: SessionRow, changed: Readonly<Record<string, unknown>>): void {
+  const may = matchFields(rule, session);
+  const asked = { sides: 'firstId' in changed || 'secondId' in changed, format: 'format' in changed, allowance: 'allowance' in changed };
+  for (const field of ['sides', 'format', 'allowance'] as const)
+    if (asked[field] && !may.includes(field)) throw fieldError(field, 'not-offered');
+}
+
+/** Whoever is put into a match plays on in the tournament. */
+function requirePlaying(field: MatchField, sides: readonly (readonly string[] | null)[]): void {
+  for (const [side, ids] of sides.entries()) {
+    const [out] = withdrawnOf(field, ids ?? []);
+    if (out === undefined) continue;
+    throw fieldError(`sides.${side}.${ids?.indexOf(out)}`, 'line-up-player-out', { name: field.rows.get(out)?.name ?? '' });
+  }
 }
 
 type Allowance = NonNullable<MatchRow['allowance']>;
@@ -324,7 +355,7 @@ type Judged = 'applied' | 'disputed' | { refused: MatchRefusal };
 function judge(
   entry: Omit<MatchEntryRow, 'receivedAt'> & { receivedAt: Date },
   before: readonly MatchEntryRow[],
-  { given, round, session }: PlayedMatch,
+  { given, round, session, row }: PlayedMatch,
   { state }: TournamentRow,
 ): Judged {
   if (given === null) return { refused: 'match-without-sides' };
@@ -342,6 +373,8 @@ function judge(
   if (state === 'locked' && entry.source === 'marker') return { refused: 'tournament-locked' };
   const { word } = entry;
   if (!hasItsScore(word)) return { refused: 'match-not-a-result' };
+  const isOfNine = 'part' in word && word.part !== undefined && word.part !== 'whole';
+  if (isKnockOut(row) && 'winner' in word && word.winner === 'halved' && !isOfNine) return { refused: 'match-not-halved' };
   const isNassau = session.nassau && nassauParts(given) !== null;
   if ('part' in word && word.part !== undefined && !isNassau) return { refused: 'match-without-nassau' };
   if (word.kind === 'struck') return before.some(({ id }) => id === word.fact) ? 'applied' : { refused: 'match-fact-unknown' };

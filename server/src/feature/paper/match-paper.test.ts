@@ -10,7 +10,7 @@ import { checkPaper } from '../../../test/kit/paper-check.ts';
 import { pagesOfPdf } from '../../../test/kit/pdf.ts';
 import { keepSides } from '../../db/keep-sides.ts';
 import { card, flight, player } from '../../db/schema/player.ts';
-import type { RoundContent } from '../report/round.ts';
+import type { RoundContent } from '../report/round-content.ts';
 import { createPapers } from './draw.ts';
 
 const test = await testApp({ PUBLIC_URL: 'https://golf.example.com' });

@@ -60,6 +60,27 @@ const FOOT = 'In lúc 12:00 25/04/2026';
 const BACK = [10, 11, 12, 13, 14, 15, 16, 17, 18];
 const START = 'Flight 1 | 07:30 · hố 1A';
 
+it('results and leaderboard of a four-ball list the pairs before their golfers, as the screen does', async () => {
+  const players = PLAYERS.slice(0, 2).concat(PLAYERS.slice(0, 2));
+  const pairs = await seedEvent(test.db, test.clubId, { players, settings: { play: 'four-ball' } });
+  const [a, b, c, d] = pairs.playerIds;
+  const sides = [
+    { name: 'Cặp 1', partners: [a, b] },
+    { name: 'Cặp 2', partners: [c, d] },
+  ];
+  await test.ask('manager', `POST ${pairs.path}/sides` as 'POST /', { sides });
+  for (const kind of ['result', 'leaderboard'] as const) {
+    const { pages } = await paper(pairs, kind);
+    expect(
+      pages.map((page) => [page.includes('Cặp 1'), page.includes('· Golfer')]),
+      kind,
+    ).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  }
+});
+
 describe('papers, word for word', () => {
   it.each(['score-card', 'bag-tag', 'certificate', 'start-list'] as const)(
     'a %s has nothing within the 5 mm of its lower edge that printers leave white',

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Language } from '@fairway/api';
 import { PART_OF_PAPER, type PaperKind } from '@fairway/api/choice/paper';
 import { say } from '../../text/word.ts';
-import type { BoardContent } from '../report/board.ts';
+import { type BoardContent, listsOf } from '../report/board.ts';
 import { type ContestContent, type MatchRoundContent, namesOfContests, namesOfMatches } from '../report/match.ts';
-import type { ReportFlight, ReportPlayer, RoundContent } from '../report/round.ts';
-import type { WinnerContent } from '../report/winner.ts';
+import type { ReportFlight, ReportPlayer, RoundContent } from '../report/round-content.ts';
+import type { WinnerContent } from '../report/word.ts';
 import { awardName, namesOf } from '../report/word.ts';
 import type { AwardBoard, PaperOrder } from './source.ts';
 
@@ -81,7 +81,13 @@ function saidBy({ kind, content }: Content, language: Language): Said[] {
       return contests.map((contest) => ({ key: contest.id, label: contest.name, said: [teams, contest] }));
     }
     case 'whole':
-      return [{ key: 'whole', label: '', said: typeof content === 'string' ? content : lineFacts((content as BoardContent).board) }];
+      return [
+        {
+          key: 'whole',
+          label: '',
+          said: typeof content === 'string' ? content : listsOf((content as BoardContent).board).flatMap(({ board }) => lineFacts(board)),
+        },
+      ];
   }
 }
 
@@ -141,14 +147,15 @@ function flightParts(kind: PaperKind, { round, flights, unassigned }: RoundConte
 function divisionParts({ board, divisionId }: BoardContent, language: Language): Said[] {
   const none = { id: null, name: say(language)('paper:noDivision') };
   return [...board.divisions, none].flatMap(({ id, name }) => {
-    const lines = board.lines.filter((line) => line.divisionId === id);
-    if (lines.length === 0 || (divisionId !== null && divisionId !== id)) return [];
-    return [{ key: id ?? NO_FLIGHT, label: name, said: [name, lineFacts({ ...board, lines })] }];
+    if (divisionId !== null && divisionId !== id) return [];
+    const lists = listsOf(board).map(({ board: list }) => ({ ...list, lines: list.lines.filter((line) => line.divisionId === id) }));
+    if (lists.every(({ lines }) => lines.length === 0)) return [];
+    return [{ key: id ?? NO_FLIGHT, label: name, said: [name, ...lists.map(lineFacts)] }];
   });
 }
 
 /** What a list of results says of its lines. */
-const lineFacts = ({ bases, rounds, lines }: BoardContent['board']): unknown => [
+const lineFacts = ({ bases, rounds, lines }: BoardContent['board']): unknown[] => [
   bases,
   rounds.map(({ number }) => number),
   lines.map(({ playerId: _, ...line }) => line),

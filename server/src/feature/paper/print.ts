@@ -4,7 +4,7 @@ import { AppError } from '../../http/errors.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import { keepCodes, linkUrl, type NewCode, newCodes } from '../marker/link.ts';
-import type { RoundContent } from '../report/round.ts';
+import type { RoundContent } from '../report/round-content.ts';
 import type { DrawnPaper, Papers } from './draw.ts';
 import { type Part, partsOf } from './part.ts';
 import { insertPrint, type Print } from './print-store.ts';

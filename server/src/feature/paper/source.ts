@@ -4,8 +4,8 @@ import type { DistanceUnit } from '@fairway/api/choice/club';
 import type { CardsASheet, PaperCode, PaperKind, PaperSize } from '@fairway/api/choice/paper';
 import type { BoardContent } from '../report/board.ts';
 import type { ContestContent, MatchRoundContent } from '../report/match.ts';
-import type { RoundContent } from '../report/round.ts';
-import type { WinnerContent } from '../report/winner.ts';
+import type { RoundContent } from '../report/round-content.ts';
+import type { WinnerContent } from '../report/word.ts';
 import type { Head } from './page/sheet.ts';
 
 /** A hole on which something is measured, with the name of its prize. */

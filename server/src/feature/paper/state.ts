@@ -3,7 +3,7 @@ import { PAPERS_WITH_CODE } from '@fairway/api/choice/paper';
 import type { Principal } from '../../access/principal.ts';
 import type { TournamentRecord } from '../../access/scope.ts';
 import { AppError, errorAnswer } from '../../http/errors.ts';
-import type { RoundContent } from '../report/round.ts';
+import type { RoundContent } from '../report/round-content.ts';
 import type { Papers } from './draw.ts';
 import { partsOf } from './part.ts';
 import { printedOf, sampleCodes } from './print.ts';

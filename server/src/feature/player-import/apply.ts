@@ -13,9 +13,10 @@ import { giveCards } from '../tournament/round-store.ts';
 import { type RankedChange, requireCutPlayers } from '../tournament/standing-cut.ts';
 import { FACTS_OF, type Facts } from './fact.ts';
 import type { Known } from './identity.ts';
-import { type Judged, judgeRows } from './judge.ts';
+import { judgeRows } from './judge.ts';
 import { tournamentFor } from './player-import.ts';
 import { placeSidesOfRows, type SeatedRow, writeSides } from './side.ts';
+import type { Judged } from './start-flight.ts';
 import { keepLayout, updateCards, updatePlayers } from './store.ts';
 
 /** In one sentence; the rows have the others. */

@@ -12,33 +12,13 @@ import type { BySides } from './read/column.ts';
 import { flightText } from './read/flight-text.ts';
 import { type KnownSide, withSides } from './side.ts';
 import { withSideStarts } from './side-start.ts';
+import type { Judged } from './start-flight.ts';
 import { flightOf, withFlights } from './start-flight.ts';
 import { cellValue } from './value/cell.ts';
 import { factText } from './value/fact-text.ts';
 import { isInCapitals } from './value/proper-name.ts';
 import { seenText } from './value/seen-text.ts';
 import type { Tee } from './value/tee.ts';
-
-/** A row compared with the tournament: what it would write, to which player, and what blocks it. */
-export type Judged = {
-  row: ImportRow;
-  /** The facts of the row, and the same completed for a new player. */
-  said: Partial<Facts>;
-  facts: Partial<Facts>;
-  known: Known | null;
-  /** The flight that the row leads to; null: none, or a new one. */
-  flight: FlightRow | null;
-  state: 'new' | 'changed' | 'same' | 'wrong' | 'skipped';
-  problems: Remark[];
-  notes: Remark[];
-  changed: ImportField[];
-  candidates: readonly Known[];
-  /** The candidate that may be the row's player: only a person can say. */
-  sameName: Known | null;
-  /** It is not certain which player it is; if `asks`, a person can say so. */
-  isUndecided: boolean;
-  asks: boolean;
-};
 
 /** What a list is compared with: the players, and the flights of the round. */
 export type Tournament = Admission & {

@@ -1,6 +1,6 @@
 import { byGivenName } from '../../text/name-order.ts';
 import { type Known, nameKey } from './identity.ts';
-import type { Judged } from './judge.ts';
+import type { Judged } from './start-flight.ts';
 
 /**
  * Players who are not in a list that has others of the tournament: it is another issue, and they may have left. Whoever a row may mean, or

@@ -1,8 +1,8 @@
 import type { Facts, Remark } from './fact.ts';
 import { FACTS_OF } from './fact.ts';
 import type { Known } from './identity.ts';
-import type { Judged } from './judge.ts';
 import { fold } from './read/fold.ts';
+import type { Judged } from './start-flight.ts';
 import { flightOf } from './start-flight.ts';
 
 const FIELDS = ['flight', 'teeTime', 'startingHole'] as const;

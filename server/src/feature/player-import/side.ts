@@ -13,9 +13,10 @@ import { giveCards } from '../tournament/round-store.ts';
 import { addPartners, findPartners } from '../tournament/side/partner-store.ts';
 import { findRounds } from '../tournament/store.ts';
 import type { Remark } from './fact.ts';
-import type { Judged, Tournament } from './judge.ts';
+import type { Tournament } from './judge.ts';
 import { fold } from './read/fold.ts';
 import { startOfAll } from './side-start.ts';
+import type { Judged } from './start-flight.ts';
 import { placementOf } from './store.ts';
 
 /** A side of the tournament; `hasScores`: nobody comes into it by a list. */

@@ -1,6 +1,29 @@
+import type { ImportField, ImportRow } from '@fairway/api';
 import { IMPORT_FIELDS, MOST_IN_FLIGHT } from '@fairway/api';
+import type { FlightRow } from '../flight/store.ts';
 import type { Facts, Remark } from './fact.ts';
-import type { Judged } from './judge.ts';
+import type { Known } from './identity.ts';
+
+/** A row compared with the tournament: what it would write, to which player, and what blocks it. */
+export type Judged = {
+  row: ImportRow;
+  /** The facts of the row, and the same completed for a new player. */
+  said: Partial<Facts>;
+  facts: Partial<Facts>;
+  known: Known | null;
+  /** The flight that the row leads to; null: none, or a new one. */
+  flight: FlightRow | null;
+  state: 'new' | 'changed' | 'same' | 'wrong' | 'skipped';
+  problems: Remark[];
+  notes: Remark[];
+  changed: ImportField[];
+  candidates: readonly Known[];
+  /** The candidate that may be the row's player: only a person can say. */
+  sameName: Known | null;
+  /** It is not certain which player it is; if `asks`, a person can say so. */
+  isUndecided: boolean;
+  asks: boolean;
+};
 
 /** The flight that a row leads to: its own, else that of the player it means. */
 export const flightOf = ({ facts, known }: Judged): string | null => facts.flight ?? known?.facts.flight ?? null;

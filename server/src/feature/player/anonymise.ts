@@ -161,7 +161,7 @@ async function renameInResult(tx: Transaction, person: Person): Promise<void> {
   const inside = (kept: unknown) => JSON.parse(JSON.stringify(kept), (_, value) => renamedIn(value, person, sideIds));
   await tx
     .update(finalResult)
-    .set({ board: inside(found.board), winners: inside(found.winners) })
+    .set({ board: inside(found.board), winners: inside(found.winners), contests: inside(found.contests) })
     .where(ofTournament);
 }
 

@@ -11,7 +11,8 @@ import { competesIn } from '../tournament/side/play.ts';
 import { sideHolder } from '../tournament/side/side-handicap.ts';
 import { requireCutPlayers } from '../tournament/standing-cut.ts';
 import { findRounds } from '../tournament/store.ts';
-import { findPlayers, type PlayerRow, putIntoDivision } from './store.ts';
+import { findPlayers, putIntoDivision } from './store.ts';
+import type { PlayerRow } from './wire.ts';
 
 type Assigned = { assigned: number; unassigned: { playerId: string; name: string }[] };
 

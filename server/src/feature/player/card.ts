@@ -6,6 +6,7 @@ import type { Input } from '../../http/route.ts';
 import { type Change, changeOf } from '../activity/change.ts';
 import { findFlight, placePlayers, type Start } from '../flight/store.ts';
 import { requireRound } from '../tournament/round-store.ts';
+import { putSideOut } from '../tournament/side/partner-store.ts';
 import { findRounds } from '../tournament/store.ts';
 import { type CardFields, roundsWithStrokes, takeCutBack, updateCard } from './store.ts';
 
@@ -29,6 +30,8 @@ export async function changeCard(
   await placeCard(tx, roundId, { player, card, wanted: asWritten(wanted), seen: flightVersion }, change);
   const own = ownFields(change.after);
   if (Object.keys(own).length > 0) await updateCard(tx, player.id, roundId, own);
+  // whether their side is out is asked anew
+  if (own.status !== undefined) await putSideOut(tx, { roundId, playerId: player.id }, false);
   if (isUncut) await takeCutBack(tx, player.id);
   return { before: { roundId, ...change.before }, after: { roundId, ...change.after } };
 }

@@ -1,5 +1,6 @@
 import type { Player, PlayerCard } from '@fairway/api';
 import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { findsRow } from '../../db/finds-row.ts';
 import type { Database, Transaction } from '../../db/open.ts';
 import { heldEntry } from '../../db/schema/marker.ts';
 import { measurement } from '../../db/schema/measurement.ts';
@@ -10,9 +11,9 @@ import { byGivenName } from '../../text/name-order.ts';
 import type { TournamentRow } from '../../write.ts';
 import { findPartners } from '../tournament/side/partner-store.ts';
 import { findRounds } from '../tournament/store.ts';
+import type { PlayerRow } from './wire.ts';
 import { columnsOf, type PlayerFields, wirePlayer } from './wire.ts';
 
-export type PlayerRow = typeof player.$inferSelect;
 /** What a card has of its own; the rest is its flight's. */
 export type CardFields = Pick<PlayerCard, 'bagTag' | 'caddieNumber' | 'status'>;
 
@@ -48,10 +49,11 @@ export async function findWirePlayers(db: Database, tournament: TournamentRow, p
 }
 
 /** Of the row of `player`: strokes, also of a side that they play for, measured shots, or strokes of a phone that nobody has decided on yet. */
-export const hasScores = sql<boolean>`(exists (select 1 from ${entry} where ${entry.playerId} = ${player.id})
-  or exists (select 1 from side_partner p join ${entry} on ${entry.playerId} = p.side_id and ${entry.roundId} = p.round_id where p.player_id = ${player.id})
-  or exists (select 1 from ${measurement} where ${measurement.playerId} = ${player.id})
-  or exists (select 1 from ${heldEntry} where ${heldEntry.playerId} = ${player.id} and ${heldEntry.decidedAt} is null))`;
+const ofSide = findsRow(sql`${entry} where ${entry.roundId} = p.round_id and ${entry.playerId} = p.side_id`);
+export const hasScores = sql<boolean>`(${findsRow(sql`${entry} where ${entry.playerId} = ${player.id}`)}
+  or ${findsRow(sql`side_partner p where p.player_id = ${player.id} and ${ofSide}`)}
+  or ${findsRow(sql`${measurement} where ${measurement.playerId} = ${player.id}`)}
+  or ${findsRow(sql`${heldEntry} where ${heldEntry.playerId} = ${player.id} and ${heldEntry.decidedAt} is null`)})`;
 const cardColumns = {
   roundId: card.roundId,
   flight: flight.number,

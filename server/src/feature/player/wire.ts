@@ -3,13 +3,15 @@ import type { ValuesOf } from '@fairway/api/record/kind';
 import { PLAYER } from '@fairway/api/record/player';
 import { wholeStrokes } from '@fairway/golf';
 import { rowOf, wireOf } from '../../db/record.ts';
+import type { player } from '../../db/schema/player.ts';
 import type { TournamentRow } from '../../write.ts';
 import { playingHandicap } from '../division/playing-handicap.ts';
 import type { DivisionRow } from '../division/store.ts';
 import { computedCourseHandicap } from '../tournament/course-handicap.ts';
 import type { Partner } from '../tournament/side/partner-store.ts';
 import type { RoundRow } from '../tournament/store.ts';
-import type { PlayerRow } from './store.ts';
+
+export type PlayerRow = typeof player.$inferSelect;
 
 /** What a person may write of a player, as on the wire, and how they came into their division. */
 export type PlayerFields = ValuesOf<typeof PLAYER> & Pick<Player, 'divisionPinned'>;

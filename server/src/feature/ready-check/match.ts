@@ -12,7 +12,10 @@ type Found = Partial<Record<ReadyLine['item'], ReadyFinding[]>>;
  * The lines of matches and of teams, and what else is found: it joins the lines of the course, the players and the flights, whose screens put it
  * right; and the golfers who play a match in the round. null: no matches are played.
  */
-export function matchLines(checked: Checked): { lines: ReadyLine[]; found: Found; golfers: ReadonlySet<string> } | null {
+export function matchLines(
+  checked: Checked,
+  asked: readonly ReadyFinding[],
+): { lines: ReadyLine[]; found: Found; golfers: ReadonlySet<string> } | null {
   const { competition, round, language } = checked;
   const contests = staffContests(competition);
   if (contests === null) return null;
@@ -38,8 +41,12 @@ export function matchLines(checked: Checked): { lines: ReadyLine[]; found: Found
     ...factOf('fail', 'matches-without-side', named('no-side')),
     ...factOf('fail', 'matches-sides-wrong', named('same-side', 'size', 'partner-twice')),
     ...factOf('fail', 'matches-of-others', named('not-in-match')),
+    ...factOf('fail', 'matches-level', named('level')),
+    ...factOf('fail', 'matches-side-out', named('side-out')),
+    ...factOf('warn', 'settings-to-mend', ofContests('to-mend')),
     ...factOf('fail', 'entrants-wrong', ofContests('too-few-entrants', 'entrant-gone')),
     ...factOf('warn', 'points-differ', ofContests('halves-differ')),
+    ...asked,
   ];
   const short = troubles.flatMap(({ trouble }) =>
     trouble.code === 'team-short'

@@ -282,6 +282,20 @@ describe('the ready check of matches', () => {
     expect((await line(event, 'flights')).join()).toContain('no-flight: ');
   });
 
+  it('warns of prizes by strokes, for which whoever wins early has no card, and of a contest whose champion wins nothing', async () => {
+    const knockOut = async (event: Event) => {
+      const rule = { kind: 'bracket', thirdPlace: false, consolation: false, seeds: 0, entrants: event.playerIds };
+      await test.ask('manager', `POST ${event.path}/contests` as 'POST /', { name: 'Vô địch', rule });
+    };
+    const byStrokes = await seed({ settings: { play: 'match', awards: [{ kind: 'best-net', main: true }] } });
+    await knockOut(byStrokes);
+    expect(await line(byStrokes, 'prizes')).toEqual(['warn', 'prizes-by-strokes: Best Net', 'contests-without-prize: Vô địch', 'prizes']);
+    const usual = await seed({ settings: { play: 'match' } });
+    expect(await line(usual, 'prizes')).toEqual(['pass', 'prizes']);
+    await knockOut(usual);
+    expect(await line(usual, 'prizes')).toEqual(['pass', 'prizes']);
+  });
+
   it('of a cup names matches without sides, golfers without a handicap, and teams that are short', async () => {
     const event = await seed({ settings: { play: 'match' } });
     const [a = '', b = '', c = ''] = event.playerIds;

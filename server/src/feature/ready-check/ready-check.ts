@@ -14,7 +14,7 @@ import { matchLines, withFound } from './match.ts';
 import { backupLine, contractLine, publicLine } from './outside.ts';
 import { prizeLine } from './prize.ts';
 import { rulesLine } from './rules.ts';
-import { sideLine } from './side.ts';
+import { disqualified, sideLine } from './side.ts';
 
 type ReadyQuestion = { principal: Principal; tournament: TournamentRecord; language: Language };
 
@@ -47,7 +47,7 @@ async function ofTournament(
   if (!round) throw new AppError('not-found');
   const competition = await competitionOf(tx, await requireTournamentFacts(tx, tournament.id));
   const checked: Checked = { tx, tournament, rounds, round, competition, language };
-  const ofMatches = matchLines(checked);
+  const ofMatches = matchLines(checked, await disqualified(tx, tournament.id));
   const lines = [
     await rulesLine(checked),
     courseLine(checked),

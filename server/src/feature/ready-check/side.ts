@@ -1,10 +1,22 @@
-import type { ReadyLine, SideProblem } from '@fairway/api';
+import type { ReadyFinding, ReadyLine, SideProblem } from '@fairway/api';
 import { isSidePlay } from '@fairway/golf';
+import type { Transaction } from '../../db/open.ts';
 import { say } from '../../text/word.ts';
 import { playerFacts } from '../competition/store.ts';
+import { openDisqualifications } from '../disqualification/store.ts';
 import { wireSides } from '../side/wire.ts';
 import type { Checked } from './field.ts';
 import { fact, factOf, lineOf, orElse } from './finding.ts';
+
+/** Partners of whom nobody has said what their disqualification means. */
+export async function disqualified(tx: Transaction, tournamentId: string): Promise<ReadyFinding[]> {
+  const asked = await openDisqualifications(tx, tournamentId);
+  return factOf(
+    'fail',
+    'disqualification-open',
+    asked.map(({ name, sideName }) => `${name} (${sideName})`),
+  );
+}
 
 /** Golfers in no side, and what is wrong with sides in this round and, with its number, in a later one; null: single players compete. */
 export async function sideLine({ tx, tournament, round, language }: Checked): Promise<ReadyLine | null> {
@@ -30,6 +42,7 @@ export async function sideLine({ tx, tournament, round, language }: Checked): Pr
     ...factOf('fail', 'sides-few', named('too-few-play')),
     ...factOf('fail', 'sides-drives', named('drives')),
     ...factOf('warn', 'sides-handicap', named('no-handicap')),
+    ...(await disqualified(tx, tournament.id)),
   ];
   return lineOf('sides', orElse(found, fact('pass', 'sides', { count: sides.length })));
 }

@@ -1,7 +1,7 @@
 import type { PublicRegulations, RegulationHistory, RegulationVersion } from '@fairway/api';
 import type { Database } from '../../db/open.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
-import { findVersions, firstTeeTime } from '../tournament/regulation.ts';
+import { findReplaced, findVersions, firstTeeTime } from '../tournament/regulation.ts';
 import { safeRegulations } from '../tournament/regulation-text.ts';
 
 export async function regulationHistory(db: Database, tournamentId: string): Promise<RegulationHistory> {
@@ -18,12 +18,10 @@ const wireVersions = async (db: Database, tournamentId: string): Promise<Regulat
 /** The regulations as anyone may read them, and what they were when play began. */
 export async function publicRegulations(db: Database, tournamentId: string): Promise<PublicRegulations> {
   const { name, clubName, date, lastDate, timeZone, regulations, regulationsEnglish } = await requireTournamentFacts(db, tournamentId);
-  const versions = await wireVersions(db, tournamentId);
-  const [started] = versions;
-  const at = versions.at(-1)?.replacedAt;
+  const replaced = await findReplaced(db, tournamentId);
   return {
     ...{ tournamentId, name, clubName, date, lastDate, timeZone },
     ...safeRegulations({ regulations, regulationsEnglish }),
-    changed: started && at ? { at, started: { regulations: started.regulations, regulationsEnglish: started.regulationsEnglish } } : null,
+    changed: replaced && { at: replaced.at.toISOString(), started: safeRegulations(replaced.started) },
   };
 }

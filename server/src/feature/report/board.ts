@@ -13,11 +13,13 @@ export async function readBoard({ db, tournament }: Reading, { divisionId = null
   const found = await findBoards(db, tournament.id);
   if (!found) throw new AppError('tournament-not-found');
   const { board } = found;
-  const lines = publiclyNamed(board.lines, await playersByInitials(db, tournament.id));
+  const byInitials = await playersByInitials(db, tournament.id);
+  const lines = publiclyNamed(board.lines, byInitials);
+  const sides = board.sides && { ...board.sides, lines: publiclyNamed(board.sides.lines, byInitials) };
   const shown = divisionId === null ? lines : lines.filter((line) => line.divisionId === divisionId);
   if (shown.length === 0) throw new AppError('paper-no-players');
   return {
-    content: { board: { ...board, lines }, divisionId },
+    content: { board: { ...board, lines, sides }, divisionId },
     names: namesOf(shown),
     ...standingOf(tournament, board),
   };
@@ -32,7 +34,19 @@ export const standingOf = (
   ledger,
 });
 
-/** Whether the lines are of sides with one ball. */
+/** `of`: what stands on its lines, where the board has two lists. */
+type BoardList = { of: 'side' | 'player' | null; board: StaffBoard };
+
+/** The lists of a board in the order of the screen: of the sides whose partners play a ball each, then of the players; where there are none, one. */
+export const listsOf = (board: StaffBoard): BoardList[] =>
+  board.sides
+    ? [
+        { of: 'side', board: { ...board, lines: board.sides.lines } },
+        { of: 'player', board },
+      ]
+    : [{ of: null, board }];
+
+/** Whether the lines are of sides. */
 export const areSides = (lines: StaffBoard['lines']): boolean => lines.some(({ partners }) => partners !== undefined);
 
 export type PlaceColumn = 'places' | 'divisionPlaces';

@@ -11,10 +11,11 @@ import { hidesAnything } from '../leaderboard/hidden.ts';
 import { publicContestsOf } from '../leaderboard/public-contests.ts';
 import { playersByInitials, publicName } from '../leaderboard/public-name.ts';
 import { contestsOf } from '../match/contest.ts';
-import { findPlayers, type PlayerRow } from '../player/store.ts';
+import { findPlayers } from '../player/store.ts';
+import type { PlayerRow } from '../player/wire.ts';
 import { findRounds } from '../tournament/store.ts';
 import type { Reading } from './reading.ts';
-import type { ReportPartner, RoundContent } from './round.ts';
+import type { ReportPartner, RoundContent } from './round-content.ts';
 
 /** What is printed of the matches of a round: cards, signs, and in which order they are played. */
 export type MatchRoundContent = { round: RoundContent['round']; matches: ReportMatch[] };

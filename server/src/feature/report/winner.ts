@@ -1,14 +1,9 @@
-import type { Winner } from '@fairway/api';
-import type { DistanceUnit } from '@fairway/api/choice/club';
 import { AppError } from '../../http/errors.ts';
 import { findBoards } from '../leaderboard/find-boards.ts';
 import { winnerList } from '../winner/winner-list.ts';
 import { standingOf } from './board.ts';
 import type { Reading } from './reading.ts';
 import { namesOf } from './word.ts';
-
-/** `changed`: the awards that were published otherwise. */
-export type WinnerContent = { winners: Winner[]; distanceUnit: DistanceUnit; changed: readonly string[] };
 
 /** The prizes with who wins them, of all divisions or of one; `names` are the winners’. */
 export async function readWinners({ db, tournament, facts }: Reading, divisionId?: string) {

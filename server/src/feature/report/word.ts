@@ -1,10 +1,13 @@
 import type { Language, NamedAwardPlace, Winner } from '@fairway/api';
+import type { DistanceUnit } from '@fairway/api/choice/club';
 import { dateIn } from '@fairway/api/word/language';
 import { partnersText } from '@fairway/api/word/partners-text';
 import { sayAward } from '@fairway/api/word/say-award';
 import { say } from '../../text/word.ts';
-import type { RoundContent } from './round.ts';
-import type { WinnerContent } from './winner.ts';
+import type { RoundContent } from './round-content.ts';
+
+/** `changed`: the awards that were published otherwise. */
+export type WinnerContent = { winners: Winner[]; distanceUnit: DistanceUnit; changed: readonly string[] };
 
 type Say = ReturnType<typeof say>;
 

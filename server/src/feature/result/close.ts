@@ -10,6 +10,7 @@ import { allPublished, findPublishedHoles } from '../tournament/counted-hole/sto
 import { editionOf } from '../tournament/edition.ts';
 import { enter } from '../tournament/state.ts';
 import { findRounds, type RoundRow, requireTournament, updateTournament } from '../tournament/store.ts';
+import { tellPublished } from '../winner/facts-prizes.ts';
 import { openAwards } from '../winner/open-award.ts';
 import { requireNone, sayBlocker } from './blocker.ts';
 import { freezeResult } from './final-result.ts';
@@ -27,6 +28,7 @@ export async function closeTournament(deps: Writer, actor: Actor): Promise<Tourn
       requireNone((await closeBlockers(tx, tournament)).map(({ error }) => error));
       const closed = await enter(tx, tournament, 'closed');
       await freezeResult(tx, tournament.id);
+      await tellPublished(tx, tournament.id, deps.clock());
       return closed;
     },
     answer,

@@ -63,7 +63,7 @@ describe('the day', () => {
     await send(event, [...wholeCard(an, cardOver({})), first, stroke(chi, 1, 5)]);
     await send(event, [{ ...stroke(binh, 1, null), replaces: first.id }]);
     expect(await eventOf(event)).toMatchObject({ playedToday: true, phase: 'playing', holes: { scored: 19, expected: 54 } });
-    await test.db.update(card).set({ status: 'WD' }).where(eq(card.playerId, chi));
+    await test.ask('editor', `PATCH ${event.path}/players/${chi}`, { version: 1, card: { roundId: event.roundId, status: 'WD' } });
     expect((await eventOf(event)).holes).toEqual({ scored: 18, expected: 36 });
     await send(event, [stroke(binh, 0, 90)]);
     expect((await eventOf(event)).holes).toEqual({ scored: 36, expected: 36 });

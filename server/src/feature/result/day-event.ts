@@ -1,16 +1,15 @@
-import type { DayEvent, HolesIn, Phase, Preparation } from '@fairway/api';
-import { and, desc, eq, exists, isNull, ne, not, or, sql } from 'drizzle-orm';
+import type { DayEvent, Phase, Preparation } from '@fairway/api';
+import { and, desc, eq, gt, gte, isNull, ne, not, or, sql } from 'drizzle-orm';
 import type { Principal } from '../../access/principal.ts';
 import type { Database, Transaction } from '../../db/open.ts';
 import { club } from '../../db/schema/club.ts';
-import { entry } from '../../db/schema/player.ts';
-import { award, round, tournament } from '../../db/schema/tournament.ts';
+import { award, tournament } from '../../db/schema/tournament.ts';
 import { AppError } from '../../http/errors.ts';
 import type { TournamentRow } from '../../write.ts';
 import { findPublication } from '../competition/publication-store.ts';
 import { silentPhones } from '../marker/silent-phone.ts';
 import { ofPrincipal } from '../tournament/list-store.ts';
-import { clubDate, isPlayedToday, phaseOfRow } from '../tournament/phase.ts';
+import { clubDate, entriesOfRow, isPlayedToday, phaseOfRow } from '../tournament/phase.ts';
 import { holesIn, preparationOf, roundShown } from '../tournament/progress.ts';
 import { findRounds } from '../tournament/store.ts';
 import { findWinners } from '../winner/winner-list.ts';
@@ -23,7 +22,7 @@ const MOST_EVENTS = 30;
 const MOST_KEPT = 200;
 
 /** What its own facts say of a tournament, whoever asks and whenever. */
-type Work = Pick<DayEvent, 'cards' | 'missingCards' | 'overdueCards' | 'disputedHoles' | 'matches' | 'openTies' | 'prizes'>;
+type Work = Pick<DayEvent, 'holes' | 'cards' | 'missingCards' | 'overdueCards' | 'disputedHoles' | 'matches' | 'openTies' | 'prizes'>;
 export type DayEvents = (principal: Principal, now: Date) => Promise<DayEvent[]>;
 
 /**
@@ -36,7 +35,7 @@ export function createDayEvents(db: Database): DayEvents {
   const workOf = async (tx: Transaction, { tournament: { id, boardVersion, ...of }, shown }: OfDay): Promise<Work> => {
     const known = kept.get(id);
     if (known?.boardVersion === boardVersion) return known.work;
-    const work = await readWork(tx, { id, ...of }, shown);
+    const work = await readWork(tx, { id, boardVersion, ...of }, shown);
     kept.delete(id);
     kept.set(id, { boardVersion, work });
     for (const oldest of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(oldest);
@@ -62,16 +61,11 @@ type OfDay = {
   phase: Phase;
   playedToday: boolean;
   shown: { id: string; number: number; date: string; daysAhead: number; finished: boolean; rounds: number; firstTee: string | null };
-  holes: HolesIn;
-  preparation: Preparation;
+  preparation: Preparation | null;
   awards: number;
 };
 
 function findTournamentsOfDay(tx: Transaction, principal: Principal, now: Date): Promise<OfDay[]> {
-  const isToday = eq(round.date, clubDate(now));
-  const ofTournament = eq(round.tournamentId, tournament.id);
-  const playedToday = tx.select({ id: round.id }).from(round).where(and(ofTournament, isToday));
-  const scored = tx.select({ id: entry.id }).from(entry).innerJoin(round, eq(round.id, entry.roundId)).where(ofTournament);
   const { id, name, clubId, state, public: isPublic, boardVersion, formatRule, play } = tournament;
   return tx
     .select({
@@ -80,8 +74,7 @@ function findTournamentsOfDay(tx: Transaction, principal: Principal, now: Date):
       phase: phaseOfRow,
       playedToday: isPlayedToday(now),
       shown: shownOfRow(now),
-      holes: holesIn(roundShown),
-      preparation: preparationOf(roundShown),
+      preparation: sql<Preparation | null>`case when ${phaseOfRow} = 'upcoming' then ${preparationOf(roundShown)} end`,
       awards: tx.$count(award, eq(award.tournamentId, tournament.id)),
     })
     .from(tournament)
@@ -91,7 +84,7 @@ function findTournamentsOfDay(tx: Transaction, principal: Principal, now: Date):
         ofPrincipal(principal),
         isNull(tournament.archivedAt),
         not(tournament.rehearsal),
-        or(exists(playedToday), and(ne(tournament.state, 'closed'), exists(scored))),
+        or(and(gte(tournament.lastDate, clubDate(now)), isPlayedToday(now)), and(ne(tournament.state, 'closed'), gt(entriesOfRow, 0))),
       ),
     )
     .orderBy(desc(isPlayedToday(now)), desc(tournament.date), desc(tournament.createdAt))
@@ -101,7 +94,7 @@ function findTournamentsOfDay(tx: Transaction, principal: Principal, now: Date):
 const shownOfRow = (now: Date) => sql<OfDay['shown']>`(select json_build_object(
   'id', r.id, 'number', r.number, 'date', r.date, 'daysAhead', r.date - ${clubDate(now)}, 'finished', r.finished_at is not null,
   'rounds', (select count(*) from round every where every.tournament_id = r.tournament_id),
-  'firstTee', (select min(flight.tee_time) from flight where flight.round_id = r.id))
+  'firstTee', case when r.date >= ${clubDate(now)} then (select min(flight.tee_time) from flight where flight.round_id = r.id) end)
   from round r where r.id = ${roundShown})`;
 
 /** Those whose phones are still waited for. */
@@ -114,7 +107,6 @@ function eventOf({
   phase,
   playedToday,
   shown,
-  holes,
   preparation,
   awards,
 }: OfDay): Omit<DayEvent, keyof Work | 'silentPhones'> {
@@ -131,7 +123,6 @@ function eventOf({
     playedToday,
     round: number,
     ...round,
-    holes,
     preparation,
     awards,
   };
@@ -139,7 +130,7 @@ function eventOf({
 
 async function readWork(
   tx: Transaction,
-  of: Pick<TournamentRow, 'id' | 'formatRule' | 'play'>,
+  of: Pick<TournamentRow, 'id' | 'boardVersion' | 'formatRule' | 'play'>,
   { id, finished }: OfDay['shown'],
 ): Promise<Work> {
   const shown = (await findRounds(tx, of.id)).find((round) => round.id === id);
@@ -150,6 +141,7 @@ async function readWork(
   const disputedInMatches = matches?.disputed.flatMap(({ disputes }) => disputes).length ?? 0;
   const winners = finished ? await findWinners(tx, of.id) : [];
   return {
+    holes: await holesIn(tx, { roundId: id, boardVersion: of.boardVersion }),
     cards: cards.length,
     missingCards: matches === null ? missing.length : 0,
     overdueCards: matches !== null ? 0 : missing.filter(({ flight }) => flight !== null && complete.has(flight)).length,

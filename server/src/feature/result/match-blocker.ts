@@ -27,10 +27,13 @@ export async function matchWork(tx: Transaction, tournament: Played, round: Pick
   };
 }
 
-/** A match without a result, or a nine of a Nassau without one; who withdrew from a knock-out has lost without playing. */
-function isOpen({ standing }: StaffContest, { node, state, parts }: StaffMatch): boolean {
+/**
+ * A match without a result, or a nine of a Nassau without one, or one of a knock-out from which nobody goes on; who withdrew from a knock-out has
+ * lost without playing.
+ */
+function isOpen({ standing }: StaffContest, { node, state, parts, troubles }: StaffMatch): boolean {
   const states = parts === null ? [state] : [state, parts.front, parts.back];
-  if (states.every(isDecided)) return false;
+  if (states.every(isDecided)) return troubles.some(({ code }) => code === 'level');
   const rounds = standing.kind === 'bracket' ? standing.rounds : [];
   return !rounds.some(({ matches }) => matches.some(({ id, by }) => id === node && by !== null));
 }

@@ -6,6 +6,7 @@ import { AppError } from '../../http/errors.ts';
 import { namesOf } from '../../text/name-list.ts';
 import type { TournamentRow } from '../../write.ts';
 import { blankCard, type CardHolder, type CardRound, cardHolders, cardKey, cardStates } from '../competition/card-store.ts';
+import { disqualificationBlockers } from '../disqualification/disqualification.ts';
 import { turnStatus } from '../side/store.ts';
 import { findAwards, type Prize } from '../tournament/award-store.ts';
 import { findPlayersWithoutHandicap } from '../tournament/handicap-store.ts';
@@ -32,11 +33,13 @@ export async function roundBlockers(tx: Transaction, tournament: TournamentRow, 
   const matches = await matchWork(tx, tournament, round);
   if (matches === null && cards.filter(({ status }) => status !== 'DNS').length < 2) return [new AppError('more-players')];
   const disputed = differing.map((of) => ({ name: `${of.name} (${of.disputed.map(holeName).join(', ')})` }));
+  const asked = await disqualificationBlockers(tx, tournament.id, round.id);
   const scoresDisputed = disputed.length > 0 ? [new AppError('scores-disputed', { params: { names: namesOf(disputed) } })] : [];
-  if (matches !== null) return [...matchBlockers(matches), ...scoresDisputed];
+  if (matches !== null) return [...asked, ...matchBlockers(matches), ...scoresDisputed];
   const totals = cards.filter((of) => of.totalDiffers);
   const full = new Set(cards.filter((of) => of.full).map(({ playerId }) => playerId));
   return [
+    ...asked,
     ...(missing.length > 0 ? [new AppError('score-for-every-player', { params: { names: namesOf(missing) } })] : []),
     ...scoresDisputed,
     ...(totals.length > 0 ? [new AppError('totals-differ', { params: { names: namesOf(totals) } })] : []),
@@ -125,9 +128,13 @@ async function partnersLacking(tx: Transaction, played: TournamentRow, round: Ro
   return [...Map.groupBy(partners, ({ sideId }) => sideId).values()].flatMap((of) => partnersWithout(nth, of, { played, rounds }));
 }
 
-/** The ranking of the tournament, or of one of its awards, depends on handicaps. */
-export function goesByHandicaps(tournament: Pick<TournamentRow, 'formatRule'>, awards: readonly Pick<Prize, 'kind' | 'basis'>[]): boolean {
+/** The ranking of the tournament, or of one of its awards, depends on handicaps; of matches each says by itself what it needs. */
+export function goesByHandicaps(
+  tournament: Pick<TournamentRow, 'formatRule' | 'play'>,
+  awards: readonly Pick<Prize, 'kind' | 'basis'>[],
+): boolean {
   const played = golfFormat(tournament.formatRule);
-  const lists: Basis[] = [formatOf(played).basis, ...awards.map((award) => basisOf(award, tournament))];
+  const own: Basis[] = tournament.play === 'match' ? [] : [formatOf(played).basis];
+  const lists = [...own, ...awards.map((award) => basisOf(award, tournament))];
   return lists.some((basis) => needsHandicap(played, basis));
 }

@@ -7,7 +7,7 @@ import type { Database } from '../../db/open.ts';
 import { firstHoleOf, lastHoleOf } from '../../db/played-round.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { StoredEntry } from '../competition/golf-entry.ts';
-import { type KnownLedger, type Sealed, scoreLines, sealed } from '../ledger/score-line.ts';
+import { type KnownLedger, type Sealed, scoreLines, sealedScores } from '../ledger/score-line.ts';
 import type { RoundRef } from './store.ts';
 
 /** What the log has about a batch. */
@@ -87,7 +87,7 @@ const parametersOf = (batches: readonly Batch[], receivedAt: Date) => ({
   ),
   entries: JSON.stringify(
     batches.flatMap(({ decision: { write }, ledger }, batch) => {
-      const lines = sealed(scoreLines(ledger, write, receivedAt));
+      const lines = sealedScores(scoreLines(ledger, write, receivedAt));
       return write.map((entry, n) => ({ ...rowOf(entry, batch, n), ...inBase64(lines[n] as Sealed) }));
     }),
   ),

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { EntryOutcome, Language } from '@fairway/api';
 import { foldCard, type HoleScore, MOST_HOLES, stateOn, TOTAL } from '@fairway/golf';
 import { TransactionRollbackError } from 'drizzle-orm';
-import type { Database } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/open.ts';
 import { AppError } from '../../http/errors.ts';
 import { sentence } from '../../text/word.ts';
 import type { Live } from '../../work/live.ts';
@@ -200,6 +201,31 @@ export async function settleHole(
   };
   const about = { ids: [settlement.id], playerIds: [playerId] };
   await appendByFacts(scoring, desk, about, decide);
+}
+
+/**
+ * A player has no score on a hole: what was written there is settled with the reason, whoever differs. Within a transaction that holds the
+ * tournament.
+ */
+export async function writeOffHole(
+  tx: Transaction,
+  scoring: Scoring,
+  desk: Desk,
+  { playerId, hole, reason }: { playerId: string; hole: number; reason: string },
+): Promise<void> {
+  const now = scoring.clock();
+  const id = randomUUID();
+  await readyLedger(tx, desk.tournamentId, now);
+  const decide = (known: Known): Decision => {
+    const { shown, rivals } = holeState(known, desk.roundId, hole);
+    const entry = { id, playerId, hole, score: 'pickup' as const, replaces: shown?.id ?? null, enteredAt: now.toISOString(), device: null };
+    const before = { hole, shown: shown?.score ?? null, rivals: rivals.map(({ score }) => score) };
+    const action = { kind: 'settle' as const, subjectId: playerId, before, after: { hole, score: entry.score, reason } };
+    if (known.finished) throw new AppError('round-finished');
+    return { write: [{ ...storedEntry(entry, desk.roundId, desk.principal, now), reason }], action };
+  };
+  const written = await judgeAndAppend(tx, scoring, desk, { ids: [id], playerIds: [playerId] }, decide);
+  if (written === null) throw new AppError('unavailable', { retryAfterSeconds: 1 });
 }
 
 function holeState(known: Known, roundId: string, hole: number) {

@@ -13,7 +13,7 @@ const isOneOf = (kinds: readonly string[], kind: string): boolean => kinds.inclu
 
 /** The side awards of the plan, in their order, one for each of its holes; a gift is one, whoever has it. */
 export const sideAwards = (competition: Competition): ListedAward[] =>
-  listedAwards(competition)
+  listedAwards(competition, [])
     .filter(({ prize }) => isOneOf(SIDE_AWARD_KINDS, prize.kind))
     .filter((award, at, all) => !isGift(award) || all.findIndex(({ prize }) => prize.id === award.prize.id) === at)
     .map((award) => (isGift(award) ? { ...award, hole: null } : award));

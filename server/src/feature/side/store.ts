@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { findsRow } from '../../db/finds-row.ts';
 import type { Database, Transaction } from '../../db/open.ts';
 import { card, entry, player, sidePartner } from '../../db/schema/player.ts';
 
@@ -6,8 +7,9 @@ export type SideRow = typeof player.$inferSelect & { hasScores: boolean };
 
 /** The sides of a tournament, in the order in which they were made. */
 export async function findSides(db: Database, tournamentId: string, sideId?: string): Promise<SideRow[]> {
-  const scored = sql<boolean>`exists (select from entry e where e.player_id = player.id or e.player_id in
-    (select p.player_id from side_partner p where p.side_id = player.id and p.round_id = e.round_id))`;
+  const ofPartner = findsRow(sql`entry e where e.round_id = p.round_id and e.player_id = p.player_id`);
+  const scored = sql<boolean>`(${findsRow(sql`entry e where e.player_id = player.id`)}
+    or ${findsRow(sql`side_partner p where p.side_id = player.id and ${ofPartner}`)})`;
   const rows = await db
     .select({ row: player, hasScores: scored })
     .from(player)

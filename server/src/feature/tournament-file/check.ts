@@ -45,6 +45,7 @@ function parsed(bytes: Uint8Array): Record<string, unknown> | null {
 export const REFERENCES = [
   ['sponsorLogos', 'sponsorId', 'sponsors'],
   ['awards', 'divisionId', 'divisions'],
+  ['awards', 'contestId', 'contests'],
   ['awards', 'sponsorId', 'sponsors'],
   ['flights', 'roundId', 'rounds'],
   ['players', 'divisionId', 'divisions'],

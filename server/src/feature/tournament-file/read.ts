@@ -1,7 +1,6 @@
-import { setImmediate as others } from 'node:timers/promises';
 import { type TournamentFile, tournamentFile } from '@fairway/api';
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { Transaction } from '../../db/open.ts';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/open.ts';
 import { cardConfirmation, markerLink } from '../../db/schema/marker.ts';
 import { team, teamLogo } from '../../db/schema/match.ts';
 import { measurement } from '../../db/schema/measurement.ts';
@@ -10,6 +9,7 @@ import { awardDecision, finalResult } from '../../db/schema/result.ts';
 import { apiKey, users } from '../../db/schema/site.ts';
 import { award, division, foreignAuthor, sponsor, sponsorLogo } from '../../db/schema/tournament.ts';
 import { mapInSlices } from '../../work/slice.ts';
+import { entryPages } from '../competition/entry-store.ts';
 import { findMatchFacts } from '../competition/match-store.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
 import { hasWaiting } from '../marker/held-store.ts';
@@ -22,9 +22,50 @@ type List = Exclude<
   'regulationVersions'
 >;
 
-/** Everything of a tournament that its file has. */
-export async function readTournamentFile(tx: Transaction, tournamentId: string, now: Date): Promise<TournamentFile> {
-  const facts = await requireTournamentFacts(tx, tournamentId);
+/** The file of a tournament, all of one moment. Entries, of which there may be many, are read after it: those of later are left out. */
+export async function readTournamentFile(db: Database, tournamentId: string, now: Date): Promise<TournamentFile> {
+  const moment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+  const { facts, leftOut, final, lastSeq, ...read } = await db.transaction((tx) => readMoment(tx, tournamentId), moment);
+  const inRounds = read.rounds.map(({ id }) => id);
+  const pages: (typeof entry.$inferSelect)[] = [];
+  for await (const page of entryPages(db, inRounds)) pages.push(...page.filter(({ seq }) => seq <= lastSeq));
+  const entries = pages.sort((one, other) => one.seq - other.seq).map(withAuthor);
+  return {
+    fairway: 'tournament',
+    format: tournamentFile.shape.format.value,
+    made: now.toISOString(),
+    clubName: facts.clubName,
+    leftOut,
+    tournament: picked(tournamentFile.shape.tournament.shape, facts) as TournamentFile['tournament'],
+    rounds: await listed('rounds', read.rounds),
+    divisions: await listed('divisions', read.divisions),
+    sponsors: await listed('sponsors', read.sponsors),
+    sponsorLogos: read.sponsorLogos.map(inBase64),
+    awards: await listed('awards', read.awards),
+    flights: await listed('flights', read.flights),
+    players: await listed('players', read.players),
+    sidePartners: await listed('sidePartners', read.sidePartners),
+    cards: await listed('cards', read.cards),
+    authors: await authorsOf(db, [...entries, ...read.measurements, ...read.countedHoles, ...read.decisions, ...read.matchEntries]),
+    entries: await listed('entries', entries),
+    measurements: await listed('measurements', read.measurements),
+    confirmations: await listed('confirmations', read.confirmations),
+    teams: await listed('teams', read.teams),
+    teamLogos: read.teamLogos.map(inBase64),
+    teamPlayers: await listed('teamPlayers', read.teamPlayers),
+    contests: await listed('contests', read.contests),
+    matchSessions: await listed('matchSessions', read.sessions),
+    matches: await listed('matches', read.matches),
+    matchEntries: await listed('matchEntries', read.matchEntries),
+    countedHoles: await listed('countedHoles', read.countedHoles),
+    decisions: await listed('decisions', read.decisions),
+    regulationVersions: read.regulationVersions,
+    finalResult: final && (picked(tournamentFile.shape.finalResult.unwrap().shape, final) as TournamentFile['finalResult']),
+  };
+}
+
+/** The records but the entries, and the number of the newest entry of all. */
+async function readMoment(tx: Transaction, tournamentId: string) {
   const rounds = await findRounds(tx, tournamentId);
   const inRounds = rounds.map(({ id }) => id);
   const divisions = tx.select().from(division).where(eq(division.tournamentId, tournamentId));
@@ -39,75 +80,40 @@ export async function readTournamentFile(tx: Transaction, tournamentId: string, 
   const players = tx.select().from(player).where(eq(player.tournamentId, tournamentId));
   const partners = tx.select().from(sidePartner).where(inArray(sidePartner.roundId, inRounds));
   const cards = tx.select().from(card).where(inArray(card.roundId, inRounds));
-  const entries = await inPages((after) =>
-    tx
-      .select()
-      .from(entry)
-      .where(and(inArray(entry.roundId, inRounds), gt(entry.seq, after)))
-      .orderBy(asc(entry.seq))
-      .limit(ROWS_AT_ONCE),
-  );
-  const measurements = await inPages((after) =>
-    tx
-      .select()
-      .from(measurement)
-      .where(and(inArray(measurement.roundId, inRounds), gt(measurement.seq, after)))
-      .orderBy(asc(measurement.seq))
-      .limit(ROWS_AT_ONCE),
-  );
+  const measurements = tx.select().from(measurement).where(inArray(measurement.roundId, inRounds));
   const confirmations = tx.select().from(cardConfirmation).where(inArray(cardConfirmation.roundId, inRounds));
-  const lists = (await findPublishedLists(tx, inRounds)).map(withAuthor);
   const chosen = await tx.select().from(awardDecision).where(eq(awardDecision.tournamentId, tournamentId));
-  const decisions = chosen.map((row) => ({ ...row, authorId: row.userId, principalKind: 'person' as const }));
-  const matchPlay = await findMatchFacts(tx, tournamentId);
-  const matchEntries = matchPlay.entries.map(withAuthor);
+  const { entries: matchEntries, handedIn, ...matchPlay } = await findMatchFacts(tx, tournamentId);
   const teamLogos = tx
     .select({ teamId: teamLogo.teamId, bytes: teamLogo.bytes })
     .from(teamLogo)
     .innerJoin(team, eq(team.id, teamLogo.teamId))
     .where(eq(team.tournamentId, tournamentId));
   const [final = null] = await tx.select().from(finalResult).where(eq(finalResult.tournamentId, tournamentId));
+  const [newest] = await tx.select({ seq: entry.seq }).from(entry).orderBy(desc(entry.seq)).limit(1);
   return {
-    fairway: 'tournament',
-    format: tournamentFile.shape.format.value,
-    made: now.toISOString(),
-    clubName: facts.clubName,
+    facts: await requireTournamentFacts(tx, tournamentId),
     leftOut: [
       ...((await hasSecretLists(tx, inRounds)) ? (['counted-holes'] as const) : []),
       ...((await hasWaiting(tx, inRounds)) ? (['held-entries'] as const) : []),
-      ...(matchPlay.handedIn.some(({ openedAt }) => openedAt === null) ? (['line-ups'] as const) : []),
+      ...(handedIn.some(({ openedAt }) => openedAt === null) ? (['line-ups'] as const) : []),
     ],
-    tournament: picked(tournamentFile.shape.tournament.shape, facts) as TournamentFile['tournament'],
-    rounds: await listed(
-      'rounds',
-      rounds.map((round) => ({ ...round, ...round.card })),
-    ),
-    divisions: await listed('divisions', await divisions.orderBy(asc(division.position), asc(division.id))),
-    sponsors: await listed('sponsors', await sponsors.orderBy(asc(sponsor.position), asc(sponsor.id))),
-    sponsorLogos: (await logos.orderBy(asc(sponsor.position), asc(sponsor.id))).map(inBase64),
-    awards: await listed('awards', await awards.orderBy(asc(award.position), asc(award.id))),
-    flights: await listed('flights', await flights.orderBy(asc(flight.roundId), asc(flight.number))),
-    players: await listed('players', await players.orderBy(asc(player.createdAt), asc(player.id))),
-    sidePartners: await listed(
-      'sidePartners',
-      await partners.orderBy(asc(sidePartner.roundId), asc(sidePartner.sideId), asc(sidePartner.place)),
-    ),
-    cards: await listed('cards', await cards.orderBy(asc(card.roundId), asc(card.playerId))),
-    authors: await authorsOf(tx, [...entries, ...measurements, ...lists, ...decisions, ...matchEntries]),
-    entries: await listed('entries', entries),
-    measurements: await listed('measurements', measurements),
-    confirmations: await listed('confirmations', await confirmations.orderBy(asc(cardConfirmation.confirmedAt), asc(cardConfirmation.id))),
-    teams: await listed('teams', matchPlay.teams),
-    teamLogos: (await teamLogos.orderBy(asc(team.position), asc(team.id))).map(inBase64),
-    teamPlayers: await listed('teamPlayers', matchPlay.teamPlayers),
-    contests: await listed('contests', matchPlay.contests),
-    matchSessions: await listed('matchSessions', matchPlay.sessions),
-    matches: await listed('matches', matchPlay.matches),
-    matchEntries: await listed('matchEntries', matchEntries),
-    countedHoles: await listed('countedHoles', lists),
-    decisions: await listed('decisions', decisions),
+    rounds: rounds.map((round) => ({ ...round, ...round.card })),
+    divisions: await divisions.orderBy(asc(division.position), asc(division.id)),
+    sponsors: await sponsors.orderBy(asc(sponsor.position), asc(sponsor.id)),
+    sponsorLogos: await logos.orderBy(asc(sponsor.position), asc(sponsor.id)),
+    awards: await awards.orderBy(asc(award.position), asc(award.id)),
+    flights: await flights.orderBy(asc(flight.roundId), asc(flight.number)),
+    players: await players.orderBy(asc(player.createdAt), asc(player.id)),
+    sidePartners: await partners.orderBy(asc(sidePartner.roundId), asc(sidePartner.sideId), asc(sidePartner.place)),
+    cards: await cards.orderBy(asc(card.roundId), asc(card.playerId)),
+    measurements: (await measurements.orderBy(asc(measurement.seq))).map(withAuthor),
+    confirmations: await confirmations.orderBy(asc(cardConfirmation.confirmedAt), asc(cardConfirmation.id)),
+    teamLogos: await teamLogos.orderBy(asc(team.position), asc(team.id)),
+    countedHoles: (await findPublishedLists(tx, inRounds)).map(withAuthor),
+    decisions: chosen.map((row) => ({ ...row, authorId: row.userId, principalKind: 'person' as const })),
     regulationVersions: await findVersions(tx, tournamentId),
-    finalResult: final && (picked(tournamentFile.shape.finalResult.unwrap().shape, final) as TournamentFile['finalResult']),
+    ...{ ...matchPlay, matchEntries: matchEntries.map(withAuthor), final, lastSeq: newest?.seq ?? 0 },
   };
 }
 
@@ -139,34 +145,22 @@ const LISTS = {
 const listed = async <Name extends List>(name: Name, rows: readonly object[]): Promise<TournamentFile[Name]> =>
   (await mapInSlices(rows, (row) => picked(LISTS[name].element.shape, row))) as TournamentFile[Name];
 
-const ROWS_AT_ONCE = 1000;
-
-/** All rows of a list that may be long, in the order of receiving: others are answered between two pages. */
-async function inPages<Row extends Written & { seq: number }>(page: (after: number) => Promise<Row[]>) {
-  const all: (Row & { authorId: string | null })[] = [];
-  for (let rows = await page(0); rows.length > 0; rows = await page(rows.at(-1)?.seq ?? 0)) {
-    all.push(...rows.map(withAuthor));
-    await others();
-  }
-  return all;
-}
-
 type Written = { principalKind: TournamentFile['authors'][number]['kind'] | null; principalId: string | null };
 const withAuthor = <Row extends Written>(row: Row) => ({ ...row, authorId: row.principalId });
 
 /** Everyone who wrote, with their names: here, or where the tournament came from. */
-async function authorsOf(tx: Transaction, writers: readonly { principalKind: Written['principalKind']; authorId: string | null }[]) {
+async function authorsOf(db: Database, writers: readonly { principalKind: Written['principalKind']; authorId: string | null }[]) {
   const kinds = new Map(
     writers.flatMap(({ principalKind: kind, authorId: id }) => (id === null || kind === null ? [] : [[id, kind] as const])),
   );
   const ids = [...kinds.keys()].sort();
-  const here = await tx.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, ids));
-  const keys = await tx.select({ id: apiKey.id, name: apiKey.name }).from(apiKey).where(inArray(apiKey.id, ids));
-  const links = await tx
+  const here = await db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, ids));
+  const keys = await db.select({ id: apiKey.id, name: apiKey.name }).from(apiKey).where(inArray(apiKey.id, ids));
+  const links = await db
     .select({ id: markerLink.id, name: sql<string>`'Flight ' || ${markerLink.flightNumber}` })
     .from(markerLink)
     .where(inArray(markerLink.id, ids));
-  const elsewhere = await tx
+  const elsewhere = await db
     .select({ id: foreignAuthor.id, name: foreignAuthor.name })
     .from(foreignAuthor)
     .where(and(inArray(foreignAuthor.id, ids)));

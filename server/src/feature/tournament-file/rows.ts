@@ -4,13 +4,14 @@ import { getTableColumns } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { womenColumns } from '../../db/women-card.ts';
 import { FINAL_RESULT_SCHEMA } from '../competition/final-result-store.ts';
+import { ARRIVING } from '../tournament/arriving.ts';
 import { safeRegulations } from '../tournament/regulation-text.ts';
 import { TABLES } from './table.ts';
 
-/** Rows of one table, by its columns' names: each slice is the JSON of a few hundred, so that others are answered between two of them. */
+/** Rows of one table, by its columns' names: each slice is the JSON of a hundred, so that others are answered between two of them. */
 export type TableRows = { table: keyof typeof TABLES; columns: readonly string[]; slices: readonly Uint8Array<ArrayBuffer>[] };
 
-const ROWS_AT_ONCE = 300;
+const ROWS_AT_ONCE = 100;
 
 /** What goes into which table, parents first; all but the logos, which are made anew. */
 export function rowsOf(file: TournamentFile, clubId: string): TableRows[] {
@@ -24,13 +25,15 @@ export function rowsOf(file: TournamentFile, clubId: string): TableRows[] {
     }));
   const ofTournament = (rows: readonly object[]) => rows.map((row) => ({ ...row, tournamentId }));
   const rows: readonly [TableRows['table'], readonly object[]][] = [
-    ['tournament', [{ ...safeRegulations(file.tournament), ...playDates(file), edition: editionIn(file), clubId, public: false }]],
+    [
+      'tournament',
+      [{ ...safeRegulations(file.tournament), ...playDates(file), edition: editionIn(file), clubId, public: false, archivedAt: ARRIVING }],
+    ],
     ['foreignAuthor', ofTournament(file.authors.flatMap(({ id, name }) => (name === null ? [] : [{ id, name }])))],
     ['regulationVersion', ofTournament(file.regulationVersions.map(safeRegulations))],
     ['round', ofTournament(file.rounds.map(womenColumns))],
     ['division', ofTournament(file.divisions)],
     ['sponsor', ofTournament(file.sponsors)],
-    ['award', ofTournament(file.awards)],
     ['flight', file.flights],
     ['player', ofTournament(inOrder(file))],
     ['sidePartner', file.sidePartners],
@@ -42,6 +45,7 @@ export function rowsOf(file: TournamentFile, clubId: string): TableRows[] {
     ['team', ofTournament(file.teams)],
     ['teamPlayer', file.teamPlayers],
     ['contest', ofTournament(file.contests.map((row) => ({ ...row, kind: row.rule.kind })))],
+    ['award', ofTournament(file.awards)],
     ['matchSession', file.matchSessions],
     ['match', file.matches],
     ['matchEntry', signed(file.matchEntries)],

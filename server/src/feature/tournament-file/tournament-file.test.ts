@@ -285,7 +285,7 @@ describe('a file that is wrong is refused in a sentence, and nothing is made:', 
       for (const entry of file.entries) entry.hole = 10;
       file[player].push({ ...golfer, id: nth(70), kind: 'side' });
       const partner = { sideId: nth(70), roundId: round.id, playerId: golfer.id, place: 1, fromHole: null, untilHole: null };
-      file.sidePartners.push({ ...partner, reason: null, arrival: null, ...change });
+      file.sidePartners.push({ ...partner, reason: null, arrival: null, sideOut: false, ...change });
     };
   it('a side as it should be is none', async () => {
     const file = changed(withSide());
@@ -546,6 +546,7 @@ const OTHER_TABLES = [
   'push_message',
   'push_subscription',
   'recovery_code',
+  'round_tally',
   'session',
   'short_address',
   'signed_result',
@@ -554,6 +555,7 @@ const OTHER_TABLES = [
   'site_logo',
   'ticket',
   'tiebreak',
+  'tournament_tally',
   'users',
   'winner_publication',
 ];

@@ -1,26 +1,25 @@
 import { setImmediate as others } from 'node:timers/promises';
 import type { AnswerOf, Routes, TournamentFile } from '@fairway/api';
+import { eq } from 'drizzle-orm';
 import type { Principal } from '../../access/principal.ts';
 import type { Scope } from '../../access/scope.ts';
 import { insertAll, insertJson } from '../../db/insert-all.ts';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Database } from '../../db/open.ts';
 import { teamLogo } from '../../db/schema/match.ts';
-import { sponsorLogo } from '../../db/schema/tournament.ts';
+import { sponsorLogo, tournament } from '../../db/schema/tournament.ts';
 import { type Logo, logoOf } from '../../file/logo.ts';
 import { AppError } from '../../http/errors.ts';
 import { mapInSlices } from '../../work/slice.ts';
 import { type Writer, write } from '../../write.ts';
-import { beginLedger } from '../ledger/ledger.ts';
+import { beginLedger, firstLines } from '../ledger/ledger.ts';
+import { deleteArriving } from '../tournament/arriving.ts';
 import { requireTournament } from '../tournament/store.ts';
 import { wrongAt } from './check.ts';
-import { readTournamentFile } from './read.ts';
 import { readFile } from './reader.ts';
 import type { TableRows } from './rows.ts';
 import { TABLES } from './table.ts';
 
-/** The file of a tournament, all of one moment. */
-export const exportTournament = (db: Database, tournamentId: string, now: Date): Promise<TournamentFile> =>
-  db.transaction((tx) => readTournamentFile(tx, tournamentId, now), { isolationLevel: 'repeatable read', accessMode: 'read only' });
+export { readTournamentFile as exportTournament } from './read.ts';
 
 /** Its JSON, a little at a time. */
 export async function textOf(file: TournamentFile): Promise<string> {
@@ -36,7 +35,10 @@ export async function textOf(file: TournamentFile): Promise<string> {
 
 type Target = { principal: Principal; club: NonNullable<Scope['club']> };
 
-/** Makes a new tournament in a club from a file. Nobody sees it on the public pages before it is made public. */
+/**
+ * Makes a new tournament in a club from a file. It comes in a little at a time, in transactions of its own, so that others write in between; no
+ * list shows it before it is whole, and no public page before it is made public.
+ */
 export async function importTournament(
   deps: Writer,
   { principal, club }: Target,
@@ -44,23 +46,30 @@ export async function importTournament(
 ): Promise<AnswerOf<Routes['POST /api/clubs/:clubId/tournaments/file']>> {
   const file = await readFile({ bytes, clubId: club.id });
   const { id, name, clubName, made, players, entries } = file;
+  const { db, clock } = deps;
   const logos = { sponsors: await logosOf('sponsorLogos', file.sponsorLogos), teams: await logosOf('teamLogos', file.teamLogos) };
   const subject = { subjectType: 'tournament', subjectId: id, tournamentId: id } as const;
   const from = { name, from: clubName, made, players, entries };
-  return write(
-    deps,
-    { principal, siteId: club.siteId, tournamentId: id },
-    {
-      change: async (tx) => {
-        await insertFile(tx, file.rows, logos).catch((error) => {
-          throw isRefused(error) ? wrongAt(name) : error;
-        });
-        if (entries > 0) await beginLedger(tx, id, deps.clock());
-        return { kind: 'imported', ...subject, after: from };
+  const arrive = async () => {
+    await insertFile(db, file.rows, logos);
+    const { lines, hasPlayed } = await firstLines(db, id, clock());
+    return write(
+      deps,
+      { principal, siteId: club.siteId, tournamentId: id },
+      {
+        change: async (tx) => {
+          if (hasPlayed) await beginLedger(tx, id, lines);
+          await tx.update(tournament).set({ archivedAt: null }).where(eq(tournament.id, id));
+          return { kind: 'imported', ...subject, after: from };
+        },
+        answer: async (tx) => ({ tournament: await requireTournament(tx, id), leftOut: file.leftOut }),
       },
-      answer: async (tx) => ({ tournament: await requireTournament(tx, id), leftOut: file.leftOut }),
-    },
-  );
+    );
+  };
+  return arrive().catch(async (error) => {
+    await deleteArriving(db, id);
+    throw isRefused(error) ? wrongAt(name) : error;
+  });
 }
 
 type Logos = { sponsors: readonly (Logo & { sponsorId: string })[]; teams: readonly (Logo & { teamId: string })[] };
@@ -83,14 +92,14 @@ async function logosOf<Row extends { bytes: string }>(
 const utf8 = new TextDecoder();
 
 /** All rows, and the pictures after whose they are. */
-async function insertFile(tx: Transaction, rows: readonly TableRows[], logos: Logos): Promise<void> {
+async function insertFile(db: Database, rows: readonly TableRows[], logos: Logos): Promise<void> {
   for (const { table, columns, slices } of rows)
     for (const slice of slices) {
-      await insertJson(tx, TABLES[table], columns, utf8.decode(slice));
+      await insertJson(db, TABLES[table], columns, utf8.decode(slice));
       await others();
     }
-  await insertAll(tx, sponsorLogo, logos.sponsors);
-  await insertAll(tx, teamLogo, logos.teams);
+  await insertAll(db, sponsorLogo, logos.sponsors);
+  await insertAll(db, teamLogo, logos.teams);
 }
 
 /** The database found what no form lets through: two records of one name, a number out of range. */

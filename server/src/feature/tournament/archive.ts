@@ -1,6 +1,7 @@
 import type { Tournament } from '@fairway/api';
 import { AppError } from '../../http/errors.ts';
 import { type Actor, type Writer, writeTournament } from '../../write.ts';
+import { ARRIVING } from './arriving.ts';
 import { requireTournament, updateTournament } from './store.ts';
 
 /** Puts a tournament away: lists leave it out, nobody but staff sees it, and what is in it stays as it is, also once it is closed. */
@@ -14,7 +15,8 @@ function turn(deps: Writer, actor: Actor, kind: 'archived' | 'restored'): Promis
     evenClosed: true,
     evenArchived: true,
     change: async (tx, { id, archivedAt }) => {
-      if ((archivedAt !== null) === (kind === 'archived')) throw new AppError('already-in-state');
+      const isAway = archivedAt !== null && archivedAt > ARRIVING;
+      if (isAway === (kind === 'archived')) throw new AppError('already-in-state');
       await updateTournament(tx, id, { archivedAt: kind === 'archived' ? deps.clock() : null });
       return { kind, subjectType: 'tournament', subjectId: id };
     },

@@ -2,6 +2,7 @@ import type { TiebreakRule } from '@fairway/api';
 import type { AwardKind, SideAwardKind } from '@fairway/api/choice/award';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
+import { contest } from '../../db/schema/match.ts';
 import { division, sponsor } from '../../db/schema/tournament.ts';
 import { fieldError } from '../../http/errors.ts';
 import { findDefinitions } from '../definition/store.ts';
@@ -9,6 +10,7 @@ import { findDefinitions } from '../definition/store.ts';
 type PlanLine = {
   kind: AwardKind | SideAwardKind;
   divisionId?: string | null | undefined;
+  contestId?: string | null | undefined;
   sponsorId?: string | null | undefined;
   tiebreak?: string | null | undefined;
 };
@@ -19,7 +21,7 @@ const OF_A_DIVISION: readonly PlanLine['kind'][] = ['best-gross', 'best-net', 'd
 
 /**
  * Requires that every prize of the lists can be what it says: its division is one of the tournament, of a kind that a division may have,
- * its sponsor is one of the tournament, and what names its tie keys exists. Returns the tie keys by name.
+ * its contest and its sponsor are ones of the tournament, and what names its tie keys exists. Returns the tie keys by name.
  */
 export async function requireAwards(
   db: Database,
@@ -35,6 +37,12 @@ export async function requireAwards(
       if (!divisions.includes(divisionId))
         throw fieldError(`${list}.${at}.divisionId`, 'division-does-not-exist', { division: divisionId });
     }
+  }
+  if (lines.some(({ contestId }) => contestId)) {
+    const contests = tournamentId === null ? [] : await contestIds(db, tournamentId);
+    for (const { contestId, kind, list, at } of lines)
+      if (contestId && !(kind === 'contest' && contests.includes(contestId)))
+        throw fieldError(`${list}.${at}.contestId`, 'contest-does-not-exist');
   }
   if (lines.some(({ sponsorId }) => sponsorId)) {
     const sponsors = tournamentId === null ? [] : await sponsorIds(db, tournamentId);
@@ -52,6 +60,9 @@ const NO_KEYS: TiebreakRule = { gross: [], net: [], points: [] };
 
 const sponsorIds = async (db: Database, tournamentId: string): Promise<string[]> =>
   (await db.select({ id: sponsor.id }).from(sponsor).where(eq(sponsor.tournamentId, tournamentId))).map(({ id }) => id);
+
+const contestIds = async (db: Database, tournamentId: string): Promise<string[]> =>
+  (await db.select({ id: contest.id }).from(contest).where(eq(contest.tournamentId, tournamentId))).map(({ id }) => id);
 
 const divisionIds = async (db: Database, tournamentId: string): Promise<string[]> =>
   (await db.select({ id: division.id }).from(division).where(eq(division.tournamentId, tournamentId))).map(({ id }) => id);

@@ -43,9 +43,9 @@ export async function copyPlan(tx: Transaction, fromId: string, next: Copy): Pro
   await copyRounds(tx, fromId, next.id, daysBetween(from.date, next.date));
   await keepPlayDates(tx, next.id);
   await copyDivisions(tx, fromId, next.id);
-  await copyAwards(tx, fromId, next.id, await copySponsors(tx, fromId, next.id));
   await copyTeams(tx, fromId, next.id);
-  await copyContests(tx, fromId, next.id);
+  const copies = { contests: await copyContests(tx, fromId, next.id), sponsors: await copySponsors(tx, fromId, next.id) };
+  await copyAwards(tx, fromId, next.id, copies);
 }
 
 async function copySettings(tx: Transaction, fromId: string, next: Copy): Promise<{ date: string }> {
@@ -106,17 +106,21 @@ async function copySponsors(tx: Transaction, fromId: string, tournamentId: strin
   return ids;
 }
 
-async function copyAwards(tx: Transaction, fromId: string, tournamentId: string, sponsors: ReadonlyMap<string, string>): Promise<void> {
+/** The ids of copies by those of what they are copies of. */
+type Copies = Readonly<Record<'contests' | 'sponsors', ReadonlyMap<string, string>>>;
+
+async function copyAwards(tx: Transaction, fromId: string, tournamentId: string, { contests, sponsors }: Copies): Promise<void> {
   const prizes = await findPrizes(tx, fromId);
   if (prizes.length === 0) return;
   const nameOf = new Map((await divisionNames(tx, fromId)).map(({ id, name }) => [id, name]));
   const idOf = new Map((await divisionNames(tx, tournamentId)).map(({ id, name }) => [name, id]));
   const copied = (divisionId: string | null) => (divisionId === null ? null : (idOf.get(nameOf.get(divisionId) ?? '') ?? null));
   await tx.insert(award).values(
-    prizes.map(({ id: _, divisionId, sponsorId, ...fields }) => ({
+    prizes.map(({ id: _, divisionId, contestId, sponsorId, ...fields }) => ({
       ...fields,
       tournamentId,
       divisionId: copied(divisionId),
+      contestId: contests.get(contestId ?? '') ?? null,
       sponsorId: sponsors.get(sponsorId ?? '') ?? null,
     })),
   );
@@ -144,14 +148,18 @@ async function copyTeams(tx: Transaction, fromId: string, tournamentId: string):
   );
 }
 
-/** What is played and what decides it; nobody is in them yet. */
-async function copyContests(tx: Transaction, fromId: string, tournamentId: string): Promise<void> {
+/** What is played and what decides it; nobody is in them yet. Returns the id of each copy by that of its contest. */
+async function copyContests(tx: Transaction, fromId: string, tournamentId: string): Promise<ReadonlyMap<string, string>> {
   const rows = await tx.select().from(contest).where(eq(contest.tournamentId, fromId)).orderBy(asc(contest.position), asc(contest.id));
+  const ids = new Map(rows.map(({ id }) => [id, randomUUID() as string]));
   await insertAll(
     tx,
     contest,
-    rows.map(({ id: _, version: __, rule, ...of }, at) => ({ ...of, tournamentId, position: at + 1, rule: withoutEntrants(rule) })),
+    rows.map(({ version: _, rule, ...of }, at) => {
+      return { ...of, id: ids.get(of.id) ?? '', tournamentId, position: at + 1, rule: withoutEntrants(rule) };
+    }),
   );
+  return ids;
 }
 
 function withoutEntrants(rule: ContestRule): ContestRule {

@@ -1,21 +1,20 @@
-import type { ComingTournament, HolesIn, ListedTournament, Stand } from '@fairway/api';
+import type { ComingTournament, ListedTournament, Stand } from '@fairway/api';
 import { STANDS } from '@fairway/api/choice/tournament';
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { Principal } from '../../access/principal.ts';
 import type { Database } from '../../db/open.ts';
 import { club } from '../../db/schema/club.ts';
-import { player } from '../../db/schema/player.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';
 import type { Input } from '../../http/route.ts';
 import { plain } from '../../text/plain.ts';
 import { plainSql } from '../../text/text.ts';
-import { clubDate, isPlayedToday, phaseOfRow } from './phase.ts';
-import { holesIn, preparationOf, roundShown } from './progress.ts';
+import { ARRIVING } from './arriving.ts';
+import { clubDate, isPlayedToday, phaseOfRow, playerCount } from './phase.ts';
+import { holesIn, preparationOf, type RoundShown, roundShown } from './progress.ts';
 
 type Page = { items: ListedTournament[]; total: number; page: number; pageSize: number };
 type Query = Input<'GET /api/tournaments'>['query'];
 
-const playerCount = sql<number>`(select count(*) from ${player} where ${player.tournamentId} = ${tournament.id} and ${player.kind} = 'player')`;
 const courseName = sql<string>`(select ${round.courseName} from ${round} where ${round.tournamentId} = ${tournament.id} order by ${round.number} limit 1)`;
 const searched = sql`concat_ws(' ', ${tournament.name}, ${club.name}, ${tournament.location}, ${courseName})`;
 
@@ -23,7 +22,7 @@ const searched = sql`concat_ws(' ', ${tournament.name}, ${club.name}, ${tourname
 export async function findTournaments(db: Database, principal: Principal, query: Query, now: Date): Promise<Page> {
   const where = and(ofPrincipal(principal), ...narrowedBy(query));
   const inOrder = query.order === 'asc' ? asc : desc;
-  const items = await db
+  const rows = await db
     .select(listedOn(now))
     .from(tournament)
     .innerJoin(club, eq(club.id, tournament.clubId))
@@ -36,7 +35,7 @@ export async function findTournaments(db: Database, principal: Principal, query:
     .from(tournament)
     .innerJoin(club, eq(club.id, tournament.clubId))
     .where(where);
-  return { items, total: counted?.total ?? 0, page: query.page, pageSize: query.pageSize };
+  return { items: await withHoles(db, rows), total: counted?.total ?? 0, page: query.page, pageSize: query.pageSize };
 }
 
 const listedOn = (now: Date) => ({
@@ -56,8 +55,16 @@ const listedOn = (now: Date) => ({
   playerCount,
   courseName,
   playedToday: isPlayedToday(now),
-  holes: sql<HolesIn | null>`case when ${phaseOfRow} = 'playing' and ${tournament.state} <> 'closed' then ${holesIn(roundShown)} end`,
+  underWay: sql<RoundShown | null>`case when ${phaseOfRow} = 'playing' and ${tournament.state} <> 'closed'
+    then json_build_object('roundId', ${roundShown}, 'boardVersion', ${tournament.boardVersion}) end`,
 });
+
+/** With how far their rounds are, one after the other: others are answered in between. */
+async function withHoles<Row extends { underWay: RoundShown | null }>(db: Database, rows: readonly Row[]) {
+  const items = [];
+  for (const { underWay, ...row } of rows) items.push({ ...row, holes: underWay && (await holesIn(db, underWay)) });
+  return items;
+}
 
 /** Where the office says that it stands. */
 const stand = sql<Stand>`case when ${tournament.state} = 'closed' then 'closed' else ${phaseOfRow} end`;
@@ -70,8 +77,8 @@ const onAnotherDay = (principal: Principal, day: SQL) =>
   and(ofPrincipal(principal), isNull(tournament.archivedAt), not(tournament.rehearsal), day);
 
 /** The tournaments after today that a principal may see, the first one first, with what of their first round is prepared. */
-export function nextTournaments(db: Database, principal: Principal, now: Date): Promise<ComingTournament[]> {
-  return db
+export async function nextTournaments(db: Database, principal: Principal, now: Date): Promise<ComingTournament[]> {
+  const rows = await db
     .select({
       ...listedOn(now),
       daysAhead: sql<number>`${tournament.date} - ${clubDate(now)}`,
@@ -82,17 +89,19 @@ export function nextTournaments(db: Database, principal: Principal, now: Date): 
     .where(onAnotherDay(principal, gt(tournament.date, clubDate(now))))
     .orderBy(asc(tournament.date), asc(tournament.createdAt), asc(tournament.id))
     .limit(MOST_NEXT);
+  return withHoles(db, rows);
 }
 
 /** The latest tournament that was over before today; null: there has been none. */
 export async function lastTournament(db: Database, principal: Principal, now: Date): Promise<ListedTournament | null> {
-  const [found] = await db
+  const rows = await db
     .select(listedOn(now))
     .from(tournament)
     .innerJoin(club, eq(club.id, tournament.clubId))
     .where(onAnotherDay(principal, lt(tournament.lastDate, clubDate(now))))
     .orderBy(desc(tournament.lastDate), desc(tournament.createdAt), asc(tournament.id))
     .limit(1);
+  const [found] = await withHoles(db, rows);
   return found ?? null;
 }
 
@@ -116,7 +125,7 @@ function narrowedBy({ clubId, state, rehearsals, search }: Query): (SQL | undefi
   return [
     clubId === undefined ? undefined : eq(tournament.clubId, clubId),
     rehearsals === 'with' ? undefined : not(tournament.rehearsal),
-    state === 'archived' ? isNotNull(tournament.archivedAt) : isNull(tournament.archivedAt),
+    state === 'archived' ? gt(tournament.archivedAt, ARRIVING) : isNull(tournament.archivedAt),
     state === undefined || state === 'archived' ? undefined : sql`${state} in (${tournament.state}, ${stand})`,
     ...words.map((word) => sql`strpos(${plainSql(searched)}, ${word}) > 0`),
   ];

@@ -65,11 +65,6 @@ export async function requireNoNassauIn(db: Database, roundId: string): Promise<
   if (found.length > 0) throw new AppError('nassau-needs-eighteen');
 }
 
-/** Whether something was said of a match of the tournament. */
-export async function wasSaidOfMatches(db: Database, tournamentId: string): Promise<boolean> {
-  return (await db.select({ id: matchEntry.id }).from(matchEntry).where(entriesOf(db, tournamentId)).limit(1)).length > 0;
-}
-
 /** Everything that was said of the matches of a rehearsal. */
 export async function deleteMatchEntries(tx: Transaction, tournamentId: string): Promise<void> {
   await tx.delete(matchEntry).where(entriesOf(tx, tournamentId));

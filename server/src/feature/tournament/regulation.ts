@@ -1,5 +1,5 @@
 import { instantAt } from '@fairway/api/rule/clock';
-import { and, asc, eq, isNotNull, min } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, max, min, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { club } from '../../db/schema/club.ts';
 import { flight } from '../../db/schema/player.ts';
@@ -38,3 +38,24 @@ export const findVersions = (db: Database, tournamentId: string) =>
     .from(regulationVersion)
     .where(eq(regulationVersion.tournamentId, tournamentId))
     .orderBy(asc(regulationVersion.replacedAt), asc(regulationVersion.id));
+
+/** What they were as play began, and when they were last replaced since; null: never. */
+export async function findReplaced(db: Database, tournamentId: string) {
+  const { regulations, regulationsEnglish, replacedAt } = regulationVersion;
+  const [found] = await db
+    .select({
+      regulations,
+      regulationsEnglish,
+      at: sql<Date>`${db
+        .select({ last: max(replacedAt) })
+        .from(regulationVersion)
+        .where(eq(regulationVersion.tournamentId, tournamentId))}`.mapWith(replacedAt),
+    })
+    .from(regulationVersion)
+    .where(eq(regulationVersion.tournamentId, tournamentId))
+    .orderBy(asc(replacedAt), asc(regulationVersion.id))
+    .limit(1);
+  if (!found) return null;
+  const { at, ...started } = found;
+  return { at, started };
+}

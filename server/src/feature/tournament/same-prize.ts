@@ -7,6 +7,7 @@ import { ownBasis } from './format.ts';
 type Prize = {
   kind: AwardKind | SideAwardKind;
   divisionId?: string | null | undefined;
+  contestId?: string | null | undefined;
   gender?: Gender | null | undefined;
   basis?: Basis | null | undefined;
 };
@@ -14,7 +15,7 @@ type Format = { formatRule: FormatRule };
 
 /** The list by which a prize ranks: its own choice, or that of its kind. */
 export function basisOf({ kind, basis = null }: Pick<Prize, 'kind' | 'basis'>, format: Format): Basis {
-  if (kind === 'best-gross') return 'gross';
+  if (kind === 'best-gross' || kind === 'contest') return 'gross';
   if (kind === 'best-net') return basis === 'points' ? 'points' : 'net';
   if (basis !== null) return basis;
   if (kind === 'division') return ownBasis(format);
@@ -23,7 +24,7 @@ export function basisOf({ kind, basis = null }: Pick<Prize, 'kind' | 'basis'>, f
 
 /**
  * Champion and runners-up that two prizes give to the same golfers by the same list: every division beside one of them, all beside the
- * women. Both by their positions, the later one first. Of the other kinds there may be several: they are for the next places.
+ * women, every contest beside a cup. Both by their positions, the later one first. Of the other kinds there may be several: they are for the next places.
  */
 export function samePrizes(prizes: readonly Prize[], format: Format): readonly (readonly [number, number])[] {
   return prizes.flatMap((one, at) =>
@@ -32,9 +33,15 @@ export function samePrizes(prizes: readonly Prize[], format: Format): readonly (
 }
 
 function givesSame(one: Prize, other: Prize, format: Format): boolean {
-  const overlaps = (field: 'divisionId' | 'gender') => !one[field] || !other[field] || one[field] === other[field];
-  const areOfDivisions = one.kind === 'division' && other.kind === 'division';
-  return areOfDivisions && overlaps('divisionId') && overlaps('gender') && basisOf(one, format) === basisOf(other, format);
+  const overlaps = (field: 'divisionId' | 'contestId' | 'gender') => !one[field] || !other[field] || one[field] === other[field];
+  const giveAllPlaces = one.kind === other.kind && (one.kind === 'division' || one.kind === 'contest');
+  return (
+    giveAllPlaces &&
+    overlaps('divisionId') &&
+    overlaps('contestId') &&
+    overlaps('gender') &&
+    basisOf(one, format) === basisOf(other, format)
+  );
 }
 
 /** Refuses a plan that gives a prize twice. What a tournament has had since such plans were allowed may stay as it is. */
@@ -52,4 +59,9 @@ export function requirePrizesOnce(of: Plan, before: Plan = { awards: [], formatR
 type Plan = Format & { awards: readonly Prize[] };
 
 const inWords = (prizes: readonly Prize[], pair: readonly number[]): string =>
-  JSON.stringify(pair.map((at) => [prizes[at]?.divisionId ?? null, prizes[at]?.gender ?? null, prizes[at]?.basis ?? null]).sort());
+  JSON.stringify(
+    pair
+      .map((at) => prizes[at])
+      .map((of) => [of?.kind, of?.divisionId ?? of?.contestId ?? null, of?.gender ?? null, of?.basis ?? null])
+      .sort(),
+  );

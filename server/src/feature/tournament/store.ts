@@ -1,16 +1,15 @@
 import type { Round, Tournament } from '@fairway/api';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/open.ts';
 import { type PlayedRound, playedRound } from '../../db/played-round.ts';
 import { club } from '../../db/schema/club.ts';
 import { measurement } from '../../db/schema/measurement.ts';
-import { entry, player } from '../../db/schema/player.ts';
+import { entry } from '../../db/schema/player.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';
 import { AppError } from '../../http/errors.ts';
 import { findAwards } from './award-store.ts';
-import { deleteMatchEntries, wasSaidOfMatches } from './match-guard.ts';
-import { phaseOfRow } from './phase.ts';
+import { deleteMatchEntries } from './match-guard.ts';
+import { entriesOfRow, phaseOfRow, playerCount, wordsOfRow } from './phase.ts';
 import { safeRegulations } from './regulation-text.ts';
 
 export type RoundRow = PlayedRound;
@@ -23,7 +22,7 @@ export async function requireTournament(db: Database, tournamentId: string): Pro
       clubName: club.name,
       timeZone: club.timeZone,
       phase: phaseOfRow,
-      playerCount: db.$count(player, and(eq(player.tournamentId, tournamentId), eq(player.kind, 'player'))),
+      playerCount,
     })
     .from(tournament)
     .innerJoin(club, eq(club.id, tournament.clubId))
@@ -79,10 +78,13 @@ export async function updateTournament(
 }
 
 export async function tournamentHasScores(db: Database, tournamentId: string): Promise<boolean> {
+  const [found] = await db
+    .select({ said: sql<number>`${entriesOfRow} + ${wordsOfRow}` })
+    .from(tournament)
+    .where(eq(tournament.id, tournamentId));
   const rounds = db.select({ id: round.id }).from(round).where(eq(round.tournamentId, tournamentId));
-  const entries = db.select({ id: entry.id }).from(entry).where(inArray(entry.roundId, rounds));
   const measured = db.select({ id: measurement.id }).from(measurement).where(inArray(measurement.roundId, rounds));
-  return (await unionAll(entries, measured).limit(1)).length > 0 || wasSaidOfMatches(db, tournamentId);
+  return (found?.said ?? 0) > 0 || (await measured.limit(1)).length > 0;
 }
 
 /** Every entry, measured shot and word of a match of a rehearsal. Those of any other tournament are never deleted. */

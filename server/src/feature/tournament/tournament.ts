@@ -1,4 +1,4 @@
-import { TOURNAMENT_DEFAULTS, type Tournament } from '@fairway/api';
+import { TOURNAMENT_DEFAULTS, type Tournament, usualAwards } from '@fairway/api';
 import { playedCard } from '@fairway/api/rule/round-hole';
 import { eq } from 'drizzle-orm';
 import type { Principal } from '../../access/principal.ts';
@@ -44,7 +44,7 @@ export async function createTournament(
   { principal, club }: { principal: Principal; club: NonNullable<Scope['club']> },
   { course, ...given }: Input<'POST /api/tournaments'>['body'],
 ): Promise<Tournament> {
-  const wanted = { ...TOURNAMENT_DEFAULTS, ...safeRegulations(given) };
+  const wanted = { ...TOURNAMENT_DEFAULTS, awards: usualAwards(given.play ?? TOURNAMENT_DEFAULTS.play), ...safeRegulations(given) };
   requirePlayable(course, 'course.');
   requireHalf(course, 'course.');
   const played = [playedCard(course)];

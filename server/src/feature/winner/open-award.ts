@@ -21,7 +21,7 @@ export function requireDecided(items: readonly Winner[]): void {
   if (awards.length > 0) throw new AppError('winners-undecided', { params: { awards } });
 }
 
-/** Where nobody wins anything there is nothing to publish or to present. */
+/** Where nobody wins anything yet there is nothing to publish or to present. */
 export function requireWinners(items: readonly Winner[]): void {
   if (items.every(({ winner, open }) => winner === null && open.length === 0)) throw new AppError('winners-none');
 }

@@ -5,6 +5,7 @@ import { type Actor, type Writer, writeTournament } from '../../write.ts';
 import { deletePublication, findPublication, writePublication } from '../competition/publication-store.ts';
 import { divisionFacts, requireTournamentFacts } from '../competition/store.ts';
 import { hidesAnything } from '../leaderboard/hidden.ts';
+import { tellPublished } from './facts-prizes.ts';
 import { requireDecided, requireWinners } from './open-award.ts';
 import { boardWinner } from './published.ts';
 import { findWinners, requireSeenWinners, winnerList } from './winner-list.ts';
@@ -20,7 +21,8 @@ export async function publishWinners(deps: Writer, actor: Actor, seen: number): 
       const tournamentId = held.id;
       const tournament = await requireTournamentFacts(tx, tournamentId);
       if (hidesAnything({ tournament, divisions: await divisionFacts(tx, tournamentId) })) throw new AppError('winners-hidden');
-      requireWinners(await findWinners(tx, tournamentId));
+      // nobody is still to win anything of a result that is closed: without this it would never be final
+      if (tournament.state !== 'closed') requireWinners(await findWinners(tx, tournamentId));
       const wasChanged = await copyWinners(tx, tournamentId, deps.clock());
       return wasChanged ? { kind: 'winners-published', subjectType, subjectId: tournamentId } : null;
     },
@@ -34,6 +36,7 @@ export async function copyWinners(tx: Transaction, tournamentId: string, publish
   requireDecided(items);
   if (publication && !publication.isChanged) return false;
   await writePublication(tx, tournamentId, { winners: items.map(boardWinner), publishedAt });
+  await tellPublished(tx, tournamentId, publishedAt);
   return true;
 }
 

@@ -22,7 +22,19 @@ export async function publicationOf(db: Database, tournamentId: string, items: r
 }
 
 /** To compare, whatever order the database gives the fields. */
-const asPublished = ({ award, ownName, ownNameEnglish, hole, gender, divisionId, place, playerId, sponsor, own }: BoardWinner): string =>
+const asPublished = ({
+  award,
+  ownName,
+  ownNameEnglish,
+  hole,
+  gender,
+  divisionId,
+  contest,
+  place,
+  playerId,
+  sponsor,
+  own,
+}: BoardWinner): string =>
   JSON.stringify([
     award,
     ownName ?? null,
@@ -34,10 +46,11 @@ const asPublished = ({ award, ownName, ownNameEnglish, hole, gender, divisionId,
     playerId,
     sponsor ?? null,
     own && [own.handicap, own.net],
+    contest && [contest.id, contest.group],
   ]);
 
 /** The part of a winner that is published: ids, so that names are always those that the public may read. */
-export const boardWinner = ({ kind, name, nameEnglish, hole, gender, divisionId, place, winner, prize }: Winner): BoardWinner => ({
+export const boardWinner = ({ kind, name, nameEnglish, hole, gender, divisionId, contest, place, winner, prize }: Winner): BoardWinner => ({
   award: kind,
   ownName: name,
   ownNameEnglish: nameEnglish,
@@ -45,6 +58,7 @@ export const boardWinner = ({ kind, name, nameEnglish, hole, gender, divisionId,
   gender,
   divisionId,
   place,
+  ...(contest && { contest: { id: contest.id, group: contest.group } }),
   playerId: winner?.playerId ?? null,
   sponsor: prize.sponsor,
   own: isPeoria(kind) && winner !== null ? { handicap: winner.handicap, net: winner.value } : null,

@@ -28,6 +28,7 @@ import { ownBallField } from '../competition/own-ball.ts';
 import { bestShots, golfShot } from '../competition/shot-store.ts';
 import type { TournamentFacts } from '../competition/store.ts';
 import { partnersOf } from '../leaderboard/side-lines.ts';
+import { contestPlaces } from '../match/contest-place.ts';
 import { cardsAreOfSides } from '../tournament/side/play.ts';
 import { partnersWithout, sharesIn } from '../tournament/side/side-handicap.ts';
 
@@ -44,7 +45,7 @@ type Telling = {
  * their own, have candidates: a winner by net would give the holes away.
  */
 export function winnersOf(competition: Competition, decisions: readonly Decision[]): Winner[] {
-  const awards = listedAwards(competition);
+  const awards = awardsOf(competition);
   const found = resultsOf(competition, allotted(awards, competition.handicapPending), allocationOf(competition, awards, decisions));
   const results = new Map(found.map((result) => [result.award, result]));
   const telling = {
@@ -55,6 +56,9 @@ export function winnersOf(competition: Competition, decisions: readonly Decision
   };
   return awards.map((award) => tell(award, results.get(award.rule.id) ?? NOBODY_YET, decisions, telling));
 }
+
+/** The awards of a competition, of cards and of contests. */
+export const awardsOf = (competition: Competition): ListedAward[] => listedAwards(competition, contestPlaces(competition));
 
 /** The awards that are allotted: while a Peoria's holes are hidden those that no hidden handicap decides. */
 export const allotted = (awards: readonly ListedAward[], handicapPending: boolean): AwardRule[] =>
@@ -84,6 +88,7 @@ function boardLines(competition: Competition): LinesOf {
   const made = new Map<PeoriaDay | undefined, ReadonlyMap<string, Line>>();
   let ofSides: ReadonlyMap<string, Total> | undefined;
   return ({ rule }) => {
+    if (rule.kind === 'contest-place') return NO_LINES;
     if (rule.of === 'sides') {
       ofSides ??= sideTotals(competition);
       return ofSides;
@@ -93,6 +98,9 @@ function boardLines(competition: Competition): LinesOf {
     return lines;
   };
 }
+
+/** No card decides a contest. */
+const NO_LINES: ReadonlyMap<string, Total> = new Map();
 
 function sideTotals(competition: Competition): ReadonlyMap<string, Total> {
   const field = ownBallField(competition);
@@ -111,11 +119,8 @@ const NOBODY_YET: Omit<AwardResult, 'award'> = {
 };
 
 /** What allotting needs to know of a competition beside its cards. */
-export function allocationOf(
-  { tournament, players, sides, shots }: Competition,
-  awards: readonly ListedAward[],
-  decisions: readonly Decision[],
-): Allocation {
+export function allocationOf(competition: Competition, awards: readonly ListedAward[], decisions: readonly Decision[]): Allocation {
+  const { tournament, players, sides, shots } = competition;
   const people = [...players.values(), ...sides].flatMap((one) => [one, ...one.partners.map((of) => ({ ...of, id: of.playerId }))]);
   const idsOf = (who: (one: Pick<FieldPlayer, 'member' | 'absent'>) => boolean) => new Set(people.filter(who).map(({ id }) => id));
   return {
@@ -128,6 +133,7 @@ export function allocationOf(
     byHand: Object.fromEntries(decisions.flatMap(({ awardId, playerId, byHand }) => (byHand ? [[awardId, playerId]] : []))),
     backups: Math.max(0, ...awards.map(({ backups }) => backups)),
     measurements: bestShots(shots).map(golfShot),
+    contestPlaces: contestPlaces(competition),
   };
 }
 
@@ -138,7 +144,7 @@ export function allocationOf(
 export function requireCandidates(competition: Competition): void {
   const { tournament, players, rules, competitors } = competition;
   if ([...players.values()].filter(({ status }) => status !== 'DNS').length < 2) throw new AppError('more-players');
-  const awards = listedAwards(competition);
+  const awards = listedAwards(competition, []);
   if (!awards.some(({ rule }) => rule.kind !== 'peoria' && needsHandicap(rules.format, rule.basis))) return;
   const without = new Set(withoutHandicap(rules, competitors).flatMap((id) => lackingOf(competition, id)));
   if (without.size > 0) throw handicapMissing(tournament, namesOf([...without].map((name) => ({ name }))));
@@ -202,13 +208,18 @@ function tell(award: ListedAward, result: Result, decisions: readonly Decision[]
   };
 }
 
-/** A player, or a side of either kind. */
-const competitorIn = ({ players, sides }: Competition, id: string) => players.get(id) ?? sides.find((side) => side.id === id);
+/** A player, or a side of any kind. */
+const competitorIn = ({ players, sides, matchPlay }: Competition, id: string) =>
+  players.get(id) ?? [...sides, ...(matchPlay?.sides ?? [])].find((side) => side.id === id);
+const teamIn = ({ matchPlay }: Competition, id: string) => matchPlay?.facts.teams.find((team) => team.id === id);
 /** Whose card is that of a player: their own, or their side's. */
 const standsFor = (id: string, { players }: Competition) =>
   players.get(id) ?? [...players.values()].find(({ partners }) => partners.some(({ playerId }) => playerId === id));
 function nameIn(competition: Competition, id: string): string {
-  const own = competitorIn(competition, id) ?? standsFor(id, competition)?.partners.find(({ playerId }) => playerId === id);
+  const own =
+    competitorIn(competition, id) ??
+    teamIn(competition, id) ??
+    standsFor(id, competition)?.partners.find(({ playerId }) => playerId === id);
   return own?.name ?? '';
 }
 
@@ -232,7 +243,10 @@ function inOrderOfNames(decidedBy: Result['decidedBy'], { competition }: Telling
 }
 
 /** What an award is called by: its own name, or its kind with whose, which, on what hole and for whom it is. */
-const calledBy = ({ prize: { kind, name, nameEnglish }, divisionId, place, hole, gender }: ListedAward, { competition }: Telling) => ({
+const calledBy = (
+  { prize: { kind, name, nameEnglish }, divisionId, place, hole, gender, contest }: ListedAward,
+  { competition }: Telling,
+) => ({
   kind,
   name,
   nameEnglish,
@@ -240,6 +254,7 @@ const calledBy = ({ prize: { kind, name, nameEnglish }, divisionId, place, hole,
   place,
   hole,
   gender,
+  ...(contest && { contest }),
 });
 
 const TOTALS: readonly AwardMeasure[] = ['gross', 'net', 'points'];
@@ -249,7 +264,8 @@ function candidate(id: string, award: ListedAward, result: Pick<Result, 'winner'
   const isLevel = result.winner === id || result.open.includes(id);
   const value = (): number | null => {
     if (TOTALS.includes(award.measure)) return totalOn(award.rule.basis, linesOf(award).get(id));
-    return isLevel && award.measure !== 'none' ? result.value : null;
+    if (!isLevel || award.measure === 'none') return null;
+    return award.measure === 'match-points' ? inStrokes(result.value) : result.value;
   };
   return { playerId: id, name: nameIn(competition, id), value: value() };
 }

@@ -3,23 +3,20 @@ import type { WorkbookKind } from '@fairway/api/choice/workbook';
 import type { TournamentRecord } from '../../access/scope.ts';
 import type { Database } from '../../db/open.ts';
 import { say } from '../../text/word.ts';
-import { headOf, type OfResult } from '../report/head.ts';
+import { headOf } from '../report/head.ts';
 import { printed } from '../report/printed.ts';
-import { beginReading, type Reading } from '../report/reading.ts';
-import { PAGE_SIGNS, type SheetPlan, withSheetNames } from './plan.ts';
+import { beginReading } from '../report/reading.ts';
+import { PAGE_SIGNS, withSheetNames } from './plan.ts';
 import { cardSheets } from './sheet/card.ts';
 import { playerSheets } from './sheet/player.ts';
 import { resultSheets } from './sheet/result.ts';
 import { flightSheets, startSheets } from './sheet/round.ts';
+import type { SheetQuestion, Sheets } from './sheet/sheet.ts';
 import { sideAwardSheets } from './sheet/side-award.ts';
 import { winnerSheets } from './sheet/winner.ts';
 import type { WorkbookOrder } from './write.ts';
 
 export type WorkbookWish = { kind: WorkbookKind; language: Language; roundId: string | undefined };
-/** What a list is made from: the facts, in which language, of which round. */
-export type SheetQuestion = { reading: Reading; language: Language; t: ReturnType<typeof say>; roundId: string | undefined };
-export type Sheets = { sheets: SheetPlan[] } & OfResult;
-
 const READERS: Readonly<Record<WorkbookKind, (asked: SheetQuestion) => Promise<Sheets>>> = {
   player: playerSheets,
   'start-list': startSheets,

@@ -78,7 +78,7 @@ async function scramble(): Promise<Event> {
 }
 
 describe('the results of a tournament of matches', () => {
-  it('begin with every match, then the cup, the knock-out and the groups, points as numbers', async () => {
+  it('are every match, then the cup, the knock-out and the groups, points as numbers, and no list by strokes', async () => {
     const cup = await seedCup(test);
     await sayOfMatch(test, cup, cup.matches[1], { kind: 'result', winner: 0, score: { up: 3, left: 2 } });
     await sayOfMatch(test, cup, cup.matches[2], { kind: 'result', winner: 'halved', score: null });
@@ -87,10 +87,9 @@ describe('the results of a tournament of matches', () => {
     await add('Vô địch', { kind: 'bracket', thirdPlace: false, consolation: false, seeds: 1, entrants: playerIds.slice(0, 3) });
     const groups = [{ name: 'A', entrants: playerIds.slice(0, 2) }];
     await add('Bảng', { kind: 'groups', points: { won: 10, halved: 5, lost: 0 }, ties: [], groups });
-    const [list, ofCup, bracket, ofGroups, overall] = await workbook(cup.event, 'result');
-    expect([list, ofCup, bracket, ofGroups, overall].map((sheet) => sheet?.name)).toEqual([
-      ...['Các trận', 'Cúp giao hữu', 'Vô địch', 'Bảng', 'Toàn giải'],
-    ]);
+    const sheets = await workbook(cup.event, 'result');
+    const [list, ofCup, bracket, ofGroups] = sheets;
+    expect(sheets.map(({ name }) => name)).toEqual(['Các trận', 'Cúp giao hữu', 'Vô địch', 'Bảng']);
     expect(list?.table.slice(1).map((row) => row.slice(6))).toEqual([
       ['Bạch Hạc', nameOf(2), '3&2', nameOf(6), 'Lam Sơn', nameOf(2), 1, 0],
       ['Bạch Hạc', nameOf(3), 'Hòa', nameOf(7), 'Lam Sơn', null, 0.5, 0.5],
@@ -102,6 +101,28 @@ describe('the results of a tournament of matches', () => {
     expect(bracket?.table[0]?.slice(0, 4)).toEqual(['Bán kết', `${nameOf(0)} (1)`, null, 'Miễn đấu']);
     expect(ofGroups?.table.map((row) => row.slice(0, 3))).toContainEqual(['A', 1, nameOf(0)]);
   });
+});
+
+it('the results of a four-ball list the pairs before their golfers, as the screen does', async () => {
+  const players = [0, 0, 0, 0].map((handicapCourse) => ({ handicapCourse }));
+  const pairs = await seedEvent(test.db, test.clubId, { players, divisions: ['A'], settings: { play: 'four-ball' } });
+  const [a = '', b = '', c = '', d = ''] = pairs.playerIds;
+  const sides = [
+    { name: 'Cặp 1', partners: [a, b] },
+    { name: 'Cặp 2', partners: [c, d] },
+  ];
+  await test.ask('manager', `POST ${pairs.path}/sides` as 'POST /', { sides });
+  const entries = [a, b, c, d].flatMap((id, nth) => wholeCard(id, cardOver({ [nth + 1]: 1 - nth })));
+  await test.ask('reader', `POST ${pairs.roundPath}/entries`, { entries });
+  const sheets = await workbook(pairs, 'result');
+  const [first, , , last] = sheets;
+  expect(sheets.map(({ name }) => name)).toEqual(['Nhóm · Toàn giải', 'Nhóm · A', 'Golfer · Toàn giải', 'Golfer · A']);
+  expect(first?.titles).not.toContain('HDC');
+  expect(first?.table.map((row) => row.slice(0, 3))).toEqual([
+    [1, 'Cặp 2', `${nameOf(2)}, ${nameOf(3)}`],
+    [2, 'Cặp 1', `${nameOf(0)}, ${nameOf(1)}`],
+  ]);
+  expect(last?.table.map(([, name]) => name)).toEqual([3, 2, 1, 0].map(nameOf));
 });
 
 /** Excel’s time of a day, as the reader says it. */

@@ -1,6 +1,6 @@
 import { Spoken } from '../../light/spoken.tsx';
 import { type CardView, ninesOfView, totalsOf } from '../play/card-view.ts';
-import type { HolesShown } from '../play/hole-screen.tsx';
+import type { HolesShown } from '../play/hole-strip.tsx';
 import { ToPar } from '../play/to-par.tsx';
 import { useWords } from '../words.ts';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Dialog } from '../../light/dialog.tsx';
 import type { Phone } from '../phone/phone.ts';
 import type { CardView } from '../play/card-view.ts';
-import type { HolesShown, SideOf } from '../play/hole-screen.tsx';
+import type { HolesShown, SideOf } from '../play/hole-strip.tsx';
 import { holeFill } from '../play/progress.ts';
 import { useWords } from '../words.ts';
 import { enterByWords, isByWords } from './by-words.ts';

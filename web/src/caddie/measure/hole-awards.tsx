@@ -1,14 +1,14 @@
-import type { MarkerMeasurement, MarkerSideAward } from '@fairway/api';
+import type { MarkerSideAward } from '@fairway/api';
 import { useState } from 'react';
 import { reachOf, targetOf } from '../../feature/side-award/measured-kind.ts';
 import type { Admission } from '../phone/admission.ts';
 import type { CardView } from '../play/card-view.ts';
 import { useWords } from '../words.ts';
+import type { Measure } from './measure-dialog.tsx';
 import { MeasureDialog } from './measure-dialog.tsx';
 import { bestKnown, type KnownShots, type ShotView, shotView } from './shot-view.ts';
 import { useDistance } from './use-distance.ts';
 
-export type Measure = (shot: Omit<MarkerMeasurement, 'id' | 'enteredAt'>) => void;
 type Props = {
   hole: number;
   flight: Admission['flight'];

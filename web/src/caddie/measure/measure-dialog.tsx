@@ -1,4 +1,4 @@
-import type { MarkerSideAward } from '@fairway/api';
+import type { MarkerMeasurement, MarkerSideAward } from '@fairway/api';
 import type { DistanceUnit } from '@fairway/api/choice/club';
 import { isOddShot } from '@fairway/golf';
 import { type FormEvent, useState } from 'react';
@@ -7,9 +7,10 @@ import { readDistance } from '../../lib/distance.ts';
 import { Dialog } from '../../light/dialog.tsx';
 import type { CardView } from '../play/card-view.ts';
 import { useWords } from '../words.ts';
-import type { Measure } from './hole-awards.tsx';
 import { golfShot, type ShotView, standingOf } from './shot-view.ts';
 import { useDistance } from './use-distance.ts';
+
+export type Measure = (shot: Omit<MarkerMeasurement, 'id' | 'enteredAt'>) => void;
 
 type Props = {
   award: MarkerSideAward;

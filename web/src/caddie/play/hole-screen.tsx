@@ -1,33 +1,15 @@
 import type { HoleScore } from '@fairway/golf';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import type { SayWord } from '../state/sending-line.tsx';
 import { type Say, useWords } from '../words.ts';
 import { type CardView, type HoleView, holeOn } from './card-view.ts';
+import type { HolesShown, SideOf } from './hole-strip.tsx';
 import { HoleStrip } from './hole-strip.tsx';
 import { KeyPad } from './key-pad.tsx';
-import { PlayerRow, type SideParts } from './player-row.tsx';
+import { PlayerRow } from './player-row.tsx';
 import { holeAfter, holeBefore } from './playing-order.ts';
-import { type HoleFill, missingOn, nextPlayer } from './progress.ts';
+import { missingOn, nextPlayer } from './progress.ts';
 
 export type Stroke = { playerId: string; hole: number; score: HoleScore; replaces: string | null };
-/** What the row of a card shows of its side on a hole. */
-export type SideOf = (card: CardView, hole: number) => SideParts;
-/** The holes of a flight as its screens show them, with what its matches add. */
-export type HolesShown = {
-  /** As the flight plays them, with the extra holes that were played or come next. */
-  order: readonly number[];
-  fillOf: (hole: number) => HoleFill;
-  /** Where a page that opens begins, if it would begin on this hole. */
-  openAt: (hole: number) => number;
-  /** Nobody writes strokes. */
-  hidesCards?: boolean;
-  top?: ReactNode;
-  onHole: (hole: number) => ReactNode;
-  lines?: ReactNode;
-  sideOf?: SideOf;
-  sayWord?: SayWord;
-};
-
 type Props = {
   hole: number;
   holes: HolesShown;

@@ -1,5 +1,28 @@
+import type { ReactNode } from 'react';
+import type { SayWord } from '../state/refused-dialog.tsx';
 import { useWords } from '../words.ts';
-import type { HolesShown } from './hole-screen.tsx';
+import type { CardView } from './card-view.ts';
+import type { SideParts } from './player-row.tsx';
+import type { HoleFill } from './progress.ts';
+
+/** What the row of a card shows of its side on a hole. */
+export type SideOf = (card: CardView, hole: number) => SideParts;
+
+/** The holes of a flight as its screens show them, with what its matches add. */
+export type HolesShown = {
+  /** As the flight plays them, with the extra holes that were played or come next. */
+  order: readonly number[];
+  fillOf: (hole: number) => HoleFill;
+  /** Where a page that opens begins, if it would begin on this hole. */
+  openAt: (hole: number) => number;
+  /** Nobody writes strokes. */
+  hidesCards?: boolean;
+  top?: ReactNode;
+  onHole: (hole: number) => ReactNode;
+  lines?: ReactNode;
+  sideOf?: SideOf;
+  sayWord?: SayWord;
+};
 
 type Props = { hole: number; holes: HolesShown; onOpen: () => void };
 

@@ -7,7 +7,8 @@ import type { Outbox } from '../../outbox/outbox.ts';
 import type { Admission } from '../phone/admission.ts';
 import type { Phone } from '../phone/phone.ts';
 import type { CardView } from '../play/card-view.ts';
-import type { SideOf, Stroke } from '../play/hole-screen.tsx';
+import type { Stroke } from '../play/hole-screen.tsx';
+import type { SideOf } from '../play/hole-strip.tsx';
 import { choose, chosenIn } from './drive-choice.ts';
 import { useSideWords } from './words.ts';
 

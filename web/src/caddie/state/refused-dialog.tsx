@@ -1,4 +1,5 @@
-import type { MarkerEntry } from '@fairway/api';
+import type { MarkerEntry, MarkerMatchEntry } from '@fairway/api';
+import type { ReactNode } from 'react';
 import { Dialog } from '../../light/dialog.tsx';
 import { type Outbox, refusedOnes } from '../../outbox/outbox.ts';
 import type { Besides } from '../phone/admission.ts';
@@ -6,7 +7,9 @@ import type { PhoneOutbox, ShotOutbox } from '../phone/phone.ts';
 import type { CardView } from '../play/card-view.ts';
 import { scoreText } from '../play/told.ts';
 import { useWords } from '../words.ts';
-import type { SayWord } from './sending-line.tsx';
+
+/** null: the phone knows the match no more. */
+export type SayWord = (word: MarkerMatchEntry) => ReactNode;
 
 type Props = {
   outbox: Outbox<MarkerEntry>;

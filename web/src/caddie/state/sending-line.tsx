@@ -1,5 +1,5 @@
-import type { MarkerEntry, MarkerMatchEntry } from '@fairway/api';
-import { type ReactNode, useRef, useState } from 'react';
+import type { MarkerEntry } from '@fairway/api';
+import { useRef, useState } from 'react';
 import { useStore } from '../../lib/store.ts';
 import { type Fact, type Outbox, refusedOnes, toSend } from '../../outbox/outbox.ts';
 import type { Besides } from '../phone/admission.ts';
@@ -7,6 +7,7 @@ import { holesIn } from '../phone/holes-left.ts';
 import type { OlderOutbox, PhoneOutbox, ShotOutbox } from '../phone/phone.ts';
 import type { CardView } from '../play/card-view.ts';
 import { useWords } from '../words.ts';
+import type { SayWord } from './refused-dialog.tsx';
 import { RefusedDialog } from './refused-dialog.tsx';
 import { useLasting } from './use-lasting.ts';
 
@@ -20,9 +21,6 @@ type Props = {
   /** What was said of a match, in words. */
   sayWord: SayWord | undefined;
 };
-/** null: the phone knows the match no more. */
-export type SayWord = (word: MarkerMatchEntry) => ReactNode;
-
 /** How much has arrived, and how much is still on this phone. */
 export function SendingLine({ older, ...of }: Props) {
   const { outbox, store, shots, shotStore } = of;

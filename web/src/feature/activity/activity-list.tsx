@@ -1,5 +1,5 @@
 import type { ActivityLine } from '@fairway/api';
-import { ACTIVITY_KINDS, ACTIVITY_SUBJECTS } from '@fairway/api/choice/activity';
+import { ACTIVITY_KINDS, ACTIVITY_SUBJECTS, MOST_LINES } from '@fairway/api/choice/activity';
 import { Anchor } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -40,7 +40,7 @@ export function ActivityList({ withSite }: { withSite: boolean }) {
     <RecordList
       name="activities"
       label={t('label')}
-      count={(count) => t('count', { count })}
+      count={(count) => (count > MOST_LINES ? t('countMost', { most: MOST_LINES }) : t('count', { count }))}
       columns={useColumns(withSite)}
       rowKey={({ id }) => id}
       list={list}

@@ -101,6 +101,7 @@ export const LABELS: Labels = {
     arrival: 'activity:field.arrival',
     playerIds: 'activity:field.golfers',
     reason: 'activity:field.reason',
+    sideOut: 'activity:field.sideOut',
   },
   entry: {
     roundId: 'activity:field.round',

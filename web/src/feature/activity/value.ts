@@ -87,7 +87,7 @@ const flight: Reading = ({ number, teeTime, startingHole, startingSide, cart, no
   return `${head}: ${playerIds.length === 0 ? say('activity:value.nobody') : people(playerIds as never, speaker, names)}`;
 };
 const plan: Reading = (prizes: readonly SaidPrize[], speaker, names) =>
-  sayPlan(prizes, { t: words(speaker), language: speaker.language, divisionName: (id) => names[id], sponsorName: (id) => names[id] });
+  sayPlan(prizes, { t: words(speaker), language: speaker.language, nameOf: (id) => names[id] });
 const definition: Reading = (id: string, speaker, names) => {
   const kind = Object.keys(BUILT_IN).find((one) => BUILT_IN[one]?.includes(id));
   if (kind !== undefined) return speaker.say(`choice:${kind}.${id}.name`);

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { confirm } from '../../ui/dialog/confirm.tsx';
 import classes from './bound-draw.module.css';
-import { beginAnew, openNumbers, useDrawChange } from './query.ts';
+import { beginAnew, openNumbers, sendGuestAway, useDrawChange } from './query.ts';
 
 type Props = { tournamentId: string; draw: BoundDraw };
 
@@ -15,6 +15,7 @@ export function HallButtons({ tournamentId, draw }: Props) {
   const [isShowing, setShowing] = useState(false);
   const open = useDrawChange(tournamentId, openNumbers(tournamentId));
   const anew = useDrawChange(tournamentId, beginAnew(tournamentId));
+  const away = useDrawChange(tournamentId, sendGuestAway(tournamentId));
   const mayBeginAnew = useLater(draw.openingAt === null ? null : Date.parse(draw.openingAt) + OPENING_SECONDS * 1000);
   const askAnew = async () => {
     if (await confirm({ title: t('bound.anewTitle'), text: t('bound.anewText'), action: t('bound.anew') })) anew.mutate(draw.id);
@@ -53,7 +54,17 @@ export function HallButtons({ tournamentId, draw }: Props) {
               {draw.guests.length === 0 && <Text c="dimmed">{t('bound.nobody')}</Text>}
               <ol>
                 {draw.guests.map(({ name, seal }) => (
-                  <li key={seal}>✓ {name}</li>
+                  <li key={seal}>
+                    ✓ {name}{' '}
+                    <Button
+                      size="compact-xs"
+                      variant="subtle"
+                      aria-label={t('bound.sendAwayName', { name })}
+                      onClick={() => away.mutate({ drawId: draw.id, seal })}
+                    >
+                      {t('bound.sendAway')}
+                    </Button>
+                  </li>
                 ))}
               </ol>
             </section>

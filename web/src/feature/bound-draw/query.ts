@@ -32,6 +32,9 @@ export const abandonDraw = (tournamentId: string) => (change: { drawId: string; 
 export const openNumbers = (tournamentId: string) => (drawId: string) =>
   call('POST /api/tournaments/:tournamentId/draws/:drawId/opening', { params: { tournamentId, drawId } });
 
+export const sendGuestAway = (tournamentId: string) => (guest: { drawId: string; seal: string }) =>
+  call('DELETE /api/tournaments/:tournamentId/draws/:drawId/guests/:seal', { params: { tournamentId, ...guest } });
+
 export const beginAnew = (tournamentId: string) => (drawId: string) =>
   call('POST /api/tournaments/:tournamentId/draws/:drawId/anew', { params: { tournamentId, drawId } });
 

@@ -14,6 +14,8 @@ export function matchTroubles(match: StaffMatch, t: Words): string[] {
         return t(match.node === null ? 'trouble.no-side' : 'trouble.no-side-bracket', { side: trouble.side + 1 });
       case 'size':
         return t(trouble.partners < trouble.from ? 'trouble.size-few' : 'trouble.size-many', { ...trouble, side: trouble.side + 1 });
+      case 'side-out':
+        return t('trouble.side-out', { side: trouble.side + 1 });
       case 'partner-twice':
       case 'no-handicap':
         return t(`trouble.${trouble.code}`, { name: nameIn(match, trouble.playerId) });
@@ -51,6 +53,10 @@ export function contestTrouble(
       });
     case 'committee-decides':
       return t('contestTrouble.committee-decides', { teams: trouble.teamIds.map(teamOf).join(', ') });
+    case 'to-mend':
+      return trouble.sessionId === null
+        ? t('contestTrouble.to-mend')
+        : t('contestTrouble.to-mend-session', { session: sessionOf(trouble.sessionId) });
     case 'entrant-gone':
       return t('contestTrouble.entrant-gone');
     case 'too-few-teams':

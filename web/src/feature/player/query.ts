@@ -58,10 +58,11 @@ function withStartOf(player: Player, other: Player): Player {
 export const leaveOutPlayer = (client: QueryClient, tournamentId: string, playerId: string): Promise<void> =>
   changeList(client, tournamentId, (items) => items.filter(({ id }) => id !== playerId));
 
-/** Boards, divisions and scores of the tournament are read again when they are next opened. */
+/** Boards, divisions and scores of the tournament are read again when they are next opened; what a status asks is asked at once. */
 async function changeList(client: QueryClient, tournamentId: string, change: (items: Player[]) => Player[]): Promise<void> {
   const { queryKey } = players(tournamentId);
   await client.cancelQueries({ queryKey });
   await client.invalidateQueries({ queryKey: ['tournaments', tournamentId], refetchType: 'none' });
   client.setQueryData(queryKey, (list) => list && { items: change(list.items) });
+  void client.invalidateQueries({ queryKey: ['tournaments', tournamentId, 'disqualifications'] });
 }

@@ -1,6 +1,6 @@
 import { formatHandicap } from '@fairway/api/word/number';
-import type { Said } from './generate.ts';
 import type { Settings } from './settings.ts';
+import type { Said } from './words.ts';
 
 /** Who is in which division. */
 export function divisionLines({ tournament, divisions }: Settings, { t, language }: Said): string[] {

@@ -1,7 +1,6 @@
 import { firstHoleIn, lastHole, playedCard } from '@fairway/api/rule/round-hole';
 import { isSidePlay } from '@fairway/golf';
 import { formatDate } from '../../lib/date.ts';
-import type { Language } from '../../lib/language.ts';
 import { sayCut } from '../../ui/rule/cut.ts';
 import type { RuleWords } from '../../ui/rule/day-handicap.ts';
 import { sayFormatRule } from '../../ui/rule/format.ts';
@@ -13,9 +12,7 @@ import { handicapLines } from './handicap-lines.ts';
 import { prizeLines, sideLines } from './prize-lines.ts';
 import { basisOf, type Settings, sayRoundHoles } from './settings.ts';
 import { tieLines } from './tie-lines.ts';
-import type { RegulationWords } from './words.ts';
-
-export type Said = { readonly t: RegulationWords; readonly language: Language };
+import type { Said } from './words.ts';
 
 type Title = 'event' | 'format' | 'divisions' | 'handicap' | 'ties' | 'prizes' | 'side' | 'decision';
 const ARTICLES: readonly (readonly [Title, (settings: Settings, said: Said) => readonly ArticleLine[]])[] = [

@@ -4,9 +4,9 @@ import { sayAward } from '@fairway/api/word/say-award';
 import { cardPars, hasOneBall, isPeoria, isSidePlay } from '@fairway/golf';
 import { type RuleWords, sayDayHandicapRule } from '../../ui/rule/day-handicap.ts';
 import { sayAllowance, sayLimits } from '../../ui/rule/restriction.ts';
-import type { Said } from './generate.ts';
 import { givesStrokes, matchLines } from './match-lines.ts';
 import { basesOf, dayHandicapsOf, hiddenCountsOf, roundLengths, type Settings, sayRoundHoles } from './settings.ts';
+import type { Said } from './words.ts';
 
 type Own = Pick<Division, 'calculateHandicapDay' | 'dayHandicapRule' | 'allowance' | 'handicapLimits' | 'capAbove' | 'capCountsAs'>;
 

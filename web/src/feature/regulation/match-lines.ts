@@ -2,7 +2,7 @@ import type { StaffContest, StaffMatch } from '@fairway/api';
 import { formatDecimal } from '@fairway/api/word/number';
 import { MATCH_FORMATS, type MatchAllowance, recommendedMatchAllowance } from '@fairway/golf';
 import { sayWeights } from '../../ui/rule/play.ts';
-import type { Said } from './generate.ts';
+import type { Said } from './words.ts';
 
 /** What matches are played off; `allowance` null: the recommended one. */
 type Played = Pick<StaffMatch, 'format' | 'allowance'> & { readonly handicap: boolean };

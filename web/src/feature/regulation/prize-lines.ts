@@ -6,9 +6,9 @@ import { formatCount } from '@fairway/api/word/number';
 import { awardHoles, isPeoria, TIEBREAKS } from '@fairway/golf';
 import { type RuleWords, sayDayHandicapRule } from '../../ui/rule/day-handicap.ts';
 import type { ArticleLine } from './article.ts';
-import type { Said } from './generate.ts';
 import { basisOf, type Settings } from './settings.ts';
 import { sayTieSteps } from './tie-lines.ts';
+import type { Said } from './words.ts';
 
 type Prize = Award | SideAward;
 

@@ -2,8 +2,8 @@ import type { Tournament } from '@fairway/api';
 import { COUNTBACKS } from '@fairway/api/choice/definition';
 import { lastHole, playedCard } from '@fairway/api/rule/round-hole';
 import { sayCountback } from '../../ui/rule/countback.ts';
-import type { Said } from './generate.ts';
 import { basesOf, roundLengths, type Settings } from './settings.ts';
+import type { Said } from './words.ts';
 
 type Keys = Tournament['tiebreakRule']['net'];
 

@@ -1,4 +1,7 @@
-import type { UserFields } from './fields.tsx';
+import type { ValuesOf } from '@fairway/api/record/kind';
+import type { USER } from '@fairway/api/record/user';
+/** What a person writes of a user. */
+export type UserFields = ValuesOf<typeof USER>;
 
 /** What a user may do: the three rights, or everything. */
 export const ACCESSES = ['none', 'players', 'all', 'admin'] as const;

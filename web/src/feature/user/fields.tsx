@@ -1,15 +1,13 @@
 import type { User } from '@fairway/api';
-import type { ValuesOf } from '@fairway/api/record/kind';
 import { USER, USER_DEFAULTS } from '@fairway/api/record/user';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatOffice } from '../../lib/date.ts';
 import { StatusMark } from '../../ui/mark/status-mark.tsx';
 import type { Fields } from '../../ui/record/field.ts';
 import { useRecordFields } from '../../ui/record/record-field.tsx';
+import type { UserFields } from './access.ts';
 import { accessOf } from './access.ts';
 
-/** What a person writes of a user. */
-export type UserFields = ValuesOf<typeof USER>;
 /** With the other fields that are shown; `state` in place of the facts that it is made of. */
 type UserFacts = UserFields & Pick<User, 'siteName' | 'emailVerifiedAt' | 'totpSince' | 'createdAt'> & { state: UserState };
 export type UserState = 'active' | 'disabled' | 'invited';

@@ -4,7 +4,8 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconDots } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { confirm, type Question } from '../../ui/dialog/confirm.tsx';
+import { confirm } from '../../ui/dialog/confirm.tsx';
+import type { Question } from '../../ui/dialog/question-dialog.tsx';
 import { showToast } from '../../ui/toast/toast.tsx';
 import { disableUser, enableUser, renewPasswordLink, takeFactorAway } from './query.ts';
 

@@ -10,8 +10,8 @@ import type { TypedOf } from '../../ui/record/typed.ts';
 import { useInputs } from '../../ui/record/use-inputs.tsx';
 import { useRecordForm } from '../../ui/record/use-record-form.ts';
 import { useTyping } from '../../ui/record/use-typing.ts';
-import { ACCESSES, type Access, accessOf, rightsOf } from './access.ts';
-import { blankUser, type UserFields, useUserFields } from './fields.tsx';
+import { ACCESSES, type Access, accessOf, rightsOf, type UserFields } from './access.ts';
+import { blankUser, useUserFields } from './fields.tsx';
 import { addUser, changeUser } from './query.ts';
 
 /** A new user comes with the link by which they choose a password. */

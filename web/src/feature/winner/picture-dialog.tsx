@@ -12,6 +12,7 @@ import { maySharePicture, sharePicture } from '../../lib/share-picture.ts';
 import { drawWinners, type PictureLine, type WinnersPicture } from './picture.ts';
 import { type Podium, podiumsIn } from './podium.ts';
 import { drawPodium, type PodiumPicture } from './podium-picture.ts';
+import { winnerGroups } from './winner-group.ts';
 import classes from './winner-table.module.css';
 import { type Speaker, sayValue } from './winner-words.ts';
 
@@ -97,19 +98,17 @@ const publicNameOf = ({ winner }: Winner, initials: WinnerList['initials']): str
 const linesOf = (won: readonly Winner[], initials: WinnerList['initials'], say: (award: Winner) => string): PictureLine[] =>
   won.map((award) => ({ award: say(award), name: publicNameOf(award, initials) }));
 
-/** Of the field, then of each division in the order of the plan. */
+/** Of each contest, then of the field, then of each division in the order of the plan. */
 function podiumsOf(
   won: readonly Winner[],
   initials: WinnerList['initials'],
   speaker: Pick<Speaker, 't' | 'language' | 'distanceUnit'>,
 ): Podium[] {
-  const divisions = [...new Set(won.flatMap(({ divisionId }) => divisionId ?? []))];
-  return [null, ...divisions].flatMap((division) => {
-    const own = won.filter(({ divisionId }) => divisionId === division);
-    const name = own[0]?.divisionName ?? null;
+  return winnerGroups(won).flatMap(({ of, whose, awards }) => {
+    const title = of === 'contest' ? whose : of === 'division' ? speaker.t('picture.division', { name: whose ?? '' }) : null;
     return podiumsIn(
-      name === null ? null : speaker.t('picture.division', { name }),
-      own.map((award) => ({
+      title,
+      awards.map(({ contest: _, ...award }) => ({
         kind: award.kind,
         place: award.place,
         award: sayAward({ ...award, divisionName: null }, speaker.t, speaker.language),

@@ -1,3 +1,5 @@
+import { groupedBy } from '@fairway/golf';
+
 /** One step of a podium: a place, and all who share it. */
 export type PodiumStep = {
   /** 1 is the highest step. */
@@ -23,7 +25,7 @@ export type PodiumPrize = {
 };
 
 /** Prizes for the best cards. Fun and technical prizes stand on no podium. */
-const MAIN_KINDS = ['best-gross', 'best-net', 'division'];
+const MAIN_KINDS = ['best-gross', 'best-net', 'division', 'contest'];
 const STEPS = 3;
 
 /**
@@ -31,14 +33,20 @@ const STEPS = 3;
  * place alone share a podium, side by side.
  */
 export function podiumsIn(title: string | null, prizes: readonly PodiumPrize[]): Podium[] {
-  const ofKinds = MAIN_KINDS.map((kind) => prizes.filter((prize) => prize.kind === kind && prize.name !== null && prize.place <= STEPS));
+  const ofKinds = MAIN_KINDS.map((kind) => stepsOf(prizes.filter((prize) => prize.kind === kind && prize.place <= STEPS)));
   const champions = ofKinds.filter(({ length }) => length === 1).flat();
-  return [champions, ...ofKinds.filter(({ length }) => length > 1)]
-    .filter(({ length }) => length > 0)
-    .map((steps) => ({
-      title,
-      steps: steps.map(({ place, award, name, figure, sponsor }) => ({ place, label: award, names: [name ?? ''], figure, sponsor })),
-    }));
+  return [champions, ...ofKinds.filter(({ length }) => length > 1)].filter(({ length }) => length > 0).map((steps) => ({ title, steps }));
+}
+
+/** Who shares a prize stands on one step. */
+function stepsOf(prizes: readonly PodiumPrize[]): PodiumStep[] {
+  const won = prizes.filter(({ name }) => name !== null);
+  return [...groupedBy(won, ({ place, award }) => `${place} ${award}`).values()].flatMap((sharing) => {
+    const [first] = sharing;
+    if (first === undefined) return [];
+    const { place, award: label, figure, sponsor } = first;
+    return [{ place, label, names: sharing.map(({ name }) => name ?? ''), figure, sponsor }];
+  });
 }
 
 /** As they stand beside each other: the second on the left of the first, the third on its right; champions in their order. */

@@ -1,16 +1,17 @@
 import type { Winner } from '@fairway/api';
 import { SIDE_AWARD_KINDS } from '@fairway/api/choice/award';
+import { sayContest } from '@fairway/api/word/say-award';
 
 /** The columns of figures of a group, in their order. */
 export const FIGURES = ['value', 'gross', 'handicap', 'net'] as const;
 export type Figure = (typeof FIGURES)[number];
 
-/** Awards that belong together: the main ones of the whole field, those of a division, others of the cards, and side awards. */
+/** Awards that belong together: those of a contest, the main ones of the whole field, those of a division, others of the cards, and side awards. */
 export type WinnerGroup = {
   readonly key: string;
-  readonly of: 'field' | 'division' | 'other' | 'side';
-  /** Of a division. */
-  readonly divisionName: string | null;
+  readonly of: 'contest' | 'field' | 'division' | 'other' | 'side';
+  /** Of a contest or a division. */
+  readonly whose: string | null;
   readonly awards: readonly Winner[];
   /** Only those that say something: a group of measured shots has no net. */
   readonly figures: readonly Figure[];
@@ -18,21 +19,29 @@ export type WinnerGroup = {
   readonly isBlank: boolean;
 };
 
-/** The list as it is read: main awards of the field, then division by division, then the rest; within a group the order of the plan. */
+/** The list as it is read: contest by contest, main awards of the field, then division by division, then the rest; within a group the order of the plan. */
 export function winnerGroups(awards: readonly Winner[]): readonly WinnerGroup[] {
   const groups = Map.groupBy(awards, keyOf);
   return [...groups]
     .map(([key, own]): WinnerGroup => {
-      const of = key in RANK ? (key as keyof typeof RANK) : 'division';
-      const divisionName = of === 'division' ? (own[0]?.divisionName ?? null) : null;
-      return { key, of, divisionName, awards: own, figures: figuresOf(own), isBlank: own.every(isBlank) };
+      const { contest, divisionName = null } = own[0] ?? {};
+      const of = contest ? 'contest' : key in RANK ? (key as keyof typeof RANK) : 'division';
+      return {
+        key,
+        of,
+        whose: contest ? sayContest(contest) : divisionName,
+        awards: own,
+        figures: figuresOf(own),
+        isBlank: own.every(isBlank),
+      };
     })
     .sort((one, other) => RANK[one.of] - RANK[other.of]);
 }
 
-const RANK = { field: 0, division: 1, other: 2, side: 3 } as const;
+const RANK = { contest: 0, field: 1, division: 2, other: 3, side: 4 } as const;
 
-function keyOf({ kind, divisionId, main }: Winner): string {
+function keyOf({ kind, divisionId, contest, main }: Winner): string {
+  if (contest) return `${contest.id} ${contest.group ?? ''}`;
   if (divisionId !== null) return divisionId;
   if ((SIDE_AWARD_KINDS as readonly string[]).includes(kind)) return 'side';
   return main || kind === 'best-gross' || kind === 'best-net' ? 'field' : 'other';

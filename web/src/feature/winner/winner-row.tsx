@@ -37,7 +37,7 @@ export function WinnerRow({ award, group, complete, speaker, isOpen, onToggle, m
   const gift = sayGift(award, speaker);
   const partners = winner === null ? '' : partnersText(winner, (round) => t('round', round));
   const reasonsId = `reasons ${award.awardId}`.replaceAll(/[^\w]/g, '-');
-  const isPodium = award.kind === 'division' && award.place <= DIVISION_PLACES.length;
+  const isPodium = (award.kind === 'division' || award.kind === 'contest') && award.place <= DIVISION_PLACES.length;
   return (
     <>
       <tr
@@ -115,7 +115,8 @@ function MainAction({ award, may: { onDecide, onAbsent }, t }: { award: Winner; 
       </Button>
     );
   }
-  if (winner === null || !onAbsent) return null;
+  // a place in a contest passes to nobody else
+  if (winner === null || award.contest || !onAbsent) return null;
   return (
     <Button
       size="compact-sm"

@@ -17,7 +17,7 @@ type Props = {
 /** A group of awards, its name at the head of its first column; one in which nobody wins anything yet is folded to a line. */
 export function WinnerSection({ group, complete, speaker, ...rows }: Props) {
   const { t } = speaker;
-  const title = group.of === 'division' ? t('group.division', { name: group.divisionName ?? '' }) : t(`group.${group.of}`);
+  const title = titleOf(group, t);
   const table = <WinnerRows group={group} complete={complete} speaker={speaker} title={title} {...rows} />;
   if (group.isBlank && !complete) {
     return (
@@ -34,6 +34,11 @@ export function WinnerSection({ group, complete, speaker, ...rows }: Props) {
       {table}
     </section>
   );
+}
+
+function titleOf({ of, whose }: WinnerGroup, t: Speaker['t']): string {
+  if (of === 'contest') return whose ?? '';
+  return of === 'division' ? t('group.division', { name: whose ?? '' }) : t(`group.${of}`);
 }
 
 function WinnerRows({ group, complete, speaker, title, opened, onToggle, may }: Props & { title: string }) {

@@ -1,5 +1,6 @@
 import type { Winner } from '@fairway/api';
 import type { DistanceUnit } from '@fairway/api/choice/club';
+import { pointsText } from '@fairway/api/word/match-text';
 import { formatDecimal, formatMoney } from '@fairway/api/word/number';
 import type { SayOf } from '@fairway/api/word/say';
 import { sayAward } from '@fairway/api/word/say-award';
@@ -27,6 +28,7 @@ type Compared = Pick<Winner, 'measure'>;
 export function sayValue(value: number | null, { measure }: Compared, speaker: Pick<Speaker, 't' | 'language' | 'distanceUnit'>): string {
   if (value === null || measure === 'none') return '–';
   if (measure === 'distance') return sayDistance(value, speaker);
+  if (measure === 'match-points') return speaker.t('value.match-points', { value: pointsText(value * 10, speaker.language) });
   return speaker.t(`value.${measure}`, { value: formatDecimal(value, speaker.language) });
 }
 
@@ -132,6 +134,8 @@ function sayWon(award: Winner, { value }: NonNullable<Winner['winner']>, speaker
   const before = FROM_LAST[kind];
   if (before !== undefined) return sayFromLast(result, before + place, t);
   switch (kind) {
+    case 'contest':
+      return t('won.contest', { place });
     case 'every-nth':
       return t('won.nth', { result, place });
     case 'king-of-par':

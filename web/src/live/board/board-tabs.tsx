@@ -5,13 +5,12 @@ import { QueryLink } from '../query-link.tsx';
 import { SearchField } from '../search-field.tsx';
 import { useWords } from '../words.ts';
 import { hasFlights } from './board-band.tsx';
+import type { View } from './list-tabs.tsx';
 
 /** Few boards have two lists. */
 const ListTabs = onDemandBeside(async () => (await import('./list-tabs.tsx')).ListTabs);
 
-const VIEWS = ['course', 'statistics'] as const;
-/** What stands in place of the list. */
-export type View = (typeof VIEWS)[number];
+const VIEWS: readonly View[] = ['course', 'statistics'];
 type TabsProps = { board: PublicBoard; ranking: Ranking; search: string; view: View | null };
 
 /** The views that a board has: of the course once there are flights. */

@@ -2,7 +2,9 @@ import type { ListedBoard } from '../../feature/leaderboard/listed-board.ts';
 import { LISTS, listOf } from '../../feature/leaderboard/side-list.ts';
 import { QueryLink } from '../query-link.tsx';
 import { useWords } from '../words.ts';
-import type { View } from './board-tabs.tsx';
+
+/** What stands in place of the list. */
+export type View = 'course' | 'statistics';
 
 /** Whose list is shown where sides play a ball each: theirs, or that of the players. */
 export function ListTabs({ board, view }: { board: ListedBoard; view: View | null }) {

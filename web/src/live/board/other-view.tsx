@@ -2,7 +2,7 @@ import type { PublicBoard } from '@fairway/api';
 import type { ListedBoard } from '../../feature/leaderboard/listed-board.ts';
 import type { Ranking } from '../../feature/leaderboard/ranking.ts';
 import { onDemand } from '../on-demand.tsx';
-import type { View } from './board-tabs.tsx';
+import type { View } from './list-tabs.tsx';
 
 const CourseView = onDemand(async () => (await import('../course/course-view.tsx')).CourseView);
 const MatchesView = onDemand(async () => (await import('../match/matches-view.tsx')).MatchesView);

@@ -9,6 +9,7 @@ import { lineOf } from '../../feature/leaderboard/listed-board.ts';
 import type { PodiumPrize } from '../../feature/winner/podium.ts';
 import { CENTIMETRES } from '../../lib/distance.ts';
 import type { Say } from '../words.ts';
+import { listsOfContests, wonInContest } from './contest-prize.ts';
 
 /** One award and its winner; no name: nobody has it yet. */
 export type Prize = PodiumPrize & { key: string };
@@ -20,7 +21,7 @@ export type RankedPrize = Prize & {
   /** Of the best of the field or of a division: it stands before the side awards and the awards for fun. */
   isMain: boolean;
 };
-/** The awards over the field (no title), then those of each division. */
+/** The awards of each contest, those over the field (no title), then those of each division. */
 export type PrizeGroup<Of extends Prize = Prize> = { title: string | null; prizes: Of[] };
 
 type Winners = NonNullable<PublicBoard['winners']>;
@@ -38,16 +39,20 @@ export function prizesOf(board: PublicBoard, winners: Winners, t: Say, language:
       ...namesOf(line, t),
       figure: line === null ? null : wonWith(line, won, board, t, language),
       sponsor: won.sponsor ?? null,
-      podium: award === 'division' && place <= DIVISION_PLACES.length ? place : null,
+      podium: (award === 'division' || award === 'contest') && place <= DIVISION_PLACES.length ? place : null,
       isMain: MAIN.includes(award),
     };
   };
-  const ofField = winners.filter(({ divisionId }) => divisionId === null).map(prize);
+  const ofField = winners.filter(({ divisionId, contest }) => divisionId === null && contest === undefined).map(prize);
   const ofDivisions = board.divisions.map(({ id, name }) => ({
     title: t('divisionName', { name }),
     prizes: winners.filter(({ divisionId }) => divisionId === id).map(prize),
   }));
-  return [{ title: null, prizes: ofField }, ...ofDivisions].filter(({ prizes }) => prizes.length > 0);
+  const ofContests = listsOfContests(board, winners).map(({ title, winners: own }) => ({
+    title,
+    prizes: own.map((won): RankedPrize => ({ ...prize(won), ...wonInContest(won, board.matches, language), side: null })),
+  }));
+  return [...ofContests, { title: null, prizes: ofField }, ...ofDivisions].filter(({ prizes }) => prizes.length > 0);
 }
 
 /** A partner of a side of one ball stands as their side does, under their own name. */
@@ -57,7 +62,7 @@ function partnerLine({ lines }: PublicBoard, id: string | null): PublicBoardLine
   return null;
 }
 
-const MAIN: readonly Winners[number]['award'][] = ['best-gross', 'best-net', 'division'];
+const MAIN: readonly Winners[number]['award'][] = ['best-gross', 'best-net', 'division', 'contest'];
 
 /**
  * The groups as a page lists them: the first three of each division, then the main awards of the field, and apart from them everything
@@ -90,10 +95,11 @@ export function sayAward(won: Named, t: Say, language: PublicLanguage): string {
 
 function sayOfAll({ award: kind, ownName, ownNameEnglish, place, hole }: Named, t: Say, language: PublicLanguage): string {
   const own = language === 'vi' ? ownName : (ownNameEnglish ?? ownName);
+  if (kind === 'contest' && own === null) return t(`contestPlace.${DIVISION_PLACES[place - 1] ?? 'other'}`, { place });
   if (kind === 'division' && own === null) return t(`divisionPlace.${DIVISION_PLACES[place - 1] ?? 'other'}`, { place });
   // of every nth place the place is the name, not one of several
   if (kind === 'every-nth' && own === null) return t('awardTobi', { place });
-  const award = own ?? t(`award.${kind as Exclude<typeof kind, 'division'>}`);
+  const award = own ?? t(`award.${kind as Exclude<typeof kind, 'division' | 'contest'>}`);
   const nth = place === 1 ? award : t('awardNth', { award, place });
   return hole === null ? nth : t('awardHole', { award: nth, hole });
 }

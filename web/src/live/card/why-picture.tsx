@@ -1,11 +1,14 @@
+import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import { datesIn } from '@fairway/api/word/language';
+import type { Ranking } from '../../feature/leaderboard/ranking.ts';
 import type { Say } from '../../feature/leaderboard/tie-words.ts';
 import type { TieFigure } from '../../feature/leaderboard/why/tie-figure.ts';
 import type { WhyFigure } from '../../feature/leaderboard/why/why-figure.ts';
 import { WhyView } from '../../feature/leaderboard/why/why-view.tsx';
 import { prizesOf } from '../board/prize.ts';
 import { useWords } from '../words.ts';
-import type { WhyProps } from './why.tsx';
+
+export type WhyProps = { board: PublicBoard; ranking: Ranking; line: PublicBoardLine };
 
 /** The reasons as a picture, and the player’s card to send to friends. */
 export function WhyPicture({ board, ranking, line, figure, say }: WhyProps & { figure: WhyFigure; say: Say }) {

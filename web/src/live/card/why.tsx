@@ -1,5 +1,3 @@
-import type { PublicBoard, PublicBoardLine } from '@fairway/api';
-import type { Ranking } from '../../feature/leaderboard/ranking.ts';
 import type { WhyFigure } from '../../feature/leaderboard/why/why-figure.ts';
 import { PREFIX } from '../../lib/prefix.ts';
 import { onDemandBeside } from '../on-demand.tsx';
@@ -7,10 +5,9 @@ import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
 import type { Reasons } from './reason.ts';
 import { loadExplanation } from './request.ts';
+import type { WhyProps } from './why-picture.tsx';
 
 const WhyPicture = onDemandBeside(async () => (await import('./why-picture.tsx')).WhyPicture);
-
-export type WhyProps = { board: PublicBoard; ranking: Ranking; line: PublicBoardLine };
 
 /** Why a player stands where they stand, as a picture and in sentences. */
 export function Why(props: WhyProps) {

@@ -1,3 +1,4 @@
+import type { StepsProps } from './standings-steps.tsx';
 import './ceremony.css';
 import type { CeremonyStep, PublicBoard, PublicCeremony } from '@fairway/api';
 import type { ComponentType } from 'react';
@@ -7,11 +8,6 @@ import { useSealWords } from '../seal/words.ts';
 import { useWords } from '../words.ts';
 import { StandingsSteps } from './standings-steps.tsx';
 
-export type StepsProps<Step extends CeremonyStep> = {
-  shown: readonly Step[];
-  ceremony: PublicCeremony;
-  sponsors: PublicBoard['sponsors'];
-};
 // each is of few presentations
 const WinnersSteps = onDemand(async () => (await import('./winners-steps.tsx')).WinnersSteps);
 const CountedHolesSteps = onDemand(async () => (await import('./counted-holes-steps.tsx')).CountedHolesSteps);

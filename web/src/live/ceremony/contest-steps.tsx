@@ -4,7 +4,7 @@ import { lastOf } from '@fairway/golf';
 import { placeLabel } from '../../feature/leaderboard/figure.ts';
 import { Sign } from '../sign.tsx';
 import { useWords } from '../words.ts';
-import type { StepsProps } from './ceremony-view.tsx';
+import type { StepsProps } from './standings-steps.tsx';
 
 /** How many of the places shown before stay below the newest one. */
 const EARLIER = 6;

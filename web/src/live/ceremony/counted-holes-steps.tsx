@@ -4,7 +4,7 @@ import { amountLabel, placeLabel, scoreLabel } from '../../feature/leaderboard/f
 import { useSealWords } from '../seal/words.ts';
 import { Sign } from '../sign.tsx';
 import { useWords } from '../words.ts';
-import type { StepsProps } from './ceremony-view.tsx';
+import type { StepsProps } from './standings-steps.tsx';
 
 /** The newest hole large, those before it in a row, and the best nets by all of them: provisional until the last hole. */
 export function CountedHolesSteps({ shown }: StepsProps<CountedHolesStep>) {

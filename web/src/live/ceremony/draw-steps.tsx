@@ -2,7 +2,7 @@ import type { DrawStep } from '@fairway/api';
 import { lastOf } from '@fairway/golf';
 import { Fragment } from 'react';
 import { useSealWords } from '../seal/words.ts';
-import type { StepsProps } from './ceremony-view.tsx';
+import type { StepsProps } from './standings-steps.tsx';
 
 /** How many of the lines shown before stay below the newest one. */
 const EARLIER = 6;

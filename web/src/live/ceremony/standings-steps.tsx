@@ -1,10 +1,15 @@
-import type { PublicCeremony, StandingsStep } from '@fairway/api';
+import type { CeremonyStep, PublicBoard, PublicCeremony, StandingsStep } from '@fairway/api';
 import { lastOf } from '@fairway/golf';
 import { amountLabel, placeLabel, scoreLabel } from '../../feature/leaderboard/figure.ts';
 import { Sign } from '../sign.tsx';
 import { useWords } from '../words.ts';
-import type { StepsProps } from './ceremony-view.tsx';
 import { Partners } from './partners.tsx';
+
+export type StepsProps<Step extends CeremonyStep> = {
+  shown: readonly Step[];
+  ceremony: PublicCeremony;
+  sponsors: PublicBoard['sponsors'];
+};
 
 /** How many of the places shown before stay below the newest one. */
 const EARLIER = 6;

@@ -1,6 +1,8 @@
 import type { PublicBoard, WinnersStep } from '@fairway/api';
 import type { PublicLanguage } from '@fairway/api/word/language';
+import { pointsText } from '@fairway/api/word/match-text';
 import { formatDistance, formatMoney } from '@fairway/api/word/number';
+import { sayContest } from '@fairway/api/word/say-award';
 import { lastOf } from '@fairway/golf';
 import { amountLabel } from '../../feature/leaderboard/figure.ts';
 import { CENTIMETRES } from '../../lib/distance.ts';
@@ -8,8 +10,8 @@ import { BackerSign } from '../board/backer-sign.tsx';
 import '../board/backer-list.css';
 import { sayAward } from '../board/prize.ts';
 import { type Say, useWords } from '../words.ts';
-import type { StepsProps } from './ceremony-view.tsx';
 import { Partners } from './partners.tsx';
+import type { StepsProps } from './standings-steps.tsx';
 
 /** How many of the awards shown before stay below the newest one. */
 const EARLIER = 6;
@@ -49,8 +51,9 @@ export function WinnersSteps({ shown, sponsors }: StepsProps<WinnersStep>) {
 }
 
 function awardLabel({ award }: WinnersStep, t: Say, language: PublicLanguage): string {
-  const { kind, name, nameEnglish, divisionName, place, hole, gender } = award;
+  const { kind, name, nameEnglish, divisionName, place, hole, gender, contest } = award;
   const called = sayAward({ award: kind, ownName: name, ownNameEnglish: nameEnglish, place, hole, gender }, t, language);
+  if (contest) return `${called} · ${sayContest(contest)}`;
   return divisionName === null ? called : `${called} · ${t('divisionName', { name: divisionName })}`;
 }
 
@@ -58,6 +61,7 @@ function awardLabel({ award }: WinnersStep, t: Say, language: PublicLanguage): s
 function figureOf({ measure, winner: { value }, distanceUnit }: WinnersStep, t: Say, language: PublicLanguage): string | null {
   if (value === null) return null;
   if (measure === 'gross' || measure === 'net' || measure === 'points') return `${t(`column.${measure}`)} ${amountLabel(value, language)}`;
+  if (measure === 'match-points') return t('matchPoints', { points: pointsText(value * 10, language) });
   if (measure !== 'distance') return null;
   return t(`distance.${distanceUnit}`, { value: formatDistance(value / CENTIMETRES[distanceUnit], language) });
 }

@@ -2,8 +2,8 @@ import { compareGivenName } from '../../lib/name.ts';
 import { go, useQuery } from '../address.ts';
 import { useFollowed } from '../board/follow.ts';
 import { useWords } from '../words.ts';
+import type { ResultProps } from './card-view.tsx';
 import { CardView, PlaceLine } from './card-view.tsx';
-import type { ResultProps } from './check-result.tsx';
 
 /** The card of one golfer, or those of the partners of a side, as the ledger tells them; those who are followed stand first. */
 export function CardPart(props: ResultProps) {

@@ -1,11 +1,16 @@
+import type { PublicBoard } from '@fairway/api';
+import type { CheckSay } from '@fairway/api/word/say-check';
 import { sayPlaces } from '@fairway/api/word/say-place';
 import type { Basis } from '@fairway/golf';
 import { handicapLabel, NONE } from '../../feature/leaderboard/figure.ts';
 import { formatClock, formatInstant, today } from '../../lib/date.ts';
 import { useWords } from '../words.ts';
 import { type Change, cardStory, type HoleStory, type Stroke } from './card-story.ts';
-import type { ResultProps } from './check-result.tsx';
 import { scoreWords } from './score-words.ts';
+import type { Outcome } from './verdict.ts';
+
+/** How the parts of a check are drawn: with the words, and on the clock of the club. */
+export type ResultProps = { readonly board: PublicBoard; readonly outcome: Outcome; readonly say: CheckSay };
 
 type Props = ResultProps & { playerId: string };
 

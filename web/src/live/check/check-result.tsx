@@ -1,15 +1,12 @@
-import type { PublicBoard } from '@fairway/api';
-import { type CheckSay, sayNotes, sayVerdict } from '@fairway/api/word/say-check';
+import { sayNotes, sayVerdict } from '@fairway/api/word/say-check';
 import { onDemand } from '../on-demand.tsx';
 import { CardPart } from './card-part.tsx';
+import type { ResultProps } from './card-view.tsx';
 import { HeadPart } from './head-part.tsx';
 import { SignaturePart } from './signature-part.tsx';
-import { type Outcome, verdictOf } from './verdict.ts';
+import { verdictOf } from './verdict.ts';
 
 const FindingList = onDemand(async () => (await import('./finding-list.tsx')).FindingList);
-
-/** How the parts of a check are drawn: with the words, and on the clock of the club. */
-export type ResultProps = { readonly board: PublicBoard; readonly outcome: Outcome; readonly say: CheckSay };
 
 /** One sentence in one colour, what it leaves open, and behind it cards, ledger and signature. */
 export function CheckResult(props: ResultProps) {

@@ -1,5 +1,5 @@
 import { useWords } from '../words.ts';
-import type { ResultProps } from './check-result.tsx';
+import type { ResultProps } from './card-view.tsx';
 import { pageFindingWords } from './finding-words.ts';
 import type { PageFinding } from './verdict.ts';
 

@@ -4,7 +4,7 @@ import { readable } from '@fairway/facts/readable';
 import { formatInstant } from '../../lib/date.ts';
 import type { Say } from '../words.ts';
 import { awardName } from './award-name.ts';
-import type { ResultProps } from './check-result.tsx';
+import type { ResultProps } from './card-view.tsx';
 import type { PageFinding } from './verdict.ts';
 
 type Speaker = ResultProps & { readonly t: Say; readonly language: PublicLanguage };

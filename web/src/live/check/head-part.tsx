@@ -3,7 +3,7 @@ import { readable } from '@fairway/facts/readable';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useQuery } from '../address.ts';
 import { useWords } from '../words.ts';
-import type { ResultProps } from './check-result.tsx';
+import type { ResultProps } from './card-view.tsx';
 import { headOnPaper } from './seen-head.ts';
 import { readSigns } from './signs.ts';
 

@@ -38,10 +38,11 @@ function Honours({ tournament: { leaders, winners } }: { tournament: LiveTournam
     return (
       <dl className="honours" translate="no">
         {winners.map((won) => {
-          const award = sayAward(won, t, language);
+          const whose = won.contest ?? (won.divisionName === null ? null : t('divisionName', { name: won.divisionName }));
+          const award = [sayAward(won, t, language), ...(whose === null ? [] : [whose])].join(' · ');
           return (
-            <div key={`${award} ${won.divisionName} ${won.name}`} className="won">
-              <dt>{won.divisionName === null ? award : `${award} · ${t('divisionName', { name: won.divisionName })}`}</dt>
+            <div key={`${award} ${won.name}`} className="won">
+              <dt>{award}</dt>
               <dd>{won.name}</dd>
             </div>
           );

@@ -5,7 +5,8 @@ import { oneKeysWork } from '../../lib/session.ts';
 import { Keys } from '../../ui/page/key-list.tsx';
 import { useShownKeys } from '../../ui/page/screen-keys.ts';
 import classes from './key-dialog.module.css';
-import type { OverProps } from './shell-keys.tsx';
+
+export type OverProps = { readonly onClose: () => void };
 
 const EVERYWHERE = [
   { keys: [COMMAND_KEY, 'K'], text: 'palette' },

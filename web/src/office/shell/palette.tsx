@@ -14,10 +14,11 @@ import { chooseClub, enterClub, type SessionClub, useSession } from '../../lib/s
 import { useOptionList } from '../../ui/field/use-option-list.ts';
 import spoken from '../../ui/style/spoken.module.css';
 import { useClubChoices } from './club-choice.ts';
+import type { OverProps } from './key-dialog.tsx';
 import { offeredTo } from './menu.ts';
+import { openKeys } from './over.ts';
 import classes from './palette.module.css';
 import { matching, type PaletteEntry } from './palette-entry.ts';
-import { type OverProps, openKeys } from './shell-keys.tsx';
 import { useLanguageSwitch } from './use-language-switch.ts';
 import { useLogOut } from './use-log-out.ts';
 

@@ -9,8 +9,8 @@ import { MenuButton } from '../../ui/menu/menu-button.tsx';
 import { useBarLinks } from './bar-link.ts';
 import { BarMenus } from './bar-menus.tsx';
 import { ClubSelector } from './club-selector.tsx';
+import { openPalette } from './over.ts';
 import classes from './shell.module.css';
-import { openPalette } from './shell-keys.tsx';
 import { UserButton } from './user-button.tsx';
 
 /** Below this a bar's links would lie under what stands beside them; a super administrator has twice as many. */

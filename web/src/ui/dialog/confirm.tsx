@@ -2,20 +2,7 @@ import { sayOf } from '@fairway/api/word/engine';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { createStore, useStore } from '../../lib/store.ts';
-
-export type Question = {
-  /** What is about to happen, as a question; “Are you sure?” by default. */
-  title?: string;
-  /** The words of the specification by default. */
-  text?: string;
-  /** The button that does it: a verb. */
-  action: string;
-  /** Another way to go ahead. */
-  other?: string;
-  cancel?: string;
-  /** It cannot be undone: the button has the colour of that. */
-  isFinal?: boolean;
-};
+import type { Question } from './question-dialog.tsx';
 
 const area = createStore<ReactNode>(() => null);
 

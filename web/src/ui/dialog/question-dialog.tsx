@@ -3,7 +3,20 @@ import { Button, Text } from '@mantine/core';
 import { ModalsProvider, modals } from '@mantine/modals';
 import i18next from 'i18next';
 import { useEffect } from 'react';
-import type { Question } from './confirm.tsx';
+
+export type Question = {
+  /** What is about to happen, as a question; “Are you sure?” by default. */
+  title?: string;
+  /** The words of the specification by default. */
+  text?: string;
+  /** The button that does it: a verb. */
+  action: string;
+  /** Another way to go ahead. */
+  other?: string;
+  cancel?: string;
+  /** It cannot be undone: the button has the colour of that. */
+  isFinal?: boolean;
+};
 
 /** Where questions appear; it reports when it is ready. */
 export function QuestionDialog({ onPlaced }: { onPlaced: () => void }) {

@@ -1,9 +1,22 @@
 import type { ClipboardEvent, FocusEvent, KeyboardEvent } from 'react';
-import type { GridSheet } from './model/grid-change.ts';
+import type { GridSheet, Pasted } from './model/grid-change.ts';
+import type { GridColumn, GridEdit } from './model/grid-column.ts';
 import { keyCommand } from './model/grid-key.ts';
 import { between, type GridCell, rangeOf } from './model/grid-selection.ts';
 import { copied, type GridCommand, type GridState, type GridStep, keyModeOf, offeredOptions } from './model/grid-step.ts';
-import type { GridOptions } from './use-grid.ts';
+
+export type GridOptions<Row> = {
+  readonly rows: readonly Row[];
+  readonly columns: readonly GridColumn<Row>[];
+  /** The same functions at every key, so that a key draws one row and not all of them. */
+  readonly rowId: (row: Row) => string;
+  /** What a row is called: a person's name. */
+  readonly nameOf: (row: Row) => string;
+  readonly onEdit: (edits: readonly GridEdit[]) => void;
+  readonly onPasted: (pasted: Pasted) => void;
+  readonly marked?: ReadonlySet<string>;
+  readonly onMark?: (rowIds: readonly string[], isMarked: boolean) => void;
+};
 
 /** The state of the grid at the moment of an event. */
 export type LatestGrid = { current: { state: GridState; sheet: GridSheet; options: Pick<GridOptions<never>, 'marked' | 'onMark'> } };

@@ -2,26 +2,14 @@ import type { SayOf } from '@fairway/api/word/say';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { speak } from '../page/speak.ts';
+import type { GridOptions } from './grid-events.ts';
 import { gridEvents, type LatestGrid } from './grid-events.ts';
-import type { GridSheet, Pasted } from './model/grid-change.ts';
-import type { GridColumn, GridEdit } from './model/grid-column.ts';
+import type { GridSheet } from './model/grid-change.ts';
+import type { GridEdit } from './model/grid-column.ts';
 import { type GridCell, reseatedCell } from './model/grid-selection.ts';
 import { EMPTY_GRID, type GridCommand, type GridState, type GridStep, stepOf } from './model/grid-step.ts';
 import { type StepSaid, stepSaid } from './model/step-said.ts';
 import { usePointer } from './use-pointer.ts';
-
-export type GridOptions<Row> = {
-  readonly rows: readonly Row[];
-  readonly columns: readonly GridColumn<Row>[];
-  /** The same functions at every key, so that a key draws one row and not all of them. */
-  readonly rowId: (row: Row) => string;
-  /** What a row is called: a person's name. */
-  readonly nameOf: (row: Row) => string;
-  readonly onEdit: (edits: readonly GridEdit[]) => void;
-  readonly onPasted: (pasted: Pasted) => void;
-  readonly marked?: ReadonlySet<string>;
-  readonly onMark?: (rowIds: readonly string[], isMarked: boolean) => void;
-};
 
 /** A state with the rows and columns that its places refer to. */
 type KeptGrid = { readonly state: GridState; readonly rowIds: readonly string[]; readonly columnIds: readonly string[] };

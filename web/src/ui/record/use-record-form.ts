@@ -1,9 +1,7 @@
 import { type FormErrors, useForm } from '@mantine/form';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/use-translation.ts';
 import { isApiError } from '../../lib/api-error.ts';
-import { showToast } from '../toast/toast.tsx';
 import { useDraft } from './draft.ts';
 import { type Fields, fieldsIn } from './field.ts';
 import { changesOf, type Difference, differencesOf } from './stale.ts';
@@ -46,7 +44,6 @@ type Kind<Of extends object, Values extends object, Saved> = {
  */
 export function useRecordForm<Of extends object, Values extends object, Saved = Versioned<Of>>(kind: Kind<Of, Values, Saved>) {
   const { fields, valuesOf, fieldsOf } = kind;
-  const { t } = useTranslation('failure');
   const client = useQueryClient();
   const [opened, setOpened] = useState<Versioned<Of> | undefined>(kind.record);
   const [newer, setNewer] = useState<Versioned<Of> | null>(null);
@@ -87,12 +84,9 @@ export function useRecordForm<Of extends object, Values extends object, Saved = 
       if (kind.add === undefined) throw new Error('a record that is not there cannot be changed');
       return kind.add(fieldsOf(values), values);
     },
-    meta: { shows: ['stale-version', 'not-found', 'tournament-not-found'] },
+    meta: { shows: ['stale-version'] },
     onSuccess: refresh,
-    onError: (error) => {
-      if (isApiError(error, 'stale-version')) return refresh();
-      if (isApiError(error) && error.status === 404) showToast('warning', t('goneTitle'), t('goneText'));
-    },
+    onError: (error) => (isApiError(error, 'stale-version') ? refresh() : undefined),
   });
 
   const differences = newer && opened ? differencesOf(asSent(opened), mine, asSent(newer)) : [];

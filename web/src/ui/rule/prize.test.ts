@@ -7,8 +7,7 @@ const words = await sentences(['rule', 'choice']);
 const speaker = (language: 'vi' | 'en') => ({
   t: words(language) as unknown as RuleWords,
   language,
-  divisionName: (id: string) => (id === 'a' ? 'A' : undefined),
-  sponsorName: (id: string) => (id === 's' ? 'Cửu Long' : undefined),
+  nameOf: (id: string) => ({ a: 'A', s: 'Cửu Long', c: 'Cúp Sông Hồng' })[id],
 });
 
 describe('a prize says what it is', () => {

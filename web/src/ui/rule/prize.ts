@@ -24,20 +24,37 @@ export const namePrizes = (prizes: readonly SaidPrize[], t: RuleWords, language:
 type Speaker = {
   readonly t: RuleWords;
   readonly language: Language;
-  readonly divisionName: (id: string) => string | undefined;
-  readonly sponsorName: (id: string) => string | undefined;
+  /** Of a division, a contest or a sponsor; undefined: it is gone. */
+  readonly nameOf: (id: string) => string | undefined;
 };
 
 /** What else a prize is, beside its name: “nữ · 2 suất · 1.000.000 ₫”. */
-export function tellPrize(prize: SaidPrize, { t, language, divisionName, sponsorName }: Speaker): string {
-  const { kind, name, holes, divisionId, gender, basis, places, every, membersOnly, tiebreak, backups, value, gift, sponsorId, main } =
-    prize;
+export function tellPrize(prize: SaidPrize, { t, language, nameOf }: Speaker): string {
+  const {
+    kind,
+    name,
+    holes,
+    divisionId,
+    contestId,
+    gender,
+    basis,
+    places,
+    every,
+    membersOnly,
+    tiebreak,
+    backups,
+    value,
+    gift,
+    sponsorId,
+    main,
+  } = prize;
   const { dayHandicapRule = null } = prize;
-  const division = divisionId ? divisionName(divisionId) : undefined;
+  const division = divisionId ? nameOf(divisionId) : undefined;
   return [
     (name ?? '') !== '' && t(`choice:award.${kind}`),
     holes && t('rule:prize.said.holes', { holes }),
     divisionId && (division === undefined ? t('rule:prize.said.division') : t('rule:prize.said.divisionNamed', { division })),
+    contestId && (nameOf(contestId) ?? t('rule:prize.said.contest')),
     prize.wonBy === 'players' && t('rule:prize.winners.players'),
     gender && t(`rule:prize.said.gender.${gender}`),
     basis && t(`rule:prize.said.basis.${basis}`),
@@ -49,7 +66,7 @@ export function tellPrize(prize: SaidPrize, { t, language, divisionName, sponsor
     backups && t('rule:prize.said.backups', { count: backups }),
     typeof value === 'number' && !Number.isNaN(value) && formatMoney(value, language),
     gift,
-    sponsorId && sponsorName(sponsorId),
+    sponsorId && nameOf(sponsorId),
     main && t('rule:prize.said.main'),
   ]
     .filter((part) => typeof part === 'string' && part !== '')

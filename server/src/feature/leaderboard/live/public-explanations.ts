@@ -1,7 +1,8 @@
 import type { Basis } from '@fairway/golf';
 import type { Database } from '../../../db/open.ts';
 import { bytesOf, type KeptAnswer } from '../../../http/kept-answer.ts';
-import { type Competition, competitionOf } from '../../competition/competition.ts';
+import type { Competition } from '../../competition/competition.ts';
+import type { KeptFacts } from '../../competition/kept-facts.ts';
 import { requireTournamentFacts } from '../../competition/store.ts';
 import { publicCompetitionOf } from '../public-competition.ts';
 import { isOnBoard, publicExplanationOf } from '../public-explanation.ts';
@@ -24,11 +25,11 @@ export type PublicExplanations = {
 const keyOf = ({ playerId, basis, within }: ExplanationQuestion): string => `${playerId} ${basis} ${within}`;
 
 /** The reasons of places, loaded and computed once for each version of a board, however many ask. */
-export function createPublicExplanations(db: Database): PublicExplanations {
+export function createPublicExplanations(db: Database, factsOf: KeptFacts): PublicExplanations {
   const kept = new Map<string, KeptCompetition>();
 
   const load = (tournamentId: string): Promise<Competition> =>
-    db.transaction(async (tx) => publicCompetitionOf(tx, await competitionOf(tx, await requireTournamentFacts(tx, tournamentId))), {
+    db.transaction(async (tx) => publicCompetitionOf(tx, (await factsOf(tx, await requireTournamentFacts(tx, tournamentId))).competition), {
       isolationLevel: 'repeatable read',
       accessMode: 'read only',
     });

@@ -1,4 +1,5 @@
 import type { LiveTournament, PublicBoard } from '@fairway/api';
+import { sayContest } from '@fairway/api/word/say-award';
 import { namesOn } from '../named.ts';
 import type { BoardCache } from './board-cache.ts';
 import { leadersOf } from './leader.ts';
@@ -34,12 +35,14 @@ async function honoursOf(tournamentId: string, boards: BoardCache): Promise<Hono
 function honoursIn(board: PublicBoard): Honours {
   const names = namesOn(board);
   const divisions = new Map(board.divisions.map(({ id, name }) => [id, name]));
+  const contests = new Map(board.matches?.items.map(({ id, name }) => [id, name]));
   const winners = (board.winners ?? [])
     .filter(({ place, playerId }) => place === 1 && playerId !== null && names.has(playerId))
     .slice(0, FIRST)
-    .map(({ award, ownName, ownNameEnglish, hole, gender, place, divisionId, playerId }) => ({
+    .map(({ award, ownName, ownNameEnglish, hole, gender, place, divisionId, contest, playerId }) => ({
       ...{ award, ownName, ownNameEnglish, hole, gender, place },
       divisionName: divisions.get(divisionId ?? '') ?? null,
+      ...(contest && { contest: sayContest({ name: contests.get(contest.id) ?? '', group: contest.group }) }),
       name: names.get(playerId ?? '') ?? '',
     }));
   return { winners, leaders: winners.length > 0 ? [] : leadersOf(board, FIRST) };

@@ -1,28 +1,28 @@
 import type { LiveTournament } from '@fairway/api';
-import { and, desc, eq, exists, isNotNull, isNull, lte, notExists, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/open.ts';
 import { club, clubLogo } from '../../../db/schema/club.ts';
-import { contest, match, matchEntry, matchSession } from '../../../db/schema/match.ts';
-import { entry, player } from '../../../db/schema/player.ts';
 import { site } from '../../../db/schema/site.ts';
-import { division, round, tournament } from '../../../db/schema/tournament.ts';
-import { phaseOf } from '../../tournament/phase.ts';
+import { division, tournament } from '../../../db/schema/tournament.ts';
+import { entriesOfRow, isOverOfRow, phaseOf, playerCount, wordsOfRow } from '../../tournament/phase.ts';
 
 /** Older ones have only their own address. */
 const MOST_TOURNAMENTS = 200;
 
+/** Whether a part of a row of tournaments is frozen. */
+const isFrozen = or(
+  isNotNull(tournament.frozenAt),
+  sql`coalesce((select bool_or(${division.frozenAt} is not null) from ${division} where ${division.tournamentId} = ${tournament.id}), false)`,
+) as SQL;
+const nothingHidden = and(eq(tournament.hiddenHoles, 0), not(isFrozen)) as SQL;
+/** Whether somebody had a score before their part was frozen. */
+const beganBeforeFreeze = sql`exists (select from player p left join division d on d.id = p.division_id where p.tournament_id = ${tournament.id}
+  and (select min(e.received_at) from entry e where e.player_id = p.id) <= coalesce(least(${tournament.frozenAt}, d.frozen_at), 'infinity'))`;
+/** A word of a match is hidden with everything else. */
+const begun = sql<boolean>`case when ${isFrozen} then ${beganBeforeFreeze} else ${entriesOfRow} > 0 end or ${nothingHidden} and ${wordsOfRow} > 0`;
+
 /** The tournaments that anyone may watch, newest first. */
 export async function publicTournaments(db: Database, clubId: string | undefined): Promise<Omit<LiveTournament, 'leaders' | 'winners'>[]> {
-  const nothingHidden = and(
-    eq(tournament.hiddenHoles, 0),
-    isNull(tournament.frozenAt),
-    notExists(
-      db
-        .select({ id: division.id })
-        .from(division)
-        .where(and(eq(division.tournamentId, tournament.id), isNotNull(division.frozenAt))),
-    ),
-  );
   const found = await db
     .select({
       id: tournament.id,
@@ -36,46 +36,10 @@ export async function publicTournaments(db: Database, clubId: string | undefined
       timeZone: club.timeZone,
       state: tournament.state,
       boardVersion: tournament.boardVersion,
-      begun: or(
-        exists(
-          db
-            .select({ id: entry.id })
-            .from(entry)
-            .innerJoin(player, eq(player.id, entry.playerId))
-            .leftJoin(division, eq(division.id, player.divisionId))
-            .where(
-              and(
-                eq(player.tournamentId, tournament.id),
-                or(isNull(tournament.frozenAt), lte(entry.receivedAt, tournament.frozenAt)),
-                or(isNull(division.frozenAt), lte(entry.receivedAt, division.frozenAt)),
-              ),
-            ),
-        ),
-        // a word of a match is hidden with everything else
-        and(
-          nothingHidden,
-          exists(
-            db
-              .select({ id: matchEntry.id })
-              .from(matchEntry)
-              .innerJoin(match, eq(match.id, matchEntry.matchId))
-              .innerJoin(matchSession, eq(matchSession.id, match.sessionId))
-              .innerJoin(contest, eq(contest.id, matchSession.contestId))
-              .where(eq(contest.tournamentId, tournament.id)),
-          ),
-        ),
-      )?.mapWith(Boolean) as SQL<boolean>,
+      begun,
       // while something is hidden, nothing is over
-      over: and(
-        nothingHidden,
-        notExists(
-          db
-            .select({ id: round.id })
-            .from(round)
-            .where(and(eq(round.tournamentId, tournament.id), isNull(round.finishedAt))),
-        ),
-      )?.mapWith(Boolean) as SQL<boolean>,
-      playerCount: db.$count(player, and(eq(player.tournamentId, tournament.id), eq(player.kind, 'player'))),
+      over: sql<boolean>`${nothingHidden} and ${isOverOfRow}`,
+      playerCount,
     })
     .from(tournament)
     .innerJoin(club, eq(club.id, tournament.clubId))

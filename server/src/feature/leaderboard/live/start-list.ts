@@ -53,14 +53,18 @@ export async function findStartList(db: Database, tournament: TournamentFacts): 
         return { number, teeTime, startingHole, startingSide, players };
       })
       .filter(({ players }) => players.length > 0),
-    drawn: round !== undefined && (await isDrawn(db, round.id)),
+    drawn: round !== undefined && (await isDrawn(db, tournamentId, round.id)),
   };
 }
 
-const isDrawn = async (db: Database, roundId: string): Promise<boolean> =>
+const isDrawn = async (db: Database, tournamentId: string, roundId: string): Promise<boolean> =>
   (await db.$count(
     boundDraw,
-    and(sql`${boundDraw.subject} ->> 'kind' = 'flights'`, sql`${boundDraw.subject} ->> 'roundId' = ${roundId}`),
+    and(
+      eq(boundDraw.tournamentId, tournamentId),
+      sql`${boundDraw.subject} ->> 'kind' = 'flights'`,
+      sql`${boundDraw.subject} ->> 'roundId' = ${roundId}`,
+    ),
   )) > 0;
 
 /** The current round, and those of its starters whom the public may know. */

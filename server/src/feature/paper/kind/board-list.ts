@@ -1,7 +1,7 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
 import { BOARD_FIGURES, figuresOfResults, figureText } from '@fairway/api/table/board';
 import type { BoardContent } from '../../report/board.ts';
-import { areSides, inOrder, type PlaceColumn, strokesOf } from '../../report/board.ts';
+import { areSides, inOrder, listsOf, type PlaceColumn, strokesOf } from '../../report/board.ts';
 import { partnersOf } from '../../report/word.ts';
 import { ledgerCode } from '../page/ledger-code.ts';
 import type { Paper, Sheet } from '../page/sheet.ts';
@@ -12,26 +12,35 @@ type Basis = StaffBoard['bases'][number];
 type Figure = Column & { of: (line: StaffBoardLine) => string };
 const NUMBER = { align: 'right' } as const;
 
-/** The results of each division on pages of its own, by the basis of the board. */
-export function resultsByDivision(sheet: Sheet, { board, divisionId }: BoardContent): Paper {
+/** The results of each division on pages of its own, by the basis of the board; of sides with a ball each before those of the players. */
+export const resultsByDivision = (sheet: Sheet, { board, divisionId }: BoardContent): Paper => ({
+  frame: 'head',
+  pages: listsOf(board).flatMap((list) => divisionPages(sheet, list, divisionId)),
+});
+
+function divisionPages(sheet: Sheet, { of, board }: List, divisionId: string | null) {
   const { t } = sheet;
   const [basis = 'gross'] = board.bases;
   const lists = [...board.divisions, { id: null, name: t('paper:noDivision') }].filter(
     ({ id }) => divisionId === null || id === divisionId,
   );
   const figures = [placeOf('divisionPlaces', basis, sheet), ...namesOf(board, sheet), ...roundsOf(board, sheet), ...totalsOf(board, sheet)];
-  const pages = lists.flatMap(({ id, name }) => {
+  return lists.flatMap(({ id, name }) => {
     const lines = inOrder(board, 'divisionPlaces', basis).filter((line) => line.divisionId === id);
     if (lines.length === 0) return [];
     const whose = board.divisions.length === 0 ? t('paper:kind.result') : t('paper:resultOf', { division: name });
-    const block = { title: whose, detail: detailOf(board, sheet), columns: figures, rows: rowsOf(lines, figures) };
+    const block = { title: titleOf(whose, of, sheet), detail: detailOf(board, sheet), columns: figures, rows: rowsOf(lines, figures) };
     return tablePages(sheet, block, { below: ledgerCode(sheet) });
   });
-  return { frame: 'head', pages };
 }
 
-/** Everybody of every division, by the basis of the board. */
-export function leaderboardList(sheet: Sheet, { board }: BoardContent): Paper {
+/** Everybody of every division, by the basis of the board; sides with a ball each before the players. */
+export const leaderboardList = (sheet: Sheet, { board }: BoardContent): Paper => ({
+  frame: 'head',
+  pages: listsOf(board).flatMap((list) => fieldPages(sheet, list)),
+});
+
+function fieldPages(sheet: Sheet, { of, board }: List) {
   const { t } = sheet;
   const [basis = 'gross'] = board.bases;
   const names = new Map(board.divisions.map(({ id, name }) => [id, name]));
@@ -45,9 +54,12 @@ export function leaderboardList(sheet: Sheet, { board }: BoardContent): Paper {
     ...totalsOf(board, sheet),
   ];
   const rows = rowsOf(inOrder(board, 'places', basis), figures);
-  const block = { title: t('paper:kind.leaderboard'), detail: detailOf(board, sheet), columns: figures, rows };
-  return { frame: 'head', pages: tablePages(sheet, block, { below: ledgerCode(sheet) }) };
+  const block = { title: titleOf(t('paper:kind.leaderboard'), of, sheet), detail: detailOf(board, sheet), columns: figures, rows };
+  return tablePages(sheet, block, { below: ledgerCode(sheet) });
 }
+
+type List = ReturnType<typeof listsOf>[number];
+const titleOf = (title: string, of: List['of'], { t }: Sheet): string => (of === null ? title : `${title} · ${t(`paper:column.${of}`)}`);
 
 const rowsOf = (lines: readonly StaffBoardLine[], figures: readonly Figure[]): TableRow[] =>
   lines.map((line) => ({ cells: figures.map(({ of }) => of(line)) }));
@@ -67,7 +79,7 @@ function placeOf(column: PlaceColumn, basis: Basis, { t }: Sheet): Figure {
   return { title: t('paper:column.place'), part: 9, align: 'center', of: place };
 }
 
-/** Who stands on the line; of sides of one ball with who plays for each. */
+/** Who stands on the line; of sides with who plays for each. */
 function namesOf({ lines }: StaffBoard, { t }: Sheet): Figure[] {
   const name = { face: 'bold' as const, isName: true, of: ({ name }: StaffBoardLine) => name };
   if (!areSides(lines)) return [{ ...name, title: t('paper:column.player'), part: 46 }];

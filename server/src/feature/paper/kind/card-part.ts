@@ -1,5 +1,5 @@
 import { formatHandicap } from '@fairway/api/word/number';
-import type { ReportFlight, ReportPlayer, RoundContent } from '../../report/round.ts';
+import type { ReportFlight, ReportPlayer, RoundContent } from '../../report/round-content.ts';
 import { type Box, SOFT } from '../page/pen.ts';
 import type { Sheet } from '../page/sheet.ts';
 import type { Layout } from '../source.ts';

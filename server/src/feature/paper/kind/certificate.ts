@@ -2,7 +2,7 @@ import type { Language, Winner } from '@fairway/api';
 import { LANGUAGES } from '@fairway/api/word/language';
 import { partnersText } from '@fairway/api/word/partners-text';
 import { say } from '../../../text/word.ts';
-import type { WinnerContent } from '../../report/winner.ts';
+import type { WinnerContent } from '../../report/word.ts';
 import { awardName } from '../../report/word.ts';
 import { type Box, SOFT } from '../page/pen.ts';
 import type { Paper, Sheet } from '../page/sheet.ts';

@@ -1,4 +1,5 @@
-import { belowName, type ReportFlight, type ReportPlayer, type RoundContent } from '../../report/round.ts';
+import { belowName } from '../../report/round.ts';
+import type { ReportFlight, ReportPlayer, RoundContent } from '../../report/round-content.ts';
 import { roundDetail } from '../../report/word.ts';
 import { gridPages } from '../page/grid.ts';
 import { SOFT } from '../page/pen.ts';

@@ -1,5 +1,6 @@
 import { formatHandicap } from '@fairway/api/word/number';
-import { belowName, type ReportFlight, type RoundContent } from '../../report/round.ts';
+import { belowName } from '../../report/round.ts';
+import type { ReportFlight, RoundContent } from '../../report/round-content.ts';
 import { roundDetail, withBehind } from '../../report/word.ts';
 import { type Box, SOFT } from '../page/pen.ts';
 import { bodyOf, type Page, type Paper, type Sheet } from '../page/sheet.ts';

@@ -1,6 +1,6 @@
 import type { CardsASheet } from '@fairway/api/choice/paper';
 import { engineHole, halvesOf, holesOf, nineName } from '@fairway/api/rule/round-hole';
-import type { ReportFlight, RoundContent } from '../../report/round.ts';
+import type { ReportFlight, RoundContent } from '../../report/round-content.ts';
 import { gridPages } from '../page/grid.ts';
 import { type Box, LINE, SOFT } from '../page/pen.ts';
 import { type Paper, type Sheet, shownAddress } from '../page/sheet.ts';

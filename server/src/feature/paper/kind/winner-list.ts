@@ -1,6 +1,6 @@
 import type { Winner } from '@fairway/api';
 import { formatDecimal, formatDistance, formatMoney } from '@fairway/api/word/number';
-import type { WinnerContent } from '../../report/winner.ts';
+import type { WinnerContent } from '../../report/word.ts';
 import { awardName, CENTIMETRES, calledIn, winnerName } from '../../report/word.ts';
 import { ledgerCode } from '../page/ledger-code.ts';
 import { type Box, SOFT } from '../page/pen.ts';

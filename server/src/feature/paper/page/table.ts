@@ -74,19 +74,16 @@ function placesOf(columns: readonly Column[], { x, width }: Pick<Box, 'x' | 'wid
   });
 }
 
-/** Rows on pages with this much room; a heading is with the rows up to the next one, if a page can have them. */
+/**
+ * Rows on pages with this much room; a heading is with the rows up to the next one, if half a page can have them. A longer group begins where the one
+ * before it ends: its heading has the first two of its rows below it.
+ */
 export function rowPages<Row extends object>(rows: readonly Row[], heightOf: (row: Row) => number, room: number): Row[][] {
   const pages: Row[][] = [];
   let page: Row[] = [];
   let used = 0;
   for (const [at, row] of rows.entries()) {
-    const needs =
-      'heading' in row
-        ? Math.min(
-            room,
-            groupAt(rows, at).reduce((sum, one) => sum + heightOf(one), 0),
-          )
-        : heightOf(row);
+    const needs = 'heading' in row ? heightTogether(groupAt(rows, at), heightOf, room) : heightOf(row);
     if (page.length > 0 && used + needs > room) {
       pages.push(page);
       [page, used] = [[], 0];
@@ -95,6 +92,11 @@ export function rowPages<Row extends object>(rows: readonly Row[], heightOf: (ro
     used += heightOf(row);
   }
   return [...pages, page];
+}
+
+function heightTogether<Row extends object>(group: readonly Row[], heightOf: (row: Row) => number, room: number): number {
+  const of = (rows: readonly Row[]) => rows.reduce((sum, row) => sum + heightOf(row), 0);
+  return of(group) <= room / 2 ? of(group) : of(group.slice(0, 3));
 }
 
 /** A heading and the rows up to the next one. */

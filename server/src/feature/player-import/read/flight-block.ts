@@ -1,9 +1,6 @@
 import { startOf } from '../value/start.ts';
 import { flightText, startNote } from './flight-text.ts';
-import type { ListRow } from './row.ts';
-
-/** A player's row; or a text that ends a flight and begins the next one ('': none begins); null: a row that changes nothing. */
-export type ListItem = (ListRow & { isMerged: boolean }) | { begins: string; isTitle?: true } | null;
+import type { ListItem, ListRow } from './list-row.ts';
 
 /**
  * Gives every player the flight that stands in the first of its rows. A flight lasts as long as its merged cell; without one

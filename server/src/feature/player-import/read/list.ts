@@ -4,7 +4,8 @@ import { findDivision } from '../division-name.ts';
 import type { Column } from './column.ts';
 import { headingRow } from './heading.ts';
 import { type Decided, type Layout, layoutOf, sharedText } from './layout.ts';
-import { type LeftOut, type ListRow, rowsOf } from './row.ts';
+import type { ListRow } from './list-row.ts';
+import { type LeftOut, rowsOf } from './row.ts';
 import type { Sheet } from './sheet.ts';
 import { tablesOf } from './table/table.ts';
 

@@ -1,10 +1,10 @@
-import type { AsideReason, ImportField } from '@fairway/api';
+import type { AsideReason } from '@fairway/api';
 import { findDivision } from '../division-name.ts';
-import type { Remark } from '../fact.ts';
-import { type ListItem, spreadFlights } from './flight-block.ts';
+import { spreadFlights } from './flight-block.ts';
 import { isFlightTitle, isNumberedFlight } from './flight-text.ts';
 import type { Layout } from './layout.ts';
 import { isEnd, isHeadingAgain, isNobody, type Reason, titleOf, totalOf } from './left-out.ts';
+import type { ListItem, ListRow } from './list-row.ts';
 import { isCancelled, isCancelledTitle } from './person/aside.ts';
 import { personAt } from './person/person.ts';
 import { spreadSides } from './side-block.ts';
@@ -12,13 +12,6 @@ import { placedRow } from './table/place.ts';
 import { MOST_TITLES } from './table/table.ts';
 import { titleStart } from './table/title-start.ts';
 
-/** A row between the sheet and the preview: the text of each field, what was made of it, and why it may be left out. */
-export type ListRow = {
-  row: number;
-  cells: Partial<Record<ImportField, string>>;
-  remarks: Remark[];
-  aside: AsideReason | null;
-};
 /** A row of the sheet without a player, and why. */
 export type LeftOut = { row: number; reason: Reason };
 

@@ -1,4 +1,4 @@
-import type { ListItem } from './flight-block.ts';
+import type { ListItem } from './list-row.ts';
 
 /**
  * Gives every player the side that stands in the first of its rows, until the next side, a title or a blank row. If the sheet repeats the

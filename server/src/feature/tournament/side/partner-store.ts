@@ -7,7 +7,7 @@ import { round } from '../../../db/schema/tournament.ts';
 /** Who plays for a side in a round, and what their part of its handicap comes from. */
 export type Partner = Pick<
   typeof sidePartner.$inferSelect,
-  'sideId' | 'roundId' | 'playerId' | 'place' | 'fromHole' | 'untilHole' | 'reason' | 'arrival'
+  'sideId' | 'roundId' | 'playerId' | 'place' | 'fromHole' | 'untilHole' | 'reason' | 'arrival' | 'sideOut'
 > &
   /** Of the flight that their card is in, or that of the side where it alone has one. */
   Pick<typeof flight.$inferSelect, 'startingHole'> &
@@ -32,6 +32,7 @@ export async function findPartners(db: Database, tournamentId: string, sideId?: 
       untilHole: sidePartner.untilHole,
       reason: sidePartner.reason,
       arrival: sidePartner.arrival,
+      sideOut: sidePartner.sideOut,
       startingHole: sql<number | null>`coalesce(${flight.startingHole}, ${sideFlight.startingHole})`,
       ...{ name, gender, handicapCourse, handicapIndex, tee, member, absent, initials },
     })
@@ -50,20 +51,24 @@ export async function findPartners(db: Database, tournamentId: string, sideId?: 
 export type Substitute = { fromHole: number; reason: string };
 type NewPartners = { sideId: string; roundIds: readonly string[]; playerIds: readonly string[] };
 
-/** Puts golfers into a side for these rounds, in place of those who were in it; who stays has arrived as before. */
+/** Puts golfers into a side for these rounds, in place of those who were in it; who stays has arrived, or put the side out, as before. */
 export async function writePartners(tx: Transaction, { sideId, roundIds, playerIds }: NewPartners): Promise<void> {
   if (roundIds.length === 0) return;
   const before = await tx
     .delete(sidePartner)
     .where(and(eq(sidePartner.sideId, sideId), inArray(sidePartner.roundId, [...roundIds])))
-    .returning({ roundId: sidePartner.roundId, playerId: sidePartner.playerId, arrival: sidePartner.arrival });
-  const arrivalOf = (roundId: string, playerId: string) =>
-    before.find((one) => one.roundId === roundId && one.playerId === playerId)?.arrival ?? null;
+    .returning({
+      roundId: sidePartner.roundId,
+      playerId: sidePartner.playerId,
+      arrival: sidePartner.arrival,
+      sideOut: sidePartner.sideOut,
+    });
+  const kept = (roundId: string, playerId: string) => before.find((one) => one.roundId === roundId && one.playerId === playerId);
   await tx
     .insert(sidePartner)
     .values(
       roundIds.flatMap((roundId) =>
-        playerIds.map((playerId, at) => ({ sideId, roundId, playerId, place: at + 1, arrival: arrivalOf(roundId, playerId) })),
+        playerIds.map((playerId, at) => ({ ...kept(roundId, playerId), sideId, roundId, playerId, place: at + 1 })),
       ),
     );
 }
@@ -116,6 +121,10 @@ export async function takeBackSubstitute(tx: Transaction, roundId: string, { pla
   if (playerId !== null) await tx.delete(sidePartner).where(and(eq(sidePartner.roundId, roundId), eq(sidePartner.playerId, playerId)));
   if (instead !== null) await turnPartner(tx, { roundId, playerId: instead }, { untilHole: null });
 }
+
+/** Whether the side of a golfer is out with them in a round. */
+export const putSideOut = (tx: Transaction, of: Pick<Partner, 'roundId' | 'playerId'>, sideOut: boolean): Promise<void> =>
+  turnPartner(tx, of, { sideOut });
 
 async function turnPartner(
   tx: Transaction,

@@ -13,6 +13,9 @@ export const sidePlayOf = ({ play, playRule, formatRule }: Played): SidePlay | n
 /** The plays whose sides play one ball. */
 export const ONE_BALL_PLAYS = PLAYS.filter(hasOneBall);
 
+/** The plays whose sides count the best balls of each hole. */
+export const HOLE_BALL_PLAYS = OWN_BALL_PLAYS.filter((play) => play !== 'best-rounds');
+
 /** Whether sides play whose partners have a ball, and a card, each. */
 export const hasOwnBallSides = ({ play }: Pick<Tournament, 'play'>): boolean => OWN_BALL_PLAYS.includes(play);
 

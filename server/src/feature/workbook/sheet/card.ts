@@ -6,8 +6,8 @@ import { findBoards } from '../../leaderboard/find-boards.ts';
 import { areSides, inOrder, standingOf, strokesOf } from '../../report/board.ts';
 import { partnersOf } from '../../report/word.ts';
 import { type Cell, type Column, count, sheetOf, text } from '../plan.ts';
-import type { SheetQuestion, Sheets } from '../read.ts';
 import { roundsAsked } from './round.ts';
+import type { SheetQuestion, Sheets } from './sheet.ts';
 
 /** A line of the sheet: par and stroke index first, then the players. `nines`: the sum of each. */
 type CardLine = {

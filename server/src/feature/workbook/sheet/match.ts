@@ -3,7 +3,7 @@ import { matchScoreText } from '@fairway/api/word/match-text';
 import { sayMatch } from '../../../text/word.ts';
 import { type ContestContent, pointsOfMatch, readContests, roundNames } from '../../report/match.ts';
 import { type Cell, type Column, count, decimal, type SheetPlan, sheetOf, text, time } from '../plan.ts';
-import type { SheetQuestion } from '../read.ts';
+import type { SheetQuestion } from './sheet.ts';
 
 type Asked = Pick<SheetQuestion, 'reading' | 'language' | 't'>;
 type Teams = ContestContent['teams'];

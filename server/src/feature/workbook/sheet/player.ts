@@ -9,8 +9,8 @@ import { findKnownPlayers } from '../../player-import/store.ts';
 import { factText } from '../../player-import/value/fact-text.ts';
 import { finishedRounds } from '../../tournament/rules.ts';
 import { type Cell, type Column, count, date, handicap, numberOrText, type SheetPlan, sheetOf, text, time } from '../plan.ts';
-import type { SheetQuestion, Sheets } from '../read.ts';
 import { roundsAsked } from './round.ts';
+import type { SheetQuestion, Sheets } from './sheet.ts';
 
 /**
  * The list of players in the columns of the import, which reads it again and finds nothing to change. A sheet for each round with flights;

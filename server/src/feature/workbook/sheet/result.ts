@@ -1,35 +1,45 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
 import { BOARD_FIGURES, figuresOfResults } from '@fairway/api/table/board';
-import { areSides, inOrder, type PlaceColumn, readBoard, strokesOf } from '../../report/board.ts';
+import { areSides, inOrder, listsOf, type PlaceColumn, readBoard, strokesOf } from '../../report/board.ts';
 import { partnersOf } from '../../report/word.ts';
 import { type Cell, type Column, count, decimal, handicap, type SheetPlan, sheetOf, text, toPar } from '../plan.ts';
-import type { SheetQuestion, Sheets } from '../read.ts';
 import { matchSheets } from './match.ts';
+import type { SheetQuestion, Sheets } from './sheet.ts';
 
 type Basis = StaffBoard['bases'][number];
 type Figure = Column<StaffBoardLine>;
 
-/** The matches, where they are played; the board over the field, then each division: with the names that the public reads, as on the wall. */
+/**
+ * Where matches are played, these; else the board over the field, then each division, of sides with a ball each before the players: with the names
+ * that the public reads, as on the wall.
+ */
 export async function resultSheets({ reading, language, t }: SheetQuestion): Promise<Sheets> {
   const { content, names: _, ...ofResult } = await readBoard(reading, {});
-  const { board } = content;
+  const ofMatches = reading.facts.play === 'match' ? await matchSheets({ reading, language, t }) : [];
+  const sheets = ofMatches.length > 0 ? ofMatches : listsOf(content.board).flatMap((list) => listSheets(list, t));
+  return { sheets, ...ofResult };
+}
+
+function listSheets({ of, board }: ReturnType<typeof listsOf>[number], t: SheetQuestion['t']): SheetPlan[] {
   const [basis = 'gross'] = board.bases;
-  const ranked = t('paper:rankedBy', { basis: t(`paper:basis.${basis}`) });
+  const list = of === null ? [] : [t(`paper:column.${of}`)];
+  const ranked = [...list, t('paper:rankedBy', { basis: t(`paper:basis.${basis}`) })].join(' · ');
   const names = new Map(board.divisions.map(({ id, name }) => [id, name]));
   const ofDivision: Figure[] =
     names.size > 0 ? [{ title: t('paper:column.division'), of: ({ divisionId }) => text(names.get(divisionId ?? '')) }] : [];
   const overall = sheetOf(
-    { name: t('workbook:sheet.overall'), title: `${t('workbook:sheet.overall')} · ${ranked}` },
+    { name: [...list, t('workbook:sheet.overall')].join(' · '), title: `${t('workbook:sheet.overall')} · ${ranked}` },
     figuresOf(board, 'places', ofDivision, t),
     inOrder(board, 'places', basis),
   );
   const parts = board.divisions.flatMap(({ id, name }): SheetPlan[] => {
     const lines = inOrder(board, 'divisionPlaces', basis).filter(({ divisionId }) => divisionId === id);
     const title = `${t('paper:resultOf', { division: name })} · ${ranked}`;
-    return lines.length === 0 ? [] : [sheetOf({ name, title }, figuresOf(board, 'divisionPlaces', [], t), lines)];
+    return lines.length === 0
+      ? []
+      : [sheetOf({ name: [...list, name].join(' · '), title }, figuresOf(board, 'divisionPlaces', [], t), lines)];
   });
-  const ofMatches = reading.facts.play === 'match' ? await matchSheets({ reading, language, t }) : [];
-  return { sheets: [...ofMatches, overall, ...parts], ...ofResult };
+  return [overall, ...parts];
 }
 
 function figuresOf(board: StaffBoard, column: PlaceColumn, more: readonly Figure[], t: SheetQuestion['t']): Figure[] {
@@ -50,7 +60,7 @@ function figuresOf(board: StaffBoard, column: PlaceColumn, more: readonly Figure
   ];
 }
 
-/** Who stands on the line; of sides of one ball with who plays for each. */
+/** Who stands on the line; of sides with who plays for each. */
 function namesOf({ lines }: StaffBoard, t: SheetQuestion['t']): Figure[] {
   const name = ({ name }: StaffBoardLine) => name;
   if (!areSides(lines)) return [{ title: t('paper:column.player'), of: name }];

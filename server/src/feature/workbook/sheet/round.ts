@@ -1,10 +1,10 @@
 import { AppError } from '../../../http/errors.ts';
 import type { RoundFacts } from '../../competition/store.ts';
-import type { ReportFlight, ReportPartner, ReportPlayer, RoundContent } from '../../report/round.ts';
 import { roundContent } from '../../report/round.ts';
+import type { ReportFlight, ReportPartner, ReportPlayer, RoundContent } from '../../report/round-content.ts';
 import { roundDetail } from '../../report/word.ts';
 import { type Column, handicap, numberOrText, sheetOf, text, time } from '../plan.ts';
-import type { SheetQuestion, Sheets } from '../read.ts';
+import type { SheetQuestion, Sheets } from './sheet.ts';
 
 type StartLine = { flight: ReportFlight; player: ReportPlayer };
 

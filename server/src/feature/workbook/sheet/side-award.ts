@@ -5,7 +5,7 @@ import { dateAt } from '../../../text/calendar.ts';
 import { awardName, CENTIMETRES } from '../../report/word.ts';
 import { sideAwardList } from '../../side-award/side-award.ts';
 import { type Cell, type Column, count, distance, moment, numberOrText, sheetOf, text } from '../plan.ts';
-import type { SheetQuestion, Sheets } from '../read.ts';
+import type { SheetQuestion, Sheets } from './sheet.ts';
 
 /** A line of either sheet: an award on its hole, and a shot or a stroke of one. */
 type ShotLine = {

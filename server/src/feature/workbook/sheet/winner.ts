@@ -1,9 +1,9 @@
 import type { Winner } from '@fairway/api';
-import type { WinnerContent } from '../../report/winner.ts';
 import { readWinners } from '../../report/winner.ts';
+import type { WinnerContent } from '../../report/word.ts';
 import { CENTIMETRES, calledIn, winnerName } from '../../report/word.ts';
 import { type Cell, type Column, count, decimal, formatOf, handicap, money, sheetOf, text } from '../plan.ts';
-import type { SheetQuestion, Sheets } from '../read.ts';
+import type { SheetQuestion, Sheets } from './sheet.ts';
 
 /** Every award with who gets it, for what, and what they get. */
 export async function winnerSheets({ reading, language, t }: SheetQuestion): Promise<Sheets> {

@@ -34,7 +34,9 @@ export function DrawForm({ arrangement: current, divisions, round, bonds, time, 
   const [written, setWritten] = useState<Arrangement | null>(null);
   const of = written ?? current;
   const [opened] = useState(of);
-  const [choice, setChoice] = useState<DrawChoice>(() => firstChoice(of, time, round.firstHole, bonds.matches.length > 0));
+  const [chosen, setChosen] = useState<Partial<DrawChoice>>({});
+  // the matches may be read after the form is opened: what is proposed goes by them all the same
+  const choice: DrawChoice = { ...firstChoice(opened, time, round.firstHole, bonds.matches.length > 0), ...chosen };
   const [numbers, setNumbers] = useState(() => randomNumbers(everybody(of).length));
   const plan = drawPlan(of, choice, { numbers, bound: bound.order }, round, bonds);
   const bySides = everybody(of).some(({ partners }) => partners.length > 0);
@@ -62,14 +64,14 @@ export function DrawForm({ arrangement: current, divisions, round, bonds, time, 
           round={round}
           choice={choice}
           onChange={(change) =>
-            setChoice((before) => ({ ...before, ...(change.who && firstStart(of, time, change.who, round.firstHole)), ...change }))
+            setChosen((before) => ({ ...before, ...(change.who && firstStart(of, time, change.who, round.firstHole)), ...change }))
           }
           hasFlights={of.flights.length > 0}
           bySides={bySides}
           matches={bonds.matches}
         />
         {choice.order === 'bound' && bound.panel}
-        <WishFields players={players} choice={choice} onChange={(change) => setChoice((before) => ({ ...before, ...change }))} />
+        <WishFields players={players} choice={choice} onChange={(change) => setChosen((before) => ({ ...before, ...change }))} />
         {tooFew ? (
           <Text c="var(--fairway-needs-person)">{t('draw.tooFew')}</Text>
         ) : lacksOrder ? (

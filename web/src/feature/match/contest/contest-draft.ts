@@ -1,7 +1,7 @@
 import type { ContestRule, StaffContest } from '@fairway/api';
 import type { CUP_TIES, GROUP_TIE_KEYS } from '@fairway/api/choice/match';
+import { groupNames } from '@fairway/api/rule/match-choice';
 import type { MatchFormatName } from '@fairway/golf';
-import { groupNames } from './entrant-order.ts';
 
 /** A contest as its form has it; points in points. */
 export type ContestDraft = {
@@ -73,6 +73,13 @@ function rows(lists: readonly (readonly string[])[]): string[] {
 
 const tenths = (points: number): number => Math.round(points * 10);
 
+/** What the server is to keep of a contest that has matches: who is in it, and where, stays as it was kept. */
+export function ruleBeside(draft: ContestDraft, kept: ContestRule): ContestRule {
+  const rule = ruleOf(draft);
+  if (rule.kind === 'groups' && kept.kind === 'groups') return { ...rule, groups: kept.groups };
+  return rule.kind === 'bracket' ? kept : rule;
+}
+
 /** What the server is to keep. */
 export function ruleOf(draft: ContestDraft): ContestRule {
   const { kind, entrants, reason } = draft;
@@ -92,7 +99,7 @@ export function ruleOf(draft: ContestDraft): ContestRule {
     kind,
     points: { won: tenths(draft.won), halved: tenths(draft.halved), lost: tenths(draft.lost) },
     ties: [...draft.groupTies],
-    lot: draft.groupTies.includes('lot') ? [...draft.lot] : [],
+    lot: draft.groupTies.includes('lot') ? draft.lot.filter((id) => entrants.includes(id)) : [],
     groups: groupNames(draft.groups).map((name) => ({ name, entrants: entrants.filter((id) => draft.groupOf[id] === name) })),
   };
 }

@@ -1,6 +1,7 @@
 import type { StaffContest, TeamShown } from '@fairway/api';
 import { CUP_TIES, GROUP_TIE_KEYS, MATCH_FORMATS_NAMED } from '@fairway/api/choice/match';
 import { MATCH, REASON } from '@fairway/api/record/bound';
+import { choicesWith, contestChoices } from '@fairway/api/rule/match-choice';
 import { MATCH_FORMATS, type MatchFormatName } from '@fairway/golf';
 import { Fieldset, Group, Select, Switch, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -13,7 +14,7 @@ import { FormFrame } from '../../../ui/record/form-frame.tsx';
 import { patchForm } from '../../../ui/record/patch-form.ts';
 import { addContest, changeContest, takeOverContest } from '../query.ts';
 import { useMatchWrite } from '../use-match-write.ts';
-import { type ContestDraft, draftOf, newDraft, ruleOf } from './contest-draft.ts';
+import { type ContestDraft, draftOf, newDraft, ruleBeside, ruleOf } from './contest-draft.ts';
 import { EntrantFields } from './entrant-fields.tsx';
 import { type Entrant, randomNumbers, restByLot } from './entrant-order.ts';
 import { TieList } from './tie-list.tsx';
@@ -60,6 +61,7 @@ export function ContestForm({ tournamentId, contest, teams, golfers, pairs, onSa
   const isFixed = known !== null && known.sessions.length > 0;
   const { size } = MATCH_FORMATS[draft.format];
   const field = draft.format === 'singles' ? golfers : pairs.filter(({ partners }) => partners >= size.from && partners <= size.to);
+  const formats = choicesWith(contestChoices(draft).format, draft.format);
   const chooseFormat = (format: MatchFormatName) => {
     const isOther = (format === 'singles') !== (draft.format === 'singles');
     change({ format, ...(isOther && { entrants: [], groupOf: {} }) });
@@ -67,7 +69,7 @@ export function ContestForm({ tournamentId, contest, teams, golfers, pairs, onSa
   return (
     <FormFrame
       form={form}
-      onSave={(values) => writing.mutateAsync({ ...values, rule: ruleOf(values) })}
+      onSave={(values) => writing.mutateAsync({ ...values, rule: isFixed ? ruleBeside(values, known.rule) : ruleOf(values) })}
       onSaved={async (saved) => {
         await takeOverContest(client, tournamentId, saved);
         onSaved(saved);
@@ -87,10 +89,10 @@ export function ContestForm({ tournamentId, contest, teams, golfers, pairs, onSa
         error={form.errors.name}
         data-autofocus
       />
-      {draft.kind !== 'cup' && (
+      {formats.length > 1 && (
         <Select
           label={t('field.format')}
-          data={MATCH_FORMATS_NAMED.map((value) => ({ value, label: t(`match-board:format.${value}`) }))}
+          data={formats.map((value) => ({ value, label: t(`match-board:format.${value}`) }))}
           value={draft.format}
           onChange={(format) => format !== null && chooseFormat(format as MatchFormatName)}
           disabled={isFixed}

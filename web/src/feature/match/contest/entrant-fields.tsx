@@ -1,4 +1,5 @@
 import { MATCH } from '@fairway/api/record/bound';
+import { groupNames } from '@fairway/api/rule/match-choice';
 import { formatHandicap } from '@fairway/api/word/number';
 import { bracketCount, bracketSize } from '@fairway/golf';
 import { Anchor, Button, Group, Input, MultiSelect, Select, Text } from '@mantine/core';
@@ -11,7 +12,7 @@ import { NumberField } from '../../../ui/field/number-field.tsx';
 import { OrderedList } from '../../../ui/field/ordered-list.tsx';
 import type { FieldErrors } from '../../../ui/record/field-error.ts';
 import type { ContestDraft } from './contest-draft.ts';
-import { byHandicap, dealtTo, type Entrant, groupNames, isUnfit, randomNumbers, restByLot, smallestGroup } from './entrant-order.ts';
+import { byHandicap, dealtTo, type Entrant, isUnfit, randomNumbers, restByLot, smallestGroup } from './entrant-order.ts';
 import { isList, orderedBy, pastedEntrants } from './pasted-entrants.ts';
 
 type Props = {

@@ -1,5 +1,6 @@
+import { groupNames } from '@fairway/api/rule/match-choice';
 import { expect, it } from 'vitest';
-import { byHandicap, dealtTo, groupNames, isUnfit, restByLot, smallestGroup } from './entrant-order.ts';
+import { byHandicap, dealtTo, isUnfit, restByLot, smallestGroup } from './entrant-order.ts';
 
 it('puts the lowest handicap first, and whoever has none last', () => {
   const handicaps: Record<string, number | null> = { an: 12.4, binh: null, chi: 3.1, dung: 12.4 };

@@ -1,3 +1,4 @@
+import { groupNames } from '@fairway/api/rule/match-choice';
 import { dealt } from '@fairway/golf';
 
 /** Who may be in a contest: a golfer, or who play together. */
@@ -17,13 +18,6 @@ export function restByLot(ids: readonly string[], seeds: number, numbers: readon
   const rest = ids.slice(seeds).map((id, at) => ({ id, number: numbers[at] ?? 0 }));
   return [...ids.slice(0, seeds), ...rest.toSorted((one, other) => one.number - other.number).map(({ id }) => id)];
 }
-
-/** A, B, C …; after Z comes AA. */
-export const groupNames = (count: number): string[] =>
-  Array.from(
-    { length: count },
-    (_, nth) => (nth < 26 ? '' : String.fromCharCode(64 + Math.floor(nth / 26))) + String.fromCharCode(65 + (nth % 26)),
-  );
 
 /** Which group each entrant is dealt to, in a snake. */
 export function dealtTo(ids: readonly string[], count: number): Record<string, string> {

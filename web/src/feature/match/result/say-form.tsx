@@ -1,6 +1,7 @@
 import type { MatchWordSaid, StaffMatch, StaffSession } from '@fairway/api';
 import { NASSAU_PARTS } from '@fairway/api/choice/match';
 import { MATCH, REASON } from '@fairway/api/record/bound';
+import { isKnockOut } from '@fairway/api/rule/match-choice';
 import type { Winner } from '@fairway/golf';
 import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
@@ -23,9 +24,6 @@ type Props = {
   isSaying: boolean;
   onSay: (saying: Saying) => void;
 };
-
-/** A place in a group is named by it. */
-const isKnockOut = ({ node }: StaffMatch): boolean => node !== null && !node.includes('-');
 
 /** A score, a concession, a walk-over or a decision: what is asked for is what its kind needs. */
 export function SayForm({ match, session, names, holes, isSaying, onSay }: Props) {
@@ -69,8 +67,8 @@ export function SayForm({ match, session, names, holes, isSaying, onSay }: Props
     setText('');
     setHole(null);
   };
-  // a match of a knock-out has a winner; one that goes on to extra holes is halved by nobody but the committee
-  const mayBeHalved = kind === 'committee' ? !isKnockOut(match) : kind === 'result' && session.end === 'halved';
+  // one that goes on to extra holes is halved by nobody but the committee
+  const mayBeHalved = !isKnockOut(match) && (kind === 'committee' || (kind === 'result' && session.end === 'halved'));
   const sides = [
     { value: '0', label: names[0] },
     { value: '1', label: names[1] },

@@ -1,5 +1,6 @@
 import type { Round, StaffContest, StaffSession } from '@fairway/api';
 import type { LineUp } from '@fairway/api/choice/match';
+import { notOffered, type SessionSettings, sessionChoices, usualSession } from '@fairway/api/rule/match-choice';
 import type { MatchFormatName } from '@fairway/golf';
 import type { NewSession, SessionChange } from '../query.ts';
 
@@ -28,13 +29,14 @@ export function nextRound({ sessions }: Pick<StaffContest, 'sessions'>, rounds: 
 /** A new one: as the last session of the contest where there is one. */
 export function newSession({ kind, rule, handicap, sessions }: StaffContest, roundId: string): SessionDraft {
   const last = sessions.at(-1);
-  const points = rule.kind === 'groups' ? rule.points : (last?.points ?? { won: 10, halved: 5, lost: 0 });
+  const other = last === undefined ? [] : notOffered(sessionChoices(rule), last);
+  const kept = Object.fromEntries(Object.entries(last ?? {}).filter(([field]) => !other.includes(field)));
+  const { end, nassau, lineUp, points }: SessionSettings = { ...usualSession(rule), ...kept };
   return {
     ...{ roundId, name: '', plan: kind === 'cup' ? [{ format: 'four-ball', matches: 4 }] : [], meetings: null },
     ...inPoints(points),
-    end: last?.end ?? (kind === 'bracket' ? 'extra-holes' : 'halved'),
     handicap: last?.handicap ?? handicap,
-    ...{ nassau: last?.nassau ?? false, lineUp: last?.lineUp ?? 'staff' },
+    ...{ end, nassau, lineUp },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Round, StaffContest, StaffSession, TeamShown } from '@fairway/api';
-import { LINE_UPS, MATCH_ENDS, MATCH_FORMATS_NAMED } from '@fairway/api/choice/match';
+import { LINE_UPS, MATCH_FORMATS_NAMED } from '@fairway/api/choice/match';
 import { MATCH } from '@fairway/api/record/bound';
+import { choicesWith, sessionChoices } from '@fairway/api/rule/match-choice';
 import type { MatchFormatName } from '@fairway/golf';
 import { ActionIcon, Button, Fieldset, Group, Input, Radio, Select, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -48,6 +49,14 @@ export function SessionForm({ tournamentId, contest, session, rounds, teams, onS
   );
   const isScored = session?.matches.some(({ hasScores }) => hasScores) ?? false;
   const isCup = contest.kind === 'cup';
+  // what was kept before there were these choices is shown, so that it can be mended
+  const { end: ends, nassau, lineUp: lineUps } = sessionChoices(contest.rule);
+  const kept = session ?? draft;
+  const offered = {
+    ends: choicesWith(ends, kept.end),
+    nassau: choicesWith(nassau, kept.nassau),
+    lineUps: choicesWith(lineUps, kept.lineUp),
+  };
   return (
     <FormFrame
       form={form}
@@ -89,10 +98,10 @@ export function SessionForm({ tournamentId, contest, session, rounds, teams, onS
           {t('session.scored')}
         </Text>
       )}
-      {contest.kind !== 'bracket' && (
+      {offered.ends.length > 1 && (
         <Select
           label={t('session.end')}
-          data={MATCH_ENDS.map((value) => ({ value, label: t(`session.ends.${value}`) }))}
+          data={offered.ends.map((value) => ({ value, label: t(`session.ends.${value}`) }))}
           value={draft.end}
           onChange={(end) => change({ end: end === 'extra-holes' ? end : 'halved' })}
           disabled={isScored}
@@ -106,27 +115,27 @@ export function SessionForm({ tournamentId, contest, session, rounds, teams, onS
         onChange={(event) => change({ handicap: event.currentTarget.checked })}
         disabled={isScored}
       />
-      {isCup && (
-        <>
-          <Switch
-            label={t('session.nassauField')}
-            checked={draft.nassau}
-            onChange={(event) => change({ nassau: event.currentTarget.checked })}
-            disabled={isScored}
-          />
-          <Radio.Group
-            label={t('session.lineUp')}
-            value={draft.lineUp}
-            onChange={(lineUp) => change({ lineUp: LINE_UPS.find((one) => one === lineUp) ?? 'staff' })}
-            error={errors.lineUp}
-          >
-            <Stack gap={6} mt={4}>
-              {LINE_UPS.map((value) => (
-                <Radio key={value} value={value} label={t(`session.lineUps.${value}`)} />
-              ))}
-            </Stack>
-          </Radio.Group>
-        </>
+      {offered.nassau.length > 1 && (
+        <Switch
+          label={t('session.nassauField')}
+          checked={draft.nassau}
+          onChange={(event) => change({ nassau: event.currentTarget.checked })}
+          disabled={isScored}
+        />
+      )}
+      {offered.lineUps.length > 1 && (
+        <Radio.Group
+          label={t('session.lineUp')}
+          value={draft.lineUp}
+          onChange={(lineUp) => change({ lineUp: LINE_UPS.find((one) => one === lineUp) ?? 'staff' })}
+          error={errors.lineUp}
+        >
+          <Stack gap={6} mt={4}>
+            {offered.lineUps.map((value) => (
+              <Radio key={value} value={value} label={t(`session.lineUps.${value}`)} />
+            ))}
+          </Stack>
+        </Radio.Group>
       )}
     </FormFrame>
   );

@@ -4,9 +4,10 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { GridEdit } from '../../../ui/grid/model/grid-column.ts';
 import { speak } from '../../../ui/page/speak.ts';
-import type { Field, FieldContext } from '../field/field.ts';
+import type { Field } from '../field/field.ts';
 import { readField } from '../field/field-change.ts';
 import { type Choice, choicesOf } from '../field/field-words.ts';
+import type { FieldContext } from '../field/tee.ts';
 import { type PlayerRow, shownText } from '../sheet/player-row.ts';
 import classes from './bulk-bar.module.css';
 

@@ -6,7 +6,8 @@ import { dateProblem, readDate, readTime } from '../../../lib/date.ts';
 import { foldAccents } from '../../../lib/name.ts';
 import { readHandicap } from '../../../lib/number.ts';
 import type { PlayerChange } from '../query.ts';
-import type { Field, FieldContext } from './field.ts';
+import type { Field } from './field.ts';
+import type { FieldContext } from './tee.ts';
 import { teeNamed, teeNames } from './tee.ts';
 
 /** The change that a field's text means for the server. */

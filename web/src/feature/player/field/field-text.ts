@@ -1,7 +1,8 @@
 import type { Player } from '@fairway/api';
 import { formatHandicap } from '@fairway/api/word/number';
 import { formatDate } from '../../../lib/date.ts';
-import { cardOf, type Field, type FieldContext, statusOf } from './field.ts';
+import { cardOf, type Field, statusOf } from './field.ts';
+import type { FieldContext } from './tee.ts';
 
 /** A field as it is edited: text, the id of a choice, or `yes` and nothing for a flag. */
 export function fieldText(player: Player, field: Field, { roundId, language }: FieldContext): string {

@@ -1,7 +1,7 @@
 import { CARD_STATUSES, type CardStatus } from '@fairway/api/choice/score';
 import type { SayOf } from '@fairway/api/word/say';
-import { type Field, type FieldContext, kindOf } from './field.ts';
-import { teeNames } from './tee.ts';
+import { type Field, kindOf } from './field.ts';
+import { type FieldContext, teeNames } from './tee.ts';
 
 type Words = SayOf<'player'>;
 export type Choice = { readonly value: string; readonly label: string };

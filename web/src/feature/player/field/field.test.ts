@@ -1,9 +1,10 @@
 import type { Player } from '@fairway/api';
 import { describe, expect, test } from 'vitest';
 import { division, player as playerOf } from '../../../../test/player.ts';
-import { FIELDS, type FieldContext, type FieldRound } from './field.ts';
+import { FIELDS } from './field.ts';
 import { readField, together } from './field-change.ts';
 import { fieldText } from './field-text.ts';
+import type { FieldContext, FieldRound } from './tee.ts';
 
 const divisions = [division('a', { name: 'Bảng A' }), division('nu', { name: 'Nữ' })];
 const round: FieldRound = {

@@ -1,8 +1,8 @@
-import type { Division, Player, PlayerCard, Round } from '@fairway/api';
+import type { Player, PlayerCard } from '@fairway/api';
 import type { CardStatus } from '@fairway/api/choice/score';
 import { keysOf, privateOf, type Field as RecordKind } from '@fairway/api/record/kind';
 import { PLAYER } from '@fairway/api/record/player';
-import type { Language } from '../../../lib/language.ts';
+import type { FieldContext } from './tee.ts';
 import { teeNames } from './tee.ts';
 
 /** A division is typed by its name; a year alone is typed as a birthday. */
@@ -55,17 +55,6 @@ export const kindOf = (field: Field, { rounds }: Pick<FieldContext, 'rounds'>): 
   field === 'tee' && teeNames(rounds).length > 0 ? 'choice' : fieldKind(field);
 export const isComputed = (field: Field): boolean => fieldKind(field) === 'computed';
 export const isNumeric = (field: Field): boolean => fieldKind(field) === 'number' || isComputed(field);
-
-/** A round with its course's card, whose holes and tees a player's fields may name. */
-export type FieldRound = Pick<Round, 'id' | 'courseName' | 'par' | 'strokeIndex' | 'women' | 'tees' | 'nines' | 'holes'>;
-/** What a field's text depends on beside the player. */
-export type FieldContext = {
-  readonly roundId: string;
-  readonly divisions: readonly Division[];
-  /** Of the tournament, in their order. */
-  readonly rounds: readonly FieldRound[];
-  readonly language: Language;
-};
 
 export const cardOf = (player: Player, roundId: string): PlayerCard | undefined => player.cards.find((card) => card.roundId === roundId);
 

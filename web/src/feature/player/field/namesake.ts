@@ -1,6 +1,7 @@
 import type { Player } from '@fairway/api';
 import type { SayOf } from '@fairway/api/word/say';
-import { cardOf, type FieldContext } from './field.ts';
+import { cardOf } from './field.ts';
+import type { FieldContext } from './tee.ts';
 
 type Words = SayOf<['player', 'word']>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldContext } from './field.ts';
 import { newPlayerOf, wantedOf } from './new-player.ts';
+import type { FieldContext } from './tee.ts';
 
 const context: FieldContext = { roundId: 'r', divisions: [], rounds: [], language: 'vi' };
 

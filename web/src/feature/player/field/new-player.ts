@@ -1,6 +1,7 @@
 import type { NewPlayer } from '../query.ts';
-import { FIELDS, type Field, type FieldContext, isComputed } from './field.ts';
+import { FIELDS, type Field, isComputed } from './field.ts';
 import { type FieldProblem, readField, together, type Wanted } from './field-change.ts';
+import type { FieldContext } from './tee.ts';
 
 type Texts = { readonly [F in Field]?: string };
 export type Problems = { readonly [F in Field]?: FieldProblem };

@@ -1,7 +1,8 @@
 import type { Player } from '@fairway/api';
 import { sharingTags } from '@fairway/api/rule/flight-conflict';
 import type { SayOf } from '@fairway/api/word/say';
-import { cardOf, type FieldContext } from './field.ts';
+import { cardOf } from './field.ts';
+import type { FieldContext } from './tee.ts';
 
 /** The sentences for everyone who shares a bag tag in the round, by their ids. */
 export function sharedTagTexts(

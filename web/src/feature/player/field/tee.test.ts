@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { player } from '../../../../test/player.ts';
-import { type FieldContext, type FieldRound, kindOf } from './field.ts';
+import { kindOf } from './field.ts';
 import { readField } from './field-change.ts';
 import { fieldText } from './field-text.ts';
-import { computedFor, teeNames } from './tee.ts';
+import { computedFor, type FieldContext, type FieldRound, teeNames } from './tee.ts';
 
 const played = { id: 'r', courseName: 'Hồ', nines: null, holes: 'all' } as const;
 const course = { ...played, par: [4, 4, 3, 5, 4, 4, 5, 4, 3, 4, 5, 3, 4, 4, 3, 4, 5, 4], strokeIndex: null, women: null };

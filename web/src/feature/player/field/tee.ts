@@ -1,8 +1,20 @@
-import type { Round } from '@fairway/api';
+import type { Division, Round } from '@fairway/api';
 import { wholeHandicapFrom, wholeStrokes } from '@fairway/golf';
+import type { Language } from '../../../lib/language.ts';
 import { foldAccents } from '../../../lib/name.ts';
 import { readHandicap } from '../../../lib/number.ts';
-import type { FieldContext } from './field.ts';
+
+/** A round with its course's card, whose holes and tees a player's fields may name. */
+export type FieldRound = Pick<Round, 'id' | 'courseName' | 'par' | 'strokeIndex' | 'women' | 'tees' | 'nines' | 'holes'>;
+
+/** What a field's text depends on beside the player. */
+export type FieldContext = {
+  readonly roundId: string;
+  readonly divisions: readonly Division[];
+  /** Of the tournament, in their order. */
+  readonly rounds: readonly FieldRound[];
+  readonly language: Language;
+};
 
 /** What a round says about handicaps. */
 export type RatedRound = Pick<Round, 'par' | 'strokeIndex' | 'women' | 'tees'>;

@@ -6,7 +6,7 @@ import { FormDrawer } from '../../../ui/record/form-drawer.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { NotDeleted } from '../bulk/not-deleted.tsx';
 import type { Removal } from '../bulk/use-removal.ts';
-import type { FieldContext } from '../field/field.ts';
+import type { FieldContext } from '../field/tee.ts';
 import { AnonymiseButton } from './anonymise-button.tsx';
 import { PlayerFacts } from './player-facts.tsx';
 import { PlayerForm } from './player-form.tsx';

@@ -2,9 +2,10 @@ import type { Player } from '@fairway/api';
 import { formatHandicap } from '@fairway/api/word/number';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatDate } from '../../../lib/date.ts';
-import { FIELDS, type Field, type FieldContext } from '../field/field.ts';
+import { FIELDS, type Field } from '../field/field.ts';
 import { fieldText } from '../field/field-text.ts';
 import { spokenText } from '../field/field-words.ts';
+import type { FieldContext } from '../field/tee.ts';
 import classes from '../list/list.module.css';
 
 type Props = { player: Player; context: FieldContext; fields?: readonly Field[] };

@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type Fields, fieldsFor } from '../../../ui/record/field.ts';
 import { useRecordForm } from '../../../ui/record/use-record-form.ts';
-import { FIELDS, type Field, type FieldContext, isComputed } from '../field/field.ts';
+import { FIELDS, type Field, isComputed } from '../field/field.ts';
 import { fieldText } from '../field/field-text.ts';
 import { spokenText } from '../field/field-words.ts';
 import { newPlayerOf, type Problems, wantedIn, wantedOf } from '../field/new-player.ts';
+import type { FieldContext } from '../field/tee.ts';
 import { addPlayer, changePlayer, takeOverPlayer } from '../query.ts';
 import { ownFlightVersion, withFlightVersion } from '../save/flight-version.ts';
 

@@ -4,12 +4,13 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useKeeping, useKept } from '../../../ui/page/kept-typing.ts';
 import { useUnsaved } from '../../../ui/page/unsaved.ts';
-import { type Field, type FieldContext, inputOf } from '../field/field.ts';
+import { type Field, inputOf } from '../field/field.ts';
 import { choicesOf } from '../field/field-words.ts';
 import { namesakeOf, namesakeText } from '../field/namesake.ts';
 import { NamesakeNote } from '../field/namesake-note.tsx';
 import { newPlayerOf } from '../field/new-player.ts';
 import { isToldOf, refusalBeside } from '../field/refusal.ts';
+import type { FieldContext } from '../field/tee.ts';
 import { addPlayer, golfersOf, type NewPlayer, players, takeOverPlayer } from '../query.ts';
 import classes from './list.module.css';
 

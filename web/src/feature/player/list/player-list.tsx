@@ -5,7 +5,8 @@ import { useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useIsPrinting } from '../../../lib/use-print.ts';
 import rows from '../../../ui/grid/opening-list.module.css';
-import { cardOf, type FieldContext, statusOf } from '../field/field.ts';
+import { cardOf, statusOf } from '../field/field.ts';
+import type { FieldContext } from '../field/tee.ts';
 import classes from './list.module.css';
 
 type Props = {

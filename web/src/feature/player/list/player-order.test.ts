@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { division, player } from '../../../../test/player.ts';
-import type { FieldContext } from '../field/field.ts';
+import type { FieldContext } from '../field/tee.ts';
 import { LIST_DEFAULTS, NO_DIVISION, orderedPlayers } from './player-order.ts';
 
 const divisions = [division('zz', { position: 1 }), division('aa', { position: 2 })];

@@ -1,8 +1,9 @@
 import type { Player } from '@fairway/api';
 import { CARD_STATUSES } from '@fairway/api/choice/score';
 import { compareGivenName, compareText, foldAccents, matchesSearch } from '../../../lib/name.ts';
-import { cardOf, type Field, type FieldContext, kindOf, statusOf } from '../field/field.ts';
+import { cardOf, type Field, kindOf, statusOf } from '../field/field.ts';
 import { fieldText } from '../field/field-text.ts';
+import type { FieldContext } from '../field/tee.ts';
 
 /** The part of the list's state that is in the address. */
 export const LIST_DEFAULTS = { search: '', division: '', status: '', sort: 'name', order: 'asc', round: '' };

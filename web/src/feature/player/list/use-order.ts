@@ -1,6 +1,6 @@
 import type { Player } from '@fairway/api';
 import { useMemo, useState } from 'react';
-import type { FieldContext } from '../field/field.ts';
+import type { FieldContext } from '../field/tee.ts';
 import { type ListAddress, orderedPlayers } from './player-order.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Player } from '@fairway/api';
-import { type Field, type FieldContext, FOLDED } from '../field/field.ts';
+import { type Field, FOLDED } from '../field/field.ts';
 import { fieldText } from '../field/field-text.ts';
-import { teeNames } from '../field/tee.ts';
+import { type FieldContext, teeNames } from '../field/tee.ts';
 
 /** What few tournaments use: shown once a player has it. */
 const SPARSE: readonly Field[] = ['playingHandicap', 'initials'];

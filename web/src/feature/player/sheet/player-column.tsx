@@ -1,8 +1,9 @@
 import type { SayOf } from '@fairway/api/word/say';
 import { IconForms, IconTrash } from '@tabler/icons-react';
 import type { GridColumn, GridEditor, GridMark } from '../../../ui/grid/model/grid-column.ts';
-import { FIELDS, type Field, type FieldContext, type FieldKind, isNumeric, kindOf } from '../field/field.ts';
+import { FIELDS, type Field, type FieldKind, isNumeric, kindOf } from '../field/field.ts';
 import { choicesOf, spokenText } from '../field/field-words.ts';
+import type { FieldContext } from '../field/tee.ts';
 import type { Placement } from '../list/placement.ts';
 import { ComputedHandicap } from './computed-handicap.tsx';
 import { DivisionCell, isTold } from './division-cell.tsx';

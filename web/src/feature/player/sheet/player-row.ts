@@ -1,7 +1,8 @@
 import type { Player } from '@fairway/api';
 import { useMemo, useState } from 'react';
-import type { Field, FieldContext } from '../field/field.ts';
+import type { Field } from '../field/field.ts';
 import { fieldText } from '../field/field-text.ts';
+import type { FieldContext } from '../field/tee.ts';
 import type { PlayerSave, Saves } from '../save/save-marks.ts';
 
 /** A player with the written values that are not saved yet. */

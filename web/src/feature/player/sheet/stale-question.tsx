@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { fieldsFor } from '../../../ui/record/field.ts';
 import { StaleChoice } from '../../../ui/record/stale-choice.tsx';
-import type { Field, FieldContext } from '../field/field.ts';
+import type { Field } from '../field/field.ts';
 import { spokenText } from '../field/field-words.ts';
+import type { FieldContext } from '../field/tee.ts';
 import type { createPlayerSaver } from '../save/player-saver.ts';
 import type { PlayerSave, Saves } from '../save/save-marks.ts';
 

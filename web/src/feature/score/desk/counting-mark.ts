@@ -25,8 +25,9 @@ export function createCountingMarks(): (views: readonly CardView[], sides: Sheet
   };
 }
 
-const ofSide = ({ playerId, holes, course, card: { side } }: CardView) => ({
+const ofSide = ({ playerId, holes, course, card: { side, status } }: CardView) => ({
   playerId,
+  status,
   side,
   holes: holes.map(({ hole, score }, at) => ({ hole, score, par: course.par[at] ?? 0 })),
 });

@@ -1,20 +1,17 @@
-import type { Course, Round } from '@fairway/api';
+import type { Course } from '@fairway/api';
 import { playedCard } from '@fairway/api/rule/round-hole';
 import { Select, Stack } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { blankCard, type CardDraft, cardOf, draftOf, draftProblems } from '../../../lib/card.ts';
+import { blankCard, cardOf, draftOf, draftProblems } from '../../../lib/card.ts';
 import { CardTable } from '../../../ui/course/card-table.tsx';
 import { hasHalves, RoundHolesField } from './round-holes.tsx';
 import { copiedTees, RoundTees } from './round-tees.tsx';
+import type { RoundCard, RoundCardDraft } from './typed-card.ts';
 
 /** Most rounds take a card of the club. */
 const OwnCard = lazy(async () => ({ default: (await import('./own-card.tsx')).OwnCard }));
 
-/** The round's own card. */
-export type RoundCard = Pick<Round, 'courseName' | 'par' | 'strokeIndex' | 'women' | 'tees' | 'nines' | 'holes'>;
-/** The same while it is typed. */
-export type RoundCardDraft = CardDraft & Pick<RoundCard, 'courseName' | 'tees' | 'nines' | 'holes'>;
 /** A course of the club. */
 export type ClubCard = Pick<Course, 'id' | 'name' | 'par' | 'strokeIndex' | 'women' | 'tees' | 'nines'>;
 export type CourseChoice = {

@@ -2,7 +2,7 @@ import { Checkbox, Stack, TextInput } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { CardFields } from '../../../ui/course/card-fields.tsx';
 import { HoleCountField } from '../../../ui/course/hole-count-field.tsx';
-import type { RoundCardDraft } from './course-field.tsx';
+import type { RoundCardDraft } from './typed-card.ts';
 import { typedOf } from './typed-card.ts';
 
 type Props = {

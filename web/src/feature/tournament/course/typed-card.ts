@@ -1,5 +1,12 @@
+import type { Round } from '@fairway/api';
+import type { CardDraft } from '../../../lib/card.ts';
 import { withHoles } from '../../../ui/course/hole-count.ts';
-import type { RoundCardDraft } from './course-field.tsx';
+
+/** The round's own card. */
+export type RoundCard = Pick<Round, 'courseName' | 'par' | 'strokeIndex' | 'women' | 'tees' | 'nines' | 'holes'>;
+
+/** The same while it is typed. */
+export type RoundCardDraft = CardDraft & Pick<RoundCard, 'courseName' | 'tees' | 'nines' | 'holes'>;
 
 type Tees = RoundCardDraft['tees'];
 

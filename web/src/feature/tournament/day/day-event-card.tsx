@@ -69,9 +69,9 @@ function Figures({ club, path, figures }: { club: SessionClub; path: string; fig
 /** Before play what is prepared, in play what comes in, afterwards the prizes. */
 function useFigures(event: DayEvent): readonly Figure[] {
   const { t } = useTranslation('dashboard');
-  const { phase, preparation, missingCards, overdueCards, disputedHoles, silentPhones, daysAhead, prizes, openTies, matches } = event;
+  const { preparation, missingCards, overdueCards, disputedHoles, silentPhones, daysAhead, prizes, openTies, matches } = event;
   const figure = (label: string, count: number, below: string, needs = count > 0): Figure => ({ label, count, below, needs });
-  if (phase === 'upcoming' && event.state !== 'closed') {
+  if (preparation !== null && event.state !== 'closed') {
     const { flights, unplaced, uncoded } = preparation;
     return [
       figure(t('figure.flights', { count: flights }), flights, '/flights', flights === 0),

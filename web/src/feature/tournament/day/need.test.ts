@@ -7,7 +7,7 @@ const event = (over: Partial<DayEvent>): DayEvent => ({
   ...{ tournamentId: 'T', name: 'Giải Xuân', clubId: 'C', clubName: 'Phoenix', state: 'open', public: true, phase: 'playing' },
   ...{ playedToday: true, round: 1, rounds: 1, date: '2026-04-25', daysAhead: 0, firstTee: '06:30', finished: false, cards: 144 },
   ...{ holes: { expected: 2592, scored: 1296 }, missingCards: 120, overdueCards: 0, disputedHoles: 0, silentPhones: 0, matches: null },
-  ...{ preparation: ready, awards: 12, openTies: 0, prizes: null },
+  ...{ preparation: null, awards: 12, openTies: 0, prizes: null },
   ...over,
 });
 const coming = (daysAhead: number, over: Partial<ComingTournament['preparation']>, playerCount = 40) =>

@@ -72,9 +72,9 @@ export function needsOf(
 const due = (is: boolean): number => (is ? 1 : 0);
 
 function inEvent(event: DayEvent): readonly Found[] {
-  const { phase, state, holes, finished, openTies, prizes, public: isPublic, preparation, missingCards, disputedHoles, matches } = event;
+  const { state, holes, finished, openTies, prizes, public: isPublic, preparation, missingCards, disputedHoles, matches } = event;
   if (state === 'closed') return [];
-  if (phase === 'upcoming') return lacks(preparation, event.cards);
+  if (preparation !== null) return lacks(preparation, event.cards);
   const allSaid = matches === null ? holes.scored >= holes.expected && missingCards === 0 : matches.open === 0;
   const isIn = !finished && allSaid && disputedHoles === 0;
   return [

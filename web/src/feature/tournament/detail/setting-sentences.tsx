@@ -12,12 +12,12 @@ import { useSettingFields } from '../form/setting-fields.ts';
 import classes from './panel.module.css';
 import { type ToldSetting, toldSettings, unusualSettings } from './unusual-settings.ts';
 
-export type SettingProps = Pick<Fields, 'divisions' | 'sponsors'> & { tournament: Tournament };
+export type SettingProps = Pick<Fields, 'divisions' | 'contests' | 'sponsors'> & { tournament: Tournament };
 
 /** What is not usual about a tournament, a sentence each, and below them every setting. */
-export function SettingSentences({ tournament, divisions, sponsors }: SettingProps) {
+export function SettingSentences({ tournament, divisions, contests, sponsors }: SettingProps) {
   const { t } = useTranslation(['tournament', 'choice', 'rule', 'word']);
-  const fields = useSettingFields(ownDefinitions(tournament, t), divisions, sponsors, holeCounts(tournament.rounds));
+  const fields = useSettingFields(ownDefinitions(tournament, t), [...divisions, ...contests, ...sponsors], holeCounts(tournament.rounds));
   const sayPrizes = useSayPrizes();
   const sentenceOf = (key: ToldSetting) => {
     if (key === 'awards' && tournament.awards.length === 0) return t('rule:differs.noAwards');

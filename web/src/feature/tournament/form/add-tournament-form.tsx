@@ -50,8 +50,8 @@ export function AddTournamentForm({ clubId, timeZone, cards, location, day, onSa
   const { course, ...values } = form.values;
   const change = (patch: Partial<Values>) => patchForm(form, patch);
   const rounds = holeCounts([roundCardOf(course.draft)]);
-  const input = useInputs(PLAIN, useSettingFields(definitions, [], [], rounds), form, INPUTS);
-  const fields = { values, change, errors: form.errors, input, definitions, divisions: [], sponsors: [] };
+  const input = useInputs(PLAIN, useSettingFields(definitions, [], rounds), form, INPUTS);
+  const fields = { values, change, errors: form.errors, input, definitions, divisions: [], contests: [], sponsors: [] };
   return (
     <FormFrame
       form={form}

@@ -9,10 +9,14 @@ import { isFun, newAward, planOf } from './plan-line.ts';
 import { PlanWarning } from './plan-warning-note.tsx';
 import { WithPlanList } from './with-plan-list.tsx';
 
-const GROUPS = [
-  { group: 'main', kinds: AWARD_KINDS.filter((kind) => !isFun(kind)) },
-  { group: 'fun', kinds: FUN_AWARD_KINDS },
-] as const;
+/** What is proposed: where matches decide, their places come first; where strokes do, there are none. */
+const groupsOf = (isMatch: boolean) => {
+  const main = AWARD_KINDS.filter((kind) => !isFun(kind) && kind !== 'contest');
+  return [
+    { group: 'main', kinds: isMatch ? ['contest' as const, ...main] : main },
+    { group: 'fun', kinds: FUN_AWARD_KINDS },
+  ] as const;
+};
 
 /** The prizes of the cards in their order of priority, and who may win them. */
 export function AwardSection(fields: Fields) {
@@ -21,6 +25,7 @@ export function AwardSection(fields: Fields) {
   const { t: tRule } = useTranslation(['rule', 'choice']);
   const language = useLanguage();
   const { awards } = values;
+  const isMatch = values.play === 'match';
   return (
     <FormSection
       title={t('form.awardTitle')}
@@ -35,9 +40,9 @@ export function AwardSection(fields: Fields) {
               field="awards"
               lines={awards}
               onChange={(next) => change({ awards: [...next] })}
-              groups={GROUPS}
+              groups={groupsOf(isMatch)}
               newLine={newAward}
-              onTemplate={(template) => change({ awards: planOf(template) })}
+              {...(!isMatch && { onTemplate: (template) => change({ awards: planOf(template) }) })}
             />
           )}
         </WithPlanList>
@@ -45,7 +50,7 @@ export function AwardSection(fields: Fields) {
       <PlanWarning values={values} />
       {input('oneMainPrizeEach')}
       {input('mainAwardsOnlyForMembers', { description: t('form.membersOnlyHelp') })}
-      {input('backup4thWinners', { description: t('form.backup4thHelp') })}
+      {!isMatch && input('backup4thWinners', { description: t('form.backup4thHelp') })}
     </FormSection>
   );
 }

@@ -21,17 +21,18 @@ import { type FullSettings, PLAIN, type TournamentValues } from './values.ts';
 type Props = {
   tournament: Tournament;
   divisions: Fields['divisions'];
+  contests: Fields['contests'];
   sponsors: Fields['sponsors'];
   onSaved: (saved: Tournament) => void;
   onCancel: () => void;
 };
 
 /** The settings of a tournament. */
-export function EditTournamentForm({ tournament, divisions, sponsors, onSaved, onCancel }: Props) {
+export function EditTournamentForm({ tournament, divisions, contests, sponsors, onSaved, onCancel }: Props) {
   const { t } = useTranslation(['tournament', 'choice', 'word', 'rule']);
   const definitions = useDefinitions(tournament.clubId, tournament);
   const rounds = holeCounts(tournament.rounds);
-  const shown = useSettingFields(definitions, divisions, sponsors, rounds);
+  const shown = useSettingFields(definitions, [...divisions, ...contests, ...sponsors], rounds);
   const typing = useTyping(PLAIN);
   const editing = useRecordForm<FullSettings, TournamentValues, Tournament>({
     record: tournament,
@@ -44,7 +45,7 @@ export function EditTournamentForm({ tournament, divisions, sponsors, onSaved, o
   const { form } = editing;
   const change = (patch: Partial<TournamentValues>) => patchForm(form, patch);
   const input = useInputs(PLAIN, shown, form, INPUTS);
-  const fields = { values: form.values, change, errors: form.errors, input, definitions, divisions, sponsors };
+  const fields = { values: form.values, change, errors: form.errors, input, definitions, divisions, contests, sponsors };
   return (
     <RecordForm editing={editing} onSaved={onSaved} onCancel={onCancel}>
       <GeneralFields {...fields} timeZone={tournament.timeZone} rounds={rounds} />

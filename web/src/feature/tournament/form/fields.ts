@@ -15,6 +15,8 @@ export type Fields = {
   readonly definitions: Definitions;
   /** Its divisions, which a prize may be of; a new one has none yet. */
   readonly divisions: readonly { readonly id: string; readonly name: string }[];
+  /** Its cups, knock-outs and groups, whose places a prize may be for. */
+  readonly contests: readonly { readonly id: string; readonly name: string }[];
   /** Its sponsors, who may give a prize. */
   readonly sponsors: readonly { readonly id: string; readonly name: string }[];
 };

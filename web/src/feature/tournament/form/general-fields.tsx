@@ -10,6 +10,7 @@ import { aboutDayHandicap, sayDayHandicapOn } from '../../../ui/rule/day-handica
 import { formatExample } from '../../../ui/rule/format.ts';
 import { sayPlay } from '../../../ui/rule/play.ts';
 import type { Fields } from './fields.ts';
+import { planUnder } from './plan-line.ts';
 import { PLAIN, type TournamentValues } from './values.ts';
 
 /** The settings that have a place of their own: above, or in a section. */
@@ -43,7 +44,9 @@ export function GeneralFields({ values, change, errors, input, definitions, time
   };
   const chosenPlay = values.ownPlay || values.play;
   const choosePlay = (chosen: string | null) => {
-    if (chosen !== chosenPlay) change(playOf(chosen ?? 'single', definitions));
+    if (chosen === chosenPlay) return;
+    const next = playOf(chosen ?? 'single', definitions);
+    change({ ...next, awards: planUnder(next.play, values) });
   };
   const plays = PLAYS.map((value) => ({ value: value as string, label: sayPlay(value, tRule) }));
   const ownPlays = definitions.play.map(({ id, name }) => ({ value: id, label: name }));

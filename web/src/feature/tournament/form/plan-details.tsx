@@ -25,16 +25,16 @@ type Props = {
   errors: FieldErrors;
   /** `awards.3`. */
   path: string;
-} & Pick<Fields, 'values' | 'definitions' | 'divisions' | 'sponsors'>;
+} & Pick<Fields, 'values' | 'definitions' | 'divisions' | 'contests' | 'sponsors'>;
 
 /** Texts that are typed. */
 const TEXTS = keysOf(PRIZE).filter((key): key is TextKey => PRIZE[key].kind === 'line' && key !== 'tiebreak');
 type KeyOfText<Fields> = { [Key in keyof Fields]: Fields[Key] extends { readonly kind: 'line' } ? Key : never }[keyof Fields];
 type TextKey = Exclude<KeyOfText<typeof PRIZE>, 'tiebreak'>;
-type ChoiceKey = 'wonBy' | 'sponsorId' | 'divisionId' | 'gender' | 'basis' | 'tiebreak';
+type ChoiceKey = 'wonBy' | 'sponsorId' | 'divisionId' | 'contestId' | 'gender' | 'basis' | 'tiebreak';
 
 /** The details of one prize: only what its kind has. */
-export function PlanDetails({ line, onChange, errors, path, values, definitions, divisions, sponsors }: Props) {
+export function PlanDetails({ line, onChange, errors, path, values, definitions, divisions, contests, sponsors }: Props) {
   const { t } = useTranslation(['rule', 'choice']);
   const { kind } = line;
   const error = (field: string) => errors[`${path}.${field}`];
@@ -87,6 +87,9 @@ export function PlanDetails({ line, onChange, errors, path, values, definitions,
       {has('divisionId') &&
         (divisions.length > 0 || (line.divisionId ?? null) !== null) &&
         choice('divisionId', kind === 'division' ? t('prize.everyDivision') : t('prize.wholeField'), named(divisions))}
+      {has('contestId') &&
+        (contests.length > 0 || (line.contestId ?? null) !== null) &&
+        choice('contestId', t('prize.everyContest'), named(contests))}
       {has('wonBy') &&
         OWN_BALL_PLAYS.includes(values.play) &&
         choice('wonBy', t('prize.winners.sides'), [{ value: 'players', label: t('prize.winners.players') }])}
@@ -105,14 +108,16 @@ export function PlanDetails({ line, onChange, errors, path, values, definitions,
       {has('every') && number('every', t('prize.everyHelp'))}
       {has('places') && number('places', t('prize.placesHelp', { count: usualPlaces(kind) }))}
       {has('backups') && number('backups')}
-      <Choice
-        label={t('prize.field.membersOnly')}
-        none={t('prize.members.usual')}
-        data={(['only', 'all'] as const).map((value) => ({ value, label: t(`prize.members.${value}`) }))}
-        value={typeof line.membersOnly === 'boolean' ? (line.membersOnly ? 'only' : 'all') : null}
-        onChange={(who) => onChange({ membersOnly: who === null ? null : who === 'only' })}
-        error={error('membersOnly')}
-      />
+      {has('membersOnly') && (
+        <Choice
+          label={t('prize.field.membersOnly')}
+          none={t('prize.members.usual')}
+          data={(['only', 'all'] as const).map((value) => ({ value, label: t(`prize.members.${value}`) }))}
+          value={typeof line.membersOnly === 'boolean' ? (line.membersOnly ? 'only' : 'all') : null}
+          onChange={(who) => onChange({ membersOnly: who === null ? null : who === 'only' })}
+          error={error('membersOnly')}
+        />
+      )}
       {has('tiebreak') && choice('tiebreak', t('prize.usualTiebreak'), named(definitions.tiebreak))}
       {isPeoria(kind) && (
         <PeoriaSection

@@ -18,7 +18,7 @@ const keyOf = (lines: readonly PlanLine[], at: number): string => {
   return id ?? `${kind} ${lines.slice(0, at).filter((other) => other.id === undefined && other.kind === kind).length}`;
 };
 
-type Props<Line extends PlanLine> = Pick<Fields, 'values' | 'errors' | 'definitions' | 'divisions' | 'sponsors'> & {
+type Props<Line extends PlanLine> = Pick<Fields, 'values' | 'errors' | 'definitions' | 'divisions' | 'contests' | 'sponsors'> & {
   lines: readonly Line[];
   field: 'awards' | 'sideAwards';
   onChange: (lines: readonly Line[]) => void;
@@ -35,13 +35,12 @@ const MOST = 40;
 
 /** Prizes in their order: each says what it is, and opens for its details; a new one is open. */
 export function PlanList<Line extends PlanLine>(props: Props<Line>) {
-  const { lines, field, onChange, groups, newLine, onTemplate, first, errors, values, definitions, divisions, sponsors } = props;
+  const { lines, field, onChange, groups, newLine, onTemplate, first, errors, values, definitions, divisions, contests, sponsors } = props;
   const { t } = useTranslation(['rule', 'choice']);
   const language = useLanguage();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const names = namePrizes(lines, t, language);
-  const divisionName = (id: string) => divisions.find((one) => one.id === id)?.name;
-  const sponsorName = (id: string) => sponsors.find((one) => one.id === id)?.name;
+  const nameOf = (id: string) => [...divisions, ...contests, ...sponsors].find((one) => one.id === id)?.name;
   const isOpen = (at: number) => opened.has(keyOf(lines, at)) || errorUnder(errors, `${field}.${at}`) !== undefined;
   const toggle = (at: number) => {
     const key = keyOf(lines, at);
@@ -60,7 +59,7 @@ export function PlanList<Line extends PlanLine>(props: Props<Line>) {
         items={lines}
         keyOf={(at) => keyOf(lines, at)}
         nameOf={(at) => names[at] ?? ''}
-        aboutOf={(at) => tellPrize(lines[at] as Line, { t, language, divisionName, sponsorName })}
+        aboutOf={(at) => tellPrize(lines[at] as Line, { t, language, nameOf })}
         onChange={onChange}
         beside={(_, at) => (
           <ActionIcon
@@ -83,7 +82,7 @@ export function PlanList<Line extends PlanLine>(props: Props<Line>) {
                 onChange={(patch) => change(at, patch)}
                 errors={errors}
                 path={`${field}.${at}`}
-                {...{ values, definitions, divisions, sponsors }}
+                {...{ values, definitions, divisions, contests, sponsors }}
               />
             </>
           )

@@ -13,18 +13,16 @@ import { type Definitions, nameIn } from '../definition.ts';
 import type { Fields as FormFields } from './fields.ts';
 import { type FullSettings, SETTINGS } from './values.ts';
 
-/** All settings of a tournament, each in the words of its kind or of its rule. `rounds`: how many holes each round has. */
+/** All settings of a tournament, each in the words of its kind or of its rule. `named`: what a prize may be of, or from; `rounds`: how many holes each round has. */
 export function useSettingFields(
   definitions: Definitions,
-  divisions: FormFields['divisions'],
-  sponsors: FormFields['sponsors'],
+  named: FormFields['divisions'],
   rounds: readonly number[],
 ): Fields<FullSettings> {
   const { t } = useTranslation(['tournament', 'choice', 'word']);
   const { t: tRule } = useTranslation(['rule', 'choice']);
   const language = useLanguage();
-  const called = (list: FormFields['divisions']) => (id: string) => list.find((one) => one.id === id)?.name;
-  const speaker = { t: tRule, language, divisionName: called(divisions), sponsorName: called(sponsors) };
+  const speaker = { t: tRule, language, nameOf: (id: string) => named.find((one) => one.id === id)?.name };
   const fields = useRecordFields('tournament', SETTINGS, {
     format: { inWords: (format) => nameIn(definitions.format, format) },
     formatRule: { label: tRule('field.formatRule'), goesWith: 'format', inWords: (rule) => sayFormatRule(rule, tRule) },

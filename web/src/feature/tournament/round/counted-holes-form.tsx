@@ -1,3 +1,4 @@
+import type { CountedHolesState } from '@fairway/api';
 import { holesOf, type PlayedHoles } from '@fairway/api/rule/round-hole';
 import type { SayOf } from '@fairway/api/word/say';
 import { Button, Group, List, Stack, Text, TextInput } from '@mantine/core';
@@ -6,7 +7,8 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { isApiError } from '../../../lib/api-error.ts';
 import { failureOf } from '../../../lib/failure.ts';
 import { type HolesCheck, readHoles } from './counted-holes.ts';
-import type { HoleList } from './counted-holes-panel.tsx';
+
+export type HoleList = CountedHolesState['lists'][number];
 
 type Words = SayOf<['counted-holes', 'course', 'word']>;
 type Props = {

@@ -1,4 +1,4 @@
-import type { CountedHolesState, Division, Round, Tournament } from '@fairway/api';
+import type { Division, Round, Tournament } from '@fairway/api';
 import { playedCard } from '@fairway/api/rule/round-hole';
 import { sayAward } from '@fairway/api/word/say-award';
 import { Anchor, Button, Modal, Text } from '@mantine/core';
@@ -11,11 +11,11 @@ import { confirm } from '../../../ui/dialog/confirm.tsx';
 import { Unread } from '../../../ui/page/state-note.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { countedHoles, useCountedHolesChange } from '../query.ts';
+import type { HoleList } from './counted-holes-form.tsx';
 import { CountedHolesForm } from './counted-holes-form.tsx';
 import { HoleListLine } from './hole-list-line.tsx';
 import classes from './round-list.module.css';
 
-export type HoleList = CountedHolesState['lists'][number];
 /** A division, with its own day handicap if it has one. */
 export type OwnDay = Pick<Division, 'id' | 'name' | 'calculateHandicapDay'>;
 /** What the page puts below a list: its draw by public numbers. */

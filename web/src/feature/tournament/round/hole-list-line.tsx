@@ -2,7 +2,7 @@ import { Button, CopyButton, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatInstant } from '../../../lib/date.ts';
-import type { HoleList } from './counted-holes-panel.tsx';
+import type { HoleList } from './counted-holes-form.tsx';
 
 type Props = {
   list: HoleList;

@@ -15,10 +15,10 @@ import {
   choiceOfRound,
   firstChoice,
   isWrong,
-  type RoundCard,
   roundCardOf,
 } from '../course/course-field.tsx';
 import { teeLine } from '../course/round-tees.tsx';
+import type { RoundCard } from '../course/typed-card.ts';
 import { addRound, changeRound } from '../query.ts';
 
 type RoundFields = Pick<Round, 'date'> & RoundCard;

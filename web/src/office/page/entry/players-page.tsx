@@ -3,6 +3,7 @@ import { divisions } from '../../../feature/division/query.ts';
 import { PlayerPanel } from '../../../feature/player/player-panel.tsx';
 import { may, useSession } from '../../../lib/session.ts';
 import { showFailure } from '../../../ui/toast/toast.tsx';
+import { Disqualifications } from '../tournament/disqualifications.tsx';
 import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
 
 /** The grid has its screen full of code: what saves the file comes when it is wanted. */
@@ -16,12 +17,15 @@ export function PlayersPage() {
   const mayHere = useMayHere();
   const list = useQuery(divisions(tournament.id));
   return (
-    <PlayerPanel
-      tournament={tournament}
-      divisions={list}
-      mayChange={mayHere('player.write')}
-      mayAnonymise={may(session, 'player.anonymise')}
-      onExport={() => exportPlayers(tournament.id)}
-    />
+    <>
+      <Disqualifications tournament={tournament} writable={mayHere('player.write')} />
+      <PlayerPanel
+        tournament={tournament}
+        divisions={list}
+        mayChange={mayHere('player.write')}
+        mayAnonymise={may(session, 'player.anonymise')}
+        onExport={() => exportPlayers(tournament.id)}
+      />
+    </>
   );
 }

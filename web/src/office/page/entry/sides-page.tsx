@@ -10,6 +10,7 @@ import { SidePanel } from '../../../feature/side/side-panel.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
 import { type PlayInForm, playInForm } from '../../../ui/rule/play-in-form.ts';
+import { Disqualifications } from '../tournament/disqualifications.tsx';
 import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
 
 /** Who plays together in matches: pairs are made, and in a scramble there are up to four. */
@@ -51,12 +52,15 @@ export function SidesPage() {
   if (field.data === undefined || named.data === undefined) return <Unread of={[field, named]} height={320} />;
   const together = isSidePlay(play) ? sizeOf(playInForm(play, playRule, formatRule)) : OF_MATCHES;
   return (
-    <SidePanel
-      tournament={tournament}
-      golfers={golfers}
-      divisions={named.data.items}
-      {...together}
-      writable={may('player.write') && tournament.state !== 'closed'}
-    />
+    <>
+      <Disqualifications tournament={tournament} writable={may('player.write')} />
+      <SidePanel
+        tournament={tournament}
+        golfers={golfers}
+        divisions={named.data.items}
+        {...together}
+        writable={may('player.write') && tournament.state !== 'closed'}
+      />
+    </>
   );
 }

@@ -6,9 +6,7 @@ import { IconPresentation, IconPrinter, IconTrophy } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { placeLabel } from '../../../feature/leaderboard/figure.ts';
 import { board } from '../../../feature/leaderboard/query.ts';
-import { ContestWinners } from '../../../feature/match/standing/contest-winners.tsx';
 import { changePlayer, players } from '../../../feature/player/query.ts';
 import { changeTournament, useTournamentChange } from '../../../feature/tournament/query.ts';
 import { candidatesFor } from '../../../feature/winner/candidate.ts';
@@ -59,41 +57,35 @@ export function WinnersPage() {
   }
   if (read.data === undefined) return <Unread of={[read]} height={320} />;
   const list = read.data;
-  const contests = standing.data?.matches ?? null;
   const complete = rounds.every(({ finished }) => finished);
   const newer = isApiError(decide.error, 'stale-version') && list.items.find(({ awardId }) => awardId === asked?.award.awardId);
   return (
     <>
       <Unread of={[standing]} />
-      {contests !== null && (
-        <ContestWinners tournamentId={id} contests={contests} mayPresent={may('suspense.write')} sayPlace={placeLabel} />
-      )}
-      {(contests === null || list.items.length > 0) && (
-        <WinnerTable
-          list={list}
-          complete={complete}
-          speaker={speaker}
-          may={{
-            ...(mayDecide && {
-              onDecide: (award) => setAsked({ award, byHand: false, seen: list }),
-              onByHand: (award) => setAsked({ award, byHand: true, seen: list }),
-              onTakeBack: (award) => takeBack.mutate({ awardId: award.awardId, seen: list }),
-            }),
-            ...(may('player.write') && { onAbsent: (playerId, absent) => markAbsent.mutate({ playerId, absent }) }),
-          }}
-          publication={
-            <PublicationBar
-              tournamentId={id}
-              timeZone={tournament.timeZone}
-              list={list}
-              complete={complete}
-              mayPublish={complete && may('winner.publish')}
-              isClosed={tournament.state === 'closed'}
-            />
-          }
-          actions={<WinnerActions list={list} onPicture={() => setPicture(true)} onTieOrder={mayOrder ? () => setOrdering(true) : null} />}
-        />
-      )}
+      <WinnerTable
+        list={list}
+        complete={complete}
+        speaker={speaker}
+        may={{
+          ...(mayDecide && {
+            onDecide: (award) => setAsked({ award, byHand: false, seen: list }),
+            onByHand: (award) => setAsked({ award, byHand: true, seen: list }),
+            onTakeBack: (award) => takeBack.mutate({ awardId: award.awardId, seen: list }),
+          }),
+          ...(may('player.write') && { onAbsent: (playerId, absent) => markAbsent.mutate({ playerId, absent }) }),
+        }}
+        publication={
+          <PublicationBar
+            tournamentId={id}
+            timeZone={tournament.timeZone}
+            list={list}
+            complete={complete}
+            mayPublish={complete && may('winner.publish')}
+            isClosed={tournament.state === 'closed'}
+          />
+        }
+        actions={<WinnerActions list={list} onPicture={() => setPicture(true)} onTieOrder={mayOrder ? () => setOrdering(true) : null} />}
+      />
       {isOrdering && (
         <TieOrderDialog
           anyone={anyone}

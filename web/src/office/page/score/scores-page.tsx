@@ -10,6 +10,7 @@ import { loadWords } from '../../../i18n/words.ts';
 import { isApiError } from '../../../lib/api-error.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Unread } from '../../../ui/page/state-note.tsx';
+import { Disqualifications } from '../tournament/disqualifications.tsx';
 import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
 import { useCardStatus } from './use-card-status.ts';
 
@@ -60,6 +61,7 @@ export function ScoresPage() {
   return (
     <>
       <Unread of={[playerList, divisionList]} />
+      <Disqualifications tournament={tournament} writable={may('player.write')} />
       <ScoreDesk
         tournament={tournament}
         author={session}

@@ -1,4 +1,4 @@
-import type { DefinitionKind } from '@fairway/api/choice/definition';
+import type { DefinitionKind } from '@fairway/api/choice/definition-kind';
 import { DefinitionPanel } from '../../../feature/definition/definition-panel.tsx';
 import { useTieSpeaker } from '../../../feature/leaderboard/use-tie-speaker.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { courses } from '../../../feature/club/query.ts';
 import { divisions } from '../../../feature/division/query.ts';
+import { contests } from '../../../feature/match/query.ts';
 import { readyCheck } from '../../../feature/ready-check/query.ts';
 import { shortAddresses } from '../../../feature/short-address/query.ts';
 import { sponsors } from '../../../feature/sponsor/query.ts';
@@ -31,6 +32,7 @@ export function TournamentDetailPage() {
   const cards = useQuery(courses(tournament.clubId));
   const ofTournament = useQuery(divisions(tournament.id));
   const ofSponsors = useQuery(sponsors(tournament.id));
+  const ofMatches = useQuery({ ...contests(tournament.id), enabled: tournament.play === 'match' });
   const { publish } = usePublication(tournament.id);
   const client = useQueryClient();
   const toPublish = async () => {
@@ -105,6 +107,7 @@ export function TournamentDetailPage() {
         <SettingsPanel
           tournament={tournament}
           divisions={items ?? []}
+          contests={ofMatches.data?.items ?? []}
           sponsors={ofSponsors.data?.items ?? []}
           actions={may(session, 'tournament.write') && <TournamentActions tournament={tournament} mayChange={mayChange} />}
         />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { signedInUser } from '../../../feature/auth/query.ts';
 import { divisions } from '../../../feature/division/query.ts';
+import { contests } from '../../../feature/match/query.ts';
 import { sponsors } from '../../../feature/sponsor/query.ts';
 import { definitions } from '../../../feature/tournament/definition.ts';
 import { EditTournamentForm } from '../../../feature/tournament/form/edit-tournament-form.tsx';
@@ -21,13 +22,15 @@ export function TournamentEditPage() {
   const client = useQueryClient();
   const ofTournament = useQuery(divisions(tournament.id));
   const ofSponsors = useQuery(sponsors(tournament.id));
+  const hasMatches = tournament.play === 'match';
+  const ofMatches = useQuery({ ...contests(tournament.id), enabled: hasMatches, refetchInterval: false });
   const offered = useQuery(definitions(tournament.clubId, useLanguage()));
   const detail = `/tournaments/${tournament.id}`;
   // who has begun keeps what they typed, whatever another tab does: the save says why it is refused
   const [isOpen] = useState(tournament.state !== 'closed' && tournament.archivedAt === null);
   if (!isOpen) return <Navigate to={detail} replace />;
-  if (ofTournament.data === undefined || ofSponsors.data === undefined || offered.data === undefined) {
-    return <Unread of={[ofTournament, ofSponsors, offered]} height={480} />;
+  if (!ofTournament.data || !ofSponsors.data || !offered.data || (hasMatches && !ofMatches.data)) {
+    return <Unread of={[ofTournament, ofSponsors, offered, ...(hasMatches ? [ofMatches] : [])]} height={480} />;
   }
   return (
     <section>
@@ -40,6 +43,7 @@ export function TournamentEditPage() {
       <EditTournamentForm
         tournament={tournament}
         divisions={ofTournament.data.items}
+        contests={ofMatches.data?.items ?? []}
         sponsors={ofSponsors.data.items}
         onSaved={({ name }) => {
           // another date may make another tournament the latest

@@ -1,0 +1,52 @@
+import { canonical } from './canonical.ts';
+import type { Finding } from './check.ts';
+import type { FactsPrizes } from './day-facts.ts';
+import { changeKey, type Told } from './ledger.ts';
+
+/** What the ledger is told as the winners are published: what of the prizes depends on the cards. */
+export const PUBLICATION = changeKey('publication', 'winners');
+
+/** What is spelt out of the prizes, and neither of the plan nor told in lines of its own. */
+export const speltOut = ({ awards, guests, absent }: FactsPrizes) => ({ awards, guests, absent });
+
+/** The awards are those of the plan, in its order of priority. */
+export function checkPlan(prizes: FactsPrizes | null): Finding[] {
+  if (prizes === null) return [];
+  const { plan, awards } = prizes;
+  const placeOf = (award: string): number => {
+    const exact = plan.prizes.findIndex(({ id }) => award === id);
+    return exact === -1 ? plan.prizes.findIndex(({ id }) => award.startsWith(`${id}:`) || award.startsWith(`${id}-`)) : exact;
+  };
+  const places = awards.map(({ id }) => placeOf(id));
+  const follows = awards.every(
+    ({ membersOnly }, nth) => (places[nth] ?? -1) >= (places[nth - 1] ?? 0) && plan.prizes[places[nth] ?? -1]?.membersOnly === membersOnly,
+  );
+  return follows ? [] : [{ of: 'prizes', id: 'awards' }];
+}
+
+/**
+ * The prizes against the ledger. What is spelt out is told with the publication, where it is told; before the result is final, cards may change
+ * after that.
+ */
+export function differingPrizes(prizes: FactsPrizes, { changes }: Told, final: boolean): Finding[] {
+  const told = final ? changes.get(PUBLICATION) : undefined;
+  const shots = [...changes].filter(([key]) => key.startsWith('shot ')).map(([, value]) => value as Record<string, unknown>);
+  const differing = differingShots(prizes, shots);
+  return told === undefined || canonical(told) === canonical(speltOut(prizes))
+    ? differing
+    : [...differing, { of: 'prizes', id: 'publication' }];
+}
+
+/** Of several rounds the best shot alone of a player and hole is in the prizes. */
+function differingShots({ measurements }: FactsPrizes, shots: readonly Record<string, unknown>[]): Finding[] {
+  const own = new Map(measurements.map((one) => [`${one.id} ${one.kind} ${one.hole}`, canonical(asTold(one))]));
+  const told = shots.map(({ round: _, ...shot }) => ({ id: `${shot.player} ${shot.kind} ${shot.hole}`, text: canonical(shot) }));
+  return [...new Set([...own.keys(), ...told.map(({ id }) => id)])].flatMap((id): Finding[] => {
+    const isTold = told.some((shot) => shot.id === id && shot.text === own.get(id));
+    return isTold ? [] : [{ of: 'shot', id }];
+  });
+}
+
+const asTold = ({ id: player, kind, hole, centimetres, driveCentimetres, onTarget }: FactsPrizes['measurements'][number]) => ({
+  ...{ player, kind, hole, centimetres, driveCentimetres: driveCentimetres ?? null, onTarget },
+});

@@ -1,0 +1,66 @@
+import readWorkbook from 'read-excel-file/node';
+import { workbookFile } from '../../server/src/feature/player-import/sample/workbook-file.ts';
+import { startChild } from './child.ts';
+import { openConnection, request } from './connection.ts';
+import { withFolder } from './folder.ts';
+import { alternate } from './measure.ts';
+import { print } from './print.ts';
+import type { Product } from './product.ts';
+
+const ROWS = 1000;
+const ROUNDS = 15;
+
+/** From sending the file to receiving the preview, beside only reading the same workbook. */
+export async function benchPlayerImport(): Promise<void> {
+  const file = entryList(ROWS);
+  await withFolder(async (folder) => {
+    const product = startChild<Product>('./product.ts');
+    try {
+      const connection = await openConnection(await product.ask('start', folder));
+      const { token, events } = await product.ask('fill', 1);
+      const upload = uploadRequest(events[0]?.path ?? '', token, file);
+      const preview = async () => {
+        const { status, body } = await connection.send(upload);
+        if (status !== 200) throw new Error(`the list was not previewed: ${status} ${body}`);
+      };
+      const { subject, ratio } = await alternate(
+        timed(preview),
+        timed(() => readWorkbook(file)),
+        ROUNDS,
+      );
+      print(`import preview of ${ROWS} rows, from the file sent to the answer`, subject, 'ms', {
+        value: ratio,
+        to: 'reading the workbook alone',
+        goal: 'under 1 s',
+      });
+      connection.close();
+    } finally {
+      await product.end();
+    }
+  });
+}
+
+const timed = (work: () => Promise<unknown>) => async (): Promise<number> => {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+};
+
+/** A club's list: flight, name, handicap, division, VGA number, birthday, phone. */
+export function entryList(count: number): Buffer {
+  const heading = ['FLY', 'Họ và tên', 'Handicap xét giải', 'Mã VGA', 'Ngày sinh', 'SĐT', 'Ghi chú'];
+  const rows = Array.from({ length: count }, (_, at) => {
+    const birthday = { date: `${1950 + (at % 50)}-0${1 + (at % 9)}-1${at % 9}` };
+    return [`FLY ${Math.floor(at / 4) + 1}`, `Nguyễn Văn ${at}`, at % 36, 100_000 + at, birthday, 912_000_000 + at, 'Khách'];
+  });
+  return workbookFile({ rows: [heading, ...rows] });
+}
+
+function uploadRequest(path: string, token: string, file: Buffer): Buffer {
+  const head = '--list\r\ncontent-disposition: form-data; name="file"; filename="list.xlsx"\r\n\r\n';
+  return request(
+    `POST /${path.slice(1)}/players/import/file`,
+    { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=list' },
+    Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--list--\r\n')]),
+  );
+}

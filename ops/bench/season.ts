@@ -1,0 +1,48 @@
+import { performance } from 'node:perf_hooks';
+import type { OpenDatabase } from '../../server/src/db/open.ts';
+import { askerOf } from '../../server/test/season/asker.ts';
+import { openSeason } from '../../server/test/season/kept-season.ts';
+import { median } from './measure.ts';
+import { print } from './print.ts';
+
+const TIMES = 5;
+
+/**
+ * Every GET that a screen or the public asks of itself, of a club with five seasons: how long the server's thread is busy with it once a process has
+ * answered it before, to the same of a club of one day. The embedded database works on that thread too. The first run makes the seasons, a minute
+ * or two an engine.
+ */
+export async function benchSeason(): Promise<void> {
+  for (const engine of ['pglite', 'postgres'] as const) {
+    const { day, season, close } = await openSeason(engine);
+    const [ofDay, ofSeason] = [await timesOf(day), await timesOf(season)];
+    for (const [name, { first, again }] of ofSeason) {
+      const control = { value: again / (ofDay.get(name)?.again ?? again), to: `one day; ${first.toFixed(0)} ms the first time` };
+      print(`${engine}: ${name.replace('GET /api', '')} (goal: under 50)`, again, 'ms', control);
+    }
+    await close();
+  }
+}
+
+type Times = { first: number; again: number };
+
+async function timesOf(database: OpenDatabase): Promise<Map<string, Times>> {
+  const { askings, ask, close } = await askerOf(database);
+  const firsts: number[] = [];
+  for (const asking of askings) firsts.push(await busyWith(() => ask(asking)));
+  const found = new Map<string, Times>();
+  for (const [nth, asking] of askings.entries()) {
+    const times: number[] = [];
+    while (times.length < TIMES) times.push(await busyWith(() => ask(asking)));
+    found.set(asking.name, { first: firsts[nth] ?? 0, again: median(times) });
+  }
+  await close();
+  return found;
+}
+
+/** The milliseconds of this thread. */
+async function busyWith(work: () => Promise<unknown>): Promise<number> {
+  const before = performance.eventLoopUtilization();
+  await work();
+  return performance.eventLoopUtilization(before).active;
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "side_partner" ADD COLUMN "side_out" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,2 @@
+ALTER TABLE "award" ADD COLUMN "contest_id" uuid;--> statement-breakpoint
+ALTER TABLE "award" ADD CONSTRAINT "award_contest_id_contest_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contest"("id") ON DELETE cascade ON UPDATE no action;

@@ -1,0 +1,83 @@
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { signedResult } from '../src/db/schema/ledger.ts';
+import { entry } from '../src/db/schema/player.ts';
+import { regulationVersion } from '../src/db/schema/tournament.ts';
+import { testApp } from './kit/app.ts';
+import { raiseBoard, seenBoard } from './kit/board.ts';
+import { cardOver, type Event, seedEvent, stroke, wholeCard } from './kit/event.ts';
+import { type Reading, readingOf } from './kit/reading.ts';
+
+const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' });
+const enter = (event: Event, entries: unknown[]) => test.ask('editor', `POST ${event.roundPath}/entries`, { entries });
+
+/** A day with a card, and what an address reads of its next version, once the board is there. */
+async function day() {
+  const event = await seedEvent(test.db, test.clubId, { players: 2 });
+  const [an = ''] = event.playerIds;
+  await enter(event, wholeCard(an, cardOver({ 1: 1 })));
+  const get = (path: string) => test.app.inject(`/api/live/tournaments/${event.id}${path}`);
+  const read = async (path: string): Promise<Reading> => {
+    await raiseBoard(test.db, event.id);
+    const { boardVersion } = await seenBoard(test, event);
+    await expect.poll(async () => (await get('')).json().boardVersion).toBe(boardVersion);
+    return readingOf(() => get(path));
+  };
+  return { event, an, read };
+}
+const total = ({ rows }: Reading) => rows.reduce((sum, count) => sum + count, 0);
+
+describe('what anyone may ask costs no more than it tells', () => {
+  it('regulations: the first and the last of their versions, however many there are', async () => {
+    const { event, read } = await day();
+    const replace = (nth: number) =>
+      test.db
+        .insert(regulationVersion)
+        .values({ tournamentId: event.id, regulations: `Luật ${nth} `.repeat(500), replacedAt: new Date(nth) });
+    await replace(1);
+    const once = await read('/regulations');
+    for (let nth = 2; nth < 12; nth++) await replace(nth);
+    expect(await read('/regulations')).toEqual({ ...once, letters: expect.closeTo(once.letters, -2) });
+  });
+
+  it('a place: the cards that the board keeps are not read again for it', async () => {
+    const { an, read } = await day();
+    expect(total(await read(`/explanation/${an}?basis=gross&within=field`))).toBeLessThan(3);
+  });
+
+  it('a presentation that is not running: nothing', async () => {
+    const { read } = await day();
+    expect(await read('/ceremony')).toEqual({ rows: [], letters: 0 });
+  });
+
+  it('a file to keep that is not final yet: nothing', async () => {
+    const { read } = await day();
+    expect(await read('/result.html')).toEqual({ rows: [], letters: 0 });
+  });
+
+  it('facts: each entry once and a page at a time, also of a hole with a long history; of replaced results only that they were signed', async () => {
+    const { event, an, read } = await day();
+    const short = await read('/facts.json');
+    for (let nth = 0; nth < 8; nth++)
+      await enter(
+        event,
+        Array.from({ length: 40 }, (_, at) => stroke(an, 3, 3 + (at % 3))),
+      );
+    const [{ length: history }] = [
+      await test.db
+        .select()
+        .from(entry)
+        .where(and(eq(entry.playerId, an), eq(entry.hole, 3))),
+    ];
+    expect(history).toBe(321);
+    const long = await read('/facts.json');
+    expect(total(long) - total(short)).toBe(320);
+    expect(Math.max(...long.rows)).toBeLessThanOrEqual(300);
+    const signature = { statement: { number: 1 }, key: '', signature: '' } as never;
+    const core = JSON.stringify({ core: 'x'.repeat(100_000) });
+    await test.db
+      .insert(signedResult)
+      .values(Array.from({ length: 6 }, (_, nth) => ({ tournamentId: event.id, number: nth + 1, core, signature })));
+    expect((await read('/facts.json')).letters - long.letters).toBeLessThan(2 * core.length);
+  });
+});
