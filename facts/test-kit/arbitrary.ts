@@ -4,6 +4,9 @@ import {
   BASES,
   type Competitor,
   type Course,
+  type CourseCard,
+  courseCard,
+  courseHoles,
   type DayHandicap,
   NAMED_AWARDS,
   type OwnBalls,
@@ -115,9 +118,9 @@ const anyDayRules: fc.Arbitrary<Rules> = fc
     };
   });
 
-function firstNine({ par, strokeIndex, women }: Course): Course {
-  const nine = (of: Pick<Course, 'par' | 'strokeIndex'>) => ({ par: of.par.slice(0, 9), strokeIndex: of.strokeIndex?.slice(0, 9) ?? null });
-  return { ...nine({ par, strokeIndex }), ...(women && { women: nine(women) }) };
+function firstNine(course: Course): Course {
+  const nine = (of: CourseCard) => ({ par: of.par.slice(0, 9), strokeIndex: of.strokeIndex?.slice(0, 9) ?? null });
+  return { ...nine(courseCard(course, null)), ...(course.women && { women: nine(courseCard(course, 'f')) }) };
 }
 
 /** Counted holes are on the course. */
@@ -195,7 +198,8 @@ function levelSides(field: readonly Competitor[], size: number, { rounds }: Rule
   return FIELD_IDS.flatMap((id, nth) => {
     const [own, like] = [field[nth % field.length], field[nth % size]];
     if (!own || !like) return [];
-    const cards = rounds.map(({ par }, round) => {
+    const cards = rounds.map((course, round) => {
+      const { par } = courseCard(course, null);
       const full = par.map((of, at) => like.cards[round]?.[at] ?? of + ((at + nth) % 2));
       return swapped(full, par, Math.floor(nth / size));
     });
@@ -239,7 +243,7 @@ export const anyDayOfSides: fc.Arbitrary<PlayedDay> = fc
         mates.flatMap(({ id }, at) => {
           const span = (isLevel ? partners[at] : partners[nth * size + at])?.spans[round] ?? null;
           if (span === null) return { partner: id };
-          const holes = (rules.rounds[round]?.par ?? []).map((_, hole) => hole + 1).filter((hole) => hole >= span.from && hole <= span.to);
+          const holes = courseHoles(rules.rounds[round] ?? { par: [] }).filter((hole) => hole >= span.from && hole <= span.to);
           return holes.length === 0 ? [] : { partner: id, holes };
         });
       return {

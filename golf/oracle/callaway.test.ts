@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CallawayRule, Card, Course, DayHandicap } from '../src/index.ts';
+import type { CallawayRule, Card, CourseCard, DayHandicap } from '../src/index.ts';
 import { CALLAWAY, callaway, callawayRow, leaderboard, prepareCallaway } from '../src/index.ts';
 import { rules } from '../test-kit/index.ts';
 import published from './callaway.json' with { type: 'json' };
@@ -9,7 +9,7 @@ type Scored = { adjusted_gross: number; worst_holes_desc: readonly number[]; cou
 type Result = { worst_total: number; adjustment: number; handicap: number; net: number };
 
 /** The worst holes first, on par 5s, and the other strokes of the case spread over the rest. */
-function played({ adjusted_gross, worst_holes_desc, course_par }: Scored): { course: Course; card: Card } {
+function played({ adjusted_gross, worst_holes_desc, course_par }: Scored): { course: CourseCard; card: Card } {
   const worst = worst_holes_desc.length;
   const left = adjusted_gross - worst_holes_desc.reduce((sum, strokes) => sum + strokes, 0);
   const par = [...Array<number>(worst).fill(5), ...spread(course_par - 5 * worst, 18 - worst)];
@@ -69,7 +69,7 @@ describe('the table (https://geocities.datacellar.net/Augusta/Fairway/1541/Callo
 
 describe('where sources differ', () => {
   const wild = [12, ...Array<number>(17).fill(4)];
-  const fours: Course = { par: Array<number>(18).fill(4), strokeIndex: null };
+  const fours: CourseCard = { par: Array<number>(18).fill(4), strokeIndex: null };
   const lineOf = (own: Partial<CallawayRule>) =>
     leaderboard(rules({ rounds: [fours], dayHandicap: { system: 'callaway', ...own } }), [player('one', wild)])[0];
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Course, PeoriaRule } from '../src/index.ts';
+import type { CourseCard, PeoriaRule } from '../src/index.ts';
 import { countedHolesAt, countedHolesCount, countedHolesWarnings, drawCountedHoles, PEORIA_RULES } from '../src/index.ts';
 import { PLAIN_COURSE } from '../test-kit/index.ts';
 import published from './hidden-holes.json' with { type: 'json' };
 import { caseOf } from './oracle.ts';
 import peers from './peer-peoria.json' with { type: 'json' };
 
-const courseOf = (par: readonly number[]): Course => ({ par, strokeIndex: null });
-const parOf = ({ par }: Course, holes: readonly number[]) => holes.reduce((total, hole) => total + (par[hole - 1] ?? 0), 0);
-const everyList = (rule: PeoriaRule, course: Course) =>
+const courseOf = (par: readonly number[]): CourseCard => ({ par, strokeIndex: null });
+const parOf = ({ par }: CourseCard, holes: readonly number[]) => holes.reduce((total, hole) => total + (par[hole - 1] ?? 0), 0);
+const everyList = (rule: PeoriaRule, course: CourseCard) =>
   Array.from({ length: countedHolesCount(rule, course) }, (_, nth) => countedHolesAt(rule, course, nth) ?? []);
 
 test('Bristol Hill: every par 4 is hidden (https://egolf.jp/life/126475/)', () => {

@@ -1,4 +1,4 @@
-import type { Card, Competitor, Course } from '../src/index.ts';
+import type { Card, Competitor, CourseCard } from '../src/index.ts';
 import { competitor } from '../test-kit/index.ts';
 
 /** A published case: what was given, what came of it, and where that is printed. */
@@ -31,7 +31,7 @@ export function titleOf({ name, source }: { readonly name: string; readonly sour
 }
 
 /** A course of par 4s, stroke index in the order of the holes. */
-export const PAR_FOURS: Course = { par: Array<number>(18).fill(4), strokeIndex: Array.from({ length: 18 }, (_, at) => at + 1) };
+export const PAR_FOURS: CourseCard = { par: Array<number>(18).fill(4), strokeIndex: Array.from({ length: 18 }, (_, at) => at + 1) };
 
 /** Strokes spread as evenly as possible over a number of holes. */
 export function spread(strokes: number, holes: number): readonly number[] {

@@ -11,13 +11,21 @@ export type CourseCard = {
   readonly strokeIndex: readonly number[] | null;
 };
 
-/** One round's course card, of 18 holes or of 9. */
-export type Course = CourseCard & {
+/**
+ * The numbers of each hole as a course has them. How many they are says how many holes; what they are says the card of whoever plays alone, so
+ * that nobody is scored by another's card: `courseCard`.
+ */
+type HoleNumbers = { readonly length: number };
+
+/** One round's course card, of 18 holes or of 9, as everybody plays it. */
+export type Course = {
+  readonly par: HoleNumbers;
+  readonly strokeIndex: HoleNumbers | null;
   /**
    * Of as many holes: what women play by, where their par or stroke index is another. Tie keys compare strokes as they are played, and
    * the hardest holes are those of the course's own card.
    */
-  readonly women?: CourseCard | null;
+  readonly women?: { readonly par: HoleNumbers; readonly strokeIndex: HoleNumbers | null } | null;
   /** The names of the first and the second nine, at clubs that put a round together from nines: ['B', 'A']; of nine holes one name. */
   readonly nines?: readonly string[] | null;
   /**
@@ -28,12 +36,21 @@ export type Course = CourseCard & {
 };
 
 /**
- * The card that a player of this gender plays by.
+ * The card that a player of this gender plays by; null: the course's own, which says what its holes are, whoever plays: counted holes and the
+ * hardest ones.
  *
  * @example courseCard({ ...course, women: { par: [5, …], strokeIndex } }, 'f').par[0] // 5
  */
-export function courseCard(course: Course, gender: Gender): CourseCard {
-  return gender === 'f' ? (course.women ?? course) : course;
+export function courseCard(course: Course, gender: Gender | null): CourseCard {
+  return (gender === 'f' ? (course.women ?? course) : course) as CourseCard;
+}
+
+type WrittenCard = { par: number[]; strokeIndex: number[] | null };
+
+/** Both cards as they are written, to be shown beside each other: nobody is scored by them. */
+export function cardsOf(course: Course): WrittenCard & { women: WrittenCard | null } {
+  const written = ({ par, strokeIndex }: CourseCard): WrittenCard => ({ par: [...par], strokeIndex: strokeIndex && [...strokeIndex] });
+  return { ...written(courseCard(course, null)), women: course.women ? written(courseCard(course, 'f')) : null };
 }
 
 /** The par of a whole card. */
@@ -48,8 +65,11 @@ export function parTotal({ par }: Pick<CourseCard, 'par'>): number {
  * @example cardPars({ ...course, women: { par: [5, …], strokeIndex } }) // { m: 72, f: 74 }
  */
 export function cardPars(course: Course): Readonly<Record<Gender, number>> {
-  return { m: parTotal(course), f: parTotal(courseCard(course, 'f')) };
+  return { m: parTotal(courseCard(course, 'm')), f: parTotal(courseCard(course, 'f')) };
 }
+
+/** The holes of a round, from 1. */
+export const courseHoles = ({ par }: Pick<Course, 'par'>): readonly number[] => Array.from({ length: par.length }, (_, at) => at + 1);
 
 /** What is wrong with a course card; holes are numbered from 1. `of`: with the card for women. */
 export type CourseProblem = CardProblem & { readonly of?: 'women' };
@@ -69,8 +89,8 @@ type CardProblem =
  * @example courseProblems({ par: Array(18).fill(4), strokeIndex: null }) // []
  */
 export function courseProblems(course: Course): readonly CourseProblem[] {
-  const ofWomen = course.women == null ? [] : cardProblems(course.women, [course.par.length]);
-  return [...cardProblems(course, [18, 9]), ...ofWomen.map((problem): CourseProblem => ({ ...problem, of: 'women' }))];
+  const ofWomen = course.women == null ? [] : cardProblems(courseCard(course, 'f'), [course.par.length]);
+  return [...cardProblems(courseCard(course, null), [18, 9]), ...ofWomen.map((problem): CourseProblem => ({ ...problem, of: 'women' }))];
 }
 
 function cardProblems({ par: pars, strokeIndex }: CourseCard, counts: readonly number[]): readonly CardProblem[] {

@@ -64,7 +64,7 @@ export { declaredFor } from './competitor.ts';
 export type { EntrantPlace } from './contest-place.ts';
 export { bracketPlaces, cupPlaces, groupPlaces } from './contest-place.ts';
 export type { Course, CourseCard, CourseProblem } from './course.ts';
-export { cardPars, courseCard, courseProblems, parTotal } from './course.ts';
+export { cardPars, cardsOf, courseCard, courseHoles, courseProblems, parTotal } from './course.ts';
 export type { CupMatch, CupOutcome, CupPoints, CupRule, CupSession, CupState, CupTeam, CupTie } from './cup/cup.ts';
 export { cupState } from './cup/cup.ts';
 export type { CupProblem, SessionPlan, TeamShort } from './cup/cup-problem.ts';

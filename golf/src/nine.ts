@@ -39,7 +39,7 @@ type NineFigures = { courseRating: number | null; slope: number | null; par: num
 export function joinNines<Tee extends NineTee>(first: Nine<Tee>, second: Nine<Tee>, odd: 'first' | 'second' = 'first'): JoinedNines<Tee> {
   const ofWomen = first.women != null || second.women != null;
   return {
-    ...joinCards(first, second, odd),
+    ...joinCards(courseCard(first, null), courseCard(second, null), odd),
     women: ofWomen ? joinCards(courseCard(first, 'f'), courseCard(second, 'f'), odd) : null,
     tees: first.tees.flatMap((tee) => {
       const same = second.tees.find((other) => isSameTee(tee, other));

@@ -31,7 +31,7 @@ const anyCourseCard: fc.Arbitrary<CourseCard> = fc.record({
 });
 
 /** Any course of 18 holes, with a stroke index or without, some with a card for women. */
-export const anyCourse: fc.Arbitrary<Course> = fc.oneof(
+export const anyCourse: fc.Arbitrary<Course & CourseCard> = fc.oneof(
   { weight: 3, arbitrary: anyCourseCard },
   { weight: 1, arbitrary: fc.tuple(anyCourseCard, anyCourseCard).map(([card, women]) => ({ ...card, women })) },
 );

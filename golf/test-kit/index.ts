@@ -4,6 +4,7 @@ import type {
   Card,
   Competitor,
   Course,
+  CourseCard,
   HoleScore,
   MeasuredKind,
   Measurement,
@@ -11,13 +12,16 @@ import type {
   Rules,
   Side,
 } from '../src/index.ts';
-import { DEFAULT_CAP, DEFAULT_COUNTBACK, DEFAULT_TIEBREAK, NAMED_AWARDS, ties } from '../src/index.ts';
+import { courseCard, DEFAULT_CAP, DEFAULT_COUNTBACK, DEFAULT_TIEBREAK, NAMED_AWARDS, ties } from '../src/index.ts';
+
+/** Without a card for women: everybody reads its own. */
+export type PlainCourse = Course & CourseCard;
 
 /** Par 72, on each nine two 3s, two 5s and five 4s; the stroke index runs with the holes. */
-export const PLAIN_COURSE: Course = course('4 4 3 5 4 4 3 5 4 4 4 3 5 4 4 3 5 4', '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18');
+export const PLAIN_COURSE: PlainCourse = course('4 4 3 5 4 4 3 5 4 4 4 3 5 4 4 3 5 4', '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18');
 
 /** A course from its pars and, where it has them, its stroke indexes: `course('4 4 3 …', '7 5 15 …')`. */
-export function course(par: string, strokeIndex?: string): Course {
+export function course(par: string, strokeIndex?: string): PlainCourse {
   return { par: numbers(par), strokeIndex: strokeIndex === undefined ? null : numbers(strokeIndex) };
 }
 
@@ -28,7 +32,7 @@ export function card(scores: string): Card {
 
 /** A card of pars except on the named holes, given relative to par: `cardToPar(course, { 1: +2, 18: -1 })`. */
 export function cardToPar(of: Course, toPar: Readonly<Record<number, number>> = {}): Card {
-  return of.par.map((par, at) => par + (toPar[at + 1] ?? 0));
+  return courseCard(of, null).par.map((par, at) => par + (toPar[at + 1] ?? 0));
 }
 
 /** A man of no division, with no handicap and no card, changed by what is given. The handicap is in tenths. */

@@ -1,7 +1,7 @@
 import type { RoundHoles } from '../choice/tournament.ts';
 
 /** What the numbers of a round's holes depend on: the number of the first on the course's card (missing: 1), and a list of one value a hole. */
-export type PlayedHoles = FirstHole & { readonly par: readonly unknown[] };
+export type PlayedHoles = FirstHole & { readonly par: { readonly length: number } };
 type FirstHole = { readonly firstHole?: number | undefined };
 
 /**
@@ -25,7 +25,7 @@ export const holeIndex = (round: FirstHole, hole: number): number => engineHole(
 export const firstHoleIn = ({ firstHole = 1 }: FirstHole): number => firstHole;
 
 /** The numbers of the holes of a round on the course's card, in their order: 10 to 18 of a back nine. */
-export const holesOf = (round: PlayedHoles): number[] => round.par.map((_, at) => cardHole(round, at + 1));
+export const holesOf = (round: PlayedHoles): number[] => Array.from({ length: round.par.length }, (_, at) => cardHole(round, at + 1));
 
 export const lastHole = (round: PlayedHoles): number => cardHole(round, round.par.length);
 

@@ -1,4 +1,5 @@
 import type { Course } from '../course.ts';
+import { courseHoles } from '../course.ts';
 import { compositionParts, isOfPart } from './counted-holes.ts';
 import type { PeoriaRule } from './peoria-rule.ts';
 
@@ -44,7 +45,7 @@ export function drawCountedHoles(rule: PeoriaRule, course: Course, random: numbe
 }
 
 function poolsOf({ composition, holeCount }: PeoriaRule, course: Course): readonly Pool[] {
-  const all = course.par.map((_, at) => at + 1);
+  const all = courseHoles(course);
   if (composition === null) return [{ holes: all, take: holeCount }];
   return compositionParts(composition, course).map((part) => ({
     holes: all.filter((hole) => isOfPart(part, hole, course)),

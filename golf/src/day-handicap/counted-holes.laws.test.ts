@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyCourse } from '../../test-kit/arbitrary.ts';
-import type { Course } from '../course.ts';
+import type { CourseCard } from '../course.ts';
 import { countedHolesProblems, countedHolesWarnings } from './counted-holes.ts';
 import { countedHolesAt, countedHolesCount, drawCountedHoles } from './counted-holes-draw.ts';
 import { PEORIA_RULES } from './peoria-rule.ts';
@@ -22,7 +22,7 @@ test('a drawn list may be used, and is warned of in nothing', () => {
 });
 
 test('the lists counted are those that nothing is to be said against, each once', () => {
-  const nine = fc.array(fc.constantFrom(3, 4, 5), { minLength: 9, maxLength: 9 }).map((par): Course => ({ par, strokeIndex: null }));
+  const nine = fc.array(fc.constantFrom(3, 4, 5), { minLength: 9, maxLength: 9 }).map((par): CourseCard => ({ par, strokeIndex: null }));
   const six = { ...PEORIA_RULES['double-peoria'], holeCount: 6 };
   fc.assert(
     fc.property(nine, (course) => {

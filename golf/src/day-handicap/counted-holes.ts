@@ -1,4 +1,5 @@
 import type { Course } from '../course.ts';
+import { courseCard } from '../course.ts';
 import type { Composition, PeoriaRule } from './peoria-rule.ts';
 
 /** Why a list of counted holes cannot be used. */
@@ -27,7 +28,7 @@ export function countedHolesProblems(rule: PeoriaRule, holes: readonly number[],
   const problems: CountedHolesProblem[] = [];
   if (holes.length !== rule.holeCount) problems.push({ code: 'count', needed: rule.holeCount, given: holes.length });
   holes.forEach((hole, at) => {
-    if (course.par[hole - 1] === undefined) problems.push({ code: 'not-a-hole', hole });
+    if (hole < 1 || hole > course.par.length || !Number.isInteger(hole)) problems.push({ code: 'not-a-hole', hole });
     else if (holes.indexOf(hole) < at) problems.push({ code: 'repeated', hole });
   });
   return problems;
@@ -47,7 +48,7 @@ export function countedHolesWarnings(rule: PeoriaRule, holes: readonly number[],
     return given === part.usual ? [] : [{ code: 'composition', ...part, given }];
   });
   const usual = parts.reduce((total, part) => total + part.par * part.usual, 0);
-  const given = holes.reduce((total, hole) => total + (course.par[hole - 1] ?? 0), 0);
+  const given = holes.reduce((total, hole) => total + (courseCard(course, null).par[hole - 1] ?? 0), 0);
   return given === usual ? warnings : [...warnings, { code: 'counted-par', usual, given }];
 }
 
@@ -66,5 +67,5 @@ export function compositionParts({ on, pars, eachNine = {} }: Composition, cours
 
 /** Holes are numbered from 1. */
 export function isOfPart({ nine, par }: CompositionPart, hole: number, course: Course): boolean {
-  return course.par[hole - 1] === par && (nine === null || hole > 9 === (nine === 2));
+  return courseCard(course, null).par[hole - 1] === par && (nine === null || hole > 9 === (nine === 2));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyCourse } from '../../test-kit/arbitrary.ts';
-import type { Course } from '../course.ts';
+import type { CourseCard } from '../course.ts';
 import { CALLAWAY, callaway, prepareCallaway } from './callaway.ts';
 import { drawCountedHoles } from './counted-holes-draw.ts';
 import { peoria, peoriaHandicap } from './peoria.ts';
@@ -17,7 +17,7 @@ const played = anyCourse.chain((course) =>
 );
 const hole = fc.integer({ min: 0, max: 17 });
 const sum = (of: readonly number[]) => of.reduce((total, one) => total + one, 0);
-const byCallaway = (course: Course, card: readonly number[], rule = CALLAWAY) => {
+const byCallaway = (course: CourseCard, card: readonly number[], rule = CALLAWAY) => {
   const found = callaway(prepareCallaway(rule, course.par), card);
   if (found === null) throw new Error('eighteen holes have a Callaway handicap');
   return found;

@@ -1,5 +1,5 @@
 import type { Card } from '../card.ts';
-import type { Course } from '../course.ts';
+import type { CourseCard } from '../course.ts';
 import { strokeRanks, strokesReceived } from './strokes-received.ts';
 
 /**
@@ -19,7 +19,7 @@ export function netDoubleBogey(par: number, received: number | null): number {
  *
  * @example adjustedGross([10, 4, 4, …], course, 0) // a 10 on a par 4 counts 6
  */
-export function adjustedGross(card: Card, { par, strokeIndex }: Course, courseHandicap: number | null): number | null {
+export function adjustedGross(card: Card, { par, strokeIndex }: CourseCard, courseHandicap: number | null): number | null {
   if (strokeIndex === null && courseHandicap !== null) return null;
   const ranks = strokeIndex === null ? [] : strokeRanks(strokeIndex);
   let total = 0;

@@ -155,5 +155,5 @@ function holeProblems(award: AwardRule, rounds: readonly Course[]): readonly Awa
   if (hole === undefined) return isMeasured(award) ? [{ code: 'needs-hole' }] : [];
   const nth = round ?? (isMeasured(award) ? 1 : null);
   const played = nth === null ? rounds : rounds.slice(nth - 1, nth);
-  return played.some(({ par }) => par[hole - 1] !== undefined) ? [] : [{ code: 'not-a-hole', hole }];
+  return Number.isInteger(hole) && hole >= 1 && played.some(({ par }) => hole <= par.length) ? [] : [{ code: 'not-a-hole', hole }];
 }

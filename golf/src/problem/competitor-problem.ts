@@ -93,7 +93,9 @@ function cardProblems({ cards, totals = [] }: Competitor, rounds: readonly Cours
 
 function startProblems({ startingHoles = [] }: Competitor, rounds: readonly Course[]): readonly CompetitorProblem[] {
   return startingHoles.flatMap((hole, nth): readonly CompetitorProblem[] =>
-    hole === null || rounds[nth]?.par[hole - 1] !== undefined ? [] : [{ code: 'starting-hole', round: nth + 1, hole }],
+    hole === null || (Number.isInteger(hole) && hole >= 1 && hole <= (rounds[nth]?.par.length ?? 0))
+      ? []
+      : [{ code: 'starting-hole', round: nth + 1, hole }],
   );
 }
 

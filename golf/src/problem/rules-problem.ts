@@ -2,7 +2,7 @@ import type { AwardRule } from '../award/award.ts';
 import type { Basis } from '../basis.ts';
 import { BASES } from '../basis.ts';
 import type { Course, CourseProblem } from '../course.ts';
-import { courseProblems } from '../course.ts';
+import { courseCard, courseProblems } from '../course.ts';
 import type { DayHandicap } from '../day-handicap/day-handicap.ts';
 import type { FormatChoice } from '../format/format.ts';
 import { formatOf } from '../format/format.ts';
@@ -86,7 +86,7 @@ function formatProblems({ format: choice, rounds }: Rules): RulesProblem[] {
   if (typeof choice === 'string') return [];
   if ('points' in choice) return isSoundTable(choice.points) ? [] : [{ code: 'points-table' }];
   const { maximum } = choice;
-  const highestPar = Math.max(1, ...rounds.flatMap(({ par, women }) => [...par, ...(women?.par ?? [])]));
+  const highestPar = Math.max(1, ...rounds.flatMap((course) => (['m', 'f'] as const).flatMap((gender) => courseCard(course, gender).par)));
   const least = { 'double-par': 0, 'net-double-bogey': 0, 'over-par': 1, fixed: highestPar }[maximum.kind];
   const sound = !('strokes' in maximum) || (Number.isInteger(maximum.strokes) && maximum.strokes >= least);
   return sound ? [] : [{ code: 'maximum-score', maximum }];

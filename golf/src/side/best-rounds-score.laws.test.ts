@@ -4,6 +4,7 @@ import { anyField, anyRules } from '../../test-kit/arbitrary.ts';
 import { side } from '../../test-kit/index.ts';
 import { BASES } from '../basis.ts';
 import type { Competitor } from '../competitor.ts';
+import { courseHoles } from '../course.ts';
 import type { Rules } from '../rules.ts';
 import { standings } from '../standing/standing.ts';
 import type { TieKey } from '../tie/tiebreak.ts';
@@ -23,7 +24,7 @@ const everyRound = (rules: Rules): Rules => ({
   ...rules,
   rounds: rules.rounds.map(({ women: _, ...course }) => ({
     ...course,
-    strokeIndex: course.strokeIndex ?? course.par.map((_, at) => at + 1),
+    strokeIndex: course.strokeIndex ?? courseHoles(course),
   })),
   dayHandicap: 'countedHoles' in rules.dayHandicap ? { system: 'system-36' } : rules.dayHandicap,
   divisionDayHandicap: {},

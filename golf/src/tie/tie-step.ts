@@ -1,5 +1,6 @@
 import type { Basis } from '../basis.ts';
 import type { Course } from '../course.ts';
+import { courseCard, courseHoles } from '../course.ts';
 import { strokeRanks } from '../handicap/strokes-received.ts';
 import type { Segment, TieKey } from './tiebreak.ts';
 
@@ -63,7 +64,7 @@ function countbackSteps({ segments, score, order, share }: KeyBy<'countback'>, c
   const onCard = score === 'net' && share !== undefined ? { share } : {};
   const inPlay = order === 'play' ? { ...onCard, order } : onCard;
   const steps: TieStep[] = [];
-  const all = course.par.map((_, at) => at + 1);
+  const all = courseHoles(course);
   // Players who are tied on the total and on every later round are tied on the first.
   let comparesWhole = round > 1;
   for (const segment of segments) {
@@ -86,7 +87,8 @@ function comparesSame({ holes, order }: CountbackStep, other: CountbackStep): bo
   return true;
 }
 
-function holesOf(segment: Segment, all: readonly number[], { strokeIndex, nines, firstHole = 1 }: Course): readonly number[] {
+function holesOf(segment: Segment, all: readonly number[], course: Course): readonly number[] {
+  const { nines, firstHole = 1 } = course;
   if ('holes' in segment) return segment.holes.map((hole) => hole - firstHole + 1).filter((hole) => hole >= 1 && hole <= all.length);
   if ('whole' in segment) return all;
   if ('nine' in segment) {
@@ -95,6 +97,7 @@ function holesOf(segment: Segment, all: readonly number[], { strokeIndex, nines,
   }
   if ('last' in segment) return all.slice(-segment.last);
   if ('first' in segment) return all.slice(0, segment.first);
+  const { strokeIndex } = courseCard(course, null);
   const ranks = strokeIndex === null ? [] : strokeRanks(strokeIndex);
   return all.filter((hole) => (ranks[hole - 1] ?? Number.POSITIVE_INFINITY) <= segment.hardest);
 }

@@ -1,4 +1,4 @@
-import type { Course } from '@fairway/golf';
+import { type Course, courseCard } from '@fairway/golf';
 import type { Transaction } from '../db/open.ts';
 import { eligibilityOf } from '../feature/division/eligibility.ts';
 import { findDivisions } from '../feature/division/store.ts';
@@ -67,7 +67,7 @@ function cardOf({ roundId, people, withdrawn }: Field, playerId: string, nth: nu
 }
 
 function scoresOf(field: Field, playerId: string, person: PlayerFields, start: Start): ScoreRow[] {
-  const strokes = playRound(field.course, person.handicapCourse ?? 24, field.random);
+  const strokes = playRound(courseCard(field.course, person.gender), person.handicapCourse ?? 24, field.random);
   return Array.from({ length: start.played }, (_, nth) => {
     const at = (start.startingHole - 1 + nth) % 18;
     const enteredAt = field.enteredAt(start, nth).toISOString();

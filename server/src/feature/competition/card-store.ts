@@ -1,6 +1,6 @@
 import type { EntryFact, ScoreCard } from '@fairway/api';
 import { engineHole, hasHole, type PlayedHoles } from '@fairway/api/rule/round-hole';
-import { foldCard, type HoleScore, MOST_HOLES, stateOn, TOTAL } from '@fairway/golf';
+import { courseHoles, foldCard, type HoleScore, MOST_HOLES, stateOn, TOTAL } from '@fairway/golf';
 import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { deviceOf } from '../../access/device.ts';
 import type { Database } from '../../db/open.ts';
@@ -34,7 +34,7 @@ export type CardRound = PlayedHoles & { readonly id: string };
 
 /** A card without entries. */
 export function blankCard({ par }: Pick<PlayedHoles, 'par'>): CardState {
-  const none = par.map(() => null);
+  const none = courseHoles({ par }).map(() => null);
   return { scores: none, shownIds: [...none], total: null, totalId: null, disputes: [], confirmed: [] };
 }
 

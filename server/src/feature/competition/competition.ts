@@ -7,7 +7,7 @@ import { awardListsOf, handicapListsOf } from '../tournament/counted-hole/count.
 import { allPublished, findPublishedHoles, type PublishedHoles } from '../tournament/counted-hole/store.ts';
 import { finishedRounds, rulesOf } from '../tournament/rules.ts';
 import { findPartners, type Partner } from '../tournament/side/partner-store.ts';
-import { type CardState, cardKey, cardStates } from './card-store.ts';
+import { blankCard, type CardState, cardKey, cardStates } from './card-store.ts';
 import { type Field, type FieldPlayer, fieldOf } from './field.ts';
 import { findMatchFacts, type MatchFacts } from './match-store.ts';
 import { findShots, type Shot } from './shot-store.ts';
@@ -162,7 +162,7 @@ export function afterEntries(
 function boardPlayer(player: FieldPlayer, rounds: RoundFacts[], currentRound: number, states: ReadonlyMap<string, CardState>): BoardPlayer {
   const cards = rounds.map(({ id }) => player.cards.find(({ roundId }) => roundId === id));
   const played = rounds.map(({ id }) => states.get(cardKey(player.id, id)));
-  const scores = played.map((state, nth) => state?.scores ?? rounds[nth]?.par.map(() => null) ?? []);
+  const scores = played.map((state, nth) => state?.scores ?? blankCard(rounds[nth] as RoundFacts).scores);
   return {
     ...player,
     scores,

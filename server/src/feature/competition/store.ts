@@ -1,4 +1,5 @@
 import { type BoardWinner, boardWinner, readKept, type ShownSponsor } from '@fairway/api';
+import type { Course } from '@fairway/golf';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/open.ts';
@@ -27,7 +28,8 @@ export type TournamentFacts = typeof tournament.$inferSelect & {
   publishedWinners: BoardWinner[] | null;
 };
 export type SponsorFacts = ShownSponsor & { id: string };
-export type RoundFacts = PlayedRound;
+/** Whose card is read is said: `courseCard`; the whole one is in `card`. */
+export type RoundFacts = Omit<PlayedRound, 'par' | 'strokeIndex' | 'women'> & Required<Pick<Course, 'par' | 'strokeIndex' | 'women'>>;
 export type DivisionFacts = Pick<typeof division.$inferSelect, 'id' | 'name' | 'frozenAt' | 'revealedAt' | DivisionRule>;
 type DivisionRule = 'calculateHandicapDay' | 'dayHandicapRule' | 'allowance' | 'handicapLimits' | 'capAbove' | 'capCountsAs';
 export type CardFacts = Pick<typeof card.$inferSelect, 'roundId' | 'status'> & {

@@ -1,5 +1,5 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
-import { type Basis, type Line, leaderboard, type Scores } from '@fairway/golf';
+import { type Basis, cardsOf, type Line, leaderboard, type Scores } from '@fairway/golf';
 import type { BoardPlayer, Competition } from '../competition/competition.ts';
 import type { TournamentFacts } from '../competition/store.ts';
 import { staffContests } from '../match/contest-state.ts';
@@ -41,13 +41,11 @@ export function boardOf(competition: Competition, scores?: Scores): StaffBoard {
     handicapPending,
     countedHoles: countedHoles && [...countedHoles].map(([divisionId, of]) => ({ divisionId, rounds: of.map((holes) => holes ?? []) })),
     divisions: divisions.map(({ id, name }) => ({ id, name })),
-    rounds: rounds.map(({ number, courseName, firstHole, par, strokeIndex, women, finishedAt, suspendedAt }) => ({
+    rounds: rounds.map(({ number, courseName, firstHole, finishedAt, suspendedAt, ...course }) => ({
       number,
       courseName,
       firstHole,
-      par,
-      strokeIndex,
-      women,
+      ...cardsOf(course),
       finished: finishedAt !== null,
       suspended: suspendedAt !== null && finishedAt === null,
     })),

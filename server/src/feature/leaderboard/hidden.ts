@@ -1,4 +1,5 @@
 import type { HiddenPart, ShownWinner } from '@fairway/api';
+import type { Course } from '@fairway/golf';
 import { bestShots, type Shot } from '../competition/shot-store.ts';
 import type { DivisionFacts, TournamentFacts } from '../competition/store.ts';
 
@@ -52,7 +53,7 @@ const earlier = (one: Date | null, other: Date | null): Date | null => {
 /** At most half of the holes of a round: nine of eighteen, four of nine. */
 export const mostHidden = (holes: number, count: number): number => Math.min(holes, Math.floor(count / 2));
 
-type UnderWay = { rounds: readonly { par: readonly number[] }[]; currentRound: number };
+type UnderWay = { rounds: readonly Pick<Course, 'par'>[]; currentRound: number };
 
 /** The same in words of the board: one part where it is alike for all, else one for each division that hides something. */
 export function hiddenPartsOf(of: Suspended & UnderWay): HiddenPart[] {

@@ -1,5 +1,5 @@
 import type { BoardPartner, PublicSideLine, PublicSides } from '@fairway/api';
-import { type Basis, playingIn, type Side, type SideCardHole, type SideLine, sideBoard } from '@fairway/golf';
+import { type Basis, courseHoles, playingIn, type Side, type SideCardHole, type SideLine, sideBoard } from '@fairway/golf';
 import type { BoardPlayer, Competition } from '../competition/competition.ts';
 import type { FieldPlayer } from '../competition/field.ts';
 import { ownBallField } from '../competition/own-ball.ts';
@@ -42,7 +42,7 @@ function sideLine(line: SideLine, side: Side, row: FieldPlayer, competition: Com
     points: byNet(line.points),
     places: placesOn(bases, line.places),
     divisionPlaces: placesOn(bases, line.divisionPlaces),
-    rounds: rounds.map(({ par }, nth) => par.map((_, at) => line.holes.gross[nth]?.[at]?.worth ?? null)),
+    rounds: rounds.map((round, nth) => courseHoles(round).map((hole) => line.holes.gross[nth]?.[hole - 1]?.worth ?? null)),
     totals: rounds.map(() => null),
     disputed: disputedOf(players),
     partners: partnersOf(row, competition),

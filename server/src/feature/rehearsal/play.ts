@@ -1,4 +1,4 @@
-import { type Course, MOST_HOLES } from '@fairway/golf';
+import { type CourseCard, MOST_HOLES } from '@fairway/golf';
 import { cardToPar } from '@fairway/golf/test-kit';
 import type { Random } from '../../random.ts';
 
@@ -6,7 +6,7 @@ import type { Random } from '../../random.ts';
 const MIDDLE = (MOST_HOLES + 1) / 2;
 
 /** The strokes of a round as a golfer of this handicap might play it: five over the handicap on an average day, worse on hard holes. */
-export function playRound(course: Course, handicap: number, random: Random): number[] {
+export function playRound(course: CourseCard, handicap: number, random: Random): number[] {
   const today = handicap + 5 + random.spread() * 2.4;
   const toPar = course.par.map((par, at) => {
     const harder = course.strokeIndex ? (MIDDLE - (course.strokeIndex[at] ?? MIDDLE)) / 30 : 0;

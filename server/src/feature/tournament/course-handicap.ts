@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   type Competitor,
+  type Course,
   type DeclaredHandicap,
   declaredFor,
   fractionOf,
@@ -17,7 +18,7 @@ import type { RoundRow } from './store.ts';
 /** What a player's handicap comes from, as the database has it: in tenths. */
 export type HandicapHolder = Pick<typeof player.$inferSelect, 'gender' | 'handicapCourse' | 'handicapIndex' | 'tee'>;
 /** What a round adds to it. */
-export type RatedRound = Pick<RoundRow, 'par' | 'strokeIndex' | 'women' | 'tees' | 'card'>;
+export type RatedRound = Course & Pick<RoundRow, 'tees' | 'card'>;
 type PlayedOff = Pick<TournamentRow, 'useHandicapCourse'>;
 
 /**

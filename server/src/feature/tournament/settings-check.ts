@@ -1,6 +1,15 @@
 import type { AwardKind, SideAwardKind } from '@fairway/api/choice/award';
 import { DAY_HANDICAP_NAME } from '@fairway/api/word/name';
-import { drivesFit, hasDayForm, isPeoria, type PeoriaRuleField, peoriaRule, peoriaRuleProblems, rulesProblems } from '@fairway/golf';
+import {
+  type Course,
+  drivesFit,
+  hasDayForm,
+  isPeoria,
+  type PeoriaRuleField,
+  peoriaRule,
+  peoriaRuleProblems,
+  rulesProblems,
+} from '@fairway/golf';
 import { AppError, fieldError } from '../../http/errors.ts';
 import { requirePlayRule } from '../definition/play-rule.ts';
 import { type PlayedBy, prizePeoria, rulesOf } from './rules.ts';
@@ -41,7 +50,7 @@ const dayOfNine = (divisionId: string | null, played: PlayedBy, divisions: Param
 };
 
 /** The same of the prizes with a Peoria of their own. */
-export function requirePrizeForms(prizes: readonly Pick<PrizeDay, 'kind'>[], rounds: readonly { par: readonly unknown[] }[]): void {
+export function requirePrizeForms(prizes: readonly Pick<PrizeDay, 'kind'>[], rounds: readonly Pick<Course, 'par'>[]): void {
   for (const { kind } of prizes)
     if (isPeoria(kind) && rounds.some(({ par }) => !hasDayForm(kind, par.length)))
       throw new AppError('day-handicap-of-nine', { params: { name: (DAY_HANDICAP_NAME as Record<string, string>)[kind] ?? kind } });
@@ -70,7 +79,7 @@ export function requirePlay(played: Pick<PlayedBy, 'play' | 'playRule' | 'format
 /** The fewest partners that a side may have can give their tee shots within the holes of every round. `at`: the field that asks. */
 export function requireDrives(
   played: Parameters<typeof sidePlayOf>[0],
-  rounds: readonly { par: readonly unknown[] }[],
+  rounds: readonly Pick<Course, 'par'>[],
   at: 'playRule.drives' | 'holes',
 ): void {
   const { drives = null, format } = sidePlayOf(played) ?? {};

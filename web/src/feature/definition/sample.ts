@@ -2,7 +2,7 @@ import type { CountbackRule, FormatRule, TiebreakRule } from '@fairway/api';
 import {
   type Basis,
   type Competitor,
-  type Course,
+  type CourseCard,
   DEFAULT_CAP,
   explainStanding,
   type Format,
@@ -18,7 +18,7 @@ import {
 } from '@fairway/golf';
 
 /** Par 72, with a stroke index. */
-export const COURSE: Course = {
+export const COURSE: CourseCard = {
   par: [4, 5, 4, 3, 4, 4, 3, 5, 4, 4, 3, 4, 5, 4, 4, 3, 5, 4],
   strokeIndex: [7, 13, 3, 17, 1, 9, 15, 11, 5, 8, 16, 4, 12, 2, 10, 18, 14, 6],
 };

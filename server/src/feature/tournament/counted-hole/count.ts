@@ -1,5 +1,5 @@
 import type { DayHandicapId } from '@fairway/api/choice/tournament';
-import { isPeoria, PEORIA_RULES, type PeoriaName, type PeoriaRule, peoriaOn } from '@fairway/golf';
+import { type Course, isPeoria, PEORIA_RULES, type PeoriaName, type PeoriaRule, peoriaOn } from '@fairway/golf';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/open.ts';
 import { division } from '../../../db/schema/tournament.ts';
@@ -11,7 +11,7 @@ export type ListOwner = { divisionId: string | null; awardId: string | null };
 export type HoleList = ListOwner & { day: DayHandicapId & PeoriaName };
 
 /** The rule of a list on a round: that for nine holes where it has nine. */
-export const ruleOn = ({ day }: Pick<HoleList, 'day'>, { par }: { par: readonly unknown[] }): PeoriaRule =>
+export const ruleOn = ({ day }: Pick<HoleList, 'day'>, { par }: Pick<Course, 'par'>): PeoriaRule =>
   PEORIA_RULES[peoriaOn(day, par.length) ?? day];
 export type DayHandicaps = { id: string; calculateHandicapDay: DayHandicapId };
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sealText } from '@fairway/api';
+import type { Course } from '@fairway/golf';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Principal } from '../../../access/principal.ts';
 import type { Database, Transaction } from '../../../db/open.ts';
@@ -21,7 +22,7 @@ export type HoleListState = HoleList & { count: number; entered: boolean; waits:
 /** The published holes of each list by its division or prize (null: the tournament's own), one entry a round; null: not published. */
 export type PublishedHoles = ReadonlyMap<string | null, readonly (number[] | null)[]>;
 
-type RoundOfList = { id: string; par: readonly unknown[] };
+type RoundOfList = { id: string } & Pick<Course, 'par'>;
 
 /** The last list of each round and owner. */
 const latest = (db: Database, roundIds: readonly string[]) =>

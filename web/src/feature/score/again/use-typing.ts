@@ -1,4 +1,4 @@
-import { firstHoleIn, holeIndex, type PlayedHoles } from '@fairway/api/rule/round-hole';
+import { firstHoleIn, holeIndex, holesOf, type PlayedHoles } from '@fairway/api/rule/round-hole';
 import type { HoleScore } from '@fairway/golf';
 import { useRef, useState } from 'react';
 import type { DeskKey } from '../key/desk-key.ts';
@@ -8,7 +8,7 @@ import { type Desk, EMPTY_DESK, goTo, press, type Step } from '../key/desk-step.
 export function useTyping(playerId: string, round: PlayedHoles, onEnd: () => void) {
   const [state, setState] = useState(() => ({
     desk: { ...EMPTY_DESK, place: { playerId, hole: firstHoleIn(round) } } as Desk,
-    typed: round.par.map(() => null) as readonly HoleScore[],
+    typed: holesOf(round).map(() => null) as readonly HoleScore[],
   }));
   // Keys may come faster than they are drawn.
   const latest = useRef(state);

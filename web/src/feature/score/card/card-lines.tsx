@@ -1,5 +1,5 @@
 import { firstHoleIn, holeIndex, holesOf, nineHoles, nineName, type PlayedHoles } from '@fairway/api/rule/round-hole';
-import { type Course, parTotal } from '@fairway/golf';
+import { type Course, cardsOf, parTotal } from '@fairway/golf';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -97,11 +97,12 @@ function Spacer({ columns, height }: { columns: number; height: number }) {
 /** Of each hole the par and the index, and below them those of women where they have a card of their own. */
 function CardHead({ course }: Pick<Props, 'course'>) {
   const { t } = useTranslation('score');
-  const cards = [course, ...(course.women ? [course.women] : [])];
-  const played = cards.map((one) => ({ ...one, firstHole: course.firstHole }));
+  const { women: ofWomen, ...own } = cardsOf(course);
+  const first = { firstHole: course.firstHole };
+  const played = [{ ...own, ...first }, ...(ofWomen ? [{ ...ofWomen, ...first }] : [])];
   const parsOf = (holes: readonly number[]) =>
     played.map((one) => parTotal({ par: holes.map((hole) => one.par[holeIndex(one, hole)] ?? 0) }));
-  const women = course.women && { ...course.women, firstHole: course.firstHole };
+  const women = ofWomen && { ...ofWomen, ...first };
   return (
     <thead>
       <tr aria-rowindex={1}>
@@ -114,7 +115,7 @@ function CardHead({ course }: Pick<Props, 'course'>) {
         {nineHoles(course).map((holes, nth) => (
           <Fragment key={holes[0]}>
             {holes.map((hole) => (
-              <HoleHead key={hole} hole={hole} course={course} women={women} />
+              <HoleHead key={hole} hole={hole} course={{ ...own, ...first }} women={women} />
             ))}
             {sumsOf(course).length > 0 && <SumHead label={t(nineName(course, nth))} pars={parsOf(holes)} />}
           </Fragment>
