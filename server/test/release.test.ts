@@ -23,8 +23,8 @@ import { formOf, namedBy, pathOf, ROUTES } from './kit/request.ts';
 import type { Ids } from './kit/world.ts';
 
 const RELEASES = ['0.1.0'];
-/** Also what the program of a day kept: published winners, prizes of every kind, tees, a lucky draw. */
-const KEPT = [...RELEASES, '2026-11-27'];
+/** Also what the program of a day kept: published winners, prizes of every kind, tees, a lucky draw; and closed tournaments of the first edition. */
+const KEPT = [...RELEASES, '2026-11-27', 'edition-1'];
 const test = await testApp();
 
 it('the present release keeps its data: a club day that is closed, and one under way', async () => {

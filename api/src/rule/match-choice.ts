@@ -1,4 +1,4 @@
-import { LINE_UPS, MATCH_ENDS, MATCH_FORMATS_NAMED } from '../choice/match.ts';
+import { LINE_UPS, MATCH_ENDS, MATCH_FORMATS_NAMED, ONE_BALL_MATCHES } from '../choice/match.ts';
 import type { ContestRule, StaffContest, StaffSession } from '../route/contest.ts';
 import type { StaffMatch } from '../route/match.ts';
 
@@ -47,6 +47,12 @@ export const matchFields = (
   ...(kind === 'cup' ? (['sides', 'format'] as const) : []),
   ...(handicap ? (['allowance'] as const) : []),
 ];
+
+/** How much of the handicaps a match is played off where it is typed: a share of each, or of a side with one ball a share of each partner. */
+export function isAllowanceTyped(format: StaffMatch['format'], allowance: NonNullable<StaffMatch['allowance']>): boolean {
+  if (allowance.taken !== 'handicaps') return false;
+  return ONE_BALL_MATCHES.includes(format) ? allowance.of === 'side' && allowance.weights.length > 1 : allowance.of === 'each';
+}
 
 /** From a match of a knock-out somebody goes on. A place in a group is named by it. */
 export const isKnockOut = ({ node }: Pick<StaffMatch, 'node'>): boolean => node !== null && !node.includes('-');

@@ -116,6 +116,17 @@ describe('what no form offers is refused, beside its field', () => {
   });
 });
 
+it.each([
+  ['of the difference', { of: 'each', percent: 90, taken: 'difference' }],
+  ['of sides, where everybody plays a ball', { of: 'side', weights: [60, 40], taken: 'handicaps' }],
+])('an allowance %s is in no form: it is refused', async (_, allowance) => {
+  const event = await eventOf(2);
+  const [match] = matchesOf((await addSession(event, await addContest(event, bracket(event.playerIds)))).body) as [StaffMatch];
+  const change = (fields: object) => patch(event, `/matches/${match.id}`, { ...fields, version: match.version });
+  expect(Object.keys((await change({ allowance })).body.errors)).toEqual(['allowance']);
+  expect((await change({ allowance: { of: 'each', percent: 90, taken: 'handicaps' } })).status).toBe(200);
+});
+
 describe('what was kept before a form refused it', () => {
   it('stands, is named as to be mended, and stops no other change', async () => {
     const event = await eventOf(4);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Language, MatchEntryFact, MatchOutcomeSaid, NewMatchEntry, StaffMatch } from '@fairway/api';
-import { isKnockOut, matchFields } from '@fairway/api/rule/match-choice';
+import { isAllowanceTyped, isKnockOut, matchFields } from '@fairway/api/rule/match-choice';
 import { engineWord, hasItsScore } from '@fairway/api/rule/match-word';
 import {
   judgeMatchEntry,
@@ -85,7 +85,7 @@ export function changeMatch(deps: Writer, actor: Actor, matchId: string, { versi
       const change = changeOf(row, fields);
       if (change === null) return null;
       requireOfMatch(contest, session, change.after);
-      if (wanted.allowance && 'allowance' in change.after && !isAllowanceOf(format, wanted.allowance))
+      if (wanted.allowance && 'allowance' in change.after && !isAllowanceTyped(format, wanted.allowance))
         throw fieldError('allowance', 'match-allowance-other');
       await seatMatch(tx, found, fields);
       requirePlaying(field, sides ?? []);

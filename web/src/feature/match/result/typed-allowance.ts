@@ -1,5 +1,6 @@
 import type { StaffMatch } from '@fairway/api';
 import { ALLOWANCE } from '@fairway/api/record/bound';
+import { isAllowanceTyped } from '@fairway/api/rule/match-choice';
 import { formatDecimal } from '@fairway/api/word/number';
 import { MATCH_FORMATS, type MatchAllowance, type MatchFormatName, recommendedMatchAllowance } from '@fairway/golf';
 import type { Language } from '../../../lib/language.ts';
@@ -16,10 +17,10 @@ export function typedAllowance(text: string, format: MatchFormatName): StaffMatc
   const parts = plain.split('+').map(Number);
   const isPercent = (of: number) => Number.isFinite(of) && of >= ALLOWANCE.from && of <= ALLOWANCE.to;
   if (!parts.every(isPercent)) return undefined;
-  const isOneBall = MATCH_FORMATS[format].ball.kind === 'one';
-  if (isOneBall) return parts.length > 1 ? { of: 'side', weights: parts, taken: 'handicaps' } : undefined;
-  const [percent] = parts;
-  return parts.length === 1 && percent !== undefined ? { of: 'each', percent, taken: 'handicaps' } : undefined;
+  const [percent = 0] = parts;
+  const typed = parts.length > 1 ? ({ of: 'side', weights: parts } as const) : ({ of: 'each', percent } as const);
+  const allowance = { ...typed, taken: 'handicaps' as const };
+  return isAllowanceTyped(format, allowance) ? allowance : undefined;
 }
 
 /** The same as it is read: 90 %, 60 + 40 %. */
