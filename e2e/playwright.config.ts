@@ -1,5 +1,7 @@
+import { availableParallelism, totalmem } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { requireRuntime } from '../scripts/kit/require-runtime.ts';
+import { isWalk } from './kit/walk.ts';
 
 requireRuntime('npm test -- story desk');
 
@@ -25,12 +27,15 @@ const SWITCHED_OFF = [
   'WebUIOmniboxPopup',
 ];
 
-/** The stories run on a real server and a real Chromium for each of two workers: FAIRWAY_CHROMIUM, else Playwright's own. */
+/** A worker is a browser, a server and what plays them: a core and a half, and two gigabytes. */
+const WORKERS = Math.max(1, Math.min(4, Math.max(2, availableParallelism() >> 1), Math.floor(totalmem() / 2 ** 31)));
+
+/** The stories run on a real server and a real Chromium for each worker: FAIRWAY_CHROMIUM, else Playwright's own. */
 export default defineConfig({
   testDir: '.',
   // stories of a package are played by `npm run drill -- package`
-  testMatch: process.env.FAIRWAY_NEXT ? '**/*.drill.ts' : '**/*.story.ts',
-  workers: 2,
+  testMatch: process.env.FAIRWAY_NEXT ? '**/*.drill.ts' : isWalk ? ['**/*.story.ts', '**/*.walk.ts'] : '**/*.story.ts',
+  workers: WORKERS,
   // a story waits for states: these end one that will never come, and a slow machine never reaches them
   timeout: 900_000,
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },

@@ -13,10 +13,10 @@ import { buildWebIfChanged } from './kit/web.ts';
 const MINUTES = 14;
 /** What is tried, and what of each screen no run tries. The most important first: what time does not suffice for is left out. */
 const RUNS = [
-  { name: 'opened', data: 'full', files: ['screen.story'], tests: ['the bar and the palette', 'and all that it opens'] },
-  { name: 'failing', data: 'full', files: ['failure.story'], tests: ['when one read of'] },
-  { name: 'walked', data: 'full', files: ['main-action.story'], tests: ['by Tab in five stops'] },
-  { name: 'empty', data: 'empty', files: ['screen.story'], tests: ['the bar and the palette', 'and all that it opens'] },
+  { name: 'opened', data: 'full', files: ['screen.walk'], tests: ['the bar and the palette', 'and all that it opens'] },
+  { name: 'failing', data: 'full', files: ['failure.walk'], tests: ['when one read of'] },
+  { name: 'walked', data: 'full', files: ['main-action.walk'], tests: ['by Tab in five stops'] },
+  { name: 'empty', data: 'empty', files: ['screen.walk'], tests: ['the bar and the palette', 'and all that it opens'] },
 ] as const;
 const NEVER = `Left out of every run:
 - of the eight views by language, width and colour scheme four, in which each language, width and scheme meets each other one

@@ -1,19 +1,15 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { checks, runChecks } from './kit/checks.ts';
 import { root, runPackage } from './kit/command.ts';
+import { openRun } from './kit/open-run.ts';
 import { containing, PARTS, type Part, partNamed, roomOf, testsOf } from './kit/part.ts';
 import type { Project } from './kit/project.ts';
-import { openRunFolder } from './kit/run-folder.ts';
 import { findStories, STORIES, storiesContaining } from './kit/story.ts';
 import { type FileRun, slowestAndRepeated, storyRuns, type Tally, tallyOf, testRuns } from './kit/tally.ts';
 import { buildWebIfChanged } from './kit/web.ts';
 
-const reports = openRunFolder();
-// The tests start a hundred servers: each but the first finds its modules compiled, which is half of what loading them takes.
-process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'fairway', 'compiled');
-process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${pathToFileURL(join(root, 'scripts/kit/drizzle-path.mjs'))}`;
+const reports = openRun();
 const ran: FileRun[] = [];
 const summary: string[] = [];
 const total: Tally = { passed: 0, failed: 0 };
@@ -103,8 +99,8 @@ if (part.stories && !isBuilt) fail('browser stories', 'the web could not be buil
 const testing = async () => part.projects.length > 0 && runTests(part.projects);
 const playing = async () =>
   isBuilt && runStories().catch((error) => fail('browser stories', error instanceof Error ? error.message : String(error)));
-// a test keeps a core busy, and a story's browser and server another one and a half
-if (availableParallelism() > 3) await Promise.all([testing(), playing()]);
+// two tests and two stories keep five cores busy, and need that memory
+if (availableParallelism() > 3 && totalmem() > 8 * 1024 ** 3) await Promise.all([testing(), playing()]);
 else for (const run of [testing, playing]) await run();
 
 if (words.length === 0) console.log(`\n${slowestAndRepeated(ran).join('\n')}`);

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import outing from '../../golf/events/phoenix-outing.json' with { type: 'json' };
 import { expectAccessible } from '../kit/accessibility.ts';
 import { logIn, test, watchForTrouble } from '../kit/fairway.ts';
-import { ask, enterCards, type Prepared, prepareTournament } from '../kit/tournament.ts';
+import { ask, enterCards, openTab, type Prepared, prepareTournament } from '../kit/tournament.ts';
 import { awardLine, settleTie } from '../kit/winner.ts';
 
 /*
@@ -79,7 +79,7 @@ function cardOf(name: string): number[] {
 
 type Viewer = { readonly phone: Page; readonly television: Page; readonly close: () => Promise<void> };
 
-test('a day with sealed holes, from the seal to the published winners', async ({ page, browser, server }) => {
+test('a day with sealed holes, from the seal to the closed result and its published winners', async ({ page, browser, server }) => {
   await logIn(page, 'manager');
   const golfers = Object.keys(OVER).map((name, at) => ({ name, handicapCourse: 10 + at, member: name !== KIM }));
   const prepared = await prepareTournament(page, [['Bảng A', 0, 36]], golfers, {
@@ -214,11 +214,16 @@ async function allotPrizes(page: Page, { path }: Prepared): Promise<void> {
 }
 
 async function publish(page: Page, { phone }: Viewer): Promise<void> {
-  await test.step('nobody outside knows a winner before they are published; then everyone reads exactly these', async () => {
+  await test.step('the result is closed and its winners are published; before nobody outside knows one, then everyone reads exactly these', async () => {
     const winners = phone.getByRole('region', { name: 'Winners' });
     await expect(winners).toHaveCount(0);
-    await page.getByRole('button', { name: 'Công bố', exact: true }).click();
-    await expect(page.getByText(/^Đã công bố lúc/)).toBeVisible();
+    await openTab(page, 'Chi tiết');
+    await page.getByRole('region', { name: 'Trạng thái' }).getByRole('button', { name: 'Chốt kết quả' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Chốt kết quả' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Công bố', exact: true }).click();
+    await expect(page.getByText('Đã chốt').first()).toBeVisible();
+    await openTab(page, 'Kết quả giải thưởng');
+    await expect(page.getByText('Kết quả chính thức')).toBeVisible();
     await winners.getByText('All awards').click();
     await expect(winners.getByRole('term')).toHaveText(PUBLISHED.map(([, award]) => award));
     await expect(winners.getByRole('definition')).toHaveText(PUBLISHED.map(([, , name, figure]) => `${name}${figure}`));

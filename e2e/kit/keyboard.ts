@@ -37,6 +37,13 @@ async function step(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop> {
   return stop;
 }
 
+/** A screen has one main action at most, or one of each of its sections. */
+export async function expectOneAction(page: Page, sections = 1): Promise<void> {
+  const main = page.locator('main :not([data-notices] *).mantine-Button-root:is([data-variant="filled"], :not([data-variant])):visible');
+  const names = await main.allInnerTexts();
+  expect.soft(names.length, `${new URL(page.url()).pathname}: ${names.join(', ')}`).toBeLessThanOrEqual(sections);
+}
+
 type Walk = {
   /** What the skip link led to. */
   readonly heading: string;

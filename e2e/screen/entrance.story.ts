@@ -178,3 +178,14 @@ test('what was typed when the session ended is back after the login, with what o
   });
   await context.close();
 });
+
+test('a screen that is opened from another one is said once: its heading has the focus', async ({ page }) => {
+  await logIn(page, 'manager');
+  const { path } = await prepareTournament(page, [['Bảng A', 0, 36]], [], { name: 'Giải Doanh Nhân' });
+  await page.goto(path);
+  await page.getByRole('navigation', { name: 'Chuẩn bị' }).getByRole('link', { name: 'Golfer' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Golfer', exact: true })).toBeFocused();
+  await expect(page).toHaveTitle('Golfer · Giải Doanh Nhân · Fairway');
+  await page.getByRole('link', { name: 'Giải đấu', exact: true }).first().press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Giải đấu', exact: true })).toBeFocused();
+});

@@ -13,7 +13,7 @@ import { run } from '../package/tool.ts';
 import { type Drill, type Outcome, Skip } from './outcome.ts';
 import { programNamed } from './program.ts';
 
-const STORIES = 'day/day.story screen/head.story';
+const STORIES = 'day/day.walk screen/head.walk';
 const STARTS = 6;
 const START_LIMIT_MS = 120_000;
 
@@ -153,7 +153,7 @@ export async function playStory(words: string, env: Record<string, string>, thro
 
 /** A day of golf from phones to its results, and the demo, on the package in an empty root without network. */
 const playStories = (): Promise<Outcome> =>
-  withFolder((folder) => playStory(STORIES, { FAIRWAY_SERVER: inRoot(folder).join(' ') }, emptyRoot(folder)));
+  withFolder((folder) => playStory(STORIES, { FAIRWAY_SERVER: inRoot(folder).join(' '), FAIRWAY_WALK: '1' }, emptyRoot(folder)));
 
 /** What `npm run package` made, on a machine with nothing else. */
 export const packages: readonly Drill[] = [

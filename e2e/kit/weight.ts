@@ -1,30 +1,23 @@
 import { expect, type Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../server/src/demo/demo.ts';
-import { logIn, test } from '../kit/fairway.ts';
-
-test.use({ demo: true });
 
 /** What a first visit may load in all, in bytes as they travel gzipped, with heads. `:tournamentId` is the first public one of the demo. */
-const LIMITS = [
-  { path: '/login', bytes: 259_000 },
-  { path: '/', bytes: 281_000 },
-  { path: '/tournaments', bytes: 281_000 },
-  { path: '/live', bytes: 84_300 },
-  { path: '/tournaments/:tournamentId/live', bytes: 110_000 },
-  { path: '/live/marker', bytes: 80_000 },
-] as const;
-const SIGNED_IN: readonly string[] = ['/', '/tournaments'];
+export const MOST_BYTES = {
+  '/login': 259_000,
+  '/': 281_000,
+  '/tournaments': 281_000,
+  '/live': 84_300,
+  '/tournaments/:tournamentId/live': 110_000,
+  '/live/marker': 80_000,
+} as const;
+export type Weighed = keyof typeof MOST_BYTES;
 
-for (const { path, bytes } of LIMITS) {
-  test(`${path} loads at most ${bytes / 1000} kB the first time`, async ({ page, request }) => {
-    const { items } = await (await request.get('/api/live/tournaments')).json();
-    if (SIGNED_IN.includes(path)) await logIn(page, 'admin', DEMO_PASSWORD);
-    const loaded = await weigh(page, path.replace(':tournamentId', items[0].id));
-    expect(loaded.some(({ url }) => url.includes('.woff2'))).toBe(true);
-    const sum = loaded.reduce((total, { size }) => total + size, 0);
-    const heaviest = loaded.toSorted((a, b) => b.size - a.size).map(({ url, size }) => `${size} ${url}`);
-    expect(sum, `${sum} bytes:\n${heaviest.join('\n')}`).toBeLessThanOrEqual(bytes);
-  });
+/** Opens the page as somebody who has not been there. */
+export async function expectLight(page: Page, path: Weighed, address: string = path): Promise<void> {
+  const loaded = await weigh(page, address);
+  expect(loaded.some(({ url }) => url.includes('.woff2'))).toBe(true);
+  const sum = loaded.reduce((total, { size }) => total + size, 0);
+  const heaviest = loaded.toSorted((a, b) => b.size - a.size).map(({ url, size }) => `${size} ${url}`);
+  expect(sum, `${sum} bytes:\n${heaviest.join('\n')}`).toBeLessThanOrEqual(MOST_BYTES[path]);
 }
 
 type Loaded = { readonly url: string; size: number };

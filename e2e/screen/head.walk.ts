@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../server/src/demo/demo.ts';
 import { logIn, test } from '../kit/fairway.ts';
+import { ROWS, rowsInSight, topOf } from '../kit/sight.ts';
 
 /** Where the list of each page begins: its head, its first line, or on a phone's desk what finds a card. */
 const LISTS: Readonly<Record<string, string>> = {
@@ -9,14 +10,8 @@ const LISTS: Readonly<Record<string, string>> = {
   '/leaderboard': 'main table',
   '/winners': 'main table',
 };
-const ROWS = 'main tbody tr:not([hidden])';
 
 test.use({ demo: true });
-
-const topOf = async (page: Page, list: string): Promise<number> =>
-  (await page.locator(list).first().boundingBox())?.y ?? Number.POSITIVE_INFINITY;
-const rowsInSight = (page: Page, rows: string): Promise<number> =>
-  page.locator(rows).evaluateAll((all) => all.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length);
 
 /** Signs in; answers the tournament under way. */
 async function open(page: Page): Promise<string> {

@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 
-const RUN_FOLDER = new URL('run-folder.ts', import.meta.url);
+const OPEN_RUN = new URL('open-run.ts', import.meta.url);
 /** A run that begins a program in a group of its own, keeps a folder, and goes on until it is ended. */
 const RUN = `
   import { spawn } from 'node:child_process';
   import { mkdtempSync } from 'node:fs';
   import { tmpdir } from 'node:os';
   import { join } from 'node:path';
-  import { openRunFolder } from '${RUN_FOLDER}';
-  const folder = openRunFolder();
+  import { openRun } from '${OPEN_RUN}';
+  const folder = openRun();
   const left = mkdtempSync(join(tmpdir(), 'data-'));
   const { pid } = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { detached: true, stdio: 'ignore' });
   console.log(JSON.stringify({ folder, left, pid }));
