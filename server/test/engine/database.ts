@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, openAsBlob, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import { beforeAll, beforeEach, inject } from 'vitest';
 import { writeBuiltIns } from '../../src/db/built-in.ts';
 import { type OpenDatabase, openDatabase } from '../../src/db/open.ts';
 import { openInMemory } from '../../src/db/pglite.ts';
@@ -10,21 +10,29 @@ import { emptying, keptRows, putBack } from './kept-rows.ts';
 
 export type Emptied = 'before each test' | 'once';
 
+/** Of all test files of this worker. Its process ends with it. */
+let kept: Promise<{ database: OpenDatabase; beginning: string }> | undefined;
+
 /**
- * The database of a test file, on the engine of the run: migrated, empty before each test, or before the first alone, closed at the end. Call
- * it once, at the top:
+ * The database of a test file, on the engine of the run: migrated, empty before each test, or before the first alone. Call it once, at the top:
  *
  *     const { db } = await openTestDatabase();
  */
 export async function openTestDatabase(emptied: Emptied = 'before each test'): Promise<OpenDatabase> {
-  const database = await (process.env.TEST_ENGINE === 'postgres' ? openClone() : openInMemory(await openAsBlob(inject('dumpFile'))));
-  await putBack(database.db, await emptying(database.db));
-  await writeBuiltIns(database.db);
-  const beginning = await keptRows(database.db);
+  kept ??= openOfWorker();
+  const { database, beginning } = await kept;
   const hook = emptied === 'once' ? beforeAll : beforeEach;
   hook(() => putBack(database.db, beginning));
-  afterAll(() => database.close());
   return database;
+}
+
+async function openOfWorker() {
+  const database = await (process.env.TEST_ENGINE === 'postgres'
+    ? openDatabase({ databaseUrl: await workerDatabaseUrl(), dataDir: '' })
+    : openInMemory(await openAsBlob(inject('dumpFile'))));
+  await putBack(database.db, await emptying(database.db));
+  await writeBuiltIns(database.db);
+  return { database, beginning: await keptRows(database.db) };
 }
 
 /** The address of this worker's own database on the PostgreSQL of the run. */
@@ -65,6 +73,7 @@ async function newDatabase({ from, options = '' }: { from?: string; options?: st
     return { env: { DATA_DIR: folder }, remove: async () => rmSync(folder, { recursive: true, force: true }) };
   }
   const url = new URL(inject('templateUrl'));
+  url.searchParams.delete('host'); // by TCP, as a server reaches its database
   newCount += 1;
   const name = `${url.pathname.slice(1)}_${process.env.VITEST_POOL_ID}_new_${newCount}`;
   await asAdmin((admin) => admin.query(`create database ${name} ${options}`));
@@ -78,8 +87,4 @@ async function asAdmin(work: (admin: pg.Client) => Promise<unknown>): Promise<vo
   const admin = new pg.Client({ connectionString: url.href });
   await admin.connect();
   await work(admin).finally(() => admin.end());
-}
-
-async function openClone(): Promise<OpenDatabase> {
-  return openDatabase({ databaseUrl: await workerDatabaseUrl(), dataDir: '' });
 }
