@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import type { MatchHoleShown } from '../route/match.ts';
 import { catalogue as en } from './en/match-board.ts';
 import { sayOf, WORD_OPTIONS } from './engine.ts';
-import { matchProgressText, matchScoreText, matchSentence, pointsText, sessionProgress } from './match-text.ts';
+import { matchProgressText, matchScoreText, matchSentence, sessionProgress } from './match-text.ts';
+import { pointsText } from './points-text.ts';
 import { catalogue as vi } from './vi/match-board.ts';
 
 const words = createInstance();

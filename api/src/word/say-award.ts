@@ -2,6 +2,7 @@ import { DIVISION_PLACES } from '../choice/award.ts';
 import type { NamedAwardPlace } from '../route/winner.ts';
 import type { Language } from './language.ts';
 import type { SayOf, Speaks } from './say.ts';
+import { sayContest } from './say-contest.ts';
 
 /** What an award is called: by its own name, or by its kind with whose, which and on what hole it is; and whose where men and women have one each. */
 export function sayAward(award: NamedAwardPlace, speaks: Speaks, language: Language): string {
@@ -29,10 +30,6 @@ function sayOfAll(award: NamedAwardPlace, t: SayOf<['choice']>, language: Langua
 /** With the cup, the knock-out or the group that it is a place of. */
 const ofContest = ({ contest }: NamedAwardPlace, award: string, t: SayOf<['choice']>): string =>
   contest === undefined ? award : t('choice:awardOf', { award, whose: sayContest(contest) });
-
-/** “Vòng bảng · A” */
-export const sayContest = ({ name, group }: Pick<NonNullable<NamedAwardPlace['contest']>, 'name' | 'group'>): string =>
-  group === null ? name : `${name} · ${group}`;
 
 /** An award as facts of a day name it. */
 type AwardInFacts = Omit<NamedAwardPlace, 'kind' | 'divisionName' | 'contest'> & {

@@ -1,7 +1,7 @@
 import type { Ceremony, CeremonyStep, ContestStep, CountedHolesStep, DrawStep, StandingsStep, WinnersStep } from '@fairway/api';
-import { pointsText } from '@fairway/api/word/match-text';
 import { formatMoney, formatToPar } from '@fairway/api/word/number';
 import { partnersText } from '@fairway/api/word/partners-text';
+import { pointsText } from '@fairway/api/word/points-text';
 import { sayAward } from '@fairway/api/word/say-award';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';

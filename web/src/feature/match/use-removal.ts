@@ -4,7 +4,8 @@ import { useCallback } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { confirmDelete } from '../../ui/dialog/confirm.tsx';
 import { showToast } from '../../ui/toast/toast.tsx';
-import { changeContests, contests, deleteContest, deleteMatch, deleteSession } from './query.ts';
+import { changeContests, deleteContest, deleteMatch, deleteSession } from './change.ts';
+import { contests } from './query.ts';
 import { useMatchWrite } from './use-match-write.ts';
 
 /** Asks, then deletes; what has results stays, and the server says so. Each answers whether it is gone. */

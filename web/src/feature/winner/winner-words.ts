@@ -1,7 +1,7 @@
 import type { Winner } from '@fairway/api';
 import type { DistanceUnit } from '@fairway/api/choice/club';
-import { pointsText } from '@fairway/api/word/match-text';
 import { formatDecimal, formatMoney } from '@fairway/api/word/number';
+import { pointsText } from '@fairway/api/word/points-text';
 import type { SayOf } from '@fairway/api/word/say';
 import { sayAward } from '@fairway/api/word/say-award';
 import type { AwardDecision } from '@fairway/golf';

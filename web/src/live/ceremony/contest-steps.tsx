@@ -1,5 +1,5 @@
 import type { ContestStep } from '@fairway/api';
-import { pointsText } from '@fairway/api/word/match-text';
+import { pointsText } from '@fairway/api/word/points-text';
 import { lastOf } from '@fairway/golf';
 import { placeLabel } from '../../feature/leaderboard/figure.ts';
 import { Sign } from '../sign.tsx';

@@ -1,8 +1,8 @@
 import type { PublicBoard, WinnersStep } from '@fairway/api';
 import type { PublicLanguage } from '@fairway/api/word/language';
-import { pointsText } from '@fairway/api/word/match-text';
 import { formatDistance, formatMoney } from '@fairway/api/word/number';
-import { sayContest } from '@fairway/api/word/say-award';
+import { pointsText } from '@fairway/api/word/points-text';
+import { sayContest } from '@fairway/api/word/say-contest';
 import { lastOf } from '@fairway/golf';
 import { amountLabel } from '../../feature/leaderboard/figure.ts';
 import { CENTIMETRES } from '../../lib/distance.ts';

@@ -1,7 +1,8 @@
 import type { PublicContest, PublicContests, PublicMatch } from '@fairway/api';
 import { cupSentence } from '@fairway/api/word/cup-text';
 import type { PublicLanguage } from '@fairway/api/word/language';
-import { matchScoreText, matchSentence, pointsText, sessionProgress } from '@fairway/api/word/match-text';
+import { matchScoreText, matchSentence, sessionProgress } from '@fairway/api/word/match-text';
+import { pointsText } from '@fairway/api/word/points-text';
 import { sayMatches } from '../../../text/word.ts';
 
 type Leader = { place: string; name: string; score: string };

@@ -1,5 +1,6 @@
 import type { PublicContest, PublicMatch, PublicSession } from '@fairway/api';
-import { holesUpText, leaderOf, matchScoreText, pointsText } from '@fairway/api/word/match-text';
+import { holesUpText, leaderOf, matchScoreText } from '@fairway/api/word/match-text';
+import { pointsText } from '@fairway/api/word/points-text';
 import { sayMatch } from '../../../text/word.ts';
 import type { ContestContent, MatchRoundContent, ReportMatch } from '../../report/match.ts';
 import { roundDetail } from '../../report/word.ts';

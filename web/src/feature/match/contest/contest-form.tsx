@@ -12,7 +12,7 @@ import { useDraft } from '../../../ui/record/draft.ts';
 import type { FieldErrors } from '../../../ui/record/field-error.ts';
 import { FormFrame } from '../../../ui/record/form-frame.tsx';
 import { patchForm } from '../../../ui/record/patch-form.ts';
-import { addContest, changeContest, takeOverContest } from '../query.ts';
+import { addContest, changeContest, takeOverContest } from '../change.ts';
 import { useMatchWrite } from '../use-match-write.ts';
 import { type ContestDraft, draftOf, newDraft, ruleBeside, ruleOf } from './contest-draft.ts';
 import { EntrantFields } from './entrant-fields.tsx';

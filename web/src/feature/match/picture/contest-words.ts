@@ -1,5 +1,6 @@
 import type { CupShown, PublicContest, PublicMatch, PublicSession } from '@fairway/api';
-import { isOver, pointsText, type SayMatch } from '@fairway/api/word/match-text';
+import { isOver, type SayMatch } from '@fairway/api/word/match-text';
+import { pointsText } from '@fairway/api/word/points-text';
 import { roundTitle } from './round-title.ts';
 import type { Teams } from './side-name.ts';
 

@@ -1,5 +1,6 @@
 import type { CupShown } from '@fairway/api';
-import { pointsText, type SayMatch } from '@fairway/api/word/match-text';
+import type { SayMatch } from '@fairway/api/word/match-text';
+import { pointsText } from '@fairway/api/word/points-text';
 import type { Teams } from './side-name.ts';
 
 /** A team of a cup as its picture has it; points as golfers write them. */

@@ -1,5 +1,6 @@
 import type { GroupsShown } from '@fairway/api';
-import { holesUpText, pointsText, type SayMatch } from '@fairway/api/word/match-text';
+import { holesUpText, type SayMatch } from '@fairway/api/word/match-text';
+import { pointsText } from '@fairway/api/word/points-text';
 import inks from '../../../ui/style/ink.module.css';
 import spoken from '../../../ui/style/spoken.module.css';
 import classes from './group.module.css';

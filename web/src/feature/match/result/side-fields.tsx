@@ -7,7 +7,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { isApiError } from '../../../lib/api-error.ts';
 import type { GridOption } from '../../../ui/grid/model/grid-column.ts';
 import { showToast } from '../../../ui/toast/toast.tsx';
-import { changeMatch, takeOverMatch } from '../query.ts';
+import { changeMatch, takeOverMatch } from '../change.ts';
 import { playersOf } from '../sheet/match-cell.ts';
 import { useMatchWrite } from '../use-match-write.ts';
 

@@ -4,7 +4,8 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { newId } from '../../../lib/id.ts';
 import { speak } from '../../../ui/page/speak.ts';
 import { showToast } from '../../../ui/toast/toast.tsx';
-import { contests, matchHistory, sayOfMatch, takeOverMatch } from '../query.ts';
+import { sayOfMatch, takeOverMatch } from '../change.ts';
+import { contests, matchHistory } from '../query.ts';
 
 export type Saying = { readonly word: MatchWordSaid; readonly reason?: string; readonly said: string };
 

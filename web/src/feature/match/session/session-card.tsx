@@ -1,5 +1,5 @@
 import type { Round, StaffContest, StaffMatch, StaffSession, TeamShown } from '@fairway/api';
-import { pointsText } from '@fairway/api/word/match-text';
+import { pointsText } from '@fairway/api/word/points-text';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { lazy, Suspense, useCallback, useId, useMemo } from 'react';
 import { Link } from 'react-router';

@@ -2,7 +2,7 @@ import type { Round, StaffContest, StaffSession } from '@fairway/api';
 import type { LineUp } from '@fairway/api/choice/match';
 import { notOffered, type SessionSettings, sessionChoices, usualSession } from '@fairway/api/rule/match-choice';
 import type { MatchFormatName } from '@fairway/golf';
-import type { NewSession, SessionChange } from '../query.ts';
+import type { NewSession, SessionChange } from '../change.ts';
 
 /** A session as its form has it; points in points. */
 export type SessionDraft = {

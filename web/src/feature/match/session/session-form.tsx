@@ -14,8 +14,8 @@ import { useDraft } from '../../../ui/record/draft.ts';
 import { errorUnder, type FieldErrors } from '../../../ui/record/field-error.ts';
 import { FormFrame } from '../../../ui/record/form-frame.tsx';
 import { patchForm } from '../../../ui/record/patch-form.ts';
+import { addSession, changeSession, takeOverContest } from '../change.ts';
 import { PointFields } from '../contest/contest-form.tsx';
-import { addSession, changeSession, takeOverContest } from '../query.ts';
 import { useMatchWrite } from '../use-match-write.ts';
 import { firstMeetings, newSession, nextRound, type SessionDraft, sessionChange, sessionDraft, sessionToAdd } from './session-draft.ts';
 

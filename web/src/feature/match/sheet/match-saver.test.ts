@@ -1,7 +1,7 @@
 import type { StaffMatch } from '@fairway/api';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../lib/api-error.ts';
-import type { MatchChange, MatchSaying } from '../query.ts';
+import type { MatchChange, MatchSaying } from '../change.ts';
 import { cellText, type MatchField } from './match-cell.ts';
 import { createMatchSaver } from './match-saver.ts';
 

@@ -4,7 +4,7 @@ import { MATCH_FORMATS, type MatchFormatName, type Winner } from '@fairway/golf'
 import { isApiError } from '../../../lib/api-error.ts';
 import type { Meant } from '../../../ui/field/find-golfer.ts';
 import { createCellSaves } from '../../../ui/grid/model/cell-saves.ts';
-import type { MatchChange, MatchSaying } from '../query.ts';
+import type { MatchChange, MatchSaying } from '../change.ts';
 import { typedAllowance } from '../result/typed-allowance.ts';
 import { typedResult } from '../result/typed-result.ts';
 import { isWhole, type MatchField, placeOf, playersOf, resultSide } from './match-cell.ts';

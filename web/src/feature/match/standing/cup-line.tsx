@@ -1,5 +1,5 @@
 import type { StaffContest, TeamShown } from '@fairway/api';
-import { pointsText } from '@fairway/api/word/match-text';
+import { pointsText } from '@fairway/api/word/points-text';
 import { Text } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
