@@ -76,7 +76,7 @@ export function createBackups({ database, config, clock, report }: Needs): Backu
 
   const makeDue = async () => {
     const everyMs = (config.backupEveryHours ?? 0) * 3_600_000;
-    const last = (await findBackups(config, clock())).at(-1);
+    const last = (await findBackups(config, clock()).catch(() => [])).at(-1); // a folder that cannot be read: the backup says why
     if (last && clock().getTime() - last.made.getTime() < everyMs) return;
     await makeKept();
   };
@@ -97,7 +97,7 @@ export function createBackups({ database, config, clock, report }: Needs): Backu
     status: async () => {
       const found = await findBackups(config, clock()).catch((error: unknown) => ({ at: clock(), error }));
       const runningSince = running?.since ?? null;
-      if (!Array.isArray(found)) return { last: null, failure: found, runningSince };
+      if (!Array.isArray(found)) return { last: null, failure: failure ?? found, runningSince };
       return { last: found.at(-1) ?? null, failure, runningSince };
     },
     start: async () => {

@@ -68,7 +68,7 @@ export const catalogue: Translated<typeof vi> = {
     reopen: 'Reopen the tournament',
     reopenTitle: 'Reopen the tournament?',
     reopenText: 'The final results will be calculated again. This is logged.',
-    reopenRules: 'It was closed by the rules of then, which have been mended since. By the rules of today:',
+    reopenRules: 'It was closed by the rules of then, which have been corrected since. By the rules of today:',
     reopenThen: 'Reopen by the rules of then',
     reopenToday: 'Reopen by the rules of today',
     reopenMoved: {

@@ -41,9 +41,9 @@ export function answerDisqualification(deps: Writing['deps'], actor: Actor, give
 
 const isOf = (one: OpenDisqualification, { playerId, roundId }: Given): boolean => one.playerId === playerId && one.roundId === roundId;
 
-const sideOut = ({ playerId, roundId }: Given): Action => ({
+const sideOut = ({ playerId }: Given): Action => ({
   ...{ kind: 'updated', subjectType: 'player', subjectId: playerId },
-  ...{ before: { roundId, sideOut: false }, after: { roundId, sideOut: true } },
+  ...{ before: { sideOut: false }, after: { sideOut: true } },
 });
 
 /** Whoever is out plays no further: a match that is not decided is the other side's. */
