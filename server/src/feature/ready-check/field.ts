@@ -1,4 +1,4 @@
-import type { DivisionWarning, Language, ReadyFinding, ReadyLine } from '@fairway/api';
+import type { Arrangement, DivisionWarning, Language, ReadyFinding, ReadyLine } from '@fairway/api';
 import { divisionWarnings } from '@fairway/api/rule/division-warning';
 import type { TournamentRecord } from '../../access/scope.ts';
 import type { Transaction } from '../../db/open.ts';
@@ -7,7 +7,7 @@ import { namesOf } from '../../text/name-list.ts';
 import type { Competition } from '../competition/competition.ts';
 import { eligibilityOf, golfDivision } from '../division/eligibility.ts';
 import { countPlayers, findDivisions, findMembers } from '../division/store.ts';
-import { findArrangement } from '../flight/arrangement-store.ts';
+
 import { sayBlocker } from '../result/blocker.ts';
 import { goesByHandicaps } from '../result/round-blocker.ts';
 import { isSide } from '../tournament/award-store.ts';
@@ -25,6 +25,8 @@ export type Checked = {
   rounds: readonly RoundRow[];
   round: RoundRow;
   competition: Competition;
+  /** Of that round. */
+  arrangement: Arrangement;
   language: Language;
 };
 
@@ -69,7 +71,7 @@ export async function divisionLine(checked: Checked): Promise<ReadyLine | null> 
 }
 
 export async function playerLine(checked: Checked): Promise<ReadyLine> {
-  const { tx, tournament, round, competition, language } = checked;
+  const { tx, tournament, round, competition, arrangement, language } = checked;
   // handicaps have a line of their own below
   const tooFew = refusalOf(() => requireCandidates({ ...competition, prizes: [] }), language);
   const warnings = (await warningsOf(checked)).filter(({ kind }) => kind === 'unassigned' || kind === 'out-of-range');
@@ -78,8 +80,7 @@ export async function playerLine(checked: Checked): Promise<ReadyLine> {
     competition.prizes.filter(({ kind }) => !isSide(kind)),
   );
   const without = needed ? await findPlayersWithoutHandicap(tx, tournament, round.id) : [];
-  const { flights } = await findArrangement(tx, tournament, round.id);
-  const untimed = flights.filter(({ teeTime }) => teeTime === null).flatMap(({ players }) => players.map(({ name }) => name));
+  const untimed = arrangement.flights.filter(({ teeTime }) => teeTime === null).flatMap(({ players }) => players.map(({ name }) => name));
   const found = [
     ...tooFew,
     ...warned(warnings),

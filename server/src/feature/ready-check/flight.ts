@@ -1,7 +1,6 @@
 import { conflictsOf, endsSoon, type Language, type ReadyFinding, type ReadyLine } from '@fairway/api';
 import { sayAward } from '@fairway/api/word/say-award';
 import { say, sentence } from '../../text/word.ts';
-import { findArrangement } from '../flight/arrangement-store.ts';
 import { findLinkedFlights } from '../marker/link-store.ts';
 import type { ListOwner } from '../tournament/counted-hole/count.ts';
 import { countedHolesState } from '../tournament/counted-hole/counted-hole.ts';
@@ -10,8 +9,7 @@ import type { Checked } from './field.ts';
 import { fact, factOf, lineOf, orElse } from './finding.ts';
 
 /** `inMatches`: the golfers of the round's matches, who alone need a flight; null: no matches are played, and everyone needs one. */
-export async function flightLine({ tx, tournament, round }: Checked, inMatches: ReadonlySet<string> | null): Promise<ReadyLine> {
-  const arrangement = await findArrangement(tx, tournament, round.id);
+export function flightLine({ arrangement }: Checked, inMatches: ReadonlySet<string> | null): ReadyLine {
   const { flights, unassigned } = arrangement;
   if (flights.length === 0) return lineOf('flights', [fact('fail', 'no-flights')]);
   const waiting = unassigned.filter(

@@ -7,6 +7,7 @@ import { AppError } from '../../http/errors.ts';
 import type { Deps } from '../../http/route.ts';
 import { competitionOf } from '../competition/competition.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
+import { findArrangement } from '../flight/arrangement-store.ts';
 import { findRounds } from '../tournament/store.ts';
 import { type Checked, courseLine, divisionLine, playerLine } from './field.ts';
 import { flightLine, holesLine, type LinkAddress, linkLine } from './flight.ts';
@@ -46,7 +47,8 @@ async function ofTournament(
   const round = rounds.find(({ finishedAt }) => finishedAt === null) ?? rounds.at(-1);
   if (!round) throw new AppError('not-found');
   const competition = await competitionOf(tx, await requireTournamentFacts(tx, tournament.id));
-  const checked: Checked = { tx, tournament, rounds, round, competition, language };
+  const arrangement = await findArrangement(tx, tournament, round.id);
+  const checked: Checked = { tx, tournament, rounds, round, competition, arrangement, language };
   const ofMatches = matchLines(checked, await disqualified(tx, tournament.id));
   const lines = [
     await rulesLine(checked),
@@ -55,7 +57,7 @@ async function ofTournament(
     await playerLine(checked),
     await sideLine(checked),
     ...(ofMatches?.lines ?? []),
-    await flightLine(checked, ofMatches?.golfers ?? null),
+    flightLine(checked, ofMatches?.golfers ?? null),
     prizeLine(checked),
     await holesLine(checked),
     await linkLine(checked, address),

@@ -4,7 +4,6 @@ import type { Principal } from '../../access/principal.ts';
 import type { Database, Transaction } from '../../db/open.ts';
 import { club } from '../../db/schema/club.ts';
 import { award, tournament } from '../../db/schema/tournament.ts';
-import { AppError } from '../../http/errors.ts';
 import type { TournamentRow } from '../../write.ts';
 import { findPublication } from '../competition/publication-store.ts';
 import { silentPhones } from '../marker/silent-phone.ts';
@@ -27,32 +26,33 @@ export type DayEvents = (principal: Principal, now: Date) => Promise<DayEvent[]>
 
 /**
  * Reads the tournaments that a principal may see and that are played today, or under way, the latest first; each with how much in it needs
- * a person. Cards and prizes are read again only when the version of the boards has changed: many look at a dashboard for hours.
+ * a person. Cards and prizes are read again only when the version of the boards has changed: many look at a dashboard for hours. Each tournament is
+ * read by itself, so that a stroke waits for one and not for all that somebody forgot to close.
  */
 export function createDayEvents(db: Database): DayEvents {
   const kept = new Map<string, { boardVersion: number; work: Work }>();
 
-  const workOf = async (tx: Transaction, { tournament: { id, boardVersion, ...of }, shown }: OfDay): Promise<Work> => {
+  const workOf = async ({ tournament: { id, boardVersion, ...of }, shown }: OfDay): Promise<Work | null> => {
     const known = kept.get(id);
     if (known?.boardVersion === boardVersion) return known.work;
-    const work = await readWork(tx, { id, boardVersion, ...of }, shown);
+    const work = await db.transaction((tx) => readWork(tx, { id, boardVersion, ...of }, shown));
+    if (work === null) return null;
     kept.delete(id);
     kept.set(id, { boardVersion, work });
     for (const oldest of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(oldest);
     return work;
   };
 
-  return (principal, now) =>
-    db.transaction(async (tx) => {
-      const found = await findTournamentsOfDay(tx, principal, now);
-      const phones = await silentPhones(tx, roundsUnderWay(found), now);
-      const events: DayEvent[] = [];
-      for (const of of found) {
-        const work = await workOf(tx, of);
-        events.push({ ...eventOf(of), ...work, silentPhones: phones.get(of.shown.id) ?? 0 });
-      }
-      return events;
-    });
+  return async (principal, now) => {
+    const found = await findTournamentsOfDay(db, principal, now);
+    const phones = await silentPhones(db, roundsUnderWay(found), now);
+    const events: DayEvent[] = [];
+    for (const of of found) {
+      const work = await workOf(of);
+      if (work !== null) events.push({ ...eventOf(of), ...work, silentPhones: phones.get(of.shown.id) ?? 0 });
+    }
+    return events;
+  };
 }
 
 type OfDay = {
@@ -65,9 +65,9 @@ type OfDay = {
   awards: number;
 };
 
-function findTournamentsOfDay(tx: Transaction, principal: Principal, now: Date): Promise<OfDay[]> {
+function findTournamentsOfDay(db: Database, principal: Principal, now: Date): Promise<OfDay[]> {
   const { id, name, clubId, state, public: isPublic, boardVersion, formatRule, play } = tournament;
-  return tx
+  return db
     .select({
       tournament: { id, name, clubId, state, public: isPublic, boardVersion, formatRule, play },
       clubName: club.name,
@@ -75,7 +75,7 @@ function findTournamentsOfDay(tx: Transaction, principal: Principal, now: Date):
       playedToday: isPlayedToday(now),
       shown: shownOfRow(now),
       preparation: sql<Preparation | null>`case when ${phaseOfRow} = 'upcoming' then ${preparationOf(roundShown)} end`,
-      awards: tx.$count(award, eq(award.tournamentId, tournament.id)),
+      awards: db.$count(award, eq(award.tournamentId, tournament.id)),
     })
     .from(tournament)
     .innerJoin(club, eq(club.id, tournament.clubId))
@@ -128,13 +128,14 @@ function eventOf({
   };
 }
 
+/** Null: the round is gone in the meantime. */
 async function readWork(
   tx: Transaction,
   of: Pick<TournamentRow, 'id' | 'boardVersion' | 'formatRule' | 'play'>,
   { id, finished }: OfDay['shown'],
-): Promise<Work> {
+): Promise<Work | null> {
   const shown = (await findRounds(tx, of.id)).find((round) => round.id === id);
-  if (!shown) throw new AppError('not-found');
+  if (!shown) return null;
   const { cards, missing, disputed } = await roundWork(tx, of, shown);
   const complete = new Set(cards.filter(({ full }) => full).map(({ flight }) => flight));
   const matches = await matchWork(tx, of, shown);
