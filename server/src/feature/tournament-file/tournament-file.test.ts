@@ -13,8 +13,9 @@ import { activity } from '../../db/schema/activity.ts';
 import { cardConfirmation } from '../../db/schema/marker.ts';
 import { lineUp, team, teamLogo } from '../../db/schema/match.ts';
 import { entry } from '../../db/schema/player.ts';
-import { countedHole } from '../../db/schema/tournament.ts';
+import { countedHole, tournament } from '../../db/schema/tournament.ts';
 import { logoOf } from '../../file/logo.ts';
+import { ARRIVING, deleteLost } from '../tournament/arriving.ts';
 import { REFERENCES } from './check.ts';
 
 const test = await testApp();
@@ -454,7 +455,7 @@ describe('a file that is wrong is refused in a sentence, and nothing is made:', 
     const { status, body } = await imported(file);
     expect([status, body.code, body.message]).toEqual([422, code, expect.stringContaining(at)]);
     expect(body.errors).toBeDefined();
-    expect((await test.ask('manager', 'GET /api/tournaments')).body.total).toBe(0);
+    expect(await test.db.$count(tournament)).toBe(0);
     expect(await test.db.select().from(entry)).toEqual([]);
   });
 
@@ -597,8 +598,50 @@ describe('a large tournament', () => {
     const writing = await longestBlock(async () => {
       expect((await exported(path)).entries).toHaveLength(5000);
     });
-    // the embedded database works in this process, and reads all these entries for the first line of the ledger in one statement
+    // the embedded database works in this process, and reads all these entries, which are of one player, in one statement
     expect([reading, writing].map((ms) => (ms < 400 ? 'short' : ms))).toEqual(['short', 'short']);
+  });
+
+  it('comes in and goes out while others ask the database, and no list shows it before it is whole', async () => {
+    const { entries, ...file } = smallTournamentFile();
+    const many = Array.from({ length: 3000 }, (_, nth) => ({ ...entries[0], id: randomUUID(), hole: 1 + (nth % 18) }));
+    const arriving = () => test.db.$count(tournament, eq(tournament.archivedAt, ARRIVING));
+    const archived = async () => (await test.ask('manager', 'GET /api/tournaments?state=archived')).body.total;
+    /** What others saw meanwhile: how often they were answered, and how many tournaments a list had that are not whole. */
+    const beside = async (work: () => Promise<void>) => {
+      let [isDone, answered, seen, listed] = [false, 0, 0, 0];
+      const asking = async () => {
+        while (!isDone) {
+          seen += await arriving();
+          answered += 1;
+          if (answered % 10 === 0) listed += await archived();
+          await new Promise((resolve) => setImmediate(resolve));
+        }
+      };
+      await Promise.all([asking(), work().finally(() => (isDone = true))]);
+      return { answered, seen, listed };
+    };
+    let path = '';
+    const reading = await beside(async () => {
+      path = `/api/tournaments/${(await imported(JSON.stringify({ ...file, entries: many }))).body.tournament.id}`;
+    });
+    expect(reading.listed).toBe(0);
+    expect(Math.min(reading.answered, reading.seen)).toBeGreaterThan(20);
+    expect((await beside(async () => void (await exported(path)))).answered).toBeGreaterThan(8);
+    expect(await arriving()).toBe(0);
+  });
+
+  it('that a server has lost in the middle is deleted an hour later, and cannot be taken out before', async () => {
+    const made = new Date('2026-04-25T08:00:00Z');
+    const event = await seedEvent(test.db, test.clubId, { players: 2 });
+    await test.ask('editor', `POST ${event.roundPath}/entries`, { entries: wholeCard(event.playerIds[0] ?? '', cardOver()) });
+    await test.db.update(tournament).set({ archivedAt: ARRIVING, createdAt: made }).where(eq(tournament.id, event.id));
+    expect((await test.ask('manager', `POST ${event.path}/restore`)).body).toMatchObject({ code: 'already-in-state' });
+    const left = async (minutes: number) => {
+      await deleteLost(test.db, new Date(made.getTime() + minutes * 60_000));
+      return test.db.$count(tournament, eq(tournament.id, event.id));
+    };
+    expect([await left(59), await left(61)]).toEqual([1, 0]);
   });
 });
 
