@@ -18,6 +18,7 @@ const NOT_ASKED: Readonly<Partial<Record<Route, string>>> = {
   'GET /api/addresses/proof/:nonce': 'the server asks it once, of its own address',
   'GET /api/tournaments/:tournamentId/papers': 'papers, drawn by a worker',
   'GET /api/backups': 'a folder of backups',
+  'GET /api/tournaments/:tournamentId/reopen': 'what would move, worked out when somebody presses',
   'GET /api/search': 'a person types words, and every name is looked through',
 };
 

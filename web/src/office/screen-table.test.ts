@@ -14,7 +14,7 @@ Every address of the office, and what it takes to open it. Made from the table i
 |---|---|---|---|
 `;
 
-const STORIES = import.meta.glob('../../../e2e/*/*.story.ts');
+const STORIES = import.meta.glob('../../../e2e/*/*.{story,walk}.ts');
 
 const RIGHTS = { 0: 'signed in', 1: 'right 1', 2: 'right 2', 'super-admin': 'super administrator' };
 const sayNeed = (need: Need): string => (need in PERMISSIONS ? RIGHTS[PERMISSIONS[need as keyof typeof PERMISSIONS]] : need);
@@ -33,7 +33,7 @@ it('lists every address of the table of screens', async () => {
 });
 
 it('names a story for each screen, and only stories that exist', () => {
-  const known = Object.keys(STORIES).map((path) => /([\w-]+)\.story\.ts$/.exec(path)?.[1]);
+  const known = Object.keys(STORIES).map((path) => /([\w-]+)\.(?:story|walk)\.ts$/.exec(path)?.[1]);
   const stories = ADDRESSES.flatMap((address) => ('label' in address ? [SCREEN_STORIES[address.label] ?? 'none'] : []));
   expect(stories.filter((story) => !known.includes(story))).toEqual([]);
 });

@@ -161,7 +161,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
   regulationsEnglish: html,
   'tournament cut': (cut: Tournament['cut'], speaker) => sayCut(cut, words(speaker)),
   'tournament state': said('tournament:state'),
-  'tournament rules': said('activity:rules'),
+  'tournament rules': (rules: 'kept' | 'today', { say }) => say(`activity:rules.${rules}`),
   'round holes': said('course:holesPlayed'),
   'player status': said('player:statusLong'),
   par: joined,

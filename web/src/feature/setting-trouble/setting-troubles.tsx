@@ -25,7 +25,7 @@ function Trouble({ code, setting, path }: SettingTrouble) {
   const isKey = code === 'other-key' || code === 'no-key';
   return (
     <>
-      <Text size="sm">{t(code, { setting, path: path ?? '' })}</Text>
+      <Text size="sm">{t(`code.${code}`, { setting, path: path ?? '' })}</Text>
       {isKey && path !== null && (
         <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
           {t('file', { path })}
