@@ -381,6 +381,7 @@ const ADMIN_WALKS: Readonly<Record<string, Walk>> = {
 
 /** What goes and is no line of a list. */
 const NO_LINES: readonly string[] = [
+  'DELETE /api/tournaments/:tournamentId/draws/:drawId/guests/:seal',
   'DELETE /api/tournaments/:tournamentId/sessions/:matchSessionId/orders/:teamId',
   'DELETE /api/tournaments/:tournamentId/teams/:teamId/link',
   'DELETE /api/tournaments/:tournamentId/teams/:teamId/logo',
