@@ -158,5 +158,5 @@ export const ACTIVITY_FIELDS = {
 export type ActivitySubject = keyof typeof ACTIVITY_FIELDS;
 export const ACTIVITY_SUBJECTS = Object.keys(ACTIVITY_FIELDS) as [ActivitySubject, ...ActivitySubject[]];
 
-/** So many lines of the log are counted at most; older ones are found by their days. It has no end. */
+/** The most lines of the log that are counted. Older ones are found by their days. */
 export const MOST_LINES = 1_000;

@@ -8,7 +8,7 @@ import { wireSides } from '../side/wire.ts';
 import type { Checked } from './field.ts';
 import { fact, factOf, lineOf, orElse } from './finding.ts';
 
-/** Partners of whom nobody has said what their disqualification means. */
+/** Partners whose disqualification waits for an answer: what does it mean for their side? */
 export async function disqualified(tx: Transaction, tournamentId: string): Promise<ReadyFinding[]> {
   const asked = await openDisqualifications(tx, tournamentId);
   return factOf(

@@ -32,6 +32,8 @@ export const systemHandlers = (deps: Deps, { database, encryption, knownPassword
     'GET /api/setting-troubles': troubles,
     'POST /api/setting-troubles/new-key': async ({ principal }) => {
       if (encryption.trouble === null) throw new AppError('already-in-state');
+      // without a new key to go on with, what a lost one encrypted stays
+      if (config.databaseUrl !== undefined && config.secret === undefined) throw new AppError('no-secret');
       return write(
         deps,
         { principal, siteId: null },
