@@ -3,11 +3,12 @@ import { parseArgs } from 'node:util';
 import { backUpBeforeUpdate } from '../server/src/backup/before-update.ts';
 import { commandOf } from '../server/src/command.ts';
 import { readConfig } from '../server/src/config.ts';
-import { type Database, openDatabase } from '../server/src/db/open.ts';
+import type { Database } from '../server/src/db/database.ts';
+import { openDatabase } from '../server/src/db/open.ts';
 import { postgresRefusal } from '../server/src/db/postgres-refusal.ts';
+import { StartError } from '../server/src/error/start-error.ts';
 import { createAdmin, isAdmin } from '../server/src/feature/auth/admin.ts';
 import { type ClubOfSite, createFirstClub, findClubsOfSites } from '../server/src/feature/club/first-club.ts';
-import { StartError } from '../server/src/start-error.ts';
 import { tellFailure } from './kit/failure.ts';
 import { readSecret } from './kit/secret.ts';
 

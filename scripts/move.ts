@@ -2,7 +2,7 @@ import { moveToPostgres } from '../server/src/backup/move.ts';
 import { commandOf } from '../server/src/command.ts';
 import { readConfig } from '../server/src/config.ts';
 import { secretFile } from '../server/src/db/data-folder.ts';
-import { StartError } from '../server/src/start-error.ts';
+import { StartError } from '../server/src/error/start-error.ts';
 import { tellFailure } from './kit/failure.ts';
 
 /** `npm run move -- postgresql://…`: the embedded database into an empty PostgreSQL; the data folder stays as it is. */

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { restoreFile } from '../server/src/backup/restore.ts';
 import { commandOf } from '../server/src/command.ts';
 import { readConfig } from '../server/src/config.ts';
-import { StartError } from '../server/src/start-error.ts';
+import { StartError } from '../server/src/error/start-error.ts';
 import { tellFailure } from './kit/failure.ts';
 
 /** `npm run restore <file>`: a backup into an empty database, or into a data folder that does not exist yet. */

@@ -1,7 +1,7 @@
 import { readConfig } from '../server/src/config.ts';
 import { openDatabase } from '../server/src/db/open.ts';
 import { DEMO_PASSWORD, DEMO_USERS, fillDemo } from '../server/src/demo/demo.ts';
-import { StartError } from '../server/src/start-error.ts';
+import { StartError } from '../server/src/error/start-error.ts';
 import { tellFailure } from './kit/failure.ts';
 
 /** `npm run seed`: fills an empty embedded database with the demo, without starting the server. */

@@ -1,6 +1,10 @@
 export { canonical } from './canonical.ts';
-export type { Checked, Finding, SeenHead, Unreadable } from './check.ts';
-export { checkFacts, decidingOf, readFacts } from './check.ts';
+export type { Unreadable } from './check/check.ts';
+export { checkFacts, readFacts } from './check/check.ts';
+export type { Checked, Finding } from './check/finding.ts';
+export type { SeenHead } from './check/ledger-check.ts';
+export { decidingOf } from './check/ledger-check.ts';
+export { PUBLICATION, speltOut } from './check/prizes-check.ts';
 export { dataBlock, valueIn } from './data-block.ts';
 export type { Core, DayFacts, FactsCompetitor, FactsPrizes, FactsSides, HandicapSource, Signature, Statement } from './day-facts.ts';
 export { dayFacts, FORMAT, FORMAT_VERSION } from './day-facts.ts';
@@ -22,7 +26,6 @@ export { bracketStanding, cupStanding, groupsStanding } from './match-result.ts'
 export type { FactsContest, FactsMatch, MatchPlayFacts, MatchPlayResult } from './match-schema.ts';
 export type { PackedFacts } from './packed.ts';
 export { linePacker, packFacts, unpackFacts } from './packed.ts';
-export { PUBLICATION, speltOut } from './prizes-check.ts';
 export { readable } from './readable.ts';
 export { resultOf } from './result.ts';
 export { factsRules } from './rules.ts';

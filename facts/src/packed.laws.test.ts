@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyDayOfSides } from '../test-kit/arbitrary.ts';
 import { factsOf } from '../test-kit/index.ts';
-import { type Checked, checkFacts } from './check.ts';
+import { checkFacts } from './check/check.ts';
+import type { Checked } from './check/finding.ts';
 import type { DayFacts } from './day-facts.ts';
 import { packFacts, unpackFacts } from './packed.ts';
 

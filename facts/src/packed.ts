@@ -1,6 +1,6 @@
 import { lastOf } from '@fairway/golf';
 import { canonical } from './canonical.ts';
-import { decidingOf } from './check.ts';
+import { decidingOf } from './check/ledger-check.ts';
 import type { Core, DayFacts, FactsPlace } from './day-facts.ts';
 import type { Hex } from './hash.ts';
 import {

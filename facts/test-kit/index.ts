@@ -17,7 +17,8 @@ import {
   withoutPrivate,
 } from '@fairway/golf';
 import { canonical } from '../src/canonical.ts';
-import { decidingOf } from '../src/check.ts';
+import { decidingOf } from '../src/check/ledger-check.ts';
+import { speltOut } from '../src/check/prizes-check.ts';
 import { type Core, type DayFacts, type FactsSides, FORMAT, FORMAT_VERSION, type Statement } from '../src/day-facts.ts';
 import { randomnessOf } from '../src/draw/beacon.ts';
 import { type SealedDraw, sealOf, seedOf } from '../src/draw/bound-draw.ts';
@@ -25,7 +26,6 @@ import { type Hex, hashOf } from '../src/hash.ts';
 import { commitOf, headsOf, type LedgerLine, type LineContent } from '../src/ledger.ts';
 import { matchPlayResultOf } from '../src/match-result.ts';
 import type { MatchPlayFacts } from '../src/match-schema.ts';
-import { speltOut } from '../src/prizes-check.ts';
 import { signStatement } from '../src/signature.ts';
 
 /** A day as the engine takes it, with everything that is private. */

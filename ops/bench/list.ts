@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Principal } from '../../server/src/access/principal.ts';
-import type { Database } from '../../server/src/db/open.ts';
+import type { Database } from '../../server/src/db/database.ts';
 import { openEmbedded } from '../../server/src/db/pglite.ts';
 import { findActivity } from '../../server/src/feature/activity/list-store.ts';
 import { findContracts } from '../../server/src/feature/contract/store.ts';

@@ -1,4 +1,4 @@
-import type { OpenDatabase } from '../../server/src/db/open.ts';
+import type { OpenDatabase } from '../../server/src/db/database.ts';
 import { askerOf } from '../../server/test/season/asker.ts';
 import { openSeason } from '../../server/test/season/kept-season.ts';
 import { print } from './print.ts';

@@ -1,5 +1,5 @@
+import { StartError } from '../../server/src/error/start-error.ts';
 import { errorForLog } from '../../server/src/log.ts';
-import { StartError } from '../../server/src/start-error.ts';
 
 /** What went wrong, for the person who typed the command: a sentence, or for a mistake of the program where it happened. */
 export function tellFailure(error: unknown): void {

@@ -12,7 +12,7 @@ import { setGate } from './access/gate.ts';
 import { limitRequests } from './access/rate-limit.ts';
 import { createBackups } from './backup/backups.ts';
 import type { Config } from './config.ts';
-import type { OpenDatabase } from './db/open.ts';
+import type { OpenDatabase } from './db/database.ts';
 import { createStatistics } from './db/statistics.ts';
 import { troubleOf } from './db/trouble.ts';
 import { hasKnownPassword, isForwarded, reachedBy } from './demo/reach.ts';
@@ -40,6 +40,7 @@ import { boardFastPath } from './feature/leaderboard/live/board-fast-path.ts';
 import { createLiveBoard } from './feature/leaderboard/live/live-board.ts';
 import { createLivePages } from './feature/leaderboard/live/live-page.ts';
 import { leaderboardHandlers } from './feature/leaderboard/routes.ts';
+import { tellLedger } from './feature/ledger/ledger.ts';
 import { lineUpHandlers } from './feature/line-up/routes.ts';
 import { luckyDrawHandlers } from './feature/lucky-draw/routes.ts';
 import { mailHandlers } from './feature/mail/routes.ts';
@@ -166,7 +167,7 @@ export async function buildApp({
   app.server.maxConnections = limits.connections;
   const liveBoard = createLiveBoard(database.db, live, report, metrics, limits.watchers);
   const push = createPush({ db: database.db, config, clock, encryption, report, log: app.log, live: liveBoard });
-  const beacon = createBeaconWatch({ db: database.db, config, clock, live, report });
+  const beacon = createBeaconWatch({ db: database.db, config, clock, live, tellLedger, report });
   run(app, [push, beacon]);
   app.decorate('push', push);
   app.decorate('beacon', beacon);
@@ -177,7 +178,7 @@ export async function buildApp({
   await describeApi(app, config);
   const admit = setGate(app, { db: database.db, config, clock });
 
-  const deps: Deps = { db: database.db, config, clock, live, mail, metrics, encryption, certificateEndsAt, report };
+  const deps: Deps = { db: database.db, config, clock, live, tellLedger, mail, metrics, encryption, certificateEndsAt, report };
   const score = scoreRoutes(deps);
   const { boards, startListOf } = liveBoard;
   const isPublic = async (tournamentId: string) => Boolean((await boards.latest(tournamentId))?.snapshot.public);

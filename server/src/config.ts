@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { isAbsolute, resolve } from 'node:path';
 import { SHORTEST_PASSWORD, USERNAME } from '@fairway/api';
 import { z } from 'zod';
-import { StartError } from './start-error.ts';
+import { StartError } from './error/start-error.ts';
 
 /** Of the site's secret. */
 export const SHORTEST_SECRET = 32;

@@ -7,12 +7,14 @@ import { openDoor } from './backup/door.ts';
 import { commandOf } from './command.ts';
 import { type Config, readConfig } from './config.ts';
 import { isDamage, unusable } from './db/data-folder.ts';
+import type { Database, OpenDatabase } from './db/database.ts';
 import { endOnDiskFailure } from './db/disk-failure.ts';
-import { type Database, type OpenDatabase, openDatabase } from './db/open.ts';
+import { openDatabase } from './db/open.ts';
 import { postgresRefusal } from './db/postgres-refusal.ts';
 import { users } from './db/schema/site.ts';
 import { DEMO_PASSWORD, DEMO_USERS, fillDemo, holdsDemo } from './demo/demo.ts';
 import { demoWarning } from './demo/reach.ts';
+import { StartError } from './error/start-error.ts';
 import { prepareFirstAdmin } from './feature/auth/admin.ts';
 import { encryptSecrets } from './feature/auth/second-factor.ts';
 import { fillUserKeys } from './feature/auth/store.ts';
@@ -20,7 +22,6 @@ import { settingTroubles } from './feature/system/setting-trouble.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createLog } from './log.ts';
 import { openEncryption, type SiteEncryption } from './secret/site-encryption.ts';
-import { StartError } from './start-error.ts';
 import { onStopSignal } from './work/stop.ts';
 
 /** The only file that acts when it is imported: opens the database, listens, and stops cleanly on a signal. */

@@ -59,11 +59,9 @@ describe('imports flow one way in the server', () => {
     expect(said(wrong)).toEqual([]);
   });
 
-  it('lets the code below the features import no feature, except the log and the ledger, which every write is told to', () => {
+  it('lets the code below the features import no feature', () => {
     const below = imports.filter(({ from }) => featureOf(from) === undefined && !COMPOSERS.some((composer) => from.startsWith(composer)));
-    expect(said(below.filter(({ to }) => featureOf(to) !== undefined && !['activity', 'ledger'].includes(featureOf(to) ?? '')))).toEqual(
-      [],
-    );
+    expect(said(below.filter(({ to }) => featureOf(to) !== undefined))).toEqual([]);
   });
 
   it('lets no feature import the code that puts the features together', () => {

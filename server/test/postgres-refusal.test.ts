@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type OpenDatabase, openDatabase } from '../src/db/open.ts';
+import type { OpenDatabase } from '../src/db/database.ts';
+import { openDatabase } from '../src/db/open.ts';
 import { emptyDatabase, type NewDatabase } from './engine/database.ts';
 import { startServer } from './engine/process.ts';
 

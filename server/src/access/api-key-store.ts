@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { apiKey } from '../db/schema/site.ts';
 import type { KeyHolder } from './principal.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { club } from '../db/schema/club.ts';
 import { team } from '../db/schema/match.ts';
 import { tournament } from '../db/schema/tournament.ts';

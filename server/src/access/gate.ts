@@ -1,8 +1,8 @@
 import type { Access } from '@fairway/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import type { Database } from '../db/open.ts';
-import { AppError } from '../http/errors.ts';
+import type { Database } from '../db/database.ts';
+import { AppError } from '../error/app-error.ts';
 import { findHolderByKey, isApiKey } from './api-key-store.ts';
 import { findCaptainByToken, isCaptainToken } from './captain-store.ts';
 import { createLimit } from './limit.ts';

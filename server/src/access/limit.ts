@@ -1,4 +1,4 @@
-import { AppError } from '../http/errors.ts';
+import { AppError } from '../error/app-error.ts';
 
 /** How much each caller may use within a minute, such as requests or strokes. */
 export type Limit = {

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { instantAt } from '@fairway/api/rule/clock';
 import { eq, or, sql } from 'drizzle-orm';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { club } from '../db/schema/club.ts';
 import { markerBrowser, markerDevice, markerLink } from '../db/schema/marker.ts';

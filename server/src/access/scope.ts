@@ -1,6 +1,6 @@
 import type { DefinitionKind } from '@fairway/api';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { type PlayedRound, playedRound } from '../db/played-round.ts';
 import { prepared } from '../db/prepared.ts';
 import { activity } from '../db/schema/activity.ts';
@@ -15,10 +15,9 @@ import { player } from '../db/schema/player.ts';
 import { apiKey, site, users } from '../db/schema/site.ts';
 import { ticket } from '../db/schema/support.ts';
 import { division, round, sponsor, tournament } from '../db/schema/tournament.ts';
-import { AppError } from '../http/errors.ts';
+import { AppError } from '../error/app-error.ts';
 import { maySee, type Principal } from './principal.ts';
-
-export type TournamentRecord = typeof tournament.$inferSelect & { siteId: string; clubName: string; timeZone: string };
+import type { TournamentRecord } from './tournament-record.ts';
 
 /** The records that the ids of a request name. */
 export type Scope = {

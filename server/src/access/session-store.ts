@@ -1,7 +1,7 @@
 import type { OwnSession } from '@fairway/api';
 import { and, desc, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { session, users } from '../db/schema/site.ts';
 import { deviceOf } from './device.ts';

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { migratedDatabase, type NewDatabase } from '../../test/engine/database.ts';
 import { readConfig } from '../config.ts';
-import { type OpenDatabase, openDatabase } from '../db/open.ts';
+import type { OpenDatabase } from '../db/database.ts';
+import { openDatabase } from '../db/open.ts';
 import { createBackups } from './backups.ts';
 import { backupName } from './folder.ts';
 

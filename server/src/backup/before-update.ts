@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Config } from '../config.ts';
+import type { OpenDatabase } from '../db/database.ts';
 import { isBehind } from '../db/migrate.ts';
-import type { OpenDatabase } from '../db/open.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../error/start-error.ts';
 import { BackupBusy, fileLines, type MadeBackup, makeBackup } from './file.ts';
 import { backupName } from './folder.ts';
 

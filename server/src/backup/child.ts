@@ -1,4 +1,4 @@
-import { StartError } from '../start-error.ts';
+import { StartError } from '../error/start-error.ts';
 import { BackupBusy, type MadeBackup, makeBackup } from './file.ts';
 import { openSource, type Source } from './source.ts';
 

@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { syncPath } from '../db/cluster.ts';
-import type { OpenDatabase, Transaction } from '../db/open.ts';
-import { StartError } from '../start-error.ts';
+import type { OpenDatabase, Transaction } from '../db/database.ts';
+import { StartError } from '../error/start-error.ts';
 import { backupLines, type Lines, LineTooLong, MOST_IN_A_LINE, SNAPSHOT } from './line.ts';
 import { type BackupContent, readBackup } from './read.ts';
 

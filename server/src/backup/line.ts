@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
+import type { OpenDatabase, Transaction } from '../db/database.ts';
 import { schemaVersion } from '../db/migrate.ts';
-import type { OpenDatabase, Transaction } from '../db/open.ts';
 import { findTables, prepareForAll, rowLines } from './table.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../db/database.ts';
 import { migrateTo } from '../db/migrate.ts';
-import type { Database, Transaction } from '../db/open.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../error/start-error.ts';
 import { addTo, type Head, type Lines, type TableEnd } from './line.ts';
 import { type BackupContent, readBackup, requireEqual } from './read.ts';
 import { findTables, prepareForAll, rowLines, type Table } from './table.ts';

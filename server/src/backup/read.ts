@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { isKnownSchema } from '../db/migrate.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../error/start-error.ts';
 import { addTo, BACKUP_FORMAT, type BackupEnd, type Head, type Lines, LineTooLong, type TableEnd } from './line.ts';
 
 /** What a backup has, once every line was read and every count and checksum was right. */

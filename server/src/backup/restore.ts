@@ -5,7 +5,7 @@ import { lockDirectory } from '../db/directory-lock.ts';
 import { type DatabaseSettings, openDatabase } from '../db/open.ts';
 import { openUnsynced } from '../db/pglite.ts';
 import { postgresRefusal } from '../db/postgres-refusal.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../error/start-error.ts';
 import { fileLines, isOfDisk } from './file.ts';
 import type { Lines } from './line.ts';
 import { loadAlone } from './load.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../db/open.ts';
+import type { Database, Transaction } from '../db/database.ts';
 
 /** What a backup, and a move to another database, leave out, and why. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import { FORMAT_RULES, PLAY_RULES } from '@fairway/api/choice/definition';
 import { COUNTBACKS, TIEBREAKS } from '@fairway/golf';
 import { sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
 import { schemaVersion } from './migrate.ts';
-import type { Database } from './open.ts';
 import { countback, format, play, tiebreak } from './schema/definition.ts';
 
 const TABLES = [

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { freePort } from '../../test/engine/port.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../error/start-error.ts';
 import { openEmbedded } from './pglite.ts';
 
 const main = join(import.meta.dirname, '..', 'main.ts');

@@ -1,7 +1,7 @@
 import { accessSync, chmodSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandOf } from '../command.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../error/start-error.ts';
 
 /** The database in a data folder. */
 export const databaseFolder = (dataDir: string): string => join(dataDir, 'database');

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from './open.ts';
+import type { Database } from './database.ts';
 
 /** A statement takes 65,535 values. */
 const ROWS_AT_ONCE = 1000;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from './open.ts';
+import type { Transaction } from './database.ts';
 
 /** In the name of a side that is called by its partners. */
 export const BETWEEN_PARTNERS = ' / ';

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { emptyDatabase, openTestDatabase } from '../../test/engine/database.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../error/start-error.ts';
 import { migrateTo, schemaVersion } from './migrate.ts';
 import { openDatabase } from './open.ts';
 import { activity } from './schema/activity.ts';

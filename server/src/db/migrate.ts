@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { AppError } from '../http/errors.ts';
-import { StartError } from '../start-error.ts';
+import { AppError } from '../error/app-error.ts';
+import { StartError } from '../error/start-error.ts';
 import { isDamage } from './data-folder.ts';
-import type { Database, Transaction } from './open.ts';
+import type { Database, Transaction } from './database.ts';
 
 /** The committed SQL files that drizzle-kit wrote, with their journal. */
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));

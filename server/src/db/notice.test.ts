@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openTestDatabase } from '../../test/engine/database.ts';
-import { announce, type Listening, type Notice } from './notice.ts';
+import { announce } from './announce.ts';
+import type { Listening, Notice } from './notice.ts';
 
 const { db, engine, listen } = await openTestDatabase();
 

@@ -1,6 +1,3 @@
-import { sql } from 'drizzle-orm';
-import type { Transaction } from './open.ts';
-
 /** "The board of this tournament has reached this version": a hint. The version in the database is the truth. */
 export interface Notice {
   tournamentId: string;
@@ -23,11 +20,6 @@ export interface Listening {
 }
 
 export const NOTICE_CHANNEL = 'fairway_board';
-
-/** Every process hears it when the transaction commits, and never hears it when it does not. */
-export async function announce(tx: Transaction, tournamentId: string, boardVersion: number): Promise<void> {
-  await tx.execute(sql`select pg_notify(${NOTICE_CHANNEL}, ${payloadOf({ tournamentId, boardVersion })})`);
-}
 
 export const payloadOf = ({ tournamentId, boardVersion }: Notice): string => `${boardVersion} ${tournamentId}`;
 

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import pg from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
 import { workerDatabaseUrl } from '../../test/engine/database.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../error/start-error.ts';
 import { requireOwnSessions } from './own-session.ts';
 
 const open: pg.Client[] = [];

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../error/start-error.ts';
 
 /** A pooler may by chance give a connection the same backend twice. */
 const ROUNDS = 3;

@@ -1,4 +1,4 @@
-import { StartError } from '../start-error.ts';
+import { StartError } from '../error/start-error.ts';
 
 /** What to do about a PostgreSQL that answers but does not let its tables be made, by its code. */
 const REMEDIES: Readonly<Record<string, { vi: string; en: string }>> = {

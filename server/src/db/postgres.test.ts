@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, test, vi } from 'vitest';
 import { emptyDatabase, workerDatabaseUrl } from '../../test/engine/database.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../error/start-error.ts';
 import { openDatabase } from './open.ts';
 import { MIGRATION_LOCK } from './postgres.ts';
 

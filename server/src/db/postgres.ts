@@ -1,11 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../error/start-error.ts';
 import { writeBuiltIns } from './built-in.ts';
+import type { OpenDatabase } from './database.ts';
 import { healing } from './healing-pool.ts';
 import { migrationsFolder, runMigrations } from './migrate.ts';
-import type { OpenDatabase } from './open.ts';
 import { requireOwnSessions } from './own-session.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
 import { withPreparedStatements } from './prepared-pool.ts';

@@ -1,4 +1,4 @@
-import type { Database } from './open.ts';
+import type { Database } from './database.ts';
 
 /**
  * For a statement that nearly every request needs: built once for each database. PostgreSQL prepares it under its name, and so plans it

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Live } from '../work/live.ts';
 import { createSchedule, type Schedule } from '../work/schedule.ts';
-import type { Database, OpenDatabase } from './open.ts';
+import type { Database, OpenDatabase } from './database.ts';
 
 /** Nobody has written for so long. */
 const QUIET_MS = 5 * 60_000;

@@ -3,7 +3,7 @@ import { resolveScope, type Scope } from '../access/scope.ts';
 import { addDivision } from '../feature/division/division.ts';
 import { createTournament } from '../feature/tournament/tournament.ts';
 import type { Input } from '../http/route.ts';
-import { type Actor, actorOf, type Writer } from '../write.ts';
+import { type Actor, actorOf, type Writer } from '../write/write.ts';
 import { type CourseCard, demoTees } from './course.ts';
 
 type Settings = Omit<Input<'POST /api/tournaments'>['body'], 'clubId' | 'course'>;

@@ -1,11 +1,11 @@
 import { AWARD_DEFAULTS } from '@fairway/api/record/prize';
 import type { Scope } from '../access/scope.ts';
-import type { Transaction } from '../db/open.ts';
+import type { Transaction } from '../db/database.ts';
 import { changeSuspense } from '../feature/ceremony/suspense.ts';
 import { drawList } from '../feature/tournament/counted-hole/counted-hole.ts';
 import { seeded } from '../random.ts';
 import { dateAt } from '../text/calendar.ts';
-import type { Writer } from '../write.ts';
+import type { Writer } from '../write/write.ts';
 import { createClubDay } from './club-day.ts';
 import { demoCourse } from './course.ts';
 import { yearsBefore } from './day.ts';

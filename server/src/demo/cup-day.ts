@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffMatch } from '@fairway/api';
 import type { Scope } from '../access/scope.ts';
+import type { Transaction } from '../db/database.ts';
 import { keepSides } from '../db/keep-sides.ts';
-import type { Transaction } from '../db/open.ts';
 import { placePlayers } from '../feature/flight/store.ts';
 import { readyLedger } from '../feature/ledger/ledger.ts';
 import { addContest, addSession } from '../feature/match/contest.ts';
@@ -17,7 +17,7 @@ import { addRound } from '../feature/tournament/round.ts';
 import { giveCards } from '../feature/tournament/round-store.ts';
 import { type Random, seeded } from '../random.ts';
 import { dateAt } from '../text/calendar.ts';
-import type { Actor, Writer } from '../write.ts';
+import type { Actor, Writer } from '../write/write.ts';
 import { createClubDay } from './club-day.ts';
 import { type CourseCard, demoCourse, demoTees } from './course.ts';
 import { yearsBefore } from './day.ts';

@@ -1,9 +1,9 @@
 import { AWARD_DEFAULTS } from '@fairway/api/record/prize';
 import type { Scope } from '../access/scope.ts';
-import type { Transaction } from '../db/open.ts';
+import type { Transaction } from '../db/database.ts';
 import { seeded } from '../random.ts';
 import { dateAt } from '../text/calendar.ts';
-import type { Writer } from '../write.ts';
+import type { Writer } from '../write/write.ts';
 import { createClubDay } from './club-day.ts';
 import { demoCourse } from './course.ts';
 import { yearsBefore } from './day.ts';

@@ -1,12 +1,13 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Person } from '../access/principal.ts';
 import type { Scope } from '../access/scope.ts';
-import type { Database, Transaction } from '../db/open.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { club, course } from '../db/schema/club.ts';
 import { site, users } from '../db/schema/site.ts';
 import { hashPassword } from '../feature/auth/password.ts';
 import { userKeys } from '../feature/auth/store.ts';
 import { logoOfClub } from '../feature/club/club.ts';
+import { tellLedger } from '../feature/ledger/ledger.ts';
 import { logoOfSite } from '../feature/site/site.ts';
 import { insertSite } from '../feature/site/store.ts';
 import { logoOf, writeLogo } from '../file/logo.ts';
@@ -53,7 +54,7 @@ export async function fillDemo(db: Database, now: Date): Promise<boolean> {
     const { clubs, people } = await writeSite(tx, passwordHashes);
     const [phoenix, marsh] = clubs;
     if (!phoenix || !marsh) throw new Error('the clubs of the demo were not written');
-    const deps = { db: tx, live: { invalidate: () => undefined }, clock: () => now };
+    const deps = { db: tx, live: { invalidate: () => undefined }, clock: () => now, tellLedger };
     await writeEstate(deps, people.admin, phoenix.siteId);
     const logo = await logoOf(await demoLogo());
     await writeLogo(deps, logoOfSite(deps, { principal: people.admin, siteId: phoenix.siteId }), 1, logo);

@@ -3,7 +3,7 @@ import type { Person } from '../access/principal.ts';
 import { addContract } from '../feature/contract/contract.ts';
 import { addSite } from '../feature/site/site.ts';
 import { officeDate } from '../text/calendar.ts';
-import type { Writer } from '../write.ts';
+import type { Writer } from '../write/write.ts';
 
 /** Last year's contract of the site has ended, the present one ends in three weeks; the one of a second site has ended unrenewed. */
 export async function writeEstate(deps: Writer, admin: Person, siteId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Course, courseCard } from '@fairway/golf';
-import type { Transaction } from '../db/open.ts';
+import type { Transaction } from '../db/database.ts';
 import { eligibilityOf } from '../feature/division/eligibility.ts';
 import { findDivisions } from '../feature/division/store.ts';
 import { readyLedger } from '../feature/ledger/ledger.ts';
@@ -9,7 +9,7 @@ import type { PlayerFields } from '../feature/player/wire.ts';
 import { playRound } from '../feature/rehearsal/play.ts';
 import { findRounds } from '../feature/tournament/store.ts';
 import type { Random } from '../random.ts';
-import type { TournamentRow } from '../write.ts';
+import type { TournamentRow } from '../write/write.ts';
 import { type CardRow, type ScoreRow, writeCards, writeScores } from './rows.ts';
 
 /** Where and when a flight of four starts, and how many holes it has played. */

@@ -1,14 +1,14 @@
 import { AWARD_DEFAULTS } from '@fairway/api/record/prize';
 import { TOURNAMENT_DEFAULTS } from '@fairway/api/record/tournament';
 import type { Scope } from '../access/scope.ts';
-import type { Transaction } from '../db/open.ts';
+import type { Transaction } from '../db/database.ts';
 import { requireTournamentFacts } from '../feature/competition/store.ts';
 import { closeTournament } from '../feature/result/close.ts';
 import { finishRound } from '../feature/result/finish.ts';
 import { publishWinners } from '../feature/winner/publication.ts';
 import { seeded } from '../random.ts';
 import { dateAt } from '../text/calendar.ts';
-import type { Writer } from '../write.ts';
+import type { Writer } from '../write/write.ts';
 import { createClubDay } from './club-day.ts';
 import { demoCourse } from './course.ts';
 import { yearsBefore } from './day.ts';

@@ -1,5 +1,5 @@
 import type { Person } from '../access/principal.ts';
-import type { Transaction } from '../db/open.ts';
+import type { Transaction } from '../db/database.ts';
 import { contact } from '../db/schema/support.ts';
 import { insertTicket, updateTicket } from '../feature/ticket/store.ts';
 

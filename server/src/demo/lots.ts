@@ -1,5 +1,5 @@
 import { beginLuckyDraw, drawNext, endLuckyDraw, passLast } from '../feature/lucky-draw/lucky-draw.ts';
-import type { Actor, Writer } from '../write.ts';
+import type { Actor, Writer } from '../write/write.ts';
 
 const PRIZES = [
   { name: 'Voucher nghỉ dưỡng 2 đêm', count: 1 },

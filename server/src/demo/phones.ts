@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { createDeviceToken, createLink } from '../access/marker-store.ts';
 import { hashOf } from '../access/token.ts';
-import type { Transaction } from '../db/open.ts';
+import type { Transaction } from '../db/database.ts';
 import { heldEntry, markerDevice, markerLink } from '../db/schema/marker.ts';
 import { card, flight } from '../db/schema/player.ts';
 import { hashPassword } from '../feature/auth/password.ts';

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { inArray } from 'drizzle-orm';
 import type { Config } from '../config.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { users } from '../db/schema/site.ts';
 import { passwordMatches } from '../feature/auth/password.ts';
 import { DEMO_PASSWORD, DEMO_USERS } from './demo.ts';

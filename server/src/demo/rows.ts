@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../db/open.ts';
+import type { Transaction } from '../db/database.ts';
 
 export type CardRow = {
   playerId: string;

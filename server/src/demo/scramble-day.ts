@@ -1,6 +1,6 @@
 import { AWARD_DEFAULTS } from '@fairway/api/record/prize';
 import type { Scope } from '../access/scope.ts';
-import type { Transaction } from '../db/open.ts';
+import type { Transaction } from '../db/database.ts';
 import { requireTournamentFacts } from '../feature/competition/store.ts';
 import { placePlayers } from '../feature/flight/store.ts';
 import { readyLedger } from '../feature/ledger/ledger.ts';
@@ -12,7 +12,7 @@ import { addSides } from '../feature/side/side.ts';
 import { publishWinners } from '../feature/winner/publication.ts';
 import { seeded } from '../random.ts';
 import { dateAt } from '../text/calendar.ts';
-import type { Writer } from '../write.ts';
+import type { Writer } from '../write/write.ts';
 import { createClubDay } from './club-day.ts';
 import { demoCourse } from './course.ts';
 import { yearsBefore } from './day.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Gender } from '@fairway/golf';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Transaction } from '../db/open.ts';
+import type { Transaction } from '../db/database.ts';
 import { card, player } from '../db/schema/player.ts';
 import { measure } from '../feature/side-award/measure.ts';
 import type { Random } from '../random.ts';
-import type { Actor, Writer } from '../write.ts';
+import type { Actor, Writer } from '../write/write.ts';
 import { minutesAfter } from './field.ts';
 
 type MeasuredHole = { kind: 'longest-drive' | 'nearest-to-the-pin'; hole: number; gender?: Gender };

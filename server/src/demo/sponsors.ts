@@ -1,6 +1,6 @@
 import { addSponsor, changeSponsorLogo } from '../feature/sponsor/sponsor.ts';
 import { logoOf } from '../file/logo.ts';
-import type { Actor, Writer } from '../write.ts';
+import type { Actor, Writer } from '../write/write.ts';
 import { dropLogo, ringLogo } from './logo.ts';
 
 /** Invented; two have a logo, and the name of the third stands for it. */

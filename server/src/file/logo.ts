@@ -3,32 +3,27 @@ import { UPLOAD_BYTES } from '@fairway/api/rule/upload-limit';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CountLookup } from '../access/rate-limit.ts';
-import type { Database, Transaction } from '../db/open.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { club, clubLogo } from '../db/schema/club.ts';
 import { team, teamLogo } from '../db/schema/match.ts';
 import { site, siteLogo } from '../db/schema/site.ts';
 import { sponsor, sponsorLogo } from '../db/schema/tournament.ts';
-import { requireVersion } from '../feature/activity/change.ts';
-import type { Action, Setting } from '../feature/activity/store.ts';
-import { AppError } from '../http/errors.ts';
+import { AppError } from '../error/app-error.ts';
 import { createKept } from '../http/kept-answer.ts';
 import type { Deps } from '../http/route.ts';
 import { uploaded } from '../http/upload.ts';
-import { type Writer, write } from '../write.ts';
+import type { Action, Setting } from '../write/action.ts';
+import { requireVersion } from '../write/change.ts';
+import { type Writer, write } from '../write/write.ts';
+import type { Owner } from './logo-address.ts';
 import { smallPicture } from './picture.ts';
 
 /** The logo of a club, a site or a sponsor: one picture, at an address of its own that anyone may read. */
 
-type Owner = 'club' | 'site' | 'sponsor' | 'team';
 export type Logo = { hash: string; bytes: Buffer };
 const RECORDS = { club, site, sponsor, team } as const;
 const TABLES = { club: clubLogo, site: siteLogo, sponsor: sponsorLogo, team: teamLogo } as const;
 const MOST_BYTES = { bytes: UPLOAD_BYTES.picture, beyond: 'picture-too-large' } as const;
-
-/** The address of a picture; null: there is none. */
-export const logoAddress = (owner: Owner, id: string, hash: string | null): string | null =>
-  // ad blockers stop what has “sponsor” in its address
-  hash && `/api/${owner === 'sponsor' ? 'backer' : owner}s/${id}/logo/${hash}`;
 
 type Versioned = { id: string; version: number };
 

@@ -1,4 +1,4 @@
-import { AppError } from '../http/errors.ts';
+import { AppError } from '../error/app-error.ts';
 
 let loading: Promise<typeof import('sharp')['default']> | undefined;
 

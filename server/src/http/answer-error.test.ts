@@ -4,9 +4,10 @@ import { connect } from 'node:net';
 import { ERROR_STATUS } from '@fairway/api';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../test/kit/app.ts';
+import { AppError } from '../error/app-error.ts';
 import { createLog } from '../log.ts';
 import { say } from '../text/word.ts';
-import { AppError, errorAnswer } from './errors.ts';
+import { errorAnswer } from './errors.ts';
 
 const lines: string[] = [];
 const test = await testApp({}, { log: createLog({ logLevel: 'warn' }, { write: (line) => lines.push(line) }) });

@@ -2,9 +2,10 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { troubleOf } from '../db/trouble.ts';
+import { AppError } from '../error/app-error.ts';
 import { errorForLog } from '../log.ts';
 import { languageOf } from '../text/word.ts';
-import { AppError, errorAnswer, goneError, uniqueError } from './errors.ts';
+import { errorAnswer, goneError, uniqueError } from './errors.ts';
 
 /** Every failure as one sentence in the caller's language, without a stack trace and without the framework's words. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Backups } from '../backup/backups.ts';
 import { databaseErrorKind } from '../db/trouble.ts';
-import { AppError } from './errors.ts';
+import { AppError } from '../error/app-error.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const BOARD_ROUTE = '/api/live/tournaments/:tournamentId';

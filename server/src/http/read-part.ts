@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import { AppError, fieldError } from '../error/app-error.ts';
 import { unstorablePath } from '../text/text.ts';
-import { AppError, fieldError, validationError } from './errors.ts';
+import { validationError } from './errors.ts';
 
 /** A part of a request as its schema reads it. A path with an impossible id is not found; any other error is listed field by field. */
 export function readPart(schema: z.ZodType, part: string | undefined, data: unknown): { value: unknown } | { error: Error } {

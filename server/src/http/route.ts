@@ -17,20 +17,18 @@ import { type AnyCaller, type Caller, type Captain, isMarkerAccess, type Marker,
 import type { Brings, IdName, Scope } from '../access/scope.ts';
 import type { Backups } from '../backup/backups.ts';
 import type { Config } from '../config.ts';
-import type { Database } from '../db/open.ts';
+import { AppError } from '../error/app-error.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Encryption } from '../secret/encryption.ts';
 import type { OwnTls } from '../tls/own-tls.ts';
 import type { Live } from '../work/live.ts';
-import { AppError } from './errors.ts';
+import type { Writer } from '../write/write.ts';
 import type { Metrics } from './metrics.ts';
 import { readPart } from './read-part.ts';
 
 /** What every feature's handlers need. */
-export type Deps = {
-  db: Database;
+export type Deps = Writer & {
   config: Config;
-  clock: () => Date;
   live: Live;
   mail: Mail;
   metrics: Metrics;

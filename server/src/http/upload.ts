@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@fairway/api';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { AppError, fieldError } from './errors.ts';
+import { AppError, fieldError } from '../error/app-error.ts';
 
 /** How large a file may be, and the error for a larger one. */
 type Limit = { bytes: number; beyond: ErrorCode };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from './errors.ts';
+import { AppError } from '../error/app-error.ts';
 import { type KeptAnswer, keptAnswer, madeOnce, sendKept } from './kept-answer.ts';
 import { withPrefix } from './prefix.ts';
 

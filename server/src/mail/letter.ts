@@ -1,5 +1,5 @@
 import type { Language } from '@fairway/api';
-import type { Transaction } from '../db/open.ts';
+import type { Transaction } from '../db/database.ts';
 import type { mail } from '../db/schema/mail.ts';
 import { say } from '../text/word.ts';
 

@@ -2,7 +2,7 @@ import type { Delivery, Language } from '@fairway/api';
 import type { MailKind } from '@fairway/api/choice/mail';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
-import type { Database, Transaction } from '../db/open.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { say } from '../text/word.ts';
 import { createSchedule } from '../work/schedule.ts';
 import type { Letter, LetterWriter, MailRow } from './letter.ts';

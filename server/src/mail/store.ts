@@ -1,7 +1,7 @@
 import type { Delivery } from '@fairway/api';
 import type { MailReason } from '@fairway/api/choice/mail';
 import { and, asc, desc, eq, gt, inArray, lt, lte, ne, or, type SQL } from 'drizzle-orm';
-import type { Database, Transaction } from '../db/open.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { mail } from '../db/schema/mail.ts';
 import { users } from '../db/schema/site.ts';
 import type { MailRow } from './letter.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database, Transaction } from '../db/open.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { keptSecret } from '../db/schema/kept-secret.ts';
 import type { Encryption } from './encryption.ts';
 

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Config, SHORTEST_SECRET } from '../config.ts';
 import { secretFile, unusable } from '../db/data-folder.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../error/start-error.ts';
 
 /**
  * The secret of this site: FAIRWAY_SECRET, or beside an embedded database the file `secret` of its data folder, readable by its owner alone and

@@ -1,6 +1,6 @@
 import { inArray, isNotNull } from 'drizzle-orm';
 import type { Config } from '../config.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { keptSecret } from '../db/schema/kept-secret.ts';
 import { users } from '../db/schema/site.ts';
 import { createEncryption, type Encryption } from './encryption.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import { certificateOrder } from '../db/schema/certificate-order.ts';
 
 const MINUTE_MS = 60_000;

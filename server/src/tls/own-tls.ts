@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { OwnCertificate } from '@fairway/api';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../db/database.ts';
 import type { Encryption } from '../secret/encryption.ts';
 import { keepSecret, keptSecretOf, readKeptSecret } from '../secret/kept-secret.ts';
 import { createSchedule } from '../work/schedule.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../http/errors.ts';
+import { AppError } from '../error/app-error.ts';
 import { createQueue } from './queue.ts';
 
 /** Work that ends when the test says so. */

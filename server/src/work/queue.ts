@@ -1,4 +1,4 @@
-import type { AppError } from '../http/errors.ts';
+import type { AppError } from '../error/app-error.ts';
 import { createWaitingLine } from './waiting-line.ts';
 
 /** How much work is done at once, and how much may wait or be done: in all, and of one person or address. */

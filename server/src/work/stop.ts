@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { OpenDatabase } from '../db/open.ts';
+import type { OpenDatabase } from '../db/database.ts';
 
 /** How long answers still ask their connections to close, before the silent ones are closed: so no request is cut. */
 const GOODBYE_MS = 500;

@@ -1,4 +1,4 @@
-import { AppError } from '../http/errors.ts';
+import { AppError } from '../error/app-error.ts';
 import { createWaitingLine, type Source, type WaitingLine } from './waiting-line.ts';
 
 /** Runs the work of a key one piece at a time, as the waiting line has it; work that waits for too long is refused with 503. */

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { beforeAll, beforeEach, inject } from 'vitest';
 import { writeBuiltIns } from '../../src/db/built-in.ts';
-import { type OpenDatabase, openDatabase } from '../../src/db/open.ts';
+import type { OpenDatabase } from '../../src/db/database.ts';
+import { openDatabase } from '../../src/db/open.ts';
 import { openInMemory } from '../../src/db/pglite.ts';
 import { emptying, keptRows, putBack } from './kept-rows.ts';
 

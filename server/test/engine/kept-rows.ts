@@ -1,5 +1,5 @@
 import { DrizzleQueryError, sql } from 'drizzle-orm';
-import type { Database } from '../../src/db/open.ts';
+import type { Database } from '../../src/db/database.ts';
 
 /** The statement that deletes every row and counts from 1 again: of tables with a few rows, a seventh of what truncating them takes. */
 export const emptying = async (db: Database): Promise<string> => asReplica(await statementsToEmpty(db));

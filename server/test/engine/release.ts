@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import type { Database } from '../../src/db/database.ts';
 import { migrateTo } from '../../src/db/migrate.ts';
-import type { Database } from '../../src/db/open.ts';
 
 /**
  * The data of one release: the tables as they were, parents first, and the last migration that it had. A release keeps its file for ever:

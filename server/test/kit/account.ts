@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beginSession } from '../../src/access/session-store.ts';
-import type { Database } from '../../src/db/open.ts';
+import type { Database } from '../../src/db/database.ts';
 import { mail } from '../../src/db/schema/mail.ts';
 import { oneTimeLink, recoveryCode, session, users } from '../../src/db/schema/site.ts';
 

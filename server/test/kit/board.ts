@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../src/db/open.ts';
+import type { Database } from '../../src/db/database.ts';
 import { tournament } from '../../src/db/schema/tournament.ts';
-import { raiseBoards } from '../../src/write.ts';
+import { raiseBoards } from '../../src/write/write.ts';
 
 /** A new version of a tournament's board, as every write raises it. */
 export const raiseBoard = (db: Database, tournamentId: string): Promise<unknown> =>

@@ -1,5 +1,6 @@
 import { readConfig } from '../../src/config.ts';
-import { type OpenDatabase, openDatabase } from '../../src/db/open.ts';
+import type { OpenDatabase } from '../../src/db/database.ts';
+import { openDatabase } from '../../src/db/open.ts';
 import { activity } from '../../src/db/schema/activity.ts';
 import { entry } from '../../src/db/schema/player.ts';
 import { tournament } from '../../src/db/schema/tournament.ts';

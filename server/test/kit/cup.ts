@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MatchWordSaid, StaffContest, StaffMatch } from '@fairway/api';
-import type { Database } from '../../src/db/open.ts';
+import type { Database } from '../../src/db/database.ts';
 import { team, teamPlayer } from '../../src/db/schema/match.ts';
 import type { testApp } from './app.ts';
 import { type Event, seedEvent } from './event.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../src/db/open.ts';
+import type { Database } from '../../src/db/database.ts';
 
 /** Every row of every table, except the time when a session was last used. */
 export async function everything(db: Database): Promise<string> {

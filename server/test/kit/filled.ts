@@ -1,5 +1,5 @@
 import { beginSession } from '../../src/access/session-store.ts';
-import type { Database } from '../../src/db/open.ts';
+import type { Database } from '../../src/db/database.ts';
 import { club } from '../../src/db/schema/club.ts';
 import { site, users } from '../../src/db/schema/site.ts';
 import { NO_PASSWORD } from '../../src/feature/auth/password.ts';

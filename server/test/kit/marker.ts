@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { asc, desc, eq } from 'drizzle-orm';
-import type { Database } from '../../src/db/open.ts';
+import type { Database } from '../../src/db/database.ts';
 import { cardConfirmation, heldEntry, markerBrowser, markerDevice, markerLink, markerPass } from '../../src/db/schema/marker.ts';
 import { card, flight } from '../../src/db/schema/player.ts';
 import { hashPassword } from '../../src/feature/auth/password.ts';

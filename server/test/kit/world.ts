@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { guestSeal } from '@fairway/facts/draw';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../src/db/open.ts';
+import type { Database } from '../../src/db/database.ts';
 import { activity } from '../../src/db/schema/activity.ts';
 import { boundDraw, drawGuest } from '../../src/db/schema/bound-draw.ts';
 import { ceremony } from '../../src/db/schema/ceremony.ts';

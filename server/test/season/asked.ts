@@ -2,7 +2,7 @@ import { type Routes, routes } from '@fairway/api';
 import { asc, eq, sql } from 'drizzle-orm';
 import { isMarkerAccess } from '../../src/access/principal.ts';
 import { beginSession } from '../../src/access/session-store.ts';
-import type { Database } from '../../src/db/open.ts';
+import type { Database } from '../../src/db/database.ts';
 import { club } from '../../src/db/schema/club.ts';
 import { users } from '../../src/db/schema/site.ts';
 import { captainTokenOf } from '../kit/captain.ts';

@@ -1,6 +1,6 @@
 import { buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
-import type { OpenDatabase } from '../../src/db/open.ts';
+import type { OpenDatabase } from '../../src/db/database.ts';
 import { type Statement, statementsDuring } from '../kit/statement-count.ts';
 import { type Asking, askings } from './asked.ts';
 import { TODAY } from './make-season.ts';

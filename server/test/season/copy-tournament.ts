@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Transaction } from '../../src/db/open.ts';
+import type { Transaction } from '../../src/db/database.ts';
 
 /** A table of what belongs to a tournament, and how its rows are found. */
 type OwnTable = { name: string; rows: SQL };

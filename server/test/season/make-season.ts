@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../src/db/open.ts';
+import type { Database, Transaction } from '../../src/db/database.ts';
 import { tournament } from '../../src/db/schema/tournament.ts';
 import { fillDemo } from '../../src/demo/demo.ts';
 import { copyTimes } from './copy-tournament.ts';

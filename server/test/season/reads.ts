@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../src/db/open.ts';
+import type { Database } from '../../src/db/database.ts';
 import type { Statement } from '../kit/statement-count.ts';
 
 /** A plan as `explain (analyze, format json)` tells it. */

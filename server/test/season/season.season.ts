@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../src/db/open.ts';
+import type { OpenDatabase } from '../../src/db/database.ts';
 import type { Statement } from '../kit/statement-count.ts';
 import { type Asker, askerOf } from './asker.ts';
 import { openSeason, type Season } from './kept-season.ts';

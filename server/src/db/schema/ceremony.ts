@@ -3,10 +3,11 @@ import { CEREMONY_KINDS } from '@fairway/api/choice/ceremony';
 import type { Basis } from '@fairway/golf';
 import { sql } from 'drizzle-orm';
 import { jsonb, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { award } from './award.ts';
 import { boundDraw } from './bound-draw.ts';
 import { id, version } from './column.ts';
 import { contest } from './match.ts';
-import { award, division, round, tournament } from './tournament.ts';
+import { division, round, tournament } from './tournament.ts';
 
 /** A presentation: what is hidden is shown step by step. A tournament has at most one that has not ended. */
 export const ceremony = pgTable(

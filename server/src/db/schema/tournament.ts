@@ -1,20 +1,15 @@
 import { countbackRule, cutRule, dayHandicapRule, formatRule, handicapLimits, playRule, roundTee, tiebreakRule } from '@fairway/api';
-import { AWARD_KINDS, AWARD_WINNERS, SIDE_AWARD_KINDS } from '@fairway/api/choice/award';
 import { DISTANCE_UNITS } from '@fairway/api/choice/club';
 import { COUNTBACK_ORDERS, COUNTBACK_SHARES } from '@fairway/api/choice/definition';
 import { DIVISION_GENDERS } from '@fairway/api/choice/division';
-import { GENDERS } from '@fairway/api/choice/player';
 import { PLAYS } from '@fairway/api/choice/side';
 import { DAY_HANDICAPS, ROUND_HOLES, TOURNAMENT_STATES } from '@fairway/api/choice/tournament';
 import type { DIVISION } from '@fairway/api/record/division';
-import type { PRIZE } from '@fairway/api/record/prize';
 import type { SPONSOR } from '@fairway/api/record/sponsor';
 import type { TOURNAMENT } from '@fairway/api/record/tournament';
-import { type Basis, type Edition, LATEST_EDITION } from '@fairway/golf';
+import { type Edition, LATEST_EDITION } from '@fairway/golf';
 import { sql } from 'drizzle-orm';
 import {
-  type AnyPgColumn,
-  bigint,
   boolean,
   check,
   date,
@@ -33,8 +28,7 @@ import {
 import { z } from 'zod';
 import type { ColumnsOf } from '../record.ts';
 import { club } from './club.ts';
-import { bytea, createdAt, id, kept, principal, version } from './column.ts';
-import { contest } from './match.ts';
+import { bytea, createdAt, id, kept, version } from './column.ts';
 
 export const tournament = pgTable(
   'tournament',
@@ -237,76 +231,6 @@ export const sponsorLogo = pgTable('sponsor_logo', {
   hash: text().notNull(),
   bytes: bytea().notNull(),
 });
-
-/** A prize or a side award of a tournament, in the order of its plan; what is null is as its kind or the tournament has it. */
-export const award = pgTable(
-  'award',
-  {
-    id,
-    tournamentId: uuid()
-      .notNull()
-      .references(() => tournament.id, { onDelete: 'cascade' }),
-    position: smallint().notNull(),
-    kind: text({ enum: [...AWARD_KINDS, ...SIDE_AWARD_KINDS] }).notNull(),
-    name: text(),
-    nameEnglish: text(),
-    /** Counts towards “one main prize each”. */
-    main: boolean().notNull(),
-    /** `3, 7m, 12f`, of a side award. */
-    holes: text(),
-    basis: text().$type<Basis>(),
-    /** Of this division alone; it is deleted with the division. */
-    divisionId: uuid().references(() => division.id, { onDelete: 'cascade' }),
-    /** Of the places of this contest alone; it is deleted with the contest. */
-    contestId: uuid().references((): AnyPgColumn => contest.id, { onDelete: 'cascade' }),
-    gender: text({ enum: GENDERS }),
-    wonBy: text({ enum: AWARD_WINNERS }),
-    places: smallint(),
-    backups: smallint().notNull().default(0),
-    membersOnly: boolean(),
-    every: smallint(),
-    tiebreak: text(),
-    /** The copy of that definition. */
-    tiebreakRule: kept(tiebreakRule),
-    /** Of a Peoria of its own: what it has otherwise than usual. */
-    dayHandicapRule: kept(dayHandicapRule),
-    /** In đồng. */
-    value: bigint({ mode: 'number' }),
-    gift: text(),
-    sponsorId: uuid().references(() => sponsor.id, { onDelete: 'set null' }),
-  },
-  (table) => [index().on(table.tournamentId)],
-) satisfies ColumnsOf<typeof PRIZE>;
-
-/**
- * A list of the counted holes of a Peoria, secret until published: of a round, and there of a division or an award that has its own. Lists
- * are appended; the last one counts. Read only by `feature/tournament/counted-hole/store.ts`.
- */
-export const countedHole = pgTable(
-  'counted_hole',
-  {
-    id,
-    /** The order of entering. */
-    seq: integer().notNull().generatedAlwaysAsIdentity(),
-    roundId: uuid()
-      .notNull()
-      .references(() => round.id, { onDelete: 'cascade' }),
-    divisionId: uuid().references(() => division.id, { onDelete: 'cascade' }),
-    awardId: uuid().references(() => award.id, { onDelete: 'cascade' }),
-    holes: smallint().array().notNull(),
-    ...principal(),
-    enteredAt: timestamp({ withTimezone: true }).notNull(),
-    /** Hex: what nobody can guess, and the hash of it with the holes (`sealText`). null: the list came as a file, or is of before there were seals. */
-    salt: text(),
-    seal: text(),
-    /** Why it took the place of another list after the first tee time. */
-    reason: text(),
-    /** The draw bound to public numbers that it came of; null: none. */
-    boundDrawId: uuid(),
-    publishedAt: timestamp({ withTimezone: true }),
-  },
-  (table) => [index().on(table.roundId)],
-);
 
 /** Who wrote in a tournament that came as a file: their ids are of no person here, and of their records only the name came along. */
 export const foreignAuthor = pgTable(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/kit/app.ts';
 import { seedEvent } from '../../../test/kit/event.ts';
 import { activity } from '../../db/schema/activity.ts';
-import { recordActivity } from './store.ts';
+import { recordActivity } from '../../write/action.ts';
 
 const test = await testApp();
 

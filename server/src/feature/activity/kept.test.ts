@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/engine/database.ts';
 import { seedEvent } from '../../../test/kit/event.ts';
 import { everything } from '../../../test/kit/everything.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { club } from '../../db/schema/club.ts';
 import { site } from '../../db/schema/site.ts';
-import { recordActivity } from './store.ts';
+import { recordActivity } from '../../write/action.ts';
 
 const { db } = await openTestDatabase();
 const tournamentId = randomUUID();

@@ -3,7 +3,7 @@ import type { ActivityLine } from '@fairway/api';
 import { describe, expect, it } from 'vitest';
 import { type Person, testApp } from '../../../test/kit/app.ts';
 import { users } from '../../db/schema/site.ts';
-import { recordActivity } from './store.ts';
+import { recordActivity } from '../../write/action.ts';
 
 const test = await testApp();
 

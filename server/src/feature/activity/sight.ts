@@ -2,7 +2,7 @@ import { siteContract, siteUser } from '@fairway/api';
 import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Principal } from '../../access/principal.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { activity } from '../../db/schema/activity.ts';
 import { ticket } from '../../db/schema/support.ts';
 

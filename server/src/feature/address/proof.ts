@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { asc } from 'drizzle-orm';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/site.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { ApiKey, NewApiKey } from '@fairway/api';
 import { createKey } from '../../access/api-key-store.ts';
 import type { Principal } from '../../access/principal.ts';
 import type { Input } from '../../http/route.ts';
-import { type Writer, write } from '../../write.ts';
+import { type Writer, write } from '../../write/write.ts';
 import { insertKey, markRevoked, requireKey } from './store.ts';
 
 type SiteActor = { principal: Principal; siteId: string };

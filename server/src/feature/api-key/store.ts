@@ -1,8 +1,8 @@
 import type { ApiKey } from '@fairway/api';
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { apiKey } from '../../db/schema/site.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../error/app-error.ts';
 
 type ApiKeyRow = typeof apiKey.$inferSelect;
 

@@ -1,5 +1,5 @@
 import { eq, gt, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { loginAttempt } from '../../db/schema/site.ts';
 
 /** Failed logins allowed in a window: from one address, for one account from one address, and for one account. */

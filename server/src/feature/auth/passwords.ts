@@ -1,4 +1,4 @@
-import { AppError, fieldError } from '../../http/errors.ts';
+import { AppError, fieldError } from '../../error/app-error.ts';
 import type { Deps } from '../../http/route.ts';
 import { createQueue } from '../../work/queue.ts';
 import { type Attempt, countAttempt, takeBackAttempt } from './attempt-store.ts';

@@ -1,11 +1,11 @@
 import type { SignedInUser } from '@fairway/api';
 import { and, asc, desc, eq, isNull, not } from 'drizzle-orm';
 import type { Person } from '../../access/principal.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { club } from '../../db/schema/club.ts';
 import { site, siteLogo, users } from '../../db/schema/site.ts';
 import { tournament } from '../../db/schema/tournament.ts';
-import { logoAddress } from '../../file/logo.ts';
+import { logoAddress } from '../../file/logo-address.ts';
 import { givenFirst } from '../../text/name-order.ts';
 import { plain } from '../../text/plain.ts';
 import { hasLogin } from './login-store.ts';

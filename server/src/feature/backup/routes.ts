@@ -2,11 +2,11 @@ import type { BackupState, backupRoutes, Language } from '@fairway/api';
 import type { Backups } from '../../backup/backups.ts';
 import { BackupBusy } from '../../backup/file.ts';
 import { secretFile } from '../../db/data-folder.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../error/app-error.ts';
+import { StartError } from '../../error/start-error.ts';
 import type { Deps, Handlers } from '../../http/route.ts';
-import { StartError } from '../../start-error.ts';
-import { write } from '../../write.ts';
-import type { Action } from '../activity/store.ts';
+import type { Action } from '../../write/action.ts';
+import { write } from '../../write/write.ts';
 import { countUnreadable } from '../auth/second-factor.ts';
 
 export const backupHandlers = (deps: Deps, backups: Pick<Backups, 'status' | 'begin'>): Handlers<typeof backupRoutes> => {

@@ -1,11 +1,11 @@
 import { QUICKNET, randomnessOf, roundAt } from '@fairway/facts/draw';
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../db/open.ts';
+import type { Transaction } from '../../db/database.ts';
 import { tournament } from '../../db/schema/tournament.ts';
 import type { Deps } from '../../http/route.ts';
 import { createSchedule } from '../../work/schedule.ts';
-import { holdTournament, write } from '../../write.ts';
-import type { Action } from '../activity/store.ts';
+import type { Action } from '../../write/action.ts';
+import { holdTournament, write } from '../../write/write.ts';
 import { fetchSignature } from './beacon.ts';
 import { requireDraw } from './bound-draw.ts';
 import { decide } from './outcome.ts';
@@ -19,7 +19,7 @@ const GIVEN_UP_AFTER_ROUNDS = (30 * 86_400) / QUICKNET.periodSeconds;
 /** Fetches the numbers that draws were bound to. Two processes may look at once: each fact is written once. */
 export type BeaconWatch = { look(): Promise<void>; start(): Promise<void>; stop(): Promise<void> };
 
-type Parts = Pick<Deps, 'db' | 'config' | 'clock' | 'live' | 'report'>;
+type Parts = Pick<Deps, 'db' | 'config' | 'clock' | 'live' | 'tellLedger' | 'report'>;
 
 export function createBeaconWatch(deps: Parts): BeaconWatch {
   const { db, config, clock, report } = deps;

@@ -1,8 +1,8 @@
 import type { DrawHead, DrawStep } from '@fairway/api';
 import { type DrawnLine, isDrawnByLine, type LinesSubject } from '@fairway/facts/draw';
 import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
 import { BETWEEN_PARTNERS } from '../../db/keep-sides.ts';
-import type { Database } from '../../db/open.ts';
 import { player } from '../../db/schema/player.ts';
 import { findMatchFacts, type MatchFacts } from '../competition/match-store.ts';
 import { publicName } from '../leaderboard/public-name.ts';

@@ -1,11 +1,11 @@
 import { GUEST_COUNT } from '@fairway/api';
 import { guestSeal } from '@fairway/facts/draw';
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../db/open.ts';
+import type { Transaction } from '../../db/database.ts';
 import { tournament } from '../../db/schema/tournament.ts';
-import { AppError } from '../../http/errors.ts';
-import { holdTournament, type Writer, write } from '../../write.ts';
-import type { Action } from '../activity/store.ts';
+import { AppError } from '../../error/app-error.ts';
+import type { Action } from '../../write/action.ts';
+import { holdTournament, type Writer, write } from '../../write/write.ts';
 import { requireDraw } from './bound-draw.ts';
 import { decide } from './outcome.ts';
 import { type DrawRow, findSiteId, insertGuest, openGuest, phaseOf } from './store.ts';

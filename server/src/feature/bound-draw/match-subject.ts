@@ -8,9 +8,9 @@ import {
   type PlacesSubject,
 } from '@fairway/facts/draw';
 import { MATCH_FORMATS, type MatchFormatName } from '@fairway/golf';
-import type { Transaction } from '../../db/open.ts';
-import { AppError, fieldError } from '../../http/errors.ts';
-import { requireOpen, type TournamentRow } from '../../write.ts';
+import type { Transaction } from '../../db/database.ts';
+import { AppError, fieldError } from '../../error/app-error.ts';
+import { requireOpen, type TournamentRow } from '../../write/write.ts';
 import { competitionOf } from '../competition/competition.ts';
 import type { MatchFacts, MatchRow, SessionRow } from '../competition/match-store.ts';
 import { requireTournamentFacts } from '../competition/store.ts';

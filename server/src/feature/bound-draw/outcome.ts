@@ -1,6 +1,6 @@
 import { holesBySeed } from '@fairway/facts/draw';
-import type { Transaction } from '../../db/open.ts';
-import type { Action } from '../activity/store.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { Action } from '../../write/action.ts';
 import { appendCountedHoles } from '../tournament/counted-hole/store.ts';
 import { type DrawRow, decideDraw } from './store.ts';
 

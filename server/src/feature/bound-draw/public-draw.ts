@@ -1,6 +1,6 @@
 import type { PublicDraw, PublicDraws, SealedList } from '@fairway/api';
 import { isDrawnByLine, type LinesSubject, timeOfRound } from '@fairway/facts/draw';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { listOwners } from '../competition/list-owner.ts';
 import { findMatchFacts, type MatchFacts, type MatchRow } from '../competition/match-store.ts';
 import { requireTournamentFacts } from '../competition/store.ts';

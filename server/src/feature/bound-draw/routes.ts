@@ -3,7 +3,7 @@ import { createLimit } from '../../access/limit.ts';
 import { networkOf } from '../../access/network.ts';
 import type { CountLookup } from '../../access/rate-limit.ts';
 import type { Deps, Handlers } from '../../http/route.ts';
-import { actorOf } from '../../write.ts';
+import { actorOf } from '../../write/write.ts';
 import type { LiveBoard } from '../leaderboard/live/live-board.ts';
 import { publicAnswer, publicSnapshots } from '../leaderboard/live/public-snapshot.ts';
 import { abandonDraw, beginAnew, beginDraw, beginOpening, boundDrawState, sendGuestAway, showDrawn } from './bound-draw.ts';

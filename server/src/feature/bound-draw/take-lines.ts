@@ -1,9 +1,9 @@
 import type { ContestRule } from '@fairway/api';
 import type { DrawnLine, LinesSubject } from '@fairway/facts/draw';
 import { and, eq } from 'drizzle-orm';
-import type { Transaction } from '../../db/open.ts';
+import type { Transaction } from '../../db/database.ts';
 import { card } from '../../db/schema/player.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../error/app-error.ts';
 import { findMatchFacts, type MatchFacts } from '../competition/match-store.ts';
 import { dropSide, matchSideFor } from '../match/match-side.ts';
 import { matchesWithScores, updateContest, updateMatch } from '../match/store.ts';

@@ -1,11 +1,11 @@
 import type { Ceremony } from '@fairway/api';
 import { isDrawnByLine } from '@fairway/facts/draw';
-import type { Database, Transaction } from '../../db/open.ts';
-import { AppError } from '../../http/errors.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { AppError } from '../../error/app-error.ts';
 import type { Input } from '../../http/route.ts';
-import { type Actor, requireOpen, type TournamentRow, type Writer, writeTournament } from '../../write.ts';
-import { requireVersion } from '../activity/change.ts';
-import type { Action } from '../activity/store.ts';
+import type { Action } from '../../write/action.ts';
+import { requireVersion } from '../../write/change.ts';
+import { type Actor, requireOpen, type TournamentRow, type Writer, writeTournament } from '../../write/write.ts';
 import { requireDecided as requireDecidedDraw, requireDraw, show } from '../bound-draw/bound-draw.ts';
 import { markToSign } from '../competition/final-result-store.ts';
 import { divisionFacts } from '../competition/store.ts';

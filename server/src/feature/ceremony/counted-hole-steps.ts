@@ -1,6 +1,6 @@
 import type { CountedHolesStep, StaffBoard } from '@fairway/api';
 import { type Competitor, leaderboard, type PeoriaDay, type Rules } from '@fairway/golf';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { type Competition, competitionOf } from '../competition/competition.ts';
 import { requireTournamentFacts, roundFacts } from '../competition/store.ts';
 import { publicCompetitionOf } from '../leaderboard/public-competition.ts';

@@ -1,5 +1,5 @@
 import type { Ceremony, CeremonyStep, ContestStep, PublicCeremony, StandingsStep, WinnersStep } from '@fairway/api';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { drawnSteps } from '../bound-draw/drawn-step.ts';
 import { findWinners } from '../winner/winner-list.ts';
 import { contestSteps } from './contest-steps.ts';

@@ -1,5 +1,5 @@
 import type { PublicCeremony } from '@fairway/api';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import type { Snapshot } from '../leaderboard/live/snapshot.ts';
 import { publicContestsOf } from '../leaderboard/public-contests.ts';
 import { playersByInitials, publiclyNamed } from '../leaderboard/public-name.ts';

@@ -1,7 +1,7 @@
 import type { ceremonyRoutes } from '@fairway/api';
 import type { CountLookup } from '../../access/rate-limit.ts';
 import type { Deps, Handlers } from '../../http/route.ts';
-import { actorOf } from '../../write.ts';
+import { actorOf } from '../../write/write.ts';
 import type { LiveBoard } from '../leaderboard/live/live-board.ts';
 import { publicAnswer, publicSnapshots } from '../leaderboard/live/public-snapshot.ts';
 import { beginCeremony, endCeremony, runningCeremony, stepCeremony } from './ceremony.ts';

@@ -1,8 +1,9 @@
 import type { SealedList } from '@fairway/api';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { award } from '../../db/schema/award.ts';
 import { ceremony } from '../../db/schema/ceremony.ts';
-import { award, division } from '../../db/schema/tournament.ts';
+import { division } from '../../db/schema/tournament.ts';
 
 export type CeremonyRow = typeof ceremony.$inferSelect;
 

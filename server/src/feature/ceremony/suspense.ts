@@ -1,10 +1,10 @@
 import type { Suspense } from '@fairway/api';
-import type { Database } from '../../db/open.ts';
-import { AppError } from '../../http/errors.ts';
+import type { Database } from '../../db/database.ts';
+import { AppError } from '../../error/app-error.ts';
 import type { Input } from '../../http/route.ts';
-import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../write.ts';
-import { changeOf, requireVersion } from '../activity/change.ts';
-import type { Action } from '../activity/store.ts';
+import type { Action } from '../../write/action.ts';
+import { changeOf, requireVersion } from '../../write/change.ts';
+import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../write/write.ts';
 import { markToSign } from '../competition/final-result-store.ts';
 import { type DivisionFacts, divisionFacts, requireTournamentFacts } from '../competition/store.ts';
 import { updateTournament } from '../tournament/store.ts';

@@ -1,11 +1,11 @@
 import { CLUB_DEFAULTS, type Club } from '@fairway/api';
 import type { Principal } from '../../access/principal.ts';
+import { AppError } from '../../error/app-error.ts';
 import type { LogoOf } from '../../file/logo.ts';
-import { AppError } from '../../http/errors.ts';
 import type { Input } from '../../http/route.ts';
-import { type Writer, write } from '../../write.ts';
-import { changeOf, requireVersion } from '../activity/change.ts';
-import type { Action } from '../activity/store.ts';
+import type { Action } from '../../write/action.ts';
+import { changeOf, requireVersion } from '../../write/change.ts';
+import { type Writer, write } from '../../write/write.ts';
 import { countTournaments, holdClub, insertClub, removeClub, requireClub, unclosedOf, updateClub } from './store.ts';
 
 /** Who writes to which club; the scope checked both before the route runs. */

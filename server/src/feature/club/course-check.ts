@@ -1,7 +1,7 @@
 import type { Course, Tee } from '@fairway/api';
 import type { WholeCard } from '@fairway/api/rule/round-hole';
 import { courseProblems, type Course as GolfCourse, MOST_HOLES } from '@fairway/golf';
-import { AppError, type FieldProblem } from '../../http/errors.ts';
+import { AppError, type FieldProblem } from '../../error/app-error.ts';
 
 const SENTENCES = {
   round: { par: 'course-par', strokeIndex: 'course-stroke-index' },

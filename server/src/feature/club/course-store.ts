@@ -1,9 +1,9 @@
 import type { Course } from '@fairway/api';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { course } from '../../db/schema/club.ts';
 import { withWomen, womenColumns } from '../../db/women-card.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../error/app-error.ts';
 
 type CourseRow = typeof course.$inferSelect;
 /** What a person may write of a course. */

@@ -1,8 +1,8 @@
 import type { Course } from '@fairway/api';
-import type { Transaction } from '../../db/open.ts';
+import type { Transaction } from '../../db/database.ts';
 import type { Input } from '../../http/route.ts';
-import { type Writer, write } from '../../write.ts';
-import { changeOf, requireVersion } from '../activity/change.ts';
+import { changeOf, requireVersion } from '../../write/change.ts';
+import { type Writer, write } from '../../write/write.ts';
 import { type ClubActor, ofSite } from './club.ts';
 import { requireCourseCard } from './course-check.ts';
 import { findCourses, insertCourse, orderCourses, removeCourse, requireCourse, updateCourse } from './course-store.ts';

@@ -1,11 +1,11 @@
 import { text } from '@fairway/api';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { club } from '../../db/schema/club.ts';
 import { site } from '../../db/schema/site.ts';
-import { StartError } from '../../start-error.ts';
-import { recordActivity } from '../activity/store.ts';
+import { StartError } from '../../error/start-error.ts';
+import { recordActivity } from '../../write/action.ts';
 import { insertSite } from '../site/store.ts';
 
 const properName = (vi: string, en: string) =>

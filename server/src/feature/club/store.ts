@@ -1,12 +1,12 @@
 import type { Club } from '@fairway/api';
 import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Principal } from '../../access/principal.ts';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { club, clubLogo, course } from '../../db/schema/club.ts';
 import { site } from '../../db/schema/site.ts';
 import { tournament } from '../../db/schema/tournament.ts';
-import { logoAddress } from '../../file/logo.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../error/app-error.ts';
+import { logoAddress } from '../../file/logo-address.ts';
 import { firstOfPage, hasWords, inOrder } from '../../http/page.ts';
 import type { Input } from '../../http/route.ts';
 import { plainSql } from '../../text/text.ts';

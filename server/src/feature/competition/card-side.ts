@@ -2,7 +2,7 @@ import type { CardSide, SheetSides } from '@fairway/api';
 import { engineHole, hasHole } from '@fairway/api/rule/round-hole';
 import { cardPars, courseCard, declaredAsPlayed, editionRules, type SidePlay, strokesPerHole } from '@fairway/golf';
 import { and, asc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { playedRound } from '../../db/played-round.ts';
 import { handicapOf } from '../../db/record.ts';
 import { entry, player } from '../../db/schema/player.ts';

@@ -3,7 +3,7 @@ import { engineHole, hasHole, type PlayedHoles } from '@fairway/api/rule/round-h
 import { courseHoles, foldCard, type HoleScore, MOST_HOLES, stateOn, TOTAL } from '@fairway/golf';
 import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { deviceOf } from '../../access/device.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { markerDevice, markerLink } from '../../db/schema/marker.ts';
 import { card, entry, flight, player } from '../../db/schema/player.ts';
 import { apiKey, users } from '../../db/schema/site.ts';

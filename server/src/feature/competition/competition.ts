@@ -1,7 +1,7 @@
 import { OUT_STATUSES, type OutStatus } from '@fairway/api/choice/score';
 import { engineStart } from '@fairway/api/rule/round-hole';
 import { type Competitor, type HoleScore, isSidePlay, type Rules, type Status } from '@fairway/golf';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { findPrizes, type Prize } from '../tournament/award-store.ts';
 import { awardListsOf, handicapListsOf } from '../tournament/counted-hole/count.ts';
 import { allPublished, findPublishedHoles, type PublishedHoles } from '../tournament/counted-hole/store.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { awardDecision } from '../../db/schema/result.ts';
 import { users } from '../../db/schema/site.ts';
 import { foreignAuthor } from '../../db/schema/tournament.ts';

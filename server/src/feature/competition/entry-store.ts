@@ -1,6 +1,6 @@
 import { setImmediate as others } from 'node:timers/promises';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { entry } from '../../db/schema/player.ts';
 
 const ROWS_AT_ONCE = 300;

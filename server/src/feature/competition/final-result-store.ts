@@ -1,6 +1,6 @@
 import type { StaffBoard, StaffContests, Winner } from '@fairway/api';
 import { eq } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { finalResult } from '../../db/schema/result.ts';
 
 /** Raised whenever a change of the board or the winners leaves older results readable only by a translation here: a new field does not. */

@@ -1,5 +1,5 @@
 import type { SealedList } from '@fairway/api';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { findPrizes } from '../tournament/award-store.ts';
 import { divisionFacts } from './store.ts';
 

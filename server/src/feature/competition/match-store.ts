@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { contest, lineUp, match, matchEntry, matchSession, teamPlayer } from '../../db/schema/match.ts';
 import { findTeams, type TeamRow } from '../team/store.ts';
 

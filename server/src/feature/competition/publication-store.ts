@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { winnerPublication } from '../../db/schema/result.ts';
 import { markToSign } from './final-result-store.ts';
 

@@ -1,7 +1,7 @@
 import type { MeasuredAwardKind } from '@fairway/api/choice/award';
 import { compareShots, type MeasuredKind, type Measurement } from '@fairway/golf';
 import { and, desc, inArray, lte } from 'drizzle-orm';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { measurement } from '../../db/schema/measurement.ts';
 
 export type MeasurementRow = typeof measurement.$inferSelect;

@@ -2,7 +2,7 @@ import { type BoardWinner, boardWinner, readKept, type ShownSponsor } from '@fai
 import type { Course } from '@fairway/golf';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { type PlayedRound, playedRound } from '../../db/played-round.ts';
 import { ceremony } from '../../db/schema/ceremony.ts';
 import { club, clubLogo } from '../../db/schema/club.ts';
@@ -10,8 +10,8 @@ import { luckyDraw } from '../../db/schema/lucky-draw.ts';
 import { type card, player } from '../../db/schema/player.ts';
 import { winnerPublication } from '../../db/schema/result.ts';
 import { division, round, sponsor, sponsorLogo, tournament } from '../../db/schema/tournament.ts';
-import { logoAddress } from '../../file/logo.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../error/app-error.ts';
+import { logoAddress } from '../../file/logo-address.ts';
 
 /** The settings of a tournament that a result depends on, and what the public sees of it. */
 export type TournamentFacts = typeof tournament.$inferSelect & {

@@ -1,8 +1,8 @@
 import type { Contact } from '@fairway/api';
 import type { Principal } from '../../access/principal.ts';
 import type { Input } from '../../http/route.ts';
-import { type Writer, write } from '../../write.ts';
-import { changeOf, requireVersion } from '../activity/change.ts';
+import { changeOf, requireVersion } from '../../write/change.ts';
+import { type Writer, write } from '../../write/write.ts';
 import { holdContact, requireContact, updateContact } from './store.ts';
 
 type Wanted = Input<'PATCH /api/contact'>['body'];

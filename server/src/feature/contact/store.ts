@@ -1,7 +1,7 @@
 import type { Contact } from '@fairway/api';
 import { LANGUAGES, type Language } from '@fairway/api/word/language';
 import { sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { contact } from '../../db/schema/support.ts';
 
 /** The text of every language; one that nobody has written yet is empty. */

@@ -1,10 +1,10 @@
 import { CONTRACT_DEFAULTS, type Contract } from '@fairway/api';
 import type { Principal } from '../../access/principal.ts';
-import type { Transaction } from '../../db/open.ts';
+import type { Transaction } from '../../db/database.ts';
 import type { Input } from '../../http/route.ts';
 import { officeDate } from '../../text/calendar.ts';
-import { type Writer, write } from '../../write.ts';
-import { changeOf, requireVersion } from '../activity/change.ts';
+import { changeOf, requireVersion } from '../../write/change.ts';
+import { type Writer, write } from '../../write/write.ts';
 import { holdContract, insertContract, removeContract, requireContract, updateContract } from './store.ts';
 
 /** Who writes to which contract; the scope found it before the route runs. */

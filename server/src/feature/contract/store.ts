@@ -1,9 +1,9 @@
 import { type Contract, daysAfter, ENDING_WITHIN_DAYS, lastDay, type SiteContract, shareOf, validityOn } from '@fairway/api';
 import { and, asc, desc, eq, gt, gte, lt, lte, not, type SQL, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { contract } from '../../db/schema/contract.ts';
 import { site } from '../../db/schema/site.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../error/app-error.ts';
 import { firstOfPage, hasWords, inOrder } from '../../http/page.ts';
 import type { Input } from '../../http/route.ts';
 import { plain } from '../../text/plain.ts';

@@ -2,7 +2,7 @@ import type { courseFileRoutes } from '@fairway/api';
 import { UPLOAD_BYTES } from '@fairway/api/rule/upload-limit';
 import { readCourseCells } from '@fairway/api/table/course-file';
 import { LANGUAGES } from '@fairway/api/word/language';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../error/app-error.ts';
 import type { Handlers } from '../../http/route.ts';
 import { uploaded } from '../../http/upload.ts';
 import { say } from '../../text/word.ts';

@@ -1,6 +1,6 @@
 import type { ContractInSight, MonthFigures } from '@fairway/api';
 import { and, asc, desc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { club } from '../../db/schema/club.ts';
 import { contract } from '../../db/schema/contract.ts';
 import { mail } from '../../db/schema/mail.ts';

@@ -1,6 +1,6 @@
 import type { PlayRule, Tournament } from '@fairway/api';
-import type { Database } from '../../db/open.ts';
-import { fieldError } from '../../http/errors.ts';
+import type { Database } from '../../db/database.ts';
+import { fieldError } from '../../error/app-error.ts';
 import { findDefinitions } from './store.ts';
 
 type Choices = Pick<Tournament, 'format' | 'tiebreak' | 'countback'>;

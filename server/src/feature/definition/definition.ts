@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { DefinitionKind, FormatRule } from '@fairway/api';
 import { isSoundTable } from '@fairway/golf';
 import type { Principal } from '../../access/principal.ts';
-import { fieldError } from '../../http/errors.ts';
-import { type Writer, write } from '../../write.ts';
-import { changeOf, requireVersion } from '../activity/change.ts';
+import { fieldError } from '../../error/app-error.ts';
+import { changeOf, requireVersion } from '../../write/change.ts';
+import { type Writer, write } from '../../write/write.ts';
 import {
   type DefinitionOf,
   holdDefinitions,

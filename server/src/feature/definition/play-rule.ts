@@ -1,6 +1,6 @@
 import type { OwnPlayRule, PlayRule } from '@fairway/api';
 import { FORMATS, isSidePlay, type PlayName, playsInPairs, type SidePlay, sidePlay } from '@fairway/golf';
-import { fieldError } from '../../http/errors.ts';
+import { fieldError } from '../../error/app-error.ts';
 
 /** What sides of a play may have otherwise than usual. Where results of whole rounds count, nobody comes in during one. */
 const PLAY_FIELDS = {

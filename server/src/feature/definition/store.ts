@@ -8,12 +8,12 @@ import type {
 } from '@fairway/api';
 import { LANGUAGES } from '@fairway/api/word/language';
 import { and, asc, desc, eq, isNull, max, not, or, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { club } from '../../db/schema/club.ts';
 import { countback, format, play, tiebreak } from '../../db/schema/definition.ts';
 import { site } from '../../db/schema/site.ts';
 import { tournament } from '../../db/schema/tournament.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../error/app-error.ts';
 import { plain } from '../../text/plain.ts';
 import { builtInWords } from './built-in-words.ts';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Language, OpenDisqualification } from '@fairway/api';
-import type { Database, Transaction } from '../../db/open.ts';
-import { AppError, fieldError } from '../../http/errors.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { AppError, fieldError } from '../../error/app-error.ts';
 import type { Input } from '../../http/route.ts';
 import { say } from '../../text/word.ts';
-import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../write.ts';
-import { requireVersion } from '../activity/change.ts';
-import type { Action } from '../activity/store.ts';
+import type { Action } from '../../write/action.ts';
+import { requireVersion } from '../../write/change.ts';
+import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../write/write.ts';
 import { readMatches, takeMatchEntry } from '../match/match.ts';
 import { changeCard } from '../player/card.ts';
 import { requireWirePlayer, updatePlayer } from '../player/store.ts';

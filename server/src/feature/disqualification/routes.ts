@@ -1,6 +1,6 @@
 import type { disqualificationRoutes } from '@fairway/api';
 import type { Deps, Handlers } from '../../http/route.ts';
-import { actorOf } from '../../write.ts';
+import { actorOf } from '../../write/write.ts';
 import type { Scoring } from '../score/score.ts';
 import { answerDisqualification } from './disqualification.ts';
 import { openDisqualifications } from './store.ts';

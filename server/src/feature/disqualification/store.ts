@@ -3,7 +3,7 @@ import { holesOf } from '@fairway/api/rule/round-hole';
 import { MATCH_FORMATS, type MatchFormatName } from '@fairway/golf';
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { playedRound } from '../../db/played-round.ts';
 import { match, matchSession } from '../../db/schema/match.ts';
 import { card, player, sidePartner } from '../../db/schema/player.ts';

@@ -1,10 +1,10 @@
 import { DIVISION_DEFAULTS, type Division } from '@fairway/api';
 import { misfits } from '@fairway/golf';
-import type { Database, Transaction } from '../../db/open.ts';
-import { AppError, fieldError } from '../../http/errors.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { AppError, fieldError } from '../../error/app-error.ts';
 import type { Input } from '../../http/route.ts';
-import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../write.ts';
-import { changeOf, requireVersion } from '../activity/change.ts';
+import { changeOf, requireVersion } from '../../write/change.ts';
+import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../write/write.ts';
 import { withListsKept } from '../tournament/counted-hole/counted-hole.ts';
 import { requireDayRule, requireRules, withFreshRule } from '../tournament/settings-check.ts';
 import { requireCutDivision } from '../tournament/standing-cut.ts';

@@ -2,7 +2,7 @@ import type { NamedDivision } from '@fairway/api/rule/division-warning';
 import type { HandicapRange, Misfit } from '@fairway/golf';
 import { type Eligibility, misfits, type Unassigned } from '@fairway/golf';
 import { handicapOf } from '../../db/record.ts';
-import type { FieldProblem } from '../../http/errors.ts';
+import type { FieldProblem } from '../../error/app-error.ts';
 import type { DivisionRow } from './store.ts';
 
 type Settings = { useHandicapCourse: boolean; capAbove: number; capCountsAs: number };

@@ -1,7 +1,7 @@
 import type { CompetitorKind } from '@fairway/api/choice/side';
 import { type DeclaredHandicap, declaredAsPlayed } from '@fairway/golf';
 import { handicapOf } from '../../db/record.ts';
-import type { TournamentRow } from '../../write.ts';
+import type { TournamentRow } from '../../write/write.ts';
 import { declaredIn, type HandicapHolder } from '../tournament/course-handicap.ts';
 import { restrictionsIn } from '../tournament/rules.ts';
 import type { Partner } from '../tournament/side/partner-store.ts';

@@ -1,7 +1,7 @@
 import type { divisionRoutes } from '@fairway/api';
 import { divisionWarnings } from '@fairway/api/rule/division-warning';
 import type { Deps, Handlers } from '../../http/route.ts';
-import { actorOf } from '../../write.ts';
+import { actorOf } from '../../write/write.ts';
 import { withCourseHandicap } from '../tournament/course-handicap.ts';
 import { findRounds } from '../tournament/store.ts';
 import { addDivision, changeDivision, deleteDivision } from './division.ts';

@@ -2,7 +2,7 @@ import type { Division } from '@fairway/api';
 import { DIVISION } from '@fairway/api/record/division';
 import type { ValuesOf } from '@fairway/api/record/kind';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { rowOf, wireOf } from '../../db/record.ts';
 import { player } from '../../db/schema/player.ts';
 import { division } from '../../db/schema/tournament.ts';

@@ -14,10 +14,10 @@ import {
 } from '@fairway/facts';
 import { type Basis, withNeededOrder } from '@fairway/golf';
 import { eq } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { tournament } from '../../db/schema/tournament.ts';
 import type { Deps } from '../../http/route.ts';
-import { holdTournament, raiseBoards } from '../../write.ts';
+import { holdTournament, raiseBoards } from '../../write/write.ts';
 import { type DrawRow, findDraws } from '../bound-draw/store.ts';
 import type { ListedAward } from '../competition/award-rules.ts';
 import type { Competition } from '../competition/competition.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LANGUAGES } from '@fairway/api/word/language';
 import { awardInFacts, sayAward } from '@fairway/api/word/say-award';
 import { type DayFacts, dataBlock, linePacker } from '@fairway/facts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../error/app-error.ts';
 import { say } from '../../text/word.ts';
 import { mapInSlices } from '../../work/slice.ts';
 

@@ -1,13 +1,13 @@
 import type { factsRoutes, SiteKey } from '@fairway/api';
 import type { DayFacts } from '@fairway/facts';
 import type { CountLookup } from '../../access/rate-limit.ts';
+import { AppError } from '../../error/app-error.ts';
 import { namedFile } from '../../file/file-name.ts';
-import { AppError } from '../../http/errors.ts';
 import { createKept } from '../../http/kept-answer.ts';
 import type { Deps, Handlers } from '../../http/route.ts';
 import { canonicalText } from '../../text/canonical-text.ts';
 import { createQueue } from '../../work/queue.ts';
-import { write } from '../../write.ts';
+import { write } from '../../write/write.ts';
 import type { LiveBoard } from '../leaderboard/live/live-board.ts';
 import { publicAnswer, publicSnapshots } from '../leaderboard/live/public-snapshot.ts';
 import { factsOf } from './facts.ts';

@@ -1,6 +1,6 @@
 import type { SiteKey } from '@fairway/api';
 import { newSecretKey, publicKeyOf, signSuccession } from '@fairway/facts';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import type { Deps } from '../../http/route.ts';
 import { holdKeptSecret, keepSecret, keptSecretOf, readKeptSecret } from '../../secret/kept-secret.ts';
 import { findSiteKeys, insertSiteKey, markStolen } from './signed-store.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Arrangement, Flight, WantedArrangement, WantedFlight } from '@fairway/api';
-import type { Transaction } from '../../db/open.ts';
-import { AppError } from '../../http/errors.ts';
-import { type Actor, type Writer, writeTournament } from '../../write.ts';
-import type { Action } from '../activity/store.ts';
+import type { Transaction } from '../../db/database.ts';
+import { AppError } from '../../error/app-error.ts';
+import type { Action } from '../../write/action.ts';
+import { type Actor, type Writer, writeTournament } from '../../write/write.ts';
 import { requireRound } from '../tournament/round-store.ts';
 import { requireSound } from './arrangement-check.ts';
 import {

@@ -1,7 +1,7 @@
 import type { FlightPlayer } from '@fairway/api';
 import type { Arrival } from '@fairway/api/choice/player';
-import { AppError } from '../../http/errors.ts';
-import { type Actor, type Writer, writeTournament } from '../../write.ts';
+import { AppError } from '../../error/app-error.ts';
+import { type Actor, type Writer, writeTournament } from '../../write/write.ts';
 import { findFlightPlayer, setArrival, setPartnerArrival } from './arrangement-store.ts';
 
 /** Checks a player in at the first tee, or of a side one partner, or all of them. No board shows it. */

@@ -1,6 +1,6 @@
 import type { flightRoutes } from '@fairway/api';
 import type { Deps, Handlers } from '../../http/route.ts';
-import { actorOf } from '../../write.ts';
+import { actorOf } from '../../write/write.ts';
 import { arrangeFlights } from './arrange.ts';
 import { findArrangement } from './arrangement-store.ts';
 import { checkIn } from './arrival.ts';

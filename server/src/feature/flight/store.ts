@@ -1,5 +1,5 @@
 import { and, eq, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { markerLink } from '../../db/schema/marker.ts';
 import { card, flight } from '../../db/schema/player.ts';
 

@@ -1,5 +1,5 @@
 import type { PublicBoard, StaffBoard } from '@fairway/api';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { findFinalResult } from '../competition/final-result-store.ts';
 import { type KeptFacts, readCompetition } from '../competition/kept-facts.ts';
 import { findShots } from '../competition/shot-store.ts';

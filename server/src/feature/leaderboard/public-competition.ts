@@ -1,6 +1,6 @@
 import { cardHole, engineHole, engineStart } from '@fairway/api/rule/round-hole';
 import { type HoleScore, TOTAL } from '@fairway/golf';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { blankCard, type CardState, cardKey, cardStates } from '../competition/card-store.ts';
 import { type BoardPlayer, type Competition, statusOf } from '../competition/competition.ts';
 import { findShots, type Shot } from '../competition/shot-store.ts';

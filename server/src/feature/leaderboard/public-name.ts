@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
 import { BETWEEN_PARTNERS } from '../../db/keep-sides.ts';
-import type { Database } from '../../db/open.ts';
 import { player } from '../../db/schema/player.ts';
 
 /** The tone of a Vietnamese letter is no part of it: “Á” is the letter A, “Ấ” is Â, and “Đ” is a letter of its own. */

@@ -3,7 +3,7 @@ import type { PublicLanguage } from '@fairway/api/word/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../../access/network.ts';
 import type { CountLookup } from '../../access/rate-limit.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../error/app-error.ts';
 import { keptAnswer, sendKept, varyBy } from '../../http/kept-answer.ts';
 import { openStream, STREAM_TYPE } from '../../http/open-stream.ts';
 import type { Deps, Handlers } from '../../http/route.ts';

@@ -2,7 +2,7 @@ import { setImmediate as others } from 'node:timers/promises';
 import { cardHole } from '@fairway/api/rule/round-hole';
 import { type ChangeLine, type ChangeSubject, canonical, firstHead, nextHead, type OpeningLine, PUBLICATION, toldBy } from '@fairway/facts';
 import { FIRST_EDITION, LATEST_EDITION } from '@fairway/golf';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { canonicalText } from '../../text/canonical-text.ts';
 import { type CardRound, type CardState, cardStates } from '../competition/card-store.ts';
 import { type Competition, competitionFrom, publishedHoles } from '../competition/competition.ts';

@@ -1,6 +1,6 @@
 import type { ChangeLine, OpeningLine } from '@fairway/facts';
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { ledgerLine } from '../../db/schema/ledger.ts';
 import { entry, player } from '../../db/schema/player.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';

@@ -1,8 +1,8 @@
 import type { CaptainPage, CaptainSession, StaffMatch } from '@fairway/api';
 import { MATCH_FORMATS } from '@fairway/golf';
-import type { Database } from '../../db/open.ts';
-import { AppError } from '../../http/errors.ts';
-import type { TournamentRow } from '../../write.ts';
+import type { Database } from '../../db/database.ts';
+import { AppError } from '../../error/app-error.ts';
+import type { TournamentRow } from '../../write/write.ts';
 import { contestsOf } from '../match/contest.ts';
 import { wireTeams } from '../team/team.ts';
 import { findRounds } from '../tournament/store.ts';

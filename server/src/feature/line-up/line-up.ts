@@ -1,10 +1,10 @@
 import type { StaffSession } from '@fairway/api';
-import type { Database, Transaction } from '../../db/open.ts';
-import { AppError, fieldError } from '../../http/errors.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { AppError, fieldError } from '../../error/app-error.ts';
 import type { Deps } from '../../http/route.ts';
 import type { Encryption } from '../../secret/encryption.ts';
-import { type ActorByIds, type TournamentRow, type Writer, writeTournament } from '../../write.ts';
-import type { Action } from '../activity/store.ts';
+import type { Action } from '../../write/action.ts';
+import { type ActorByIds, type TournamentRow, type Writer, writeTournament } from '../../write/write.ts';
 import { contestsOf } from '../match/contest.ts';
 import { seatMatch } from '../match/match.ts';
 import { matchSideFor } from '../match/match-side.ts';

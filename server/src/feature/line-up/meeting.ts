@@ -1,6 +1,6 @@
 import { MATCH_FORMATS } from '@fairway/golf';
-import type { Database } from '../../db/open.ts';
-import { AppError, type FieldProblem } from '../../http/errors.ts';
+import type { Database } from '../../db/database.ts';
+import { AppError, type FieldProblem } from '../../error/app-error.ts';
 import { competitionOf } from '../competition/competition.ts';
 import type { MatchRow, SessionRow } from '../competition/match-store.ts';
 import { requireTournamentFacts } from '../competition/store.ts';

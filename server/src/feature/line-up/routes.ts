@@ -1,6 +1,6 @@
 import type { lineUpRoutes } from '@fairway/api';
 import type { Deps, Handlers } from '../../http/route.ts';
-import { actorOf } from '../../write.ts';
+import { actorOf } from '../../write/write.ts';
 import { requireTournament } from '../tournament/store.ts';
 import { captainPage } from './captain.ts';
 import { handIn, ordersOf, takeBack } from './line-up.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { lineUp } from '../../db/schema/match.ts';
 
 export type LineUpRow = typeof lineUp.$inferSelect;

@@ -1,9 +1,9 @@
 import type { LuckyDraw, LuckyDrawState, LuckyPrize } from '@fairway/api';
-import type { Database, Transaction } from '../../db/open.ts';
-import { AppError } from '../../http/errors.ts';
-import { type Actor, type Writer, writeTournament } from '../../write.ts';
-import { requireVersion } from '../activity/change.ts';
-import type { Action } from '../activity/store.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { AppError } from '../../error/app-error.ts';
+import type { Action } from '../../write/action.ts';
+import { requireVersion } from '../../write/change.ts';
+import { type Actor, type Writer, writeTournament } from '../../write/write.ts';
 import { findDraws, findSeed } from '../bound-draw/store.ts';
 import {
   type BoundSeed,

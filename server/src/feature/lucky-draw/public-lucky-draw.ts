@@ -1,5 +1,5 @@
 import type { PublicLuckyDrawAnswer } from '@fairway/api';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { findDraws } from '../bound-draw/store.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
 import { publicName } from '../leaderboard/public-name.ts';

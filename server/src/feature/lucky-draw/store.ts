@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { LUCKY_PREFIX, type LuckyPrize } from '@fairway/api';
 import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { luckyDraw, luckyLine } from '../../db/schema/lucky-draw.ts';
 import { card, player } from '../../db/schema/player.ts';
 import { users } from '../../db/schema/site.ts';

@@ -1,5 +1,5 @@
 import type { mailRoutes } from '@fairway/api';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../error/app-error.ts';
 import type { Deps, Handlers } from '../../http/route.ts';
 import { requireUser } from '../user/store.ts';
 import { findUndelivered } from './store.ts';

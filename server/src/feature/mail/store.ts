@@ -1,6 +1,6 @@
 import type { Undelivered } from '@fairway/api';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { mail } from '../../db/schema/mail.ts';
 import { users } from '../../db/schema/site.ts';
 import { ticket } from '../../db/schema/support.ts';

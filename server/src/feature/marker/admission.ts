@@ -4,12 +4,12 @@ import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { createDeviceToken, findMarkerByToken, markerOf, opensAt, selectLinks, standingOf } from '../../access/marker-store.ts';
 import type { Marker } from '../../access/principal.ts';
 import { hashOf } from '../../access/token.ts';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { markerDevice, markerLink } from '../../db/schema/marker.ts';
 import { tournament } from '../../db/schema/tournament.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../error/app-error.ts';
 import { dateAt } from '../../text/calendar.ts';
-import { holdTournament } from '../../write.ts';
+import { holdTournament } from '../../write/write.ts';
 import { type PhoneWriter, writeFromPhone } from './phone-writer.ts';
 
 export type Link = Awaited<ReturnType<typeof selectLinks>>[number];

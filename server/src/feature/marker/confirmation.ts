@@ -1,13 +1,13 @@
 import { engineHole, halvesOf, holesOf } from '@fairway/api/rule/round-hole';
 import { and, eq } from 'drizzle-orm';
 import type { Marker } from '../../access/principal.ts';
-import type { Transaction } from '../../db/open.ts';
+import type { Transaction } from '../../db/database.ts';
 import { type PlayedRound, playedRound } from '../../db/played-round.ts';
 import { cardConfirmation } from '../../db/schema/marker.ts';
 import { card } from '../../db/schema/player.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';
-import { AppError, fieldError } from '../../http/errors.ts';
-import { holdTournament } from '../../write.ts';
+import { AppError, fieldError } from '../../error/app-error.ts';
+import { holdTournament } from '../../write/write.ts';
 import { cardSides } from '../competition/card-side.ts';
 import { blankCard, type CardState, cardKey, cardStates } from '../competition/card-store.ts';
 import { type PhoneWriter, writeFromPhone } from './phone-writer.ts';

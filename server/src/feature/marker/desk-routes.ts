@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { deskRoutes as deskApi, PhoneOfDay } from '@fairway/api';
-import type { Database } from '../../db/open.ts';
-import { AppError } from '../../http/errors.ts';
+import type { Database } from '../../db/database.ts';
+import { AppError } from '../../error/app-error.ts';
 import type { Deps, Handlers } from '../../http/route.ts';
 import { readDay } from '../score/day.ts';
 import { entriesFrom } from '../score/device-store.ts';

@@ -1,8 +1,8 @@
 import type { MarkerMatch } from '@fairway/api';
 import { cardHole } from '@fairway/api/rule/round-hole';
 import type { Marker } from '../../access/principal.ts';
-import type { Database } from '../../db/open.ts';
-import type { TournamentRow } from '../../write.ts';
+import type { Database } from '../../db/database.ts';
+import type { TournamentRow } from '../../write/write.ts';
 import { competitionFrom } from '../competition/competition.ts';
 import { findMatchFacts, type MatchEntryRow } from '../competition/match-store.ts';
 import { divisionFacts, playerFacts, requireTournamentFacts, roundFacts } from '../competition/store.ts';

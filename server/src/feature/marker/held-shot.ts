@@ -1,6 +1,6 @@
 import type { EntryOutcome, Language } from '@fairway/api';
-import { AppError } from '../../http/errors.ts';
-import { type Actor, type Writer, writeTournament } from '../../write.ts';
+import { AppError } from '../../error/app-error.ts';
+import { type Actor, type Writer, writeTournament } from '../../write/write.ts';
 import { append, requirePossible } from '../side-award/measure.ts';
 import { findMeasurement, findStanding } from '../side-award/store.ts';
 import type { HeldRow } from './held-store.ts';

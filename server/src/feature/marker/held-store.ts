@@ -2,7 +2,7 @@ import type { HeldCause, HeldEntry, MarkerEntry, MarkerMatchEntry, MarkerMeasure
 import { MOST_HOLES } from '@fairway/golf';
 import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Marker } from '../../access/principal.ts';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { heldEntry, markerDevice, markerLink } from '../../db/schema/marker.ts';
 import { card, entry, player, sidePartner } from '../../db/schema/player.ts';
 import { firstOfPage } from '../../http/page.ts';

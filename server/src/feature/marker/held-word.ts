@@ -1,7 +1,7 @@
 import type { EntryOutcome, HeldEntry, Language, PhoneWord } from '@fairway/api';
 import { cardHole } from '@fairway/api/rule/round-hole';
-import type { Database } from '../../db/open.ts';
-import { type Actor, type Writer, writeTournament } from '../../write.ts';
+import type { Database } from '../../db/database.ts';
+import { type Actor, type Writer, writeTournament } from '../../write/write.ts';
 import { type Matches, readMatches, type Said, type Saying, takeMatchEntry } from '../match/match.ts';
 import { findMatchEntry } from '../match/store.ts';
 import { findHeldWord, type HeldRow } from './held-store.ts';

@@ -1,10 +1,10 @@
 import type { EntryOutcome, HeldEntry, Language } from '@fairway/api';
 import { engineHole } from '@fairway/api/rule/round-hole';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { heldEntry } from '../../db/schema/marker.ts';
 import { entry } from '../../db/schema/player.ts';
-import { type Actor, type Writer, writeTournament } from '../../write.ts';
+import { type Actor, type Writer, writeTournament } from '../../write/write.ts';
 import { type CardRound, cardKey, cardStates } from '../competition/card-store.ts';
 import { findShots } from '../competition/shot-store.ts';
 import { enterScores, type Scoring } from '../score/score.ts';

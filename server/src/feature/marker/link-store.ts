@@ -2,7 +2,7 @@ import type { LinkedFlight, MarkerDevice } from '@fairway/api';
 import { isInApp } from '@fairway/api/rule/app-browser';
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { deviceOf } from '../../access/device.ts';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { markerBrowser, markerDevice, markerLink } from '../../db/schema/marker.ts';
 import { entry, flight } from '../../db/schema/player.ts';
 import { compareNumbered } from '../../text/name-order.ts';

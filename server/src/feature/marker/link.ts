@@ -4,10 +4,10 @@ import QRCode from 'qrcode';
 import { createLink } from '../../access/marker-store.ts';
 import { hashOf } from '../../access/token.ts';
 import type { Config } from '../../config.ts';
-import type { Transaction } from '../../db/open.ts';
-import { fieldError } from '../../http/errors.ts';
-import { type Actor, type Writer, writeTournament } from '../../write.ts';
-import type { Action } from '../activity/store.ts';
+import type { Transaction } from '../../db/database.ts';
+import { fieldError } from '../../error/app-error.ts';
+import type { Action } from '../../write/action.ts';
+import { type Actor, type Writer, writeTournament } from '../../write/write.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import { flightsAmong, insertLinks, revokeWhere } from './link-store.ts';
 

@@ -4,10 +4,10 @@ import { deviceName } from '../../access/device.ts';
 import { createDeviceToken, findDevice, findMarkerByToken, markerOf, standingOf } from '../../access/marker-store.ts';
 import type { Marker } from '../../access/principal.ts';
 import { hashOf, newSecret } from '../../access/token.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { markerBrowser, markerDevice, markerPass } from '../../db/schema/marker.ts';
-import { AppError } from '../../http/errors.ts';
-import { holdTournament } from '../../write.ts';
+import { AppError } from '../../error/app-error.ts';
+import { holdTournament } from '../../write/write.ts';
 import type { Admitted } from './admission.ts';
 import { type PhoneWriter, writeFromPhone } from './phone-writer.ts';
 

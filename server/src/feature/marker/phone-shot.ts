@@ -1,12 +1,12 @@
 import type { HeldCause, Language, MarkerMeasurement, MarkerOutcome } from '@fairway/api';
 import { eq } from 'drizzle-orm';
 import type { Marker } from '../../access/principal.ts';
-import type { Transaction } from '../../db/open.ts';
+import type { Transaction } from '../../db/database.ts';
 import { tournament } from '../../db/schema/tournament.ts';
-import { AppError, fieldError } from '../../http/errors.ts';
+import { AppError, fieldError } from '../../error/app-error.ts';
 import { sentence } from '../../text/word.ts';
-import { holdTournament, type TournamentRow } from '../../write.ts';
-import type { Action } from '../activity/store.ts';
+import type { Action } from '../../write/action.ts';
+import { holdTournament, type TournamentRow } from '../../write/write.ts';
 import { isPlausible } from '../competition/plausible.ts';
 import { tellLedger } from '../ledger/ledger.ts';
 import { MOST_OF_PHONES_ON_A_HOLE } from '../score/judge.ts';

@@ -1,5 +1,5 @@
 import type { Marker } from '../../access/principal.ts';
-import { type Work, type Writer, write } from '../../write.ts';
+import { type Work, type Writer, write } from '../../write/write.ts';
 import { type Scoring, sourceOf } from '../score/score.ts';
 
 export type PhoneWriter = Writer & Pick<Scoring, 'inTurn'>;

@@ -1,5 +1,6 @@
 import type { Language } from '@fairway/api';
-import { type AppError, errorAnswer } from '../../http/errors.ts';
+import type { AppError } from '../../error/app-error.ts';
+import { errorAnswer } from '../../http/errors.ts';
 
 /** Why one item of a batch is refused: the sentence of its field, where it has one. */
 export function refusal(error: AppError, language: Language): { code: string; message: string } {

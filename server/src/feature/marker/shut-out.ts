@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { deviceName } from '../../access/device.ts';
 import { markerDevice } from '../../db/schema/marker.ts';
-import { type Actor, type Writer, writeTournament } from '../../write.ts';
+import { type Actor, type Writer, writeTournament } from '../../write/write.ts';
 import { entriesFrom } from '../score/device-store.ts';
 import type { Scoring } from '../score/score.ts';
 import { undoDevice } from '../score/undo-device.ts';

@@ -1,6 +1,6 @@
 import { PHONE_SILENT_AFTER_MS } from '@fairway/api';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { holeCountOf } from '../../db/played-round.ts';
 import { carriedStatus } from '../tournament/carried-status.ts';
 import { heldOf } from '../tournament/progress.ts';

@@ -1,12 +1,12 @@
 import { and, between, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { selectLinks, standingOf } from '../../access/marker-store.ts';
 import { aroundOf, networkOf } from '../../access/network.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { markerLink } from '../../db/schema/marker.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../error/app-error.ts';
 import { createQueue } from '../../work/queue.ts';
-import type { Writer } from '../../write.ts';
+import type { Writer } from '../../write/write.ts';
 import { type Counter, countTry, LONGEST_WINDOW_SECONDS, takeBackTry } from '../auth/attempt-store.ts';
 import { passwordMatches } from '../auth/password.ts';
 import type { Link } from './admission.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Actor, type Writer, writeTournament } from '../../write.ts';
-import type { Action } from '../activity/store.ts';
+import type { Action } from '../../write/action.ts';
+import { type Actor, type Writer, writeTournament } from '../../write/write.ts';
 import { findShots } from '../competition/shot-store.ts';
 import { append } from '../side-award/measure.ts';
 import { findLastWithout } from '../side-award/store.ts';

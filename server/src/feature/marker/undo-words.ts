@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Actor, type Writer, writeTournament } from '../../write.ts';
+import { type Actor, type Writer, writeTournament } from '../../write/write.ts';
 import { readMatches, type Saying, takeMatchEntry } from '../match/match.ts';
 
 type Undo = { roundId: string; deviceId: string; reason: string };

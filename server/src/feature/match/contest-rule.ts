@@ -4,9 +4,9 @@ import { MATCH } from '@fairway/api/record/bound';
 import { groupNames } from '@fairway/api/rule/match-choice';
 import { MATCH_FORMATS } from '@fairway/golf';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Transaction } from '../../db/open.ts';
+import type { Transaction } from '../../db/database.ts';
 import { player, sidePartner } from '../../db/schema/player.ts';
-import { fieldError } from '../../http/errors.ts';
+import { fieldError } from '../../error/app-error.ts';
 import type { ContestRow, MatchFacts } from '../competition/match-store.ts';
 import { entrantsOf } from './match-side.ts';
 

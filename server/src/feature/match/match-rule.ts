@@ -1,6 +1,6 @@
 import { type Choices, notOffered } from '@fairway/api/rule/match-choice';
 import { MATCH_FORMATS } from '@fairway/golf';
-import { fieldError } from '../../http/errors.ts';
+import { fieldError } from '../../error/app-error.ts';
 import type { MatchRow } from '../competition/match-store.ts';
 
 /** A side with one ball plays off weights of its partners; whoever has a ball of their own off a share. */

@@ -1,9 +1,9 @@
 import { MATCH_FORMATS, type MatchFormatName } from '@fairway/golf';
 import { and, eq } from 'drizzle-orm';
-import type { Transaction } from '../../db/open.ts';
+import type { Transaction } from '../../db/database.ts';
 import { contest } from '../../db/schema/match.ts';
 import { player, sidePartner } from '../../db/schema/player.ts';
-import { fieldError } from '../../http/errors.ts';
+import { fieldError } from '../../error/app-error.ts';
 import { removePlayer } from '../player/store.ts';
 import { findGolfers, insertSide, roundsScored } from '../side/store.ts';
 import { isInMatch } from '../tournament/match-guard.ts';

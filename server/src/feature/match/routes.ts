@@ -1,6 +1,6 @@
 import type { contestRoutes, matchRoutes } from '@fairway/api';
 import type { Deps, Handlers } from '../../http/route.ts';
-import { actorOf } from '../../write.ts';
+import { actorOf } from '../../write/write.ts';
 import { addContest, addSession, changeContest, changeSession, contestsOf, deleteContest, deleteSession } from './contest.ts';
 import { changeMatch, deleteMatch, matchHistory, sayOfMatch } from './match.ts';
 

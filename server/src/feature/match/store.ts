@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { heldEntry } from '../../db/schema/marker.ts';
 import { contest, match, matchEntry, matchSession } from '../../db/schema/match.ts';
 import { entry, player, sidePartner } from '../../db/schema/player.ts';

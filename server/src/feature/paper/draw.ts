@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../error/app-error.ts';
 import { createQueue } from '../../work/queue.ts';
 import type { Asked, Drawn, Picture } from './draw-worker.ts';
 import type { PaperOrder } from './source.ts';

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { paperPrint } from '../../db/schema/paper.ts';
 import { users } from '../../db/schema/site.ts';
 

@@ -1,7 +1,7 @@
 import { mayDo } from '@fairway/api';
 import { isCodeTooSmall, PAPERS_OF_ROUND, PAPERS_WITH_CODE, type PaperKind } from '@fairway/api/choice/paper';
-import { AppError } from '../../http/errors.ts';
-import { type Actor, type Writer, writeTournament } from '../../write.ts';
+import { AppError } from '../../error/app-error.ts';
+import { type Actor, type Writer, writeTournament } from '../../write/write.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import { keepCodes, linkUrl, type NewCode, newCodes } from '../marker/link.ts';
 import type { RoundContent } from '../report/round-content.ts';

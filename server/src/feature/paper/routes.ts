@@ -3,7 +3,7 @@ import { PAGES_HEADER, UNPRINTED_HEADER } from '@fairway/api/choice/paper';
 import { namedFile } from '../../file/file-name.ts';
 import type { Deps, Handlers, Input } from '../../http/route.ts';
 import { say } from '../../text/word.ts';
-import { actorOf } from '../../write.ts';
+import { actorOf } from '../../write/write.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import type { DrawnPaper, Papers } from './draw.ts';
 import { systemFolders } from './page/font-folder.ts';

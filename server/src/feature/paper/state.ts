@@ -1,8 +1,9 @@
 import type { Language, PaperState } from '@fairway/api';
 import { PAPERS_WITH_CODE } from '@fairway/api/choice/paper';
 import type { Principal } from '../../access/principal.ts';
-import type { TournamentRecord } from '../../access/scope.ts';
-import { AppError, errorAnswer } from '../../http/errors.ts';
+import type { TournamentRecord } from '../../access/tournament-record.ts';
+import { AppError } from '../../error/app-error.ts';
+import { errorAnswer } from '../../http/errors.ts';
 import type { RoundContent } from '../report/round-content.ts';
 import type { Papers } from './draw.ts';
 import { partsOf } from './part.ts';

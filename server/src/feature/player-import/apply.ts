@@ -1,10 +1,10 @@
 import type { ImportRow, ListLayout, MissingChoice } from '@fairway/api';
 import { PLAYER, PLAYER_DEFAULTS } from '@fairway/api/record/player';
-import type { Transaction } from '../../db/open.ts';
+import type { Transaction } from '../../db/database.ts';
 import { wireOf } from '../../db/record.ts';
-import { AppError, type FieldProblem } from '../../http/errors.ts';
-import { type Actor, type Writer, writeTournament } from '../../write.ts';
-import type { Action } from '../activity/store.ts';
+import { AppError, type FieldProblem } from '../../error/app-error.ts';
+import type { Action } from '../../write/action.ts';
+import { type Actor, type Writer, writeTournament } from '../../write/write.ts';
 import { requireDivisions } from '../player/placement.ts';
 import { removal, withdrawal } from '../player/player.ts';
 import { insertPlayers } from '../player/store.ts';

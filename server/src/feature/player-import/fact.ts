@@ -1,6 +1,6 @@
 import type { ImportField } from '@fairway/api';
 import type { card, player } from '../../db/schema/player.ts';
-import type { FieldProblem } from '../../http/errors.ts';
+import type { FieldProblem } from '../../error/app-error.ts';
 import type { Start } from '../flight/store.ts';
 
 type PlayerRow = typeof player.$inferSelect;

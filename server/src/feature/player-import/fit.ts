@@ -1,6 +1,6 @@
 import type { ImportField } from '@fairway/api';
 import { handicapOf } from '../../db/record.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../error/app-error.ts';
 import type { DivisionRow } from '../division/store.ts';
 import { type Placing, placed } from '../player/placement.ts';
 import { type HandicapHolder, type RatedRound, teesOf, withCourseHandicap } from '../tournament/course-handicap.ts';

@@ -1,41 +1,22 @@
-import type { ImportField, ImportRow, Language } from '@fairway/api';
+import type { ImportField, ImportRow } from '@fairway/api';
 import { IMPORT_FIELDS, MOST_IN_FLIGHT } from '@fairway/api';
 import { sharingTags } from '@fairway/api/rule/flight-conflict';
-import type { PlayedHoles } from '@fairway/api/rule/round-hole';
 import { mapInSlices } from '../../work/slice.ts';
-import { PRIVATE_FIELDS } from '../activity/redact.ts';
+import { PRIVATE_FIELDS } from '../../write/redact.ts';
 import type { FlightRow } from '../flight/store.ts';
 import { FACTS_OF, type Facts, type Remark } from './fact.ts';
-import { type Admission, fitOfKnown, fitOfNew } from './fit.ts';
+import { fitOfKnown, fitOfNew } from './fit.ts';
 import { birthYear, type Claimant, type Known, type Match, matchRows } from './identity.ts';
-import type { BySides } from './read/column.ts';
 import { flightText } from './read/flight-text.ts';
-import { type KnownSide, withSides } from './side.ts';
+import { withSides } from './side.ts';
 import { withSideStarts } from './side-start.ts';
 import type { Judged } from './start-flight.ts';
 import { flightOf, withFlights } from './start-flight.ts';
+import type { Tournament } from './tournament.ts';
 import { cellValue } from './value/cell.ts';
 import { factText } from './value/fact-text.ts';
 import { isInCapitals } from './value/proper-name.ts';
 import { seenText } from './value/seen-text.ts';
-import type { Tee } from './value/tee.ts';
-
-/** What a list is compared with: the players, and the flights of the round. */
-export type Tournament = Admission & {
-  players: readonly Known[];
-  flights: readonly FlightRow[];
-  tees: readonly Tee[];
-  /** The round that starts go to. */
-  round: PlayedHoles | undefined;
-  year: number;
-  /** Sides play in the tournament, or teams; how many golfers one has at most, and those that are there. */
-  bySides: BySides;
-  mostInSide: number;
-  /** The cards, and the places in flights, are the sides'. */
-  oneBall: boolean;
-  sides: readonly KnownSide[];
-  language: Language;
-};
 
 type Reading = { row: ImportRow; facts: Partial<Facts>; problems: Remark[]; notes: Remark[] };
 

@@ -1,21 +1,22 @@
 import type { ImportPreview, ImportRow, Language, ListReading } from '@fairway/api';
 import { MATCH } from '@fairway/api/record/bound';
 import { isSidePlay } from '@fairway/golf';
-import type { Database } from '../../db/open.ts';
-import { AppError } from '../../http/errors.ts';
-import { requireOpen, type TournamentRow } from '../../write.ts';
+import type { Database } from '../../db/database.ts';
+import { AppError } from '../../error/app-error.ts';
+import { requireOpen, type TournamentRow } from '../../write/write.ts';
 import { eligibilityOf } from '../division/eligibility.ts';
 import { findDivisions } from '../division/store.ts';
 import { findFlights } from '../flight/store.ts';
 import { teesOf } from '../tournament/course-handicap.ts';
 import { cardsAreOfSides, sidePlayOf } from '../tournament/side/play.ts';
 import { findRounds, type RoundRow } from '../tournament/store.ts';
-import { judgeRows, type Tournament } from './judge.ts';
+import { judgeRows } from './judge.ts';
 import { missingPlayers } from './missing.ts';
 import { detailOf, previewRows, previewSheet, type ReadRemarks } from './preview.ts';
 import { readInTurn } from './read/reader.ts';
 import { findKnownSides, findKnownTeams } from './side.ts';
 import { findKnownPlayers, findLayouts, playersWithScores } from './store.ts';
+import type { Tournament } from './tournament.ts';
 
 /** Where a list goes, and in which language it is judged. */
 type Into = { db: Database; row: TournamentRow; language: Language };

@@ -6,10 +6,10 @@ import { mapInSlices } from '../../work/slice.ts';
 import { FACTS_OF, type Facts, type Remark } from './fact.ts';
 import { courseHandicapOf } from './fit.ts';
 import type { Known } from './identity.ts';
-import type { Tournament } from './judge.ts';
 import type { Column } from './read/column.ts';
 import type { PlayerList } from './read/list.ts';
 import type { Judged } from './start-flight.ts';
+import type { Tournament } from './tournament.ts';
 import { factText } from './value/fact-text.ts';
 import { isInCapitals, properName } from './value/proper-name.ts';
 

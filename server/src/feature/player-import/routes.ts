@@ -5,7 +5,7 @@ import { validationError } from '../../http/errors.ts';
 import type { Deps, Handlers } from '../../http/route.ts';
 import { uploaded } from '../../http/upload.ts';
 import { say } from '../../text/word.ts';
-import { actorOf } from '../../write.ts';
+import { actorOf } from '../../write/write.ts';
 import { findDivisions } from '../division/store.ts';
 import { teesOf } from '../tournament/course-handicap.ts';
 import { findRounds } from '../tournament/store.ts';

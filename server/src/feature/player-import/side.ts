@@ -1,9 +1,9 @@
 import { isSidePlay } from '@fairway/golf';
 import { and, asc, eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/database.ts';
 import { keepSides } from '../../db/keep-sides.ts';
-import type { Database, Transaction } from '../../db/open.ts';
 import { player } from '../../db/schema/player.ts';
-import type { TournamentRow } from '../../write.ts';
+import type { TournamentRow } from '../../write/write.ts';
 import { placePlayers } from '../flight/store.ts';
 import { placeSides } from '../side/placement.ts';
 import { insertSide, roundsScored } from '../side/store.ts';
@@ -13,14 +13,11 @@ import { giveCards } from '../tournament/round-store.ts';
 import { addPartners, findPartners } from '../tournament/side/partner-store.ts';
 import { findRounds } from '../tournament/store.ts';
 import type { Remark } from './fact.ts';
-import type { Tournament } from './judge.ts';
 import { fold } from './read/fold.ts';
 import { startOfAll } from './side-start.ts';
 import type { Judged } from './start-flight.ts';
 import { placementOf } from './store.ts';
-
-/** A side of the tournament; `hasScores`: nobody comes into it by a list. */
-export type KnownSide = { id: string; name: string; playerIds: readonly string[]; hasScores: boolean };
+import type { KnownSide, Tournament } from './tournament.ts';
 
 /** The sides of a tournament with everybody who plays for them in some round. */
 export async function findKnownSides(db: Database, tournamentId: string): Promise<KnownSide[]> {

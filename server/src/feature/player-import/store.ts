@@ -1,9 +1,9 @@
 import type { ListLayout } from '@fairway/api';
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { importLayout } from '../../db/schema/import-layout.ts';
 import { card, flight, player } from '../../db/schema/player.ts';
-import type { TournamentRow } from '../../write.ts';
+import type { TournamentRow } from '../../write/write.ts';
 import { type Placement, placePlayers } from '../flight/store.ts';
 import { hasScores } from '../player/store.ts';
 import { cardsAreOfSides } from '../tournament/side/play.ts';

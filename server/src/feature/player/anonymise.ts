@@ -1,17 +1,18 @@
 import type { Player } from '@fairway/api';
 import { and, asc, eq, inArray, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Transaction } from '../../db/database.ts';
 import { BETWEEN_PARTNERS } from '../../db/keep-sides.ts';
-import type { Transaction } from '../../db/open.ts';
+import { countedHole } from '../../db/schema/counted-hole.ts';
 import { contest, match, matchEntry, matchSession } from '../../db/schema/match.ts';
 import { measurement } from '../../db/schema/measurement.ts';
 import { entry, flight, player, sidePartner } from '../../db/schema/player.ts';
 import { awardDecision, finalResult } from '../../db/schema/result.ts';
-import { countedHole, regulationVersion, round, tournament } from '../../db/schema/tournament.ts';
-import { AppError } from '../../http/errors.ts';
-import { type Actor, raiseBoards, type Writer, writeTournament } from '../../write.ts';
-import { earlierNames, PRIVATE_FIELDS, renamed } from '../activity/redact.ts';
-import { type Action, recordActivity } from '../activity/store.ts';
+import { regulationVersion, round, tournament } from '../../db/schema/tournament.ts';
+import { AppError } from '../../error/app-error.ts';
+import { type Action, recordActivity } from '../../write/action.ts';
+import { earlierNames, PRIVATE_FIELDS, renamed } from '../../write/redact.ts';
+import { type Actor, raiseBoards, type Writer, writeTournament } from '../../write/write.ts';
 import { requireWirePlayer } from './store.ts';
 
 const NOTHING = Object.fromEntries(PRIVATE_FIELDS.map((field) => [field, null])) as Record<(typeof PRIVATE_FIELDS)[number], null>;

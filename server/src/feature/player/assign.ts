@@ -1,8 +1,8 @@
 import { divisionFor, isOutOfRange } from '@fairway/golf';
-import type { Transaction } from '../../db/open.ts';
-import { AppError } from '../../http/errors.ts';
-import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../write.ts';
-import type { Action } from '../activity/store.ts';
+import type { Transaction } from '../../db/database.ts';
+import { AppError } from '../../error/app-error.ts';
+import type { Action } from '../../write/action.ts';
+import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../write/write.ts';
 import { eligibilityOf, golfDivision } from '../division/eligibility.ts';
 import { findDivisions } from '../division/store.ts';
 import { withCourseHandicap } from '../tournament/course-handicap.ts';

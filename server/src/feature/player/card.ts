@@ -1,9 +1,9 @@
 import type { Player, PlayerCard } from '@fairway/api';
 import { hasHole, lastHole } from '@fairway/api/rule/round-hole';
-import type { Transaction } from '../../db/open.ts';
-import { AppError, fieldError } from '../../http/errors.ts';
+import type { Transaction } from '../../db/database.ts';
+import { AppError, fieldError } from '../../error/app-error.ts';
 import type { Input } from '../../http/route.ts';
-import { type Change, changeOf } from '../activity/change.ts';
+import { type Change, changeOf } from '../../write/change.ts';
 import { findFlight, placePlayers, type Start } from '../flight/store.ts';
 import { requireRound } from '../tournament/round-store.ts';
 import { putSideOut } from '../tournament/side/partner-store.ts';

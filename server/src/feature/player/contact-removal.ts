@@ -1,13 +1,13 @@
 import { contactsOf } from '@fairway/api/record/kind';
 import { PLAYER } from '@fairway/api/record/player';
 import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { club } from '../../db/schema/club.ts';
 import { player } from '../../db/schema/player.ts';
 import { site } from '../../db/schema/site.ts';
 import { tournament } from '../../db/schema/tournament.ts';
-import { holdTournament } from '../../write.ts';
-import { recordActivity } from '../activity/store.ts';
+import { recordActivity } from '../../write/action.ts';
+import { holdTournament } from '../../write/write.ts';
 
 const CONTACTS = contactsOf(PLAYER);
 const NOTHING = Object.fromEntries(CONTACTS.map((field) => [field, null]));

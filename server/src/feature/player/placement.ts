@@ -1,7 +1,7 @@
 import { divisionFor, type Eligibility } from '@fairway/golf';
 import { tenthsOf } from '../../db/record.ts';
-import { AppError } from '../../http/errors.ts';
-import type { TournamentRow } from '../../write.ts';
+import { AppError } from '../../error/app-error.ts';
+import type { TournamentRow } from '../../write/write.ts';
 import { golfDivision, placementErrors } from '../division/eligibility.ts';
 import type { DivisionRow } from '../division/store.ts';
 import { type RatedRound, withCourseHandicap } from '../tournament/course-handicap.ts';

@@ -1,11 +1,11 @@
 import { PLAYER_DEFAULTS, type Player } from '@fairway/api';
-import type { Transaction } from '../../db/open.ts';
-import { AppError, fieldError } from '../../http/errors.ts';
+import type { Transaction } from '../../db/database.ts';
+import { AppError, fieldError } from '../../error/app-error.ts';
 import type { Input } from '../../http/route.ts';
-import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../write.ts';
-import { type Change, changeOf, requireVersion } from '../activity/change.ts';
-import { PRIVATE_FIELDS } from '../activity/redact.ts';
-import type { Action } from '../activity/store.ts';
+import type { Action } from '../../write/action.ts';
+import { type Change, changeOf, requireVersion } from '../../write/change.ts';
+import { PRIVATE_FIELDS } from '../../write/redact.ts';
+import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../write/write.ts';
 import { eligibilityOf } from '../division/eligibility.ts';
 import { findDivisions } from '../division/store.ts';
 import { removeEmptyFlights } from '../flight/store.ts';

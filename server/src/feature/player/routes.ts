@@ -1,6 +1,6 @@
 import type { playerRoutes } from '@fairway/api';
 import type { Deps, Handlers } from '../../http/route.ts';
-import { actorOf } from '../../write.ts';
+import { actorOf } from '../../write/write.ts';
 import { anonymisePlayer } from './anonymise.ts';
 import { assignPlayers } from './assign.ts';
 import { addPlayer, changePlayer, deletePlayer } from './player.ts';

@@ -1,14 +1,14 @@
 import type { Player, PlayerCard } from '@fairway/api';
 import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/database.ts';
 import { findsRow } from '../../db/finds-row.ts';
-import type { Database, Transaction } from '../../db/open.ts';
 import { heldEntry } from '../../db/schema/marker.ts';
 import { measurement } from '../../db/schema/measurement.ts';
 import { card, entry, flight, player } from '../../db/schema/player.ts';
 import { division, round, tournament } from '../../db/schema/tournament.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../error/app-error.ts';
 import { byGivenName } from '../../text/name-order.ts';
-import type { TournamentRow } from '../../write.ts';
+import type { TournamentRow } from '../../write/write.ts';
 import { findPartners } from '../tournament/side/partner-store.ts';
 import { findRounds } from '../tournament/store.ts';
 import type { PlayerRow } from './wire.ts';

@@ -4,7 +4,7 @@ import { PLAYER } from '@fairway/api/record/player';
 import { wholeStrokes } from '@fairway/golf';
 import { rowOf, wireOf } from '../../db/record.ts';
 import type { player } from '../../db/schema/player.ts';
-import type { TournamentRow } from '../../write.ts';
+import type { TournamentRow } from '../../write/write.ts';
 import { playingHandicap } from '../division/playing-handicap.ts';
 import type { DivisionRow } from '../division/store.ts';
 import { computedCourseHandicap } from '../tournament/course-handicap.ts';

@@ -1,10 +1,10 @@
 import type { Delivery, Profile } from '@fairway/api';
 import type { Person } from '../../access/principal.ts';
 import { endSessions } from '../../access/session-store.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../error/app-error.ts';
 import type { Deps, Input } from '../../http/route.ts';
-import { write } from '../../write.ts';
-import { changeOf, requireVersion } from '../activity/change.ts';
+import { changeOf, requireVersion } from '../../write/change.ts';
+import { write } from '../../write/write.ts';
 import { putAddressMails, sendVerification } from '../auth/link/link.ts';
 import { loginName } from '../auth/login-store.ts';
 import type { Passwords } from '../auth/passwords.ts';

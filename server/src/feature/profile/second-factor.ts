@@ -1,6 +1,6 @@
 import QRCode from 'qrcode';
-import { AppError } from '../../http/errors.ts';
-import { write } from '../../write.ts';
+import { AppError } from '../../error/app-error.ts';
+import { write } from '../../write/write.ts';
 import { addressOfSecret, newSecret, removeRecoveryCodes, replaceRecoveryCodes, useCode, type WrongCode } from '../auth/second-factor.ts';
 import { holdUser, requireUser, updateUser } from '../user/store.ts';
 import { ofSelf, ownAttempt, requirePassword, type Self, subjectType } from './profile.ts';

@@ -1,8 +1,8 @@
 import type { Profile } from '@fairway/api';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/site.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../error/app-error.ts';
 import { countRecoveryCodes } from '../auth/second-factor.ts';
 import { requireUser } from '../user/store.ts';
 

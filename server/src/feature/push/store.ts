@@ -1,10 +1,10 @@
 import type { PushSubscription } from '@fairway/api';
 import { and, eq, inArray, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { club } from '../../db/schema/club.ts';
 import { type PushData, pushFollow, pushMessage, pushSubscription } from '../../db/schema/push.ts';
 import { tournament } from '../../db/schema/tournament.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../error/app-error.ts';
 
 /**
  * Phones of one tournament, and of those the ones that came from one network: a mobile operator has thousands behind one address. One person

@@ -1,8 +1,8 @@
 import type { Arrangement, DivisionWarning, Language, ReadyFinding, ReadyLine } from '@fairway/api';
 import { divisionWarnings } from '@fairway/api/rule/division-warning';
-import type { TournamentRecord } from '../../access/scope.ts';
-import type { Transaction } from '../../db/open.ts';
-import { AppError } from '../../http/errors.ts';
+import type { TournamentRecord } from '../../access/tournament-record.ts';
+import type { Transaction } from '../../db/database.ts';
+import { AppError } from '../../error/app-error.ts';
 import { namesOf } from '../../text/name-list.ts';
 import type { Competition } from '../competition/competition.ts';
 import { eligibilityOf, golfDivision } from '../division/eligibility.ts';

@@ -1,8 +1,8 @@
 import { isOldBackup, type ReadyLine } from '@fairway/api';
-import type { TournamentRecord } from '../../access/scope.ts';
+import type { TournamentRecord } from '../../access/tournament-record.ts';
 import type { Backups } from '../../backup/backups.ts';
 import type { Config } from '../../config.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { officeDate } from '../../text/calendar.ts';
 import { findContractsOfSite } from '../contract/store.ts';
 import { fact, lineOf } from './finding.ts';

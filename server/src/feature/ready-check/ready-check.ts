@@ -1,9 +1,9 @@
 import { type Language, mayDo, type ReadyCheck, type ReadyLine } from '@fairway/api';
 import type { Principal } from '../../access/principal.ts';
-import type { TournamentRecord } from '../../access/scope.ts';
+import type { TournamentRecord } from '../../access/tournament-record.ts';
 import type { Backups } from '../../backup/backups.ts';
-import type { Transaction } from '../../db/open.ts';
-import { AppError } from '../../http/errors.ts';
+import type { Transaction } from '../../db/database.ts';
+import { AppError } from '../../error/app-error.ts';
 import type { Deps } from '../../http/route.ts';
 import { competitionOf } from '../competition/competition.ts';
 import { requireTournamentFacts } from '../competition/store.ts';

@@ -1,6 +1,6 @@
 import type { ReadyFinding, ReadyLine, SideProblem } from '@fairway/api';
 import { isSidePlay } from '@fairway/golf';
-import type { Transaction } from '../../db/open.ts';
+import type { Transaction } from '../../db/database.ts';
 import { say } from '../../text/word.ts';
 import { playerFacts } from '../competition/store.ts';
 import { openDisqualifications } from '../disqualification/store.ts';

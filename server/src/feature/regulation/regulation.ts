@@ -1,5 +1,5 @@
 import type { PublicRegulations, RegulationHistory, RegulationVersion } from '@fairway/api';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
 import { findReplaced, findVersions, firstTeeTime } from '../tournament/regulation.ts';
 import { safeRegulations } from '../tournament/regulation-text.ts';

@@ -1,6 +1,6 @@
 import type { rehearsalRoutes } from '@fairway/api';
 import type { Deps, Handlers } from '../../http/route.ts';
-import { actorOf } from '../../write.ts';
+import { actorOf } from '../../write/write.ts';
 import { rehearse } from './rehearsal.ts';
 
 export const rehearsalHandlers = (deps: Deps): Handlers<typeof rehearsalRoutes> => ({

@@ -1,6 +1,6 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
-import type { TournamentRecord } from '../../access/scope.ts';
-import { AppError } from '../../http/errors.ts';
+import type { TournamentRecord } from '../../access/tournament-record.ts';
+import { AppError } from '../../error/app-error.ts';
 import { findBoards } from '../leaderboard/find-boards.ts';
 import { playersByInitials, publiclyNamed } from '../leaderboard/public-name.ts';
 import type { Reading } from './reading.ts';

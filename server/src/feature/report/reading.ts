@@ -1,5 +1,5 @@
-import type { TournamentRecord } from '../../access/scope.ts';
-import type { Database } from '../../db/open.ts';
+import type { TournamentRecord } from '../../access/tournament-record.ts';
+import type { Database } from '../../db/database.ts';
 import { type RoundFacts, requireTournamentFacts, roundFacts, type TournamentFacts } from '../competition/store.ts';
 
 /** The facts that everything made of a tournament begins with. */

@@ -1,4 +1,4 @@
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../error/app-error.ts';
 import { findBoards } from '../leaderboard/find-boards.ts';
 import { winnerList } from '../winner/winner-list.ts';
 import { standingOf } from './board.ts';

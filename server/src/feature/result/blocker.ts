@@ -1,5 +1,6 @@
 import type { Blocker, Language } from '@fairway/api';
-import { type AppError, errorAnswer } from '../../http/errors.ts';
+import type { AppError } from '../../error/app-error.ts';
+import { errorAnswer } from '../../http/errors.ts';
 
 /** What an action would be refused with, before it is tried. */
 export function sayBlocker(error: AppError, language: Language, roundId: string | null): Blocker {

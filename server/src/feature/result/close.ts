@@ -1,9 +1,9 @@
 import type { Blocker, Language, RulesMoved, Tournament } from '@fairway/api';
 import { LATEST_EDITION } from '@fairway/golf';
-import type { Database, Transaction } from '../../db/open.ts';
-import { AppError } from '../../http/errors.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { AppError } from '../../error/app-error.ts';
 import type { Input } from '../../http/route.ts';
-import { type Actor, requireOpen, type TournamentRow, type Writer, writeTournament } from '../../write.ts';
+import { type Actor, requireOpen, type TournamentRow, type Writer, writeTournament } from '../../write/write.ts';
 import { deleteFinalResult } from '../competition/final-result-store.ts';
 import { holeLists } from '../tournament/counted-hole/count.ts';
 import { allPublished, findPublishedHoles } from '../tournament/counted-hole/store.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, min, sql } from 'drizzle-orm';
-import type { Transaction } from '../../db/open.ts';
+import type { Transaction } from '../../db/database.ts';
 import { card, player } from '../../db/schema/player.ts';
 import { round } from '../../db/schema/tournament.ts';
 import type { RoundRow } from '../tournament/store.ts';

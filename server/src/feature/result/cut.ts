@@ -1,9 +1,9 @@
 import type { FinishPreview } from '@fairway/api';
 import { type Cut, type CutRule, cut, cutSides, leaderboard, type Status, sideBoard } from '@fairway/golf';
-import type { Transaction } from '../../db/open.ts';
-import { AppError } from '../../http/errors.ts';
-import type { TournamentRow } from '../../write.ts';
-import type { Action } from '../activity/store.ts';
+import type { Transaction } from '../../db/database.ts';
+import { AppError } from '../../error/app-error.ts';
+import type { Action } from '../../write/action.ts';
+import type { TournamentRow } from '../../write/write.ts';
 import { type Competition, competitionOf } from '../competition/competition.ts';
 import { ownBallField } from '../competition/own-ball.ts';
 import { requireTournamentFacts } from '../competition/store.ts';

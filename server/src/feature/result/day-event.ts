@@ -1,10 +1,11 @@
 import type { DayEvent, Phase, Preparation } from '@fairway/api';
 import { and, desc, eq, gt, gte, isNull, ne, not, or, sql } from 'drizzle-orm';
 import type { Principal } from '../../access/principal.ts';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { award } from '../../db/schema/award.ts';
 import { club } from '../../db/schema/club.ts';
-import { award, tournament } from '../../db/schema/tournament.ts';
-import type { TournamentRow } from '../../write.ts';
+import { tournament } from '../../db/schema/tournament.ts';
+import type { TournamentRow } from '../../write/write.ts';
 import { findPublication } from '../competition/publication-store.ts';
 import { silentPhones } from '../marker/silent-phone.ts';
 import { ofPrincipal } from '../tournament/list-store.ts';

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../db/open.ts';
+import type { Transaction } from '../../db/database.ts';
 import { competitionOf } from '../competition/competition.ts';
 import { findDecisions } from '../competition/decision-store.ts';
 import { writeFinalResult } from '../competition/final-result-store.ts';

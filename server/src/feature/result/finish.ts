@@ -1,8 +1,8 @@
 import type { FinishPreview, Language, Tournament } from '@fairway/api';
-import type { Database, Transaction } from '../../db/open.ts';
-import { AppError } from '../../http/errors.ts';
-import { type Actor, requireOpen, type TournamentRow, type Writer, writeTournament } from '../../write.ts';
-import type { Action } from '../activity/store.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { AppError } from '../../error/app-error.ts';
+import type { Action } from '../../write/action.ts';
+import { type Actor, requireOpen, type TournamentRow, type Writer, writeTournament } from '../../write/write.ts';
 import { requireRound, updateRound } from '../tournament/round-store.ts';
 import { findRounds, type RoundRow, requireTournament } from '../tournament/store.ts';
 import { requireNone, sayBlocker } from './blocker.ts';

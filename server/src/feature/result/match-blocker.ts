@@ -1,9 +1,9 @@
 import type { StaffContest, StaffMatch } from '@fairway/api';
 import { isDecided } from '@fairway/golf';
-import type { Transaction } from '../../db/open.ts';
-import { AppError } from '../../http/errors.ts';
+import type { Transaction } from '../../db/database.ts';
+import { AppError } from '../../error/app-error.ts';
 import { namesInOrder } from '../../text/name-list.ts';
-import type { TournamentRow } from '../../write.ts';
+import type { TournamentRow } from '../../write/write.ts';
 import { contestsOf } from '../match/contest.ts';
 import type { RoundRow } from '../tournament/store.ts';
 

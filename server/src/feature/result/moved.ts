@@ -1,7 +1,7 @@
 import type { Language, RulesMoved, Winner } from '@fairway/api';
 import { sayAward } from '@fairway/api/word/say-award';
 import type { Edition } from '@fairway/golf';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { say } from '../../text/word.ts';
 import { type CompetitionFacts, competitionFacts, competitionFrom } from '../competition/competition.ts';
 import { type Decision, findDecisions } from '../competition/decision-store.ts';

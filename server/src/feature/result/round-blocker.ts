@@ -1,10 +1,10 @@
 import { golfFormat } from '@fairway/api/rule/golf-format';
 import { holeIndex } from '@fairway/api/rule/round-hole';
 import { type Basis, formatOf, needsHandicap, TOTAL, totalCounts, totalDiffers } from '@fairway/golf';
-import type { Transaction } from '../../db/open.ts';
-import { AppError } from '../../http/errors.ts';
+import type { Transaction } from '../../db/database.ts';
+import { AppError } from '../../error/app-error.ts';
 import { namesOf } from '../../text/name-list.ts';
-import type { TournamentRow } from '../../write.ts';
+import type { TournamentRow } from '../../write/write.ts';
 import { blankCard, type CardHolder, type CardRound, cardHolders, cardKey, cardStates } from '../competition/card-store.ts';
 import { disqualificationBlockers } from '../disqualification/disqualification.ts';
 import { turnStatus } from '../side/store.ts';

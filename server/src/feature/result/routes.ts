@@ -1,6 +1,6 @@
 import type { resultRoutes } from '@fairway/api';
 import type { Deps, Handlers } from '../../http/route.ts';
-import { actorOf } from '../../write.ts';
+import { actorOf } from '../../write/write.ts';
 import { lastTournament, nextTournaments } from '../tournament/list-store.ts';
 import { closePreview, closeTournament, reopenPreview, reopenTournament } from './close.ts';
 import { createDayEvents } from './day-event.ts';

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Principal } from '../../access/principal.ts';
 import { type Limits, sessionLimitParameters, sessionStands } from '../../access/session-store.ts';
 import { hashOf } from '../../access/token.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { firstHoleOf, lastHoleOf } from '../../db/played-round.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { StoredEntry } from '../competition/golf-entry.ts';

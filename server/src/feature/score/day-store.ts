@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { flight } from '../../db/schema/player.ts';
 import type { CardRound } from '../competition/card-store.ts';
 import { carriedStatus } from '../tournament/carried-status.ts';

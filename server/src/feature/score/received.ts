@@ -1,6 +1,6 @@
 import type { ReceivedQuarter } from '@fairway/api';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import type { CardRound } from '../competition/card-store.ts';
 
 /** When the holes of a round came in, by the quarter of an hour of the first entry for each; a card counts with its last hole. */

@@ -1,8 +1,8 @@
 import type { scoreRoutes as scoreApi } from '@fairway/api';
 import type { Principal } from '../../access/principal.ts';
-import type { TournamentRecord } from '../../access/scope.ts';
 import { sessionLimits } from '../../access/session-store.ts';
-import { AppError } from '../../http/errors.ts';
+import type { TournamentRecord } from '../../access/tournament-record.ts';
+import { AppError } from '../../error/app-error.ts';
 import type { Deps, Handlers, Shortcuts } from '../../http/route.ts';
 import { createTurns } from '../../work/turn.ts';
 import { cardSides } from '../competition/card-side.ts';

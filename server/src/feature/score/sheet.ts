@@ -1,6 +1,6 @@
 import type { ScoreCard } from '@fairway/api';
 import { totalDiffers } from '@fairway/golf';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { compareNumbered } from '../../text/name-order.ts';
 import { type CardSides, cardSides } from '../competition/card-side.ts';
 import { blankCard, type CardHolder, type CardRound, type CardState, cardHolders, cardKey, cardStates } from '../competition/card-store.ts';

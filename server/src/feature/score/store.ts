@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { firstHoleOf, lastHoleOf } from '../../db/played-round.ts';
 import type { StoredEntry } from '../competition/golf-entry.ts';
 import { carriedStatus } from '../tournament/carried-status.ts';

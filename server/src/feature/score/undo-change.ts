@@ -1,5 +1,5 @@
 import { foldCard, type HoleScore, MOST_HOLES, stateOn } from '@fairway/golf';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../error/app-error.ts';
 import { toGolf } from '../competition/golf-entry.ts';
 import type { Decision } from './append-store.ts';
 import { storedEntry } from './judge.ts';

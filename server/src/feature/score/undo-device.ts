@@ -1,6 +1,6 @@
 import { foldCard, MOST_HOLES, stateOn, TOTAL } from '@fairway/golf';
-import type { Database } from '../../db/open.ts';
-import { AppError } from '../../http/errors.ts';
+import type { Database } from '../../db/database.ts';
+import { AppError } from '../../error/app-error.ts';
 import { toGolf } from '../competition/golf-entry.ts';
 import type { Decision } from './append-store.ts';
 import { storedEntry } from './judge.ts';

@@ -1,5 +1,5 @@
 import type { PublicSeals, SealedList } from '@fairway/api';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { listOwners } from '../competition/list-owner.ts';
 import { requireTournamentFacts } from '../competition/store.ts';
 import { findSealings } from '../tournament/counted-hole/store.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Principal } from '../../access/principal.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { club } from '../../db/schema/club.ts';
 import { player } from '../../db/schema/player.ts';
 import { tournament } from '../../db/schema/tournament.ts';

@@ -1,10 +1,10 @@
 import type { shortAddressRoutes } from '@fairway/api';
 import type { ShortScreen } from '@fairway/api/choice/short-address';
 import type { FastifyInstance } from 'fastify';
-import type { TournamentRecord } from '../../access/scope.ts';
-import type { Database } from '../../db/open.ts';
+import type { TournamentRecord } from '../../access/tournament-record.ts';
+import type { Database } from '../../db/database.ts';
+import { AppError } from '../../error/app-error.ts';
 import { answerInWords } from '../../http/answer-error.ts';
-import { AppError } from '../../http/errors.ts';
 import type { Deps, Handlers } from '../../http/route.ts';
 import { holeLists } from '../tournament/counted-hole/count.ts';
 import { type FindShortPath, shortAddresses } from './short-address.ts';

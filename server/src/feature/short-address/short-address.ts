@@ -1,7 +1,7 @@
 import type { ShortScreen } from '@fairway/api/choice/short-address';
 import type { FastifyRequest } from 'fastify';
 import type { CountLookup } from '../../access/rate-limit.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { createKept } from '../../http/kept-answer.ts';
 import { readShortCode } from './code.ts';
 import { needsPublic, pathOf, type ShortTarget } from './screen.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { shortAddress } from '../../db/schema/short-address.ts';
 import { newShortCode } from './code.ts';
 import type { ShortTarget } from './screen.ts';

@@ -2,7 +2,7 @@ import { MEASURED_AWARD_KINDS, type MeasuredAwardKind } from '@fairway/api/choic
 import type { Gender } from '@fairway/api/choice/player';
 import { awardHoles, compareShots } from '@fairway/golf';
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { player } from '../../db/schema/player.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';
 import { findShots, golfShot, type Shot } from '../competition/shot-store.ts';

@@ -1,6 +1,6 @@
 import type { sideAwardRoutes } from '@fairway/api';
 import type { Deps, Handlers } from '../../http/route.ts';
-import { actorOf } from '../../write.ts';
+import { actorOf } from '../../write/write.ts';
 import { measure } from './measure.ts';
 import { sideAwardList } from './side-award.ts';
 import { findHistory } from './store.ts';

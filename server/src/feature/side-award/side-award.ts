@@ -1,7 +1,7 @@
 import type { Ace, BoardSideAward, SideAwardHole, SideAwardList, Shot as WireShot } from '@fairway/api';
 import { GIFT_AWARD_KINDS, MEASURED_AWARD_KINDS, SIDE_AWARD_KINDS } from '@fairway/api/choice/award';
 import { awardHoles, compareShots, featHoles, type GiftFeat } from '@fairway/golf';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { byGivenName } from '../../text/name-order.ts';
 import { GIFT_FEATS, type ListedAward, listedAwards, mayHaveGift } from '../competition/award-rules.ts';
 import { type BoardPlayer, type Competition, competitionOf, outOf } from '../competition/competition.ts';

@@ -2,7 +2,7 @@ import type { MeasurementFact, ShotPlayer } from '@fairway/api';
 import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { deviceOf } from '../../access/device.ts';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { markerDevice, markerLink } from '../../db/schema/marker.ts';
 import { measurement } from '../../db/schema/measurement.ts';
 import { card, flight, player, sidePartner } from '../../db/schema/player.ts';

@@ -1,7 +1,7 @@
 import { divisionFor } from '@fairway/golf';
-import type { Transaction } from '../../db/open.ts';
-import { AppError } from '../../http/errors.ts';
-import type { TournamentRow } from '../../write.ts';
+import type { Transaction } from '../../db/database.ts';
+import { AppError } from '../../error/app-error.ts';
+import type { TournamentRow } from '../../write/write.ts';
 import { eligibilityOf, golfDivision, placementErrors } from '../division/eligibility.ts';
 import { findDivisions } from '../division/store.ts';
 import { findPartners } from '../tournament/side/partner-store.ts';

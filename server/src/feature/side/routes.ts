@@ -1,6 +1,6 @@
 import type { sideRoutes } from '@fairway/api';
 import type { Deps, Handlers } from '../../http/route.ts';
-import { actorOf } from '../../write.ts';
+import { actorOf } from '../../write/write.ts';
 import { addSides, changeSide, deleteSide } from './side.ts';
 import { wireSides } from './wire.ts';
 

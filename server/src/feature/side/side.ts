@@ -1,11 +1,11 @@
 import type { Side } from '@fairway/api';
+import type { Transaction } from '../../db/database.ts';
 import { keepSides } from '../../db/keep-sides.ts';
-import type { Transaction } from '../../db/open.ts';
-import { AppError, fieldError } from '../../http/errors.ts';
+import { AppError, fieldError } from '../../error/app-error.ts';
 import type { Input } from '../../http/route.ts';
-import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../write.ts';
-import { changeOf, requireVersion } from '../activity/change.ts';
-import type { Action } from '../activity/store.ts';
+import type { Action } from '../../write/action.ts';
+import { changeOf, requireVersion } from '../../write/change.ts';
+import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../write/write.ts';
 import { removeEmptyFlights } from '../flight/store.ts';
 import { removePlayer } from '../player/store.ts';
 import { findOutsiders, isInMatch, roundsSaid } from '../tournament/match-guard.ts';

@@ -1,7 +1,7 @@
 import type { Side } from '@fairway/api';
 import { hasHole } from '@fairway/api/rule/round-hole';
-import type { Transaction } from '../../db/open.ts';
-import { AppError, fieldError } from '../../http/errors.ts';
+import type { Transaction } from '../../db/database.ts';
+import { AppError, fieldError } from '../../error/app-error.ts';
 import { holesPlayed, replacedBy } from '../tournament/side/partner-hole.ts';
 import {
   findPartners,

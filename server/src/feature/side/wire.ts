@@ -1,8 +1,8 @@
 import type { Side, SideProblem } from '@fairway/api';
 import { drivesFit, type SidePlay } from '@fairway/golf';
-import type { Database } from '../../db/open.ts';
-import { AppError } from '../../http/errors.ts';
-import type { TournamentRow } from '../../write.ts';
+import type { Database } from '../../db/database.ts';
+import { AppError } from '../../error/app-error.ts';
+import type { TournamentRow } from '../../write/write.ts';
 import { findDivisions } from '../division/store.ts';
 import { declaredIn } from '../tournament/course-handicap.ts';
 import { replacedBy } from '../tournament/side/partner-hole.ts';

@@ -1,14 +1,14 @@
 import { SITE_DEFAULTS, type Site } from '@fairway/api';
 import { sql } from 'drizzle-orm';
 import type { Principal } from '../../access/principal.ts';
-import type { Transaction } from '../../db/open.ts';
+import type { Transaction } from '../../db/database.ts';
 import { tournament } from '../../db/schema/tournament.ts';
+import { AppError, type FieldProblem } from '../../error/app-error.ts';
 import type { LogoOf } from '../../file/logo.ts';
-import { AppError, type FieldProblem } from '../../http/errors.ts';
 import type { Input } from '../../http/route.ts';
 import { officeDate } from '../../text/calendar.ts';
-import { type Writer, write } from '../../write.ts';
-import { changeOf, requireVersion } from '../activity/change.ts';
+import { changeOf, requireVersion } from '../../write/change.ts';
+import { type Writer, write } from '../../write/write.ts';
 import { clubsOf, holdSite, insertSite, removeSite, requireSite, updateSite } from './store.ts';
 
 /** Who writes to which site; the scope checked both before the route runs. */

@@ -1,14 +1,14 @@
 import { type ContractValidity, type Site, type SiteUser, validityOn } from '@fairway/api';
 
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { club } from '../../db/schema/club.ts';
 import { contract } from '../../db/schema/contract.ts';
 import { countback, format, play, tiebreak } from '../../db/schema/definition.ts';
 import { site, siteLogo, users } from '../../db/schema/site.ts';
 import { tournament } from '../../db/schema/tournament.ts';
-import { logoAddress } from '../../file/logo.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../error/app-error.ts';
+import { logoAddress } from '../../file/logo-address.ts';
 import { firstOfPage, hasWords, inOrder } from '../../http/page.ts';
 import type { Input } from '../../http/route.ts';
 import { plain } from '../../text/plain.ts';

@@ -1,7 +1,7 @@
 import type { sponsorRoutes } from '@fairway/api';
 import { type SendLogo, uploadedLogo } from '../../file/logo.ts';
 import type { Deps, Handlers } from '../../http/route.ts';
-import { actorOf } from '../../write.ts';
+import { actorOf } from '../../write/write.ts';
 import { addSponsor, arrangeSponsors, changeSponsor, changeSponsorLogo, deleteSponsor, sponsorList } from './sponsor.ts';
 
 export const sponsorHandlers = (deps: Deps, sendLogo: SendLogo): Handlers<typeof sponsorRoutes> => ({

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { MOST_SPONSORS, type Sponsor, type SponsorList } from '@fairway/api';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
+import { AppError, fieldError } from '../../error/app-error.ts';
 import { changeLogo, type Logo } from '../../file/logo.ts';
-import { AppError, fieldError } from '../../http/errors.ts';
 import type { Input } from '../../http/route.ts';
-import { type Actor, type Writer, writeTournament } from '../../write.ts';
-import { changeOf, requireVersion } from '../activity/change.ts';
+import { changeOf, requireVersion } from '../../write/change.ts';
+import { type Actor, type Writer, writeTournament } from '../../write/write.ts';
 import { findSponsors, insertSponsor, orderSponsors, removeSponsor, requireSponsor, updateSponsor } from './store.ts';
 
 const subjectType = 'sponsor';

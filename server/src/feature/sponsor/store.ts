@@ -1,9 +1,9 @@
 import type { Sponsor } from '@fairway/api';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { sponsor, sponsorLogo } from '../../db/schema/tournament.ts';
-import { logoAddress } from '../../file/logo.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../error/app-error.ts';
+import { logoAddress } from '../../file/logo-address.ts';
 
 type Fields = Pick<Sponsor, 'name' | 'website'>;
 

@@ -1,12 +1,12 @@
 import type { systemRoutes } from '@fairway/api';
 import { sql } from 'drizzle-orm';
 import packageJson from '../../../package.json' with { type: 'json' };
+import type { OpenDatabase } from '../../db/database.ts';
 import { servedSchema } from '../../db/migrate.ts';
-import type { OpenDatabase } from '../../db/open.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../error/app-error.ts';
 import type { Deps, Handlers } from '../../http/route.ts';
 import type { SiteEncryption } from '../../secret/site-encryption.ts';
-import { write } from '../../write.ts';
+import { write } from '../../write/write.ts';
 import { settingTroubles } from './setting-trouble.ts';
 
 const BUILD = process.env.FAIRWAY_BUILD ?? packageJson.version;

@@ -3,8 +3,8 @@ import QRCode from 'qrcode';
 import { createCaptainToken } from '../../access/captain-store.ts';
 import { hashOf } from '../../access/token.ts';
 import type { Config } from '../../config.ts';
-import { type Actor, type Writer, writeTournament } from '../../write.ts';
-import { requireVersion } from '../activity/change.ts';
+import { requireVersion } from '../../write/change.ts';
+import { type Actor, type Writer, writeTournament } from '../../write/write.ts';
 import { updateTeam } from './store.ts';
 import { requireMatchPlay, requireTeam } from './team.ts';
 

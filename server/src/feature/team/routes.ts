@@ -1,7 +1,7 @@
 import type { teamRoutes } from '@fairway/api';
 import { type SendLogo, uploadedLogo } from '../../file/logo.ts';
 import type { Deps, Handlers } from '../../http/route.ts';
-import { actorOf } from '../../write.ts';
+import { actorOf } from '../../write/write.ts';
 import { endLink, makeLink } from './link.ts';
 import { addTeams, changeTeam, changeTeamLogo, deleteTeam, wireTeams } from './team.ts';
 

@@ -1,9 +1,9 @@
 import type { ContestRule, Team } from '@fairway/api';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { contest, match, team, teamLogo, teamPlayer } from '../../db/schema/match.ts';
 import { player } from '../../db/schema/player.ts';
-import { logoAddress } from '../../file/logo.ts';
+import { logoAddress } from '../../file/logo-address.ts';
 
 export type TeamRow = typeof team.$inferSelect & { logo: string | null };
 export type TeamPlayerRow = typeof teamPlayer.$inferSelect;

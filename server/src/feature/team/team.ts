@@ -1,12 +1,12 @@
 import type { Team } from '@fairway/api';
 import { MATCH } from '@fairway/api/record/bound';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { AppError, fieldError } from '../../error/app-error.ts';
 import { changeLogo, type Logo } from '../../file/logo.ts';
-import { AppError, fieldError } from '../../http/errors.ts';
 import type { Input } from '../../http/route.ts';
-import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../write.ts';
-import { changeOf, requireVersion } from '../activity/change.ts';
-import type { Action } from '../activity/store.ts';
+import type { Action } from '../../write/action.ts';
+import { changeOf, requireVersion } from '../../write/change.ts';
+import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../write/write.ts';
 import { type HandicapHolder, type RatedRound, withCourseHandicap } from '../tournament/course-handicap.ts';
 import { findOutsiders } from '../tournament/match-guard.ts';
 import { findRounds } from '../tournament/store.ts';

@@ -1,10 +1,10 @@
 import type { Ticket } from '@fairway/api';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { mail } from '../../db/schema/mail.ts';
 import { site } from '../../db/schema/site.ts';
 import { ticket } from '../../db/schema/support.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../error/app-error.ts';
 import { firstOfPage, hasWords, inOrder } from '../../http/page.ts';
 import type { Input } from '../../http/route.ts';
 import { deliveryOf } from '../../mail/store.ts';

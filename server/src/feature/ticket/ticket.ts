@@ -1,12 +1,12 @@
 import type { Language, Ticket } from '@fairway/api';
 import type { Principal } from '../../access/principal.ts';
 import type { Scope } from '../../access/scope.ts';
-import type { Transaction } from '../../db/open.ts';
+import type { Transaction } from '../../db/database.ts';
 import type { Deps, Input } from '../../http/route.ts';
 import type { LetterWriter } from '../../mail/letter.ts';
 import { say } from '../../text/word.ts';
-import { type Writer, write } from '../../write.ts';
-import { changeOf, requireVersion } from '../activity/change.ts';
+import { changeOf, requireVersion } from '../../write/change.ts';
+import { type Writer, write } from '../../write/write.ts';
 import { findAnswer, holdTicket, insertTicket, requireTicket, updateTicket } from './store.ts';
 
 const subjectType = 'ticket';

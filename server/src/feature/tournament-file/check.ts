@@ -3,7 +3,7 @@ import { MATCH } from '@fairway/api/record/bound';
 import { hasItsScore } from '@fairway/api/rule/match-word';
 import { hasHole, lastHole, type PlayedHoles, playedCard } from '@fairway/api/rule/round-hole';
 import { isSidePlay, isTotal, TOTAL } from '@fairway/golf';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../error/app-error.ts';
 import { unstorablePath } from '../../text/text.ts';
 import { requirePlayable } from '../club/course-check.ts';
 import { hasTwoNines, isAllowanceOf } from '../match/match-rule.ts';

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { TournamentFile } from '@fairway/api';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../error/app-error.ts';
 import { parseTournamentFile } from './check.ts';
 import { withFreshIds } from './fresh-id.ts';
 import { rowsOf, type TableRows } from './rows.ts';

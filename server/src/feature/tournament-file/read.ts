@@ -1,13 +1,14 @@
 import { type TournamentFile, tournamentFile } from '@fairway/api';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { award } from '../../db/schema/award.ts';
 import { cardConfirmation, markerLink } from '../../db/schema/marker.ts';
 import { team, teamLogo } from '../../db/schema/match.ts';
 import { measurement } from '../../db/schema/measurement.ts';
 import { card, entry, flight, player, sidePartner } from '../../db/schema/player.ts';
 import { awardDecision, finalResult } from '../../db/schema/result.ts';
 import { apiKey, users } from '../../db/schema/site.ts';
-import { award, division, foreignAuthor, sponsor, sponsorLogo } from '../../db/schema/tournament.ts';
+import { division, foreignAuthor, sponsor, sponsorLogo } from '../../db/schema/tournament.ts';
 import { mapInSlices } from '../../work/slice.ts';
 import { entryPages } from '../competition/entry-store.ts';
 import { findMatchFacts } from '../competition/match-store.ts';

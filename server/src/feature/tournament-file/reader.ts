@@ -1,4 +1,4 @@
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../error/app-error.ts';
 import { createThread } from '../../work/thread.ts';
 import type { FileAnswer, FileQuestion, ReadFile } from './read-worker.ts';
 

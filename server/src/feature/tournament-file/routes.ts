@@ -1,7 +1,7 @@
 import type { tournamentFileRoutes } from '@fairway/api';
 import { UPLOAD_BYTES } from '@fairway/api/rule/upload-limit';
+import { AppError } from '../../error/app-error.ts';
 import { namedFile } from '../../file/file-name.ts';
-import { AppError } from '../../http/errors.ts';
 import type { Deps, Handlers } from '../../http/route.ts';
 import { uploaded } from '../../http/upload.ts';
 import { createQueue } from '../../work/queue.ts';

@@ -1,9 +1,11 @@
+import { award } from '../../db/schema/award.ts';
+import { countedHole } from '../../db/schema/counted-hole.ts';
 import { cardConfirmation } from '../../db/schema/marker.ts';
 import { contest, match, matchEntry, matchSession, team, teamPlayer } from '../../db/schema/match.ts';
 import { measurement } from '../../db/schema/measurement.ts';
 import { card, entry, flight, player, sidePartner } from '../../db/schema/player.ts';
 import { awardDecision, finalResult } from '../../db/schema/result.ts';
-import { award, countedHole, division, foreignAuthor, regulationVersion, round, sponsor, tournament } from '../../db/schema/tournament.ts';
+import { division, foreignAuthor, regulationVersion, round, sponsor, tournament } from '../../db/schema/tournament.ts';
 
 /** Where the records of a file are kept. */
 export const TABLES = {

@@ -1,6 +1,6 @@
 import type { Tournament } from '@fairway/api';
-import { AppError } from '../../http/errors.ts';
-import { type Actor, type Writer, writeTournament } from '../../write.ts';
+import { AppError } from '../../error/app-error.ts';
+import { type Actor, type Writer, writeTournament } from '../../write/write.ts';
 import { ARRIVING } from './arriving.ts';
 import { requireTournament, updateTournament } from './store.ts';
 

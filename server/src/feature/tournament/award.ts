@@ -1,10 +1,10 @@
 import type { TiebreakRule } from '@fairway/api';
 import type { AwardKind, SideAwardKind } from '@fairway/api/choice/award';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { contest } from '../../db/schema/match.ts';
 import { division, sponsor } from '../../db/schema/tournament.ts';
-import { fieldError } from '../../http/errors.ts';
+import { fieldError } from '../../error/app-error.ts';
 import { findDefinitions } from '../definition/store.ts';
 
 type PlanLine = {

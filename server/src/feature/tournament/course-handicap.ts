@@ -12,7 +12,7 @@ import {
   wholeStrokes,
 } from '@fairway/golf';
 import type { player } from '../../db/schema/player.ts';
-import type { TournamentRow } from '../../write.ts';
+import type { TournamentRow } from '../../write/write.ts';
 import type { RoundRow } from './store.ts';
 
 /** What a player's handicap comes from, as the database has it: in tenths. */

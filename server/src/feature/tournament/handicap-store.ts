@@ -1,8 +1,8 @@
 import { and, eq, exists, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { player, sidePartner } from '../../db/schema/player.ts';
 import { division } from '../../db/schema/tournament.ts';
-import type { TournamentRow } from '../../write.ts';
+import type { TournamentRow } from '../../write/write.ts';
 import { declaredIn } from './course-handicap.ts';
 import { cardsAreOfSides } from './side/play.ts';
 import { findRounds } from './store.ts';

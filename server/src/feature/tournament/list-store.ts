@@ -2,7 +2,7 @@ import type { ComingTournament, ListedTournament, Stand } from '@fairway/api';
 import { STANDS } from '@fairway/api/choice/tournament';
 import { and, asc, desc, eq, gt, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { Principal } from '../../access/principal.ts';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { club } from '../../db/schema/club.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';
 import type { Input } from '../../http/route.ts';

@@ -1,8 +1,8 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { contest, match, matchEntry, matchSession } from '../../db/schema/match.ts';
 import { sidePartner } from '../../db/schema/player.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../error/app-error.ts';
 
 /** Whether a row is a side of any match, itself or as a golfer of a side. */
 export async function isInMatch(db: Database, rowId: string): Promise<boolean> {

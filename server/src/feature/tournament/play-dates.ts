@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../../db/open.ts';
+import type { Transaction } from '../../db/database.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';
 
 /** A tournament is played from the first day of its rounds to the last one: called whenever the date of a round is written. */

@@ -1,8 +1,8 @@
 import type { HolesIn, Preparation } from '@fairway/api';
 import { type SQL, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
+import type { Database } from '../../db/database.ts';
 import { findsRow } from '../../db/finds-row.ts';
-import type { Database } from '../../db/open.ts';
 import { holeCountOf } from '../../db/played-round.ts';
 import { tournament } from '../../db/schema/tournament.ts';
 import { carriedStatus } from './carried-status.ts';

@@ -1,13 +1,13 @@
 import { ONE_BALL_MATCHES } from '@fairway/api/choice/match';
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { playedRound, type RoundCard } from '../../db/played-round.ts';
 import { measurement } from '../../db/schema/measurement.ts';
 import { card, entry, flight, player } from '../../db/schema/player.ts';
 import { round } from '../../db/schema/tournament.ts';
 import { womenColumns } from '../../db/women-card.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../error/app-error.ts';
 import { compareNumbered } from '../../text/name-order.ts';
 import { keepPlayDates } from './play-dates.ts';
 import { carryPartners } from './side/partner-store.ts';

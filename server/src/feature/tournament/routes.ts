@@ -1,6 +1,6 @@
 import type { tournamentRoutes } from '@fairway/api';
 import type { Deps, Handlers } from '../../http/route.ts';
-import { actorOf } from '../../write.ts';
+import { actorOf } from '../../write/write.ts';
 import { archiveTournament, restoreTournament } from './archive.ts';
 import { copyTournament } from './copy.ts';
 import { countedHolesState, drawList, enterCountedHoles, publishCountedHoles } from './counted-hole/counted-hole.ts';

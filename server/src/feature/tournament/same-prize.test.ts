@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../error/app-error.ts';
 import { requirePrizesOnce, samePrizes } from './same-prize.ts';
 
 const net = { formatRule: { basis: 'net' as const, maximum: null } };

@@ -1,7 +1,7 @@
 import type { FormatRule } from '@fairway/api';
 import type { AwardKind, SideAwardKind } from '@fairway/api/choice/award';
 import { type Basis, type Gender, NAMED_AWARDS } from '@fairway/golf';
-import { fieldError } from '../../http/errors.ts';
+import { fieldError } from '../../error/app-error.ts';
 import { ownBasis } from './format.ts';
 
 type Prize = {

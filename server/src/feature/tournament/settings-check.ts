@@ -10,7 +10,7 @@ import {
   peoriaRuleProblems,
   rulesProblems,
 } from '@fairway/golf';
-import { AppError, fieldError } from '../../http/errors.ts';
+import { AppError, fieldError } from '../../error/app-error.ts';
 import { requirePlayRule } from '../definition/play-rule.ts';
 import { type PlayedBy, prizePeoria, rulesOf } from './rules.ts';
 import { cardsAreOfSides, sidePlayOf } from './side/play.ts';

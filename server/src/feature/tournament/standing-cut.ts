@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNotNull, min, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Transaction } from '../../db/open.ts';
+import type { Transaction } from '../../db/database.ts';
 import { card, player } from '../../db/schema/player.ts';
 import { division, round } from '../../db/schema/tournament.ts';
-import { AppError } from '../../http/errors.ts';
-import type { TournamentRow } from '../../write.ts';
+import { AppError } from '../../error/app-error.ts';
+import type { TournamentRow } from '../../write/write.ts';
 import { declaredHandicaps, type HandicapHolder } from './course-handicap.ts';
 import { findRounds } from './store.ts';
 

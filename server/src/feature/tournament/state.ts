@@ -1,9 +1,9 @@
 import type { Tournament } from '@fairway/api';
 import type { TournamentState } from '@fairway/api/choice/tournament';
-import type { Transaction } from '../../db/open.ts';
-import { AppError } from '../../http/errors.ts';
-import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../write.ts';
-import type { Action } from '../activity/store.ts';
+import type { Transaction } from '../../db/database.ts';
+import { AppError } from '../../error/app-error.ts';
+import type { Action } from '../../write/action.ts';
+import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../write/write.ts';
 import { editionOf } from './edition.ts';
 import { requireTournament, updateTournament } from './store.ts';
 

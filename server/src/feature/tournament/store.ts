@@ -1,12 +1,12 @@
 import type { Round, Tournament } from '@fairway/api';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { type PlayedRound, playedRound } from '../../db/played-round.ts';
 import { club } from '../../db/schema/club.ts';
 import { measurement } from '../../db/schema/measurement.ts';
 import { entry } from '../../db/schema/player.ts';
 import { round, tournament } from '../../db/schema/tournament.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../error/app-error.ts';
 import { findAwards } from './award-store.ts';
 import { deleteMatchEntries } from './match-guard.ts';
 import { entriesOfRow, phaseOfRow, playerCount, wordsOfRow } from './phase.ts';

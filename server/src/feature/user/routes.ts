@@ -1,7 +1,7 @@
 import type { userRoutes } from '@fairway/api';
 import { bearerToken } from '../../access/gate.ts';
 import { findSessions, sessionLimits } from '../../access/session-store.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../error/app-error.ts';
 import type { Deps, Handlers } from '../../http/route.ts';
 import { findUsers, requireUser } from './store.ts';
 import {

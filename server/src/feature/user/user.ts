@@ -1,11 +1,11 @@
 import { type PasswordLink, USER_DEFAULTS, type User } from '@fairway/api';
 import type { Principal } from '../../access/principal.ts';
 import { endSessions } from '../../access/session-store.ts';
-import type { Transaction } from '../../db/open.ts';
+import type { Transaction } from '../../db/database.ts';
 import type { Deps, Input } from '../../http/route.ts';
-import { type Writer, write } from '../../write.ts';
-import { changeOf, requireVersion } from '../activity/change.ts';
-import type { Action } from '../activity/store.ts';
+import type { Action } from '../../write/action.ts';
+import { changeOf, requireVersion } from '../../write/change.ts';
+import { type Writer, write } from '../../write/write.ts';
 import { createLink, deliverPasswordLink, passwordKindOf, preparePasswordLink, putAddressMails, shown } from '../auth/link/link.ts';
 import { removeRecoveryCodes } from '../auth/second-factor.ts';
 import { holdUser, insertUser, requireOtherAdmin, requireUser, updateUser } from './store.ts';

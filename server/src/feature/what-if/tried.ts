@@ -1,6 +1,6 @@
 import { engineHole, hasHole } from '@fairway/api/rule/round-hole';
 import { divisionFor, type Eligibility, isOutOfRange } from '@fairway/golf';
-import { AppError, fieldError } from '../../http/errors.ts';
+import { AppError, fieldError } from '../../error/app-error.ts';
 import type { Input } from '../../http/route.ts';
 import { blankCard, type CardState, cardKey } from '../competition/card-store.ts';
 import type { CompetitionFacts } from '../competition/competition.ts';

@@ -1,12 +1,12 @@
 import type { Difference, PlaceReasons } from '@fairway/api';
 import { DIVISION } from '@fairway/api/record/division';
-import type { TournamentRecord } from '../../access/scope.ts';
-import type { Database } from '../../db/open.ts';
+import type { TournamentRecord } from '../../access/tournament-record.ts';
+import type { Database } from '../../db/database.ts';
 import { rowOf, wireOf } from '../../db/record.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../error/app-error.ts';
 import type { Input } from '../../http/route.ts';
-import { requireOpen } from '../../write.ts';
-import { changeOf } from '../activity/change.ts';
+import { changeOf } from '../../write/change.ts';
+import { requireOpen } from '../../write/write.ts';
 import { type CompetitionFacts, competitionFacts, competitionFrom, publishedHoles } from '../competition/competition.ts';
 import { type Decision, findDecisions } from '../competition/decision-store.ts';
 import { requireTournamentFacts } from '../competition/store.ts';

@@ -1,8 +1,8 @@
 import type { Winner, WinnerList } from '@fairway/api';
-import type { Transaction } from '../../db/open.ts';
-import { AppError } from '../../http/errors.ts';
+import type { Transaction } from '../../db/database.ts';
+import { AppError } from '../../error/app-error.ts';
 import type { Input } from '../../http/route.ts';
-import { type Actor, type Writer, writeTournament } from '../../write.ts';
+import { type Actor, type Writer, writeTournament } from '../../write/write.ts';
 import { type Decision, findDecisions } from '../competition/decision-store.ts';
 import { deleteDecision, writeDecision } from './store.ts';
 import { requireSeenWinners, winnerList } from './winner-list.ts';

@@ -1,6 +1,6 @@
 import { canonical, type FactsPrizes, speltOut } from '@fairway/facts';
 import { withoutPrivate } from '@fairway/golf';
-import type { Transaction } from '../../db/open.ts';
+import type { Transaction } from '../../db/database.ts';
 import { type Competition, competitionOf } from '../competition/competition.ts';
 import { type Decision, findDecisions } from '../competition/decision-store.ts';
 import { requireTournamentFacts } from '../competition/store.ts';

@@ -1,7 +1,7 @@
 import type { NamedAwardPlace, Winner } from '@fairway/api';
 import { sayAward } from '@fairway/api/word/say-award';
-import type { Database } from '../../db/open.ts';
-import { AppError, type Spoken } from '../../http/errors.ts';
+import type { Database } from '../../db/database.ts';
+import { AppError, type Spoken } from '../../error/app-error.ts';
 import { say } from '../../text/word.ts';
 import { competitionOf } from '../competition/competition.ts';
 import { findDecisions } from '../competition/decision-store.ts';

@@ -1,7 +1,7 @@
 import type { WinnerList } from '@fairway/api';
-import type { Transaction } from '../../db/open.ts';
-import { AppError } from '../../http/errors.ts';
-import { type Actor, type Writer, writeTournament } from '../../write.ts';
+import type { Transaction } from '../../db/database.ts';
+import { AppError } from '../../error/app-error.ts';
+import { type Actor, type Writer, writeTournament } from '../../write/write.ts';
 import { deletePublication, findPublication, writePublication } from '../competition/publication-store.ts';
 import { divisionFacts, requireTournamentFacts } from '../competition/store.ts';
 import { hidesAnything } from '../leaderboard/hidden.ts';

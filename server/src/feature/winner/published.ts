@@ -1,6 +1,6 @@
 import type { BoardWinner, Winner, WinnerList } from '@fairway/api';
 import { isPeoria } from '@fairway/golf';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import { findPublication } from '../competition/publication-store.ts';
 
 /** What was published, and what of it is different now. */

@@ -1,6 +1,6 @@
 import type { winnerRoutes } from '@fairway/api';
 import type { Deps, Handlers } from '../../http/route.ts';
-import { actorOf } from '../../write.ts';
+import { actorOf } from '../../write/write.ts';
 import { decide, takeBack } from './decision.ts';
 import { publishWinners, unpublishWinners } from './publication.ts';
 import { winnerList } from './winner-list.ts';

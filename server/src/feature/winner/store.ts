@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Transaction } from '../../db/open.ts';
+import type { Transaction } from '../../db/database.ts';
 import { awardDecision } from '../../db/schema/result.ts';
 
 export async function writeDecision(tx: Transaction, decision: typeof awardDecision.$inferInsert): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Winner, type WinnerList, winnerList as wire } from '@fairway/api';
-import type { Database, Transaction } from '../../db/open.ts';
-import { AppError } from '../../http/errors.ts';
-import type { TournamentRow } from '../../write.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { AppError } from '../../error/app-error.ts';
+import type { TournamentRow } from '../../write/write.ts';
 import { type Competition, competitionOf } from '../competition/competition.ts';
 import { findDecisions } from '../competition/decision-store.ts';
 import { findFinalResult } from '../competition/final-result-store.ts';

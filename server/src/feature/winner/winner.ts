@@ -17,7 +17,7 @@ import {
   sideBoard,
   withoutHandicap,
 } from '@fairway/golf';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../error/app-error.ts';
 import { namesOf } from '../../text/name-list.ts';
 import { byGivenName } from '../../text/name-order.ts';
 import { type ListedAward, listedAwards } from '../competition/award-rules.ts';

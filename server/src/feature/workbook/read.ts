@@ -1,7 +1,7 @@
 import type { Language } from '@fairway/api';
 import type { WorkbookKind } from '@fairway/api/choice/workbook';
-import type { TournamentRecord } from '../../access/scope.ts';
-import type { Database } from '../../db/open.ts';
+import type { TournamentRecord } from '../../access/tournament-record.ts';
+import type { Database } from '../../db/database.ts';
 import { say } from '../../text/word.ts';
 import { headOf } from '../report/head.ts';
 import { printed } from '../report/printed.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../error/app-error.ts';
 import { createQueue } from '../../work/queue.ts';
 import { createThread } from '../../work/thread.ts';
 import type { WorkbookOrder } from './write.ts';

@@ -1,6 +1,6 @@
 import type { Delivery, Language, PasswordLink } from '@fairway/api';
 import type { Config } from '../../../config.ts';
-import type { Database, Transaction } from '../../../db/open.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../http/route.ts';
 import { withdrawMails } from '../../../mail/store.ts';
 import { findMailedUntil, insertLink, type Purpose, voidOpenLinks } from './link-store.ts';

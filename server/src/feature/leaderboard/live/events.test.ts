@@ -8,7 +8,7 @@ import { testApp } from '../../../../test/kit/app.ts';
 import { type Event, seedEvent, stroke } from '../../../../test/kit/event.ts';
 import { openEventStream } from '../../../../test/kit/stream.ts';
 import { tournament } from '../../../db/schema/tournament.ts';
-import { raiseBoards } from '../../../write.ts';
+import { raiseBoards } from '../../../write/write.ts';
 
 const test = await testApp();
 beforeAll(() => test.app.listen({ port: 0, host: '127.0.0.1' }));

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { Database } from '../../../db/open.ts';
+import type { Database } from '../../../db/database.ts';
 import { tournament } from '../../../db/schema/tournament.ts';
 import type { Metrics } from '../../../http/metrics.ts';
 import type { Live } from '../../../work/live.ts';

@@ -2,7 +2,7 @@ import type { PublicBoard } from '@fairway/api';
 import type { PublicLanguage } from '@fairway/api/word/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CountLookup } from '../../../access/rate-limit.ts';
-import { AppError } from '../../../http/errors.ts';
+import { AppError } from '../../../error/app-error.ts';
 import { sendKept, varyBy } from '../../../http/kept-answer.ts';
 import { publicLanguageOf } from '../../../text/word.ts';
 import type { BoardCache } from './board-cache.ts';

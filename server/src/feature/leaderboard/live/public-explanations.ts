@@ -1,5 +1,5 @@
 import type { Basis } from '@fairway/golf';
-import type { Database } from '../../../db/open.ts';
+import type { Database } from '../../../db/database.ts';
 import { bytesOf, type KeptAnswer } from '../../../http/kept-answer.ts';
 import type { Competition } from '../../competition/competition.ts';
 import type { KeptFacts } from '../../competition/kept-facts.ts';

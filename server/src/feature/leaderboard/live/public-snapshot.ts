@@ -1,7 +1,7 @@
 import type { PublicBoard } from '@fairway/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CountLookup } from '../../../access/rate-limit.ts';
-import { AppError } from '../../../http/errors.ts';
+import { AppError } from '../../../error/app-error.ts';
 import { bytesOf, type KeptAnswer, keptAnswer, sendKept } from '../../../http/kept-answer.ts';
 import type { BoardCache } from './board-cache.ts';
 import { PUBLIC_CACHE, type PublicAnswer, type Snapshot } from './snapshot.ts';

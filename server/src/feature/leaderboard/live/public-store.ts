@@ -1,6 +1,6 @@
 import type { LiveTournament } from '@fairway/api';
 import { and, desc, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/open.ts';
+import type { Database } from '../../../db/database.ts';
 import { club, clubLogo } from '../../../db/schema/club.ts';
 import { site } from '../../../db/schema/site.ts';
 import { division, tournament } from '../../../db/schema/tournament.ts';

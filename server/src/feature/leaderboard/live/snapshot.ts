@@ -1,5 +1,5 @@
 import type { PublicBoard, StaffBoard } from '@fairway/api';
-import type { Database } from '../../../db/open.ts';
+import type { Database } from '../../../db/database.ts';
 import { bytesOf, type KeptAnswer, madeOnce } from '../../../http/kept-answer.ts';
 import type { KeptFacts } from '../../competition/kept-facts.ts';
 import { findBoards } from '../find-boards.ts';

@@ -1,7 +1,7 @@
 import type { StartList } from '@fairway/api';
 import { inStartingOrder } from '@fairway/golf';
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/open.ts';
+import type { Database } from '../../../db/database.ts';
 import { boundDraw } from '../../../db/schema/bound-draw.ts';
 import { card, player } from '../../../db/schema/player.ts';
 import { madeOnce } from '../../../http/kept-answer.ts';

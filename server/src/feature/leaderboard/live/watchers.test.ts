@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import type { PublicBoard } from '@fairway/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AppError } from '../../../http/errors.ts';
+import { AppError } from '../../../error/app-error.ts';
 import { bytesOf } from '../../../http/kept-answer.ts';
 import type { PublicAnswer } from './snapshot.ts';
 import { createWatchers, HEARTBEAT_MS } from './watchers.ts';

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { PublicBoard } from '@fairway/api';
 import { LRUCache } from 'lru-cache';
-import { AppError } from '../../../http/errors.ts';
+import { AppError } from '../../../error/app-error.ts';
 import { newsFrame, pokeFrame } from './board-news.ts';
 import type { PublicAnswer } from './snapshot.ts';
 

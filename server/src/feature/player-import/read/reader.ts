@@ -1,4 +1,4 @@
-import { AppError } from '../../../http/errors.ts';
+import { AppError } from '../../../error/app-error.ts';
 import { createQueue } from '../../../work/queue.ts';
 import { createThread } from '../../../work/thread.ts';
 import type { ReaderAnswer } from './list-worker.ts';

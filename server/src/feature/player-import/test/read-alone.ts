@@ -1,8 +1,9 @@
 import { type ListReading, listReading } from '@fairway/api';
-import { judgeRows, type Tournament } from '../judge.ts';
+import { judgeRows } from '../judge.ts';
 import { previewRows, previewSheet } from '../preview.ts';
 import { readListOf } from '../read/list-of.ts';
 import { ListRefused } from '../read/refused.ts';
+import type { Tournament } from '../tournament.ts';
 
 /** Without players, rounds or tees: what a list says by itself. It has every division that the list names. */
 const NOTHING: Omit<Tournament, 'divisions'> = {

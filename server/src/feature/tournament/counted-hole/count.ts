@@ -1,7 +1,7 @@
 import type { DayHandicapId } from '@fairway/api/choice/tournament';
 import { type Course, isPeoria, PEORIA_RULES, type PeoriaName, type PeoriaRule, peoriaOn } from '@fairway/golf';
 import { asc, eq } from 'drizzle-orm';
-import type { Database } from '../../../db/open.ts';
+import type { Database } from '../../../db/database.ts';
 import { division } from '../../../db/schema/tournament.ts';
 import { findPrizes, type Prize } from '../award-store.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Database, Transaction } from '../../../db/open.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
 import { card, flight, player, sidePartner } from '../../../db/schema/player.ts';
 import { round } from '../../../db/schema/tournament.ts';
 

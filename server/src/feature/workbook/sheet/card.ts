@@ -1,7 +1,7 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
 import { cardHole, engineHole, halvesOf, holesOf, nineName } from '@fairway/api/rule/round-hole';
 import type { CourseCard } from '@fairway/golf';
-import { AppError } from '../../../http/errors.ts';
+import { AppError } from '../../../error/app-error.ts';
 import { findBoards } from '../../leaderboard/find-boards.ts';
 import { areSides, inOrder, standingOf, strokesOf } from '../../report/board.ts';
 import { partnersOf } from '../../report/word.ts';

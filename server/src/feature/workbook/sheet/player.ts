@@ -1,6 +1,6 @@
 import { IMPORT_FIELDS, type ImportField } from '@fairway/api';
 import { inStartingOrder } from '@fairway/golf';
-import { AppError } from '../../../http/errors.ts';
+import { AppError } from '../../../error/app-error.ts';
 import { byGivenName } from '../../../text/name-order.ts';
 import type { RoundFacts } from '../../competition/store.ts';
 import { findDivisions } from '../../division/store.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '../../../http/errors.ts';
+import { AppError } from '../../../error/app-error.ts';
 import type { RoundFacts } from '../../competition/store.ts';
 import { roundContent } from '../../report/round.ts';
 import type { ReportFlight, ReportPartner, ReportPlayer, RoundContent } from '../../report/round-content.ts';

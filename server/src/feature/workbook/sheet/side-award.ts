@@ -1,6 +1,6 @@
 import type { Shot, SideAwardHole } from '@fairway/api';
 import { timeAt } from '@fairway/api/rule/clock';
-import { AppError } from '../../../http/errors.ts';
+import { AppError } from '../../../error/app-error.ts';
 import { dateAt } from '../../../text/calendar.ts';
 import { awardName, CENTIMETRES } from '../../report/word.ts';
 import { sideAwardList } from '../../side-award/side-award.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../error/app-error.ts';
 
 export type Change = { before: Record<string, unknown>; after: Record<string, unknown> };
 

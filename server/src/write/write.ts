@@ -1,18 +1,23 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { Principal } from './access/principal.ts';
-import type { TournamentRecord } from './access/scope.ts';
-import { keepSides } from './db/keep-sides.ts';
-import { announce } from './db/notice.ts';
-import type { Transaction } from './db/open.ts';
-import { tournament } from './db/schema/tournament.ts';
-import { type Action, recordActivity, type Setting } from './feature/activity/store.ts';
-import { tellLedger } from './feature/ledger/ledger.ts';
-import { AppError } from './http/errors.ts';
-import type { Deps } from './http/route.ts';
-import { createTurns } from './work/turn.ts';
+import type { Principal } from '../access/principal.ts';
+import type { TournamentRecord } from '../access/tournament-record.ts';
+import { announce } from '../db/announce.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import { keepSides } from '../db/keep-sides.ts';
+import { tournament } from '../db/schema/tournament.ts';
+import { AppError } from '../error/app-error.ts';
+import { createTurns } from '../work/turn.ts';
+import { type Action, recordActivity, type Setting } from './action.ts';
 
 /** What writing needs. */
-export type Writer = Pick<Deps, 'db' | 'clock'> & { live: Pick<Deps['live'], 'invalidate'> };
+export type Writer = {
+  db: Database;
+  clock: () => Date;
+  /** Whoever keeps a board of the tournament is told that it is out of date. */
+  live: { invalidate(tournamentId: string): void };
+  /** Tells the ledger of a tournament what the transaction has changed of what decides. */
+  tellLedger: (tx: Transaction, tournamentId: string, now: Date) => Promise<void>;
+};
 export type TournamentRow = typeof tournament.$inferSelect;
 
 /** Who writes to a tournament; the scope checked both before the route runs: `actorOf(input)`. */
@@ -49,7 +54,7 @@ const inTurn = createTurns();
  * no older board is shown.
  */
 export async function writeTournament<Answer>(
-  { db, live, clock }: Writer,
+  { db, live, clock, tellLedger }: Writer,
   { principal, tournament: { id, siteId } }: ActorByIds,
   { change, answer, unseen, evenClosed, evenArchived }: TournamentWork<Answer>,
 ): Promise<Answer> {

@@ -1,7 +1,7 @@
-import { canonical } from './canonical.ts';
-import type { Finding } from './check.ts';
-import type { FactsPrizes } from './day-facts.ts';
-import { changeKey, type Told } from './ledger.ts';
+import { canonical } from '../canonical.ts';
+import type { FactsPrizes } from '../day-facts.ts';
+import { changeKey, type Told } from '../ledger.ts';
+import type { Finding } from './finding.ts';
 
 /** What the ledger is told as the winners are published: what of the prizes depends on the cards. */
 export const PUBLICATION = changeKey('publication', 'winners');

@@ -1,0 +1,82 @@
+import type { Basis } from '@fairway/golf';
+import type { Core } from '../day-facts.ts';
+import { resultOf } from '../result.ts';
+import { type Checked, type Finding, isSame, type PlaceText } from './finding.ts';
+
+type ResultCheck = Pick<Checked, 'places' | 'winners' | 'matches' | 'findings'>;
+
+/** The places, winners and matches that are said, against those that follow from the rest. */
+export function checkResult(core: Core): ResultCheck {
+  const { result: said } = core;
+  const bases = Object.keys(said.places) as Basis[];
+  const own = computed(core, bases);
+  const all = bases.length * (core.competitors.length + (core.sides?.list.length ?? 0));
+  const awards = core.prizes?.awards.map(({ id }) => id) ?? [];
+  if (own === null) {
+    const winners = said.winners && { agree: 0, all: awards.length };
+    const matches = said.matchPlay ? { agree: 0, all: Object.keys(said.matchPlay.matches).length } : null;
+    return { places: { agree: 0, all }, winners, matches, findings: [{ of: 'rules' }] };
+  }
+  const places = bases.flatMap((basis) => [
+    ...differingPlaces(basis, said.places[basis] ?? {}, own.places[basis] ?? {}),
+    ...differingPlaces(basis, said.sides?.[basis] ?? {}, own.sides?.[basis] ?? {}),
+  ]);
+  const winners = said.winners && differingWinners(awards, said.winners, own.winners ?? {});
+  const matches = differingMatches(said.matchPlay, own.matchPlay);
+  return {
+    matches: matches && { agree: matches.all - matches.findings.length, all: matches.all },
+    places: { agree: all - places.length, all },
+    winners: winners && { agree: awards.length - winners.length, all: awards.length },
+    findings: [...places, ...(winners ?? []), ...(matches?.findings ?? [])],
+  };
+}
+
+type MatchPlayResult = Core['result']['matchPlay'];
+
+/** Each match and each contest, of what is said and of what follows; null: none are played. */
+function differingMatches(said: MatchPlayResult, own: MatchPlayResult): { all: number; findings: Finding[] } | null {
+  if (said === undefined && own === undefined) return null;
+  const differing = (
+    of: 'match-result' | 'contest-result',
+    theirs: object = {},
+    ours: object = {},
+  ): { all: number; findings: Finding[] } => {
+    const [one, other] = [new Map(Object.entries(theirs)), new Map(Object.entries(ours))];
+    const ids = [...new Set([...one.keys(), ...other.keys()])];
+    const findings = ids.flatMap((id): Finding[] => (isSame(one.get(id) ?? null, other.get(id) ?? null) ? [] : [{ of, id }]));
+    return { all: ids.length, findings };
+  };
+  const matches = differing('match-result', said?.matches, own?.matches);
+  const contests = differing('contest-result', said?.contests, own?.contests);
+  return { all: matches.all + contests.all, findings: [...matches.findings, ...contests.findings] };
+}
+
+function computed(core: Core, bases: readonly Basis[]): Core['result'] | null {
+  try {
+    return resultOf(core, bases);
+  } catch {
+    return null; // a foreign program may write rules that no course can be played by
+  }
+}
+
+const NOWHERE: PlaceText = { field: null, division: null };
+
+/** Whoever stands on one of the lists alone differs too. */
+function differingPlaces(basis: Basis, said: Readonly<Record<string, PlaceText>>, own: Readonly<Record<string, PlaceText>>): Finding[] {
+  const players = new Set([...Object.keys(said), ...Object.keys(own)]);
+  return [...players].flatMap((player): Finding[] => {
+    const [theirs = NOWHERE, ours = NOWHERE] = [said[player], own[player]];
+    return isSame(theirs, ours) ? [] : [{ of: 'place', basis, player, said: theirs, own: ours }];
+  });
+}
+
+function differingWinners(
+  awards: readonly string[],
+  said: Readonly<Record<string, string | null>>,
+  own: Readonly<Record<string, string | null>>,
+): Finding[] {
+  return [...new Set([...awards, ...Object.keys(said)])].flatMap((award): Finding[] => {
+    const [theirs = null, ours = null] = [said[award], own[award]];
+    return theirs === ours ? [] : [{ of: 'winner', award, said: theirs, own: ours }];
+  });
+}
