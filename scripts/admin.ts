@@ -7,8 +7,8 @@ import type { Database } from '../server/src/db/database.ts';
 import { openDatabase } from '../server/src/db/open.ts';
 import { postgresRefusal } from '../server/src/db/postgres-refusal.ts';
 import { StartError } from '../server/src/error/start-error.ts';
-import { createAdmin, isAdmin } from '../server/src/feature/auth/admin.ts';
-import { type ClubOfSite, createFirstClub, findClubsOfSites } from '../server/src/feature/club/first-club.ts';
+import { createAdmin, isAdmin } from '../server/src/feature/account/auth/admin.ts';
+import { type ClubOfSite, createFirstClub, findClubsOfSites } from '../server/src/feature/account/club/first-club.ts';
 import { tellFailure } from './kit/failure.ts';
 import { readSecret } from './kit/secret.ts';
 

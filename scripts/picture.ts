@@ -13,7 +13,7 @@ import { buildWebIfChanged } from './kit/web.ts';
 
 /** `npm run picture`: takes new pictures for the README and the tutorial, from the demo. */
 const folder = join(root, 'docs/picture');
-const tutorial = join(root, 'web/src/feature/tutorial/picture');
+const tutorial = join(root, 'web/src/feature/account/tutorial/picture');
 type Person = 'admin' | 'quanly';
 /** At the prize giving: up to one of the best. */
 const SHOWN_AWARDS = 22;

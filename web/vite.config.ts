@@ -82,7 +82,7 @@ const TOGETHER = Object.entries({
       '/ui/style/surface',
       '/ui/table/table.module',
       '/office/may-open.',
-      ...['stand', 'state-mark', 'holes-bar'].map((part) => `/feature/tournament/${part}`),
+      ...['stand', 'state-mark', 'holes-bar'].map((part) => `/feature/field/tournament/${part}`),
       '/IconChevronRight.',
       '/IconArrow',
       ...['Dots', 'Flag', 'Pencil', 'Plus', 'Trash', 'Users'].map((icon) => `/Icon${icon}.`),

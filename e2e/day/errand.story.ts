@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@fairway/api/word/language';
 import { expect } from '@playwright/test';
-import { scoreText } from '../../web/src/feature/score/review/score-text.ts';
+import { scoreText } from '../../web/src/feature/play/score/review/score-text.ts';
 import { sentences } from '../../web/test/words.ts';
 import { lookAgain, makeSheet, scan } from '../kit/caddie.ts';
 import { logIn, test } from '../kit/fairway.ts';

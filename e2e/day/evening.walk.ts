@@ -1,7 +1,7 @@
 import type { EntryOutcome, Flight, NewEntry, Player } from '@fairway/api';
 import { expect, type Page } from '@playwright/test';
 import evening from '../../golf/events/evening-of-nine.json' with { type: 'json' };
-import { workbookFile } from '../../server/src/feature/player-import/sample/workbook-file.ts';
+import { workbookFile } from '../../server/src/feature/field/player-import/sample/workbook-file.ts';
 import { keyOf, makeSheet, reach, scan } from '../kit/caddie.ts';
 import { logIn, test } from '../kit/fairway.ts';
 import { ask, openTab, type Prepared, withPlayers } from '../kit/tournament.ts';

@@ -6,7 +6,9 @@ import { ask, enterCards, openTab, withPlayers } from '../kit/tournament.ts';
 import { awardLine, settleTie } from '../kit/winner.ts';
 
 /** The club's flight sheet as an organiser keeps it, with four rows that need a person. */
-const sheet = fileURLToPath(new URL('../../server/src/feature/player-import/sample/phoenix-outing-four-bad-rows.xlsx', import.meta.url));
+const sheet = fileURLToPath(
+  new URL('../../server/src/feature/field/player-import/sample/phoenix-outing-four-bad-rows.xlsx', import.meta.url),
+);
 const players = new Map(outing.players.map((player) => [player.name, player]));
 const byId = new Map(outing.players.map((player) => [player.id, player]));
 const nameOf = (id: string): string => byId.get(id)?.name ?? id;

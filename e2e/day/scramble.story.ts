@@ -1,7 +1,7 @@
 import type { EntryOutcome, Flight, NewEntry } from '@fairway/api';
 import { expect, type Page } from '@playwright/test';
 import scramble from '../../golf/events/scramble.json' with { type: 'json' };
-import { workbookFile } from '../../server/src/feature/player-import/sample/workbook-file.ts';
+import { workbookFile } from '../../server/src/feature/field/player-import/sample/workbook-file.ts';
 import { keyOf, makeSheet, reach, scan, typeDrive } from '../kit/caddie.ts';
 import { logIn, test } from '../kit/fairway.ts';
 import { ask, openTab, type Prepared, prepareTournament } from '../kit/tournament.ts';

@@ -15,7 +15,7 @@ const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QD
 
 const web = fileURLToPath(new URL('../../web', import.meta.url));
 const vite = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url));
-const sheet = fileURLToPath(new URL('../../server/src/feature/player-import/sample/phoenix-outing.xlsx', import.meta.url));
+const sheet = fileURLToPath(new URL('../../server/src/feature/field/player-import/sample/phoenix-outing.xlsx', import.meta.url));
 
 /** The pages built for a server at another origin, and served there by Vite. */
 async function servePages(apiBase: string, folder: string, port: number): Promise<ChildProcess> {

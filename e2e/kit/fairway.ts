@@ -7,7 +7,7 @@ import type { Database } from '../../server/src/db/database.ts';
 import { openDatabase } from '../../server/src/db/open.ts';
 import { freePort } from '../../server/test/engine/port.ts';
 import { startServer } from '../../server/test/engine/process.ts';
-import { HINTS_KEY } from '../../web/src/feature/tutorial/read-hints.ts';
+import { HINTS_KEY } from '../../web/src/feature/account/tutorial/read-hints.ts';
 import { sessionOf, storedItems } from '../../web/src/lib/session.ts';
 import { PARTS } from '../../web/src/office/part.ts';
 import { openClub, PASSWORD, type Person } from './club.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { codeOf } from '../../server/src/feature/auth/second-factor.ts';
+import { codeOf } from '../../server/src/feature/account/auth/second-factor.ts';
 import { expectAccessible } from '../kit/accessibility.ts';
 import { forgetLogin, logIn, test } from '../kit/fairway.ts';
 import { ask } from '../kit/tournament.ts';

@@ -7,7 +7,7 @@ import { logIn, test } from '../kit/fairway.ts';
 import { lackOf } from '../kit/rectangle.ts';
 import { ask } from '../kit/tournament.ts';
 
-/** Names of 60 letters, words without a place to break, twelve sponsors: what stands on paper in `feature/paper/long-day.test.ts`. */
+/** Names of 60 letters, words without a place to break, twelve sponsors: what stands on paper in `feature/output/paper/long-day.test.ts`. */
 test.use({ longDay: true });
 
 /** By turns on a phone and at a desk. */

@@ -1,5 +1,5 @@
 import readWorkbook from 'read-excel-file/node';
-import { workbookFile } from '../../server/src/feature/player-import/sample/workbook-file.ts';
+import { workbookFile } from '../../server/src/feature/field/player-import/sample/workbook-file.ts';
 import { startChild } from './child.ts';
 import { openConnection, request } from './connection.ts';
 import { withFolder } from './folder.ts';

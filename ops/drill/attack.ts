@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MOST_REQUESTS } from '../../server/src/access/rate-limit.ts';
-import { MOST_LINK_STROKES } from '../../server/src/feature/marker/stroke-limit.ts';
+import { MOST_LINK_STROKES } from '../../server/src/feature/play/marker/stroke-limit.ts';
 import type { RunningServer } from '../../server/test/engine/process.ts';
 import type { Filled } from '../../server/test/kit/filled.ts';
 import { openConnection, request } from '../bench/connection.ts';

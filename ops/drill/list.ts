@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { workbookFile, workbookParts } from '../../server/src/feature/player-import/sample/workbook-file.ts';
-import { evilArchive } from '../../server/src/feature/player-import/test/bomb.ts';
+import { workbookFile, workbookParts } from '../../server/src/feature/field/player-import/sample/workbook-file.ts';
+import { evilArchive } from '../../server/src/feature/field/player-import/test/bomb.ts';
 import type { RunningServer } from '../../server/test/engine/process.ts';
 import { playFault } from './fault.ts';
 import { type Load, othersWait, slowestSince } from './load.ts';

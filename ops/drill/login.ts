@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { users } from '../../server/src/db/schema/site.ts';
-import { ATTEMPT_LIMITS } from '../../server/src/feature/auth/attempt-store.ts';
-import { hashPassword } from '../../server/src/feature/auth/password.ts';
+import { ATTEMPT_LIMITS } from '../../server/src/feature/account/auth/attempt-store.ts';
+import { hashPassword } from '../../server/src/feature/account/auth/password.ts';
 import { startServer } from '../../server/test/engine/process.ts';
 import { withDatabase } from '../../server/test/kit/busy-day.ts';
 import type { Filled } from '../../server/test/kit/filled.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beginSession } from '../../server/src/access/session-store.ts';
 import { users } from '../../server/src/db/schema/site.ts';
-import { NO_PASSWORD } from '../../server/src/feature/auth/password.ts';
+import { NO_PASSWORD } from '../../server/src/feature/account/auth/password.ts';
 import { type PostgresServer, startPostgres } from '../../server/test/engine/postgres-server.ts';
 import { withDatabase } from '../../server/test/kit/busy-day.ts';
 import { type Filled, fillClub } from '../../server/test/kit/filled.ts';

@@ -2,38 +2,25 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** The features in their order: each imports itself and those of earlier lines only. */
-const ORDER = [
-  ['activity'],
-  ['auth', 'system', 'ticket', 'contact'],
-  ['user', 'site', 'api-key', 'backup'],
-  ['profile', 'contract', 'mail', 'address'],
-  ['club', 'definition'],
-  ['tournament'],
-  ['division', 'sponsor', 'search', 'short-address'],
-  ['flight'],
-  ['player'],
-  ['side', 'team'],
-  ['player-import', 'competition'],
-  ['match'],
-  ['side-award', 'ledger', 'course-file', 'line-up'],
-  ['score', 'leaderboard'],
-  ['bound-draw', 'disqualification'],
-  ['winner', 'marker', 'regulation', 'seal', 'lucky-draw', 'push'],
-  ['ceremony', 'result', 'tournament-file', 'rehearsal', 'report', 'what-if', 'facts'],
-  ['dashboard', 'ready-check', 'paper', 'workbook'],
-] as const;
-const RANKS = new Map<string, number>(ORDER.flatMap((line, rank) => line.map((feature) => [feature, rank])));
+const root = import.meta.dirname;
+const FLOORS = ['account', 'field', 'play', 'result', 'output'];
+
+/** The lines of a floor's README: `2. `auth`, `system``. */
+const linesOf = (floor: string): string[][] =>
+  [...readFileSync(join(root, 'feature', floor, 'README.md'), 'utf8').matchAll(/^\d+\. (.*)$/gm)].map(([, line = '']) =>
+    [...line.matchAll(/`([a-z-]+)`/g)].map(([, feature]) => `${floor}/${feature}`),
+  );
+/** Each feature imports itself and those of earlier lines only. */
+const RANKS = new Map(FLOORS.flatMap(linesOf).flatMap((line, rank) => line.map((feature) => [feature, rank] as const)));
 
 /** They put the features together. */
 const COMPOSERS = ['app.ts', 'main.ts', 'demo/'];
 
-const root = import.meta.dirname;
 const isTest = (file: string) => /\.test\.ts$|\/(test|sample)\//.test(file);
 const files = globSync('**/*.ts', { cwd: root })
   .map((file) => file.split(sep).join('/'))
   .filter((file) => !isTest(file));
-const featureOf = (file: string): string | undefined => /^feature\/([^/]+)\//.exec(file)?.[1];
+const featureOf = (file: string): string | undefined => /^feature\/([^/]+\/[^/]+)\//.exec(file)?.[1];
 
 type Import = { from: string; to: string };
 const imports = files.flatMap((from): Import[] =>
@@ -47,13 +34,13 @@ const imports = files.flatMap((from): Import[] =>
 const said = (found: readonly Import[]): string[] => found.map(({ from, to }) => `${from} imports ${to}`);
 
 describe('imports flow one way in the server', () => {
-  it('has a place in the order for every feature', () => {
+  it('has a place for every feature in the README of its floor', () => {
     const features = new Set(files.map(featureOf).filter((feature) => feature !== undefined));
     expect([...features].sort()).toEqual([...RANKS.keys()].sort());
     expect(imports.length).toBeGreaterThan(500);
   });
 
-  it('lets a feature import itself and the features before it', () => {
+  it('lets a feature import itself and the features before it, by the lines of the floors', () => {
     const rank = (file: string) => RANKS.get(featureOf(file) ?? '') ?? Number.NaN;
     const wrong = imports.filter(({ from, to }) => featureOf(from) !== featureOf(to) && rank(to) >= rank(from));
     expect(said(wrong)).toEqual([]);

@@ -3,7 +3,7 @@ import type { ImportPreview, ImportRow, Player, Winner } from '@fairway/api';
 import type { Basis } from '@fairway/golf';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import event from '../../golf/events/charity-day.json' with { type: 'json' };
-import { samplePath } from '../src/feature/player-import/sample/make.ts';
+import { samplePath } from '../src/feature/field/player-import/sample/make.ts';
 import { importFixture, sendable } from './fixture/import.ts';
 import { testApp } from './kit/app.ts';
 import { wholeCard } from './kit/event.ts';

@@ -93,7 +93,7 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
   match: ['format', 'allowance', 'node'],
   match_entry: ['word', 'source'],
 };
-/** Whoever has the QR code of a flight is let in by it; what they get is tested beside it (feature/marker). */
+/** Whoever has the QR code of a flight is let in by it; what they get is tested beside it (feature/play/marker). */
 const BY_QR_CODE = 'POST /api/marker/devices';
 /** The hall's code and a number that fits its seal let guests in; what they get is what anyone reads by GET. */
 const isOfGuest = (route: string) => route.startsWith('POST ') && route.includes('/draws/');
@@ -259,7 +259,7 @@ function keysOf(value: unknown, keys: Set<string>): void {
   }
 }
 
-/** The file of a result has what the facts have, and no more: `feature/facts/result-file.test.ts` looks into one. */
+/** The file of a result has what the facts have, and no more: `feature/result/facts/result-file.test.ts` looks into one. */
 const UNLESS_FINAL = 'GET /api/live/tournaments/:tournamentId/result.html';
 
 describe('what is private', () => {

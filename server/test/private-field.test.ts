@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { activity } from '../src/db/schema/activity.ts';
 import { player } from '../src/db/schema/player.ts';
 import { site } from '../src/db/schema/site.ts';
-import { removeOldContacts } from '../src/feature/player/contact-removal.ts';
+import { removeOldContacts } from '../src/feature/field/player/contact-removal.ts';
 import { testApp } from './kit/app.ts';
 import { type Event, seedEvent } from './kit/event.ts';
 

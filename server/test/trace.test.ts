@@ -17,7 +17,7 @@ const enter = keptWorlds(test, async (scene) => {
 });
 
 /** They only read, although data is sent: the file of an import, its rows, settings to try; or send a mail.
- * A print is kept beside its paper with who made it. A phone that follows is nobody’s. No secret is lost here. What needs no login has its own log (feature/auth). */
+ * A print is kept beside its paper with who made it. A phone that follows is nobody’s. No secret is lost here. What needs no login has its own log (feature/account/auth). */
 const WRITE_NOTHING: readonly (keyof Routes)[] = [
   'POST /api/auth/login',
   'POST /api/auth/password',
@@ -51,7 +51,7 @@ const UNSEEN: readonly (keyof Routes)[] = [
 
 /** A guest in the hall is nobody who signed in: the log names the program. */
 const isOfGuest = (route: keyof Routes): boolean => route.startsWith('POST /api/live/') && route.includes('/draws/');
-/** A phone writes as its link, not as a person: see feature/marker and feature/line-up. */
+/** A phone writes as its link, not as a person: see feature/play/marker and feature/play/line-up. */
 const isOfPhone = (route: keyof Routes): boolean => / \/api\/(?:marker|captain)\//.test(route);
 const WRITERS = ROUTES.filter((route) => !route.startsWith('GET ') && !WRITE_NOTHING.includes(route) && !isOfPhone(route));
 const OTHERS = ROUTES.filter((route) => !route.startsWith('GET ') && !WRITERS.includes(route));

@@ -28,7 +28,7 @@ const importsOf = (file: string): Import[] =>
 const importsIn = (folder: string): Import[] => filesIn(folder).flatMap(importsOf);
 const said = (imports: readonly Import[]): string[] => imports.map(({ from, to }) => `${from} imports ${to}`);
 const web = importsIn('web/src');
-const featureOf = (path: string): string | undefined => /^web\/src\/feature\/([^/]+)\//.exec(path)?.[1];
+const featureOf = (path: string): string | undefined => /^web\/src\/feature\/([^/]+\/[^/]+)\//.exec(path)?.[1];
 const roomOf = (path: string): string | undefined => /^web\/src\/([^/]+)\//.exec(path)?.[1];
 
 describe('imports flow one way between the rooms', () => {
@@ -55,6 +55,16 @@ describe('imports flow one way between the rooms', () => {
     const wrong = files.filter((file) => /import (?!type)[^;]*'@fairway\/api'/.test(sources.get(file) ?? ''));
     expect(wrong).toEqual([]);
   });
+});
+
+test('a word stands on the same floor in the api, the server and the web', () => {
+  const words = new Map<string, Set<string>>();
+  for (const file of sources.keys()) {
+    const [, floor = '', word = ''] = /^(?:api\/src\/route|(?:server|web)\/src\/feature)\/([^/]+)\/([^/.]+)/.exec(file) ?? [];
+    if (floor) words.set(word, (words.get(word) ?? new Set()).add(floor));
+  }
+  expect(words.size).toBeGreaterThan(50);
+  expect([...words].filter(([, floors]) => floors.size > 1).map(([word, floors]) => `${word}: ${[...floors].join(', ')}`)).toEqual([]);
 });
 
 describe('no file imports itself by way of others', () => {

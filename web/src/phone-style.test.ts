@@ -15,8 +15,8 @@ const TOO_NEW = [
 const OF_PHONES = [
   '{light,live,caddie}/**/*.css',
   'ui/{chart/{chart-frame,line-chart,stacked-bars}.module,style/*}.css',
-  'feature/leaderboard/{why,statistics}/*.css',
-  'feature/match/picture/*.css',
+  'feature/play/leaderboard/{why,statistics}/*.css',
+  'feature/play/match/picture/*.css',
 ];
 
 // read from the disk: Vitest leaves styles empty

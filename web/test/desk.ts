@@ -1,6 +1,6 @@
 import type { HoleScore } from '@fairway/golf';
-import { type DeskKey, deskKeyOf } from '../src/feature/score/key/desk-key.ts';
-import { type Change, type Desk, type DeskCards, EMPTY_DESK, goTo, press, type Step } from '../src/feature/score/key/desk-step.ts';
+import { type DeskKey, deskKeyOf } from '../src/feature/play/score/key/desk-key.ts';
+import { type Change, type Desk, type DeskCards, EMPTY_DESK, goTo, press, type Step } from '../src/feature/play/score/key/desk-step.ts';
 
 export const an = 'an';
 export const binh = 'binh';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { vgaNumber } from '../route/player.ts';
+import { vgaNumber } from '../route/field/player.ts';
 import { email, name, optionalCode, optionalLine, optionalText, reason, timeOfDay } from './field.ts';
 
 describe('a name', () => {

@@ -7,7 +7,7 @@ import {
   STABLEFORD,
   TIEBREAKS as TIEBREAK_KEYS,
 } from '@fairway/golf';
-import type { FormatRule, OwnPlayRule } from '../route/definition.ts';
+import type { FormatRule, OwnPlayRule } from '../route/account/definition.ts';
 import { PLAYS } from './side.ts';
 
 const idsOf = <Id extends string>(byId: Readonly<Record<Id, unknown>>) => Object.keys(byId) as [Id, ...Id[]];

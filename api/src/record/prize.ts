@@ -1,7 +1,7 @@
 import { BASES } from '@fairway/golf';
 import { AWARD_WINNERS } from '../choice/award.ts';
 import { GENDERS } from '../choice/player.ts';
-import type { DayHandicapRule } from '../route/day-handicap.ts';
+import type { DayHandicapRule } from '../route/field/day-handicap.ts';
 import { choice, defaultsOf, line, money, reference, rule, whole, yesNo } from './kind.ts';
 
 /** What a prize of a tournament is beside its kind. What is empty is as its kind, or as the tournament. */

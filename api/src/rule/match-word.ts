@@ -1,5 +1,5 @@
 import type { MatchWord } from '@fairway/golf';
-import type { MatchWordSaid } from '../route/match.ts';
+import type { MatchWordSaid } from '../route/play/match.ts';
 import { engineHole, type PlayedHoles } from './round-hole.ts';
 
 /** A match that was won has a score, and one that was halved has none; anything else is no result. */

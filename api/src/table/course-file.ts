@@ -1,6 +1,6 @@
 import { DISTANCE_UNITS, TEE_COLOURS } from '../choice/club.ts';
 import { GENDERS } from '../choice/player.ts';
-import type { Course } from '../route/club.ts';
+import type { Course } from '../route/account/club.ts';
 import { figures } from '../rule/figures.ts';
 import type { SayOf, Speaks } from '../word/say.ts';
 import { columnLetters } from './workbook.ts';

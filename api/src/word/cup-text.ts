@@ -1,4 +1,4 @@
-import type { CupShown } from '../route/contest.ts';
+import type { CupShown } from '../route/play/contest.ts';
 import type { SayMatch } from './match-text.ts';
 
 /** Teams by their ids. */

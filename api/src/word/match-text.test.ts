@@ -1,7 +1,7 @@
 import type { MatchState } from '@fairway/golf';
 import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
-import type { MatchHoleShown } from '../route/match.ts';
+import type { MatchHoleShown } from '../route/play/match.ts';
 import { catalogue as en } from './en/match-board.ts';
 import { sayOf, WORD_OPTIONS } from './engine.ts';
 import { matchProgressText, matchScoreText, matchSentence, sessionProgress } from './match-text.ts';

@@ -1,5 +1,5 @@
 import type { MatchState } from '@fairway/golf';
-import type { PublicMatch } from '../route/match.ts';
+import type { PublicMatch } from '../route/play/match.ts';
 import type { SayOf } from './say.ts';
 
 /** What says the words of matches, in any of the five languages. */

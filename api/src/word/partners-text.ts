@@ -1,4 +1,4 @@
-import type { BoardPartner } from '../route/leaderboard.ts';
+import type { BoardPartner } from '../route/play/leaderboard.ts';
 
 type Competitor = { readonly name: string; readonly partners?: readonly BoardPartner[] | undefined };
 

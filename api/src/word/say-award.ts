@@ -1,5 +1,5 @@
 import { DIVISION_PLACES } from '../choice/award.ts';
-import type { NamedAwardPlace } from '../route/winner.ts';
+import type { NamedAwardPlace } from '../route/result/winner.ts';
 import type { Language } from './language.ts';
 import type { SayOf, Speaks } from './say.ts';
 import { sayContest } from './say-contest.ts';

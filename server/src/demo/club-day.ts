@@ -1,7 +1,7 @@
 import type { Principal } from '../access/principal.ts';
 import { resolveScope, type Scope } from '../access/scope.ts';
-import { addDivision } from '../feature/division/division.ts';
-import { createTournament } from '../feature/tournament/tournament.ts';
+import { addDivision } from '../feature/field/division/division.ts';
+import { createTournament } from '../feature/field/tournament/tournament.ts';
 import type { Input } from '../http/route.ts';
 import { type Actor, actorOf, type Writer } from '../write/write.ts';
 import { type CourseCard, demoTees } from './course.ts';

@@ -1,8 +1,8 @@
 import { AWARD_DEFAULTS } from '@fairway/api/record/prize';
 import type { Scope } from '../access/scope.ts';
 import type { Transaction } from '../db/database.ts';
-import { changeSuspense } from '../feature/ceremony/suspense.ts';
-import { drawList } from '../feature/tournament/counted-hole/counted-hole.ts';
+import { drawList } from '../feature/field/tournament/counted-hole/counted-hole.ts';
+import { changeSuspense } from '../feature/result/ceremony/suspense.ts';
 import { seeded } from '../random.ts';
 import { dateAt } from '../text/calendar.ts';
 import type { Writer } from '../write/write.ts';

@@ -1,7 +1,7 @@
 import { daysAfter } from '@fairway/api';
 import type { Person } from '../access/principal.ts';
-import { addContract } from '../feature/contract/contract.ts';
-import { addSite } from '../feature/site/site.ts';
+import { addContract } from '../feature/account/contract/contract.ts';
+import { addSite } from '../feature/account/site/site.ts';
 import { officeDate } from '../text/calendar.ts';
 import type { Writer } from '../write/write.ts';
 

@@ -1,4 +1,4 @@
-import { beginLuckyDraw, drawNext, endLuckyDraw, passLast } from '../feature/lucky-draw/lucky-draw.ts';
+import { beginLuckyDraw, drawNext, endLuckyDraw, passLast } from '../feature/result/lucky-draw/lucky-draw.ts';
 import type { Actor, Writer } from '../write/write.ts';
 
 const PRIZES = [

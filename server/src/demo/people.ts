@@ -1,5 +1,5 @@
 import { PLAYER_DEFAULTS } from '@fairway/api';
-import type { PlayerFields } from '../feature/player/wire.ts';
+import type { PlayerFields } from '../feature/field/player/wire.ts';
 import type { Random } from '../random.ts';
 
 const SURNAMES = 'Nguyễn Trần Lê Phạm Hoàng Phan Vũ Võ Đặng Bùi Đỗ Hồ Ngô Dương Lý Đinh Trịnh Mai Cao Tạ Đoàn Lương'.split(' ');

@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema/site.ts';
-import { passwordMatches } from '../feature/auth/password.ts';
+import { passwordMatches } from '../feature/account/auth/password.ts';
 import { DEMO_PASSWORD, DEMO_USERS } from './demo.ts';
 
 /** Addresses that only this machine reaches. */

@@ -3,7 +3,7 @@ import type { Gender } from '@fairway/golf';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 import { card, player } from '../db/schema/player.ts';
-import { measure } from '../feature/side-award/measure.ts';
+import { measure } from '../feature/play/side-award/measure.ts';
 import type { Random } from '../random.ts';
 import type { Actor, Writer } from '../write/write.ts';
 import { minutesAfter } from './field.ts';

@@ -1,4 +1,4 @@
-import { addSponsor, changeSponsorLogo } from '../feature/sponsor/sponsor.ts';
+import { addSponsor, changeSponsorLogo } from '../feature/field/sponsor/sponsor.ts';
 import { logoOf } from '../file/logo.ts';
 import type { Actor, Writer } from '../write/write.ts';
 import { dropLogo, ringLogo } from './logo.ts';

@@ -5,7 +5,7 @@ import { openMailbox } from '../../test/kit/mailbox.ts';
 import { readConfig } from '../config.ts';
 import { mail as mailTable } from '../db/schema/mail.ts';
 import { users } from '../db/schema/site.ts';
-import { accountLetters } from '../feature/auth/link/letter.ts';
+import { accountLetters } from '../feature/account/auth/link/letter.ts';
 import { createMail } from './mail.ts';
 
 const mailbox = await openMailbox();

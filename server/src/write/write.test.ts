@@ -5,7 +5,7 @@ import { seedEvent } from '../../test/kit/event.ts';
 import type { Principal } from '../access/principal.ts';
 import type { TournamentRecord } from '../access/tournament-record.ts';
 import { tournament } from '../db/schema/tournament.ts';
-import { tellLedger } from '../feature/ledger/ledger.ts';
+import { tellLedger } from '../engine/ledger/ledger.ts';
 import { writeTournament } from './write.ts';
 
 const test = await testApp();

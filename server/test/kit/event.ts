@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { type NewMeasurement, TOURNAMENT_DEFAULTS, usualAwards } from '@fairway/api';
 import { AWARD_KINDS, type AwardKind } from '@fairway/api/choice/award';
 import type { Database } from '../../src/db/database.ts';
-import { card, player } from '../../src/db/schema/player.ts';
 import { countedHole } from '../../src/db/schema/counted-hole.ts';
+import { card, player } from '../../src/db/schema/player.ts';
 import { division, round, tournament } from '../../src/db/schema/tournament.ts';
-import { requireCopies } from '../../src/feature/definition/copy.ts';
-import { placePlayers } from '../../src/feature/flight/store.ts';
-import { findAwards, writeAwards } from '../../src/feature/tournament/award-store.ts';
+import { findAwards, writeAwards } from '../../src/engine/tournament/award-store.ts';
+import { requireCopies } from '../../src/feature/account/definition/copy.ts';
+import { placePlayers } from '../../src/feature/field/flight/store.ts';
 import type { TestApp } from './app.ts';
 
 /** A par 72 with its stroke index. */

@@ -3,7 +3,7 @@ import { asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../src/db/database.ts';
 import { cardConfirmation, heldEntry, markerBrowser, markerDevice, markerLink, markerPass } from '../../src/db/schema/marker.ts';
 import { card, flight } from '../../src/db/schema/player.ts';
-import { hashPassword } from '../../src/feature/auth/password.ts';
+import { hashPassword } from '../../src/feature/account/auth/password.ts';
 
 /** The six digits beside every QR code of a world. */
 export const MARKER_CODE = '482913';

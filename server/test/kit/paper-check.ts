@@ -1,6 +1,6 @@
 import { CARDS_A_SHEET, type PaperKind } from '@fairway/api/choice/paper';
-import type { PaperOrder } from '../../src/feature/paper/source.ts';
-import type { RoundContent } from '../../src/feature/report/round-content.ts';
+import type { PaperOrder } from '../../src/feature/output/paper/source.ts';
+import type { RoundContent } from '../../src/feature/output/report/round-content.ts';
 import { codesIn, snapshot } from './camera.ts';
 import { type PdfPage, pdfPages, type TextBox } from './pdf-page.ts';
 

@@ -1,6 +1,6 @@
 import type { HoleScore } from '@fairway/golf';
 import type { ReactNode } from 'react';
-import type { Nine } from '../feature/leaderboard/nine.ts';
+import type { Nine } from '../feature/play/leaderboard/nine.ts';
 
 type Props = {
   nine: Nine;

@@ -1,7 +1,7 @@
 import type { PublicBoard } from '@fairway/api';
 import { useEffect, useRef, useState } from 'react';
-import { scoreLabel } from '../feature/leaderboard/figure.ts';
-import { type Ranking, rankedLines } from '../feature/leaderboard/ranking.ts';
+import { scoreLabel } from '../feature/play/leaderboard/figure.ts';
+import { type Ranking, rankedLines } from '../feature/play/leaderboard/ranking.ts';
 import { type Announcer, createAnnouncer } from './announcer.ts';
 import type { Connection } from './feed/board-feed.ts';
 import { signWords } from './sign.tsx';

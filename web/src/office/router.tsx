@@ -1,5 +1,5 @@
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
-import { currentSession } from '../feature/auth/query.ts';
+import { currentSession } from '../feature/account/auth/query.ts';
 import { loadWords } from '../i18n/words.ts';
 import { PREFIX, withoutPrefix } from '../lib/prefix.ts';
 import { readSession } from '../lib/session.ts';

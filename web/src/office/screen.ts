@@ -1,5 +1,5 @@
 import type { Namespace, Words } from '@fairway/api/word/namespace';
-import { LOG_WORDS } from '../feature/activity/words.ts';
+import { LOG_WORDS } from '../feature/account/activity/words.ts';
 import type { Need } from './access.ts';
 import type { Part } from './part.ts';
 

@@ -5,7 +5,7 @@ import { division, round } from './tournament.ts';
 
 /**
  * A list of the counted holes of a Peoria, secret until published: of a round, and there of a division or an award that has its own. Lists
- * are appended; the last one counts. Read only by `feature/tournament/counted-hole/store.ts`.
+ * are appended; the last one counts. Read only by `engine/tournament/counted-hole/store.ts`.
  */
 export const countedHole = pgTable(
   'counted_hole',

@@ -38,7 +38,7 @@ export const tournament = pgTable(
       .notNull()
       .references(() => club.id),
     name: text().notNull(),
-    /** The first and the last day of its rounds (`feature/tournament/play-dates.ts`). */
+    /** The first and the last day of its rounds (`feature/field/tournament/play-dates.ts`). */
     date: date().notNull(),
     lastDate: date().notNull(),
     time: text(),

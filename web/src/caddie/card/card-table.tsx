@@ -1,4 +1,4 @@
-import { ninesOf } from '../../feature/leaderboard/nine.ts';
+import { ninesOf } from '../../feature/play/leaderboard/nine.ts';
 import { NineTable } from '../../light/nine-table.tsx';
 import { type CardView, holeOn, scoresOf, totalsOf } from '../play/card-view.ts';
 import { unusual } from '../play/progress.ts';

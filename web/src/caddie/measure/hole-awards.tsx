@@ -1,6 +1,6 @@
 import type { MarkerSideAward } from '@fairway/api';
 import { useState } from 'react';
-import { reachOf, targetOf } from '../../feature/side-award/measured-kind.ts';
+import { reachOf, targetOf } from '../../feature/play/side-award/measured-kind.ts';
 import type { Admission } from '../phone/admission.ts';
 import type { CardView } from '../play/card-view.ts';
 import { useWords } from '../words.ts';

@@ -2,7 +2,7 @@ import type { MarkerMeasurement, MarkerSideAward } from '@fairway/api';
 import type { DistanceUnit } from '@fairway/api/choice/club';
 import { isOddShot } from '@fairway/golf';
 import { type FormEvent, useState } from 'react';
-import { reachOf, targetOf } from '../../feature/side-award/measured-kind.ts';
+import { reachOf, targetOf } from '../../feature/play/side-award/measured-kind.ts';
 import { readDistance } from '../../lib/distance.ts';
 import { Dialog } from '../../light/dialog.tsx';
 import type { CardView } from '../play/card-view.ts';

@@ -1,6 +1,6 @@
 import type { MarkerFlight, MarkerMeasurement, MarkerSideAward } from '@fairway/api';
 import { compareShots, lastOf } from '@fairway/golf';
-import { GOLF_KIND } from '../../feature/side-award/measured-kind.ts';
+import { GOLF_KIND } from '../../feature/play/side-award/measured-kind.ts';
 import type { Outbox, Unsent } from '../../outbox/outbox.ts';
 import { type Besides, type HeldBesides, isSameShot } from '../phone/admission.ts';
 import type { Whereabouts } from '../play/card-view.ts';

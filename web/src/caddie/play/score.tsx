@@ -1,5 +1,5 @@
 import type { HoleScore } from '@fairway/golf';
-import { holeMark } from '../../feature/leaderboard/hole-mark.ts';
+import { holeMark } from '../../feature/play/leaderboard/hole-mark.ts';
 import { Spoken } from '../../light/spoken.tsx';
 import { useWords } from '../words.ts';
 

@@ -1,5 +1,5 @@
 import type { PublicBoard } from '@fairway/api';
-import type { Ranking } from '../../feature/leaderboard/ranking.ts';
+import type { Ranking } from '../../feature/play/leaderboard/ranking.ts';
 import { onDemand } from '../on-demand.tsx';
 import { type Say, useWords } from '../words.ts';
 

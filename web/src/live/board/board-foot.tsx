@@ -1,6 +1,6 @@
 import type { PublicBoard } from '@fairway/api';
 import { datesIn } from '@fairway/api/word/language';
-import type { ListedBoard } from '../../feature/leaderboard/listed-board.ts';
+import type { ListedBoard } from '../../feature/play/leaderboard/listed-board.ts';
 import { PREFIX } from '../../lib/prefix.ts';
 import { HeadLine } from '../check/head-line.tsx';
 import { courseOf } from '../course-line.ts';

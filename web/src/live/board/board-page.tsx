@@ -1,7 +1,7 @@
 import type { PublicBoard } from '@fairway/api';
 import { useEffect, useMemo } from 'react';
-import { listedBoard } from '../../feature/leaderboard/listed-board.ts';
-import { inOrder, type Ranking, rankedLines, rankingOf, searched } from '../../feature/leaderboard/ranking.ts';
+import { listedBoard } from '../../feature/play/leaderboard/listed-board.ts';
+import { inOrder, type Ranking, rankedLines, rankingOf, searched } from '../../feature/play/leaderboard/ranking.ts';
 import { matchesSearch } from '../../lib/name.ts';
 import { PREFIX } from '../../lib/prefix.ts';
 import { isTelevision, useQuery } from '../address.ts';

@@ -1,8 +1,8 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import { partnersText } from '@fairway/api/word/partners-text';
 import { memo, type ReactNode } from 'react';
-import { type CurrentRound, currentRound, NONE, thruLabel } from '../../feature/leaderboard/figure.ts';
-import type { Ranking } from '../../feature/leaderboard/ranking.ts';
+import { type CurrentRound, currentRound, NONE, thruLabel } from '../../feature/play/leaderboard/figure.ts';
+import type { Ranking } from '../../feature/play/leaderboard/ranking.ts';
 import { openRow } from '../../lib/open-row.ts';
 import { Spoken } from '../../light/spoken.tsx';
 import { onDemand } from '../on-demand.tsx';

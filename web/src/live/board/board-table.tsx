@@ -1,7 +1,7 @@
 import type { PublicBoardLine } from '@fairway/api';
 import { memo, type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { currentRound, thruLabel } from '../../feature/leaderboard/figure.ts';
-import { inOrder, type RankedLines, type Ranking } from '../../feature/leaderboard/ranking.ts';
+import { currentRound, thruLabel } from '../../feature/play/leaderboard/figure.ts';
+import { inOrder, type RankedLines, type Ranking } from '../../feature/play/leaderboard/ranking.ts';
 import { NoticeScreen } from '../notice-screen.tsx';
 import { useWords } from '../words.ts';
 import { BoardHead } from './board-head.tsx';

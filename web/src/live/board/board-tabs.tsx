@@ -1,5 +1,5 @@
 import type { PublicBoard } from '@fairway/api';
-import type { Ranking } from '../../feature/leaderboard/ranking.ts';
+import type { Ranking } from '../../feature/play/leaderboard/ranking.ts';
 import { onDemandBeside } from '../on-demand.tsx';
 import { QueryLink } from '../query-link.tsx';
 import { SearchField } from '../search-field.tsx';

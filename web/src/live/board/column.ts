@@ -2,7 +2,7 @@ import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import { BOARD_FIGURES, type BoardFigure, figuresOn, figureText } from '@fairway/api/table/board';
 import type { PublicLanguage } from '@fairway/api/word/language';
 import type { Basis } from '@fairway/golf';
-import { NONE } from '../../feature/leaderboard/figure.ts';
+import { NONE } from '../../feature/play/leaderboard/figure.ts';
 import type { Say } from '../words.ts';
 
 /** One figure of a line. `main`: the one that ranks. `desk`: shown where there is room; a phone has it below the name. */

@@ -1,5 +1,5 @@
-import type { ListedBoard } from '../../feature/leaderboard/listed-board.ts';
-import { LISTS, listOf } from '../../feature/leaderboard/side-list.ts';
+import type { ListedBoard } from '../../feature/play/leaderboard/listed-board.ts';
+import { LISTS, listOf } from '../../feature/play/leaderboard/side-list.ts';
 import { QueryLink } from '../query-link.tsx';
 import { useWords } from '../words.ts';
 

@@ -1,6 +1,6 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import { BASES } from '@fairway/golf';
-import { placeOf, type Ranking } from '../../feature/leaderboard/ranking.ts';
+import { placeOf, type Ranking } from '../../feature/play/leaderboard/ranking.ts';
 
 /** What a person saw when they last looked at a board: the places of each player, one for each list of `LISTS`. */
 export type Look = { readonly version: number; readonly places: Readonly<Record<string, readonly (number | null)[]>> };

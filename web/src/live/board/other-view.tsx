@@ -1,6 +1,6 @@
 import type { PublicBoard } from '@fairway/api';
-import type { ListedBoard } from '../../feature/leaderboard/listed-board.ts';
-import type { Ranking } from '../../feature/leaderboard/ranking.ts';
+import type { ListedBoard } from '../../feature/play/leaderboard/listed-board.ts';
+import type { Ranking } from '../../feature/play/leaderboard/ranking.ts';
 import { onDemand } from '../on-demand.tsx';
 import type { View } from './list-tabs.tsx';
 

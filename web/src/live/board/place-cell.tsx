@@ -1,6 +1,6 @@
 import type { PublicBoardLine } from '@fairway/api';
-import { placeLabel } from '../../feature/leaderboard/figure.ts';
-import { placeOf, type Ranking } from '../../feature/leaderboard/ranking.ts';
+import { placeLabel } from '../../feature/play/leaderboard/figure.ts';
+import { placeOf, type Ranking } from '../../feature/play/leaderboard/ranking.ts';
 import { Sign } from '../sign.tsx';
 import { useWords } from '../words.ts';
 

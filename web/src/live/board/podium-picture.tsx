@@ -1,7 +1,7 @@
 import type { PublicBoard } from '@fairway/api';
 import { datesOf } from '@fairway/api/rule/play-dates';
-import type { Podium } from '../../feature/winner/podium.ts';
-import { drawPodium } from '../../feature/winner/podium-picture.ts';
+import type { Podium } from '../../feature/result/winner/podium.ts';
+import { drawPodium } from '../../feature/result/winner/podium-picture.ts';
 import { formatDate } from '../../lib/date.ts';
 import { sharePicture } from '../../lib/share-picture.ts';
 import { pictureAddress } from '../request.ts';

@@ -1,5 +1,5 @@
 import type { PublicBoard } from '@fairway/api';
-import type { Podium } from '../../feature/winner/podium.ts';
+import type { Podium } from '../../feature/result/winner/podium.ts';
 import { useFollowWords } from '../follow/words.ts';
 import { Sign } from '../sign.tsx';
 import { useWords } from '../words.ts';

@@ -1,8 +1,8 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import type { PublicLanguage } from '@fairway/api/word/language';
-import { placeLabel, scoreLabel } from '../../feature/leaderboard/figure.ts';
-import { placeOf, type Ranking, rankedLines } from '../../feature/leaderboard/ranking.ts';
-import { type Podium, type PodiumStep, podiumsIn } from '../../feature/winner/podium.ts';
+import { placeLabel, scoreLabel } from '../../feature/play/leaderboard/figure.ts';
+import { placeOf, type Ranking, rankedLines } from '../../feature/play/leaderboard/ranking.ts';
+import { type Podium, type PodiumStep, podiumsIn } from '../../feature/result/winner/podium.ts';
 import type { Say } from '../words.ts';
 import { prizesOf } from './prize.ts';
 

@@ -1,5 +1,5 @@
 import type { PublicBoard } from '@fairway/api';
-import { progressOf } from '../../feature/leaderboard/ranking.ts';
+import { progressOf } from '../../feature/play/leaderboard/ranking.ts';
 import type { Say } from '../words.ts';
 
 /** How far the field is in the current round: how many have finished, out of how many, and how many are on the course; '' where matches are played. */

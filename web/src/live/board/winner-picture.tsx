@@ -1,6 +1,6 @@
 import type { PublicBoard } from '@fairway/api';
 import { datesOf } from '@fairway/api/rule/play-dates';
-import { drawWinners } from '../../feature/winner/picture.ts';
+import { drawWinners } from '../../feature/result/winner/picture.ts';
 import { formatDate } from '../../lib/date.ts';
 import { sharePicture } from '../../lib/share-picture.ts';
 import { useFollowWords } from '../follow/words.ts';

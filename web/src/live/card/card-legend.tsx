@@ -1,4 +1,4 @@
-import type { HoleMark } from '../../feature/leaderboard/hole-mark.ts';
+import type { HoleMark } from '../../feature/play/leaderboard/hole-mark.ts';
 import { useWords } from '../words.ts';
 
 const DRAWN: readonly Exclude<HoleMark, 'plain'>[] = ['double-circle', 'circle', 'square', 'double-square'];

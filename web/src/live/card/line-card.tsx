@@ -1,6 +1,6 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
-import { amountLabel, beganElsewhere, currentRound, handicapLabel, NONE, toParLabel } from '../../feature/leaderboard/figure.ts';
-import type { Ranking } from '../../feature/leaderboard/ranking.ts';
+import { amountLabel, beganElsewhere, currentRound, handicapLabel, NONE, toParLabel } from '../../feature/play/leaderboard/figure.ts';
+import type { Ranking } from '../../feature/play/leaderboard/ranking.ts';
 import { playedCard } from '../../lib/played-card.ts';
 import { courseLine } from '../course-line.ts';
 import { onDemandBeside } from '../on-demand.tsx';

@@ -1,7 +1,7 @@
 import type { PublicBoard, PublicBoardLine, PublicExplanation } from '@fairway/api';
 import type { PublicLanguage } from '@fairway/api/word/language';
-import { lineOf } from '../../feature/leaderboard/listed-board.ts';
-import { type Said, type Speaker, saySteps } from '../../feature/leaderboard/step-words.ts';
+import { lineOf } from '../../feature/play/leaderboard/listed-board.ts';
+import { type Said, type Speaker, saySteps } from '../../feature/play/leaderboard/step-words.ts';
 import { sayReasonsIn } from '../reason-words.ts';
 
 /** An explanation in words, who says it, and the version of the board that it is of. */

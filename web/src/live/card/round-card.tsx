@@ -1,7 +1,7 @@
 import { type HoleScore, strokesOf, TOTAL } from '@fairway/golf';
-import { NONE } from '../../feature/leaderboard/figure.ts';
-import { holeMark } from '../../feature/leaderboard/hole-mark.ts';
-import { ninesOf } from '../../feature/leaderboard/nine.ts';
+import { NONE } from '../../feature/play/leaderboard/figure.ts';
+import { holeMark } from '../../feature/play/leaderboard/hole-mark.ts';
+import { ninesOf } from '../../feature/play/leaderboard/nine.ts';
 import { NineTable } from '../../light/nine-table.tsx';
 import { Spoken } from '../../light/spoken.tsx';
 import { Sign } from '../sign.tsx';

@@ -1,10 +1,10 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import { datesIn } from '@fairway/api/word/language';
-import type { Ranking } from '../../feature/leaderboard/ranking.ts';
-import type { Say } from '../../feature/leaderboard/tie-words.ts';
-import type { TieFigure } from '../../feature/leaderboard/why/tie-figure.ts';
-import type { WhyFigure } from '../../feature/leaderboard/why/why-figure.ts';
-import { WhyView } from '../../feature/leaderboard/why/why-view.tsx';
+import type { Ranking } from '../../feature/play/leaderboard/ranking.ts';
+import type { Say } from '../../feature/play/leaderboard/tie-words.ts';
+import type { TieFigure } from '../../feature/play/leaderboard/why/tie-figure.ts';
+import type { WhyFigure } from '../../feature/play/leaderboard/why/why-figure.ts';
+import { WhyView } from '../../feature/play/leaderboard/why/why-view.tsx';
 import { prizesOf } from '../board/prize.ts';
 import { useWords } from '../words.ts';
 
@@ -20,7 +20,7 @@ export function WhyPicture({ board, ranking, line, figure, say }: WhyProps & { f
     ofGroup.map(({ award }) => (title === null ? award : `${award} · ${title}`)),
   );
   const share = async (tie: TieFigure | null) => {
-    const { shareCard, shareTie } = await import('../../feature/leaderboard/why/share.ts');
+    const { shareCard, shareTie } = await import('../../feature/play/leaderboard/why/share.ts');
     const shared = { board, dates: datesIn(language, board), list, prizes, t: say };
     await (tie === null ? shareCard(figure, shared) : shareTie(tie, shared));
   };

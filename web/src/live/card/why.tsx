@@ -1,4 +1,4 @@
-import type { WhyFigure } from '../../feature/leaderboard/why/why-figure.ts';
+import type { WhyFigure } from '../../feature/play/leaderboard/why/why-figure.ts';
 import { PREFIX } from '../../lib/prefix.ts';
 import { onDemandBeside } from '../on-demand.tsx';
 import { useAnswer } from '../use-answer.ts';
@@ -65,7 +65,7 @@ function useReasons({ board, ranking, line }: WhyProps) {
     const [explanation, { reasonsOf }, { whyFigure }] = await Promise.all([
       loadExplanation(tournamentId, line.playerId, basis, within),
       import('./reason.ts'),
-      import('../../feature/leaderboard/why/why-figure.ts'),
+      import('../../feature/play/leaderboard/why/why-figure.ts'),
     ]);
     const reasons = await reasonsOf(explanation, board, line, language);
     return { ...reasons, figure: whyFigure(explanation, board, reasons.speaker) };

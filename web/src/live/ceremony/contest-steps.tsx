@@ -1,7 +1,7 @@
 import type { ContestStep } from '@fairway/api';
 import { pointsText } from '@fairway/api/word/points-text';
 import { lastOf } from '@fairway/golf';
-import { placeLabel } from '../../feature/leaderboard/figure.ts';
+import { placeLabel } from '../../feature/play/leaderboard/figure.ts';
 import { Sign } from '../sign.tsx';
 import { useWords } from '../words.ts';
 import type { StepsProps } from './standings-steps.tsx';

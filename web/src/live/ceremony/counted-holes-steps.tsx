@@ -1,6 +1,6 @@
 import type { CountedHolesStep } from '@fairway/api';
 import { lastOf } from '@fairway/golf';
-import { amountLabel, placeLabel, scoreLabel } from '../../feature/leaderboard/figure.ts';
+import { amountLabel, placeLabel, scoreLabel } from '../../feature/play/leaderboard/figure.ts';
 import { useSealWords } from '../seal/words.ts';
 import { Sign } from '../sign.tsx';
 import { useWords } from '../words.ts';

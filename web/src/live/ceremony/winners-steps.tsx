@@ -4,7 +4,7 @@ import { formatDistance, formatMoney } from '@fairway/api/word/number';
 import { pointsText } from '@fairway/api/word/points-text';
 import { sayContest } from '@fairway/api/word/say-contest';
 import { lastOf } from '@fairway/golf';
-import { amountLabel } from '../../feature/leaderboard/figure.ts';
+import { amountLabel } from '../../feature/play/leaderboard/figure.ts';
 import { CENTIMETRES } from '../../lib/distance.ts';
 import { BackerSign } from '../board/backer-sign.tsx';
 import '../board/backer-list.css';

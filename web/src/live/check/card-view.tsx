@@ -2,7 +2,7 @@ import type { PublicBoard } from '@fairway/api';
 import type { CheckSay } from '@fairway/api/word/say-check';
 import { sayPlaces } from '@fairway/api/word/say-place';
 import type { Basis } from '@fairway/golf';
-import { handicapLabel, NONE } from '../../feature/leaderboard/figure.ts';
+import { handicapLabel, NONE } from '../../feature/play/leaderboard/figure.ts';
 import { formatClock, formatInstant, today } from '../../lib/date.ts';
 import { useWords } from '../words.ts';
 import { type Change, cardStory, type HoleStory, type Stroke } from './card-story.ts';

@@ -1,7 +1,7 @@
 import './course.css';
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
-import { scoreLabel, toParOf } from '../../feature/leaderboard/figure.ts';
-import type { Ranking } from '../../feature/leaderboard/ranking.ts';
+import { scoreLabel, toParOf } from '../../feature/play/leaderboard/figure.ts';
+import type { Ranking } from '../../feature/play/leaderboard/ranking.ts';
 import { matchesSearch } from '../../lib/name.ts';
 import { useFollowed } from '../board/follow.ts';
 import { FollowStar } from '../board/follow-star.tsx';

@@ -1,7 +1,7 @@
 import type { PublicBoard, PublicBoardLine, StartList } from '@fairway/api';
 import { cardHole, engineStart, type PlayedHoles } from '@fairway/api/rule/round-hole';
 import { groupedBy } from '@fairway/golf';
-import { progressOf } from '../../feature/leaderboard/ranking.ts';
+import { progressOf } from '../../feature/play/leaderboard/ranking.ts';
 
 /** Where a flight is: before its start, on a hole, or back in the clubhouse. */
 export type FlightSpot = {

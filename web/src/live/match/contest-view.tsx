@@ -1,9 +1,9 @@
 import type { PublicBoard, PublicContest, PublicMatch, PublicSession } from '@fairway/api';
 import { type SayMatch, sessionProgress } from '@fairway/api/word/match-text';
 import { useEffect, useMemo } from 'react';
-import { inReadingOrder, matchesOf, matchTitle, sessionPoints, sessionTitle } from '../../feature/match/picture/contest-words.ts';
-import { MatchLine } from '../../feature/match/picture/match-line.tsx';
-import { golfersOf, namesIn, type Teams } from '../../feature/match/picture/side-name.ts';
+import { inReadingOrder, matchesOf, matchTitle, sessionPoints, sessionTitle } from '../../feature/play/match/picture/contest-words.ts';
+import { MatchLine } from '../../feature/play/match/picture/match-line.tsx';
+import { golfersOf, namesIn, type Teams } from '../../feature/play/match/picture/side-name.ts';
 import { matchesSearch } from '../../lib/name.ts';
 import { go, goBack } from '../address.ts';
 import { useFollowed } from '../board/follow.ts';
@@ -15,7 +15,7 @@ import { Standing } from './standing.tsx';
 
 export { picturesReady } from './standing.tsx';
 
-const MatchCard = onDemand(async () => (await import('../../feature/match/picture/match-card.tsx')).MatchCard);
+const MatchCard = onDemand(async () => (await import('../../feature/play/match/picture/match-card.tsx')).MatchCard);
 
 type Props = {
   board: PublicBoard;

@@ -1,8 +1,8 @@
 import type { PublicBoard, PublicContest, PublicContests } from '@fairway/api';
 import { isInPlay } from '@fairway/api/word/match-text';
 import { useMemo } from 'react';
-import { matchesOf } from '../../feature/match/picture/contest-words.ts';
-import { teamsById } from '../../feature/match/picture/side-name.ts';
+import { matchesOf } from '../../feature/play/match/picture/contest-words.ts';
+import { teamsById } from '../../feature/play/match/picture/side-name.ts';
 import { useQuery } from '../address.ts';
 import { NoticeScreen } from '../notice-screen.tsx';
 import { onDemand } from '../on-demand.tsx';

@@ -1,15 +1,15 @@
 import type { PublicContest } from '@fairway/api';
 import type { SayMatch } from '@fairway/api/word/match-text';
-import { matchesOf } from '../../feature/match/picture/contest-words.ts';
-import type { Teams } from '../../feature/match/picture/side-name.ts';
+import { matchesOf } from '../../feature/play/match/picture/contest-words.ts';
+import type { Teams } from '../../feature/play/match/picture/side-name.ts';
 import { go } from '../address.ts';
 import { onDemand } from '../on-demand.tsx';
 import { pictureAddress } from '../request.ts';
 import classes from './contest.module.css';
 
-const CupPicture = onDemand(async () => (await import('../../feature/match/picture/cup-picture.tsx')).CupPicture);
-const BracketPicture = onDemand(async () => (await import('../../feature/match/picture/bracket-picture.tsx')).BracketPicture);
-const GroupTable = onDemand(async () => (await import('../../feature/match/picture/group-table.tsx')).GroupTable);
+const CupPicture = onDemand(async () => (await import('../../feature/play/match/picture/cup-picture.tsx')).CupPicture);
+const BracketPicture = onDemand(async () => (await import('../../feature/play/match/picture/bracket-picture.tsx')).BracketPicture);
+const GroupTable = onDemand(async () => (await import('../../feature/play/match/picture/group-table.tsx')).GroupTable);
 
 /** With its pictures the list below stands where it stays. */
 export const picturesReady = (): Promise<unknown> => Promise.all([CupPicture.ready(), BracketPicture.ready(), GroupTable.ready()]);

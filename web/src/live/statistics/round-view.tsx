@@ -1,5 +1,5 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
-import { RoundChart } from '../../feature/leaderboard/statistics/round-chart.tsx';
+import { RoundChart } from '../../feature/play/leaderboard/statistics/round-chart.tsx';
 import { useWords } from '../words.ts';
 import { useStatisticsWords } from './words.ts';
 

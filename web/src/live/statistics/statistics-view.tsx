@@ -1,5 +1,5 @@
 import type { PublicBoard } from '@fairway/api';
-import { HoleChart } from '../../feature/leaderboard/statistics/hole-chart.tsx';
+import { HoleChart } from '../../feature/play/leaderboard/statistics/hole-chart.tsx';
 import { useWords } from '../words.ts';
 import { useStatisticsWords } from './words.ts';
 

@@ -1,15 +1,15 @@
 import type { TeamShown } from '@fairway/api';
 import type { SayMatch } from '@fairway/api/word/match-text';
 import type { CSSProperties } from 'react';
-import { matchTitle } from '../../feature/match/picture/contest-words.ts';
-import { MatchLine } from '../../feature/match/picture/match-line.tsx';
+import { matchTitle } from '../../feature/play/match/picture/contest-words.ts';
+import { MatchLine } from '../../feature/play/match/picture/match-line.tsx';
 import { onDemand } from '../on-demand.tsx';
 import { pictureAddress } from '../request.ts';
 import type { MatchSlide } from './match-slide.ts';
 
-const CupPicture = onDemand(async () => (await import('../../feature/match/picture/cup-picture.tsx')).CupPicture);
+const CupPicture = onDemand(async () => (await import('../../feature/play/match/picture/cup-picture.tsx')).CupPicture);
 const TelevisionBracket = onDemand(async () => (await import('./television-bracket.tsx')).TelevisionBracket);
-const GroupTable = onDemand(async () => (await import('../../feature/match/picture/group-table.tsx')).GroupTable);
+const GroupTable = onDemand(async () => (await import('../../feature/play/match/picture/group-table.tsx')).GroupTable);
 
 type Props = { slide: MatchSlide; teams: ReadonlyMap<string, TeamShown>; t: SayMatch; language: string };
 

@@ -6,9 +6,9 @@ import {
   bracketShape,
   type ShownNode,
   type ShownRound,
-} from '../../feature/match/picture/bracket-shape.ts';
-import { inReadingOrder, isOfTwoTeams, matchesOf, sessionPoints, sessionTitle } from '../../feature/match/picture/contest-words.ts';
-import type { Teams } from '../../feature/match/picture/side-name.ts';
+} from '../../feature/play/match/picture/bracket-shape.ts';
+import { inReadingOrder, isOfTwoTeams, matchesOf, sessionPoints, sessionTitle } from '../../feature/play/match/picture/contest-words.ts';
+import type { Teams } from '../../feature/play/match/picture/side-name.ts';
 import { pagesOf } from './paging.ts';
 import type { ResultSlide } from './result-slide.ts';
 

@@ -1,4 +1,4 @@
-import type { Podium } from '../../feature/winner/podium.ts';
+import type { Podium } from '../../feature/result/winner/podium.ts';
 import type { Prize, PrizeGroup } from '../board/prize.ts';
 import { pagesOf } from './paging.ts';
 

@@ -1,5 +1,5 @@
 import type { PublicBoardLine } from '@fairway/api';
-import { inOrder, type RankedLines } from '../../feature/leaderboard/ranking.ts';
+import { inOrder, type RankedLines } from '../../feature/play/leaderboard/ranking.ts';
 import { pagesOf } from './paging.ts';
 import type { ResultSlide } from './result-slide.ts';
 

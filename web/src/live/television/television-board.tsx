@@ -1,6 +1,6 @@
 import type { PublicBoard } from '@fairway/api';
 import { type CSSProperties, useRef } from 'react';
-import { type Ranking, rankedLines } from '../../feature/leaderboard/ranking.ts';
+import { type Ranking, rankedLines } from '../../feature/play/leaderboard/ranking.ts';
 import { useQuery } from '../address.ts';
 import { progressLabel } from '../board/progress.ts';
 import { hasResult } from '../board/result.ts';

@@ -1,6 +1,6 @@
 import type { SayMatch } from '@fairway/api/word/match-text';
-import { BracketNode, BracketRounds } from '../../feature/match/picture/bracket-rounds.tsx';
-import type { ShownNode, ShownRound } from '../../feature/match/picture/bracket-shape.ts';
+import { BracketNode, BracketRounds } from '../../feature/play/match/picture/bracket-rounds.tsx';
+import type { ShownNode, ShownRound } from '../../feature/play/match/picture/bracket-shape.ts';
 import inks from '../../ui/style/ink.module.css';
 
 /** Rounds of a knock-out across the whole screen; below the final the match for third place. */

@@ -1,4 +1,4 @@
-import { asTheyStand, type Podium } from '../../feature/winner/podium.ts';
+import { asTheyStand, type Podium } from '../../feature/result/winner/podium.ts';
 import { useWords } from '../words.ts';
 import './television-podium.css';
 

@@ -3,17 +3,17 @@ import { Button } from '@mantine/core';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { Link } from 'react-router';
-import { LOG_WORDS } from '../../feature/activity/words.ts';
-import { BackupLine } from '../../feature/backup/backup-line.tsx';
-import { ContractNotice } from '../../feature/dashboard/contract-notice.tsx';
-import { Figures } from '../../feature/dashboard/figures.tsx';
-import { dashboard, figures } from '../../feature/dashboard/query.ts';
-import { SettingTroubles } from '../../feature/setting-trouble/setting-troubles.tsx';
-import { today } from '../../feature/tournament/club-query.ts';
-import { needsOf } from '../../feature/tournament/day/need.ts';
-import { NeedList } from '../../feature/tournament/day/need-list.tsx';
-import { NextTournaments } from '../../feature/tournament/day/next-tournaments.tsx';
-import { Today } from '../../feature/tournament/day/today.tsx';
+import { LOG_WORDS } from '../../feature/account/activity/words.ts';
+import { BackupLine } from '../../feature/account/backup/backup-line.tsx';
+import { SettingTroubles } from '../../feature/account/setting-trouble/setting-troubles.tsx';
+import { ContractNotice } from '../../feature/field/dashboard/contract-notice.tsx';
+import { Figures } from '../../feature/field/dashboard/figures.tsx';
+import { dashboard, figures } from '../../feature/field/dashboard/query.ts';
+import { today } from '../../feature/field/tournament/club-query.ts';
+import { needsOf } from '../../feature/field/tournament/day/need.ts';
+import { NeedList } from '../../feature/field/tournament/day/need-list.tsx';
+import { NextTournaments } from '../../feature/field/tournament/day/next-tournaments.tsx';
+import { Today } from '../../feature/field/tournament/day/today.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { loadWords } from '../../i18n/words.ts';
 import { formatDate } from '../../lib/date.ts';
@@ -26,7 +26,7 @@ import classes from './dashboard-page.module.css';
 
 /** The words of every value come with it: the first screen does not wait for them. */
 const RecentActivity = lazy(async () => {
-  const [part] = await Promise.all([import('../../feature/activity/recent-activity.tsx'), loadWords(LOG_WORDS)]);
+  const [part] = await Promise.all([import('../../feature/account/activity/recent-activity.tsx'), loadWords(LOG_WORDS)]);
   return { default: part.RecentActivity };
 });
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { clubs } from '../../feature/club/query.ts';
+import { clubs } from '../../feature/account/club/query.ts';
 import { type SessionClub, useSession } from '../../lib/session.ts';
 
 /** The clubs that a person may work for: their site's, or for a super administrator every one. */

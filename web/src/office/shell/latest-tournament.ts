@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { latestTournaments } from '../../feature/tournament/club-query.ts';
+import { latestTournaments } from '../../feature/field/tournament/club-query.ts';
 import type { Session } from '../../lib/session.ts';
 
 /** The latest tournament of the current club; for a super administrator who looks at all clubs, the latest of all. */

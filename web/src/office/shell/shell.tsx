@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { signedInUser } from '../../feature/auth/query.ts';
+import { signedInUser } from '../../feature/account/auth/query.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ownName } from '../../lib/prefix.ts';
 import { HEADING } from '../../ui/page/screen-heading.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { logOut } from '../../feature/auth/query.ts';
+import { logOut } from '../../feature/account/auth/query.ts';
 import { clearSession } from '../../lib/session.ts';
 import { confirmLeave, giveUpUnsaved, isUnsaved } from '../../ui/page/unsaved.ts';
 

@@ -1,4 +1,4 @@
-import { DeviceTest } from '../../../feature/address/device-test.tsx';
+import { DeviceTest } from '../../../feature/account/address/device-test.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Entrance } from '../../shell/entrance.tsx';
 

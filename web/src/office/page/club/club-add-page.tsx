@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { ClubForm } from '../../../feature/club/club-form.tsx';
-import { SiteSelect } from '../../../feature/site/site-select.tsx';
+import { ClubForm } from '../../../feature/account/club/club-form.tsx';
+import { SiteSelect } from '../../../feature/account/site/site-select.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { CourseList } from '../../../feature/club/course/course-list.tsx';
-import { useClubFacts } from '../../../feature/club/fields.tsx';
-import { deleteClub } from '../../../feature/club/query.ts';
+import { CourseList } from '../../../feature/account/club/course/course-list.tsx';
+import { useClubFacts } from '../../../feature/account/club/fields.tsx';
+import { deleteClub } from '../../../feature/account/club/query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { chooseClub, may, useSession } from '../../../lib/session.ts';
 import { confirmDelete } from '../../../ui/dialog/confirm.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { signedInUser } from '../../../feature/auth/query.ts';
-import { ClubForm } from '../../../feature/club/club-form.tsx';
+import { signedInUser } from '../../../feature/account/auth/query.ts';
+import { ClubForm } from '../../../feature/account/club/club-form.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { chooseClub, useSession } from '../../../lib/session.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
-import { ContractForm } from '../../../feature/contract/contract-form.tsx';
-import { contract } from '../../../feature/contract/query.ts';
-import { SiteSelect } from '../../../feature/site/site-select.tsx';
+import { ContractForm } from '../../../feature/account/contract/contract-form.tsx';
+import { contract } from '../../../feature/account/contract/query.ts';
+import { SiteSelect } from '../../../feature/account/site/site-select.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { isId } from '../../../lib/id.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';

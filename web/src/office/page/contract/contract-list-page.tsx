@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { ContractList } from '../../../feature/contract/contract-list.tsx';
-import { ContractsToRenew } from '../../../feature/contract/contract-notice.tsx';
+import { ContractList } from '../../../feature/account/contract/contract-list.tsx';
+import { ContractsToRenew } from '../../../feature/account/contract/contract-notice.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { ForgottenForm } from '../../../feature/auth/forgotten-form.tsx';
+import { ForgottenForm } from '../../../feature/account/auth/forgotten-form.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Entrance } from '../../shell/entrance.tsx';
 

@@ -1,8 +1,8 @@
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { loginWays } from '../../../feature/auth/link-query.ts';
-import { LoginForm } from '../../../feature/auth/login-form.tsx';
+import { loginWays } from '../../../feature/account/auth/link-query.ts';
+import { LoginForm } from '../../../feature/account/auth/login-form.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PREFIX } from '../../../lib/prefix.ts';
 import { askedFor, landingOf } from '../../guard.ts';

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
-import { passwordLink } from '../../../feature/auth/link-query.ts';
-import { NewPasswordForm } from '../../../feature/auth/new-password-form.tsx';
+import { passwordLink } from '../../../feature/account/auth/link-query.ts';
+import { NewPasswordForm } from '../../../feature/account/auth/new-password-form.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { clearSession } from '../../../lib/session.ts';
 import { showToast } from '../../../ui/toast/toast.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { verifyEmail } from '../../../feature/auth/link-query.ts';
+import { verifyEmail } from '../../../feature/account/auth/link-query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Entrance } from '../../shell/entrance.tsx';
 import { useLinkToken } from './use-link-token.ts';

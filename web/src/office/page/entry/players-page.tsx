@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { divisions } from '../../../feature/division/query.ts';
-import { PlayerPanel } from '../../../feature/player/player-panel.tsx';
+import { divisions } from '../../../feature/field/division/query.ts';
+import { PlayerPanel } from '../../../feature/field/player/player-panel.tsx';
 import { may, useSession } from '../../../lib/session.ts';
 import { showFailure } from '../../../ui/toast/toast.tsx';
 import { Disqualifications } from '../tournament/disqualifications.tsx';
@@ -8,7 +8,9 @@ import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
 
 /** The grid has its screen full of code: what saves the file comes when it is wanted. */
 const exportPlayers = (tournamentId: string) =>
-  import('../../../feature/workbook/save-workbook.ts').then((of) => of.saveWorkbook({ tournamentId, kind: 'player' })).catch(showFailure);
+  import('../../../feature/output/workbook/save-workbook.ts')
+    .then((of) => of.saveWorkbook({ tournamentId, kind: 'player' }))
+    .catch(showFailure);
 
 /** The players of the tournament, with its divisions to choose from. */
 export function PlayersPage() {

@@ -1,4 +1,4 @@
-import { SponsorPanel } from '../../../feature/sponsor/sponsor-panel.tsx';
+import { SponsorPanel } from '../../../feature/field/sponsor/sponsor-panel.tsx';
 import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
 
 export function SponsorsPage() {

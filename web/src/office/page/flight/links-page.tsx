@@ -1,8 +1,8 @@
 import { SegmentedControl } from '@mantine/core';
 import { useSearchParams } from 'react-router';
-import { HeldList } from '../../../feature/marker/held-list.tsx';
-import { LinkList } from '../../../feature/marker/link-list.tsx';
-import { WaitingList } from '../../../feature/marker/waiting-list.tsx';
+import { HeldList } from '../../../feature/play/marker/held-list.tsx';
+import { LinkList } from '../../../feature/play/marker/link-list.tsx';
+import { WaitingList } from '../../../feature/play/marker/waiting-list.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatDate } from '../../../lib/date.ts';
 import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';

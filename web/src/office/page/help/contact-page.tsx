@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { ContactPanel } from '../../../feature/contact/contact-panel.tsx';
+import { ContactPanel } from '../../../feature/account/contact/contact-panel.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { may, useSession } from '../../../lib/session.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';

@@ -1,4 +1,4 @@
-import { TicketList } from '../../../feature/ticket/ticket-list.tsx';
+import { TicketList } from '../../../feature/account/ticket/ticket-list.tsx';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 
 export function ListSupportsPage() {

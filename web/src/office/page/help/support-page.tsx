@@ -1,9 +1,9 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { signedInUser } from '../../../feature/auth/query.ts';
-import { OwnTickets } from '../../../feature/ticket/own-tickets.tsx';
-import { ownTickets } from '../../../feature/ticket/query.ts';
-import { SupportForm } from '../../../feature/ticket/support-form.tsx';
+import { signedInUser } from '../../../feature/account/auth/query.ts';
+import { OwnTickets } from '../../../feature/account/ticket/own-tickets.tsx';
+import { ownTickets } from '../../../feature/account/ticket/query.ts';
+import { SupportForm } from '../../../feature/account/ticket/support-form.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { Unread } from '../../../ui/page/state-note.tsx';

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { TutorialSteps } from '../../../feature/tutorial/tutorial-steps.tsx';
+import { TutorialSteps } from '../../../feature/account/tutorial/tutorial-steps.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 

@@ -1,4 +1,4 @@
-import { ActivityList } from '../../../feature/activity/activity-list.tsx';
+import { ActivityList } from '../../../feature/account/activity/activity-list.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import { IconMailOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { MailList } from '../../../feature/mail/mail-list.tsx';
-import { mailSetting } from '../../../feature/mail/query.ts';
-import { TestMail } from '../../../feature/mail/test-mail.tsx';
+import { MailList } from '../../../feature/account/mail/mail-list.tsx';
+import { mailSetting } from '../../../feature/account/mail/query.ts';
+import { TestMail } from '../../../feature/account/mail/test-mail.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { StateNote, Unread } from '../../../ui/page/state-note.tsx';

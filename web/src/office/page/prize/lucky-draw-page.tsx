@@ -1,12 +1,12 @@
 import { Alert, Button, Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
-import { BoundDrawPanel } from '../../../feature/bound-draw/bound-draw-panel.tsx';
-import { DrawKeys } from '../../../feature/lucky-draw/draw-keys.tsx';
-import { DrawnList, LastDrawn, SealFold } from '../../../feature/lucky-draw/draw-view.tsx';
-import classes from '../../../feature/lucky-draw/lucky-draw.module.css';
-import { PrizeForm } from '../../../feature/lucky-draw/prize-form.tsx';
-import { luckyDraw } from '../../../feature/lucky-draw/query.ts';
+import { BoundDrawPanel } from '../../../feature/result/bound-draw/bound-draw-panel.tsx';
+import { DrawKeys } from '../../../feature/result/lucky-draw/draw-keys.tsx';
+import { DrawnList, LastDrawn, SealFold } from '../../../feature/result/lucky-draw/draw-view.tsx';
+import classes from '../../../feature/result/lucky-draw/lucky-draw.module.css';
+import { PrizeForm } from '../../../feature/result/lucky-draw/prize-form.tsx';
+import { luckyDraw } from '../../../feature/result/lucky-draw/query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PREFIX } from '../../../lib/prefix.ts';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';

@@ -1,6 +1,6 @@
 import type { Tournament } from '@fairway/api';
-import { HiddenSign } from '../../../feature/ceremony/hidden-sign.tsx';
-import { PhoneNotice } from '../../../feature/marker/phone-notice.tsx';
+import { PhoneNotice } from '../../../feature/play/marker/phone-notice.tsx';
+import { HiddenSign } from '../../../feature/result/ceremony/hidden-sign.tsx';
 
 type Props = { tournament: Tournament; roundId: string; mayLetIn: boolean };
 

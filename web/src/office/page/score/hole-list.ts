@@ -1,9 +1,9 @@
 import type { CountedHolesState, Tournament } from '@fairway/api';
 import { sayAward } from '@fairway/api/word/say-award';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import type { Revealable } from '../../../feature/ceremony/reveal-form.tsx';
-import { divisions } from '../../../feature/division/query.ts';
-import { countedHoles } from '../../../feature/tournament/query.ts';
+import { divisions } from '../../../feature/field/division/query.ts';
+import { countedHoles } from '../../../feature/field/tournament/query.ts';
+import type { Revealable } from '../../../feature/result/ceremony/reveal-form.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { divisions } from '../../../feature/division/query.ts';
-import { players } from '../../../feature/player/query.ts';
-import { scoreSheet } from '../../../feature/score/query.ts';
-import { ScoreDesk } from '../../../feature/score/score-desk.tsx';
-import { type RoundAction, roundAction, useTournamentChange } from '../../../feature/tournament/query.ts';
-import { blockerText, useRoundQuestion } from '../../../feature/tournament/round/use-round-question.ts';
+import { divisions } from '../../../feature/field/division/query.ts';
+import { players } from '../../../feature/field/player/query.ts';
+import { type RoundAction, roundAction, useTournamentChange } from '../../../feature/field/tournament/query.ts';
+import { blockerText, useRoundQuestion } from '../../../feature/field/tournament/round/use-round-question.ts';
+import { scoreSheet } from '../../../feature/play/score/query.ts';
+import { ScoreDesk } from '../../../feature/play/score/score-desk.tsx';
 import { loadWords } from '../../../i18n/words.ts';
 import { isApiError } from '../../../lib/api-error.ts';
 import { useSession } from '../../../lib/session.ts';

@@ -1,11 +1,11 @@
 import type { Player } from '@fairway/api';
 import type { CardStatus } from '@fairway/api/choice/score';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { statusOf } from '../../../feature/player/field/field.ts';
-import { changePlayer, players, takeOverPlayer } from '../../../feature/player/query.ts';
-import { changeCard } from '../../../feature/player/save/card-change.ts';
-import type { CardStatuses } from '../../../feature/score/card/use-card-statuses.ts';
-import { takeOverStatus } from '../../../feature/score/query.ts';
+import { statusOf } from '../../../feature/field/player/field/field.ts';
+import { changePlayer, players, takeOverPlayer } from '../../../feature/field/player/query.ts';
+import { changeCard } from '../../../feature/field/player/save/card-change.ts';
+import type { CardStatuses } from '../../../feature/play/score/card/use-card-statuses.ts';
+import { takeOverStatus } from '../../../feature/play/score/query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { showToast } from '../../../ui/toast/toast.tsx';
 

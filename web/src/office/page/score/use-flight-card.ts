@@ -2,11 +2,11 @@ import type { Player, PlayerCard } from '@fairway/api';
 import type { Arrival } from '@fairway/api/choice/player';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { Presence, SetArrival } from '../../../feature/flight/check-in/check-in-list.tsx';
-import { showArrival, takeOverFlightPlayer, writeArrival } from '../../../feature/flight/query.ts';
-import type { TagChange } from '../../../feature/flight/tag/tag-row.ts';
-import { changePlayer, players, takeOverPlayer } from '../../../feature/player/query.ts';
-import { changeCard } from '../../../feature/player/save/card-change.ts';
+import type { Presence, SetArrival } from '../../../feature/field/flight/check-in/check-in-list.tsx';
+import { showArrival, takeOverFlightPlayer, writeArrival } from '../../../feature/field/flight/query.ts';
+import type { TagChange } from '../../../feature/field/flight/tag/tag-row.ts';
+import { changePlayer, players, takeOverPlayer } from '../../../feature/field/player/query.ts';
+import { changeCard } from '../../../feature/field/player/save/card-change.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 
 type FlightCardQuestion = { readonly playerId: string; readonly roundId: string };

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { SiteForm } from '../../../feature/site/site-form.tsx';
+import { SiteForm } from '../../../feature/account/site/site-form.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { signedInUser } from '../../../feature/auth/query.ts';
-import { SiteForm } from '../../../feature/site/site-form.tsx';
+import { signedInUser } from '../../../feature/account/auth/query.ts';
+import { SiteForm } from '../../../feature/account/site/site-form.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';

@@ -5,7 +5,7 @@ import { loadWords } from '../../../i18n/words.ts';
 
 /** Loaded after the screen that it stands on. */
 const Questions = lazy(async () => {
-  const [part] = await Promise.all([import('../../../feature/disqualification/disqualification-questions.tsx'), loadWords(['side'])]);
+  const [part] = await Promise.all([import('../../../feature/play/disqualification/disqualification-questions.tsx'), loadWords(['side'])]);
   return { default: part.DisqualificationQuestions };
 });
 

@@ -2,20 +2,20 @@ import type { Tournament } from '@fairway/api';
 import { Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { courses } from '../../../feature/club/query.ts';
-import { divisions } from '../../../feature/division/query.ts';
-import { contests } from '../../../feature/match/query.ts';
-import { readyCheck } from '../../../feature/ready-check/query.ts';
-import { shortAddresses } from '../../../feature/short-address/query.ts';
-import { sponsors } from '../../../feature/sponsor/query.ts';
-import { today as todayOfClubs } from '../../../feature/tournament/club-query.ts';
-import { DayLine } from '../../../feature/tournament/detail/day-line.tsx';
-import { NextStepCard, useNextStep } from '../../../feature/tournament/detail/next-step-card.tsx';
-import { PublicPanel } from '../../../feature/tournament/detail/public-panel.tsx';
-import { SettingsPanel } from '../../../feature/tournament/detail/settings-panel.tsx';
-import { StatePanel, useClosing } from '../../../feature/tournament/detail/state-panel.tsx';
-import { RoundList } from '../../../feature/tournament/round/round-list.tsx';
-import { usePublication, winnerList } from '../../../feature/winner/query.ts';
+import { courses } from '../../../feature/account/club/query.ts';
+import { divisions } from '../../../feature/field/division/query.ts';
+import { shortAddresses } from '../../../feature/field/short-address/query.ts';
+import { sponsors } from '../../../feature/field/sponsor/query.ts';
+import { today as todayOfClubs } from '../../../feature/field/tournament/club-query.ts';
+import { DayLine } from '../../../feature/field/tournament/detail/day-line.tsx';
+import { NextStepCard, useNextStep } from '../../../feature/field/tournament/detail/next-step-card.tsx';
+import { PublicPanel } from '../../../feature/field/tournament/detail/public-panel.tsx';
+import { SettingsPanel } from '../../../feature/field/tournament/detail/settings-panel.tsx';
+import { StatePanel, useClosing } from '../../../feature/field/tournament/detail/state-panel.tsx';
+import { RoundList } from '../../../feature/field/tournament/round/round-list.tsx';
+import { contests } from '../../../feature/play/match/query.ts';
+import { readyCheck } from '../../../feature/result/ready-check/query.ts';
+import { usePublication, winnerList } from '../../../feature/result/winner/query.ts';
 import { today } from '../../../lib/date.ts';
 import { may, useSession } from '../../../lib/session.ts';
 import { Unread } from '../../../ui/page/state-note.tsx';
@@ -24,7 +24,9 @@ import classes from './tournament-detail-page.module.css';
 import { useMayHere, useTournament } from './tournament-frame.tsx';
 
 // few rounds have hidden holes, and fewer a draw of them
-const BoundDrawPanel = lazy(async () => ({ default: (await import('../../../feature/bound-draw/bound-draw-panel.tsx')).BoundDrawPanel }));
+const BoundDrawPanel = lazy(async () => ({
+  default: (await import('../../../feature/result/bound-draw/bound-draw-panel.tsx')).BoundDrawPanel,
+}));
 
 export function TournamentDetailPage() {
   const tournament = useTournament();

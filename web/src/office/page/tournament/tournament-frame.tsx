@@ -6,10 +6,10 @@ import { Alert, Button, Group, Skeleton } from '@mantine/core';
 import { IconChevronDown, IconFlagOff, IconSwitchHorizontal } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useOutletContext, useParams } from 'react-router';
-import { RehearsalBand } from '../../../feature/rehearsal/rehearsal-band.tsx';
-import { tournament } from '../../../feature/tournament/query.ts';
-import { StateMark } from '../../../feature/tournament/state-mark.tsx';
-import { hasReadHint } from '../../../feature/tutorial/read-hints.ts';
+import { hasReadHint } from '../../../feature/account/tutorial/read-hints.ts';
+import { tournament } from '../../../feature/field/tournament/query.ts';
+import { StateMark } from '../../../feature/field/tournament/state-mark.tsx';
+import { RehearsalBand } from '../../../feature/output/rehearsal/rehearsal-band.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { loadWords } from '../../../i18n/words.ts';
 import { formatDate, today } from '../../../lib/date.ts';
@@ -26,7 +26,7 @@ import { partsOf } from '../../shell/menu.ts';
 import classes from './tournament-frame.module.css';
 
 const loadHint = async () => {
-  const [part] = await Promise.all([import('../../../feature/tutorial/part-hint.tsx'), loadWords(['tutorial'])]);
+  const [part] = await Promise.all([import('../../../feature/account/tutorial/part-hint.tsx'), loadWords(['tutorial'])]);
   return part.PartHint;
 };
 const nothing = () => undefined;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
-import { ImportButton } from '../../../feature/tournament/file/import-button.tsx';
-import { TournamentList } from '../../../feature/tournament/tournament-list.tsx';
+import { ImportButton } from '../../../feature/field/tournament/file/import-button.tsx';
+import { TournamentList } from '../../../feature/field/tournament/tournament-list.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useSession } from '../../../lib/session.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';

@@ -1,12 +1,12 @@
 import type { Profile } from '@fairway/api';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import { signedInUser } from '../../../feature/auth/query.ts';
-import { FactorCard } from '../../../feature/profile/factor-card.tsx';
-import { OwnForm } from '../../../feature/profile/own-form.tsx';
-import { PasswordForm } from '../../../feature/profile/password-form.tsx';
-import { endOwnSession, ownSessions, profile } from '../../../feature/profile/query.ts';
-import { SessionList } from '../../../feature/session/session-list.tsx';
+import { signedInUser } from '../../../feature/account/auth/query.ts';
+import { FactorCard } from '../../../feature/account/profile/factor-card.tsx';
+import { OwnForm } from '../../../feature/account/profile/own-form.tsx';
+import { PasswordForm } from '../../../feature/account/profile/password-form.tsx';
+import { endOwnSession, ownSessions, profile } from '../../../feature/account/profile/query.ts';
+import { SessionList } from '../../../feature/account/session/session-list.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { Unread } from '../../../ui/page/state-note.tsx';

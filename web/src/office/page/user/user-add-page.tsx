@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { SiteSelect } from '../../../feature/site/site-select.tsx';
-import { isKnown, PasswordLinkNote } from '../../../feature/user/password-link.tsx';
-import { UndeliveredNote } from '../../../feature/user/undelivered-note.tsx';
-import { type SavedUser, UserForm } from '../../../feature/user/user-form.tsx';
+import { SiteSelect } from '../../../feature/account/site/site-select.tsx';
+import { isKnown, PasswordLinkNote } from '../../../feature/account/user/password-link.tsx';
+import { UndeliveredNote } from '../../../feature/account/user/undelivered-note.tsx';
+import { type SavedUser, UserForm } from '../../../feature/account/user/user-form.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { SiteSelect } from '../../../feature/site/site-select.tsx';
-import { UserList } from '../../../feature/user/user-list.tsx';
+import { SiteSelect } from '../../../feature/account/site/site-select.tsx';
+import { UserList } from '../../../feature/account/user/user-list.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { id, judgedId, line, nameTo, optionalLine, seenVersion, version } from '../../check/field.ts';
+import { MATCH, TAG_MOST } from '../../record/bound.ts';
+import { defineRoutes } from '../../route.ts';
+
+/** A team as anyone may see it. */
+export const teamShown = z.object({
+  id,
+  name: z.string(),
+  /** Up to four letters, for lines without room. */
+  short: z.string(),
+  /** `#rrggbb` */
+  colour: z.string(),
+  logo: z.string().nullable(),
+});
+export type TeamShown = z.infer<typeof teamShown>;
+
+const colour = line.regex(/^#[0-9a-f]{6}$/i, { error: 'wrong-format' });
+export const teamFields = {
+  name: nameTo(MATCH.nameMost),
+  short: nameTo(MATCH.shortMost),
+  colour,
+};
+/** A golfer of a team. */
+const teamPlayer = z.object({
+  playerId: id,
+  name: z.string(),
+  /** In which they are drawn among one another; null: none. */
+  group: z.string().nullable(),
+  reserve: z.boolean(),
+  handicap: z.number().nullable(),
+});
+export const team = teamShown.extend({
+  version,
+  players: z.array(teamPlayer),
+  /** The captain has a link, since then. */
+  linkedAt: z.string().nullable(),
+});
+export type Team = z.infer<typeof team>;
+const byTournament = z.object({ tournamentId: id });
+const byTeam = z.object({ tournamentId: id, teamId: id });
+const wantedPlayers = z
+  .array(z.strictObject({ playerId: judgedId, group: optionalLine(TAG_MOST).default(null), reserve: z.boolean().default(false) }))
+  .max(MATCH.teamPlayersMost);
+
+export const teamRoutes = defineRoutes({
+  'GET /api/tournaments/:tournamentId/teams': {
+    access: 'tournament.read',
+    summary: 'The teams of a tournament with their golfers, in their order',
+    params: byTournament,
+    answer: z.object({ items: z.array(team) }),
+  },
+  'POST /api/tournaments/:tournamentId/teams': {
+    access: 'match.write',
+    summary: 'Makes teams, all or none',
+    params: byTournament,
+    body: z.strictObject({
+      teams: z
+        .array(
+          z.strictObject({
+            name: teamFields.name,
+            short: teamFields.short.optional(),
+            colour: colour.optional(),
+            players: wantedPlayers.default([]),
+          }),
+        )
+        .min(1)
+        .max(MATCH.teamsMost),
+    }),
+    answer: z.object({ items: z.array(team) }),
+  },
+  'PATCH /api/tournaments/:tournamentId/teams/:teamId': {
+    access: 'match.write',
+    summary: 'Changes a team: its name, its colour, its golfers in their order',
+    params: byTeam,
+    body: z
+      .strictObject({ ...teamFields, players: wantedPlayers })
+      .partial()
+      .extend({ version }),
+    answer: team,
+  },
+  'DELETE /api/tournaments/:tournamentId/teams/:teamId': {
+    access: 'match.write',
+    summary: 'Deletes a team that plays no match; its golfers stay',
+    params: byTeam,
+    answer: null,
+  },
+  'PUT /api/tournaments/:tournamentId/teams/:teamId/logo': {
+    access: 'match.write',
+    summary:
+      'The logo of a team: a PNG, JPEG or WebP picture of up to 2 MB as the field `file` of a form; `version` is the team’s as the caller saw it',
+    params: byTeam,
+    query: seenVersion,
+    takes: 'upload',
+    answer: team,
+  },
+  'DELETE /api/tournaments/:tournamentId/teams/:teamId/logo': {
+    access: 'match.write',
+    summary: 'Takes the logo of a team away',
+    params: byTeam,
+    query: seenVersion,
+    answer: team,
+  },
+  'GET /api/teams/:teamId/logo/:hash': {
+    access: 'anyone',
+    summary: 'The logo of a team as a picture, for ever the same at this address',
+    params: z.object({ teamId: id, hash: z.string().regex(/^[0-9a-f]{64}$/) }),
+    answer: null,
+    sends: 'file',
+  },
+  'POST /api/tournaments/:tournamentId/teams/:teamId/link': {
+    access: 'match.write',
+    summary: 'Makes the link of a team’s captain, which is told this once; one that was made before ends',
+    params: byTeam,
+    body: z.strictObject({ version }),
+    /** With what its QR code says, and the code as a picture (a data address of SVG): answered once, and nobody can read it again. */
+    answer: z.object({ url: z.string(), picture: z.string(), team }),
+  },
+  'DELETE /api/tournaments/:tournamentId/teams/:teamId/link': {
+    access: 'match.write',
+    summary: 'Ends the link of a team’s captain',
+    params: byTeam,
+    query: seenVersion,
+    answer: team,
+  },
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { id } from '../../check/field.ts';
+import { defineRoutes } from '../../route.ts';
+import { tournament } from '../field/tournament.ts';
+
+export const rehearsalRoutes = defineRoutes({
+  'POST /api/tournaments/:tournamentId/rehearsal': {
+    access: 'tournament.write',
+    summary:
+      'Makes a rehearsal: a marked, private copy with its players and flights, and drawn scores. Deleting it deletes everything in it',
+    params: z.object({ tournamentId: id }),
+    answer: tournament,
+  },
+});

@@ -1,0 +1,256 @@
+import type { BracketMatch, BracketPlace, CupOutcome, CupPoints, CupTeam, GroupStanding } from '@fairway/golf';
+import { z } from 'zod';
+import { engines } from '../../check/engine.ts';
+import { id, judgedId, nameTo, optionalLine, reason, version, wholeIn } from '../../check/field.ts';
+import { BRACKET_PARTS, CUP_TIES, GROUP_TIE_KEYS, LINE_UPS, MATCH_ENDS, MATCH_FORMATS_NAMED } from '../../choice/match.ts';
+import { MATCH, TAG_MOST } from '../../record/bound.ts';
+import { defineRoutes } from '../../route.ts';
+import { teamShown } from '../field/team.ts';
+import { matchSide, publicMatch, staffMatch } from './match.ts';
+
+/** Points of a match in tenths: 10 is a point, 5 half of one. */
+const points = z.strictObject({ won: wholeIn(MATCH.points), halved: wholeIn(MATCH.points), lost: wholeIn(MATCH.points) });
+
+/** Tried in order, each once. */
+const tiesOf = <const Keys extends readonly string[]>(keys: Keys) =>
+  z
+    .array(z.enum(keys))
+    .max(keys.length)
+    .refine((ties) => new Set(ties).size === ties.length, { error: 'tie-twice' });
+
+const cupRule = z.strictObject({
+  kind: z.literal('cup'),
+  /** What decides between teams that are level at the end. */
+  ties: tiesOf(CUP_TIES),
+  /** Which format the tie `format` counts; null: there is no such tie. */
+  tieFormat: z.enum(MATCH_FORMATS_NAMED).nullable(),
+  /** The team that won it last and keeps it when level. */
+  holder: judgedId.nullable(),
+  /** The committee's decision between level teams. */
+  decision: z.strictObject({ team: judgedId, reason }).nullable(),
+});
+const bracketRule = z.strictObject({
+  kind: z.literal('bracket'),
+  thirdPlace: z.boolean(),
+  consolation: z.boolean(),
+  /** How many of the first entrants are seeds; the others were drawn. */
+  seeds: z.int().min(0).max(MATCH.entrantsMost),
+  /** The seeds in their order, then the others: golfers, or sides. */
+  entrants: z.array(judgedId).max(MATCH.entrantsMost),
+});
+const groupsRule = z.strictObject({
+  kind: z.literal('groups'),
+  points,
+  ties: tiesOf(GROUP_TIE_KEYS),
+  /** A drawn order, for the tie `lot`. */
+  lot: z.array(judgedId).max(MATCH.entrantsMost),
+  groups: z.array(z.strictObject({ name: nameTo(TAG_MOST), entrants: z.array(judgedId).max(MATCH.entrantsMost) })).max(MATCH.groupsMost),
+});
+/** What a contest is, and who is in it. */
+export const contestRule = z.discriminatedUnion('kind', [cupRule, bracketRule, groupsRule]);
+export type ContestRule = z.infer<typeof contestRule>;
+const { tieFormat, holder, decision } = cupRule.shape;
+/** The same, as a person writes it. */
+const writtenRule = z.discriminatedUnion('kind', [
+  cupRule.extend({ tieFormat: tieFormat.default(null), holder: holder.default(null), decision: decision.default(null) }),
+  bracketRule,
+  groupsRule.extend({ lot: groupsRule.shape.lot.default([]) }),
+]);
+
+/** Where a cup stands; points in tenths. */
+export const cupShown = z.object({
+  kind: z.literal('cup'),
+  teams: z.array(engines<CupTeam>()),
+  total: engines<CupPoints>(),
+  /** In the order of the sessions. */
+  sessions: z.array(engines<CupPoints>()),
+  outcome: engines<CupOutcome>(),
+});
+/** The picture of a knock-out. `matchId`s by the place of their match. */
+export const bracketShown = z.object({
+  kind: z.literal('bracket'),
+  size: z.int(),
+  seeds: z.int(),
+  /** The seeds in their order, then the others. */
+  entrants: z.array(matchSide),
+  rounds: z.array(z.object({ part: z.enum(BRACKET_PARTS), round: z.int(), matches: z.array(engines<BracketMatch>()) })),
+  matchIds: z.record(z.string(), id),
+  /** The entrant's id. */
+  champion: id.nullable(),
+  places: z.array(engines<BracketPlace>()),
+});
+export const groupsShown = z.object({
+  kind: z.literal('groups'),
+  groups: z.array(
+    z.object({ name: z.string(), entrants: z.array(matchSide), standings: z.array(engines<GroupStanding>()), rounds: z.int() }),
+  ),
+});
+export const standingShown = z.discriminatedUnion('kind', [cupShown, bracketShown, groupsShown]);
+export type StandingShown = z.infer<typeof standingShown>;
+export type CupShown = z.infer<typeof cupShown>;
+export type BracketShown = z.infer<typeof bracketShown>;
+export type GroupsShown = z.infer<typeof groupsShown>;
+
+const sessionFields = {
+  id,
+  name: z.string().nullable(),
+  /** The number of the tournament's round that it is played in. */
+  round: z.int(),
+  points,
+  end: z.enum(MATCH_ENDS),
+  /** Strokes are given. */
+  handicap: z.boolean(),
+  nassau: z.boolean(),
+  lineUp: z.enum(LINE_UPS),
+};
+/** Matches that are played together, as anyone may see them. */
+export const publicSession = z.object({ ...sessionFields, matches: z.array(publicMatch) });
+export type PublicSession = z.infer<typeof publicSession>;
+export const publicContest = z.object({
+  id,
+  name: z.string(),
+  kind: z.enum(['cup', 'bracket', 'groups']),
+  sessions: z.array(publicSession),
+  standing: standingShown,
+});
+export type PublicContest = z.infer<typeof publicContest>;
+/** The contests of a tournament whose golfers play matches, with its teams. */
+export const publicContests = z.object({ teams: z.array(teamShown), items: z.array(publicContest) });
+export type PublicContests = z.infer<typeof publicContests>;
+
+/** What is wrong with a contest, or that its committee should know. */
+export const contestTrouble = z.discriminatedUnion('code', [
+  z.object({ code: z.literal('too-few-teams'), teams: z.int() }),
+  z.object({ code: z.literal('too-few-entrants'), entrants: z.int() }),
+  z.object({ code: z.literal('halves-differ'), sessionId: id }),
+  z.object({ code: z.literal('team-short'), teamId: id, sessionId: id, lacks: z.int() }),
+  z.object({ code: z.literal('entrant-gone'), entrantId: id }),
+  z.object({ code: z.literal('committee-decides'), teamIds: z.array(id) }),
+  /** A setting that nobody could choose today, of the contest or a session. */
+  z.object({ code: z.literal('to-mend'), sessionId: id.nullable(), field: z.string() }),
+]);
+export type ContestTrouble = z.infer<typeof contestTrouble>;
+
+/** Which teams have handed in their order, of a session whose captains say it. */
+export const handedIn = z.object({
+  teamId: id,
+  against: id,
+  at: z.string().nullable(),
+  opened: z.boolean(),
+  /** Its order could not be opened, since then: the captain hands in another one. */
+  askedAgainAt: z.string().nullable(),
+});
+
+export const staffSession = z.object({
+  ...sessionFields,
+  version,
+  roundId: id,
+  matches: z.array(staffMatch),
+  orders: z.array(handedIn),
+});
+export type StaffSession = z.infer<typeof staffSession>;
+export const staffContest = publicContest.extend({
+  version,
+  rule: contestRule,
+  /** What the matches of a knock-out or of groups are played as. */
+  format: z.enum(MATCH_FORMATS_NAMED),
+  handicap: z.boolean(),
+  sessions: z.array(staffSession),
+  troubles: z.array(contestTrouble),
+});
+export type StaffContest = z.infer<typeof staffContest>;
+
+const contest = {
+  name: nameTo(MATCH.nameMost),
+  rule: writtenRule,
+  format: z.enum(MATCH_FORMATS_NAMED),
+  handicap: z.boolean(),
+};
+const newContest = z.strictObject({ ...contest, format: contest.format.default('singles'), handicap: contest.handicap.default(true) });
+const session = {
+  name: optionalLine(MATCH.nameMost),
+  points,
+  end: z.enum(MATCH_ENDS),
+  handicap: z.boolean(),
+  nassau: z.boolean(),
+  lineUp: z.enum(LINE_UPS),
+};
+const newSession = z.strictObject({
+  roundId: judgedId,
+  name: session.name.default(null),
+  /** Left out, as what follows: what is usual in such a contest. */
+  points: points.optional(),
+  end: session.end.optional(),
+  /** Left out: as the contest. */
+  handicap: session.handicap.optional(),
+  nassau: session.nassau.optional(),
+  lineUp: session.lineUp.optional(),
+  /** Of a cup: how many matches of which format each two teams play. */
+  plan: z
+    .array(z.strictObject({ format: z.enum(MATCH_FORMATS_NAMED), matches: z.int().min(1).max(MATCH.matchesMost) }))
+    .max(MATCH_FORMATS_NAMED.length * 2)
+    .default([]),
+  /** Of a cup: which teams meet; left out: the first two, or of more each with another by the next of Berger's rounds. */
+  meetings: z
+    .array(z.tuple([judgedId, judgedId]))
+    .max(MATCH.teamsMost)
+    .optional(),
+  /** Of groups: which of Berger's rounds; left out: the first that was not made. Of a knock-out all matches are made whose players are known. */
+  groupRounds: z.array(z.int().min(1).max(MATCH.entrantsMost)).max(MATCH.entrantsMost).optional(),
+});
+
+const byTournament = z.object({ tournamentId: id });
+const byContest = z.object({ tournamentId: id, contestId: id });
+const bySession = z.object({ tournamentId: id, matchSessionId: id });
+export const staffContests = z.object({ teams: z.array(teamShown), items: z.array(staffContest) });
+export type StaffContests = z.infer<typeof staffContests>;
+
+export const contestRoutes = defineRoutes({
+  'GET /api/tournaments/:tournamentId/contests': {
+    access: 'tournament.read',
+    summary: 'The cups, knock-outs and groups of a tournament, with their sessions and matches, and where they stand',
+    params: byTournament,
+    answer: staffContests,
+  },
+  'POST /api/tournaments/:tournamentId/contests': {
+    access: 'match.write',
+    summary: 'Makes a cup, a knock-out or groups',
+    params: byTournament,
+    body: newContest,
+    answer: staffContest,
+  },
+  'PATCH /api/tournaments/:tournamentId/contests/:contestId': {
+    access: 'match.write',
+    summary: 'Changes a contest; its kind stays, and its entrants once it has matches',
+    params: byContest,
+    body: z.strictObject(contest).partial().extend({ version }),
+    answer: staffContest,
+  },
+  'DELETE /api/tournaments/:tournamentId/contests/:contestId': {
+    access: 'match.write',
+    summary: 'Deletes a contest whose matches have no scores, with its sessions and matches',
+    params: byContest,
+    answer: null,
+  },
+  'POST /api/tournaments/:tournamentId/contests/:contestId/sessions': {
+    access: 'match.write',
+    summary:
+      'Makes a session with its matches: of a cup by a plan, of groups the next round, of a knock-out all matches that can be played',
+    params: byContest,
+    body: newSession,
+    answer: staffContest,
+  },
+  'PATCH /api/tournaments/:tournamentId/sessions/:matchSessionId': {
+    access: 'match.write',
+    summary: 'Changes a session: its name, its points, and how its matches are played',
+    params: bySession,
+    body: z.strictObject(session).partial().extend({ version }),
+    answer: staffContest,
+  },
+  'DELETE /api/tournaments/:tournamentId/sessions/:matchSessionId': {
+    access: 'match.write',
+    summary: 'Deletes a session whose matches have no scores',
+    params: bySession,
+    answer: null,
+  },
+});

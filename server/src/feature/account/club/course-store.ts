@@ -1,0 +1,56 @@
+import type { Course } from '@fairway/api';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../db/database.ts';
+import { course } from '../../../db/schema/club.ts';
+import { withWomen, womenColumns } from '../../../db/women-card.ts';
+import { AppError } from '../../../error/app-error.ts';
+
+type CourseRow = typeof course.$inferSelect;
+/** What a person may write of a course. */
+export type CourseFields = Pick<Course, 'name' | 'par' | 'strokeIndex' | 'women' | 'tees' | 'nines'>;
+
+const wireCourse = ({ createdAt: _, ...row }: CourseRow): Course => withWomen(row);
+
+/** The courses of a club in their order. */
+export async function findCourses(db: Database, clubId: string): Promise<Course[]> {
+  const courses = await db.select().from(course).where(eq(course.clubId, clubId)).orderBy(asc(course.position), asc(course.id));
+  return courses.map(wireCourse);
+}
+
+export async function requireCourse(db: Database, courseId: string): Promise<Course> {
+  const [found] = await db.select().from(course).where(eq(course.id, courseId));
+  if (!found) throw new AppError('not-found');
+  return wireCourse(found);
+}
+
+/** Adds a course after the others of its club. */
+export async function insertCourse(tx: Transaction, clubId: string, fields: CourseFields): Promise<string> {
+  const position = sql<number>`(select coalesce(max(${course.position}), 0) + 1 from ${course} where ${course.clubId} = ${clubId})`;
+  const [created] = await tx
+    .insert(course)
+    .values({ ...womenColumns(fields), clubId, position })
+    .returning({ id: course.id });
+  if (!created) throw new Error('the course was not written');
+  return created.id;
+}
+
+export async function updateCourse(tx: Transaction, courseId: string, fields: Partial<CourseFields>): Promise<void> {
+  await tx
+    .update(course)
+    .set({ ...womenColumns(fields), version: sql`${course.version} + 1` })
+    .where(eq(course.id, courseId));
+}
+
+export async function removeCourse(tx: Transaction, courseId: string): Promise<void> {
+  await tx.delete(course).where(eq(course.id, courseId));
+}
+
+/** Numbers courses from 1 in the order given. */
+export async function orderCourses(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const position = sql`array_position(${`{${ids.join(',')}}`}::uuid[], ${course.id})`;
+  await tx
+    .update(course)
+    .set({ position })
+    .where(inArray(course.id, [...ids]));
+}

@@ -1,0 +1,106 @@
+import type { Club } from '@fairway/api';
+import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import type { Principal } from '../../../access/principal.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
+import { club, clubLogo, course } from '../../../db/schema/club.ts';
+import { site } from '../../../db/schema/site.ts';
+import { tournament } from '../../../db/schema/tournament.ts';
+import { AppError } from '../../../error/app-error.ts';
+import { logoAddress } from '../../../file/logo-address.ts';
+import { firstOfPage, hasWords, inOrder } from '../../../http/page.ts';
+import type { Input } from '../../../http/route.ts';
+import { plainSql } from '../../../text/text.ts';
+
+type Query = Input<'GET /api/clubs'>['query'];
+/** What a person may write of a club. */
+export type ClubFields = Omit<typeof club.$inferInsert, 'id' | 'siteId' | 'version' | 'createdAt'>;
+
+const courseCount = sql<number>`(select count(*) from ${course} where ${course.clubId} = ${club.id})`;
+const searched = sql`concat_ws(' ', ${club.name}, ${club.city}, ${club.state}, ${club.country}, ${club.investor}, ${site.name})`;
+
+/** Names in the order of their letters without diacritics: neither engine has a Vietnamese collation. */
+const SORTED_BY = { name: plainSql(club.name), city: plainSql(club.city), siteName: plainSql(site.name), courseCount };
+
+/** One page of the clubs of the principal's site; of every club for a super administrator. */
+export async function findClubs(db: Database, principal: Principal, query: Query) {
+  const { page, pageSize } = query;
+  const ofSite = query.siteId === undefined ? undefined : eq(club.siteId, query.siteId);
+  const where = and(ofPrincipal(principal), ofSite, ...hasWords(plainSql(searched), query.search));
+  const items = await selectClubs(db)
+    .where(where)
+    .orderBy(...inOrder(query, SORTED_BY, SORTED_BY.name, club.id))
+    .limit(pageSize)
+    .offset(firstOfPage(query));
+  const [counted] = await db.select({ total: sql<number>`count(*)` }).from(club).innerJoin(site, eq(site.id, club.siteId)).where(where);
+  return { items: items.map(wireClub), total: counted?.total ?? 0, page, pageSize };
+}
+
+function ofPrincipal({ isSuperAdmin, siteId }: Principal): SQL | undefined {
+  if (isSuperAdmin) return undefined;
+  return siteId === null ? sql`false` : eq(club.siteId, siteId);
+}
+
+function selectClubs(db: Database) {
+  const main = db
+    .select({ id: course.id, par: course.par })
+    .from(course)
+    .where(eq(course.clubId, club.id))
+    .orderBy(desc(sql`cardinality(${course.par})`), asc(course.position), asc(course.id))
+    .limit(1)
+    .as('main');
+  return db
+    .select({ club, siteName: site.name, logoHash: clubLogo.hash, courseCount, mainCourseId: main.id, pars: main.par })
+    .from(club)
+    .innerJoin(site, eq(site.id, club.siteId))
+    .leftJoin(clubLogo, eq(clubLogo.clubId, club.id))
+    .leftJoinLateral(main, sql`true`)
+    .$dynamic();
+}
+
+type Selected = Awaited<ReturnType<typeof selectClubs>>[number];
+
+const wireClub = ({ club: { createdAt: _, ...row }, logoHash, pars, ...found }: Selected): Club => ({
+  ...row,
+  ...found,
+  logo: logoAddress('club', row.id, logoHash),
+  holes: pars?.length ?? null,
+  pars,
+});
+
+export async function requireClub(db: Database, clubId: string): Promise<Club> {
+  const [found] = await selectClubs(db).where(eq(club.id, clubId));
+  if (!found) throw new AppError('not-found');
+  return wireClub(found);
+}
+
+/** Locks a club until the transaction ends. */
+export async function holdClub(tx: Transaction, clubId: string): Promise<void> {
+  const [held] = await tx.select({ id: club.id }).from(club).where(eq(club.id, clubId)).for('update');
+  if (!held) throw new AppError('not-found');
+}
+
+export async function insertClub(tx: Transaction, siteId: string, fields: ClubFields): Promise<string> {
+  const [created] = await tx
+    .insert(club)
+    .values({ ...fields, siteId })
+    .returning({ id: club.id });
+  if (!created) throw new Error('the club was not written');
+  return created.id;
+}
+
+export async function updateClub(tx: Transaction, clubId: string, fields: Partial<ClubFields>): Promise<void> {
+  await tx
+    .update(club)
+    .set({ ...fields, version: sql`${club.version} + 1` })
+    .where(eq(club.id, clubId));
+}
+
+/** Deletes a club, its courses and its logo with it. */
+export async function removeClub(tx: Transaction, clubId: string): Promise<void> {
+  await tx.delete(club).where(eq(club.id, clubId));
+}
+
+export const countTournaments = (db: Database, clubId: string): Promise<number> => db.$count(tournament, eq(tournament.clubId, clubId));
+
+/** The tournaments of a club that are not closed: their boards show its name. */
+export const unclosedOf = (clubId: string): SQL | undefined => and(eq(tournament.clubId, clubId), ne(tournament.state, 'closed'));

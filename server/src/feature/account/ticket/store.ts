@@ -1,0 +1,119 @@
+import type { Ticket } from '@fairway/api';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../db/database.ts';
+import { mail } from '../../../db/schema/mail.ts';
+import { site } from '../../../db/schema/site.ts';
+import { ticket } from '../../../db/schema/support.ts';
+import { AppError } from '../../../error/app-error.ts';
+import { firstOfPage, hasWords, inOrder } from '../../../http/page.ts';
+import type { Input } from '../../../http/route.ts';
+import { deliveryOf } from '../../../mail/store.ts';
+import { plain } from '../../../text/plain.ts';
+
+type Query = Input<'GET /api/tickets'>['query'];
+export type NewTicket = Input<'POST /api/tickets'>['body'] & Pick<typeof ticket.$inferInsert, 'siteId' | 'userId' | 'language'>;
+
+const SORTED_BY = { createdAt: ticket.createdAt, answeredAt: ticket.answeredAt };
+
+/** One page of every ticket. */
+export async function findTickets(db: Database, query: Query) {
+  const where = and(query.status === undefined ? undefined : eq(ticket.status, query.status), ...hasWords(ticket.searched, query.search));
+  return pageOfTickets(db, where, inOrder(query, SORTED_BY, ticket.id), query);
+}
+
+/** One page of a person's tickets, the newest first. */
+export async function findOwnTickets(db: Database, userId: string, page: Input<'GET /api/tickets/own'>['query']) {
+  const newestFirst = inOrder({ ...page, sort: 'createdAt', order: 'desc' }, SORTED_BY, ticket.id);
+  return pageOfTickets(db, eq(ticket.userId, userId), newestFirst, page);
+}
+
+async function pageOfTickets(db: Database, where: SQL | undefined, order: SQL[], { page, pageSize }: { page: number; pageSize: number }) {
+  const items = await selectTickets(db)
+    .where(where)
+    .orderBy(...order)
+    .limit(pageSize)
+    .offset(firstOfPage({ page, pageSize }));
+  return { items: items.map(wireTicket), total: await db.$count(ticket, where), page, pageSize };
+}
+
+/** The newest mail of the answer. */
+const mailOf = (db: Database) =>
+  db
+    .select({ state: mail.state, reason: mail.reason })
+    .from(mail)
+    .where(eq(mail.ticketId, ticket.id))
+    .orderBy(desc(mail.createdAt))
+    .limit(1)
+    .as('answer_mail');
+
+function selectTickets(db: Database) {
+  const answerMail = mailOf(db);
+  return db
+    .select({ ticket, siteName: site.name, mail: { state: answerMail.state, reason: answerMail.reason } })
+    .from(ticket)
+    .leftJoin(site, eq(site.id, ticket.siteId))
+    .leftJoinLateral(answerMail, sql`true`)
+    .$dynamic();
+}
+
+type Selected = Awaited<ReturnType<typeof selectTickets>>[number];
+const wireTicket = ({
+  ticket: { siteId: _, userId: __, language: ___, searched: ____, ...row },
+  siteName,
+  mail: sent,
+}: Selected): Ticket => ({
+  ...row,
+  siteName,
+  mail: sent && deliveryOf(sent),
+  createdAt: row.createdAt.toISOString(),
+  answeredAt: row.answeredAt?.toISOString() ?? null,
+});
+
+export async function requireTicket(db: Database, ticketId: string): Promise<Ticket> {
+  const [found] = await selectTickets(db).where(eq(ticket.id, ticketId));
+  if (!found) throw new AppError('not-found');
+  return wireTicket(found);
+}
+
+/** What the answer's mail is made of; null: the ticket is gone. */
+export async function findAnswer(db: Database, ticketId: string) {
+  const { userId, language, number, name, email, description, solution } = ticket;
+  const [found] = await db
+    .select({ userId, language, number, name, email, description, solution })
+    .from(ticket)
+    .where(eq(ticket.id, ticketId));
+  return found ?? null;
+}
+
+/** Locks a ticket until the transaction ends. */
+export async function holdTicket(tx: Transaction, ticketId: string): Promise<void> {
+  const [held] = await tx.select({ id: ticket.id }).from(ticket).where(eq(ticket.id, ticketId)).for('update');
+  if (!held) throw new AppError('not-found');
+}
+
+export async function insertTicket(tx: Transaction, given: NewTicket, now: Date): Promise<{ id: string; number: number }> {
+  const [created] = await tx
+    .insert(ticket)
+    .values({ ...given, createdAt: now })
+    .returning({ id: ticket.id, number: ticket.number });
+  if (!created) throw new Error('the ticket was not written');
+  await updateSearched(tx, created.id);
+  return created;
+}
+
+export async function updateTicket(tx: Transaction, ticketId: string, fields: Partial<typeof ticket.$inferInsert>): Promise<void> {
+  await tx
+    .update(ticket)
+    .set({ ...fields, version: sql`${ticket.version} + 1` })
+    .where(eq(ticket.id, ticketId));
+  await updateSearched(tx, ticketId);
+}
+
+async function updateSearched(tx: Transaction, ticketId: string): Promise<void> {
+  const { number, name, phone, email, description, solution, siteName } = await requireTicket(tx, ticketId);
+  const words = [`#${number}`, name, phone, email, siteName, description, solution].filter((part) => part !== null).join(' ');
+  await tx
+    .update(ticket)
+    .set({ searched: plain(words) })
+    .where(eq(ticket.id, ticketId));
+}

@@ -1,0 +1,24 @@
+import type { courseFileRoutes } from '@fairway/api';
+import { UPLOAD_BYTES } from '@fairway/api/rule/upload-limit';
+import { readCourseCells } from '@fairway/api/table/course-file';
+import { LANGUAGES } from '@fairway/api/word/language';
+import { AppError } from '../../../error/app-error.ts';
+import type { Handlers } from '../../../http/route.ts';
+import { uploaded } from '../../../http/upload.ts';
+import { say } from '../../../text/word.ts';
+import { readCellsInTurn } from '../player-import/read/reader.ts';
+
+const FILE_LIMIT = { bytes: UPLOAD_BYTES.list, beyond: 'import-too-large' } as const;
+
+export const courseFileHandlers: Handlers<typeof courseFileRoutes> = {
+  'POST /api/clubs/:clubId/courses/file': async ({ request, principal }) => {
+    const { file } = await uploaded(request, FILE_LIMIT);
+    const words = LANGUAGES.map(say);
+    const read = (await readCellsInTurn(file, principal.id)).map((cells) => readCourseCells(cells, words));
+    // other sheets of the file may hold anything
+    const found = read.find((one) => !('code' in one) || one.code !== 'course-file-unread') ?? { code: 'course-file-unread' as const };
+    if (!('code' in found)) return found;
+    const { code, ...params } = found;
+    throw new AppError(code, { params });
+  },
+};

@@ -1,0 +1,126 @@
+import type { ImportPreview, ImportRow, Language, ListReading } from '@fairway/api';
+import { MATCH } from '@fairway/api/record/bound';
+import { isSidePlay } from '@fairway/golf';
+import type { Database } from '../../../db/database.ts';
+import { teesOf } from '../../../engine/tournament/course-handicap.ts';
+import { cardsAreOfSides, sidePlayOf } from '../../../engine/tournament/side/play.ts';
+import { findRounds, type RoundRow } from '../../../engine/tournament/store.ts';
+import { AppError } from '../../../error/app-error.ts';
+import { requireOpen, type TournamentRow } from '../../../write/write.ts';
+import { eligibilityOf } from '../division/eligibility.ts';
+import { findDivisions } from '../division/store.ts';
+import { findFlights } from '../flight/store.ts';
+import { judgeRows } from './judge.ts';
+import { missingPlayers } from './missing.ts';
+import { detailOf, previewRows, previewSheet, type ReadRemarks } from './preview.ts';
+import { readInTurn } from './read/reader.ts';
+import { findKnownSides, findKnownTeams } from './side.ts';
+import { findKnownPlayers, findLayouts, playersWithScores } from './store.ts';
+import type { Tournament } from './tournament.ts';
+
+/** Where a list goes, and in which language it is judged. */
+type Into = { db: Database; row: TournamentRow; language: Language };
+
+/** A file or pasted cells, how to read them, and who waits for it. */
+type Source = { from: Buffer | string; reading: ListReading; readerId: string };
+
+/** Previews the sheet that names players, or its first rows if nobody knows the headings; nothing is written. */
+export async function previewList(into: Into & { siteId: string }, { from, reading, readerId }: Source): Promise<ImportPreview> {
+  const current = await tournamentFor(into, reading.roundId);
+  const divisionNames = current.divisions.map(({ name }) => name);
+  const layouts = await findLayouts(into.db, into.siteId);
+  const { roundId: _, ...how } = reading;
+  const read = await readInTurn({ from, divisionNames, layouts, reading: { ...how, bySides: current.bySides } }, readerId);
+  if (read.list === undefined) {
+    const { sheetName, ...pointing } = read.pointing;
+    return { ...NO_SHEET, sheet: sheetName, sheets: read.sheetNames, pointing, ...previewRound(current), ...NO_ROWS };
+  }
+  const { list } = read;
+  const rows = list.rows.map(({ row, cells }) => ({ row, cells, player: null, skip: false, version: null, flightVersion: null }));
+  const remarks = new Map(list.rows.map((row) => [row.row, row.remarks]));
+  return {
+    ...previewSheet(list, read.sheetNames, into.language),
+    ...{ pointing: null, layoutKey: read.layoutKey },
+    ...previewRound(current),
+    ...(await previewJudged(into.db, rows, current, remarks)),
+  };
+}
+
+async function previewJudged(db: Database, rows: readonly ImportRow[], current: Tournament, remarks?: ReadRemarks) {
+  const judged = await judgeRows(rows, current);
+  const missing = missingPlayers(judged, current.players);
+  const withScores = await playersWithScores(
+    db,
+    missing.map(({ id }) => id),
+  );
+  return {
+    ...(await previewRows(judged, current, remarks)),
+    missing: missing.map((known) => ({
+      ...{ playerId: known.id, name: known.facts.name, version: known.version },
+      ...{ detail: detailOf(known, current), hasScores: withScores.has(known.id) },
+    })),
+  };
+}
+
+/** What is said of a sheet when there is none, or no list in it. */
+const NO_SHEET = {
+  ...{ sheet: null, sheets: [], columns: [], leftOut: [], others: null, pointing: null, layoutKey: null },
+  hidden: { rows: [], columns: [], isRead: false },
+};
+const NO_ROWS = { rows: [], missing: [], counts: { new: 0, changed: 0, same: 0, wrong: 0, skipped: 0 } };
+
+/** Previews rows that a person fixed; nothing is written. Of the sheet nothing new can be said. */
+export async function previewMended(
+  into: Into,
+  { rows, roundId }: { rows: readonly ImportRow[]; roundId: string | null },
+): Promise<ImportPreview> {
+  const current = await tournamentFor(into, roundId);
+  return { ...NO_SHEET, ...previewRound(current), ...(await previewJudged(into.db, rows, current)) };
+}
+
+const previewRound = ({ roundId, rounds }: { roundId: string | null; rounds: readonly RoundRow[] }) => ({
+  roundId,
+  rounds: rounds.map(({ id, number }) => ({ id, number })),
+});
+
+/** What a list is compared with. */
+export async function tournamentFor(
+  { db, row, language }: Into,
+  wantedRoundId: string | null,
+): Promise<Tournament & { roundId: string | null; rounds: readonly RoundRow[] }> {
+  requireOpen(row);
+  const divisions = await findDivisions(db, row.id);
+  const rounds = await findRounds(db, row.id);
+  const roundId = chosenRound(rounds, wantedRoundId);
+  return {
+    roundId,
+    rounds,
+    divisions,
+    players: await findKnownPlayers(db, row, roundId),
+    ...(await sidesOf(db, row)),
+    tees: teesOf(rounds),
+    round: rounds.find(({ id }) => id === roundId),
+    flights: roundId === null ? [] : await findFlights(db, roundId),
+    eligibility: eligibilityOf(row),
+    // matches need no divisions: without any, nobody is said to fit none
+    autoAssign: row.autoAssignToDivisions && (divisions.length > 0 || row.play !== 'match'),
+    needsHandicap: row.calculateHandicapDay === 'none' && row.useHandicapCourse,
+    year: Number(row.date.slice(0, 4)),
+    language,
+  };
+}
+
+/** The sides that golfers of a list come into; of matches the teams. */
+async function sidesOf(db: Database, row: TournamentRow): Promise<Pick<Tournament, 'bySides' | 'mostInSide' | 'oneBall' | 'sides'>> {
+  const oneBall = cardsAreOfSides(row);
+  if (row.play === 'match')
+    return { bySides: 'teams', mostInSide: MATCH.teamPlayersMost, oneBall, sides: await findKnownTeams(db, row.id) };
+  if (!isSidePlay(row.play)) return { bySides: false, mostInSide: 0, oneBall, sides: [] };
+  return { bySides: true, mostInSide: sidePlayOf(row)?.format.size.to ?? 0, oneBall, sides: await findKnownSides(db, row.id) };
+}
+
+/** The round that was asked for, else the first that is not finished, else the last. */
+function chosenRound(rounds: readonly RoundRow[], wantedId: string | null): string | null {
+  if (wantedId !== null && !rounds.some(({ id }) => id === wantedId)) throw new AppError('not-found');
+  return wantedId ?? (rounds.find(({ finishedAt }) => finishedAt === null) ?? rounds.at(-1))?.id ?? null;
+}

@@ -1,0 +1,71 @@
+import { type ListReading, listReading, type playerImportRoutes } from '@fairway/api';
+import { UPLOAD_BYTES } from '@fairway/api/rule/upload-limit';
+import type { FastifyRequest } from 'fastify';
+import { teesOf } from '../../../engine/tournament/course-handicap.ts';
+import { findRounds } from '../../../engine/tournament/store.ts';
+import { validationError } from '../../../http/errors.ts';
+import type { Deps, Handlers } from '../../../http/route.ts';
+import { uploaded } from '../../../http/upload.ts';
+import { say } from '../../../text/word.ts';
+import { actorOf } from '../../../write/write.ts';
+import { findDivisions } from '../division/store.ts';
+import { importRows } from './apply.ts';
+import { previewList, previewMended } from './player-import.ts';
+import { entryListTemplate } from './template.ts';
+
+export const playerImportHandlers = (deps: Deps): Handlers<typeof playerImportRoutes> =>
+  handlersWith(deps, deps.metrics.queued('import', previewList));
+
+const handlersWith = (deps: Deps, preview: typeof previewList): Handlers<typeof playerImportRoutes> => ({
+  'GET /api/tournaments/:tournamentId/players/import/template': async ({ params, language, reply }) => {
+    const divisions = await findDivisions(deps.db, params.tournamentId);
+    const rounds = await findRounds(deps.db, params.tournamentId);
+    const names = divisions.map(({ name }) => name);
+    return reply
+      .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+      .header('content-disposition', `attachment; filename="${say(language)('entry-list:fileName')}.xlsx"`)
+      .send(
+        await entryListTemplate(
+          language,
+          names,
+          teesOf(rounds).map(({ name }) => name),
+        ),
+      );
+  },
+  'POST /api/tournaments/:tournamentId/players/import/file': async ({ request, scope, principal, language }) => {
+    const { file, reading } = await uploadedList(request);
+    return preview(
+      { db: deps.db, row: scope.tournament, siteId: scope.tournament.siteId, language },
+      { from: file, reading, readerId: principal.id },
+    );
+  },
+  'POST /api/tournaments/:tournamentId/players/import/preview': async ({ body, scope, principal, language }) => {
+    const into = { db: deps.db, row: scope.tournament, siteId: scope.tournament.siteId, language };
+    return 'rows' in body ? previewMended(into, body) : preview(into, { from: body.text, reading: body, readerId: principal.id });
+  },
+  'POST /api/tournaments/:tournamentId/players/import': async (input) => importRows(deps, actorOf(input), input.body),
+});
+
+const FILE_LIMIT = { bytes: UPLOAD_BYTES.list, beyond: 'import-too-large' } as const;
+
+/** The file of a form, and how the sender wants it to be read. */
+async function uploadedList(request: FastifyRequest): Promise<{ file: Buffer; reading: ListReading }> {
+  const { file, fields } = await uploaded(request, FILE_LIMIT);
+  const { reading } = fields;
+  const said = reading && !Array.isArray(reading) && reading.type === 'field' ? String(reading.value) : '{}';
+  return { file, reading: readingOf(said) };
+}
+
+function readingOf(json: string): ListReading {
+  const parsed = listReading.safeParse(parse(json), { reportInput: true });
+  if (!parsed.success) throw validationError(parsed.error.issues.map((issue) => ({ ...issue, path: ['reading', ...issue.path] })));
+  return parsed.data;
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { type Person, testApp } from '../../../../test/kit/app.ts';
+import { createField, createTournament } from '../../../../test/kit/create.ts';
+
+const test = await testApp();
+const search = async (words: string, who: Person = 'reader') =>
+  (await test.ask(who, `GET /api/search?words=${encodeURIComponent(words)}`)).body;
+const namesOf = (items: { name: string }[]) => items.map(({ name }) => name);
+
+describe('searching everything', () => {
+  it('finds tournaments and players by words of their names in any order, without diacritics or case', async () => {
+    const { tournament } = await createField(test, ['Nguyễn Đức Ánh', 'Trần Thị Bình']);
+    const { players, tournaments } = await search('ANH duc');
+    expect(players).toMatchObject([{ name: 'Nguyễn Đức Ánh', tournamentId: tournament.id, clubId: test.clubId, clubName: 'Phoenix' }]);
+    expect(tournaments).toEqual([]);
+    expect(namesOf((await search('mua xuan')).tournaments)).toEqual(['Giải Mùa Xuân']);
+    expect(namesOf((await search('bình')).players)).toEqual(['Trần Thị Bình']);
+  });
+
+  it('takes every sign as it is typed', async () => {
+    await createTournament(test, { name: 'Giải 50% (A+B) [1] ^$.*\\' });
+    for (const words of ['50%', '(a+b)', '[1]', '^$.*\\']) expect(namesOf((await search(words)).tournaments)).toHaveLength(1);
+    for (const words of ['5.%', '.*.*', '[^x]+', '%%', '__']) expect(namesOf((await search(words)).tournaments)).toEqual([]);
+  });
+
+  it('finds nothing by a single letter', async () => {
+    await createTournament(test);
+    expect(await search('g')).toEqual({ tournaments: [], players: [] });
+    expect(await search('  ')).toEqual({ tournaments: [], players: [] });
+  });
+
+  it('gives the newest eight', async () => {
+    for (let month = 1; month <= 9; month++) await createTournament(test, { name: `Giải ${month}`, date: `2026-0${month}-01` });
+    const { tournaments } = await search('giải');
+    expect(namesOf(tournaments)).toEqual([9, 8, 7, 6, 5, 4, 3, 2].map((month) => `Giải ${month}`));
+  });
+
+  it('stays within the site; a super administrator searches every site', async () => {
+    await createField(test, ['Lê Văn Cường']);
+    await createTournament(test, { name: 'Giải Nơi Khác', clubId: test.strangersClubId });
+    expect(await search('cuong', 'stranger')).toEqual({ tournaments: [], players: [] });
+    expect(await search('cuong', 'siteless')).toEqual({ tournaments: [], players: [] });
+    expect(namesOf((await search('noi khac')).tournaments)).toEqual([]);
+    expect(namesOf((await search('noi khac', 'admin')).tournaments)).toEqual(['Giải Nơi Khác']);
+  });
+});

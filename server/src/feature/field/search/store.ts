@@ -1,0 +1,45 @@
+import { and, asc, desc, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Principal } from '../../../access/principal.ts';
+import type { Database } from '../../../db/database.ts';
+import { club } from '../../../db/schema/club.ts';
+import { player } from '../../../db/schema/player.ts';
+import { tournament } from '../../../db/schema/tournament.ts';
+import { isPlayedToday, phaseOfRow } from '../../../engine/tournament/phase.ts';
+import { plain } from '../../../text/plain.ts';
+import { plainPattern } from '../../../text/text.ts';
+import { ofPrincipal } from '../tournament/list-store.ts';
+
+const MOST = 8;
+/** One letter finds half of everybody. */
+const FEWEST_LETTERS = 2;
+
+/** The newest tournaments, except archived ones, and players that a principal may see, with every word somewhere in their names. */
+export async function findByWords(db: Database, principal: Principal, typed: string, now: Date) {
+  const words = plain(typed)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  if (words.join('').length < FEWEST_LETTERS) return { tournaments: [], players: [] };
+  const where = (name: SQLWrapper) =>
+    and(ofPrincipal(principal), isNull(tournament.archivedAt), ...words.map((word) => sql`${name} ~ ${plainPattern(word)}`));
+  const place = { clubId: tournament.clubId, clubName: club.name, date: tournament.date, lastDate: tournament.lastDate };
+  const tournaments = await db
+    .select({
+      ...{ id: tournament.id, name: tournament.name, ...place },
+      ...{ state: tournament.state, phase: phaseOfRow, playedToday: isPlayedToday(now) },
+    })
+    .from(tournament)
+    .innerJoin(club, eq(club.id, tournament.clubId))
+    .where(where(tournament.name))
+    .orderBy(desc(tournament.date), asc(tournament.id))
+    .limit(MOST);
+  const players = await db
+    .select({ id: player.id, name: player.name, tournamentId: tournament.id, tournamentName: tournament.name, ...place })
+    .from(player)
+    .innerJoin(tournament, eq(tournament.id, player.tournamentId))
+    .innerJoin(club, eq(club.id, tournament.clubId))
+    // a side is found by its partners
+    .where(and(where(player.name), eq(player.kind, 'player')))
+    .orderBy(desc(tournament.date), asc(player.name), asc(player.id))
+    .limit(MOST);
+  return { tournaments, players };
+}

@@ -1,0 +1,68 @@
+import type { Sponsor } from '@fairway/api';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../db/database.ts';
+import { sponsor, sponsorLogo } from '../../../db/schema/tournament.ts';
+import { AppError } from '../../../error/app-error.ts';
+import { logoAddress } from '../../../file/logo-address.ts';
+
+type Fields = Pick<Sponsor, 'name' | 'website'>;
+
+/** The sponsors of a tournament in their order. */
+export async function findSponsors(db: Database, tournamentId: string): Promise<Sponsor[]> {
+  const { id, name, website, version } = sponsor;
+  const rows = await db
+    .select({ id, name, website, version, hash: sponsorLogo.hash })
+    .from(sponsor)
+    .leftJoin(sponsorLogo, eq(sponsorLogo.sponsorId, sponsor.id))
+    .where(eq(sponsor.tournamentId, tournamentId))
+    .orderBy(asc(sponsor.position), asc(sponsor.id));
+  return rows.map(({ hash, ...row }) => ({ ...row, logo: logoAddress('sponsor', row.id, hash) }));
+}
+
+export async function requireSponsor(db: Database, tournamentId: string, sponsorId: string): Promise<Sponsor> {
+  const found = (await findSponsors(db, tournamentId)).find(({ id }) => id === sponsorId);
+  if (!found) throw new AppError('not-found');
+  return found;
+}
+
+/** Adds a sponsor behind the others. */
+export async function insertSponsor(tx: Transaction, tournamentId: string, fields: Fields): Promise<string> {
+  const position = sql<number>`(select coalesce(max(${sponsor.position}), 0) + 1 from ${sponsor} where ${sponsor.tournamentId} = ${tournamentId})`;
+  const [created] = await tx
+    .insert(sponsor)
+    .values({ tournamentId, position, ...fields })
+    .returning({ id: sponsor.id });
+  if (!created) throw new Error('the sponsor was not written');
+  return created.id;
+}
+
+export async function updateSponsor(tx: Transaction, sponsorId: string, fields: Partial<Fields>): Promise<void> {
+  await tx
+    .update(sponsor)
+    .set({ ...fields, version: sql`${sponsor.version} + 1` })
+    .where(eq(sponsor.id, sponsorId));
+}
+
+export async function removeSponsor(tx: Transaction, sponsorId: string): Promise<void> {
+  await tx.delete(sponsor).where(eq(sponsor.id, sponsorId));
+}
+
+/** Numbers sponsors from 1 in the order given. */
+export async function orderSponsors(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const position = sql`array_position(${`{${ids.join(',')}}`}::uuid[], ${sponsor.id})`;
+  await tx
+    .update(sponsor)
+    .set({ position })
+    .where(inArray(sponsor.id, [...ids]));
+}
+
+/** The pictures of a tournament's sponsors, by their ids. */
+export async function findSponsorLogos(db: Database, tournamentId: string): Promise<ReadonlyMap<string, Buffer>> {
+  const rows = await db
+    .select({ id: sponsor.id, bytes: sponsorLogo.bytes })
+    .from(sponsorLogo)
+    .innerJoin(sponsor, eq(sponsor.id, sponsorLogo.sponsorId))
+    .where(eq(sponsor.tournamentId, tournamentId));
+  return new Map(rows.map(({ id, bytes }) => [id, bytes]));
+}

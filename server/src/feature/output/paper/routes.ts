@@ -1,0 +1,68 @@
+import type { paperRoutes } from '@fairway/api';
+import { PAGES_HEADER, UNPRINTED_HEADER } from '@fairway/api/choice/paper';
+import { namedFile } from '../../../file/file-name.ts';
+import type { Deps, Handlers, Input } from '../../../http/route.ts';
+import { say } from '../../../text/word.ts';
+import { actorOf } from '../../../write/write.ts';
+import type { Passwords } from '../../account/auth/passwords.ts';
+import type { DrawnPaper, Papers } from './draw.ts';
+import { systemFolders } from './page/font-folder.ts';
+import { printPaper } from './print.ts';
+import { type PaperWish, readPaper } from './read.ts';
+import { readStates } from './state.ts';
+
+type FileRoute = 'GET /api/tournaments/:tournamentId/paper/:kind' | 'POST /api/tournaments/:tournamentId/paper/:kind';
+
+export const paperHandlers = (deps: Deps, papers: Papers, passwords: Passwords): Handlers<typeof paperRoutes> => {
+  const { config } = deps;
+  const fontFolders = systemFolders(config.fontDir);
+  const { publicUrl } = config;
+  return {
+    'GET /api/tournaments/:tournamentId/papers': async ({ query, scope, principal, language }) => ({
+      items: await readStates({ ...deps, publicUrl, papers, fontFolders }, scope.tournament, {
+        ...{ wish: wishOf(query, language), language, principal },
+      }),
+      secure: publicUrl.startsWith('https:'),
+    }),
+
+    'GET /api/tournaments/:tournamentId/paper/:kind': async (input) => {
+      const wish = { ...wishOf(input.query, input.language), kind: input.params.kind };
+      const paper = await readPaper({ ...deps, publicUrl }, input.scope.tournament, wish);
+      return sendPaper(input, wish, await papers.draw({ ...paper, codes: {}, fontFolders }, input.principal.id));
+    },
+
+    'POST /api/tournaments/:tournamentId/paper/:kind': async (input) => {
+      const { only, ...asked } = input.body;
+      const wish = { ...wishOf(asked, input.language), kind: input.params.kind };
+      const printer = { ...deps, publicUrl, passwords, papers, fontFolders };
+      return sendPaper(input, wish, await printPaper(printer, actorOf(input), { ...wish, only }));
+    },
+  };
+};
+
+type Asked = Omit<PaperWish, 'language' | 'roundId' | 'divisionId'> & {
+  language?: PaperWish['language'] | undefined;
+  roundId?: string | undefined;
+  divisionId?: string | undefined;
+};
+const wishOf = ({ language, roundId, divisionId, ...asked }: Asked, spoken: PaperWish['language']): PaperWish => ({
+  ...{ ...asked, roundId, divisionId, language: language ?? spoken },
+});
+
+function sendPaper(
+  { params, scope: { tournament }, request, reply }: Pick<Input<FileRoute>, 'params' | 'scope' | 'request' | 'reply'>,
+  { language }: PaperWish,
+  { pages, unprinted, file }: DrawnPaper,
+) {
+  request.raw.once('close', () => file.resume());
+  return reply
+    .type('application/pdf')
+    .header(
+      'content-disposition',
+      namedFile('inline', [say(language)(`paper:kind.${params.kind}`), tournament.name, tournament.date], 'pdf'),
+    )
+    .header('cache-control', 'no-store')
+    .header(PAGES_HEADER, pages)
+    .header(UNPRINTED_HEADER, encodeURIComponent(JSON.stringify(unprinted)))
+    .send(file);
+}

@@ -1,0 +1,107 @@
+import { setImmediate as others } from 'node:timers/promises';
+import type { AnswerOf, Routes, TournamentFile } from '@fairway/api';
+import { eq } from 'drizzle-orm';
+import type { Principal } from '../../../access/principal.ts';
+import type { Scope } from '../../../access/scope.ts';
+import type { Database } from '../../../db/database.ts';
+import { insertAll, insertJson } from '../../../db/insert-all.ts';
+import { teamLogo } from '../../../db/schema/match.ts';
+import { sponsorLogo, tournament } from '../../../db/schema/tournament.ts';
+import { beginLedger, firstLines } from '../../../engine/ledger/ledger.ts';
+import { requireTournament } from '../../../engine/tournament/store.ts';
+import { AppError } from '../../../error/app-error.ts';
+import { type Logo, logoOf } from '../../../file/logo.ts';
+import { mapInSlices } from '../../../work/slice.ts';
+import { type Writer, write } from '../../../write/write.ts';
+import { deleteArriving } from '../../field/tournament/arriving.ts';
+import { wrongAt } from './check.ts';
+import { readFile } from './reader.ts';
+import type { TableRows } from './rows.ts';
+import { TABLES } from './table.ts';
+
+export { readTournamentFile as exportTournament } from './read.ts';
+
+/** Its JSON, a little at a time. */
+export async function textOf(file: TournamentFile): Promise<string> {
+  const parts: string[] = [];
+  for (const [field, value] of Object.entries(file)) {
+    const text = Array.isArray(value)
+      ? `[${(await mapInSlices<unknown, string>(value, (row) => JSON.stringify(row))).join(',')}]`
+      : JSON.stringify(value);
+    parts.push(`${JSON.stringify(field)}:${text}`);
+  }
+  return `{${parts.join(',')}}`;
+}
+
+type Target = { principal: Principal; club: NonNullable<Scope['club']> };
+
+/**
+ * Makes a new tournament in a club from a file. It comes in a little at a time, in transactions of its own, so that others write in between; no
+ * list shows it before it is whole, and no public page before it is made public.
+ */
+export async function importTournament(
+  deps: Writer,
+  { principal, club }: Target,
+  bytes: Buffer,
+): Promise<AnswerOf<Routes['POST /api/clubs/:clubId/tournaments/file']>> {
+  const file = await readFile({ bytes, clubId: club.id });
+  const { id, name, clubName, made, players, entries } = file;
+  const { db, clock } = deps;
+  const logos = { sponsors: await logosOf('sponsorLogos', file.sponsorLogos), teams: await logosOf('teamLogos', file.teamLogos) };
+  const subject = { subjectType: 'tournament', subjectId: id, tournamentId: id } as const;
+  const from = { name, from: clubName, made, players, entries };
+  const arrive = async () => {
+    await insertFile(db, file.rows, logos);
+    const { lines, hasPlayed } = await firstLines(db, id, clock());
+    return write(
+      deps,
+      { principal, siteId: club.siteId, tournamentId: id },
+      {
+        change: async (tx) => {
+          if (hasPlayed) await beginLedger(tx, id, lines);
+          await tx.update(tournament).set({ archivedAt: null }).where(eq(tournament.id, id));
+          return { kind: 'imported', ...subject, after: from };
+        },
+        answer: async (tx) => ({ tournament: await requireTournament(tx, id), leftOut: file.leftOut }),
+      },
+    );
+  };
+  return arrive().catch(async (error) => {
+    await deleteArriving(db, id);
+    throw isRefused(error) ? wrongAt(name) : error;
+  });
+}
+
+type Logos = { sponsors: readonly (Logo & { sponsorId: string })[]; teams: readonly (Logo & { teamId: string })[] };
+
+/** The pictures, made anew as if they were uploaded: nothing of a file is kept as it came. */
+async function logosOf<Row extends { bytes: string }>(
+  list: 'sponsorLogos' | 'teamLogos',
+  rows: readonly Row[],
+): Promise<(Omit<Row, 'bytes'> & Logo)[]> {
+  const logos: (Omit<Row, 'bytes'> & Logo)[] = [];
+  for (const [nth, { bytes, ...of }] of rows.entries()) {
+    const logo = await logoOf(Buffer.from(bytes, 'base64')).catch((error) => {
+      throw error instanceof AppError ? wrongAt(`${list}.${nth}.bytes`) : error;
+    });
+    logos.push({ ...of, ...logo });
+  }
+  return logos;
+}
+
+const utf8 = new TextDecoder();
+
+/** All rows, and the pictures after whose they are. */
+async function insertFile(db: Database, rows: readonly TableRows[], logos: Logos): Promise<void> {
+  for (const { table, columns, slices } of rows)
+    for (const slice of slices) {
+      await insertJson(db, TABLES[table], columns, utf8.decode(slice));
+      await others();
+    }
+  await insertAll(db, sponsorLogo, logos.sponsors);
+  await insertAll(db, teamLogo, logos.teams);
+}
+
+/** The database found what no form lets through: two records of one name, a number out of range. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof Error && error.cause instanceof Error && 'code' in error.cause && /^2[23]/.test(String(error.cause.code));

@@ -1,0 +1,22 @@
+import type { workbookRoutes } from '@fairway/api';
+import { namedFile } from '../../../file/file-name.ts';
+import type { Deps, Handlers } from '../../../http/route.ts';
+import { say } from '../../../text/word.ts';
+import { readWorkbook } from './read.ts';
+import type { Workbooks } from './writer.ts';
+
+export const workbookHandlers = ({ db, config, clock }: Deps, workbooks: Workbooks): Handlers<typeof workbookRoutes> => ({
+  'GET /api/tournaments/:tournamentId/workbook/:kind': async ({ params, query, scope, principal, language, reply }) => {
+    const { tournament } = scope;
+    const wish = { kind: params.kind, language: query.language ?? language, roundId: query.roundId };
+    const order = await readWorkbook({ db, publicUrl: config.publicUrl, now: clock() }, tournament, wish);
+    return reply
+      .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+      .header(
+        'content-disposition',
+        namedFile('attachment', [say(wish.language)(`workbook:kind.${params.kind}`), tournament.name, tournament.date], 'xlsx'),
+      )
+      .header('cache-control', 'no-store')
+      .send(await workbooks.write(order, principal.id));
+  },
+});

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { Language, OpenDisqualification } from '@fairway/api';
+import type { Database, Transaction } from '../../../db/database.ts';
+import { putSideOut } from '../../../engine/tournament/side/partner-store.ts';
+import { AppError, fieldError } from '../../../error/app-error.ts';
+import type { Input } from '../../../http/route.ts';
+import { say } from '../../../text/word.ts';
+import type { Action } from '../../../write/action.ts';
+import { requireVersion } from '../../../write/change.ts';
+import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../../write/write.ts';
+import { changeCard } from '../../field/player/card.ts';
+import { requireWirePlayer, updatePlayer } from '../../field/player/store.ts';
+import { readMatches, takeMatchEntry } from '../match/match.ts';
+import { type Scoring, writeOffHole } from '../score/score.ts';
+import { matchesOfSide, openDisqualifications } from './store.ts';
+
+type Answer = Input<'POST /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/disqualification'>;
+type Given = { roundId: string; playerId: string; means: Answer['body']['means']; version: number; language: Language };
+type Writing = { deps: Writer & { scoring: Scoring }; actor: Actor; held: TournamentRow };
+
+/**
+ * What the disqualification of a partner means (Rule 23.9b): the side is out, and with it the match that it plays; or the partner has no score on
+ * the hole of the breach, and is not disqualified.
+ */
+export function answerDisqualification(deps: Writing['deps'], actor: Actor, given: Given): Promise<{ items: OpenDisqualification[] }> {
+  return writeTournament(deps, actor, {
+    change: async (tx, held) => {
+      const asked = (await openDisqualifications(tx, held.id)).find((one) => isOf(one, given));
+      const current = await requireWirePlayer(tx, held, given.playerId);
+      await requireVersion(current, given.version);
+      if (asked === undefined) throw new AppError('disqualification-not-open');
+      const writing = { deps, actor, held };
+      await updatePlayer(tx, given.playerId, current);
+      if (given.means !== 'side-out') return noScore(tx, writing, asked, given, given.means.noScoreOn);
+      await putSideOut(tx, given, true);
+      return [sideOut(given), ...(await withdrawFromMatches(tx, writing, asked, given.language))];
+    },
+    answer: async (tx, { id }) => ({ items: await openDisqualifications(tx, id) }),
+  });
+}
+
+const isOf = (one: OpenDisqualification, { playerId, roundId }: Given): boolean => one.playerId === playerId && one.roundId === roundId;
+
+const sideOut = ({ playerId }: Given): Action => ({
+  ...{ kind: 'updated', subjectType: 'player', subjectId: playerId },
+  ...{ before: { sideOut: false }, after: { sideOut: true } },
+});
+
+/** Whoever is out plays no further: a match that is not decided is the other side's. */
+async function withdrawFromMatches(
+  tx: Transaction,
+  { deps, actor, held }: Writing,
+  { sideId, roundId }: OpenDisqualification,
+  language: Language,
+): Promise<Action[]> {
+  const playing = held.play === 'match' ? await matchesOfSide(tx, sideId, roundId) : [];
+  if (playing.length === 0) return [];
+  const matches = await readMatches(tx, held.id);
+  const saying = { principal: actor.principal, source: 'desk' as const, device: null, held, now: deps.clock(), language };
+  const said: Action[] = [];
+  for (const { id: matchId, firstId } of playing) {
+    const by = firstId === sideId ? (0 as const) : (1 as const);
+    const entry = { id: randomUUID(), matchId, replaces: null, word: { kind: 'withdrawn' as const, by, hole: null } };
+    const { action } = await takeMatchEntry(tx, saying, matches, entry);
+    if (action) said.push(action);
+  }
+  return said;
+}
+
+/** The card keeps what was written there in its history. */
+async function noScore(
+  tx: Transaction,
+  { deps, actor, held }: Writing,
+  { playerId, roundId, holes }: OpenDisqualification,
+  { language }: Given,
+  hole: number,
+): Promise<Action> {
+  if (!holes.includes(hole)) throw fieldError('means.noScoreOn', 'hole-not-in-round', { hole });
+  const desk = { tournamentId: held.id, roundId, principal: actor.principal };
+  await writeOffHole(tx, deps.scoring, desk, { playerId, hole, reason: say(language)('side:disqualified.reason') });
+  const change = await changeCard(tx, await requireWirePlayer(tx, held, playerId), { roundId, status: 'ok' });
+  const reason = { reason: say(language)('side:disqualified.reasonOn', { hole }) };
+  return { kind: 'updated', subjectType: 'player', subjectId: playerId, before: change?.before, after: { ...change?.after, ...reason } };
+}
+
+/** What keeps a round from being finished: a question that nobody has answered. */
+export async function disqualificationBlockers(db: Database, tournamentId: string, roundId: string): Promise<AppError[]> {
+  const asked = (await openDisqualifications(db, tournamentId)).filter((one) => one.roundId === roundId);
+  const names = asked.map(({ name, sideName }) => `${name} (${sideName})`).join(', ');
+  return asked.length === 0 ? [] : [new AppError('disqualification-open', { params: { names } })];
+}

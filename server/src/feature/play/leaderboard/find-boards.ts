@@ -1,0 +1,59 @@
+import type { PublicBoard, StaffBoard } from '@fairway/api';
+import type { Database } from '../../../db/database.ts';
+import { findFinalResult } from '../../../engine/competition/final-result-store.ts';
+import { type KeptFacts, readCompetition } from '../../../engine/competition/kept-facts.ts';
+import { findShots } from '../../../engine/competition/shot-store.ts';
+import { divisionFacts, findTournamentFacts, roundFacts, type TournamentFacts } from '../../../engine/competition/store.ts';
+import { findPrizes } from '../../../engine/tournament/award-store.ts';
+import { hasCountedHoles } from '../../../engine/tournament/counted-hole/count.ts';
+import { ownBasis } from '../../../engine/tournament/format.ts';
+import { boardOf, shownLedger } from './board.ts';
+import { hiddenPartsOf, hidesAnything, isFinal, shownWinners } from './hidden.ts';
+import { publicBoardOf } from './public-board.ts';
+import { publicCompetitionOf } from './public-competition.ts';
+import { playersByInitials } from './public-name.ts';
+
+/** A tournament's board: as staff see it, and as anyone does; null: it is not public, or it is archived. `isFinal`: so is what they say. */
+type Boards = { board: StaffBoard; public: PublicBoard | null; isFinal: boolean };
+
+/** Both boards of one moment, of the facts that `factsOf` reads; of a closed tournament the frozen ones. Null: there is no such tournament. */
+export async function findBoards(db: Database, tournamentId: string, factsOf: KeptFacts = readCompetition): Promise<Boards | null> {
+  const tournament = await findTournamentFacts(db, tournamentId);
+  if (!tournament) return null;
+  const { staff, seen, isFinal } =
+    (tournament.state === 'closed' && (await closedBoards(db, tournament))) || (await openBoards(db, tournament, factsOf));
+  const isPublic = tournament.public && tournament.archivedAt === null;
+  const shown = isPublic ? publicBoardOf(seen, ownBasis(tournament), await playersByInitials(db, tournamentId)) : null;
+  return { board: staff, public: shown, isFinal };
+}
+
+type Both = { staff: StaffBoard; seen: StaffBoard; isFinal: boolean };
+
+/** One computation serves staff and public; a second one is made only while something is hidden. */
+async function openBoards(db: Database, tournament: TournamentFacts, factsOf: KeptFacts): Promise<Both> {
+  const { competition, scores } = await factsOf(db, tournament);
+  const staff = boardOf(competition, scores);
+  if (!hidesAnything(competition)) return { staff, seen: staff, isFinal: isFinal(competition) };
+  const seen = boardOf(await publicCompetitionOf(db, competition));
+  // that matches are played is no secret
+  return { staff, seen: { ...seen, matches: staff.matches && { teams: staff.matches.teams, items: [] } }, isFinal: false };
+}
+
+/** The result was frozen with everything in it: what is still hidden stays so until it is presented. */
+async function closedBoards(db: Database, tournament: TournamentFacts): Promise<Both | null> {
+  const final = await findFinalResult(db, tournament.id);
+  if (!final) return null;
+  const suspended = { tournament, divisions: await divisionFacts(db, tournament.id), prizes: await findPrizes(db, tournament.id) };
+  const sealed = hasCountedHoles(suspended);
+  const { date, lastDate, boardVersion, timeZone, clubLogo, ceremony, luckyDraw, distanceUnit, sponsors } = tournament;
+  const rounds = await roundFacts(db, tournament.id);
+  const shots = await findShots(
+    db,
+    rounds.map(({ id }) => id),
+  );
+  const [hidden, winners] = [hiddenPartsOf({ ...suspended, rounds, currentRound: rounds.length - 1 }), shownWinners(suspended, shots)];
+  const now = { date, lastDate, boardVersion, timeZone, clubLogo, ceremony, luckyDraw, distanceUnit, sponsors, hidden, sealed, winners };
+  const staff = { ...final.board, ...now, ledger: shownLedger(tournament) };
+  const seen = hidesAnything(suspended) ? (await openBoards(db, tournament, readCompetition)).seen : staff;
+  return { staff, seen, isFinal: isFinal(suspended) };
+}

@@ -1,0 +1,67 @@
+import type { Basis } from '@fairway/golf';
+import type { Database } from '../../../../db/database.ts';
+import type { Competition } from '../../../../engine/competition/competition.ts';
+import type { KeptFacts } from '../../../../engine/competition/kept-facts.ts';
+import { requireTournamentFacts } from '../../../../engine/competition/store.ts';
+import { bytesOf, type KeptAnswer } from '../../../../http/kept-answer.ts';
+import { publicCompetitionOf } from '../public-competition.ts';
+import { isOnBoard, publicExplanationOf } from '../public-explanation.ts';
+
+/** Beyond this number a tournament pushes out the one that nobody asked about for longest. */
+const MOST_TOURNAMENTS = 30;
+
+/** Whose place, on which list, at which version of the board. */
+export type ExplanationQuestion = { tournamentId: string; version: number; playerId: string; basis: Basis; within: 'field' | 'division' };
+type Answer = Promise<KeptAnswer | null>;
+type KeptCompetition = { version: number; competition: Promise<Competition>; answers: Map<string, Answer> };
+
+export type PublicExplanations = {
+  /** The answer as bytes; null: the board has no such player or list. */
+  get(asked: ExplanationQuestion): Answer;
+  /** Whether the answer is there: then it costs nothing. */
+  has(asked: ExplanationQuestion): boolean;
+};
+
+const keyOf = ({ playerId, basis, within }: ExplanationQuestion): string => `${playerId} ${basis} ${within}`;
+
+/** The reasons of places, loaded and computed once for each version of a board, however many ask. */
+export function createPublicExplanations(db: Database, factsOf: KeptFacts): PublicExplanations {
+  const kept = new Map<string, KeptCompetition>();
+
+  const load = (tournamentId: string): Promise<Competition> =>
+    db.transaction(async (tx) => publicCompetitionOf(tx, (await factsOf(tx, await requireTournamentFacts(tx, tournamentId))).competition), {
+      isolationLevel: 'repeatable read',
+      accessMode: 'read only',
+    });
+  const current = ({ tournamentId, version }: ExplanationQuestion): KeptCompetition | undefined => {
+    const found = kept.get(tournamentId);
+    return found?.version === version ? found : undefined;
+  };
+  const renew = ({ tournamentId, version }: ExplanationQuestion): KeptCompetition => {
+    const made: KeptCompetition = { version, competition: load(tournamentId), answers: new Map() };
+    made.competition.catch(() => {
+      if (kept.get(tournamentId) === made) kept.delete(tournamentId);
+    });
+    kept.delete(tournamentId);
+    const oldest = kept.size >= MOST_TOURNAMENTS ? kept.keys().next() : { done: true as const };
+    if (!oldest.done) kept.delete(oldest.value);
+    kept.set(tournamentId, made);
+    return made;
+  };
+  const explain = async (competition: Promise<Competition>, { playerId, basis, within }: ExplanationQuestion): Answer => {
+    const explanation = publicExplanationOf(await competition, playerId, basis, within);
+    return explanation && bytesOf(explanation, `${explanation.boardVersion}-`);
+  };
+
+  return {
+    get: async (asked) => {
+      const { competition, answers } = current(asked) ?? renew(asked);
+      // Ids that name nobody of the board are never kept.
+      if (!isOnBoard(await competition, asked.playerId)) return null;
+      const answer = answers.get(keyOf(asked)) ?? explain(competition, asked);
+      answers.set(keyOf(asked), answer);
+      return answer;
+    },
+    has: (asked) => current(asked)?.answers.has(keyOf(asked)) ?? false,
+  };
+}

@@ -1,0 +1,54 @@
+import type { PublicBoard, StaffBoard } from '@fairway/api';
+import type { Database } from '../../../../db/database.ts';
+import type { KeptFacts } from '../../../../engine/competition/kept-facts.ts';
+import { bytesOf, type KeptAnswer, madeOnce } from '../../../../http/kept-answer.ts';
+import { findBoards } from '../find-boards.ts';
+import { findFrameOrigins } from './public-store.ts';
+
+/** The board as anyone may see it, and as it goes over the wire. */
+export type PublicAnswer = KeptAnswer & { readonly board: PublicBoard };
+
+/** A version of a tournament's board, made once for all its readers. */
+export type Snapshot = {
+  version: number;
+  /** As staff see it. */
+  board: StaffBoard;
+  /** The answer to anyone; null: the tournament is not public, or it is archived. */
+  public: PublicAnswer | null;
+  /** Closed, with nothing hidden and its winners published. */
+  isFinal: boolean;
+  /** The answer to staff, made when the first of them asks. */
+  staff(): Promise<KeptAnswer>;
+  /** The websites that may show the board in a frame. */
+  frameOrigins(): Promise<readonly string[]>;
+};
+
+/** The current board; for a closed tournament the frozen one. Null: there is no such tournament. */
+export async function loadSnapshot(db: Database, factsOf: KeptFacts, tournamentId: string): Promise<Snapshot | null> {
+  const found = await db.transaction((tx) => findBoards(tx, tournamentId, factsOf), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  });
+  if (!found) return null;
+  const { board, public: seen, isFinal } = found;
+  return {
+    version: board.boardVersion,
+    board,
+    public: seen && { ...boardBytes(seen), board: seen },
+    isFinal,
+    staff: madeOnce(async () => boardBytes(board)),
+    frameOrigins: madeOnce(() => findFrameOrigins(db, tournamentId)),
+  };
+}
+
+const boardBytes = (board: PublicBoard | StaffBoard): KeptAnswer => bytesOf(board, `${board.boardVersion}-`);
+
+/**
+ * A second old is current enough for a cache in between; when the server is down, an old board is better than none. But within a minute no
+ * cache shows what was made private: together these are less than a minute, however a cache adds them up. Pages that are open keep the board
+ * that they have, and say how old it is.
+ */
+export const PUBLIC_CACHE = 'public, max-age=1, s-maxage=1, stale-while-revalidate=20, stale-if-error=30';
+/** The list is loaded anew as often; a tournament that was made private stays in no cache. */
+export const LIST_CACHE = 'public, max-age=1, s-maxage=1';
+export const STAFF_CACHE = 'private, no-cache';

@@ -1,0 +1,69 @@
+import { GUEST_COUNT } from '@fairway/api';
+import { guestSeal } from '@fairway/facts/draw';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../../db/database.ts';
+import { tournament } from '../../../db/schema/tournament.ts';
+import { AppError } from '../../../error/app-error.ts';
+import type { Action } from '../../../write/action.ts';
+import { holdTournament, type Writer, write } from '../../../write/write.ts';
+import { requireDraw } from './bound-draw.ts';
+import { decide } from './outcome.ts';
+import { type DrawRow, findSiteId, insertGuest, openGuest, phaseOf } from './store.ts';
+
+/** Whose draw a phone in the hall is in. */
+export type HallDraw = { tournamentId: string; drawId: string };
+
+/** A guest's phone sends its seal; the same one again, as after a lost answer, changes nothing. */
+export const sealNumber = (deps: Writer, of: HallDraw, sent: { code: string; name: string; seal: string }): Promise<void> =>
+  inHall(deps, of, async (tx, row) => {
+    if (row.code !== sent.code) throw new AppError('draw-code-wrong');
+    if (row.guests.some(({ seal }) => seal === sent.seal)) return null;
+    if (phaseOf(row) !== 'hall') throw new AppError('draw-not-waiting');
+    if (row.guests.length >= GUEST_COUNT) throw new AppError('draw-guests-full');
+    const { name, seal } = sent;
+    await insertGuest(tx, { drawId: row.id, nth: freeSeat(row), name, seal, sealedAt: deps.clock() });
+    return told('draw-number', row);
+  });
+
+/** The first seat that nobody has: whoever was sent away left theirs. */
+const freeSeat = ({ guests }: DrawRow): number =>
+  1 + Array.from({ length: GUEST_COUNT }, (_, at) => guests.some(({ nth }) => nth === at + 1)).indexOf(false);
+
+/** A guest's phone opens its number, which nobody else can: only that one fits the seal. The last one decides. */
+export const openNumber = (deps: Writer, of: HallDraw, opened: { number: number; salt: string }): Promise<void> =>
+  inHall(deps, of, async (tx, row) => {
+    const seal = guestSeal({ drawId: row.id, ...opened });
+    const guest = row.guests.find((one) => one.seal === seal);
+    if (!guest) throw new AppError('draw-number-differs');
+    if (guest.number !== null) return null;
+    if (phaseOf(row) !== 'opening') throw new AppError('draw-not-waiting');
+    const now = deps.clock();
+    await openGuest(tx, guest, { ...opened, openedAt: now });
+    const numbers = row.guests.map(({ nth, number }) => (nth === guest.nth ? opened.number : number));
+    const done = told('draw-number-opened', row);
+    if (numbers.some((number) => number === null)) return done;
+    return [done, await decide(tx, row, numbers.map(String), now)];
+  });
+
+const told = (kind: Action['kind'], { tournamentId }: DrawRow): Action => ({ kind, subjectType: 'tournament', subjectId: tournamentId });
+
+/** Nobody in the hall signs in: the log names the program, and the draw says what the guests are called. */
+async function inHall(
+  deps: Writer,
+  { tournamentId, drawId }: HallDraw,
+  work: (tx: Transaction, row: DrawRow) => Promise<Action | Action[] | null>,
+): Promise<void> {
+  const siteId = await findSiteId(deps.db, tournamentId);
+  await write(
+    deps,
+    { principal: null, siteId, tournamentId },
+    {
+      change: async (tx) => {
+        await holdTournament(tx, tournamentId);
+        return work(tx, await requireDraw(tx, tournamentId, drawId));
+      },
+      boards: () => eq(tournament.id, tournamentId),
+      answer: async () => undefined,
+    },
+  );
+}

@@ -1,0 +1,51 @@
+import type { SealedList } from '@fairway/api';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../db/database.ts';
+import { award } from '../../../db/schema/award.ts';
+import { ceremony } from '../../../db/schema/ceremony.ts';
+import { division } from '../../../db/schema/tournament.ts';
+
+export type CeremonyRow = typeof ceremony.$inferSelect;
+
+/** The presentation of a tournament that has not ended. */
+export async function findRunning(db: Database, tournamentId: string): Promise<CeremonyRow | null> {
+  const [found] = await db
+    .select()
+    .from(ceremony)
+    .where(and(eq(ceremony.tournamentId, tournamentId), isNull(ceremony.endedAt)));
+  return found ?? null;
+}
+
+export async function insertCeremony(tx: Transaction, values: typeof ceremony.$inferInsert): Promise<void> {
+  await tx.insert(ceremony).values(values);
+}
+
+export async function updateCeremony(tx: Transaction, id: string, values: Partial<Pick<CeremonyRow, 'shown' | 'endedAt'>>): Promise<void> {
+  await tx
+    .update(ceremony)
+    .set({ ...values, version: sql`${ceremony.version} + 1` })
+    .where(eq(ceremony.id, id));
+}
+
+type Marks = Partial<Pick<typeof division.$inferSelect, 'frozenAt' | 'revealedAt'>>;
+
+export async function markDivision(tx: Transaction, divisionId: string, marks: Marks): Promise<void> {
+  await tx
+    .update(division)
+    .set({ ...marks, version: sql`${division.version} + 1` })
+    .where(eq(division.id, divisionId));
+}
+
+/** What the public may know of a prize with counted holes of its own. */
+export async function findSealedAward(db: Database, id: string): Promise<SealedList['award']> {
+  const [found] = await db
+    .select({ id: award.id, kind: award.kind, ownName: award.name, ownNameEnglish: award.nameEnglish })
+    .from(award)
+    .where(eq(award.id, id));
+  return (found ?? null) as SealedList['award'];
+}
+
+/** Of every division of the tournament that has such a mark. */
+export async function markDivisions(tx: Transaction, tournamentId: string, marks: Marks): Promise<void> {
+  await tx.update(division).set(marks).where(eq(division.tournamentId, tournamentId));
+}

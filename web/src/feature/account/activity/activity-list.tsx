@@ -1,0 +1,87 @@
+import type { ActivityLine } from '@fairway/api';
+import { ACTIVITY_KINDS, ACTIVITY_SUBJECTS, MOST_LINES } from '@fairway/api/choice/activity';
+import { Anchor } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { formatOffice, readDate } from '../../../lib/date.ts';
+import { isId } from '../../../lib/id.ts';
+import { StateNote } from '../../../ui/page/state-note.tsx';
+import type { Column } from '../../../ui/record/data-table.tsx';
+import { RecordList } from '../../../ui/record/record-list.tsx';
+import { RowDetail } from '../../../ui/record/row-detail.tsx';
+import { useList, usePagedRows } from '../../../ui/record/use-list.ts';
+import classes from './activity.module.css';
+import { ActivityFilters } from './activity-filters.tsx';
+import { activityList } from './query.ts';
+import { useSpeaker } from './say.ts';
+import { sentenceOf, whoOf } from './sentence.ts';
+
+const FILTERS = { subject: '', kind: '', by: '', tournament: '', from: '', to: '' } as const;
+const DEFAULTS = { search: '', sort: 'at', order: 'desc', page: '1', ...FILTERS } as const;
+
+/** What happened in a site, or everywhere: newest first, filtered by the address. */
+export function ActivityList({ withSite }: { withSite: boolean }) {
+  const { t } = useTranslation('activity');
+  const list = useList(DEFAULTS, []);
+  const { subject, kind, by, tournament, from, to } = list.values;
+  const filter = {
+    subjectType: ACTIVITY_SUBJECTS.find((known) => known === subject),
+    kind: ACTIVITY_KINDS.find((known) => known === kind),
+    by: by === 'program' || isId(by) ? by : undefined,
+    tournamentId: isId(tournament) ? tournament : undefined,
+    from: readDate(from) ?? undefined,
+    to: readDate(to) ?? undefined,
+  };
+  // what the address says wrongly narrows nothing
+  const { subjectType, by: author = '', tournamentId = '' } = filter;
+  const values = { ...list.values, subject: subjectType, kind: filter.kind, by: author, tournament: tournamentId };
+  return (
+    <RecordList
+      name="activities"
+      label={t('label')}
+      count={(count) => (count > MOST_LINES ? t('countMost', { most: MOST_LINES }) : t('count', { count }))}
+      columns={useColumns(withSite)}
+      rowKey={({ id }) => id}
+      list={list}
+      rows={usePagedRows(list, activityList(filter))}
+      filters={<ActivityFilters values={values} onChange={list.change} />}
+      empty={<StateNote icon={<IconHistory aria-hidden size={36} stroke={1.4} />} title={t('emptyTitle')} text={t('emptyText')} />}
+    />
+  );
+}
+
+function useColumns(withSite: boolean): readonly Column<ActivityLine>[] {
+  const { t } = useTranslation('activity');
+  const speaker = useSpeaker();
+  const at = (line: ActivityLine) => formatOffice(line.at);
+  // who did it has a column of its own: no link says the same name on every row
+  const whatOf = (line: ActivityLine) => {
+    const [sentence, who] = [sentenceOf(line, speaker), whoOf(line, speaker)];
+    return sentence.startsWith(`${who} `) ? sentence.slice(who.length + 1) : sentence;
+  };
+  const site: Column<ActivityLine> = { id: 'site', header: t('column.site'), cell: (line) => line.site?.name ?? '', wideOnly: true };
+  return [
+    { id: 'at', header: t('column.at'), text: at, cell: (line) => <span className="tabular">{at(line)}</span>, wideOnly: true },
+    { id: 'who', header: t('column.who'), cell: (line) => whoOf(line, speaker), wideOnly: true },
+    {
+      id: 'what',
+      header: t('column.what'),
+      text: (line) => sentenceOf(line, speaker),
+      cell: (line) => (
+        <>
+          <Anchor component={Link} to={`/activities/${line.id}`} className={classes.sentence}>
+            {whatOf(line)}
+          </Anchor>
+          <RowDetail>
+            <span>{whoOf(line, speaker)}</span>
+            <span className="tabular">{at(line)}</span>
+            <span>{line.tournament?.name}</span>
+          </RowDetail>
+        </>
+      ),
+    },
+    { id: 'tournament', header: t('column.tournament'), cell: (line) => line.tournament?.name ?? '', wideOnly: true },
+    ...(withSite ? [site] : []),
+  ];
+}

@@ -1,0 +1,40 @@
+import { Anchor } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { formatOffice } from '../../../lib/date.ts';
+import { Unread } from '../../../ui/page/state-note.tsx';
+import surface from '../../../ui/style/surface.module.css';
+import classes from './activity.module.css';
+import { recentActivity } from './query.ts';
+import { useSpeaker } from './say.ts';
+import { sentenceOf } from './sentence.ts';
+
+/** The last lines of the log, each leading to its values. */
+export function RecentActivity() {
+  const { t } = useTranslation('activity');
+  const speaker = useSpeaker();
+  const read = useQuery(recentActivity());
+  if (read.data === undefined) return <Unread of={[read]} />;
+  const { data } = read;
+  return (
+    <>
+      {data.length === 0 && <p>{t('recentNone')}</p>}
+      <ul className={`${surface.frame} ${classes.recent}`}>
+        {data.map((line) => (
+          <li key={line.id}>
+            <Anchor component={Link} to={`/activities/${line.id}`} className={classes.sentence}>
+              {sentenceOf(line, speaker)}
+            </Anchor>
+            <time dateTime={line.at} className="tabular">
+              {formatOffice(line.at)}
+            </time>
+          </li>
+        ))}
+      </ul>
+      <Anchor component={Link} to="/activities">
+        {t('recentAll')}
+      </Anchor>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { Alert, Button, Stack, TextInput } from '@mantine/core';
+import { IconExclamationCircle, IconShieldLock } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { isApiError } from '../../../lib/api-error.ts';
+import type { Session } from '../../../lib/session.ts';
+import { PasswordField } from '../../../ui/field/password-field.tsx';
+import { logIn } from './query.ts';
+
+/**
+ * Username or e-mail, and password; then, of whoever has a second factor, its code. The server's sentence about a refused login stays
+ * until the next try.
+ */
+export function LoginForm({ onSignedIn }: { onSignedIn: (session: Session) => void }) {
+  const { t } = useTranslation('auth');
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState<string | null>(null);
+  const attempt = useMutation({
+    mutationFn: logIn,
+    meta: {
+      shows: [
+        'wrong-credentials',
+        'code-needed',
+        'wrong-code',
+        'second-factor-unreadable',
+        'validation',
+        'too-many-attempts',
+        'csrf-mismatch',
+      ],
+    },
+    onSuccess: onSignedIn,
+    onError: (error) => isApiError(error, 'code-needed') && setCode(''),
+  });
+  // without an answer of ours there is no sentence of the server: the toast says it
+  const failed = isApiError(attempt.error) && attempt.error.message !== '' && attempt.error.status !== 0 ? attempt.error : null;
+  const refused = failed?.code === 'code-needed' ? null : failed;
+  // of both nobody is told which one is wrong
+  const isWrong = refused?.code === 'wrong-credentials';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    attempt.mutate({ username, password, ...(code !== null && { code }) });
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        {refused !== null && (
+          <Alert role="alert" color="amber" icon={<IconExclamationCircle aria-hidden />}>
+            {refused.message}
+          </Alert>
+        )}
+        {code === null ? (
+          <>
+            <TextInput
+              label={t('username')}
+              value={username}
+              onChange={(event) => setUsername(event.currentTarget.value)}
+              error={refused?.errors.username?.[0] ?? isWrong}
+              aria-required
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              autoFocus
+              size="md"
+            />
+            <PasswordField
+              label={t('password')}
+              value={password}
+              onChange={(event) => setPassword(event.currentTarget.value)}
+              error={refused?.errors.password?.[0] ?? isWrong}
+              autoComplete="current-password"
+              size="md"
+            />
+          </>
+        ) : (
+          <TextInput
+            label={t('code')}
+            description={t('codeHelp')}
+            leftSection={<IconShieldLock aria-hidden size={18} />}
+            value={code}
+            onChange={(event) => setCode(event.currentTarget.value)}
+            error={refused?.errors.code?.[0] ?? refused?.code === 'wrong-code'}
+            aria-required
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus
+            size="md"
+          />
+        )}
+        <Button type="submit" size="md" loading={attempt.isPending}>
+          {t('logIn')}
+        </Button>
+        {code !== null && (
+          <Button variant="subtle" color="gray" onClick={() => setCode(null)}>
+            {t('otherAccount')}
+          </Button>
+        )}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Club } from '@fairway/api';
+import { Anchor, Button } from '@mantine/core';
+import { IconBuildingCommunity } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { StateNote } from '../../../ui/page/state-note.tsx';
+import type { Column } from '../../../ui/record/data-table.tsx';
+import { columnOf } from '../../../ui/record/field.ts';
+import { RecordList } from '../../../ui/record/record-list.tsx';
+import { RowDetail } from '../../../ui/record/row-detail.tsx';
+import { useList, usePagedRows } from '../../../ui/record/use-list.ts';
+import { useClubFacts } from './fields.tsx';
+import { type ClubSort, clubList } from './query.ts';
+
+const DEFAULTS = { search: '', sort: 'name', order: 'asc', page: '1' } as const;
+const SORTS: readonly ClubSort[] = ['name', 'city', 'siteName', 'courseCount'];
+
+/** Every club, for super administrators. */
+export function ClubList() {
+  const { t } = useTranslation('club');
+  const list = useList(DEFAULTS, SORTS);
+  return (
+    <RecordList
+      name="clubs"
+      label={t('label')}
+      searchLabel={t('search')}
+      count={(count) => t('count', { count })}
+      columns={useColumns()}
+      rowKey={({ id }) => id}
+      list={list}
+      rows={usePagedRows(list, clubList({ search: list.search, sort: list.sort, order: list.order }))}
+      empty={
+        <StateNote
+          icon={<IconBuildingCommunity aria-hidden size={36} stroke={1.4} />}
+          title={t('emptyTitle')}
+          text={t('emptyText')}
+          action={
+            <Button component={Link} to="/clubs/add" variant="default">
+              {t('add')}
+            </Button>
+          }
+        />
+      }
+    />
+  );
+}
+
+function useColumns(): readonly Column<Club>[] {
+  const fields = useClubFacts();
+  const name: Column<Club> = {
+    ...columnOf(fields, 'name'),
+    wideOnly: false,
+    cell: (club) => (
+      <>
+        <Anchor component={Link} to={`/clubs/${club.id}`} fw={500}>
+          {club.name}
+        </Anchor>
+        <RowDetail>
+          <span>{club.city}</span>
+          <span>{club.siteName}</span>
+        </RowDetail>
+      </>
+    ),
+  };
+  const others = (['siteName', 'city', 'phone', 'email', 'courseCount'] as const).map((key) => columnOf(fields, key));
+  return [name, ...others];
+}

@@ -1,0 +1,51 @@
+import { Anchor } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { formatDate } from '../../../lib/date.ts';
+import { Unread } from '../../../ui/page/state-note.tsx';
+import classes from './contract.module.css';
+import { contractCount } from './query.ts';
+
+const Notice = ({ children }: { children: ReactNode }) => (
+  <p className={classes.notice}>
+    <IconAlertTriangle aria-hidden size={18} />
+    <span>{children}</span>
+  </p>
+);
+
+/** How many sites have an ended contract and no later one, and how many have one that ends soon and no later one; nothing if there are none. */
+export function ContractsToRenew() {
+  const { t } = useTranslation('contract');
+  const reads = [useQuery(contractCount('lapsed')), useQuery(contractCount('expiring'))] as const;
+  const [lapsed, expiring] = [reads[0].data ?? 0, reads[1].data ?? 0];
+  if (lapsed + expiring === 0) return <Unread of={reads} />;
+  return (
+    <Notice>
+      {lapsed > 0 && (
+        <Anchor component={Link} to="/contracts?validity=lapsed">
+          {t('lapsedCount', { count: lapsed })}
+        </Anchor>
+      )}
+      {lapsed > 0 && expiring > 0 && ' · '}
+      {expiring > 0 && (
+        <Anchor component={Link} to="/contracts?validity=expiring">
+          {t('expiringCount', { count: expiring })}
+        </Anchor>
+      )}
+    </Notice>
+  );
+}
+
+type Standing = { readonly validity: string | null; readonly contractEnd: string | null };
+
+/** Says that the last contract of a site has ended or is about to, and whom to ask: nothing stops working. */
+export function ContractNotice({ of: { validity, contractEnd }, mayRenew }: { of: Standing; mayRenew: boolean }) {
+  const { t } = useTranslation('contract');
+  if (contractEnd === null || (validity !== 'ended' && validity !== 'ending')) return null;
+  return (
+    <Notice>{[t(`notice.${validity}`, { date: formatDate(contractEnd) }), !mayRenew && t('askToRenew')].filter(Boolean).join(' ')}</Notice>
+  );
+}

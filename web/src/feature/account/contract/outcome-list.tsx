@@ -1,0 +1,29 @@
+import { formatMoney } from '@fairway/api/word/number';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { formatDate } from '../../../lib/date.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import surface from '../../../ui/style/surface.module.css';
+import classes from './contract.module.css';
+import { outcomeOf } from './outcome.ts';
+
+/** What follows from what is typed: the last day, the commission and the revenue. */
+export function OutcomeList({ values }: { values: Parameters<typeof outcomeOf>[0] }) {
+  const { t } = useTranslation('contract');
+  const language = useLanguage();
+  const { endDate, commission, revenue } = outcomeOf(values);
+  const facts = [
+    [t('field.endDate'), endDate === null ? '–' : formatDate(endDate)],
+    [t('field.commission'), formatMoney(commission, language) || '–'],
+    [t('field.revenue'), formatMoney(revenue, language) || '–'],
+  ];
+  return (
+    <dl className={`${surface.card} ${classes.outcome}`} aria-live="polite">
+      {facts.map(([label, text]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="tabular">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

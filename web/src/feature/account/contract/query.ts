@@ -1,0 +1,50 @@
+import type { Contract } from '@fairway/api';
+import type { ContractPlan, ValidityFilter } from '@fairway/api/choice/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { type Body, call } from '../../../lib/api.ts';
+import type { Pages } from '../../../ui/record/use-list.ts';
+
+export type ContractSort = 'endDate' | 'code' | 'siteName' | 'startDate' | 'amount';
+export type ContractFilter = {
+  readonly search: string;
+  readonly sort: ContractSort;
+  readonly order: 'asc' | 'desc';
+  readonly validity: ValidityFilter | undefined;
+  readonly plan: ContractPlan | undefined;
+  readonly siteId: string | undefined;
+};
+
+/** Those that a search finds, page by page. */
+export const contractList = (filter: ContractFilter): Pages<Contract> => ({
+  key: ['contracts', 'list', filter],
+  read: (part, signal) => call('GET /api/contracts', { query: { ...filter, ...part }, signal }),
+});
+
+/** How many contracts ask for somebody's attention. */
+export const contractCount = (validity: 'lapsed' | 'expiring') =>
+  queryOptions({
+    queryKey: ['contracts', 'count', validity],
+    queryFn: ({ signal }) => call('GET /api/contracts', { query: { validity, pageSize: 1 }, signal }),
+    select: ({ total }) => total,
+  });
+
+export const contract = (contractId: string) =>
+  queryOptions({
+    queryKey: ['contracts', contractId],
+    queryFn: ({ signal }) => call('GET /api/contracts/:contractId', { params: { contractId }, signal }),
+  });
+
+/** What a site's own people see of its contracts, the one that ends last first. */
+export const siteContracts = (siteId: string) =>
+  queryOptions({
+    queryKey: ['contracts', 'of', siteId],
+    queryFn: ({ signal }) => call('GET /api/sites/:siteId/contracts', { params: { siteId }, signal }),
+  });
+
+export type NewContract = Body<'POST /api/contracts'>;
+export type ContractChange = Body<'PATCH /api/contracts/:contractId'>;
+
+export const addContract = (body: NewContract) => call('POST /api/contracts', { body });
+export const changeContract = (contractId: string, body: ContractChange) =>
+  call('PATCH /api/contracts/:contractId', { params: { contractId }, body });
+export const deleteContract = (contractId: string) => call('DELETE /api/contracts/:contractId', { params: { contractId } });

@@ -1,0 +1,29 @@
+import type { DefinitionUse } from '@fairway/api';
+import { Anchor, List, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+
+/** Where a definition is used, and what a change of it does not touch. */
+export function UsesLine({ use }: { use: DefinitionUse | undefined }) {
+  const { t } = useTranslation('definition');
+  if (use === undefined) return <Text c="dimmed">{t('unused')}</Text>;
+  const more = use.count - use.newest.length;
+  return (
+    <section>
+      <Text fw={600}>{t('usesTitle')}</Text>
+      <List size="sm" spacing="xs" my={4}>
+        {use.newest.map(({ id, name }) => (
+          <List.Item key={id}>
+            <Anchor component={Link} to={`/tournaments/${id}`} inherit>
+              {name}
+            </Anchor>
+          </List.Item>
+        ))}
+        {more > 0 && <List.Item>{t('usesMore', { count: more })}</List.Item>}
+      </List>
+      <Text size="sm" c="dimmed">
+        {t('usesHelp')}
+      </Text>
+    </section>
+  );
+}

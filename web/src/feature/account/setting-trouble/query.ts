@@ -1,0 +1,18 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+
+/** What is wrong with the settings of the server, for super administrators. */
+export const settingTroubles = () =>
+  queryOptions({ queryKey: ['setting-troubles'], queryFn: ({ signal }) => call('GET /api/setting-troubles', { signal }) });
+
+/** Gives a lost secret up, and goes on with a new one. */
+export function useNewSecret() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('POST /api/setting-troubles/new-key'),
+    onSuccess: (troubles) => {
+      client.setQueryData(settingTroubles().queryKey, troubles);
+      return client.invalidateQueries({ queryKey: ['backups'] });
+    },
+  });
+}

@@ -1,0 +1,48 @@
+import type { Site } from '@fairway/api';
+import { queryOptions } from '@tanstack/react-query';
+import { type Body, call } from '../../../lib/api.ts';
+import { pictureForm } from '../../../ui/logo/logo-file.ts';
+import type { Pages } from '../../../ui/record/use-list.ts';
+
+export type SiteFilter = { readonly search: string; readonly order: 'asc' | 'desc' };
+
+/** Those that a search finds, page by page. */
+export const siteList = (filter: SiteFilter): Pages<Site> => ({
+  key: ['sites', 'list', filter],
+  read: (part, signal) => call('GET /api/sites', { query: { ...filter, ...part }, signal }),
+});
+
+/** The first sites that a search finds, to choose one. */
+export const siteChoices = (search: string) =>
+  queryOptions({
+    queryKey: ['sites', 'choices', search],
+    queryFn: ({ signal }) => call('GET /api/sites', { query: { search, pageSize: 200 }, signal }),
+    placeholderData: (before) => before,
+    // one that was added a moment ago can be chosen too
+    staleTime: 0,
+  });
+
+export const site = (siteId: string) =>
+  queryOptions({
+    queryKey: ['sites', siteId],
+    queryFn: ({ signal }) => call('GET /api/sites/:siteId', { params: { siteId }, signal }),
+  });
+
+export const siteUsers = (siteId: string) =>
+  queryOptions({
+    queryKey: ['sites', siteId, 'users'],
+    queryFn: ({ signal }) => call('GET /api/sites/:siteId/users', { params: { siteId }, signal }),
+  });
+
+export type NewSite = Body<'POST /api/sites'>;
+export type SiteChange = Body<'PATCH /api/sites/:siteId'>;
+
+export const addSite = (body: NewSite) => call('POST /api/sites', { body });
+export const changeSite = (siteId: string, body: SiteChange) => call('PATCH /api/sites/:siteId', { params: { siteId }, body });
+export const deleteSite = (siteId: string) => call('DELETE /api/sites/:siteId', { params: { siteId } });
+
+/** Gives a site another logo; null removes it. */
+export function changeLogo(siteId: string, picture: File | null, version: number) {
+  if (picture === null) return call('DELETE /api/sites/:siteId/logo', { params: { siteId }, query: { version } });
+  return call('PUT /api/sites/:siteId/logo', { params: { siteId }, query: { version }, body: pictureForm(picture) });
+}

@@ -1,0 +1,70 @@
+import type { Site } from '@fairway/api';
+import { Anchor, Button } from '@mantine/core';
+import { IconBuildings } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { ValidityMark } from '../../../ui/mark/validity-mark.tsx';
+import { StateNote } from '../../../ui/page/state-note.tsx';
+import type { Column } from '../../../ui/record/data-table.tsx';
+import { columnOf } from '../../../ui/record/field.ts';
+import { RecordList } from '../../../ui/record/record-list.tsx';
+import { RowDetail } from '../../../ui/record/row-detail.tsx';
+import { useList, usePagedRows } from '../../../ui/record/use-list.ts';
+import { useSiteFacts } from './fields.tsx';
+import { siteList } from './query.ts';
+
+const DEFAULTS = { search: '', sort: 'name', order: 'asc', page: '1' } as const;
+const SORTS = ['name'] as const;
+
+/** Every site, for super administrators. */
+export function SiteList() {
+  const { t } = useTranslation('site');
+  const list = useList(DEFAULTS, SORTS);
+  return (
+    <RecordList
+      name="sites"
+      label={t('label')}
+      searchLabel={t('search')}
+      count={(count) => t('count', { count })}
+      columns={useColumns()}
+      rowKey={({ id }) => id}
+      list={list}
+      rows={usePagedRows(list, siteList({ search: list.search, order: list.order }))}
+      empty={
+        <StateNote
+          icon={<IconBuildings aria-hidden size={36} stroke={1.4} />}
+          title={t('emptyTitle')}
+          text={t('emptyText')}
+          action={
+            <Button component={Link} to="/sites/add" variant="default">
+              {t('add')}
+            </Button>
+          }
+        />
+      }
+    />
+  );
+}
+
+function useColumns(): readonly Column<Site>[] {
+  const { t } = useTranslation('site');
+  const fields = useSiteFacts();
+  const mark = ({ validity }: Site) => (validity === null ? t('noContract') : <ValidityMark validity={validity} />);
+  const name: Column<Site> = {
+    ...columnOf(fields, 'name'),
+    wideOnly: false,
+    cell: (site) => (
+      <>
+        <Anchor component={Link} to={`/sites/${site.id}`} fw={500}>
+          {site.name}
+        </Anchor>
+        <RowDetail>
+          <span>{t('clubs', { count: site.clubCount })}</span>
+          {mark(site)}
+        </RowDetail>
+      </>
+    ),
+  };
+  const counts = (['clubCount', 'userCount', 'tournamentCount'] as const).map((key) => columnOf(fields, key));
+  return [name, ...counts, { ...columnOf(fields, 'validity'), cell: mark }];
+}

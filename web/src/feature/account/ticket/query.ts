@@ -1,0 +1,32 @@
+import type { Ticket } from '@fairway/api';
+import type { TICKET_STATUSES } from '@fairway/api/choice/ticket';
+import { queryOptions } from '@tanstack/react-query';
+import { type Body, call } from '../../../lib/api.ts';
+import type { Pages } from '../../../ui/record/use-list.ts';
+
+export type TicketStatus = (typeof TICKET_STATUSES)[number];
+export type TicketSort = 'createdAt' | 'answeredAt';
+export type TicketFilter = {
+  readonly search: string;
+  readonly status: TicketStatus | undefined;
+  readonly sort: TicketSort;
+  readonly order: 'asc' | 'desc';
+};
+
+/** Every ticket, page by page. */
+export const ticketList = (filter: TicketFilter): Pages<Ticket> => ({
+  key: ['tickets', 'list', filter],
+  read: (part, signal) => call('GET /api/tickets', { query: { ...filter, ...part }, signal }),
+});
+
+/** The newest of one's own. */
+export const ownTickets = () =>
+  queryOptions({
+    queryKey: ['tickets', 'own'],
+    queryFn: ({ signal }) => call('GET /api/tickets/own', { query: { pageSize: 50 }, signal }),
+  });
+
+export type NewTicket = Body<'POST /api/tickets'>;
+export type TicketChange = Body<'PATCH /api/tickets/:ticketId'>;
+export const addTicket = (body: NewTicket) => call('POST /api/tickets', { body });
+export const changeTicket = (ticketId: string, body: TicketChange) => call('PATCH /api/tickets/:ticketId', { params: { ticketId }, body });

@@ -1,0 +1,34 @@
+import type { Division } from '@fairway/api';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { EditDrawer } from '../../../ui/record/edit-drawer.tsx';
+import { showToast } from '../../../ui/toast/toast.tsx';
+import { DivisionForm } from './division-form.tsx';
+
+type Props = {
+  tournamentId: string;
+  useHandicapCourse: boolean;
+  /** null: closed. */
+  edited: Division | 'new' | null;
+  onClose: () => void;
+};
+
+/** A division that is added or edited, beside the list. */
+export function DivisionDrawer({ tournamentId, useHandicapCourse, edited, onClose }: Props) {
+  const { t } = useTranslation('division');
+  return (
+    <EditDrawer edited={edited} onClose={onClose} titleOf={(one) => (one ? t('edit', { name: one.name }) : t('add'))}>
+      {(division, leave) => (
+        <DivisionForm
+          tournamentId={tournamentId}
+          division={division}
+          useHandicapCourse={useHandicapCourse}
+          onSaved={({ name }) => {
+            onClose();
+            showToast('success', t('saved', { name }), '');
+          }}
+          onCancel={leave}
+        />
+      )}
+    </EditDrawer>
+  );
+}

@@ -1,0 +1,86 @@
+import { DAY_HANDICAPS } from '@fairway/api/choice/tournament';
+import type { DIVISION } from '@fairway/api/record/division';
+import { Group, Select, Text } from '@mantine/core';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { errorUnder, type FieldErrors } from '../../../ui/record/field-error.ts';
+import { FormSection } from '../../../ui/record/form-section.tsx';
+import type { TypedOf } from '../../../ui/record/typed.ts';
+import type { DrawInput } from '../../../ui/record/use-inputs.tsx';
+import { AllowanceField } from '../../../ui/rule/allowance-field.tsx';
+import { sayDayHandicap, sayDayHandicapRule } from '../../../ui/rule/day-handicap.ts';
+import { DayHandicapFields } from '../../../ui/rule/day-handicap-fields.tsx';
+import { LimitFields } from '../../../ui/rule/limit-fields.tsx';
+import { sayAllowance, sayLimits } from '../../../ui/rule/restriction.ts';
+
+export const OWN = ['calculateHandicapDay', 'dayHandicapRule', 'allowance', 'capAbove', 'capCountsAs', 'handicapLimits'] as const;
+type Own = Pick<TypedOf<typeof DIVISION>, (typeof OWN)[number]>;
+type Props = {
+  values: Own;
+  change: (patch: Partial<Own>) => void;
+  errors: FieldErrors;
+  input: DrawInput<'capAbove' | 'capCountsAs'>;
+};
+
+/** What a division does otherwise with handicaps than the tournament: a day handicap of its own, allowance, cap and limits. */
+export function OwnHandicapSection({ values, change, errors, input }: Props) {
+  const { t } = useTranslation('division');
+  const { t: tRule } = useTranslation(['rule', 'choice']);
+  const language = useLanguage();
+  const { calculateHandicapDay: day, dayHandicapRule, allowance, handicapLimits } = values;
+  const choose = (id: string | null) => {
+    const chosen = DAY_HANDICAPS.find((one) => one === id) ?? null;
+    if (chosen !== day) change({ calculateHandicapDay: chosen, dayHandicapRule: null });
+  };
+  return (
+    <FormSection title={t('ownTitle')} summary={useSummary(values)} hasError={OWN.some((field) => errorUnder(errors, field) !== undefined)}>
+      <Select
+        label={t('field.calculateHandicapDay')}
+        description={day === null ? undefined : sayDayHandicapRule(day, dayHandicapRule, tRule, language)}
+        data={[{ value: '', label: t('asTournament') }, ...DAY_HANDICAPS.map((value) => ({ value, label: sayDayHandicap(value, tRule) }))]}
+        value={day ?? ''}
+        onChange={choose}
+        error={errors.calculateHandicapDay}
+      />
+      {day !== null && day !== 'none' && (
+        <DayHandicapFields day={day} rule={dayHandicapRule} onChange={(rule) => change({ dayHandicapRule: rule })} errors={errors} />
+      )}
+      <AllowanceField
+        description={t('asTournamentHelp')}
+        placeholder={t('asTournament')}
+        value={allowance}
+        onChange={(percent) => change({ allowance: percent })}
+        error={errors.allowance}
+      />
+      <Group grow align="flex-start">
+        {input('capAbove', { placeholder: t('asTournament') })}
+        {input('capCountsAs', { placeholder: t('asTournament') })}
+      </Group>
+      <Text size="xs" c="dimmed" mt={-12}>
+        {t('asTournamentHelp')}
+      </Text>
+      <LimitFields
+        limits={handicapLimits}
+        onChange={(limits) => change({ handicapLimits: limits })}
+        help={t('limitHelp')}
+        errors={errors}
+      />
+    </FormSection>
+  );
+}
+
+/** What a division has of its own, in a line. */
+function useSummary({ calculateHandicapDay: day, allowance, capAbove, capCountsAs, handicapLimits }: Own): string {
+  const { t } = useTranslation('division');
+  const { t: tRule } = useTranslation(['rule', 'choice']);
+  const language = useLanguage();
+  const as = t('asTournament');
+  const said = [
+    day !== null && sayDayHandicap(day, tRule),
+    allowance !== null && sayAllowance(allowance, tRule, language),
+    (capAbove !== null || capCountsAs !== null) &&
+      t('capSaid', { above: capAbove ?? as.toLowerCase(), countsAs: capCountsAs ?? capAbove ?? as.toLowerCase() }),
+    handicapLimits !== null && sayLimits(handicapLimits, tRule, language),
+  ];
+  return said.filter((one) => one !== false).join(' · ') || as;
+}

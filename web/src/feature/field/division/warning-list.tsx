@@ -1,0 +1,32 @@
+import type { DivisionWarning } from '@fairway/api';
+import { Text, Title } from '@mantine/core';
+import { IconAlertSquare } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import classes from './warning-list.module.css';
+import { warningSentences } from './warning-words.ts';
+
+/** Gaps, overlaps and players who fit no division, each as a sentence. `willBe`: of what is not saved yet. `action`: what mends it. */
+export function WarningList({ warnings, willBe, action }: { warnings: readonly DivisionWarning[]; willBe: boolean; action?: ReactNode }) {
+  const { t } = useTranslation(['division', 'word']);
+  const language = useLanguage();
+  if (warnings.length === 0) return null;
+  return (
+    <section className={classes.warnings} aria-labelledby="division-warnings">
+      <IconAlertSquare aria-hidden size={20} stroke={1.6} />
+      <div>
+        <Title order={2} size="h3" id="division-warnings">
+          {t(willBe ? 'border.warningTitle' : 'warningTitle')}
+        </Title>
+        <Text c="dimmed">{t(willBe ? 'border.warningSome' : 'warningSome')}</Text>
+        <ul>
+          {warningSentences(warnings, t, language).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        {action}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Arrangement, Flight } from '@fairway/api';
+import { useState } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { FormDrawer } from '../../../ui/record/form-drawer.tsx';
+import { showToast } from '../../../ui/toast/toast.tsx';
+import { changedSince } from './arrangement/change.ts';
+import { type FlightFields, shifted, withFields } from './arrangement/move.ts';
+import type { DivisionNames } from './board/player-line.tsx';
+import { type BoundOrder, DrawForm } from './draw/draw-form.tsx';
+import type { Bonds, DrawnRound } from './draw/draw-plan.ts';
+import { FlightForm } from './edit/flight-form.tsx';
+import { ShiftForm } from './edit/shift-form.tsx';
+import type { Change } from './use-arrangement.ts';
+
+/** A flight to edit, the draw, or the shift of all times. */
+export type Shown = Flight | 'draw' | 'shift';
+
+type Props = {
+  shown: Shown | null;
+  opened: boolean;
+  onClose: () => void;
+  arrangement: Arrangement;
+  divisions: DivisionNames;
+  round: DrawnRound;
+  bonds: Bonds;
+  /** When the tournament begins. */
+  time: string | null;
+  bound: BoundOrder;
+  onChange: Change;
+};
+
+/** What is decided beside the board; every decision ends in one change of it. */
+export function FlightDrawer({ shown, opened, onClose, arrangement, divisions, round, bonds, time, bound, onChange }: Props) {
+  const { t } = useTranslation('flight');
+  // what was shown last stays while the drawer closes
+  const [last, setLast] = useState<Shown>('draw');
+  if (shown !== null && shown !== last) setLast(shown);
+  const others = arrangement.flights.filter(({ id }) => typeof last === 'string' || id !== last.id);
+  const title = typeof last === 'string' ? t(`${last}.title`) : t('edit.title', { number: last.number });
+  const close = async (said: string, step: Parameters<Change>[0]) => {
+    onClose();
+    const takeBack = await onChange(step);
+    if (takeBack) showToast('success', said, '', takeBack);
+  };
+  return (
+    <FormDrawer opened={opened} onClose={() => !hasDialogAbove() && onClose()} title={title}>
+      {(leave) => {
+        if (last === 'draw') {
+          // what was chosen stays until it is written
+          const apply = async (seen: Arrangement, wanted: Arrangement, drawn: number) => {
+            const takeBack = await onChange((now) => (changedSince(seen, now, wanted).length > 0 ? null : wanted));
+            if (takeBack === null) return;
+            onClose();
+            showToast('success', t('draw.done', { count: drawn }), '', takeBack);
+          };
+          return <DrawForm {...{ arrangement, divisions, round, bonds, time, bound }} onApply={apply} onCancel={leave} />;
+        }
+        if (last === 'shift') {
+          const timed = arrangement.flights.filter(({ teeTime }) => teeTime !== null).length;
+          const shift = (minutes: number) => close(t('shift.done', { count: timed }), (of) => shifted(of, minutes));
+          return <ShiftForm arrangement={arrangement} onShift={shift} onCancel={leave} />;
+        }
+        const current = arrangement.flights.find(({ id }) => id === last.id);
+        // what was typed stays until it is written
+        const save = async (seen: Flight, fields: Partial<FlightFields>) => {
+          if (Object.keys(fields).length === 0) return onClose();
+          const takeBack = await onChange((of) => withFields(of, seen, fields));
+          if (takeBack === null) return;
+          onClose();
+          showToast('success', t('edit.saved', { number: fields.number ?? last.number }), '', takeBack);
+        };
+        const taken = others.map(({ number }) => number);
+        return <FlightForm flight={last} current={current} round={round} taken={taken} onSave={save} onCancel={leave} />;
+      }}
+    </FormDrawer>
+  );
+}
+
+/** Escape in a dialog that was opened out of the drawer closes that one alone. */
+const hasDialogAbove = (): boolean => document.querySelectorAll('[aria-modal]').length > 1;

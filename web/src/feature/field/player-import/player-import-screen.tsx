@@ -1,0 +1,36 @@
+import { IconFlagOff } from '@tabler/icons-react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { StateNote } from '../../../ui/page/state-note.tsx';
+import { useUnsaved } from '../../../ui/page/unsaved.ts';
+import { PreviewScreen } from './preview-screen.tsx';
+import { ResultNote } from './result-note.tsx';
+import { SourceForm } from './source/source-form.tsx';
+import { usePlayerImport } from './use-player-import.ts';
+
+type Props = {
+  tournamentId: string;
+  isClosed: boolean;
+  divisionNames: readonly string[];
+  teeNames: readonly string[];
+  /** The most golfers of a side; null: single players compete. */
+  sideSize: number | null;
+  /** Adds divisions of these names; null: this person may not. */
+  onAddDivisions: ((names: readonly string[]) => Promise<unknown>) | null;
+};
+
+/** From an organiser's list to players: choose it, fix it, import it. */
+export function PlayerImportScreen({ tournamentId, isClosed, divisionNames, teeNames, sideSize, onAddDivisions }: Props) {
+  const { t } = useTranslation('player-import');
+  const tool = usePlayerImport(tournamentId, divisionNames.length > 0);
+  const base = `/tournaments/${tournamentId}`;
+  useUnsaved(tool.list !== null && tool.result === null, t('leaveText'), tool.saved);
+  if (isClosed)
+    return <StateNote icon={<IconFlagOff aria-hidden size={36} stroke={1.4} />} title={t('closedTitle')} text={t('closedText')} />;
+  if (tool.result !== null)
+    return <ResultNote result={tool.result} isWithoutDivision={tool.isWithoutDivision} base={base} onMore={tool.startOver} />;
+  if (tool.list !== null) {
+    const known = { divisionNames, teeNames, sideSize, base, onAddDivisions };
+    return <PreviewScreen tool={tool} list={tool.list} {...known} />;
+  }
+  return <SourceForm tournamentId={tournamentId} isReading={tool.isReading} refusal={tool.refusal} onRead={tool.read} />;
+}

@@ -1,0 +1,81 @@
+import type { ImportPreview, ImportRow, ListLayout, ListReading, MissingChoice } from '@fairway/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import type { FailureCode } from '../../../lib/api-error.ts';
+
+/** The source of a list; it is kept, so that the list can be read again in another way. */
+export type Source = { readonly file: File } | { readonly text: string };
+export type Reading = { readonly source: Source; readonly how: Readonly<ListReading> };
+/** How a list is read before the person has decided anything. */
+export const AS_IT_IS: ListReading = {
+  ...{ columns: {}, orders: {}, sheet: null, headingRow: null },
+  ...{ withHidden: false, others: null, roundId: null },
+};
+
+/** Refusals of a whole list; the screen shows them where the list was chosen. */
+const REFUSALS: readonly FailureCode[] = [
+  'import-not-a-workbook',
+  'import-password',
+  'import-old-excel',
+  'import-binary-excel',
+  'import-numbers',
+  'import-pdf',
+  'import-picture',
+  'import-document',
+  'import-unreadable-letters',
+  'import-too-large',
+  'import-bomb',
+  'import-too-much',
+  'import-too-slow',
+  'import-own-waiting',
+  'import-all-waiting',
+  'import-too-many-rows',
+  'import-no-header',
+  'import-empty',
+  'no-division',
+  'validation',
+  'network',
+];
+
+/** Reads a list and previews it. */
+export const useReading = (tournamentId: string, onSuccess: (preview: ImportPreview, reading: Reading) => void) =>
+  useMutation({ mutationFn: (reading: Reading) => read(tournamentId, reading), meta: { shows: REFUSALS }, onSuccess });
+
+function read(tournamentId: string, { source, how }: Reading): Promise<ImportPreview> {
+  const params = { tournamentId };
+  if ('text' in source) {
+    return call('POST /api/tournaments/:tournamentId/players/import/preview', { params, body: { text: source.text, ...how } });
+  }
+  const body = new FormData();
+  // the server reads a form in its order, so the fields about the file come before it
+  body.set('reading', JSON.stringify(how));
+  body.set('file', source.file);
+  return call('POST /api/tournaments/:tournamentId/players/import/file', { params, body });
+}
+
+/** Rows, and the round that their flights go to. */
+export type RowsOfRound = { readonly rows: readonly ImportRow[]; readonly roundId: string | null };
+
+/** Has fixed rows judged again. */
+export const checkRows = (tournamentId: string, { rows, roundId }: RowsOfRound): Promise<ImportPreview> =>
+  call('POST /api/tournaments/:tournamentId/players/import/preview', { params: { tournamentId }, body: { rows: [...rows], roundId } });
+
+/** All that an import writes: rows, what becomes of players who are not among them, and what was said of the columns. */
+export type Import = RowsOfRound & { readonly missing: readonly MissingChoice[]; readonly layout: ListLayout | null };
+
+/** Writes the rows; players, boards and winners of the tournament are then read again. */
+export function useImport(tournamentId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ rows, missing, ...rest }: Import) =>
+      call('POST /api/tournaments/:tournamentId/players/import', {
+        params: { tournamentId },
+        body: { rows: [...rows], missing: [...missing], ...rest },
+      }),
+    meta: { shows: ['import-stale'] },
+    onSuccess: () => client.invalidateQueries({ queryKey: ['tournaments', tournamentId] }),
+  });
+}
+
+export const fetchTemplate = (tournamentId: string): Promise<Blob> =>
+  call('GET /api/tournaments/:tournamentId/players/import/template', { params: { tournamentId } });

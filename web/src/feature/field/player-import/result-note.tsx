@@ -1,0 +1,57 @@
+import type { AnswerOf, Routes } from '@fairway/api';
+import { Button, Group, Title } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useCounted } from './counted.ts';
+import classes from './result-note.module.css';
+
+type Result = AnswerOf<Routes['POST /api/tournaments/:tournamentId/players/import']>;
+type Props = { result: Result; isWithoutDivision: boolean; base: string; onMore: () => void };
+
+/** What the import did, in numbers, and the next step: divisions for whoever has none, else the flights. */
+export function ResultNote({ result: { created, changed, same, skipped, withdrawn, removed }, isWithoutDivision, base, onMore }: Props) {
+  const { t } = useTranslation('player-import');
+  const counted = useCounted();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const numbers = [
+    [t('doneCreated'), created],
+    [t('doneChanged'), changed],
+    [t('doneSame'), same],
+    [t('doneSkipped'), skipped],
+    ...(withdrawn > 0 ? ([[t('doneWithdrawn'), withdrawn]] as const) : []),
+    ...(removed > 0 ? ([[t('doneRemoved'), removed]] as const) : []),
+  ] as const;
+  const next = isWithoutDivision
+    ? { to: `${base}/divisions`, text: t('doneDivisions') }
+    : { to: `${base}/flights`, text: t('doneFlights') };
+  return (
+    <section className={classes.note}>
+      <IconCircleCheck aria-hidden size={40} stroke={1.4} />
+      <Title order={2} ref={title} tabIndex={-1}>
+        {t('doneTitle', counted(created + changed))}
+      </Title>
+      <dl className={classes.numbers}>
+        {numbers.map(([label, number]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{counted(number).number}</dd>
+          </div>
+        ))}
+      </dl>
+      <Group gap="xs" justify="center">
+        <Button component={Link} to={next.to}>
+          {next.text}
+        </Button>
+        <Button variant="default" component={Link} to={`${base}/players`}>
+          {t('donePlayers')}
+        </Button>
+        <Button variant="default" onClick={onMore}>
+          {t('doneMore')}
+        </Button>
+      </Group>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ImportField, ImportRow, ImportRowPreview } from '@fairway/api';
+import { rowText } from '@fairway/api/rule/import-row';
+import { Button } from '@mantine/core';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { useIsPrinting } from '../../../../lib/use-print.ts';
+import { type Edit, wrongFields } from '../draft.ts';
+import { CellField } from './cell-field.tsx';
+import { CellValue } from './cell-value.tsx';
+import type { RowsProps } from './list-row.ts';
+import classes from './row-cards.module.css';
+import { RowDrawer } from './row-drawer.tsx';
+import { hasRemark, RowRemark } from './row-remark.tsx';
+import { StateTag } from './state-tag.tsx';
+
+const CARD_HEIGHT = 84;
+
+/** The list on a phone: one card per row, its wrong cells open for fixing, the others a tap away. */
+export function RowCards({ shown, rows, judged, fields, options, withNotes, told, onEdit }: RowsProps) {
+  const editRow = (row: number, edit: Edit) => onEdit([{ row, edit }]);
+  const { t } = useTranslation('player-import');
+  const list = useRef<HTMLUListElement>(null);
+  const [top, setTop] = useState(0);
+  const [opened, setOpened] = useState<number | null>(null);
+  useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), []);
+  const isPrinting = useIsPrinting();
+  const virtual = useWindowVirtualizer({
+    count: shown.length,
+    estimateSize: () => CARD_HEIGHT,
+    // paper has every row
+    overscan: isPrinting ? shown.length : 6,
+    scrollMargin: top,
+    getItemKey: (index) => shown[index] ?? index,
+  });
+  const openRow = opened === null ? undefined : rows.get(opened);
+  const openVerdict = opened === null ? undefined : judged.get(opened);
+  return (
+    <>
+      <ul ref={list} className={classes.list} style={isPrinting ? undefined : { height: virtual.getTotalSize() }} aria-label={t('grid')}>
+        {virtual.getVirtualItems().map(({ index, key, start }) => {
+          const [row, verdict] = [rows.get(shown[index] ?? 0), judged.get(shown[index] ?? 0)];
+          if (row === undefined || verdict === undefined) return null;
+          return (
+            <li
+              key={key}
+              ref={virtual.measureElement}
+              data-index={index}
+              style={isPrinting ? undefined : { transform: `translateY(${start - top}px)` }}
+            >
+              <article
+                className={classes.card}
+                data-state={verdict.state}
+                aria-label={`${t('rowNumber', { row: rowText(row.row) })}: ${row.cells.name ?? t('noName')}`}
+              >
+                <header className={classes.head}>
+                  <strong>{row.cells.name ?? t('noName')}</strong>
+                  <StateTag state={verdict.state} />
+                </header>
+                <CardFacts fields={fields} row={row} judged={verdict} />
+                {hasRemark({ judged: verdict, withNotes, told: told.get(row.row), onCard: true }) && (
+                  <RowRemark
+                    judged={verdict}
+                    withNotes={withNotes}
+                    told={told.get(row.row)}
+                    onCard
+                    onEdit={(edit) => editRow(row.row, edit)}
+                  />
+                )}
+                {wrongFields(verdict).map((field) => (
+                  <CellField key={field} field={field} row={row} judged={verdict} options={options.get(field)} onEdit={editRow} />
+                ))}
+                <footer className={classes.foot}>
+                  <span>{t('rowNumber', { row: rowText(row.row) })}</span>
+                  {(row.skip || verdict.state === 'wrong') && (
+                    <Button size="xs" variant="default" onClick={() => editRow(row.row, { skip: !row.skip })}>
+                      {t(row.skip ? 'unskip' : 'skip')}
+                    </Button>
+                  )}
+                  {!row.skip && (
+                    <Button
+                      size="xs"
+                      variant="default"
+                      aria-label={`${t('editAll')}, ${t('rowNumber', { row: rowText(row.row) })}`}
+                      onClick={() => setOpened(row.row)}
+                    >
+                      {t('editAll')}
+                    </Button>
+                  )}
+                </footer>
+              </article>
+            </li>
+          );
+        })}
+      </ul>
+      {openRow && openVerdict && (
+        <RowDrawer row={openRow} judged={openVerdict} fields={fields} options={options} onEdit={editRow} onClose={() => setOpened(null)} />
+      )}
+    </>
+  );
+}
+
+/** The row in a line or two: its own and its supplied values, with the names of the fields. */
+function CardFacts({ fields, row, judged }: { fields: readonly ImportField[]; row: ImportRow; judged: ImportRowPreview }) {
+  const { t } = useTranslation('player-import');
+  const filled = fields.filter((field) => field !== 'name' && (row.cells[field] ?? judged.supplied[field]));
+  return (
+    <dl className={classes.facts}>
+      {filled.map((field) => (
+        <div key={field}>
+          <dt>{t(`field.${field}`)}</dt>
+          <dd>
+            <CellValue field={field} row={row} judged={judged} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

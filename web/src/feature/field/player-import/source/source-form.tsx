@@ -1,0 +1,106 @@
+import { UPLOAD_BYTES } from '@fairway/api/rule/upload-limit';
+import { Button, FileButton, Skeleton, Text, Textarea, Title } from '@mantine/core';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { type ClipboardEvent, useId, useState } from 'react';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { failureOf } from '../../../../lib/failure.ts';
+import { COMMAND_KEY } from '../../../../lib/keyboard.ts';
+import surface from '../../../../ui/style/surface.module.css';
+import { ALL_FIELDS } from '../draft.ts';
+import type { Source } from '../query.ts';
+import { RefusalNote } from '../row/refusal-note.tsx';
+import { useArrival } from '../use-arrival.ts';
+import classes from './source-form.module.css';
+import { TemplateButton } from './template-button.tsx';
+
+type Props = { tournamentId: string; isReading: boolean; refusal: unknown; onRead: (source: Source) => void };
+
+/** Files of other kinds are answered with a sentence that names them, so none is kept from being chosen. */
+const ACCEPTED = '.xlsx,.xlsm,.xlsb,.xls,.ods,.numbers,.csv,.txt,.htm,.html,.xml,text/csv,text/plain';
+
+/** Where a list comes from: a dropped or chosen file, or pasted cells. For those without a list there is the template. */
+export function SourceForm({ tournamentId, isReading, refusal, onRead }: Props) {
+  const { t } = useTranslation('player-import');
+  const [isTooLarge, setTooLarge] = useState(false);
+  const fileTitle = useId();
+  const take = (source: Source) => {
+    const tooLarge = 'file' in source && source.file.size > UPLOAD_BYTES.list;
+    setTooLarge(tooLarge);
+    if (!tooLarge) onRead(source);
+  };
+  const isOver = useArrival(take);
+  if (isReading) return <ReadingNote />;
+  const refused = refusal ? (failureOf(refusal)?.message ?? null) : null;
+  return (
+    <div className={classes.form}>
+      <div>
+        <Title order={2}>{t('title')}</Title>
+        <Text c="dimmed">{t('intro')}</Text>
+      </div>
+      <RefusalNote text={isTooLarge ? t('tooLarge') : refused} />
+      <div className={classes.ways}>
+        <section className={classes.zone} data-over={isOver || undefined} aria-labelledby={fileTitle}>
+          <IconFileSpreadsheet aria-hidden size={40} stroke={1.3} />
+          <h3 id={fileTitle}>{t('fileTitle')}</h3>
+          <p>{t('drop')}</p>
+          <FileButton accept={ACCEPTED} inputProps={{ 'aria-label': t('choose') }} onChange={(file) => file && take({ file })}>
+            {(button) => <Button {...button}>{t('choose')}</Button>}
+          </FileButton>
+        </section>
+        <PasteField onText={(text) => take({ text })} />
+      </div>
+      <div className={classes.template}>
+        <Text c="dimmed">{t('templateHelp')}</Text>
+        <TemplateButton tournamentId={tournamentId} />
+      </div>
+      <p className={classes.known}>
+        <b>{t('known')}</b> {ALL_FIELDS.map((field) => t(`field.${field}`)).join(' · ')}
+      </p>
+    </div>
+  );
+}
+
+/** Several cells pasted are read at once; typed text waits for the button. */
+function PasteField({ onText }: { onText: (text: string) => void }) {
+  const { t } = useTranslation('player-import');
+  const [text, setText] = useState('');
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text/plain');
+    if (!pasted.includes('\t') || !pasted.includes('\n')) return;
+    event.preventDefault();
+    onText(pasted);
+  };
+  return (
+    <div className={`${surface.card} ${classes.paste}`}>
+      <Textarea
+        label={t('pasteLabel')}
+        description={t('pasteHelp', { key: COMMAND_KEY })}
+        minRows={6}
+        maxRows={12}
+        autosize
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onPaste={paste}
+      />
+      {text.trim() !== '' && (
+        <Button mt="xs" variant="default" onClick={() => onText(text)}>
+          {t('pasteRead')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const LINES = ['1', '2', '3', '4', '5', '6', '7', '8'];
+
+function ReadingNote() {
+  const { t } = useTranslation('player-import');
+  return (
+    <div aria-busy>
+      <output className={classes.reading}>{t('reading')}</output>
+      {LINES.map((line) => (
+        <Skeleton key={line} height={34} mb={6} radius="sm" />
+      ))}
+    </div>
+  );
+}

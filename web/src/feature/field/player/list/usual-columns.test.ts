@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { player } from '../../../../../test/player.ts';
+import { usuallyHidden } from './usual-columns.ts';
+
+const context = { roundId: 'r', divisions: [], rounds: [], language: 'vi' } as const;
+
+test('what no player has stays hidden until one has it', () => {
+  const plain = usuallyHidden([player('An'), player('Bình')], context);
+  expect(plain).toEqual(expect.arrayContaining(['playingHandicap', 'initials']));
+  const told = usuallyHidden([player('An'), player('Bình', { initials: true })], context);
+  expect(told).toContain('playingHandicap');
+  expect(told).not.toContain('initials');
+});

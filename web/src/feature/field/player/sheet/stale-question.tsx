@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { fieldsFor } from '../../../../ui/record/field.ts';
+import { StaleChoice } from '../../../../ui/record/stale-choice.tsx';
+import type { Field } from '../field/field.ts';
+import { spokenText } from '../field/field-words.ts';
+import type { FieldContext } from '../field/tee.ts';
+import type { createPlayerSaver } from '../save/player-saver.ts';
+import type { PlayerSave, Saves } from '../save/save-marks.ts';
+
+type Props = { saves: Saves; saver: ReturnType<typeof createPlayerSaver>; context: FieldContext };
+
+/** Another person has changed cells that this person was writing in: both values of each, and a choice. */
+export function StaleQuestion({ saves, saver, context }: Props) {
+  const { t } = useTranslation('player');
+  const [postponed, setPostponed] = useState<ReadonlySet<PlayerSave>>(new Set());
+  const stale = [...saves].flatMap(([playerId, own]) => {
+    const cells = new Map([...own].filter(([, save]) => save.state === 'stale'));
+    return [...cells.values()].some((save) => !postponed.has(save)) ? [{ playerId, cells }] : [];
+  });
+  const [asked] = stale;
+  if (asked === undefined) return null;
+  const { playerId, cells } = asked;
+  const fields = [...cells.keys()];
+  const choose = (fromTheirs: readonly Field[]) => {
+    saver.giveUp(playerId, fromTheirs);
+    saver.keepMine(
+      playerId,
+      fields.filter((field) => !fromTheirs.includes(field)),
+    );
+  };
+  return (
+    <StaleChoice
+      key={playerId}
+      fields={fieldsFor(fields, (field) => ({
+        label: t(`field.${field}`),
+        inWords: (text: string) => spokenText(t, field, text, context),
+      }))}
+      choice={{
+        differences: fields.map((key) => ({ key, changedBy: 'both' })),
+        mine: textsOf(cells, ({ text }) => text),
+        theirs: textsOf(cells, ({ message }) => message),
+      }}
+      onChoose={choose}
+      onClose={() => setPostponed(new Set([...postponed, ...cells.values()]))}
+    />
+  );
+}
+
+type Texts = Readonly<Record<Field, string>>;
+
+/** One of the two values of each cell in question. */
+const textsOf = (cells: ReadonlyMap<Field, PlayerSave>, textOf: (save: PlayerSave) => string): Texts =>
+  Object.fromEntries([...cells].map(([field, save]) => [field, textOf(save)])) as Texts;

@@ -1,0 +1,174 @@
+import type { Team } from '@fairway/api';
+import { formatHandicap } from '@fairway/api/word/number';
+import { ActionIcon, Checkbox, Menu, NativeSelect, Select, Text } from '@mantine/core';
+import { IconDots, IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
+import { type CSSProperties, useId } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { confirmDelete } from '../../../ui/dialog/confirm.tsx';
+import { OrderedList } from '../../../ui/field/ordered-list.tsx';
+import { Logo } from '../../../ui/logo/logo.tsx';
+import { showToast } from '../../../ui/toast/toast.tsx';
+import type { Golfer } from './golfer.ts';
+import { type TeamPlayer, useMembers, useTeamDelete } from './query.ts';
+import classes from './team-panel.module.css';
+
+type Props = {
+  tournamentId: string;
+  team: Team;
+  /** Golfers without a team. */
+  free: readonly Golfer[];
+  /** How many golfers the team lacks. */
+  lacks: number;
+  writable: boolean;
+  onEdit: () => void;
+  onLink: () => void;
+};
+
+const GROUPS = ['A', 'B', 'C', 'D'] as const;
+
+/** A team: its look, its golfers in their order, and what can be done with it. */
+export function TeamCard({ tournamentId, team, free, lacks, writable, onEdit, onLink }: Props) {
+  const { t } = useTranslation('team');
+  const headId = useId();
+  const { name, short, colour, players } = team;
+  const reserves = players.filter(({ reserve }) => reserve).length;
+  return (
+    <article aria-labelledby={headId} className={classes.team} style={{ '--team': colour } as CSSProperties}>
+      <header className={classes.head}>
+        {team.logo === null ? (
+          <span aria-hidden className={classes.short}>
+            {short}
+          </span>
+        ) : (
+          <Logo of={team} />
+        )}
+        <div className={classes.name}>
+          <h3 id={headId} translate="no">
+            {name}
+          </h3>
+          <Text size="sm" c="dimmed">
+            {[t('size', { count: players.length }), reserves > 0 && t('reserves', { count: reserves })].filter(Boolean).join(' · ')}
+          </Text>
+          {lacks > 0 && (
+            <Text size="sm" c="var(--fairway-needs-person)" title={t('lacksText', { count: lacks })}>
+              {t('lacks', { count: lacks })}
+            </Text>
+          )}
+        </div>
+        {writable && <Actions {...{ tournamentId, team, onEdit, onLink }} />}
+      </header>
+      <Members {...{ tournamentId, team, free, writable }} />
+    </article>
+  );
+}
+
+function Actions({ tournamentId, team: { id, name }, onEdit, onLink }: Pick<Props, 'tournamentId' | 'team' | 'onEdit' | 'onLink'>) {
+  const { t } = useTranslation('team');
+  const remove = useTeamDelete(tournamentId);
+  const ask = async () => {
+    const question = { title: t('deleteTitle', { name }), goes: t('deleteText'), action: t('deleteAction') };
+    if (await confirmDelete(question)) remove.mutate(id, { onSuccess: () => showToast('success', t('deleted', { name }), '') });
+  };
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('more', { name })}>
+          <IconDots aria-hidden size={18} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconPencil aria-hidden size={16} />} onClick={onEdit}>
+          {t('editAction')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconLink aria-hidden size={16} />} onClick={onLink}>
+          {t('linkAction')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconTrash aria-hidden size={16} />} onClick={() => void ask()}>
+          {t('deleteAction')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function Members({ tournamentId, team, free, writable }: Pick<Props, 'tournamentId' | 'team' | 'free' | 'writable'>) {
+  const { t } = useTranslation('team');
+  const language = useLanguage();
+  const members = useMembers(tournamentId);
+  const { name, players } = team;
+  const write = (wanted: readonly TeamPlayer[]) => members.mutate({ teamId: team.id, players: wanted });
+  const change = (playerId: string, fields: Partial<TeamPlayer>) =>
+    write(players.map((one) => (one.playerId === playerId ? { ...one, ...fields } : one)));
+  const about = ({ handicap, reserve, group }: TeamPlayer) =>
+    [
+      handicap !== null && t('handicap', { handicap: formatHandicap(handicap, language) }),
+      !writable && group,
+      !writable && reserve && t('reserve'),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  if (!writable)
+    return players.length === 0 ? (
+      <p className={classes.nobody}>{t('nobody')}</p>
+    ) : (
+      <ol aria-label={t('golfers', { name })} className={classes.members}>
+        {players.map((one) => (
+          <li key={one.playerId}>
+            {one.name} <small>{about(one)}</small>
+          </li>
+        ))}
+      </ol>
+    );
+  return (
+    <>
+      <div className={classes.order}>
+        <OrderedList
+          items={players}
+          keyOf={(at) => players[at]?.playerId ?? ''}
+          nameOf={(at) => players[at]?.name ?? ''}
+          aboutOf={(at) => (players[at] ? about(players[at]) : '')}
+          onChange={write}
+          beside={(one) => (
+            <span className={classes.choices}>
+              <NativeSelect
+                size="xs"
+                aria-label={t('group', { name: one.name })}
+                title={t('groupHelp')}
+                value={one.group ?? ''}
+                data={[{ value: '', label: t('noGroup') }, ...groupsWith(one.group)]}
+                onChange={({ currentTarget }) => change(one.playerId, { group: currentTarget.value || null })}
+              />
+              <Checkbox
+                size="xs"
+                label={t('reserve')}
+                aria-label={t('reserveOf', { name: one.name })}
+                checked={one.reserve}
+                onChange={({ currentTarget }) => change(one.playerId, { reserve: currentTarget.checked })}
+              />
+            </span>
+          )}
+        />
+      </div>
+      {players.length === 0 && <p className={classes.nobody}>{t('nobody')}</p>}
+      {free.length > 0 && (
+        <Select
+          className={classes.add}
+          aria-label={t('addGolfer', { name })}
+          placeholder={t('addGolferPlaceholder')}
+          searchable
+          value={null}
+          data={free.map((golfer) => ({ value: golfer.id, label: golfer.name }))}
+          onChange={(id) => {
+            const golfer = free.find((one) => one.id === id);
+            if (golfer)
+              write([...players, { playerId: golfer.id, name: golfer.name, group: null, reserve: false, handicap: golfer.handicap }]);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** A group that was named otherwise stays. */
+const groupsWith = (own: string | null): string[] => (own === null || GROUPS.some((one) => one === own) ? [...GROUPS] : [...GROUPS, own]);

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+
+/** As many as a menu has room for. */
+const LATEST = 10;
+
+/** The latest tournaments of a club, newest first; no rehearsals. */
+export const latestTournaments = (clubId: string) =>
+  queryOptions({
+    queryKey: ['tournaments', 'list', 'latest', clubId],
+    queryFn: async ({ signal }) =>
+      (await call('GET /api/tournaments', { query: { clubId, rehearsals: 'without', pageSize: LATEST }, signal })).items,
+  });
+
+const REFETCH_MS = 15_000;
+
+/** The tournaments that are played today, or under way, in the clubs of whoever asks, with what in them needs a person, and the next ones. */
+export const today = () =>
+  queryOptions({
+    queryKey: ['tournaments', 'today'],
+    queryFn: ({ signal }) => call('GET /api/today', { signal }),
+    refetchInterval: REFETCH_MS,
+    staleTime: 0,
+    meta: { repeated: true },
+  });

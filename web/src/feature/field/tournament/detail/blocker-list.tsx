@@ -1,0 +1,36 @@
+import type { Blocker, Tournament } from '@fairway/api';
+import { Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { blockerPlace } from './blocker-place.ts';
+import classes from './panel.module.css';
+
+type Props = { tournament: Tournament; blockers: readonly Blocker[] };
+
+/** The blockers, each with a link to the screen that fixes it. */
+export function BlockerList({ tournament, blockers }: Props) {
+  const { t } = useTranslation('next-step');
+  if (blockers.length === 0) return null;
+  return (
+    <>
+      <Text size="sm" fw={600} id="blockers">
+        {t('standing.blockers')}
+      </Text>
+      <ul className={classes.blockers} aria-labelledby="blockers">
+        {blockers.map((blocker) => {
+          const place = blockerPlace(blocker, tournament.rounds);
+          return (
+            <li key={`${blocker.code} ${blocker.roundId}`}>
+              {blocker.message}{' '}
+              {place !== null && (
+                <Anchor component={Link} to={`/tournaments/${tournament.id}/${place.screen}${place.search}`} inherit underline="always">
+                  {t(`standing.blockerTo.${place.screen}`)}
+                </Anchor>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

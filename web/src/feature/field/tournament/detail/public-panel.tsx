@@ -1,0 +1,107 @@
+import type { ShortAddress, Tournament } from '@fairway/api';
+import { Anchor, Button, CopyButton, Group, Switch, Text, TextInput, Title } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { PREFIX } from '../../../../lib/prefix.ts';
+import { changeTournament, useTournamentChange } from '../query.ts';
+import classes from './panel.module.css';
+
+type Props = {
+  tournament: Tournament;
+  /** Those of its public pages; none yet while they are read. */
+  addresses: readonly ShortAddress[];
+  mayChange: boolean;
+};
+
+/** Whether anyone may see the board, and the short links of its pages to copy. */
+export function PublicPanel({ tournament, addresses, mayChange }: Props) {
+  const { t } = useTranslation(['tournament', 'word']);
+  const change = useTournamentChange(changeTournament(tournament.id));
+  const link = `${window.location.origin}${PREFIX}/tournaments/${tournament.id}/live`;
+  const frame = frameOf(link, tournament.name);
+  const board = addresses.find(({ screen }) => screen === 'board')?.address ?? link;
+  return (
+    <section className={classes.panel} aria-labelledby="public">
+      <Title order={2} id="public">
+        {t('detail.public')}
+      </Title>
+      {mayChange ? (
+        <Switch
+          label={t('field.public')}
+          description={t('form.publicHelp')}
+          checked={tournament.public}
+          disabled={change.isPending}
+          onChange={(event) => change.mutate({ public: event.currentTarget.checked, version: tournament.version })}
+        />
+      ) : (
+        <Text>{tournament.public ? t('form.publicOn') : t('form.publicOff')}</Text>
+      )}
+      {tournament.public ? (
+        <>
+          <TextInput aria-label={t('detail.publicLink')} value={board} readOnly onFocus={(event) => event.currentTarget.select()} />
+          <Group gap="md">
+            <CopyIt value={board} label={t('word:copy')} />
+            <CopyIt value={frame} label={t('detail.copyFrame')} />
+            <Anchor href={link} target="_blank" rel="noopener">
+              {t('detail.openBoard')}
+            </Anchor>
+          </Group>
+          <Text size="xs" c="dimmed">
+            {t('detail.frameHelp')}
+          </Text>
+          <ul className={classes.sentences}>
+            {OTHERS.flatMap((screen) => {
+              const address = addresses.find((one) => one.screen === screen)?.address;
+              return address === undefined ? [] : [<OtherPage key={screen} name={t(`detail.page.${screen}`)} address={address} />];
+            })}
+          </ul>
+        </>
+      ) : (
+        <Text c="dimmed">{t('detail.publicOff')}</Text>
+      )}
+    </section>
+  );
+}
+
+const OTHERS = ['start-list', 'regulations', 'seal'] as const;
+
+function OtherPage({ name, address }: { name: string; address: string }) {
+  const { t } = useTranslation('word');
+  return (
+    <li>
+      {name}:{' '}
+      <Anchor href={address} target="_blank" rel="noopener">
+        {address.replace(/^https?:\/\//, '')}
+      </Anchor>{' '}
+      <CopyButton value={address}>
+        {({ copied, copy }) => (
+          <Button size="xs" variant="subtle" onClick={copy} aria-label={`${t('copy')}: ${name}`}>
+            {t(copied ? 'copied' : 'copy')}
+          </Button>
+        )}
+      </CopyButton>
+    </li>
+  );
+}
+
+function CopyIt({ value, label }: { value: string; label: string }) {
+  const { t } = useTranslation('word');
+  return (
+    <CopyButton value={value}>
+      {({ copied, copy }) => (
+        <Button
+          size="xs"
+          variant="default"
+          onClick={copy}
+          leftSection={copied ? <IconCheck aria-hidden size={14} /> : <IconCopy aria-hidden size={14} />}
+        >
+          {copied ? t('copied') : label}
+        </Button>
+      )}
+    </CopyButton>
+  );
+}
+
+/** The lines that show the board within another website. */
+const frameOf = (link: string, name: string): string =>
+  `<iframe src="${link}?embed" title="${name.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)}" style="width:100%;height:640px;border:0" loading="lazy"></iframe>`;

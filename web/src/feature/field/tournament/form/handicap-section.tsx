@@ -1,0 +1,42 @@
+import { TOURNAMENT } from '@fairway/api/record/tournament';
+import { Group, Select, Text } from '@mantine/core';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { FormSection } from '../../../../ui/record/form-section.tsx';
+import { type Fields, hasError } from './fields.ts';
+
+const { from, to } = TOURNAMENT.netFloor;
+const FLOORS = Array.from({ length: to - from + 1 }, (_, nth) => to - nth);
+
+/** Which handicap counts, how it is capped, and whether players are assigned to divisions at once. */
+export function HandicapSection({ values, change, errors, input }: Fields) {
+  const { t } = useTranslation('tournament');
+  const floor = (net: number | null) => (net === null ? t('form.netFloorNone') : t('form.netFloorAt', { strokes: -net }));
+  const { capAbove: above, capCountsAs: countsAs } = values;
+  const cap =
+    above === countsAs ? `${t('field.capAbove')}: ${above}` : t('form.capSummary', { above: above ?? '', countsAs: countsAs ?? '' });
+  return (
+    <FormSection
+      title={t('form.handicapTitle')}
+      summary={`${cap} · ${floor(values.netFloor)}`}
+      hasError={hasError(errors, ['useHandicapCourse', 'autoAssignToDivisions', 'capAbove', 'capCountsAs', 'netFloor'])}
+    >
+      {input('useHandicapCourse', { description: t('form.useHandicapCourseHelp') })}
+      {input('autoAssignToDivisions', { description: t('form.autoAssignHelp') })}
+      <Group grow align="flex-start">
+        {input('capAbove')}
+        {input('capCountsAs')}
+      </Group>
+      <Text size="xs" c="dimmed" mt={-12}>
+        {t('form.capHelp')}
+      </Text>
+      <Select
+        label={t('field.netFloor')}
+        description={t('form.netFloorHelp')}
+        data={[null, ...FLOORS].map((net) => ({ value: String(net), label: floor(net) }))}
+        value={String(values.netFloor)}
+        onChange={(net) => change({ netFloor: net === null || net === 'null' ? null : Number(net) })}
+        error={errors.netFloor}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type Body, call } from '../../../lib/api.ts';
+
+/** Partners who are disqualified while nobody has said what it means for their side. */
+export const openDisqualifications = (tournamentId: string) =>
+  queryOptions({
+    queryKey: ['tournaments', tournamentId, 'disqualifications'],
+    queryFn: ({ signal }) => call('GET /api/tournaments/:tournamentId/disqualifications', { params: { tournamentId }, signal }),
+  });
+
+export type Meaning = Body<'POST /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/disqualification'>['means'];
+type Of = { readonly tournamentId: string; readonly roundId: string; readonly playerId: string };
+
+export const answerDisqualification = (params: Of, version: number, means: Meaning) =>
+  call('POST /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/disqualification', { params, body: { means, version } });

@@ -1,0 +1,53 @@
+import type { LinkedFlight } from '@fairway/api';
+import { ActionIcon, Group, Menu, Tooltip } from '@mantine/core';
+import { IconDots, IconQrcode } from '@tabler/icons-react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { confirm } from '../../../ui/dialog/confirm.tsx';
+import { showToast } from '../../../ui/toast/toast.tsx';
+import classes from './link-list.module.css';
+import { hasCode } from './phone.ts';
+import { type RoundRef, revokeLink, useMarkerChange } from './query.ts';
+
+type Props = { of: RoundRef; flight: LinkedFlight; onMake: (replace: boolean) => void };
+
+/** What can be done with a flight's codes: one more at a press, the rest in a menu. */
+export function LinkActions({ of, flight, onMake }: Props) {
+  const { t } = useTranslation('marker-link');
+  const { number, links } = flight;
+  const revoke = useMarkerChange(of, async () => {
+    for (const { id, revokedAt } of links) if (revokedAt === null) await revokeLink(of)(id);
+  });
+  const askAndRevoke = async () => {
+    if (!(await confirm({ title: t('revokeTitle', { number }), text: t('revokeText'), action: t('revoke'), isFinal: true }))) return;
+    revoke.mutate(undefined, { onSuccess: () => showToast('success', t('revoked', { number }), '') });
+  };
+  const make = t(hasCode(flight) ? 'printAgain' : 'make');
+  return (
+    <Group gap={4} wrap="nowrap" justify="flex-end">
+      <Tooltip label={make}>
+        <ActionIcon
+          className={classes.wide}
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label={t('makeOf', { action: make, number })}
+          onClick={() => onMake(false)}
+        >
+          <IconQrcode aria-hidden size={18} />
+        </ActionIcon>
+      </Tooltip>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('menu', { number })}>
+            <IconDots aria-hidden size={18} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => onMake(false)}>{make}</Menu.Item>
+          {hasCode(flight) && <Menu.Item onClick={() => onMake(true)}>{t('replace')}</Menu.Item>}
+          {hasCode(flight) && <Menu.Item onClick={askAndRevoke}>{t('revoke')}</Menu.Item>}
+        </Menu.Dropdown>
+      </Menu>
+    </Group>
+  );
+}

@@ -1,0 +1,262 @@
+import type { LinkedFlight, MarkerDevice, NewMarkerLink } from '@fairway/api';
+import { Button, Text } from '@mantine/core';
+import { IconPrinter, IconQrcode } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { ageOf } from '../../../lib/age.ts';
+import { formatClock } from '../../../lib/date.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { confirm } from '../../../ui/dialog/confirm.tsx';
+import { StatusMark } from '../../../ui/mark/status-mark.tsx';
+import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
+import { ChoiceFilter } from '../../../ui/record/choice-filter.tsx';
+import type { Column } from '../../../ui/record/data-table.tsx';
+import { RecordList } from '../../../ui/record/record-list.tsx';
+import { RowDetail } from '../../../ui/record/row-detail.tsx';
+import { useList } from '../../../ui/record/use-list.ts';
+import { CodeSheet } from './code-sheet.tsx';
+import { FlightPhones } from './flight-phones.tsx';
+import { LinkActions } from './link-actions.tsx';
+import classes from './link-list.module.css';
+import { LINK_SORTS, LINK_STATES, type LinkRow, linkRows } from './link-row.ts';
+import { hasCode, phonesOf } from './phone.ts';
+import { linkedFlights, makeLinks, type RoundRef, useMarkerChange } from './query.ts';
+import { ShutOutDialog } from './shut-out-dialog.tsx';
+import { usePhoneName } from './use-let-in.ts';
+
+const DEFAULTS = { search: '', sort: 'flight', order: 'asc', page: '1', state: '' } as const;
+
+type Props = {
+  of: RoundRef;
+  /** Of the club. */
+  timeZone: string;
+  mayWrite: boolean;
+  /** What stands on the paper: the tournament, its round and date. */
+  heading: string;
+  /** What stands above the list, and on no paper. */
+  above: ReactNode;
+};
+type Made = ReadonlyMap<string, string>;
+type ShuttingOut = { readonly flight: string; readonly device: MarkerDevice };
+
+/** The flights of a round, a row each: their codes, their phones, what these keep, and when they were last heard. */
+export function LinkList({ of, timeZone, mayWrite, heading, above }: Props) {
+  const { t } = useTranslation('marker-link');
+  const read = useQuery(linkedFlights(of));
+  const make = useMarkerChange(of, makeLinks(of));
+  const list = useList(DEFAULTS, LINK_SORTS);
+  const [sheet, setSheet] = useState<readonly NewMarkerLink[] | null>(null);
+  // digits can be read only when they are made: they stay in sight as long as the list
+  const [made, setMade] = useState<Made>(new Map());
+  const [shuttingOut, setShuttingOut] = useState<ShuttingOut | null>(null);
+  const nameOf = usePhoneName();
+  const makeFor = async (flights: readonly LinkedFlight[], replace: boolean) => {
+    const [number = ''] = flights.map((flight) => flight.number);
+    if (replace && !(await confirm({ title: t('replaceTitle', { number }), text: t('replaceText'), action: t('replace') }))) return;
+    make.mutate(
+      { flightIds: flights.flatMap(({ id }) => id ?? []), replace },
+      {
+        onSuccess: (codes) => {
+          setSheet(codes);
+          setMade((before) => new Map([...before, ...codes.map(({ flightId, code }) => [flightId, code] as const)]));
+        },
+      },
+    );
+  };
+  const now = read.dataUpdatedAt;
+  const columns = useColumns({ of, timeZone, now, made, ...(mayWrite && { onMake: makeFor, onShutOut: setShuttingOut }) });
+  if (read.data === undefined) return <Unread of={[read]} height={320} />;
+  const { items, secure } = read.data;
+  const here = items.filter(({ id }) => id !== null);
+  const empty = <StateNote icon={<IconQrcode aria-hidden size={36} stroke={1.4} />} title={t('emptyTitle')} text={t('emptyText')} />;
+  if (items.length === 0) return empty;
+  if (sheet !== null) return <CodeSheet codes={sheet} flights={items} heading={heading} secure={secure} onClose={() => setSheet(null)} />;
+  const without = here.filter((flight) => !hasCode(flight));
+  const shown = linkRows(items, { search: list.search, state: list.values.state, sort: list.sort, order: list.order });
+  return (
+    <>
+      {above}
+      <RecordList
+        name="links"
+        label={t('label')}
+        searchLabel={t('search')}
+        count={(count) =>
+          list.isFiltered ? t('found', { count }) : t('count', { count: here.length, phones: here.flatMap(phonesOf).length })
+        }
+        columns={columns}
+        rowKey={({ flight }) => flight.id ?? flight.number}
+        list={list}
+        rows={{ shown, total: shown.length, pageSize: shown.length, failure: null, every: async () => shown }}
+        filters={
+          <ChoiceFilter
+            label={t('state.label')}
+            any={t('state.any')}
+            choices={LINK_STATES}
+            wordOf={(state) => t(`state.${state}`)}
+            value={LINK_STATES.find((state) => state === list.values.state)}
+            onChange={(state) => list.change({ state })}
+          />
+        }
+        actions={
+          <>
+            {mayWrite && (
+              <Button
+                variant={without.length > 0 ? 'filled' : 'default'}
+                loading={make.isPending}
+                onClick={() => makeFor(without.length > 0 ? without : here, false)}
+              >
+                {without.length > 0 ? t('makeMissing', { count: without.length }) : t('printAll')}
+              </Button>
+            )}
+            {mayWrite && (
+              <Button
+                component={Link}
+                to={`/tournaments/${of.tournamentId}/paper?kind=score-card&code=caddie&round=${of.roundId}`}
+                variant="default"
+                leftSection={<IconPrinter aria-hidden size={16} />}
+              >
+                {t('toCards')}
+              </Button>
+            )}
+          </>
+        }
+        empty={empty}
+      />
+      {!secure && (
+        <details className={classes.insecure}>
+          <summary>{t('insecureTitle')}</summary>
+          {t('insecureText')}
+        </details>
+      )}
+      {shuttingOut && <ShutOutDialog of={of} {...shuttingOut} name={nameOf(shuttingOut.device)} onClose={() => setShuttingOut(null)} />}
+    </>
+  );
+}
+
+type ColumnsOf = {
+  of: RoundRef;
+  timeZone: string;
+  now: number;
+  made: Made;
+  onMake?: (flights: readonly LinkedFlight[], replace: boolean) => void;
+  onShutOut?: (which: ShuttingOut) => void;
+};
+
+function useColumns({ of, timeZone, now, made, onMake, onShutOut }: ColumnsOf): readonly Column<LinkRow>[] {
+  const { t } = useTranslation('marker-link');
+  const language = useLanguage();
+  const start = ({ flight: { teeTime, startingHole, startingSide } }: LinkRow) =>
+    [teeTime, startingHole !== null && t('hole', { hole: `${startingHole}${startingSide ?? ''}` })].filter(Boolean).join(' · ');
+  const codeState = ({ flight }: LinkRow) => {
+    if (hasCode(flight)) return 'stands';
+    return flight.id === null ? 'flightGone' : flight.links.length > 0 ? 'revoked' : 'none';
+  };
+  const heard = ({ heardAt }: LinkRow) => (heardAt === null ? '–' : ageOf(heardAt, new Date(now), language));
+  return [
+    {
+      id: 'flight',
+      header: t('column.flight'),
+      text: ({ flight }) => flight.number,
+      cell: (row) => (
+        <>
+          <Text span fw={500}>
+            {row.flight.number}
+          </Text>
+          <RowDetail>
+            <span className={classes.whole}>{start(row)}</span>
+            <span className={classes.whole}>{t(`code.${codeState(row)}`)}</span>
+            <span className={classes.whole}>{row.phones.length > 0 && heard(row)}</span>
+            <strong className={classes.whole}>{row.unsent > 0 && t('unsent', { count: row.unsent })}</strong>
+          </RowDetail>
+        </>
+      ),
+    },
+    {
+      id: 'start',
+      header: t('column.start'),
+      wideOnly: true,
+      text: start,
+      cell: (row) => <span className={classes.whole}>{start(row)}</span>,
+    },
+    {
+      id: 'players',
+      header: t('column.players'),
+      wideOnly: true,
+      text: ({ flight }) => flight.players.join(', '),
+      cell: ({ flight }) => (
+        <span className={classes.players} title={flight.players.join(', ')}>
+          {flight.players.join(', ')}
+        </span>
+      ),
+    },
+    {
+      id: 'code',
+      header: t('column.code'),
+      wideOnly: true,
+      text: (row) => t(`code.${codeState(row)}`),
+      cell: (row) => {
+        const digits = made.get(row.flight.id ?? '');
+        return (
+          <>
+            <StatusMark tone={hasCode(row.flight) ? 'active' : 'quiet'}>{t(`code.${codeState(row)}`)}</StatusMark>
+            {digits !== undefined && hasCode(row.flight) && (
+              <span className={classes.digits}>{`${digits.slice(0, 3)} ${digits.slice(3)}`}</span>
+            )}
+          </>
+        );
+      },
+    },
+    {
+      id: 'phones',
+      header: t('column.phones'),
+      descendingFirst: true,
+      text: ({ phones }) => phones.length,
+      cell: (row) => (
+        <FlightPhones
+          row={row}
+          timeZone={timeZone}
+          now={now}
+          onShutOut={onShutOut && ((device) => onShutOut({ flight: row.flight.number, device }))}
+        />
+      ),
+    },
+    {
+      id: 'unsent',
+      header: t('column.unsent'),
+      wideOnly: true,
+      numeric: true,
+      descendingFirst: true,
+      text: ({ unsent }) => unsent,
+      cell: ({ unsent }) => (unsent === 0 ? '–' : <strong>{unsent}</strong>),
+    },
+    {
+      id: 'heard',
+      header: t('column.heard'),
+      wideOnly: true,
+      descendingFirst: true,
+      text: ({ heardAt }) => (heardAt === null ? '' : formatClock(new Date(heardAt), timeZone)),
+      cell: (row) => (
+        <time
+          className={classes.whole}
+          dateTime={row.heardAt ?? undefined}
+          title={row.heardAt === null ? undefined : formatClock(new Date(row.heardAt), timeZone)}
+        >
+          {heard(row)}
+        </time>
+      ),
+    },
+    ...(onMake === undefined
+      ? []
+      : [
+          {
+            id: 'actions',
+            header: '',
+            text: () => '',
+            cell: ({ flight }: LinkRow) =>
+              flight.id !== null && <LinkActions of={of} flight={flight} onMake={(replace) => onMake([flight], replace)} />,
+          },
+        ]),
+  ];
+}

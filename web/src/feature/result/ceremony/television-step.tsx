@@ -1,0 +1,56 @@
+import { Anchor, Button, CopyButton, Text } from '@mantine/core';
+import { IconCheck, IconCopy, IconDeviceTv } from '@tabler/icons-react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { API_BASE } from '../../../lib/api-base.ts';
+import { PREFIX } from '../../../lib/prefix.ts';
+import classes from './step-card.module.css';
+import { StepCard } from './step-card.tsx';
+
+/** `address`: the short one of the television; null while it is read. */
+type Props = { tournamentId: string; address: string | null; isPublic: boolean; isRunning: boolean; hasWinners: boolean };
+
+/** The television: its address as a link and as a QR code, and what it shows when. */
+export function TelevisionStep({ tournamentId, address, isPublic, isRunning, hasWinners }: Props) {
+  const { t } = useTranslation('presentation');
+  const path = `${PREFIX}/tournaments/${tournamentId}/live?tv=1`;
+  const link = address ?? new URL(path, location.href).href;
+  const state = !isPublic ? 'notPublic' : isRunning ? 'tv.ceremony' : hasWinners ? 'tv.winners' : 'tv.board';
+  return (
+    <StepCard nth={isRunning ? null : 2} title={t('tv.title')} state={t(state)} tone={isPublic ? 'active' : 'attention'}>
+      {isPublic && (
+        <div className={classes.television}>
+          <img className={classes.code} src={`${API_BASE}/api/live/tournaments/${tournamentId}/code.svg?tv=1`} alt={t('tv.code')} />
+          <div className={classes.links}>
+            <Anchor className={classes.link} href={path} target="_blank">
+              {link.replace(/^https?:\/\//, '')}
+            </Anchor>
+            <Button component="a" href={path} target="_blank" variant="default" leftSection={<IconDeviceTv aria-hidden size={16} />}>
+              {t('openTelevision')}
+            </Button>
+            <CopyButton value={link}>
+              {({ copied, copy }) => (
+                <Button
+                  variant="default"
+                  onClick={copy}
+                  leftSection={copied ? <IconCheck aria-hidden size={16} /> : <IconCopy aria-hidden size={16} />}
+                >
+                  {t(copied ? 'tv.copied' : 'tv.copy')}
+                </Button>
+              )}
+            </CopyButton>
+          </div>
+        </div>
+      )}
+      <div>
+        <Text size="sm" fw={500}>
+          {t('tv.shows')}
+        </Text>
+        <ul className={classes.list}>
+          {(['before', 'during', 'after'] as const).map((when) => (
+            <li key={when}>{t(`tv.${when}`)}</li>
+          ))}
+        </ul>
+      </div>
+    </StepCard>
+  );
+}
