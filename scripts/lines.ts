@@ -8,7 +8,7 @@ import { root } from './kit/command.ts';
 const KINDS = ['source', 'css', 'words', 'tests'] as const;
 type Counts = Record<(typeof KINDS)[number], number>;
 
-const TEST = /\.test\.tsx?$|^e2e\/|^(server|web)\/test\/|^(golf|facts)\/(test-kit|oracle|events|naive)\//;
+const TEST = /\.test\.tsx?$|^e2e\/|^(server|web)\/test\/|^(golf|facts|api)\/(test-kit|oracle|events|naive)\//;
 const WORDS = /\/word\/([a-z-]+\/)?(vi|en|ko|ja|zh)(\/|\.ts$)/;
 
 const kindOf = (path: string): keyof Counts => {

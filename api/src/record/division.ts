@@ -21,12 +21,12 @@ export const DIVISION = {
   /** How many players go on after a round; null: all. */
   cut: whole(1, 2000),
   note: lines(2000),
-  calculateHandicapDay: choice(DAY_HANDICAPS),
+  calculateHandicapDay: choice(DAY_HANDICAPS, { decides: 'net' }),
   /** With a day handicap of its own: what it has otherwise. */
-  dayHandicapRule: rule<DayHandicapRule>()(),
-  allowance: percent(ALLOWANCE.to, ALLOWANCE.decimals),
-  handicapLimits: rule<HandicapLimits>()(),
-  capAbove: whole(CAP.from, CAP.to),
-  capCountsAs: whole(CAP.from, CAP.to),
+  dayHandicapRule: rule<DayHandicapRule>()({ decides: 'net' }),
+  allowance: percent(ALLOWANCE.to, ALLOWANCE.decimals, { decides: 'net' }),
+  handicapLimits: rule<HandicapLimits>()({ decides: 'net' }),
+  capAbove: whole(CAP.from, CAP.to, { decides: 'net' }),
+  capCountsAs: whole(CAP.from, CAP.to, { decides: 'net' }),
 };
 export const DIVISION_DEFAULTS = defaultsOf(DIVISION);

@@ -14,7 +14,10 @@ type Said<Value> = {
   readonly derived?: true;
   /** Of a person: anonymising them removes it, from the log too. `contact`: it also goes when a site keeps contacts for some months only. */
   readonly private?: true | 'contact';
+  /** What of a result follows from it: what a card counts, what a net is, or who is first of those who are level. */
+  readonly decides?: Decided;
 };
+export type Decided = 'card' | 'net' | 'tie';
 /** The type of a field's values; no field has this property. */
 declare const HOLDS: unique symbol;
 type Holding<Value> = { readonly [HOLDS]?: Value };
@@ -150,3 +153,13 @@ export const privateOf = <Fields extends RecordFields>(fields: Fields) =>
 /** What goes when a site keeps contacts for some months only. */
 export const contactsOf = <Fields extends RecordFields>(fields: Fields) =>
   keysOf(fields).filter((key) => fields[key]?.private === 'contact') as PrivateKeys<Fields, 'contact'>[];
+
+/** The settings that decide something of a result, or one of these things. */
+export type DecidingKey<Fields extends RecordFields, Of extends Decided = Decided> = {
+  [Key in keyof Fields]: Fields[Key] extends { readonly decides: Of } ? Key & string : never;
+}[keyof Fields];
+export const deciding = <Fields extends RecordFields, Of extends Decided = Decided>(fields: Fields, ...of: readonly Of[]) =>
+  keysOf(fields).filter((key) => {
+    const decides = fields[key]?.decides;
+    return decides !== undefined && (of.length === 0 || of.includes(decides as Of));
+  }) as DecidingKey<Fields, Of>[];

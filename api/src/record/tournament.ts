@@ -26,32 +26,32 @@ export const TOURNAMENT = {
   time: time(),
   /** The definition that it was copied from; the copy is below, and its numbers may be the tournament's own. */
   format: line(60, { usual: 'stroke-play-net' }),
-  formatRule: rule<FormatRule>()({ derived: true }),
+  formatRule: rule<FormatRule>()({ derived: true, decides: 'card' }),
   tiebreak: line(60, { usual: DEFAULT_TIEBREAK }),
   countback: line(60, { usual: DEFAULT_COUNTBACK }),
-  countbackOrder: choice(COUNTBACK_ORDERS, { usual: 'card' }),
+  countbackOrder: choice(COUNTBACK_ORDERS, { usual: 'card', decides: 'tie' }),
   /** By net: the exact part of the handicap, that part rounded, or the strokes received on the holes. */
-  countbackShare: choice(COUNTBACK_SHARES, { usual: 'exact' }),
+  countbackShare: choice(COUNTBACK_SHARES, { usual: 'exact', decides: 'tie' }),
   /** Of the tie key `manual`: players as a play-off or the committee put them, the best first. */
-  tieOrder: rule<string[]>()({ derived: true }),
+  tieOrder: rule<string[]>()({ derived: true, decides: 'tie' }),
   /** Who competes: single players, or sides that play together. */
-  play: choice(PLAYS, { usual: 'single' }),
-  playRule: rule<PlayRule>()(),
+  play: choice(PLAYS, { usual: 'single', decides: 'card' }),
+  playRule: rule<PlayRule>()({ decides: 'card' }),
   /** The site's own play that both were copied from; null: a built-in one. */
   ownPlay: line(60),
-  calculateHandicapDay: choice(DAY_HANDICAPS, { usual: 'none' }),
-  dayHandicapRule: rule<DayHandicapRule>()(),
-  allowance: percent(ALLOWANCE.to, ALLOWANCE.decimals, { usual: 100 }),
-  handicapLimits: rule<HandicapLimits>()(),
+  calculateHandicapDay: choice(DAY_HANDICAPS, { usual: 'none', decides: 'net' }),
+  dayHandicapRule: rule<DayHandicapRule>()({ decides: 'net' }),
+  allowance: percent(ALLOWANCE.to, ALLOWANCE.decimals, { usual: 100, decides: 'net' }),
+  handicapLimits: rule<HandicapLimits>()({ decides: 'net' }),
   cut: rule<CutRule>()(),
   autoAssignToDivisions: yesNo({ usual: true }),
   /** On: the course handicap decides divisions and net; off: the handicap index. */
-  useHandicapCourse: yesNo({ usual: true }),
+  useHandicapCourse: yesNo({ usual: true, decides: 'net' }),
   /** “Above N counts as M”, whole strokes: 36 and 36, or 36 and 35. */
-  capAbove: whole(CAP.from, CAP.to, { usual: 36 }),
-  capCountsAs: whole(CAP.from, CAP.to, { usual: 36 }),
+  capAbove: whole(CAP.from, CAP.to, { usual: 36, decides: 'net' }),
+  capCountsAs: whole(CAP.from, CAP.to, { usual: 36, decides: 'net' }),
   /** The lowest net to par that counts, −8 to −1; null: none. */
-  netFloor: whole(-8, -1),
+  netFloor: whole(-8, -1, { decides: 'net' }),
   /** In HTML with the tags of the editor; Vietnamese, and the same in English. */
   regulations: lines(50_000),
   regulationsEnglish: lines(50_000),

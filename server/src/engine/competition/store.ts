@@ -1,4 +1,6 @@
 import { type BoardWinner, boardWinner, readKept, type ShownSponsor } from '@fairway/api';
+import { DIVISION } from '@fairway/api/record/division';
+import { type DecidingKey, deciding } from '@fairway/api/record/kind';
 import type { Course } from '@fairway/golf';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -31,7 +33,8 @@ export type SponsorFacts = ShownSponsor & { id: string };
 /** Whose card is read is said: `courseCard`; the whole one is in `card`. */
 export type RoundFacts = Omit<PlayedRound, 'par' | 'strokeIndex' | 'women'> & Required<Pick<Course, 'par' | 'strokeIndex' | 'women'>>;
 export type DivisionFacts = Pick<typeof division.$inferSelect, 'id' | 'name' | 'frozenAt' | 'revealedAt' | DivisionRule>;
-type DivisionRule = 'calculateHandicapDay' | 'dayHandicapRule' | 'allowance' | 'handicapLimits' | 'capAbove' | 'capCountsAs';
+type DivisionRule = DecidingKey<typeof DIVISION>;
+const DIVISION_RULES = deciding(DIVISION);
 export type CardFacts = Pick<typeof card.$inferSelect, 'roundId' | 'status'> & {
   flight: string | null;
   teeTime: string | null;
@@ -100,10 +103,10 @@ export async function roundFacts(db: Database, tournamentId: string): Promise<Ro
 }
 
 export async function divisionFacts(db: Database, tournamentId: string): Promise<DivisionFacts[]> {
-  const { id, name, frozenAt, revealedAt, calculateHandicapDay, dayHandicapRule, allowance, handicapLimits, capAbove, capCountsAs } =
-    division;
+  const { id, name, frozenAt, revealedAt } = division;
+  const rules = Object.fromEntries(DIVISION_RULES.map((key) => [key, division[key]])) as Pick<typeof division, DivisionRule>;
   return db
-    .select({ id, name, frozenAt, revealedAt, calculateHandicapDay, dayHandicapRule, allowance, handicapLimits, capAbove, capCountsAs })
+    .select({ id, name, frozenAt, revealedAt, ...rules })
     .from(division)
     .where(eq(division.tournamentId, tournamentId))
     .orderBy(asc(division.position), asc(division.id));

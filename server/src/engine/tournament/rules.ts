@@ -1,4 +1,7 @@
 import type { DayHandicapRule, Division, Tournament } from '@fairway/api';
+import type { DIVISION } from '@fairway/api/record/division';
+import type { DecidingKey } from '@fairway/api/record/kind';
+import type { TOURNAMENT } from '@fairway/api/record/tournament';
 import { golfFormat } from '@fairway/api/rule/golf-format';
 import { engineHole } from '@fairway/api/rule/round-hole';
 import {
@@ -22,30 +25,10 @@ import { cardsAreOfSides } from './side/play.ts';
 /** A day handicap as a tournament or a division has it: its name, and what it has otherwise than usual. */
 type Day = { calculateHandicapDay: Tournament['calculateHandicapDay']; dayHandicapRule: DayHandicapRule | null };
 /** What a division may have in place of the tournament's; null: as the tournament. */
-type OwnRules = { id: string } & Pick<
-  Division,
-  'calculateHandicapDay' | 'dayHandicapRule' | 'allowance' | 'handicapLimits' | 'capAbove' | 'capCountsAs'
->;
+type OwnRules = { id: string } & Pick<Division, DecidingKey<typeof DIVISION>>;
 
 /** The settings that decide how a tournament is played. */
-export type PlayedBy = Pick<
-  Tournament,
-  | 'formatRule'
-  | 'play'
-  | 'playRule'
-  | 'tiebreakRule'
-  | 'countbackRule'
-  | 'countbackOrder'
-  | 'countbackShare'
-  | 'tieOrder'
-  | 'calculateHandicapDay'
-  | 'dayHandicapRule'
-  | 'allowance'
-  | 'handicapLimits'
-  | 'capAbove'
-  | 'capCountsAs'
-  | 'netFloor'
-> &
+export type PlayedBy = Pick<Tournament, DecidingKey<typeof TOURNAMENT> | 'tiebreakRule' | 'countbackRule'> &
   Parameters<typeof editionOf>[0];
 
 /** The course of a round, and whether staff has finished it; of one that is not set up yet nothing is said. */

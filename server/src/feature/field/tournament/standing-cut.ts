@@ -1,3 +1,5 @@
+import { deciding } from '@fairway/api/record/kind';
+import { TOURNAMENT } from '@fairway/api/record/tournament';
 import { and, eq, inArray, isNotNull, min, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../db/database.ts';
@@ -32,20 +34,11 @@ async function findStandingCuts(tx: Transaction, { id: tournamentId, cut }: Sett
   return cuts;
 }
 
+const CARD_RULES = deciding(TOURNAMENT, 'card');
 /** The settings behind nets and points. */
-const NET_RULES = [
-  'calculateHandicapDay',
-  'dayHandicapRule',
-  'useHandicapCourse',
-  'allowance',
-  'handicapLimits',
-  'capAbove',
-  'capCountsAs',
-  'netFloor',
-] as const;
-
+const NET_RULES = deciding(TOURNAMENT, 'net');
 /** How ties are broken counts where those tied with the last one stay behind. */
-const TIE_RULES = ['tiebreak', 'tiebreakRule', 'countback', 'countbackRule', 'countbackOrder', 'countbackShare', 'tieOrder'] as const;
+const TIE_RULES = [...deciding(TOURNAMENT, 'tie'), 'tiebreakRule', 'countbackRule'];
 
 type Settings = Pick<TournamentRow, 'id' | 'formatRule' | 'cut'>;
 
@@ -56,7 +49,7 @@ type Changed = Readonly<Record<string, unknown>>;
 /** A cut depends on the rules: they cannot change until its round is opened again, just like its scores. */
 export async function requireCutRules(tx: Transaction, settings: Settings, changed: Changed): Promise<void> {
   const ties = settings.cut?.ties === 'out' ? TIE_RULES : [];
-  const isListOther = ['format', 'formatRule', 'cut', ...ties].some((rule) => rule in changed);
+  const isListOther = ['cut', ...CARD_RULES, ...ties].some((rule) => rule in changed);
   if (!isListOther && (isByGross(settings) || !NET_RULES.some((rule) => rule in changed))) return;
   const [first] = [...(await findStandingCuts(tx, settings)).values()].sort((a, b) => a - b);
   if (first !== undefined) throw new AppError('cut-stands', { params: { round: first } });

@@ -1,5 +1,6 @@
 import { DAY_HANDICAPS } from '@fairway/api/choice/tournament';
-import type { DIVISION } from '@fairway/api/record/division';
+import { DIVISION } from '@fairway/api/record/division';
+import { deciding } from '@fairway/api/record/kind';
 import { Group, Select, Text } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
@@ -13,7 +14,7 @@ import { DayHandicapFields } from '../../../ui/rule/day-handicap-fields.tsx';
 import { LimitFields } from '../../../ui/rule/limit-fields.tsx';
 import { sayAllowance, sayLimits } from '../../../ui/rule/restriction.ts';
 
-export const OWN = ['calculateHandicapDay', 'dayHandicapRule', 'allowance', 'capAbove', 'capCountsAs', 'handicapLimits'] as const;
+export const OWN = deciding(DIVISION);
 type Own = Pick<TypedOf<typeof DIVISION>, (typeof OWN)[number]>;
 type Props = {
   values: Own;

@@ -5,6 +5,7 @@ import { AWARD_DEFAULTS } from '@fairway/api/record/prize';
 import { TOURNAMENT_DEFAULTS } from '@fairway/api/record/tournament';
 import { COUNTBACKS, TIEBREAKS } from '@fairway/golf';
 import { describe, expect, test } from 'vitest';
+import { DIFFERING } from '../../../../../api/test-kit/setting.ts';
 import { contradictions, textOf } from './contradiction.ts';
 import { generateRegulations } from './generate.ts';
 import type { Settings } from './settings.ts';
@@ -80,6 +81,13 @@ const read = (settings: Settings, language: 'vi' | 'en') =>
     .filter((line) => line !== '');
 
 describe('regulations written from the settings', () => {
+  // the order that a play-off or the committee gave is no rule
+  const { tieOrder: _, ...printed } = DIFFERING;
+  test.each(Object.entries(printed))('say the setting %s', (_, [one, other]) => {
+    const all = { tiebreak: 'countback', awards: [award('best-net')] };
+    expect(read(settingsOf({ ...all, ...one }, []), 'vi')).not.toEqual(read(settingsOf({ ...all, ...other }, []), 'vi'));
+  });
+
   test('say every tie key, the share of a countback, a Peoria of a prize and who gets no gift', () => {
     const settings = settingsOf(
       {

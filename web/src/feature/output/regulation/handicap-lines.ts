@@ -1,4 +1,6 @@
 import type { Division, Tournament } from '@fairway/api';
+import type { DIVISION } from '@fairway/api/record/division';
+import type { DecidingKey } from '@fairway/api/record/kind';
 import { playedCard } from '@fairway/api/rule/round-hole';
 import { sayAward } from '@fairway/api/word/say-award';
 import { cardPars, hasOneBall, isPeoria, isSidePlay } from '@fairway/golf';
@@ -8,7 +10,7 @@ import { givesStrokes, matchLines } from './match-lines.ts';
 import { basesOf, dayHandicapsOf, hiddenCountsOf, roundLengths, type Settings, sayRoundHoles } from './settings.ts';
 import type { Said } from './words.ts';
 
-type Own = Pick<Division, 'calculateHandicapDay' | 'dayHandicapRule' | 'allowance' | 'handicapLimits' | 'capAbove' | 'capCountsAs'>;
+type Own = Pick<Division, DecidingKey<typeof DIVISION>>;
 
 /** Which handicap is played off, and what is done to it first; each match has its share. Without a list that takes it off, only divisions go by it. */
 export function handicapLines(settings: Settings, said: Said): string[] {
