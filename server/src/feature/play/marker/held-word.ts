@@ -1,9 +1,9 @@
-import type { EntryOutcome, HeldEntry, Language, PhoneWord } from '@fairway/api';
+import type { HeldEntry, Language, PhoneWord } from '@fairway/api';
 import { cardHole } from '@fairway/api/rule/round-hole';
-import type { Database } from '../../../db/database.ts';
-import { type Actor, type Writer, writeTournament } from '../../../write/write.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
 import { type Matches, readMatches, type Said, type Saying, takeMatchEntry } from '../match/match.ts';
 import { findMatchEntry } from '../match/store.ts';
+import type { Deciding } from './held-shot.ts';
 import { findHeldWord, type HeldRow } from './held-store.ts';
 
 type Waiting = { hole: number | null; match: { id: string; word: PhoneWord } | null };
@@ -40,30 +40,13 @@ function winnerOn({ match, round }: NonNullable<ReturnType<Matches['find']>>, ho
   return match?.holes.find((one) => cardHole(round, one.hole) === hole)?.winner ?? null;
 }
 
-type Decision = { language: Language };
-
-/** Takes held words of matches in as the person’s own, in the order of receipt: from then on they count. */
-export async function takeWords(writer: Writer, actor: Actor, { language }: Decision, rows: readonly HeldRow[]): Promise<EntryOutcome[]> {
-  if (rows.length === 0) return [];
-  const said: Said[] = [];
-  return writeTournament(writer, actor, {
-    change: async (tx, held) => {
-      const matches = await readMatches(tx, held.id);
-      for (const { id, matchId, word, replaces, enteredAt, clockWrong } of rows) {
-        if (matchId === null || word === null) continue;
-        const saying: Saying = {
-          principal: actor.principal,
-          source: 'desk',
-          device: null,
-          held,
-          now: writer.clock(),
-          language,
-          clockWrong,
-        };
-        said.push(await takeMatchEntry(tx, saying, matches, { id, matchId, word, replaces, enteredAt: enteredAt.toISOString() }));
-      }
-      return said.flatMap(({ action }) => action ?? []);
-    },
-    answer: async () => said.map(({ outcome }) => outcome),
-  });
+/** Takes a held word in as the person’s own: from then on it counts. */
+export function takeWord(
+  tx: Transaction,
+  { principal, held, now, language }: Deciding & { language: Language },
+  matches: Matches,
+  { id, matchId, word, replaces, enteredAt, clockWrong }: HeldRow & { matchId: string; word: PhoneWord },
+): Promise<Said> {
+  const saying: Saying = { principal, source: 'desk', device: null, held, now, language, clockWrong };
+  return takeMatchEntry(tx, saying, matches, { id, matchId, word, replaces, enteredAt: enteredAt.toISOString() });
 }

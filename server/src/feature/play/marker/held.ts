@@ -7,10 +7,12 @@ import { entry } from '../../../db/schema/player.ts';
 import { type CardRound, cardKey, cardStates } from '../../../engine/competition/card-store.ts';
 import { findShots } from '../../../engine/competition/shot-store.ts';
 import { type Actor, type Writer, writeTournament } from '../../../write/write.ts';
+import { readMatches } from '../match/match.ts';
 import { enterScores, type Scoring } from '../score/score.ts';
-import { takeShots } from './held-shot.ts';
+import { takeShot } from './held-shot.ts';
 import { countWaiting, findWaiting, type HeldRow, holdUndecided, type Page, scoreOf } from './held-store.ts';
-import { heldWords, takeWords } from './held-word.ts';
+import { heldWords, takeWord } from './held-word.ts';
+import { type Taken, takeEach } from './phone-batch.ts';
 
 /** A page of what waits for a person in a round, with what its holes show now: as many statements however much waits. */
 export async function readHeld(
@@ -55,13 +57,15 @@ type Decision = { roundId: string; ids: readonly string[]; accept: boolean; lang
 export async function decideHeld(scoring: Scoring, writer: Writer, actor: Actor, decision: Decision): Promise<EntryOutcome[]> {
   const rows = await mark(scoring, writer, actor, decision);
   if (!decision.accept || rows.length === 0) return [];
-  const words = rows.filter(({ matchId }) => matchId !== null);
-  const strokes = rows.filter(({ kind, matchId }) => kind === null && matchId === null);
-  const shots = rows.filter(({ kind }) => kind !== null);
+  const isStroke = ({ kind, matchId }: HeldRow) => kind === null && matchId === null;
   const outcomes = [
-    ...(await takeIn(scoring, actor, decision, strokes)),
-    ...(await takeShots(writer, actor, decision, shots)),
-    ...(await takeWords(writer, actor, decision, words)),
+    ...(await takeStrokes(scoring, actor, decision, rows.filter(isStroke))),
+    ...(await takeOthers(
+      writer,
+      actor,
+      decision,
+      rows.filter((row) => !isStroke(row)),
+    )),
   ];
   const refused = outcomes.filter(({ outcome }) => outcome === 'refused');
   const again = refused.map(({ id }) => id);
@@ -91,7 +95,7 @@ function mark(scoring: Scoring, writer: Writer, actor: Actor, { roundId, ids, ac
   });
 }
 
-async function takeIn(
+async function takeStrokes(
   scoring: Scoring,
   { principal, tournament }: Actor,
   { roundId, language }: Decision,
@@ -106,6 +110,30 @@ async function takeIn(
   });
   if (entries.length === 0) return [];
   return (await enterScores(scoring, { tournamentId: tournament.id, roundId, principal }, { entries, language })).outcomes;
+}
+
+/** Shots and words of matches, in the order of receipt, each for itself. */
+async function takeOthers(
+  writer: Writer,
+  actor: Actor,
+  { roundId, language }: Decision,
+  rows: readonly HeldRow[],
+): Promise<EntryOutcome[]> {
+  if (rows.length === 0) return [];
+  let taken: Taken<EntryOutcome>[] = [];
+  return writeTournament(writer, actor, {
+    change: async (tx, held) => {
+      const deciding = { principal: actor.principal, roundId, held, now: writer.clock(), language };
+      const matches = await readMatches(tx, held.id);
+      taken = await takeEach(rows, language, async (row): Promise<Taken<EntryOutcome>> => {
+        const { id, matchId, word } = row;
+        if (matchId !== null && word !== null) return takeWord(tx, deciding, matches, { ...row, matchId, word });
+        return { outcome: { id, outcome: 'applied', code: null, message: null }, action: await takeShot(tx, deciding, row) };
+      });
+      return taken.flatMap(({ action }) => action ?? []);
+    },
+    answer: async () => taken.map(({ outcome }) => outcome),
+  });
 }
 
 /** Those of them that are in their cards, since a server died before it could say so. */

@@ -6,8 +6,7 @@ import { type Actor, type Writer, writeTournament } from '../../../write/write.t
 import { entriesFrom } from '../score/device-store.ts';
 import type { Scoring } from '../score/score.ts';
 import { undoDevice } from '../score/undo-device.ts';
-import { undoShots } from './undo-shots.ts';
-import { undoWords } from './undo-words.ts';
+import { undoPhone } from './undo-phone.ts';
 
 type ShutOut = { roundId: string; deviceId: string; undo: boolean; reason: string };
 
@@ -37,7 +36,6 @@ export async function shutOut(
   const desk = { tournamentId: actor.tournament.id, roundId, principal: actor.principal };
   const all = { device: deviceId, since: null, timeZone: actor.tournament.timeZone };
   const entries = await entriesFrom(scoring.db, roundId, all);
-  const shots = await undoShots(writer, actor, { roundId, deviceId, reason });
-  const words = await undoWords(writer, actor, { roundId, deviceId, reason });
-  return (await undoDevice(scoring, desk, { entries, reason, newId: randomUUID })).holes + shots + words;
+  const others = await undoPhone(writer, actor, { roundId, deviceId, reason });
+  return (await undoDevice(scoring, desk, { entries, reason, newId: randomUUID })).holes + others;
 }
