@@ -1,3 +1,4 @@
+import type { Decided } from '@fairway/api/record/kind';
 import { firstHoleIn, lastHole, playedCard } from '@fairway/api/rule/round-hole';
 import { isSidePlay } from '@fairway/golf';
 import { formatDate } from '../../../lib/date.ts';
@@ -9,18 +10,21 @@ import { sayPlayWhole } from '../../../ui/rule/side-play.ts';
 import { type Article, type ArticleLine, htmlOf } from './article.ts';
 import { divisionLines } from './division-lines.ts';
 import { handicapLines } from './handicap-lines.ts';
+import { plainLines } from './plain-line.ts';
 import { prizeLines, sideLines } from './prize-lines.ts';
 import { basisOf, type Settings, sayRoundHoles } from './settings.ts';
 import { tieLines } from './tie-lines.ts';
 import type { Said } from './words.ts';
 
 type Title = 'event' | 'format' | 'divisions' | 'handicap' | 'ties' | 'prizes' | 'side' | 'decision';
-const ARTICLES: readonly (readonly [Title, (settings: Settings, said: Said) => readonly ArticleLine[]])[] = [
+/** Its title, its sentences, and which settings without a sentence it says too. */
+type Written = readonly [Title, (settings: Settings, said: Said) => readonly ArticleLine[], Decided?];
+const ARTICLES: readonly Written[] = [
   ['event', eventLines],
-  ['format', formatLines],
+  ['format', formatLines, 'card'],
   ['divisions', divisionLines],
-  ['handicap', handicapLines],
-  ['ties', tieLines],
+  ['handicap', handicapLines, 'net'],
+  ['ties', tieLines, 'tie'],
   ['prizes', prizeLines],
   ['side', sideLines],
   ['decision', (_, { t }) => [t('decision')]],
@@ -28,7 +32,10 @@ const ARTICLES: readonly (readonly [Title, (settings: Settings, said: Said) => r
 
 /** Regulations in numbered articles, as HTML: nothing but what the settings say. */
 export function generateRegulations(settings: Settings, said: Said): string {
-  const written = ARTICLES.map(([title, linesOf]) => ({ title, lines: linesOf(settings, said) })).filter(({ lines }) => lines.length > 0);
+  const written = ARTICLES.map(([title, linesOf, decides]) => ({
+    title,
+    lines: [...linesOf(settings, said), ...(decides ? plainLines(decides, settings.tournament, said) : [])],
+  })).filter(({ lines }) => lines.length > 0);
   return htmlOf(
     written.map(
       ({ title, lines }, at): Article => ({

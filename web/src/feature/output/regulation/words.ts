@@ -6,7 +6,7 @@ import { createInstance } from 'i18next';
 
 export type Said = { readonly t: RegulationWords; readonly language: Language };
 
-const NAMESPACES = ['regulation', 'rule', 'choice', 'definition', 'match-board'] as const;
+const NAMESPACES = ['regulation', 'rule', 'choice', 'definition', 'match-board', 'tournament', 'word'] as const;
 export type RegulationWords = SayOf<typeof NAMESPACES>;
 
 /** The words that regulations are written in: a person may write them in a language that the screen is not in. */
