@@ -14,6 +14,13 @@ import { type ToldSetting, toldSettings, unusualSettings } from './unusual-setti
 
 export type SettingProps = Pick<Fields, 'divisions' | 'contests' | 'sponsors'> & { tournament: Tournament };
 
+/** The settings that have a sentence of their own; every other one is said as its label and its value. */
+const WRITTEN = [
+  ...(['time', 'location', 'format', 'play', 'ownPlay', 'calculateHandicapDay', 'tiebreak', 'countback', 'allowance'] as const),
+  ...(['autoAssignToDivisions', 'useHandicapCourse', 'netFloor', 'distanceUnit', 'giftsForWithdrawn'] as const),
+  ...(['mainAwardsOnlyForMembers', 'oneMainPrizeEach', 'backup4thWinners'] as const),
+];
+
 /** What is not usual about a tournament, a sentence each, and below them every setting. */
 export function SettingSentences({ tournament, divisions, contests, sponsors }: SettingProps) {
   const { t } = useTranslation(['tournament', 'choice', 'rule', 'word']);
@@ -21,9 +28,10 @@ export function SettingSentences({ tournament, divisions, contests, sponsors }: 
   const sayPrizes = useSayPrizes();
   const sentenceOf = (key: ToldSetting) => {
     if (key === 'awards' && tournament.awards.length === 0) return t('rule:differs.noAwards');
-    if (key === 'awards' || key === 'sideAwards') return t(`rule:differs.${key}`, { value: sayPrizes(tournament[key]) });
     if (key === 'capAbove') return t('rule:differs.cap', { above: tournament.capAbove, countsAs: tournament.capCountsAs });
-    return t(`rule:differs.${key}`, { value: wordsOf(fields, key, tournament) });
+    const value = key === 'awards' || key === 'sideAwards' ? sayPrizes(tournament[key]) : wordsOf(fields, key, tournament);
+    const written = WRITTEN.find((one) => one === key);
+    return written ? t(`rule:differs.${written}`, { value }) : `${fields[key].label}: ${value}.`;
   };
   return (
     <>
