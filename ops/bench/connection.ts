@@ -24,6 +24,7 @@ export async function openConnection(port: number): Promise<Connection> {
   return {
     send: (request) =>
       new Promise((resolve, reject) => {
+        if (socket.destroyed || !socket.writable) return reject(new Error('the server has closed the connection'));
         waiting = { resolve, reject };
         socket.write(request);
       }),

@@ -28,10 +28,11 @@ async function benchOn(engine: string, dataDir: string, databaseUrl?: string): P
   const product = startChild<Product>('./product.ts');
   try {
     const port = await product.ask('start', dataDir, databaseUrl);
-    const connection = await openConnection(port);
     const filled = await product.ask('fill', WARM_UP + 2 * (ROUNDS + 1) + DESKS);
     for (let first = 0; first < WARM_UP; first += DESKS)
       await warmUp(port, product, { ...filled, events: filled.events.slice(first, first + DESKS) });
+    // only now: a server closes a connection that is silent for as long as the warm-up takes
+    const connection = await openConnection(port);
     const timed = filled.events.slice(WARM_UP);
     // the first field warms up the connection; plain rows lie in fields of their own, or a ledger would begin with them
     const [ours, theirs] = [timed.values(), timed.slice(ROUNDS + 1 + DESKS).values()];
