@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { USUAL_PAPERS } from '@fairway/api/choice/paper';
+import { USUAL_PAPERS } from '@fairway/api/choice/output/paper';
 import sharp from 'sharp';
 import { openDatabase } from '../server/src/db/open.ts';
 import { club } from '../server/src/db/schema/club.ts';

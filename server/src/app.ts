@@ -1,4 +1,4 @@
-import { PAGES_HEADER, UNPRINTED_HEADER } from '@fairway/api/choice/paper';
+import { PAGES_HEADER, UNPRINTED_HEADER } from '@fairway/api/choice/output/paper';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';

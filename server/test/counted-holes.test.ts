@@ -1,6 +1,6 @@
 import { routes } from '@fairway/api';
-import { USUAL_PAPERS } from '@fairway/api/choice/paper';
-import { WORKBOOK_KINDS } from '@fairway/api/choice/workbook';
+import { USUAL_PAPERS } from '@fairway/api/choice/output/paper';
+import { WORKBOOK_KINDS } from '@fairway/api/choice/output/workbook';
 import { leaderboard, PEORIA_RULES } from '@fairway/golf';
 import { desc, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { type Routes, routes } from '@fairway/api';
-import { ACTIVITY_FIELDS, ACTIVITY_KINDS } from '@fairway/api/choice/activity';
+import { ACTIVITY_FIELDS, ACTIVITY_KINDS } from '@fairway/api/choice/account/activity';
 import { eq, notInArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { activity } from '../src/db/schema/activity.ts';

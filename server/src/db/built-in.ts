@@ -1,4 +1,4 @@
-import { FORMAT_RULES, PLAY_RULES } from '@fairway/api/choice/definition';
+import { FORMAT_RULES, PLAY_RULES } from '@fairway/api/choice/account/definition';
 import { COUNTBACKS, TIEBREAKS } from '@fairway/golf';
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';

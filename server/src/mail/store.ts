@@ -1,5 +1,5 @@
 import type { Delivery } from '@fairway/api';
-import type { MailReason } from '@fairway/api/choice/mail';
+import type { MailReason } from '@fairway/api/choice/account/mail';
 import { and, asc, desc, eq, gt, inArray, lt, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
 import { mail } from '../db/schema/mail.ts';

@@ -1,4 +1,4 @@
-import type { ActivityKind, ActivitySubject } from '@fairway/api/choice/activity';
+import type { ActivityKind, ActivitySubject } from '@fairway/api/choice/account/activity';
 import type { Principal } from '../access/principal.ts';
 import type { Database } from '../db/database.ts';
 import { activity } from '../db/schema/activity.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type NewMeasurement, TOURNAMENT_DEFAULTS, usualAwards } from '@fairway/api';
-import { AWARD_KINDS, type AwardKind } from '@fairway/api/choice/award';
+import { AWARD_KINDS, type AwardKind } from '@fairway/api/choice/field/award';
 import type { Database } from '../../src/db/database.ts';
 import { countedHole } from '../../src/db/schema/counted-hole.ts';
 import { card, player } from '../../src/db/schema/player.ts';

@@ -1,6 +1,6 @@
 import { dayHandicapRule, tiebreakRule } from '@fairway/api';
-import { AWARD_KINDS, AWARD_WINNERS, SIDE_AWARD_KINDS } from '@fairway/api/choice/award';
-import { GENDERS } from '@fairway/api/choice/player';
+import { AWARD_KINDS, AWARD_WINNERS, SIDE_AWARD_KINDS } from '@fairway/api/choice/field/award';
+import { GENDERS } from '@fairway/api/choice/field/player';
 import type { PRIZE } from '@fairway/api/record/prize';
 import type { Basis } from '@fairway/golf';
 import { bigint, boolean, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';

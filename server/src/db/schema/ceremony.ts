@@ -1,5 +1,5 @@
-import { AWARD_WINNERS } from '@fairway/api/choice/award';
-import { CEREMONY_KINDS } from '@fairway/api/choice/ceremony';
+import { AWARD_WINNERS } from '@fairway/api/choice/field/award';
+import { CEREMONY_KINDS } from '@fairway/api/choice/result/ceremony';
 import type { Basis } from '@fairway/golf';
 import { sql } from 'drizzle-orm';
 import { jsonb, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';

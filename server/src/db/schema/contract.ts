@@ -1,4 +1,4 @@
-import { CONTRACT_PLANS, DURATION_UNITS } from '@fairway/api/choice/contract';
+import { CONTRACT_PLANS, DURATION_UNITS } from '@fairway/api/choice/account/contract';
 import type { CONTRACT } from '@fairway/api/record/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, date, doublePrecision, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';

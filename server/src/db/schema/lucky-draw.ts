@@ -1,5 +1,5 @@
 import { luckyPrize } from '@fairway/api';
-import { LUCKY_OUTCOMES } from '@fairway/api/choice/lucky-draw';
+import { LUCKY_OUTCOMES } from '@fairway/api/choice/result/lucky-draw';
 import { pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { kept, principal, version } from './column.ts';

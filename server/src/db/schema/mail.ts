@@ -1,4 +1,4 @@
-import { MAIL_KINDS, MAIL_REASONS } from '@fairway/api/choice/mail';
+import { MAIL_KINDS, MAIL_REASONS } from '@fairway/api/choice/account/mail';
 import { LANGUAGES } from '@fairway/api/word/language';
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';

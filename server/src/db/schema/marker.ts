@@ -1,5 +1,5 @@
 import { phoneWord } from '@fairway/api';
-import { MEASURED_AWARD_KINDS } from '@fairway/api/choice/award';
+import { MEASURED_AWARD_KINDS } from '@fairway/api/choice/field/award';
 import { boolean, index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, kept, principal } from './column.ts';
 import { match } from './match.ts';

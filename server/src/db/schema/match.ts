@@ -1,6 +1,6 @@
 import { contestRule, matchAllowance, matchWord } from '@fairway/api';
-import { CONTEST_KINDS, LINE_UPS, MATCH_ENDS, MATCH_FORMATS_NAMED } from '@fairway/api/choice/match';
-import { ENTRY_SOURCES } from '@fairway/api/choice/score';
+import { CONTEST_KINDS, LINE_UPS, MATCH_ENDS, MATCH_FORMATS_NAMED } from '@fairway/api/choice/play/match';
+import { ENTRY_SOURCES } from '@fairway/api/choice/play/score';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bytea, id, kept, principal, version } from './column.ts';

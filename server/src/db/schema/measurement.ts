@@ -1,4 +1,4 @@
-import { MEASURED_AWARD_KINDS } from '@fairway/api/choice/award';
+import { MEASURED_AWARD_KINDS } from '@fairway/api/choice/field/award';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { principal } from './column.ts';

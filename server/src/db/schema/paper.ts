@@ -1,4 +1,4 @@
-import { CARDS_A_SHEET, PAPER_CODES, PAPER_KINDS, PAPER_SIZES } from '@fairway/api/choice/paper';
+import { CARDS_A_SHEET, PAPER_CODES, PAPER_KINDS, PAPER_SIZES } from '@fairway/api/choice/output/paper';
 import { LANGUAGES } from '@fairway/api/word/language';
 import { index, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { id, principal } from './column.ts';

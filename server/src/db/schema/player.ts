@@ -1,7 +1,7 @@
-import { STARTING_SIDES } from '@fairway/api/choice/flight';
-import { ARRIVALS, GENDERS } from '@fairway/api/choice/player';
-import { CARD_STATUSES, ENTRY_SOURCES } from '@fairway/api/choice/score';
-import { COMPETITOR_KINDS } from '@fairway/api/choice/side';
+import { STARTING_SIDES } from '@fairway/api/choice/field/flight';
+import { ARRIVALS, GENDERS } from '@fairway/api/choice/field/player';
+import { COMPETITOR_KINDS } from '@fairway/api/choice/field/side';
+import { CARD_STATUSES, ENTRY_SOURCES } from '@fairway/api/choice/play/score';
 import type { PLAYER } from '@fairway/api/record/player';
 import { sql } from 'drizzle-orm';
 import {

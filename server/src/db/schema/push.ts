@@ -1,4 +1,4 @@
-import type { PushKind } from '@fairway/api/choice/push';
+import type { PushKind } from '@fairway/api/choice/play/push';
 import { PUBLIC_LANGUAGES } from '@fairway/api/word/language';
 import { index, jsonb, pgTable, primaryKey, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id } from './column.ts';

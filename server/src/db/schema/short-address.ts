@@ -1,4 +1,4 @@
-import { SHORT_SCREENS } from '@fairway/api/choice/short-address';
+import { SHORT_SCREENS } from '@fairway/api/choice/field/short-address';
 import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { player } from './player.ts';
 import { tournament } from './tournament.ts';

@@ -1,4 +1,4 @@
-import { LINK_PURPOSES } from '@fairway/api/choice/user';
+import { LINK_PURPOSES } from '@fairway/api/choice/account/user';
 import type { SITE } from '@fairway/api/record/site';
 import type { USER } from '@fairway/api/record/user';
 import { LANGUAGES } from '@fairway/api/word/language';

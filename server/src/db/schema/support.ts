@@ -1,4 +1,4 @@
-import { TICKET_STATUSES } from '@fairway/api/choice/ticket';
+import { TICKET_STATUSES } from '@fairway/api/choice/account/ticket';
 import type { TICKET_ANSWER, TICKET_QUESTION } from '@fairway/api/record/ticket';
 import { LANGUAGES } from '@fairway/api/word/language';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';

@@ -1,9 +1,9 @@
 import { countbackRule, cutRule, dayHandicapRule, formatRule, handicapLimits, playRule, roundTee, tiebreakRule } from '@fairway/api';
-import { DISTANCE_UNITS } from '@fairway/api/choice/club';
-import { COUNTBACK_ORDERS, COUNTBACK_SHARES } from '@fairway/api/choice/definition';
-import { DIVISION_GENDERS } from '@fairway/api/choice/division';
-import { PLAYS } from '@fairway/api/choice/side';
-import { DAY_HANDICAPS, ROUND_HOLES, TOURNAMENT_STATES } from '@fairway/api/choice/tournament';
+import { DISTANCE_UNITS } from '@fairway/api/choice/account/club';
+import { COUNTBACK_ORDERS, COUNTBACK_SHARES } from '@fairway/api/choice/account/definition';
+import { DIVISION_GENDERS } from '@fairway/api/choice/field/division';
+import { PLAYS } from '@fairway/api/choice/field/side';
+import { DAY_HANDICAPS, ROUND_HOLES, TOURNAMENT_STATES } from '@fairway/api/choice/field/tournament';
 import type { DIVISION } from '@fairway/api/record/division';
 import type { SPONSOR } from '@fairway/api/record/sponsor';
 import type { TOURNAMENT } from '@fairway/api/record/tournament';

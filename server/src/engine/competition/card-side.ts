@@ -1,5 +1,5 @@
 import type { CardSide, SheetSides } from '@fairway/api';
-import { engineHole, hasHole } from '@fairway/api/rule/round-hole';
+import { engineHole, hasHole } from '@fairway/api/rule/field/round-hole';
 import { cardPars, courseCard, declaredAsPlayed, editionRules, type SidePlay, strokesPerHole } from '@fairway/golf';
 import { and, asc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';

@@ -1,5 +1,5 @@
 import type { EntryFact, ScoreCard } from '@fairway/api';
-import { engineHole, hasHole, type PlayedHoles } from '@fairway/api/rule/round-hole';
+import { engineHole, hasHole, type PlayedHoles } from '@fairway/api/rule/field/round-hole';
 import { courseHoles, foldCard, type HoleScore, MOST_HOLES, stateOn, TOTAL } from '@fairway/golf';
 import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { deviceOf } from '../../access/device.ts';

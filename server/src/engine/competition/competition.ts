@@ -1,5 +1,5 @@
-import { OUT_STATUSES, type OutStatus } from '@fairway/api/choice/score';
-import { engineStart } from '@fairway/api/rule/round-hole';
+import { OUT_STATUSES, type OutStatus } from '@fairway/api/choice/play/score';
+import { engineStart } from '@fairway/api/rule/field/round-hole';
 import { type Competitor, type HoleScore, isSidePlay, type Rules, type Status } from '@fairway/golf';
 import type { Database } from '../../db/database.ts';
 import { findPrizes, type Prize } from '../tournament/award-store.ts';

@@ -1,4 +1,4 @@
-import type { EntrySource } from '@fairway/api/choice/score';
+import type { EntrySource } from '@fairway/api/choice/play/score';
 import type { Entry } from '@fairway/golf';
 import type { Principal } from '../../access/principal.ts';
 

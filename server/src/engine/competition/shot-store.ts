@@ -1,4 +1,4 @@
-import type { MeasuredAwardKind } from '@fairway/api/choice/award';
+import type { MeasuredAwardKind } from '@fairway/api/choice/field/award';
 import { compareShots, type MeasuredKind, type Measurement } from '@fairway/golf';
 import { and, desc, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';

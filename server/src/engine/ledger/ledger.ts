@@ -1,5 +1,5 @@
 import { setImmediate as others } from 'node:timers/promises';
-import { cardHole } from '@fairway/api/rule/round-hole';
+import { cardHole } from '@fairway/api/rule/field/round-hole';
 import { type ChangeLine, type ChangeSubject, canonical, firstHead, nextHead, type OpeningLine, PUBLICATION, toldBy } from '@fairway/facts';
 import { FIRST_EDITION, LATEST_EDITION } from '@fairway/golf';
 import type { Database, Transaction } from '../../db/database.ts';

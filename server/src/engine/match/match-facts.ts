@@ -1,4 +1,4 @@
-import { engineWord } from '@fairway/api/rule/match-word';
+import { engineWord } from '@fairway/api/rule/play/match-word';
 import { bracketStanding, type Core, canonical, cupStanding, type FactsContest, type FactsMatch, groupsStanding } from '@fairway/facts';
 import { FIRST_EDITION, type MatchSide, type MatchState, matchPlayHandicaps } from '@fairway/golf';
 import { cardKey } from '../competition/card-store.ts';

@@ -1,6 +1,6 @@
 import type { MatchHoleShown, MatchSideShown, MatchTrouble, PublicMatch, StaffMatch } from '@fairway/api';
-import { engineWord } from '@fairway/api/rule/match-word';
-import { cardHole, engineHole, engineStart } from '@fairway/api/rule/round-hole';
+import { cardHole, engineHole, engineStart } from '@fairway/api/rule/field/round-hole';
+import { engineWord } from '@fairway/api/rule/play/match-word';
 import {
   type Competitor,
   cardPars,

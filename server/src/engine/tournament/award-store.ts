@@ -1,5 +1,5 @@
 import type { Award, SideAward, TiebreakRule, Tournament } from '@fairway/api';
-import { AWARD_KINDS, type AwardKind, SIDE_AWARD_KINDS, type SideAwardKind } from '@fairway/api/choice/award';
+import { AWARD_KINDS, type AwardKind, SIDE_AWARD_KINDS, type SideAwardKind } from '@fairway/api/choice/field/award';
 import { AWARD_DEFAULTS } from '@fairway/api/record/prize';
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';

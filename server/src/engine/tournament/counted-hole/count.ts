@@ -1,4 +1,4 @@
-import type { DayHandicapId } from '@fairway/api/choice/tournament';
+import type { DayHandicapId } from '@fairway/api/choice/field/tournament';
 import { type Course, isPeoria, PEORIA_RULES, type PeoriaName, type PeoriaRule, peoriaOn } from '@fairway/golf';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';

@@ -1,5 +1,5 @@
 import type { ActivityAuthor, ActivityLine } from '@fairway/api';
-import { MOST_LINES } from '@fairway/api/choice/activity';
+import { MOST_LINES } from '@fairway/api/choice/account/activity';
 import { and, asc, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Principal } from '../../../access/principal.ts';
 import type { Database } from '../../../db/database.ts';

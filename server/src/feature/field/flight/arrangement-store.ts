@@ -1,6 +1,6 @@
 import type { Arrangement, Flight, FlightPlayer } from '@fairway/api';
-import type { Arrival } from '@fairway/api/choice/player';
-import { sideArrival } from '@fairway/api/rule/side-arrival';
+import type { Arrival } from '@fairway/api/choice/field/player';
+import { sideArrival } from '@fairway/api/rule/field/side-arrival';
 import { inStartingOrder } from '@fairway/golf';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';

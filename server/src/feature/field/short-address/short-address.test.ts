@@ -1,4 +1,4 @@
-import { SHORT_SCREENS, type ShortScreen } from '@fairway/api/choice/short-address';
+import { SHORT_SCREENS, type ShortScreen } from '@fairway/api/choice/field/short-address';
 import { describe, expect, it } from 'vitest';
 import { builtWeb } from '../../../../test/engine/built-web.ts';
 import { testApp } from '../../../../test/kit/app.ts';

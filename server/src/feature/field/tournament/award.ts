@@ -1,5 +1,5 @@
 import type { TiebreakRule } from '@fairway/api';
-import type { AwardKind, SideAwardKind } from '@fairway/api/choice/award';
+import type { AwardKind, SideAwardKind } from '@fairway/api/choice/field/award';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { contest } from '../../../db/schema/match.ts';

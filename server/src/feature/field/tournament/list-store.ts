@@ -1,5 +1,5 @@
 import type { ComingTournament, ListedTournament, Stand } from '@fairway/api';
-import { STANDS } from '@fairway/api/choice/tournament';
+import { STANDS } from '@fairway/api/choice/field/tournament';
 import { and, asc, desc, eq, gt, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { Principal } from '../../../access/principal.ts';
 import type { Database } from '../../../db/database.ts';

@@ -1,4 +1,4 @@
-import { ONE_BALL_MATCHES } from '@fairway/api/choice/match';
+import { ONE_BALL_MATCHES } from '@fairway/api/choice/play/match';
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../../db/database.ts';

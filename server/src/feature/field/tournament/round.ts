@@ -1,5 +1,5 @@
 import type { Tournament } from '@fairway/api';
-import { hasHole, holesOf, type PlayedHoles, playedCard, type WholeCard } from '@fairway/api/rule/round-hole';
+import { hasHole, holesOf, type PlayedHoles, playedCard, type WholeCard } from '@fairway/api/rule/field/round-hole';
 import { TOTAL } from '@fairway/golf';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database.ts';

@@ -1,5 +1,5 @@
 import { TOURNAMENT_DEFAULTS, type Tournament, usualAwards } from '@fairway/api';
-import { playedCard } from '@fairway/api/rule/round-hole';
+import { playedCard } from '@fairway/api/rule/field/round-hole';
 import { eq } from 'drizzle-orm';
 import type { Principal } from '../../../access/principal.ts';
 import type { Scope } from '../../../access/scope.ts';

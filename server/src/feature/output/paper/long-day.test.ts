@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { isCodeTooSmall } from '@fairway/api/choice/paper';
+import { isCodeTooSmall } from '@fairway/api/choice/output/paper';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../../test/engine/database.ts';
 import { writeLongDay } from '../../../../test/fixture/long-day.ts';

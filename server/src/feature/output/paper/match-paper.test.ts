@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { PAPERS_OF_MATCHES, PAPERS_OF_STROKES, type PaperKind } from '@fairway/api/choice/paper';
+import { PAPERS_OF_MATCHES, PAPERS_OF_STROKES, type PaperKind } from '@fairway/api/choice/output/paper';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { orderOf } from '../../../../test/fixture/long-paper.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type PaperKind, USUAL_PAPERS, type UsualPaper } from '@fairway/api/choice/paper';
+import { type PaperKind, USUAL_PAPERS, type UsualPaper } from '@fairway/api/choice/output/paper';
 import { readable } from '@fairway/facts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';

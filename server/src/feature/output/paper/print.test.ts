@@ -1,5 +1,5 @@
 import type { PaperState } from '@fairway/api';
-import type { PaperKind } from '@fairway/api/choice/paper';
+import type { PaperKind } from '@fairway/api/choice/output/paper';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type Person, testApp } from '../../../../test/kit/app.ts';

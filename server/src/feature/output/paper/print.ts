@@ -1,5 +1,5 @@
 import { mayDo } from '@fairway/api';
-import { isCodeTooSmall, PAPERS_OF_ROUND, PAPERS_WITH_CODE, type PaperKind } from '@fairway/api/choice/paper';
+import { isCodeTooSmall, PAPERS_OF_ROUND, PAPERS_WITH_CODE, type PaperKind } from '@fairway/api/choice/output/paper';
 import { AppError } from '../../../error/app-error.ts';
 import { type Actor, type Writer, writeTournament } from '../../../write/write.ts';
 import type { Passwords } from '../../account/auth/passwords.ts';

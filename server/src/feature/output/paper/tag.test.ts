@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import type { Language } from '@fairway/api';
-import { PART_OF_PAPER, type PaperKind, type PaperSize, USUAL_PAPERS, type UsualPaper } from '@fairway/api/choice/paper';
+import { PART_OF_PAPER, type PaperKind, type PaperSize, USUAL_PAPERS, type UsualPaper } from '@fairway/api/choice/output/paper';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Language, Tournament } from '@fairway/api';
-import { cardHole } from '@fairway/api/rule/round-hole';
+import { cardHole } from '@fairway/api/rule/field/round-hole';
 import { drawCountedHoles } from '@fairway/golf';
 import type { Transaction } from '../../../db/database.ts';
 import { insertAll } from '../../../db/insert-all.ts';

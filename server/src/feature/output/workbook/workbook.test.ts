@@ -1,5 +1,5 @@
-import type { WorkbookKind } from '@fairway/api/choice/workbook';
-import { WORKBOOK_KINDS } from '@fairway/api/choice/workbook';
+import type { WorkbookKind } from '@fairway/api/choice/output/workbook';
+import { WORKBOOK_KINDS } from '@fairway/api/choice/output/workbook';
 import { eq } from 'drizzle-orm';
 import readSheets from 'read-excel-file/universal';
 import sharp from 'sharp';

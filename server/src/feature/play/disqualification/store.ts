@@ -1,5 +1,5 @@
 import type { OpenDisqualification } from '@fairway/api';
-import { holesOf } from '@fairway/api/rule/round-hole';
+import { holesOf } from '@fairway/api/rule/field/round-hole';
 import { MATCH_FORMATS, type MatchFormatName } from '@fairway/golf';
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';

@@ -1,4 +1,4 @@
-import { cardHole, engineHole, engineStart } from '@fairway/api/rule/round-hole';
+import { cardHole, engineHole, engineStart } from '@fairway/api/rule/field/round-hole';
 import { type HoleScore, TOTAL } from '@fairway/golf';
 import type { Database } from '../../../db/database.ts';
 import { blankCard, type CardState, cardKey, cardStates } from '../../../engine/competition/card-store.ts';

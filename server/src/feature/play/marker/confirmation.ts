@@ -1,4 +1,4 @@
-import { engineHole, halvesOf, holesOf } from '@fairway/api/rule/round-hole';
+import { engineHole, halvesOf, holesOf } from '@fairway/api/rule/field/round-hole';
 import { and, eq } from 'drizzle-orm';
 import type { Marker } from '../../../access/principal.ts';
 import type { Transaction } from '../../../db/database.ts';

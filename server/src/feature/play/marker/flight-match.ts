@@ -1,5 +1,5 @@
 import type { MarkerMatch } from '@fairway/api';
-import { cardHole } from '@fairway/api/rule/round-hole';
+import { cardHole } from '@fairway/api/rule/field/round-hole';
 import type { Marker } from '../../../access/principal.ts';
 import type { Database } from '../../../db/database.ts';
 import { competitionFrom } from '../../../engine/competition/competition.ts';

@@ -1,5 +1,5 @@
 import type { MarkerFlight, MarkerHole } from '@fairway/api';
-import { cardHole, hasHole } from '@fairway/api/rule/round-hole';
+import { cardHole, hasHole } from '@fairway/api/rule/field/round-hole';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Marker } from '../../../access/principal.ts';
 import type { Database } from '../../../db/database.ts';

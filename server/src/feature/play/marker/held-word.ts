@@ -1,5 +1,5 @@
 import type { HeldEntry, Language, PhoneWord } from '@fairway/api';
-import { cardHole } from '@fairway/api/rule/round-hole';
+import { cardHole } from '@fairway/api/rule/field/round-hole';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { type Matches, readMatches, type Said, type Saying, takeMatchEntry } from '../match/match.ts';
 import { findMatchEntry } from '../match/store.ts';

@@ -1,5 +1,5 @@
 import type { EntryOutcome, HeldEntry, Language } from '@fairway/api';
-import { engineHole } from '@fairway/api/rule/round-hole';
+import { engineHole } from '@fairway/api/rule/field/round-hole';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { heldEntry } from '../../../db/schema/marker.ts';

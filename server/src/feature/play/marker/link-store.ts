@@ -1,5 +1,5 @@
 import type { LinkedFlight, MarkerDevice } from '@fairway/api';
-import { isInApp } from '@fairway/api/rule/app-browser';
+import { isInApp } from '@fairway/api/rule/account/app-browser';
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { deviceOf } from '../../../access/device.ts';
 import type { Database, Transaction } from '../../../db/database.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ContestRule } from '@fairway/api';
 import { MATCH } from '@fairway/api/record/bound';
-import { groupNames } from '@fairway/api/rule/match-choice';
+import { groupNames } from '@fairway/api/rule/play/match-choice';
 import { MATCH_FORMATS } from '@fairway/golf';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StaffContest, StaffContests } from '@fairway/api';
 import { MATCH } from '@fairway/api/record/bound';
-import { contestChoices, sessionChoices, usualSession } from '@fairway/api/rule/match-choice';
+import { contestChoices, sessionChoices, usualSession } from '@fairway/api/rule/play/match-choice';
 import { bergerRounds, bracketState, groupRounds } from '@fairway/golf';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { type Competition, competitionOf } from '../../../engine/competition/competition.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Language, MatchEntryFact, MatchOutcomeSaid, NewMatchEntry, StaffMatch } from '@fairway/api';
-import { isAllowanceTyped, isKnockOut, matchFields } from '@fairway/api/rule/match-choice';
-import { engineWord, hasItsScore } from '@fairway/api/rule/match-word';
+import { isAllowanceTyped, isKnockOut, matchFields } from '@fairway/api/rule/play/match-choice';
+import { engineWord, hasItsScore } from '@fairway/api/rule/play/match-word';
 import {
   judgeMatchEntry,
   type MatchFact,

@@ -1,5 +1,5 @@
 import { MOST_CENTIMETRES } from '@fairway/api';
-import { hasHole } from '@fairway/api/rule/round-hole';
+import { hasHole } from '@fairway/api/rule/field/round-hole';
 import type { Gender } from '@fairway/golf';
 import { awardHoles, MOST_HOLES } from '@fairway/golf';
 import { eq } from 'drizzle-orm';

@@ -1,5 +1,5 @@
-import { MEASURED_AWARD_KINDS, type MeasuredAwardKind } from '@fairway/api/choice/award';
-import type { Gender } from '@fairway/api/choice/player';
+import { MEASURED_AWARD_KINDS, type MeasuredAwardKind } from '@fairway/api/choice/field/award';
+import type { Gender } from '@fairway/api/choice/field/player';
 import { awardHoles, compareShots } from '@fairway/golf';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';

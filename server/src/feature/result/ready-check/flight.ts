@@ -1,5 +1,5 @@
 import { conflictsOf, endsSoon, type Language, type ReadyFinding, type ReadyLine } from '@fairway/api';
-import { sayAward } from '@fairway/api/word/say-award';
+import { sayAward } from '@fairway/api/word/say/award';
 import type { ListOwner } from '../../../engine/tournament/counted-hole/count.ts';
 import { tournamentHasScores } from '../../../engine/tournament/store.ts';
 import { say, sentence } from '../../../text/word.ts';

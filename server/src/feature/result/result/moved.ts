@@ -1,5 +1,5 @@
 import type { Language, RulesMoved, Winner } from '@fairway/api';
-import { sayAward } from '@fairway/api/word/say-award';
+import { sayAward } from '@fairway/api/word/say/award';
 import type { Edition } from '@fairway/golf';
 import type { Database } from '../../../db/database.ts';
 import { type CompetitionFacts, competitionFacts, competitionFrom } from '../../../engine/competition/competition.ts';

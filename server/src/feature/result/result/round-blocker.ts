@@ -1,5 +1,5 @@
-import { golfFormat } from '@fairway/api/rule/golf-format';
-import { holeIndex } from '@fairway/api/rule/round-hole';
+import { golfFormat } from '@fairway/api/rule/field/golf-format';
+import { holeIndex } from '@fairway/api/rule/field/round-hole';
 import { type Basis, formatOf, needsHandicap, TOTAL, totalCounts, totalDiffers } from '@fairway/golf';
 import type { Transaction } from '../../../db/database.ts';
 import { blankCard, type CardHolder, type CardRound, cardHolders, cardKey, cardStates } from '../../../engine/competition/card-store.ts';

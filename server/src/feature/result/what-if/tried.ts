@@ -1,4 +1,4 @@
-import { engineHole, hasHole } from '@fairway/api/rule/round-hole';
+import { engineHole, hasHole } from '@fairway/api/rule/field/round-hole';
 import { divisionFor, type Eligibility, isOutOfRange } from '@fairway/golf';
 import { blankCard, type CardState, cardKey } from '../../../engine/competition/card-store.ts';
 import type { CompetitionFacts } from '../../../engine/competition/competition.ts';

@@ -1,5 +1,5 @@
 import type { NamedAwardPlace, Winner } from '@fairway/api';
-import { sayAward } from '@fairway/api/word/say-award';
+import { sayAward } from '@fairway/api/word/say/award';
 import type { Database } from '../../../db/database.ts';
 import { competitionOf } from '../../../engine/competition/competition.ts';
 import { findDecisions } from '../../../engine/competition/decision-store.ts';

@@ -1,5 +1,5 @@
 import type { ReadyCheck, Winner } from '@fairway/api';
-import type { AwardKind } from '@fairway/api/choice/award';
+import type { AwardKind } from '@fairway/api/choice/field/award';
 import { AWARD_DEFAULTS } from '@fairway/api/record/prize';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';

@@ -1,5 +1,5 @@
 import type { BoardPartner, Winner } from '@fairway/api';
-import type { AwardMeasure } from '@fairway/api/choice/award';
+import type { AwardMeasure } from '@fairway/api/choice/field/award';
 import {
   type Allocation,
   type AwardResult,

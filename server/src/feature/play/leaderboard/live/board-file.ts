@@ -1,5 +1,5 @@
 import type { PublicBoard } from '@fairway/api';
-import { holesOf } from '@fairway/api/rule/round-hole';
+import { holesOf } from '@fairway/api/rule/field/round-hole';
 import { BOARD_FIGURES } from '@fairway/api/table/board';
 import type { PublicLanguage } from '@fairway/api/word/language';
 import Papa from 'papaparse';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
-import { foldBoard } from '@fairway/api/rule/board-change';
+import { foldBoard } from '@fairway/api/rule/play/board-change';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { testApp } from '../../../../../test/kit/app.ts';

@@ -1,5 +1,5 @@
 import type { LiveTournament, PublicBoard } from '@fairway/api';
-import { sayContest } from '@fairway/api/word/say-contest';
+import { sayContest } from '@fairway/api/word/say/contest';
 import { namesOn } from '../named.ts';
 import type { BoardCache } from './board-cache.ts';
 import { leadersOf } from './leader.ts';

@@ -1,4 +1,4 @@
-import type { Arrival } from '../choice/player.ts';
+import type { Arrival } from '../../choice/field/player.ts';
 
 /** Whether a side is here: when all its partners are, and late when one of them was. */
 export function sideArrival(partners: readonly { readonly arrival: Arrival | null }[]): Arrival | null {

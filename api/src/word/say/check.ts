@@ -1,5 +1,5 @@
 import type { Checked, DayFacts } from '@fairway/facts';
-import type { SayOf } from './say.ts';
+import type { SayOf } from '../say.ts';
 
 /** Whoever speaks the words of a check; every key is named with its catalogue, as whoever speaks several needs it. */
 export type CheckSay = SayOf<'public-check'>;

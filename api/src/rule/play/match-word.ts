@@ -1,6 +1,6 @@
 import type { MatchWord } from '@fairway/golf';
-import type { MatchWordSaid } from '../route/play/match.ts';
-import { engineHole, type PlayedHoles } from './round-hole.ts';
+import type { MatchWordSaid } from '../../route/play/match.ts';
+import { engineHole, type PlayedHoles } from '../field/round-hole.ts';
 
 /** A match that was won has a score, and one that was halved has none; anything else is no result. */
 export const hasItsScore = (word: MatchWordSaid): boolean => word.kind !== 'result' || (word.score === null) === (word.winner === 'halved');

@@ -1,7 +1,7 @@
 import type { DayFacts, Finding } from '@fairway/facts';
 import type { Basis } from '@fairway/golf';
-import type { CheckSay } from './say-check.ts';
-import { sayPlaces } from './say-place.ts';
+import type { CheckSay } from './check.ts';
+import { sayPlaces } from './place.ts';
 
 /** What a finding needs to be told in words. */
 export type FindingSpeaker = {

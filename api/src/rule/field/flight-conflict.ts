@@ -1,5 +1,5 @@
 import { groupedBy } from '@fairway/golf';
-import type { Arrangement, Flight, FlightConflict, FlightPlayer } from '../route/field/flight.ts';
+import type { Arrangement, Flight, FlightConflict, FlightPlayer } from '../../route/field/flight.ts';
 
 /** As long as a round takes: within it a caddie is still out with the earlier flight. */
 const ROUND_MINUTES = 270;

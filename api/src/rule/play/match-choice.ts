@@ -1,6 +1,6 @@
-import { LINE_UPS, MATCH_ENDS, MATCH_FORMATS_NAMED, ONE_BALL_MATCHES } from '../choice/match.ts';
-import type { ContestRule, StaffContest, StaffSession } from '../route/play/contest.ts';
-import type { StaffMatch } from '../route/play/match.ts';
+import { LINE_UPS, MATCH_ENDS, MATCH_FORMATS_NAMED, ONE_BALL_MATCHES } from '../../choice/play/match.ts';
+import type { ContestRule, StaffContest, StaffSession } from '../../route/play/contest.ts';
+import type { StaffMatch } from '../../route/play/match.ts';
 
 /**
  * What may be chosen where a contest, its sessions and their matches are set. Forms offer these choices, and the server takes no other; a field

@@ -1,5 +1,5 @@
 import type { FormatChoice } from '@fairway/golf';
-import type { FormatRule } from '../route/account/definition.ts';
+import type { FormatRule } from '../../route/account/definition.ts';
 
 /** The format of a tournament as golf takes it. */
 export function golfFormat(rule: FormatRule): FormatChoice {

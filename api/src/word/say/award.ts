@@ -1,8 +1,8 @@
-import { DIVISION_PLACES } from '../choice/award.ts';
-import type { NamedAwardPlace } from '../route/result/winner.ts';
-import type { Language } from './language.ts';
-import type { SayOf, Speaks } from './say.ts';
-import { sayContest } from './say-contest.ts';
+import { DIVISION_PLACES } from '../../choice/field/award.ts';
+import type { NamedAwardPlace } from '../../route/result/winner.ts';
+import type { Language } from '../language.ts';
+import type { SayOf, Speaks } from '../say.ts';
+import { sayContest } from './contest.ts';
 
 /** What an award is called: by its own name, or by its kind with whose, which and on what hole it is; and whose where men and women have one each. */
 export function sayAward(award: NamedAwardPlace, speaks: Speaks, language: Language): string {

@@ -1,4 +1,4 @@
-import type { BackupState } from '../route/account/backup.ts';
+import type { BackupState } from '../../route/account/backup.ts';
 
 const HOUR_MS = 3_600_000;
 /** Without a schedule a backup is old after this time. */

@@ -1,9 +1,9 @@
 import type { Checked } from '@fairway/facts';
 import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
-import { catalogue as en } from './en/public-check.ts';
-import { sayOf, WORD_OPTIONS } from './engine.ts';
-import { type CheckSay, sayNotes, sayVerdict } from './say-check.ts';
+import { catalogue as en } from '../en/public-check.ts';
+import { sayOf, WORD_OPTIONS } from '../engine.ts';
+import { type CheckSay, sayNotes, sayVerdict } from './check.ts';
 
 const words = createInstance();
 await words.init({ ...WORD_OPTIONS, ns: 'public-check', resources: { en: { 'public-check': en } } });

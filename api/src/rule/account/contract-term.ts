@@ -1,4 +1,4 @@
-import type { ContractValidity, DurationUnit } from '../choice/contract.ts';
+import type { ContractValidity, DurationUnit } from '../../choice/account/contract.ts';
 
 /** What follows from the terms of a contract. Dates are texts: 2026-04-25; money is whole đồng. */
 

@@ -1,4 +1,4 @@
-import type { PublicContest, PublicContests } from '../route/play/contest.ts';
+import type { PublicContest, PublicContests } from '../../route/play/contest.ts';
 
 /** Who came where; points in tenths. */
 export type ContestPlace = {

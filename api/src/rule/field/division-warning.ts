@@ -1,5 +1,5 @@
 import { type Division, divisionProblems, type Eligibility, isOutOfRange, type Tenths, type Unassigned } from '@fairway/golf';
-import type { DivisionWarning } from '../route/field/division.ts';
+import type { DivisionWarning } from '../../route/field/division.ts';
 
 /** A division as the rules see it, with its name. */
 export type NamedDivision = Division & { readonly name: string };

@@ -7,8 +7,8 @@ import {
   STABLEFORD,
   TIEBREAKS as TIEBREAK_KEYS,
 } from '@fairway/golf';
-import type { FormatRule, OwnPlayRule } from '../route/account/definition.ts';
-import { PLAYS } from './side.ts';
+import type { FormatRule, OwnPlayRule } from '../../route/account/definition.ts';
+import { PLAYS } from '../field/side.ts';
 
 const idsOf = <Id extends string>(byId: Readonly<Record<Id, unknown>>) => Object.keys(byId) as [Id, ...Id[]];
 /** The built-in formats. */

@@ -1,4 +1,4 @@
-import { figures } from './figures.ts';
+import { figures } from '../figures.ts';
 
 /**
  * What names a tournament in the printed address of the caddie’s page: short enough to be typed, and without letters that look alike. It says

@@ -1,13 +1,13 @@
-import { CLUB } from '../record/club.ts';
-import { CONTRACT } from '../record/contract.ts';
-import { DIVISION } from '../record/division.ts';
-import { keysOf } from '../record/kind.ts';
-import { PLAYER } from '../record/player.ts';
-import { SITE } from '../record/site.ts';
-import { SPONSOR } from '../record/sponsor.ts';
-import { TICKET_ANSWER, TICKET_QUESTION } from '../record/ticket.ts';
-import { TOURNAMENT } from '../record/tournament.ts';
-import { USER } from '../record/user.ts';
+import { CLUB } from '../../record/club.ts';
+import { CONTRACT } from '../../record/contract.ts';
+import { DIVISION } from '../../record/division.ts';
+import { keysOf } from '../../record/kind.ts';
+import { PLAYER } from '../../record/player.ts';
+import { SITE } from '../../record/site.ts';
+import { SPONSOR } from '../../record/sponsor.ts';
+import { TICKET_ANSWER, TICKET_QUESTION } from '../../record/ticket.ts';
+import { TOURNAMENT } from '../../record/tournament.ts';
+import { USER } from '../../record/user.ts';
 
 /**
  * What the activity log can say, without zod: what happened, to what, and which values it keeps. The server writes nothing else, and the

@@ -1,4 +1,4 @@
-import type { RoundHoles } from '../choice/tournament.ts';
+import type { RoundHoles } from '../../choice/field/tournament.ts';
 
 /** What the numbers of a round's holes depend on: the number of the first on the course's card (missing: 1), and a list of one value a hole. */
 export type PlayedHoles = FirstHole & { readonly par: { readonly length: number } };

@@ -1,4 +1,4 @@
-import type { CheckSay } from './say-check.ts';
+import type { CheckSay } from './check.ts';
 
 type Place = { readonly position: number; readonly tied: boolean } | null;
 /** “T3”, or a dash. */

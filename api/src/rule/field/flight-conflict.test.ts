@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Arrangement, Flight, FlightConflict, FlightPlayer } from '../route/field/flight.ts';
+import type { Arrangement, Flight, FlightConflict, FlightPlayer } from '../../route/field/flight.ts';
 import { conflictsOf } from './flight-conflict.ts';
 
 /** A player by a letter. */
