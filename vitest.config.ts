@@ -29,7 +29,7 @@ const room = (name: Project) => ({
  * PostgreSQL alone. The stories run on PGlite.
  */
 const ENGINES_MAY_DIFFER = [
-  'server/src/db/*.test.ts',
+  'server/src/db/**/*.test.ts',
   'server/src/backup/*.test.ts',
   ...['backup', 'database-away', 'disk-failure', 'kill', 'release'].map((name) => `server/test/${name}.test.ts`),
   'server/src/work/live.test.ts',

@@ -5,7 +5,7 @@ import { commandOf } from '../server/src/command.ts';
 import { readConfig } from '../server/src/config.ts';
 import type { Database } from '../server/src/db/database.ts';
 import { openDatabase } from '../server/src/db/open.ts';
-import { postgresRefusal } from '../server/src/db/postgres-refusal.ts';
+import { postgresRefusal } from '../server/src/db/postgres/refusal.ts';
 import { StartError } from '../server/src/error/start-error.ts';
 import { createAdmin, isAdmin } from '../server/src/feature/account/auth/admin.ts';
 import { type ClubOfSite, createFirstClub, findClubsOfSites } from '../server/src/feature/account/club/first-club.ts';

@@ -4,7 +4,7 @@ import { type MadeBackup, makeBackup } from '../server/src/backup/file.ts';
 import { backupName } from '../server/src/backup/folder.ts';
 import { openExisting } from '../server/src/backup/source.ts';
 import { type Config, readConfig } from '../server/src/config.ts';
-import { DirectoryInUse } from '../server/src/db/directory-lock.ts';
+import { DirectoryInUse } from '../server/src/db/pglite/directory-lock.ts';
 import { tellFailure } from './kit/failure.ts';
 
 /** `npm run backup [file]`: the whole database as one file, also while the server runs. */

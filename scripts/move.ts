@@ -1,7 +1,7 @@
 import { moveToPostgres } from '../server/src/backup/move.ts';
 import { commandOf } from '../server/src/command.ts';
 import { readConfig } from '../server/src/config.ts';
-import { secretFile } from '../server/src/db/data-folder.ts';
+import { secretFile } from '../server/src/db/pglite/data-folder.ts';
 import { StartError } from '../server/src/error/start-error.ts';
 import { tellFailure } from './kit/failure.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Principal } from '../../server/src/access/principal.ts';
 import type { Database } from '../../server/src/db/database.ts';
-import { openEmbedded } from '../../server/src/db/pglite.ts';
+import { openEmbedded } from '../../server/src/db/pglite/pglite.ts';
 import { findActivity } from '../../server/src/feature/account/activity/list-store.ts';
 import { findContracts } from '../../server/src/feature/account/contract/store.ts';
 import { findSites } from '../../server/src/feature/account/site/store.ts';

@@ -3,7 +3,7 @@ import { readConfig } from '../../server/src/config.ts';
 import type { OpenDatabase } from '../../server/src/db/database.ts';
 import type { Notice } from '../../server/src/db/notice.ts';
 import { openDatabase } from '../../server/src/db/open.ts';
-import { openEmbedded } from '../../server/src/db/pglite.ts';
+import { openEmbedded } from '../../server/src/db/pglite/pglite.ts';
 import { createMetrics } from '../../server/src/http/metrics.ts';
 import type { EntryBody } from '../../server/test/kit/event.ts';
 import { type Filled, fillClub } from '../../server/test/kit/filled.ts';

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import type { entry } from '../../server/src/db/schema/player.ts';
+import type { entry } from '../../server/src/db/schema/field/player.ts';
 import type { EntryBody } from '../../server/test/kit/event.ts';
 
 export type CardTarget = { roundId: string; userId: string };

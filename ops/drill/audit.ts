@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { entry } from '../../server/src/db/schema/player.ts';
+import { entry } from '../../server/src/db/schema/field/player.ts';
 import { withDatabase } from '../../server/test/kit/busy-day.ts';
 import type { Environment } from './place.ts';
 

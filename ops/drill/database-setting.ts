@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { MIGRATION_LOCK } from '../../server/src/db/postgres.ts';
+import { MIGRATION_LOCK } from '../../server/src/db/postgres/postgres.ts';
 import { type PostgresServer, startPostgres } from '../../server/test/engine/postgres-server.ts';
 import { startServer } from '../../server/test/engine/process.ts';
 import { stroke } from '../../server/test/kit/event.ts';

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../../scripts/kit/command.ts';
-import { templateFolder } from '../../server/src/db/cluster.ts';
+import { templateFolder } from '../../server/src/db/pglite/cluster.ts';
 import { freePort } from '../../server/test/engine/port.ts';
 import { type RunningServer, startServer } from '../../server/test/engine/process.ts';
 import { withFolder } from '../bench/folder.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { users } from '../../server/src/db/schema/site.ts';
+import { users } from '../../server/src/db/schema/account/site.ts';
 import { ATTEMPT_LIMITS } from '../../server/src/feature/account/auth/attempt-store.ts';
 import { hashPassword } from '../../server/src/feature/account/auth/password.ts';
 import { startServer } from '../../server/test/engine/process.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beginSession } from '../../server/src/access/session-store.ts';
-import { users } from '../../server/src/db/schema/site.ts';
+import { users } from '../../server/src/db/schema/account/site.ts';
 import { NO_PASSWORD } from '../../server/src/feature/account/auth/password.ts';
 import { type PostgresServer, startPostgres } from '../../server/test/engine/postgres-server.ts';
 import { withDatabase } from '../../server/test/kit/busy-day.ts';

@@ -1,7 +1,7 @@
 import module from 'node:module';
 import { join } from 'node:path';
 import packageJson from '../../package.json' with { type: 'json' };
-import { hasDatabase } from '../../server/src/db/data-folder.ts';
+import { hasDatabase } from '../../server/src/db/pglite/data-folder.ts';
 import { isInside } from './own-folder.ts';
 
 /** The program of the package: `fairway` starts the server, `fairway <command>` is what `npm run <command>` is in a source tree. */

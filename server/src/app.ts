@@ -13,7 +13,7 @@ import { limitRequests } from './access/rate-limit.ts';
 import { createBackups } from './backup/backups.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/database.ts';
-import { createStatistics } from './db/statistics.ts';
+import { createStatistics } from './db/pglite/statistics.ts';
 import { troubleOf } from './db/trouble.ts';
 import { hasKnownPassword, isForwarded, reachedBy } from './demo/reach.ts';
 import { tellLedger } from './engine/ledger/ledger.ts';

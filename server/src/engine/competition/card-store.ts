@@ -4,10 +4,10 @@ import { courseHoles, foldCard, type HoleScore, MOST_HOLES, stateOn, TOTAL } fro
 import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { deviceOf } from '../../access/device.ts';
 import type { Database } from '../../db/database.ts';
-import { markerDevice, markerLink } from '../../db/schema/marker.ts';
-import { card, entry, flight, player } from '../../db/schema/player.ts';
-import { apiKey, users } from '../../db/schema/site.ts';
-import { foreignAuthor, round } from '../../db/schema/tournament.ts';
+import { apiKey, users } from '../../db/schema/account/site.ts';
+import { card, entry, flight, player } from '../../db/schema/field/player.ts';
+import { foreignAuthor, round } from '../../db/schema/field/tournament.ts';
+import { markerDevice, markerLink } from '../../db/schema/play/marker.ts';
 import { carriedStatus } from '../tournament/carried-status.ts';
 import { toGolf } from './golf-entry.ts';
 

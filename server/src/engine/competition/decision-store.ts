@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { awardDecision } from '../../db/schema/result.ts';
-import { users } from '../../db/schema/site.ts';
-import { foreignAuthor } from '../../db/schema/tournament.ts';
+import { users } from '../../db/schema/account/site.ts';
+import { foreignAuthor } from '../../db/schema/field/tournament.ts';
+import { awardDecision } from '../../db/schema/result/result.ts';
 
 /** The committee's choice for an award, or a winner put there by hand, with the name of who wrote it down. */
 export type Decision = { awardId: string; playerId: string | null; byHand: boolean; reason: string; by: string };

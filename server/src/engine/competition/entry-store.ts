@@ -1,7 +1,7 @@
 import { setImmediate as others } from 'node:timers/promises';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { entry } from '../../db/schema/player.ts';
+import { entry } from '../../db/schema/field/player.ts';
 
 const ROWS_AT_ONCE = 300;
 

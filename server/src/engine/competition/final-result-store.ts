@@ -1,7 +1,7 @@
 import type { StaffBoard, StaffContests, Winner } from '@fairway/api';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
-import { finalResult } from '../../db/schema/result.ts';
+import { finalResult } from '../../db/schema/result/result.ts';
 
 /** Raised whenever a change of the board or the winners leaves older results readable only by a translation here: a new field does not. */
 export const FINAL_RESULT_SCHEMA = 2;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
-import { winnerPublication } from '../../db/schema/result.ts';
+import { winnerPublication } from '../../db/schema/result/result.ts';
 import { markToSign } from './final-result-store.ts';
 
 export type Publication = Pick<typeof winnerPublication.$inferSelect, 'winners' | 'publishedAt'>;

@@ -6,7 +6,7 @@ import { seedEvent } from '../../../../test/kit/event.ts';
 import { formOf } from '../../../../test/kit/request.ts';
 import { statementsOf } from '../../../../test/kit/statement-count.ts';
 import { MOST_REQUESTS } from '../../../access/rate-limit.ts';
-import { shortAddress } from '../../../db/schema/short-address.ts';
+import { shortAddress } from '../../../db/schema/field/short-address.ts';
 import { newShortCode, readShortCode } from './code.ts';
 import { shortAddresses, shortAddressOf } from './short-address.ts';
 

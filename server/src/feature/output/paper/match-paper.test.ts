@@ -9,7 +9,7 @@ import { type Event, nameOf, seedEvent } from '../../../../test/kit/event.ts';
 import { checkPaper } from '../../../../test/kit/paper-check.ts';
 import { pagesOfPdf } from '../../../../test/kit/pdf.ts';
 import { keepSides } from '../../../db/keep-sides.ts';
-import { card, flight, player } from '../../../db/schema/player.ts';
+import { card, flight, player } from '../../../db/schema/field/player.ts';
 import type { RoundContent } from '../report/round-content.ts';
 import { createPapers } from './draw.ts';
 

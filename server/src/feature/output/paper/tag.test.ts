@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { cardOver, type Event, nameOf, seedEvent, wholeCard } from '../../../../test/kit/event.ts';
 import { type ReadPdf, type ReadTag, tagsOfPdf } from '../../../../test/kit/pdf.ts';
-import { tournament } from '../../../db/schema/tournament.ts';
+import { tournament } from '../../../db/schema/field/tournament.ts';
 import { say } from '../../../text/word.ts';
 
 const test = await testApp({ PUBLIC_URL: 'https://golf.example.com' });

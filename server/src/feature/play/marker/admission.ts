@@ -5,8 +5,8 @@ import { createDeviceToken, findMarkerByToken, markerOf, opensAt, selectLinks, s
 import type { Marker } from '../../../access/principal.ts';
 import { hashOf } from '../../../access/token.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { markerDevice, markerLink } from '../../../db/schema/marker.ts';
-import { tournament } from '../../../db/schema/tournament.ts';
+import { tournament } from '../../../db/schema/field/tournament.ts';
+import { markerDevice, markerLink } from '../../../db/schema/play/marker.ts';
 import { AppError } from '../../../error/app-error.ts';
 import { dateAt } from '../../../text/calendar.ts';
 import { holdTournament } from '../../../write/write.ts';

@@ -3,8 +3,8 @@ import { MOST_HOLES } from '@fairway/golf';
 import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Marker } from '../../../access/principal.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { heldEntry, markerDevice, markerLink } from '../../../db/schema/marker.ts';
-import { card, entry, player, sidePartner } from '../../../db/schema/player.ts';
+import { card, entry, player, sidePartner } from '../../../db/schema/field/player.ts';
+import { heldEntry, markerDevice, markerLink } from '../../../db/schema/play/marker.ts';
 import { isPlausible } from '../../../engine/competition/plausible.ts';
 import { firstOfPage } from '../../../http/page.ts';
 

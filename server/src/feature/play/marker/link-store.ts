@@ -3,8 +3,8 @@ import { isInApp } from '@fairway/api/rule/account/app-browser';
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { deviceOf } from '../../../access/device.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { markerBrowser, markerDevice, markerLink } from '../../../db/schema/marker.ts';
-import { entry, flight } from '../../../db/schema/player.ts';
+import { entry, flight } from '../../../db/schema/field/player.ts';
+import { markerBrowser, markerDevice, markerLink } from '../../../db/schema/play/marker.ts';
 import { compareNumbered } from '../../../text/name-order.ts';
 import { WRONG_CODES } from './six-digits.ts';
 

@@ -2,7 +2,7 @@ import type { HeldCause, Language, MarkerOutcome, MessageKey } from '@fairway/ap
 import { eq } from 'drizzle-orm';
 import type { Marker } from '../../../access/principal.ts';
 import type { Transaction } from '../../../db/database.ts';
-import { tournament } from '../../../db/schema/tournament.ts';
+import { tournament } from '../../../db/schema/field/tournament.ts';
 import { AppError } from '../../../error/app-error.ts';
 import { sentence } from '../../../text/word.ts';
 import type { Action } from '../../../write/action.ts';

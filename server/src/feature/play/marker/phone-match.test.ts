@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { type Event, nameOf, PAR, seedEvent, stroke } from '../../../../test/kit/event.ts';
 import { createMarker, deviceTokenOf } from '../../../../test/kit/marker.ts';
-import { match as matchTable } from '../../../db/schema/match.ts';
-import { card, flight } from '../../../db/schema/player.ts';
-import { tournament } from '../../../db/schema/tournament.ts';
+import { card, flight } from '../../../db/schema/field/player.ts';
+import { tournament } from '../../../db/schema/field/tournament.ts';
+import { match as matchTable } from '../../../db/schema/play/match.ts';
 
 const test = await testApp();
 

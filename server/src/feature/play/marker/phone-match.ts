@@ -3,7 +3,7 @@ import type { HeldCause, Language, MarkerMatchEntry, MarkerOutcome } from '@fair
 import { eq } from 'drizzle-orm';
 import type { Marker } from '../../../access/principal.ts';
 import type { Transaction } from '../../../db/database.ts';
-import { flight } from '../../../db/schema/player.ts';
+import { flight } from '../../../db/schema/field/player.ts';
 import type { PlayedMatch } from '../../../engine/match/match-state.ts';
 import { AppError } from '../../../error/app-error.ts';
 import { type Matches, readMatches, type Saying, takeMatchEntry } from '../match/match.ts';

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { type Event, measurementOf, seedEvent } from '../../../../test/kit/event.ts';
 import { createMarker, deviceTokenOf } from '../../../../test/kit/marker.ts';
-import { card, player } from '../../../db/schema/player.ts';
-import { tournament } from '../../../db/schema/tournament.ts';
+import { card, player } from '../../../db/schema/field/player.ts';
+import { tournament } from '../../../db/schema/field/tournament.ts';
 
 const test = await testApp();
 

@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { type Event, seedEvent, stroke } from '../../../../test/kit/event.ts';
-import { activity } from '../../../db/schema/activity.ts';
-import { markerDevice, markerLink } from '../../../db/schema/marker.ts';
-import { flight } from '../../../db/schema/player.ts';
-import { loginAttempt } from '../../../db/schema/site.ts';
-import { round, tournament } from '../../../db/schema/tournament.ts';
+import { activity } from '../../../db/schema/account/activity.ts';
+import { loginAttempt } from '../../../db/schema/account/site.ts';
+import { flight } from '../../../db/schema/field/player.ts';
+import { round, tournament } from '../../../db/schema/field/tournament.ts';
+import { markerDevice, markerLink } from '../../../db/schema/play/marker.ts';
 import { WRONG_CODES } from './six-digits.ts';
 
 const test = await testApp();

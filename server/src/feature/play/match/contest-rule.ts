@@ -5,7 +5,7 @@ import { groupNames } from '@fairway/api/rule/play/match-choice';
 import { MATCH_FORMATS } from '@fairway/golf';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database.ts';
-import { player, sidePartner } from '../../../db/schema/player.ts';
+import { player, sidePartner } from '../../../db/schema/field/player.ts';
 import type { ContestRow, MatchFacts } from '../../../engine/competition/match-store.ts';
 import { fieldError } from '../../../error/app-error.ts';
 import { entrantsOf } from './match-side.ts';

@@ -14,9 +14,9 @@ import {
 import { eq, inArray } from 'drizzle-orm';
 import type { Principal } from '../../../access/principal.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { markerLink } from '../../../db/schema/marker.ts';
-import { player } from '../../../db/schema/player.ts';
-import { apiKey, users } from '../../../db/schema/site.ts';
+import { apiKey, users } from '../../../db/schema/account/site.ts';
+import { player } from '../../../db/schema/field/player.ts';
+import { markerLink } from '../../../db/schema/play/marker.ts';
 import { competitionOf } from '../../../engine/competition/competition.ts';
 import type { ContestRow, MatchEntryRow, MatchRow, SessionRow } from '../../../engine/competition/match-store.ts';
 import { isPlausible } from '../../../engine/competition/plausible.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PublicBoard, StartList } from '@fairway/api';
 import type { PublicLanguage } from '@fairway/api/word/language';
-import type { PushData } from '../../../db/schema/push.ts';
+import type { PushData } from '../../../db/schema/play/push.ts';
 import { sayPublic } from '../../../text/word.ts';
 import { scoreOf } from '../leaderboard/live/leader.ts';
 import { boardAddress, flightAddress, golferAddress } from '../leaderboard/live/page-address.ts';

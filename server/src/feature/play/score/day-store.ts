@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { flight } from '../../../db/schema/player.ts';
+import { flight } from '../../../db/schema/field/player.ts';
 import type { CardRound } from '../../../engine/competition/card-store.ts';
 import { carriedStatus } from '../../../engine/tournament/carried-status.ts';
 

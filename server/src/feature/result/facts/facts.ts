@@ -15,7 +15,7 @@ import {
 import { type Basis, withNeededOrder } from '@fairway/golf';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { tournament } from '../../../db/schema/tournament.ts';
+import { tournament } from '../../../db/schema/field/tournament.ts';
 import type { ListedAward } from '../../../engine/competition/award-rules.ts';
 import type { Competition } from '../../../engine/competition/competition.ts';
 import { findDecisions } from '../../../engine/competition/decision-store.ts';

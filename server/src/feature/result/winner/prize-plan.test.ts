@@ -6,7 +6,7 @@ import { testApp } from '../../../../test/kit/app.ts';
 import { seenBoard } from '../../../../test/kit/board.ts';
 import { createDivision, createTournament } from '../../../../test/kit/create.ts';
 import { cardOver, type Event, seedEvent, wholeCard } from '../../../../test/kit/event.ts';
-import { award } from '../../../db/schema/award.ts';
+import { award } from '../../../db/schema/field/award.ts';
 
 const test = await testApp();
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../../test/kit/app.ts';
 import { moveFlight, seedEvent } from '../../../../../test/kit/event.ts';
-import { club } from '../../../../db/schema/club.ts';
+import { club } from '../../../../db/schema/account/club.ts';
 
 const HOME = 'https://golf.example.com/golf';
 const test = await testApp({ PUBLIC_URL: HOME });

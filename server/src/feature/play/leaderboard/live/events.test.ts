@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { testApp } from '../../../../../test/kit/app.ts';
 import { type Event, seedEvent, stroke } from '../../../../../test/kit/event.ts';
 import { openEventStream } from '../../../../../test/kit/stream.ts';
-import { tournament } from '../../../../db/schema/tournament.ts';
+import { tournament } from '../../../../db/schema/field/tournament.ts';
 import { raiseBoards } from '../../../../write/write.ts';
 
 const test = await testApp();

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { builtWeb } from '../../../../../test/engine/built-web.ts';
 import { testApp } from '../../../../../test/kit/app.ts';
 import { moveFlight, seedEvent, stroke } from '../../../../../test/kit/event.ts';
-import { site } from '../../../../db/schema/site.ts';
+import { site } from '../../../../db/schema/account/site.ts';
 import { shortAddressOf } from '../../../field/short-address/short-address.ts';
 
 const test = await testApp({ PUBLIC_URL: 'https://golf.example.com' }, { web: builtWeb() });

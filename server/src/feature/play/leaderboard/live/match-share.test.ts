@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { builtWeb } from '../../../../../test/engine/built-web.ts';
 import { testApp } from '../../../../../test/kit/app.ts';
 import { type Event, nameOf, seedEvent } from '../../../../../test/kit/event.ts';
-import { tournament } from '../../../../db/schema/tournament.ts';
+import { tournament } from '../../../../db/schema/field/tournament.ts';
 
 const test = await testApp({ PUBLIC_URL: 'https://golf.example.com' }, { web: builtWeb() });
 
