@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { PROJECTS, type Project } from './scripts/kit/project.ts';
 import { requireRuntime } from './scripts/kit/require-runtime.ts';
+import { PROJECTS, type Project } from './scripts/kit/run/project.ts';
 
 requireRuntime('npm test -- golf tie');
 
@@ -20,7 +20,7 @@ const room = (name: Project) => ({
     testTimeout,
     hookTimeout,
     isolate: false,
-    setupFiles: HAS_LAWS.includes(name) ? ['scripts/kit/law-seed.ts'] : [],
+    setupFiles: HAS_LAWS.includes(name) ? ['scripts/kit/run/law-seed.ts'] : [],
   },
 });
 

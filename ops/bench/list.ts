@@ -7,9 +7,9 @@ import { findContracts } from '../../server/src/feature/account/contract/store.t
 import { findSites } from '../../server/src/feature/account/site/store.ts';
 import { findTickets } from '../../server/src/feature/account/ticket/store.ts';
 import { findUsers } from '../../server/src/feature/account/user/store.ts';
-import { withFolder } from './folder.ts';
-import { alternate } from './measure.ts';
-import { print } from './print.ts';
+import { withFolder } from './kit/folder.ts';
+import { alternate } from './kit/measure.ts';
+import { print } from './kit/print.ts';
 
 const ROWS = 100_000;
 const ROUNDS = 15;

@@ -9,8 +9,8 @@ import { entry } from '../../server/src/db/schema/field/player.ts';
 import { startServer } from '../../server/test/engine/process.ts';
 import { withDatabase } from '../../server/test/kit/busy-day.ts';
 import { sentences } from '../../web/test/words.ts';
-import { withFolder } from '../bench/folder.ts';
-import type { Drill, Outcome } from './outcome.ts';
+import { withFolder } from '../bench/kit/folder.ts';
+import type { Drill, Outcome } from './kit/outcome.ts';
 import { type Reader, withReader } from './reader.ts';
 
 const [AN, KHANG] = ['Nguyễn Văn An', 'Lê Minh Khang'] as const;

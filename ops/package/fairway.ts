@@ -7,10 +7,10 @@ import { isInside } from './own-folder.ts';
 /** The program of the package: `fairway` starts the server, `fairway <command>` is what `npm run <command>` is in a source tree. */
 const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
   start: () => import('../../server/src/main.ts'),
-  admin: () => import('../../scripts/admin.ts'),
-  backup: () => import('../../scripts/backup.ts'),
-  restore: () => import('../../scripts/restore.ts'),
-  move: () => import('../../scripts/move.ts'),
+  admin: () => import('../../scripts/program/admin.ts'),
+  backup: () => import('../../scripts/program/backup.ts'),
+  restore: () => import('../../scripts/program/restore.ts'),
+  move: () => import('../../scripts/program/move.ts'),
 };
 
 const HELP = `Fairway ${packageJson.version}: giải golf từ danh sách đăng ký đến trao giải / golf tournaments from the entry list to the prize giving

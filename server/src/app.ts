@@ -60,7 +60,7 @@ import { createWorkbooks } from './feature/output/workbook/writer.ts';
 import { disqualificationHandlers } from './feature/play/disqualification/routes.ts';
 import { boardFastPath } from './feature/play/leaderboard/live/board-fast-path.ts';
 import { createLiveBoard } from './feature/play/leaderboard/live/live-board.ts';
-import { createLivePages } from './feature/play/leaderboard/live/live-page.ts';
+import { createLivePages } from './feature/play/leaderboard/live/page/live-page.ts';
 import { leaderboardHandlers } from './feature/play/leaderboard/routes.ts';
 import { lineUpHandlers } from './feature/play/line-up/routes.ts';
 import { deskHandlers } from './feature/play/marker/desk-routes.ts';

@@ -42,7 +42,7 @@ async function command(
   database: NewDatabase,
   ...given: string[]
 ): Promise<{ code: number | null; said: string }> {
-  const script = join(import.meta.dirname, '..', '..', 'scripts', `${word}.ts`);
+  const script = join(import.meta.dirname, '..', '..', 'scripts', 'program', `${word}.ts`);
   const child = spawn(process.execPath, [script, ...given], {
     env: { ...process.env, ...database.env },
     stdio: ['ignore', 'pipe', 'pipe'],

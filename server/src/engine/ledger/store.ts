@@ -4,8 +4,8 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { entry, player } from '../../db/schema/field/player.ts';
 import { round, tournament } from '../../db/schema/field/tournament.ts';
 import { ledgerLine } from '../../db/schema/play/ledger.ts';
-import { entryPages } from '../competition/entry-store.ts';
-import type { StoredEntry } from '../competition/golf-entry.ts';
+import type { StoredEntry } from '../competition/entry/golf-entry.ts';
+import { entryPages } from '../competition/entry/store.ts';
 import type { Sealed } from './score-line.ts';
 
 /** A line as it is stored, with what it commits to. */

@@ -9,14 +9,14 @@ import { cardConfirmation, markerLink } from '../../../db/schema/play/marker.ts'
 import { team, teamLogo } from '../../../db/schema/play/match.ts';
 import { measurement } from '../../../db/schema/play/measurement.ts';
 import { awardDecision, finalResult } from '../../../db/schema/result/result.ts';
-import { entryPages } from '../../../engine/competition/entry-store.ts';
+import { entryPages } from '../../../engine/competition/entry/store.ts';
 import { findMatchFacts } from '../../../engine/competition/match-store.ts';
 import { requireTournamentFacts } from '../../../engine/competition/store.ts';
 import { findPublishedLists, hasSecretLists } from '../../../engine/tournament/counted-hole/store.ts';
 import { findRounds } from '../../../engine/tournament/store.ts';
 import { mapInSlices } from '../../../work/slice.ts';
 import { findVersions } from '../../field/tournament/regulation.ts';
-import { hasWaiting } from '../../play/marker/held-store.ts';
+import { hasWaiting } from '../../play/marker/held/store.ts';
 
 type List = Exclude<
   { [Name in keyof TournamentFile]: TournamentFile[Name] extends readonly object[] ? Name : never }[keyof TournamentFile],

@@ -10,7 +10,7 @@ import { markerDevice, markerLink } from '../../../db/schema/play/marker.ts';
 import { AppError } from '../../../error/app-error.ts';
 import { dateAt } from '../../../text/calendar.ts';
 import { holdTournament } from '../../../write/write.ts';
-import { type PhoneWriter, writeFromPhone } from './phone-writer.ts';
+import { type PhoneWriter, writeFromPhone } from './phone/writer.ts';
 
 export type Link = Awaited<ReturnType<typeof selectLinks>>[number];
 /** What the phone says of itself, and whether the desk has to let it in. */

@@ -17,8 +17,8 @@ import { round, tournament } from '../../../db/schema/field/tournament.ts';
 import { heldEntry, markerDevice, markerLink } from '../../../db/schema/play/marker.ts';
 import { createTurns } from '../../../work/turn.ts';
 import { placePlayers } from '../../field/flight/store.ts';
-import { enterFromPhone } from './phone-entry.ts';
-import { MOST_LINK_STROKES, MOST_PHONE_STROKES } from './stroke-limit.ts';
+import { enterFromPhone } from './phone/entry.ts';
+import { MOST_LINK_STROKES, MOST_PHONE_STROKES } from './phone/stroke-limit.ts';
 
 const test = await testApp();
 beforeAll(() => test.app.listen({ port: 0, host: '127.0.0.1' }));

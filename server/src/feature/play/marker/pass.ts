@@ -9,7 +9,7 @@ import { markerBrowser, markerDevice, markerPass } from '../../../db/schema/play
 import { AppError } from '../../../error/app-error.ts';
 import { holdTournament } from '../../../write/write.ts';
 import type { Admitted } from './admission.ts';
-import { type PhoneWriter, writeFromPhone } from './phone-writer.ts';
+import { type PhoneWriter, writeFromPhone } from './phone/writer.ts';
 
 const PASS_MS = 10 * 60_000;
 

@@ -5,8 +5,8 @@ import { contestChoices, sessionChoices, usualSession } from '@fairway/api/rule/
 import { bergerRounds, bracketState, groupRounds } from '@fairway/golf';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { type Competition, competitionOf } from '../../../engine/competition/competition.ts';
-import { findFinalResult } from '../../../engine/competition/final-result-store.ts';
 import { type ContestRow, findMatchFacts, type MatchFacts, type MatchRow } from '../../../engine/competition/match-store.ts';
+import { findFinalResult } from '../../../engine/competition/result/final-result-store.ts';
 import { requireTournamentFacts } from '../../../engine/competition/store.ts';
 import { bracketResults, playedContests, staffContests, withdrawnOf } from '../../../engine/match/contest-state.ts';
 import { carryPartner } from '../../../engine/tournament/side/partner-store.ts';

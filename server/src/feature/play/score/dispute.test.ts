@@ -7,7 +7,7 @@ import { testApp } from '../../../../test/kit/app.ts';
 import { type EntryBody, seedEvent, stroke } from '../../../../test/kit/event.ts';
 import { activity } from '../../../db/schema/account/activity.ts';
 import { entry } from '../../../db/schema/field/player.ts';
-import { authorOf } from '../../../engine/competition/golf-entry.ts';
+import { authorOf } from '../../../engine/competition/entry/golf-entry.ts';
 
 const test = await testApp();
 const { cardOf, outcomes, send, sheet } = scoreFixture(test);

@@ -8,7 +8,7 @@ import { secondApp } from '../../../../test/kit/second-app.ts';
 import { activity } from '../../../db/schema/account/activity.ts';
 import { entry } from '../../../db/schema/field/player.ts';
 import { tournament } from '../../../db/schema/field/tournament.ts';
-import { authorOf } from '../../../engine/competition/golf-entry.ts';
+import { authorOf } from '../../../engine/competition/entry/golf-entry.ts';
 
 const test = await testApp();
 const second = await secondApp(test);

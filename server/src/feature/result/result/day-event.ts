@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../../db/database.ts';
 import { club } from '../../../db/schema/account/club.ts';
 import { award } from '../../../db/schema/field/award.ts';
 import { tournament } from '../../../db/schema/field/tournament.ts';
-import { findPublication } from '../../../engine/competition/publication-store.ts';
+import { findPublication } from '../../../engine/competition/result/publication-store.ts';
 import { clubDate, entriesOfRow, isPlayedToday, phaseOfRow } from '../../../engine/tournament/phase.ts';
 import { findRounds } from '../../../engine/tournament/store.ts';
 import type { TournamentRow } from '../../../write/write.ts';
