@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { PROJECTS, type Project } from './scripts/kit/project.ts';
 import { requireRuntime } from './scripts/kit/require-runtime.ts';
+import { PROJECTS, type Project } from './scripts/kit/run/project.ts';
 
 requireRuntime('npm test -- golf tie');
 
@@ -20,7 +20,7 @@ const room = (name: Project) => ({
     testTimeout,
     hookTimeout,
     isolate: false,
-    setupFiles: HAS_LAWS.includes(name) ? ['scripts/kit/law-seed.ts'] : [],
+    setupFiles: HAS_LAWS.includes(name) ? ['scripts/kit/run/law-seed.ts'] : [],
   },
 });
 
@@ -29,7 +29,7 @@ const room = (name: Project) => ({
  * PostgreSQL alone. The stories run on PGlite.
  */
 const ENGINES_MAY_DIFFER = [
-  'server/src/db/*.test.ts',
+  'server/src/db/**/*.test.ts',
   'server/src/backup/*.test.ts',
   ...['backup', 'database-away', 'disk-failure', 'kill', 'release'].map((name) => `server/test/${name}.test.ts`),
   'server/src/work/live.test.ts',

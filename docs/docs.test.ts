@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { UPLOAD_BYTES } from '@fairway/api/rule/upload-limit';
 import { describe, expect, it } from 'vitest';
-import { containing, PARTS, partNamed, testsOf } from '../scripts/kit/part.ts';
+import { containing, PARTS, partNamed, testsOf } from '../scripts/kit/run/part.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -73,7 +73,7 @@ describe('the settings in the README', () => {
 describe('every script of package.json', () => {
   it('has a file of its name', () => {
     for (const word of Object.keys(JSON.parse(read('package.json')).scripts))
-      expect(existsSync(join(root, 'scripts', `${word}.ts`)), word).toBe(true);
+      expect(['program', 'tool'].filter((folder) => existsSync(join(root, 'scripts', folder, `${word}.ts`))).length, word).toBe(1);
   });
 });
 

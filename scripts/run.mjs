@@ -1,9 +1,9 @@
-// `node scripts/run.mjs <word> [...]` runs scripts/<word>.ts on the pinned Node, with the packages of the lock file, whatever this machine
-// has. Plain JavaScript without a package, because it runs before anything is installed.
+// `node scripts/run.mjs <word> [...]` runs <word>.ts of scripts/program or scripts/tool on the pinned Node, with the packages of the lock file,
+// whatever this machine has. Plain JavaScript without a package, because it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import module from 'node:module';
-import { delimiter, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const OLDEST_TO_BEGIN_WITH = [20, 0];
@@ -13,9 +13,6 @@ const OLDEST_RUNTIME = [22, 18];
 /** A server that runs for weeks: memory that is free goes back to the system, and short-lived objects get little. Idle: 210 MB, not 370. */
 const LEAN_OPTIONS = ['--max-semi-space-size=8'];
 const LEAN_ENVIRONMENT = { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' };
-
-/** The commands of the program itself. All others need the development dependencies, which are a third of the packages' weight. */
-const RUN_WITHOUT_TOOLS = ['start', 'dev', 'build', 'seed', 'admin', 'backup', 'restore', 'move', 'check-result'];
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const packages = join(root, 'node_modules');
@@ -31,11 +28,12 @@ function isAtLeast([major, minor]) {
   return ownMajor > major || (ownMajor === major && ownMinor >= minor);
 }
 
+/** The word's script. Those of the program need no development dependencies, which are a third of the packages' weight; tools do. */
 function scriptFor(name) {
   const names = Object.keys(readJson(join(root, 'package.json')).scripts);
-  const script = join(root, 'scripts', `${name}.ts`);
-  if (!names.includes(name) || !existsSync(script)) stop(`npm run ${names.join(' | ')}`);
-  return script;
+  const [script] = ['program', 'tool'].map((folder) => join(root, 'scripts', folder, `${name}.ts`)).filter(existsSync);
+  if (!names.includes(name) || !script) stop(`npm run ${names.join(' | ')}`);
+  return { script, needsTools: basename(dirname(script)) === 'tool' };
 }
 
 function readJson(path) {
@@ -63,8 +61,7 @@ function isInstalled(withTools) {
  * What is missing: the program's packages, and for the other commands those of tests and tools too. Where the program's are right the others are
  * added beside them, since `npm ci` takes everything away first, also from a server that runs.
  */
-async function installMissing() {
-  const needsTools = !RUN_WITHOUT_TOOLS.includes(word);
+async function installMissing(needsTools) {
   const hasTools = Object.values(recorded() ?? {}).some(({ dev }) => dev);
   if (!isInstalled(false)) await install('ci', needsTools || hasTools ? '--include=dev' : '--omit=dev');
   else if (needsTools && !isInstalled(true)) await install('install', '--no-save', '--include=dev');
@@ -155,6 +152,6 @@ if (!isAtLeast(OLDEST_TO_BEGIN_WITH)) {
   );
 }
 process.chdir(root);
-const script = scriptFor(word);
-await installMissing();
+const { script, needsTools } = scriptFor(word);
+await installMissing(needsTools);
 await run(script);

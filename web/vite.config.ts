@@ -130,7 +130,7 @@ const OF_CARD = {
 
 /** The same of other parts. One script for what several of them need: the page begins with the names of all scripts. */
 const OF_PARTS = Object.entries({
-  code: ['facts/src/readable.ts', 'live/check/score-words.ts', 'word/say-place.ts'],
+  code: ['facts/src/readable.ts', 'live/check/score-words.ts', 'word/say/place.ts'],
   head: ['live/check/head-line.tsx', 'live/check/seen-head.ts'],
   ink: ['ink', 'spoken'].map((style) => `ui/style/${style}.module.css`),
   'match-word': ['word/match-text.ts', ...['contest-words', 'round-title', 'side-name'].map((part) => `match/picture/${part}.ts`)],

@@ -1,4 +1,4 @@
-import { FORMAT_RULES } from '../src/choice/definition.ts';
+import { FORMAT_RULES } from '../src/choice/account/definition.ts';
 import type { Tournament } from '../src/index.ts';
 import type { DecidingKey } from '../src/record/kind.ts';
 import type { TOURNAMENT } from '../src/record/tournament.ts';

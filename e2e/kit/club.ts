@@ -1,7 +1,7 @@
 import outing from '../../golf/events/phoenix-outing.json' with { type: 'json' };
 import { openDatabase } from '../../server/src/db/open.ts';
-import { club, course } from '../../server/src/db/schema/club.ts';
-import { site, users } from '../../server/src/db/schema/site.ts';
+import { club, course } from '../../server/src/db/schema/account/club.ts';
+import { site, users } from '../../server/src/db/schema/account/site.ts';
 import { hashPassword } from '../../server/src/feature/account/auth/password.ts';
 import { userKeys } from '../../server/src/feature/account/auth/store.ts';
 import { plain } from '../../server/src/text/plain.ts';

@@ -1,5 +1,5 @@
 import type { EntryOutcome, NewEntry } from '@fairway/api';
-import type { RoundHoles } from '@fairway/api/choice/tournament';
+import type { RoundHoles } from '@fairway/api/choice/field/tournament';
 import { expect, type Page } from '@playwright/test';
 
 export type Bounds = readonly [name: string, from: number, to: number, cut?: number];

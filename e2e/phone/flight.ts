@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
-import { heldEntry, markerLink } from '../../server/src/db/schema/marker.ts';
-import { matchEntry } from '../../server/src/db/schema/match.ts';
-import { measurement } from '../../server/src/db/schema/measurement.ts';
-import { entry, flight } from '../../server/src/db/schema/player.ts';
+import { entry, flight } from '../../server/src/db/schema/field/player.ts';
+import { heldEntry, markerLink } from '../../server/src/db/schema/play/marker.ts';
+import { matchEntry } from '../../server/src/db/schema/play/match.ts';
+import { measurement } from '../../server/src/db/schema/play/measurement.ts';
 import type { TestApp } from '../../server/test/kit/app.ts';
 import { seedEvent, stroke } from '../../server/test/kit/event.ts';
 import { linkTokenOf } from '../../server/test/kit/marker.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runCommand } from '../../scripts/kit/command.ts';
-import { median } from './measure.ts';
+import { median } from './kit/measure.ts';
 
 /** Each side is measured so often, in turns: machines that are shared vary twofold within minutes. */
 const TURNS = 3;

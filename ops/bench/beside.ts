@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { quantile } from '../drill/load.ts';
-import { startChild } from './child.ts';
-import { openConnection } from './connection.ts';
-import { withFolder } from './folder.ts';
+import { quantile } from '../drill/kit/load.ts';
+import { startChild } from './kit/child.ts';
+import { openConnection } from './kit/connection.ts';
+import { withFolder } from './kit/folder.ts';
+import { print } from './kit/print.ts';
+import type { Product } from './kit/product.ts';
+import { openStreams } from './kit/stream.ts';
 import { entryList } from './player-import.ts';
-import { print } from './print.ts';
-import type { Product } from './product.ts';
-import { openStreams } from './stream.ts';
 import { createDesk } from './watchers.ts';
 
 const WATCHERS = 1_000;

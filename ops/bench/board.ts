@@ -1,11 +1,11 @@
-import type { Bare } from './bare.ts';
-import { type Child, startChild } from './child.ts';
-import { type Answer, type Connection, header, openConnection, request } from './connection.ts';
 import { sendCards } from './entries.ts';
-import { withFolder } from './folder.ts';
-import { alternate } from './measure.ts';
-import { print } from './print.ts';
-import type { Product } from './product.ts';
+import type { Bare } from './kit/bare.ts';
+import { type Child, startChild } from './kit/child.ts';
+import { type Answer, type Connection, header, openConnection, request } from './kit/connection.ts';
+import { withFolder } from './kit/folder.ts';
+import { alternate } from './kit/measure.ts';
+import { print } from './kit/print.ts';
+import type { Product } from './kit/product.ts';
 
 const ROUNDS = 21;
 const ROUND_MS = 200;

@@ -4,8 +4,8 @@ import { canonical, checkFacts, dataBlock } from '@fairway/facts';
 import { factsOf } from '../../facts/test-kit/index.ts';
 import charityDay from '../../golf/events/charity-day.json' with { type: 'json' };
 import { competitorsOf, type GoldenEvent, rulesOf } from '../../golf/events/event.ts';
-import { compare } from './measure.ts';
-import { print } from './print.ts';
+import { compare } from './kit/measure.ts';
+import { print } from './kit/print.ts';
 
 /** A closed day of 144 golfers: checking its facts, and what facts and the file to keep weigh. */
 export function benchCheck(): void {
@@ -29,7 +29,7 @@ export function benchCheck(): void {
     goal: '75 ms, 300 on a phone',
   });
   print('facts.json of 144 golfers', text.length / 1000, 'kB');
-  const page = new URL('../web/dist/result-file.js', import.meta.url);
+  const page = new URL('../../web/dist/result-file.js', import.meta.url);
   print('data in the file to keep', dataBlock(facts).length / 1000, 'kB');
   if (existsSync(page)) print('script in the file to keep', statSync(page).size / 1000, 'kB');
 }

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { POKE_INTERVAL_MS } from '../../server/src/work/live.ts';
-import type { Audience } from './audience.ts';
-import type { Bare } from './bare.ts';
-import { type Child, startChild } from './child.ts';
-import { openConnection } from './connection.ts';
-import { withFolder } from './folder.ts';
-import { alternate } from './measure.ts';
-import { print } from './print.ts';
-import type { Product } from './product.ts';
-import { newsOf } from './stream.ts';
+import type { Audience } from './kit/audience.ts';
+import type { Bare } from './kit/bare.ts';
+import { type Child, startChild } from './kit/child.ts';
+import { openConnection } from './kit/connection.ts';
+import { withFolder } from './kit/folder.ts';
+import { alternate } from './kit/measure.ts';
+import { print } from './kit/print.ts';
+import type { Product } from './kit/product.ts';
+import { newsOf } from './kit/stream.ts';
 import { createDesk, type Desk, milliseconds } from './watchers.ts';
 
 const WATCHERS = 5_000;

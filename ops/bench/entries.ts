@@ -1,12 +1,12 @@
 import { startPostgres } from '../../server/test/engine/postgres-server.ts';
 import { cardOver, type EntryBody, type Event, wholeCard } from '../../server/test/kit/event.ts';
 import type { Filled } from '../../server/test/kit/filled.ts';
-import { type Child, startChild } from './child.ts';
-import { type Connection, openConnection, request } from './connection.ts';
-import { withFolder } from './folder.ts';
-import { alternate } from './measure.ts';
-import { print } from './print.ts';
-import type { Product } from './product.ts';
+import { type Child, startChild } from './kit/child.ts';
+import { type Connection, openConnection, request } from './kit/connection.ts';
+import { withFolder } from './kit/folder.ts';
+import { alternate } from './kit/measure.ts';
+import { print } from './kit/print.ts';
+import type { Product } from './kit/product.ts';
 
 const ROUNDS = 21;
 /** One half of each field goes through the API, the other straight into the same database. */

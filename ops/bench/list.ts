@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Principal } from '../../server/src/access/principal.ts';
 import type { Database } from '../../server/src/db/database.ts';
-import { openEmbedded } from '../../server/src/db/pglite.ts';
+import { openEmbedded } from '../../server/src/db/pglite/pglite.ts';
 import { findActivity } from '../../server/src/feature/account/activity/list-store.ts';
 import { findContracts } from '../../server/src/feature/account/contract/store.ts';
 import { findSites } from '../../server/src/feature/account/site/store.ts';
 import { findTickets } from '../../server/src/feature/account/ticket/store.ts';
 import { findUsers } from '../../server/src/feature/account/user/store.ts';
-import { withFolder } from './folder.ts';
-import { alternate } from './measure.ts';
-import { print } from './print.ts';
+import { withFolder } from './kit/folder.ts';
+import { alternate } from './kit/measure.ts';
+import { print } from './kit/print.ts';
 
 const ROWS = 100_000;
 const ROUNDS = 15;

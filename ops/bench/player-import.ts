@@ -1,11 +1,11 @@
 import readWorkbook from 'read-excel-file/node';
 import { workbookFile } from '../../server/src/feature/field/player-import/sample/workbook-file.ts';
-import { startChild } from './child.ts';
-import { openConnection, request } from './connection.ts';
-import { withFolder } from './folder.ts';
-import { alternate } from './measure.ts';
-import { print } from './print.ts';
-import type { Product } from './product.ts';
+import { startChild } from './kit/child.ts';
+import { openConnection, request } from './kit/connection.ts';
+import { withFolder } from './kit/folder.ts';
+import { alternate } from './kit/measure.ts';
+import { print } from './kit/print.ts';
+import type { Product } from './kit/product.ts';
 
 const ROWS = 1000;
 const ROUNDS = 15;

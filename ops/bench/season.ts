@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '../../server/src/db/database.ts';
 import { askerOf } from '../../server/test/season/asker.ts';
 import { openSeason } from '../../server/test/season/kept-season.ts';
-import { print } from './print.ts';
+import { print } from './kit/print.ts';
 
 const TIMES = 10;
 /** Less is nothing that can be measured, in milliseconds. */

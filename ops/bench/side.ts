@@ -1,11 +1,11 @@
 import { cardOver, type Event, wholeCard } from '../../server/test/kit/event.ts';
-import { type Child, startChild } from './child.ts';
-import { openConnection } from './connection.ts';
 import { entriesRequest } from './entries.ts';
-import { withFolder } from './folder.ts';
-import { alternate } from './measure.ts';
-import { print } from './print.ts';
-import type { Product } from './product.ts';
+import { type Child, startChild } from './kit/child.ts';
+import { openConnection } from './kit/connection.ts';
+import { withFolder } from './kit/folder.ts';
+import { alternate } from './kit/measure.ts';
+import { print } from './kit/print.ts';
+import type { Product } from './kit/product.ts';
 import { cpuOf, HOLES_LEFT, readBoard, repeat, type Turn, turns } from './stroke.ts';
 
 const CARDS = 144;

@@ -1,7 +1,7 @@
 import { startServer } from '../../server/test/engine/process.ts';
-import { withFolder } from './folder.ts';
-import { median } from './measure.ts';
-import { print } from './print.ts';
+import { withFolder } from './kit/folder.ts';
+import { median } from './kit/measure.ts';
+import { print } from './kit/print.ts';
 
 const STARTS = 5;
 

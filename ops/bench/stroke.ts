@@ -1,13 +1,13 @@
 import { startPostgres } from '../../server/test/engine/postgres-server.ts';
 import { cardOver, type EntryBody, type Event, stroke, wholeCard } from '../../server/test/kit/event.ts';
-import { type Child, startChild } from './child.ts';
-import { type Connection, header, openConnection, request } from './connection.ts';
 import { entriesRequest } from './entries.ts';
-import { withFolder } from './folder.ts';
-import { alternate } from './measure.ts';
-import { print } from './print.ts';
-import type { Product } from './product.ts';
-import { newsOf, openStreams, type Streams } from './stream.ts';
+import { type Child, startChild } from './kit/child.ts';
+import { type Connection, header, openConnection, request } from './kit/connection.ts';
+import { withFolder } from './kit/folder.ts';
+import { alternate } from './kit/measure.ts';
+import { print } from './kit/print.ts';
+import type { Product } from './kit/product.ts';
+import { newsOf, openStreams, type Streams } from './kit/stream.ts';
 
 /** Tournaments under way at once, and the players of each. */
 type Morning = { readonly tournaments: number; readonly players: number };

@@ -3,7 +3,7 @@ import { naiveResult } from '../../facts/naive/compute.ts';
 import { canonical } from '../../facts/src/canonical.ts';
 import { anyDayOfPartners, anyDayOfSides, anyPlayedDay } from '../../facts/test-kit/arbitrary.ts';
 import { coreOf } from '../../facts/test-kit/index.ts';
-import type { Drill } from './outcome.ts';
+import type { Drill } from './kit/outcome.ts';
 
 const FIELDS = 10_000;
 

@@ -6,12 +6,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import packageJson from '../../package.json' with { type: 'json' };
 import { root } from '../../scripts/kit/command.ts';
 import { freePort } from '../../server/test/engine/port.ts';
-import { withFolder } from '../bench/folder.ts';
+import { withFolder } from '../bench/kit/folder.ts';
 import { copySystemFiles, systemFiles, VOLUME } from '../package/image.ts';
 import { ownPlatform } from '../package/platform.ts';
 import { run } from '../package/tool.ts';
-import { type Drill, type Outcome, Skip } from './outcome.ts';
-import { programNamed } from './program.ts';
+import { type Drill, type Outcome, Skip } from './kit/outcome.ts';
+import { programNamed } from './kit/program.ts';
 
 const STORIES = 'day/day.walk screen/head.walk';
 const STARTS = 6;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startProgram } from '../../e2e/browsers/program.ts';
-import { programNamed } from './program.ts';
+import { programNamed } from './kit/program.ts';
 
 /** A person at a screen of their own who hears it through Orca and has nothing but a keyboard. */
 export type Reader = {

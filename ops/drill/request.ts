@@ -1,9 +1,9 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { startServer } from '../../server/test/engine/process.ts';
 import type { Filled } from '../../server/test/kit/filled.ts';
-import { arbitraryOf, type Schema } from './arbitrary.ts';
-import type { Drill, Outcome } from './outcome.ts';
-import { type Environment, fill, onEmbedded } from './place.ts';
+import { arbitraryOf, type Schema } from './kit/arbitrary.ts';
+import type { Drill, Outcome } from './kit/outcome.ts';
+import { type Environment, fill, onEmbedded } from './kit/place.ts';
 
 const REQUESTS = 10_000;
 const TOURNAMENTS = 12;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../../scripts/kit/command.ts';
 import { freePort } from '../../server/test/engine/port.ts';
-import { withFolder } from '../bench/folder.ts';
-import { type Drill, type Outcome, Skip } from './outcome.ts';
+import { withFolder } from '../bench/kit/folder.ts';
+import { type Drill, type Outcome, Skip } from './kit/outcome.ts';
 
 const START_LIMIT_MS = 30_000;
 const here = root.replace(/\/$/, '');

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../server/test/engine/port.ts';
-import { withFolder } from '../bench/folder.ts';
+import { withFolder } from '../bench/kit/folder.ts';
 import { makeFolder } from '../package/folder.ts';
 import { isPlatform, ownPlatform } from '../package/platform.ts';
-import { type Drill, type Outcome, Skip } from './outcome.ts';
+import { type Drill, type Outcome, Skip } from './kit/outcome.ts';
 import { packageFolder, playStory, startOnce } from './package.ts';
 
 const NEXT = '99.0.0';

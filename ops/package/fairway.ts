@@ -1,16 +1,16 @@
 import module from 'node:module';
 import { join } from 'node:path';
 import packageJson from '../../package.json' with { type: 'json' };
-import { hasDatabase } from '../../server/src/db/data-folder.ts';
+import { hasDatabase } from '../../server/src/db/pglite/data-folder.ts';
 import { isInside } from './own-folder.ts';
 
 /** The program of the package: `fairway` starts the server, `fairway <command>` is what `npm run <command>` is in a source tree. */
 const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
   start: () => import('../../server/src/main.ts'),
-  admin: () => import('../../scripts/admin.ts'),
-  backup: () => import('../../scripts/backup.ts'),
-  restore: () => import('../../scripts/restore.ts'),
-  move: () => import('../../scripts/move.ts'),
+  admin: () => import('../../scripts/program/admin.ts'),
+  backup: () => import('../../scripts/program/backup.ts'),
+  restore: () => import('../../scripts/program/restore.ts'),
+  move: () => import('../../scripts/program/move.ts'),
 };
 
 const HELP = `Fairway ${packageJson.version}: giải golf từ danh sách đăng ký đến trao giải / golf tournaments from the entry list to the prize giving

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from '../../scripts/kit/command.ts';
-import { packedDatabase } from '../../server/src/db/pglite.ts';
+import { packedDatabase } from '../../server/src/db/pglite/pglite.ts';
 import { bundle, FILES, filesBeside, WHOLE } from './bundle.ts';
 import { licencesOf, webPackages } from './licence.ts';
 import { settleModes } from './own-folder.ts';

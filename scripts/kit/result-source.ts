@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import type { SayOf } from '@fairway/api/word/say';
-import { awardInFacts, sayAward } from '@fairway/api/word/say-award';
-import { sayNotes, sayVerdict } from '@fairway/api/word/say-check';
-import { type FindingSpeaker, sayFinding } from '@fairway/api/word/say-finding';
+import { awardInFacts, sayAward } from '@fairway/api/word/say/award';
+import { sayNotes, sayVerdict } from '@fairway/api/word/say/check';
+import { type FindingSpeaker, sayFinding } from '@fairway/api/word/say/finding';
 import { type Checked, checkFacts, type DayFacts, readable, valueIn } from '@fairway/facts';
 import { isSignedByBeacon } from '@fairway/facts/draw/beacon-signature';
 import { say } from '../../server/src/text/word.ts';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { signedResult } from '../src/db/schema/ledger.ts';
-import { entry } from '../src/db/schema/player.ts';
-import { regulationVersion } from '../src/db/schema/tournament.ts';
+import { entry } from '../src/db/schema/field/player.ts';
+import { regulationVersion } from '../src/db/schema/field/tournament.ts';
+import { signedResult } from '../src/db/schema/play/ledger.ts';
 import { testApp } from './kit/app.ts';
 import { raiseBoard, seenBoard } from './kit/board.ts';
 import { cardOver, type Event, seedEvent, stroke, wholeCard } from './kit/event.ts';

@@ -11,8 +11,8 @@ import { beginSession } from '../src/access/session-store.ts';
 import { readConfig } from '../src/config.ts';
 import type { OpenDatabase } from '../src/db/database.ts';
 import { openDatabase } from '../src/db/open.ts';
-import { club } from '../src/db/schema/club.ts';
-import { site, users } from '../src/db/schema/site.ts';
+import { club } from '../src/db/schema/account/club.ts';
+import { site, users } from '../src/db/schema/account/site.ts';
 import { emptyDatabase, migratedDatabase, type NewDatabase } from './engine/database.ts';
 import { startServer } from './engine/process.ts';
 import { cardOver, type Event, seedEvent, wholeCard } from './kit/event.ts';
@@ -42,7 +42,7 @@ async function command(
   database: NewDatabase,
   ...given: string[]
 ): Promise<{ code: number | null; said: string }> {
-  const script = join(import.meta.dirname, '..', '..', 'scripts', `${word}.ts`);
+  const script = join(import.meta.dirname, '..', '..', 'scripts', 'program', `${word}.ts`);
   const child = spawn(process.execPath, [script, ...given], {
     env: { ...process.env, ...database.env },
     stdio: ['ignore', 'pipe', 'pipe'],

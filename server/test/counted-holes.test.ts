@@ -1,12 +1,12 @@
 import { routes } from '@fairway/api';
-import { USUAL_PAPERS } from '@fairway/api/choice/paper';
-import { WORKBOOK_KINDS } from '@fairway/api/choice/workbook';
+import { USUAL_PAPERS } from '@fairway/api/choice/output/paper';
+import { WORKBOOK_KINDS } from '@fairway/api/choice/output/workbook';
 import { leaderboard, PEORIA_RULES } from '@fairway/golf';
 import { desc, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { activity } from '../src/db/schema/activity.ts';
-import { countedHole } from '../src/db/schema/counted-hole.ts';
-import { round } from '../src/db/schema/tournament.ts';
+import { activity } from '../src/db/schema/account/activity.ts';
+import { round } from '../src/db/schema/field/tournament.ts';
+import { countedHole } from '../src/db/schema/result/counted-hole.ts';
 import { competitionOf } from '../src/engine/competition/competition.ts';
 import { requireTournamentFacts } from '../src/engine/competition/store.ts';
 import { createLog } from '../src/log.ts';

@@ -5,8 +5,8 @@ import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import type { OpenDatabase } from '../src/db/database.ts';
 import { openDatabase } from '../src/db/open.ts';
-import { signedResult } from '../src/db/schema/ledger.ts';
-import { users } from '../src/db/schema/site.ts';
+import { users } from '../src/db/schema/account/site.ts';
+import { signedResult } from '../src/db/schema/play/ledger.ts';
 import { emptyDatabase, type NewDatabase } from './engine/database.ts';
 import { readRelease, restore } from './engine/release.ts';
 

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test as law } from 'vitest';
 import { isMarkerAccess } from '../src/access/principal.ts';
-import { entry } from '../src/db/schema/player.ts';
+import { entry } from '../src/db/schema/field/player.ts';
 import { holesIn, roundShown } from '../src/feature/field/tournament/progress.ts';
 import { type Sender, testApp } from './kit/app.ts';
 import { captainTokenOf } from './kit/captain.ts';

@@ -1,10 +1,10 @@
 import { type Routes, routes } from '@fairway/api';
-import { ACTIVITY_FIELDS, ACTIVITY_KINDS } from '@fairway/api/choice/activity';
+import { ACTIVITY_FIELDS, ACTIVITY_KINDS } from '@fairway/api/choice/account/activity';
 import { eq, notInArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { activity } from '../src/db/schema/activity.ts';
-import { users } from '../src/db/schema/site.ts';
-import { tournament } from '../src/db/schema/tournament.ts';
+import { activity } from '../src/db/schema/account/activity.ts';
+import { users } from '../src/db/schema/account/site.ts';
+import { tournament } from '../src/db/schema/field/tournament.ts';
 import { testApp } from './kit/app.ts';
 import { namedBy, ROUTES, SAMPLES, sendSample } from './kit/request.ts';
 import { createLogin, createWorld } from './kit/world.ts';

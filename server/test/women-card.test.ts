@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { entry } from '../src/db/schema/player.ts';
+import { entry } from '../src/db/schema/field/player.ts';
 import { testApp } from './kit/app.ts';
 import { createDivision, createPlayer, createTournament, enterScores, STROKE_INDEX } from './kit/create.ts';
 import { createMarker, deviceTokenOf } from './kit/marker.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CUT_BY, CUT_TIES, CUT_WITHIN } from '../choice/tournament.ts';
+import { CUT_BY, CUT_TIES, CUT_WITHIN } from '../choice/field/tournament.ts';
 import { CUT } from '../record/bound.ts';
 import { wholeIn } from './field.ts';
 

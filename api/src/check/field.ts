@@ -1,7 +1,7 @@
 import { BEST_HANDICAP, MAX_COURSE_HANDICAP, MAX_HANDICAP_INDEX, type Tenths } from '@fairway/golf';
 import { z } from 'zod';
-import { timeZoneName, timeZones } from '../choice/club.ts';
-import { GENDERS } from '../choice/player.ts';
+import { timeZoneName, timeZones } from '../choice/account/club.ts';
+import { GENDERS } from '../choice/field/player.ts';
 import type { MessageKey } from '../message.ts';
 import { type Bound, REASON } from '../record/bound.ts';
 import { figures } from '../rule/figures.ts';

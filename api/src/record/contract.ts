@@ -1,4 +1,4 @@
-import { CONTRACT_PLANS, DURATION_UNITS } from '../choice/contract.ts';
+import { CONTRACT_PLANS, DURATION_UNITS } from '../choice/account/contract.ts';
 import { choice, date, defaultsOf, line, lines, money, percent, whole } from './kind.ts';
 
 const MOST_MONEY = 999_999_999_999;

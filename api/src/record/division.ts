@@ -1,7 +1,7 @@
 import { BEST_HANDICAP, MAX_COURSE_HANDICAP, MAX_HANDICAP_INDEX } from '@fairway/golf';
 import type { HandicapLimits } from '../check/restriction.ts';
-import { DIVISION_GENDERS } from '../choice/division.ts';
-import { DAY_HANDICAPS } from '../choice/tournament.ts';
+import { DIVISION_GENDERS } from '../choice/field/division.ts';
+import { DAY_HANDICAPS } from '../choice/field/tournament.ts';
 import type { DayHandicapRule } from '../route/field/day-handicap.ts';
 import { ALLOWANCE, CAP } from './bound.ts';
 import { choice, defaultsOf, lines, name, percent, rule, tenths, whole } from './kind.ts';

@@ -1,4 +1,4 @@
-import { STARTING_SIDES } from '../choice/flight.ts';
+import { STARTING_SIDES } from '../choice/field/flight.ts';
 import { HOLE_NUMBER } from './bound.ts';
 import { choice, line, lines, time, whole } from './kind.ts';
 

@@ -1,5 +1,5 @@
 import { BEST_HANDICAP, MAX_COURSE_HANDICAP, MAX_HANDICAP_INDEX } from '@fairway/golf';
-import { GENDERS } from '../choice/player.ts';
+import { GENDERS } from '../choice/field/player.ts';
 import { choice, code, date, defaultsOf, email, line, lines, name, phone, reference, tenths, whole, yesNo } from './kind.ts';
 
 /** A golfer of a tournament. What belongs to one round of theirs is their card. */

@@ -1,6 +1,6 @@
 import { BASES } from '@fairway/golf';
-import { AWARD_WINNERS } from '../choice/award.ts';
-import { GENDERS } from '../choice/player.ts';
+import { AWARD_WINNERS } from '../choice/field/award.ts';
+import { GENDERS } from '../choice/field/player.ts';
 import type { DayHandicapRule } from '../route/field/day-handicap.ts';
 import { choice, defaultsOf, line, money, reference, rule, whole, yesNo } from './kind.ts';
 

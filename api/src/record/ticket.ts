@@ -1,4 +1,4 @@
-import { TICKET_STATUSES } from '../choice/ticket.ts';
+import { TICKET_STATUSES } from '../choice/account/ticket.ts';
 import { choice, defaultsOf, email, lines, name, phone } from './kind.ts';
 
 /** What a person asks the people who run Fairway. */

@@ -1,5 +1,5 @@
-import { DISTANCE_UNITS, TEE_COLOURS } from '../choice/club.ts';
-import { GENDERS } from '../choice/player.ts';
+import { DISTANCE_UNITS, TEE_COLOURS } from '../choice/account/club.ts';
+import { GENDERS } from '../choice/field/player.ts';
 import type { Course } from '../route/account/club.ts';
 import { figures } from '../rule/figures.ts';
 import type { SayOf, Speaks } from '../word/say.ts';

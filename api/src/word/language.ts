@@ -1,4 +1,4 @@
-import { datesOf } from '../rule/play-dates.ts';
+import { datesOf } from '../rule/field/play-dates.ts';
 
 /** The languages of the office and of the server's sentences. Vietnamese is the default and defines which words exist. */
 export const LANGUAGES = ['vi', 'en'] as const;

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import { apiKey } from '../db/schema/site.ts';
+import { apiKey } from '../db/schema/account/site.ts';
 import type { KeyHolder } from './principal.ts';
 import { hashOf, isWhole, newToken } from './token.ts';
 

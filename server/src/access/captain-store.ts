@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { club } from '../db/schema/club.ts';
-import { team } from '../db/schema/match.ts';
-import { tournament } from '../db/schema/tournament.ts';
+import { club } from '../db/schema/account/club.ts';
+import { tournament } from '../db/schema/field/tournament.ts';
+import { team } from '../db/schema/play/match.ts';
 import type { Captain } from './principal.ts';
 import { hashOf, isWhole, newToken } from './token.ts';
 

@@ -1,4 +1,4 @@
-import { APP_BROWSERS } from '@fairway/api/rule/app-browser';
+import { APP_BROWSERS } from '@fairway/api/rule/account/app-browser';
 
 /** What a browser calls itself, the more special first: each also names those that it descends from. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [

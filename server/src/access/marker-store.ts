@@ -3,10 +3,10 @@ import { instantAt } from '@fairway/api/rule/clock';
 import { eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import { club } from '../db/schema/club.ts';
-import { markerBrowser, markerDevice, markerLink } from '../db/schema/marker.ts';
-import { flight } from '../db/schema/player.ts';
-import { round, tournament } from '../db/schema/tournament.ts';
+import { club } from '../db/schema/account/club.ts';
+import { flight } from '../db/schema/field/player.ts';
+import { round, tournament } from '../db/schema/field/tournament.ts';
+import { markerBrowser, markerDevice, markerLink } from '../db/schema/play/marker.ts';
 import type { Marker } from './principal.ts';
 import { hashOf, isWhole, newToken } from './token.ts';
 

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../test/kit/app.ts';
 import { seedEvent } from '../../test/kit/event.ts';
 import { statementsOf } from '../../test/kit/statement-count.ts';
-import { flight } from '../db/schema/player.ts';
-import { session } from '../db/schema/site.ts';
+import { session } from '../db/schema/account/site.ts';
+import { flight } from '../db/schema/field/player.ts';
 import { MOST_REQUESTS } from './rate-limit.ts';
 import { hashOf, newSecret, newToken } from './token.ts';
 

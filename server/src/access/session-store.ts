@@ -3,7 +3,7 @@ import { and, desc, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-or
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import { session, users } from '../db/schema/site.ts';
+import { session, users } from '../db/schema/account/site.ts';
 import { deviceOf } from './device.ts';
 import type { Person } from './principal.ts';
 import { hashOf, isWhole, newToken } from './token.ts';

@@ -10,7 +10,7 @@ import { testApp } from '../../test/kit/app.ts';
 import { createWorld } from '../../test/kit/world.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { type DatabaseSettings, openDatabase } from '../db/open.ts';
-import { tournament } from '../db/schema/tournament.ts';
+import { tournament } from '../db/schema/field/tournament.ts';
 import { fileLines, makeBackup } from './file.ts';
 import { LineTooLong, MOST_IN_A_LINE } from './line.ts';
 import { moveToPostgres } from './move.ts';

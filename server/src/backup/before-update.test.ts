@@ -8,7 +8,7 @@ import { readRelease, restore } from '../../test/engine/release.ts';
 import { readConfig } from '../config.ts';
 import { schemaVersion } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
-import { users } from '../db/schema/site.ts';
+import { users } from '../db/schema/account/site.ts';
 import { backUpBeforeUpdate } from './before-update.ts';
 import { fileLines } from './file.ts';
 import { readBackup } from './read.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { doorFile } from '../db/data-folder.ts';
+import { doorFile } from '../db/pglite/data-folder.ts';
 import { StartError } from '../error/start-error.ts';
 import type { Backups } from './backups.ts';
 import type { MadeBackup } from './file.ts';

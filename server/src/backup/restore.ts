@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { prepareCluster } from '../db/cluster.ts';
-import { databaseFolder, hasDatabase } from '../db/data-folder.ts';
-import { lockDirectory } from '../db/directory-lock.ts';
 import { type DatabaseSettings, openDatabase } from '../db/open.ts';
-import { openUnsynced } from '../db/pglite.ts';
-import { postgresRefusal } from '../db/postgres-refusal.ts';
+import { prepareCluster } from '../db/pglite/cluster.ts';
+import { databaseFolder, hasDatabase } from '../db/pglite/data-folder.ts';
+import { lockDirectory } from '../db/pglite/directory-lock.ts';
+import { openUnsynced } from '../db/pglite/pglite.ts';
+import { postgresRefusal } from '../db/postgres/refusal.ts';
 import { StartError } from '../error/start-error.ts';
 import { fileLines, isOfDisk } from './file.ts';
 import type { Lines } from './line.ts';

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { copyFolder, databaseFolder, hasDatabase } from '../db/data-folder.ts';
 import type { Database, OpenDatabase } from '../db/database.ts';
 import { type DatabaseSettings, openDatabase } from '../db/open.ts';
-import { openUnsynced } from '../db/pglite.ts';
+import { copyFolder, databaseFolder, hasDatabase } from '../db/pglite/data-folder.ts';
+import { openUnsynced } from '../db/pglite/pglite.ts';
 import { StartError } from '../error/start-error.ts';
 
 /** Where another process reads a backup from: a PostgreSQL, or a copy of the embedded database's folder. */

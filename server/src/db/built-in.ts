@@ -1,9 +1,9 @@
-import { FORMAT_RULES, PLAY_RULES } from '@fairway/api/choice/definition';
+import { FORMAT_RULES, PLAY_RULES } from '@fairway/api/choice/account/definition';
 import { COUNTBACKS, TIEBREAKS } from '@fairway/golf';
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { schemaVersion } from './migrate.ts';
-import { countback, format, play, tiebreak } from './schema/definition.ts';
+import { countback, format, play, tiebreak } from './schema/account/definition.ts';
 
 const TABLES = [
   [format, FORMAT_RULES],

@@ -6,7 +6,7 @@ import { emptyDatabase, openTestDatabase } from '../../test/engine/database.ts';
 import { StartError } from '../error/start-error.ts';
 import { migrateTo, schemaVersion } from './migrate.ts';
 import { openDatabase } from './open.ts';
-import { activity } from './schema/activity.ts';
+import { activity } from './schema/account/activity.ts';
 
 const { db, migrate } = await openTestDatabase();
 

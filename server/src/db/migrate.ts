@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { AppError } from '../error/app-error.ts';
 import { StartError } from '../error/start-error.ts';
-import { isDamage } from './data-folder.ts';
 import type { Database, Transaction } from './database.ts';
+import { isDamage } from './pglite/data-folder.ts';
 
 /** The committed SQL files that drizzle-kit wrote, with their journal. */
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));

@@ -1,6 +1,6 @@
 import type { OpenDatabase } from './database.ts';
-import type { DiskFailure } from './durable-files.ts';
-import { openEmbedded } from './pglite.ts';
+import type { DiskFailure } from './pglite/durable-files.ts';
+import { openEmbedded } from './pglite/pglite.ts';
 
 export interface DatabaseSettings {
   /** A PostgreSQL server; without it the embedded database in `dataDir`. */
@@ -15,6 +15,6 @@ export interface DatabaseSettings {
 /** Opens the database of the settings, or throws a StartError that says what is wrong with it. */
 export async function openDatabase({ databaseUrl, dataDir, report = () => {}, fail }: DatabaseSettings): Promise<OpenDatabase> {
   if (!databaseUrl) return openEmbedded(dataDir, fail);
-  const { openPostgres } = await import('./postgres.ts'); // with its driver, which the embedded database does without
+  const { openPostgres } = await import('./postgres/postgres.ts'); // with its driver, which the embedded database does without
   return openPostgres(databaseUrl, report);
 }

@@ -1,6 +1,6 @@
-import { playedCard, type WholeCard } from '@fairway/api/rule/round-hole';
+import { playedCard, type WholeCard } from '@fairway/api/rule/field/round-hole';
 import { type SQL, sql } from 'drizzle-orm';
-import type { round } from './schema/tournament.ts';
+import type { round } from './schema/field/tournament.ts';
 import { type WithWomen, withWomen } from './women-card.ts';
 
 type Row = typeof round.$inferSelect;

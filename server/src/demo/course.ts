@@ -1,4 +1,4 @@
-import { TEE_COLOURS } from '@fairway/api/choice/club';
+import { TEE_COLOURS } from '@fairway/api/choice/account/club';
 import courses from './courses.json' with { type: 'json' };
 
 export type CourseCard = Omit<(typeof courses)[number], 'strokeIndex'> & { strokeIndex: number[] | null };

@@ -1,6 +1,6 @@
 import type { Person } from '../access/principal.ts';
 import type { Transaction } from '../db/database.ts';
-import { contact } from '../db/schema/support.ts';
+import { contact } from '../db/schema/account/support.ts';
 import { insertTicket, updateTicket } from '../feature/account/ticket/store.ts';
 
 /** Who does what in the demo: a super administrator, right 2 and right 1. */

@@ -3,8 +3,8 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { createDeviceToken, createLink } from '../access/marker-store.ts';
 import { hashOf } from '../access/token.ts';
 import type { Transaction } from '../db/database.ts';
-import { heldEntry, markerDevice, markerLink } from '../db/schema/marker.ts';
-import { card, flight } from '../db/schema/player.ts';
+import { card, flight } from '../db/schema/field/player.ts';
+import { heldEntry, markerDevice, markerLink } from '../db/schema/play/marker.ts';
 import { hashPassword } from '../feature/account/auth/password.ts';
 import { minutesAfter } from './field.ts';
 

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { inArray } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import { users } from '../db/schema/site.ts';
+import { users } from '../db/schema/account/site.ts';
 import { passwordMatches } from '../feature/account/auth/password.ts';
 import { DEMO_PASSWORD, DEMO_USERS } from './demo.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Gender } from '@fairway/golf';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
-import { card, player } from '../db/schema/player.ts';
+import { card, player } from '../db/schema/field/player.ts';
 import { measure } from '../feature/play/side-award/measure.ts';
 import type { Random } from '../random.ts';
 import type { Actor, Writer } from '../write/write.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@fairway/api';
 import type { Transaction } from '../db/database.ts';
-import type { mail } from '../db/schema/mail.ts';
+import type { mail } from '../db/schema/account/mail.ts';
 import { say } from '../text/word.ts';
 
 export type MailRow = typeof mail.$inferSelect;

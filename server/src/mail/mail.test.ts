@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../test/kit/app.ts';
 import { openMailbox } from '../../test/kit/mailbox.ts';
 import { readConfig } from '../config.ts';
-import { mail as mailTable } from '../db/schema/mail.ts';
-import { users } from '../db/schema/site.ts';
+import { mail as mailTable } from '../db/schema/account/mail.ts';
+import { users } from '../db/schema/account/site.ts';
 import { accountLetters } from '../feature/account/auth/link/letter.ts';
 import { createMail } from './mail.ts';
 

@@ -1,5 +1,5 @@
 import type { Delivery, Language } from '@fairway/api';
-import type { MailKind } from '@fairway/api/choice/mail';
+import type { MailKind } from '@fairway/api/choice/account/mail';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../db/database.ts';

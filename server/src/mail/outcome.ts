@@ -1,4 +1,4 @@
-import type { MailReason } from '@fairway/api/choice/mail';
+import type { MailReason } from '@fairway/api/choice/account/mail';
 
 /** What became of a try. */
 export type Outcome = { isSent: true } | Failure;

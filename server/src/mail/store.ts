@@ -1,9 +1,9 @@
 import type { Delivery } from '@fairway/api';
-import type { MailReason } from '@fairway/api/choice/mail';
+import type { MailReason } from '@fairway/api/choice/account/mail';
 import { and, asc, desc, eq, gt, inArray, lt, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
-import { mail } from '../db/schema/mail.ts';
-import { users } from '../db/schema/site.ts';
+import { mail } from '../db/schema/account/mail.ts';
+import { users } from '../db/schema/account/site.ts';
 import type { MailRow } from './letter.ts';
 
 const MINUTE_MS = 60_000;

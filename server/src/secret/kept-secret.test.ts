@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testApp } from '../../test/kit/app.ts';
-import { keptSecret } from '../db/schema/kept-secret.ts';
+import { keptSecret } from '../db/schema/account/kept-secret.ts';
 import { createEncryption } from './encryption.ts';
 import { keepSecret, keptSecretOf, readKeptSecret } from './kept-secret.ts';
 

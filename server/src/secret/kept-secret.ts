@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
-import { keptSecret } from '../db/schema/kept-secret.ts';
+import { keptSecret } from '../db/schema/account/kept-secret.ts';
 import type { Encryption } from './encryption.ts';
 
 /** The keys that this site makes for itself, and what each is for; by `check` a start knows whether it has the key of before. */

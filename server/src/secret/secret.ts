@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Config, SHORTEST_SECRET } from '../config.ts';
-import { secretFile, unusable } from '../db/data-folder.ts';
+import { secretFile, unusable } from '../db/pglite/data-folder.ts';
 import { StartError } from '../error/start-error.ts';
 
 /**

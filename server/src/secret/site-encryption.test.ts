@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testApp } from '../../test/kit/app.ts';
-import { keptSecret } from '../db/schema/kept-secret.ts';
+import { keptSecret } from '../db/schema/account/kept-secret.ts';
 import { keptSecretOf, readKeptSecret } from './kept-secret.ts';
 import { openEncryption } from './site-encryption.ts';
 

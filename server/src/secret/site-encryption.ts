@@ -1,8 +1,8 @@
 import { inArray, isNotNull } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import { keptSecret } from '../db/schema/kept-secret.ts';
-import { users } from '../db/schema/site.ts';
+import { keptSecret } from '../db/schema/account/kept-secret.ts';
+import { users } from '../db/schema/account/site.ts';
 import { createEncryption, type Encryption } from './encryption.ts';
 import { keepSecret } from './kept-secret.ts';
 import { secretOf } from './secret.ts';

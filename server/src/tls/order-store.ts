@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { certificateOrder } from '../db/schema/certificate-order.ts';
+import { certificateOrder } from '../db/schema/account/certificate-order.ts';
 
 const MINUTE_MS = 60_000;
 /** From a try that failed to the next: an authority takes five an hour, and says no for longer to whoever does not wait. */

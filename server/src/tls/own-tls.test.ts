@@ -8,7 +8,7 @@ import { freePort } from '../../test/engine/port.ts';
 import { testApp } from '../../test/kit/app.ts';
 import { openAuthority, readPlainly } from '../../test/kit/authority.ts';
 import { secondApp } from '../../test/kit/second-app.ts';
-import { keptSecret } from '../db/schema/kept-secret.ts';
+import { keptSecret } from '../db/schema/account/kept-secret.ts';
 import { makeAccountKey, orderCertificate } from './acme.ts';
 import { claimOrder, endOrder, findChallengeAnswer, findOrder, keepChallenge, postponeOrder } from './order-store.ts';
 

@@ -1,7 +1,7 @@
-import type { ActivityKind, ActivitySubject } from '@fairway/api/choice/activity';
+import type { ActivityKind, ActivitySubject } from '@fairway/api/choice/account/activity';
 import type { Principal } from '../access/principal.ts';
 import type { Database } from '../db/database.ts';
-import { activity } from '../db/schema/activity.ts';
+import { activity } from '../db/schema/account/activity.ts';
 import { type Redaction, redact } from './redact.ts';
 
 /** What was done to what. `before` and `after` have only the changed fields, and never a secret. */

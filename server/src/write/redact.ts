@@ -2,7 +2,7 @@ import { privateOf } from '@fairway/api/record/kind';
 import { PLAYER } from '@fairway/api/record/player';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { activity } from '../db/schema/activity.ts';
+import { activity } from '../db/schema/account/activity.ts';
 import { plain } from '../text/plain.ts';
 
 /** What the log of a tournament shall no longer say of a player: the values of these fields, and their name. */

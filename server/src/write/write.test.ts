@@ -4,7 +4,7 @@ import { testApp } from '../../test/kit/app.ts';
 import { seedEvent } from '../../test/kit/event.ts';
 import type { Principal } from '../access/principal.ts';
 import type { TournamentRecord } from '../access/tournament-record.ts';
-import { tournament } from '../db/schema/tournament.ts';
+import { tournament } from '../db/schema/field/tournament.ts';
 import { tellLedger } from '../engine/ledger/ledger.ts';
 import { writeTournament } from './write.ts';
 

@@ -4,7 +4,7 @@ import type { TournamentRecord } from '../access/tournament-record.ts';
 import { announce } from '../db/announce.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { keepSides } from '../db/keep-sides.ts';
-import { tournament } from '../db/schema/tournament.ts';
+import { tournament } from '../db/schema/field/tournament.ts';
 import { AppError } from '../error/app-error.ts';
 import { createTurns } from '../work/turn.ts';
 import { type Action, recordActivity, type Setting } from './action.ts';

@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, inject } from 'vitest';
 import { writeBuiltIns } from '../../src/db/built-in.ts';
 import type { OpenDatabase } from '../../src/db/database.ts';
 import { openDatabase } from '../../src/db/open.ts';
-import { openInMemory } from '../../src/db/pglite.ts';
+import { openInMemory } from '../../src/db/pglite/pglite.ts';
 import { emptying, keptRows, putBack } from './kept-rows.ts';
 
 export type Emptied = 'before each test' | 'once';

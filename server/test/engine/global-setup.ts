@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../src/db/open.ts';
-import { openEmbedded } from '../../src/db/pglite.ts';
+import { openEmbedded } from '../../src/db/pglite/pglite.ts';
 import { startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { openEmbedded } from '../../src/db/pglite.ts';
+import { openEmbedded } from '../../src/db/pglite/pglite.ts';
 
 /** A process of its own that writes rows into the embedded database of a folder until it is killed, and reports each acknowledged one. */
 const [dataDir = '', first = '0'] = process.argv.slice(2);

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beginSession } from '../../src/access/session-store.ts';
 import type { Database } from '../../src/db/database.ts';
-import { mail } from '../../src/db/schema/mail.ts';
-import { oneTimeLink, recoveryCode, session, users } from '../../src/db/schema/site.ts';
+import { mail } from '../../src/db/schema/account/mail.ts';
+import { oneTimeLink, recoveryCode, session, users } from '../../src/db/schema/account/site.ts';
 
 export type AccountScene = {
   user?: 'disabled';

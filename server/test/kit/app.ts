@@ -6,8 +6,8 @@ import { beginSession } from '../../src/access/session-store.ts';
 import { type AppOptions, buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Database, OpenDatabase } from '../../src/db/database.ts';
-import { club } from '../../src/db/schema/club.ts';
-import { site, users } from '../../src/db/schema/site.ts';
+import { club } from '../../src/db/schema/account/club.ts';
+import { site, users } from '../../src/db/schema/account/site.ts';
 import { plain } from '../../src/text/plain.ts';
 import { type Emptied, openTestDatabase } from '../engine/database.ts';
 

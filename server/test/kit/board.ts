@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../src/db/database.ts';
-import { tournament } from '../../src/db/schema/tournament.ts';
+import { tournament } from '../../src/db/schema/field/tournament.ts';
 import { raiseBoards } from '../../src/write/write.ts';
 
 /** A new version of a tournament's board, as every write raises it. */

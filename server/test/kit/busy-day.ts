@@ -1,9 +1,9 @@
 import { readConfig } from '../../src/config.ts';
 import type { OpenDatabase } from '../../src/db/database.ts';
 import { openDatabase } from '../../src/db/open.ts';
-import { activity } from '../../src/db/schema/activity.ts';
-import { entry } from '../../src/db/schema/player.ts';
-import { tournament } from '../../src/db/schema/tournament.ts';
+import { activity } from '../../src/db/schema/account/activity.ts';
+import { entry } from '../../src/db/schema/field/player.ts';
+import { tournament } from '../../src/db/schema/field/tournament.ts';
 import { cardOver, type EntryBody, type Event, wholeCard } from './event.ts';
 import { fillClub } from './filled.ts';
 import { createOutbox, type Outbox } from './outbox.ts';

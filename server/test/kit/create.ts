@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, Division, Player, Routes, Tournament } from '@fairway/api';
-import { entry } from '../../src/db/schema/player.ts';
+import { entry } from '../../src/db/schema/field/player.ts';
 import type { TestApp } from './app.ts';
 
 /** Records made through the API by the manager, with only the required fields. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MatchWordSaid, StaffContest, StaffMatch } from '@fairway/api';
 import type { Database } from '../../src/db/database.ts';
-import { team, teamPlayer } from '../../src/db/schema/match.ts';
+import { team, teamPlayer } from '../../src/db/schema/play/match.ts';
 import type { testApp } from './app.ts';
 import { type Event, seedEvent } from './event.ts';
 

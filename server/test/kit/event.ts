@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type NewMeasurement, TOURNAMENT_DEFAULTS, usualAwards } from '@fairway/api';
-import { AWARD_KINDS, type AwardKind } from '@fairway/api/choice/award';
+import { AWARD_KINDS, type AwardKind } from '@fairway/api/choice/field/award';
 import type { Database } from '../../src/db/database.ts';
-import { countedHole } from '../../src/db/schema/counted-hole.ts';
-import { card, player } from '../../src/db/schema/player.ts';
-import { division, round, tournament } from '../../src/db/schema/tournament.ts';
+import { card, player } from '../../src/db/schema/field/player.ts';
+import { division, round, tournament } from '../../src/db/schema/field/tournament.ts';
+import { countedHole } from '../../src/db/schema/result/counted-hole.ts';
 import { findAwards, writeAwards } from '../../src/engine/tournament/award-store.ts';
 import { requireCopies } from '../../src/feature/account/definition/copy.ts';
 import { placePlayers } from '../../src/feature/field/flight/store.ts';

@@ -1,7 +1,7 @@
 import { beginSession } from '../../src/access/session-store.ts';
 import type { Database } from '../../src/db/database.ts';
-import { club } from '../../src/db/schema/club.ts';
-import { site, users } from '../../src/db/schema/site.ts';
+import { club } from '../../src/db/schema/account/club.ts';
+import { site, users } from '../../src/db/schema/account/site.ts';
 import { NO_PASSWORD } from '../../src/feature/account/auth/password.ts';
 import { type Event, seedEvent } from './event.ts';
 

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../src/db/database.ts';
-import { cardConfirmation, heldEntry, markerBrowser, markerDevice, markerLink, markerPass } from '../../src/db/schema/marker.ts';
-import { card, flight } from '../../src/db/schema/player.ts';
+import { card, flight } from '../../src/db/schema/field/player.ts';
+import { cardConfirmation, heldEntry, markerBrowser, markerDevice, markerLink, markerPass } from '../../src/db/schema/play/marker.ts';
 import { hashPassword } from '../../src/feature/account/auth/password.ts';
 
 /** The six digits beside every QR code of a world. */

@@ -1,4 +1,4 @@
-import { CARDS_A_SHEET, type PaperKind } from '@fairway/api/choice/paper';
+import { CARDS_A_SHEET, type PaperKind } from '@fairway/api/choice/output/paper';
 import type { PaperOrder } from '../../src/feature/output/paper/source.ts';
 import type { RoundContent } from '../../src/feature/output/report/round-content.ts';
 import { codesIn, snapshot } from './camera.ts';

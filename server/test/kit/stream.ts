@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { BoardChange } from '@fairway/api/rule/board-change';
+import type { BoardChange } from '@fairway/api/rule/play/board-change';
 import type { FastifyInstance } from 'fastify';
 
 export type EventStream = {

@@ -3,10 +3,10 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { templateFolder } from '../../src/db/cluster.ts';
 import type { OpenDatabase } from '../../src/db/database.ts';
 import { migrationsFolder } from '../../src/db/migrate.ts';
 import { openDatabase } from '../../src/db/open.ts';
+import { templateFolder } from '../../src/db/pglite/cluster.ts';
 import { startPostgres } from '../engine/postgres-server.ts';
 import { makeDay, makeSeason } from './make-season.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../src/db/database.ts';
-import { tournament } from '../../src/db/schema/tournament.ts';
+import { tournament } from '../../src/db/schema/field/tournament.ts';
 import { fillDemo } from '../../src/demo/demo.ts';
 import { copyTimes } from './copy-tournament.ts';
 

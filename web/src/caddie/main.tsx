@@ -1,5 +1,5 @@
 import '../lib/translated-page.ts';
-import { isInApp } from '@fairway/api/rule/app-browser';
+import { isInApp } from '@fairway/api/rule/account/app-browser';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { keepFocus } from '../lib/keep-focus.ts';

@@ -1,6 +1,6 @@
 import type { CardSide, SheetSides } from '@fairway/api';
-import type { CardStatus } from '@fairway/api/choice/score';
-import { golfFormat } from '@fairway/api/rule/golf-format';
+import type { CardStatus } from '@fairway/api/choice/play/score';
+import { golfFormat } from '@fairway/api/rule/field/golf-format';
 import { countingBalls, type HoleScore } from '@fairway/golf';
 import { playsHole } from './plays-hole.ts';
 

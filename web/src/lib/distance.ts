@@ -1,4 +1,4 @@
-import type { DistanceUnit } from '@fairway/api/choice/club';
+import type { DistanceUnit } from '@fairway/api/choice/account/club';
 import { figures } from '@fairway/api/rule/figures';
 
 /** In a metre, and in a yard. */

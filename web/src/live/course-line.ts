@@ -1,5 +1,5 @@
 import type { PublicBoard } from '@fairway/api';
-import { firstHoleIn, halvesOf, lastHole } from '@fairway/api/rule/round-hole';
+import { firstHoleIn, halvesOf, lastHole } from '@fairway/api/rule/field/round-hole';
 import type { Say } from './words.ts';
 
 type Played = Pick<PublicBoard['rounds'][number], 'courseName' | 'par' | 'firstHole'>;

@@ -1,6 +1,6 @@
-import { sayNotes, sayVerdict } from '@fairway/api/word/say-check';
-import { type FindingSpeaker, sayFinding } from '@fairway/api/word/say-finding';
-import { sayPlace } from '@fairway/api/word/say-place';
+import { sayNotes, sayVerdict } from '@fairway/api/word/say/check';
+import { type FindingSpeaker, sayFinding } from '@fairway/api/word/say/finding';
+import { sayPlace } from '@fairway/api/word/say/place';
 import { type Checked, checkFacts, type DayFacts, readable, type ScoreLine, type Unreadable, unpackFacts } from '@fairway/facts';
 import { el } from './element.ts';
 import { STYLE } from './style.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, instant, judgedId, pageOf, pageQuery, playingDate, text } from '../../check/field.ts';
-import { ACTIVITY_KINDS, ACTIVITY_SUBJECTS } from '../../choice/activity.ts';
+import { ACTIVITY_KINDS, ACTIVITY_SUBJECTS } from '../../choice/account/activity.ts';
 import { defineRoutes } from '../../route.ts';
 
 /** The program itself has no kind and no id. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instant, text } from '../../check/field.ts';
-import { ADDRESS_KINDS, ADDRESS_PLACES, ADDRESS_REACHES, CERTIFICATE_FAULTS } from '../../choice/address.ts';
+import { ADDRESS_KINDS, ADDRESS_PLACES, ADDRESS_REACHES, CERTIFICATE_FAULTS } from '../../choice/account/address.ts';
 import { defineRoutes } from '../../route.ts';
 
 /** As people type it: a host, with or without https:// before it and a port behind it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, name } from '../../check/field.ts';
-import { SHORTEST_PASSWORD } from '../../choice/user.ts';
+import { SHORTEST_PASSWORD } from '../../choice/account/user.ts';
 import { defineRoutes } from '../../route.ts';
 
 /** A password that is compared, and one that is chosen: any signs, none of them cut off. */

@@ -14,7 +14,7 @@ import {
 } from '../../check/field.ts';
 import { later } from '../../check/kept.ts';
 import { factsOf, newOf, writtenOf } from '../../check/record.ts';
-import { DISTANCE_UNITS, TEE_COLOURS } from '../../choice/club.ts';
+import { DISTANCE_UNITS, TEE_COLOURS } from '../../choice/account/club.ts';
 import { NINE_NAME_MOST } from '../../record/bound.ts';
 import { CLUB } from '../../record/club.ts';
 import { defineRoutes } from '../../route.ts';

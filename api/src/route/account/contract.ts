@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, listQuery, pageOf, version } from '../../check/field.ts';
 import { newOf, writtenOf } from '../../check/record.ts';
-import { CONTRACT_FILTERS, CONTRACT_PLANS, CONTRACT_VALIDITIES } from '../../choice/contract.ts';
+import { CONTRACT_FILTERS, CONTRACT_PLANS, CONTRACT_VALIDITIES } from '../../choice/account/contract.ts';
 import { CONTRACT } from '../../record/contract.ts';
 import { defineRoutes } from '../../route.ts';
 

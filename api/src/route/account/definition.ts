@@ -2,8 +2,8 @@ import { isSidePlay, type SidePlayName, TIE_PARTS } from '@fairway/golf';
 import { z } from 'zod';
 import { id, nameTo, version, wholeIn } from '../../check/field.ts';
 import { playRule } from '../../check/play-rule.ts';
-import { DEFINITION_KINDS } from '../../choice/definition-kind.ts';
-import { PLAYS } from '../../choice/side.ts';
+import { DEFINITION_KINDS } from '../../choice/account/definition-kind.ts';
+import { PLAYS } from '../../choice/field/side.ts';
 import { ADDED_POINTS, HOLE_NUMBER, MAXIMUM_SCORE, NINE_NAME_MOST, POINTS } from '../../record/bound.ts';
 import { defineRoutes } from '../../route.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, instant, listQuery, pageOf } from '../../check/field.ts';
-import { MAIL_KINDS, MAIL_REASONS, MAIL_STATES } from '../../choice/mail.ts';
+import { MAIL_KINDS, MAIL_REASONS, MAIL_STATES } from '../../choice/account/mail.ts';
 import { defineRoutes } from '../../route.ts';
 
 const reason = z.enum(MAIL_REASONS).nullable();

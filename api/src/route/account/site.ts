@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, listQuery, origin, pageOf, seenVersion, version } from '../../check/field.ts';
 import { newOf, writtenOf } from '../../check/record.ts';
-import { CONTRACT_VALIDITIES } from '../../choice/contract.ts';
+import { CONTRACT_VALIDITIES } from '../../choice/account/contract.ts';
 import { SITE } from '../../record/site.ts';
 import { defineRoutes } from '../../route.ts';
 

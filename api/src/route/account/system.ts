@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SETTING_TROUBLES } from '../../choice/setting-trouble.ts';
+import { SETTING_TROUBLES } from '../../choice/field/setting-trouble.ts';
 import { defineRoutes } from '../../route.ts';
 
 export const settingTroubles = z.object({

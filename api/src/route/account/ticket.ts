@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant, listQuery, pageOf, pageQuery, version } from '../../check/field.ts';
 import { writtenOf } from '../../check/record.ts';
-import { TICKET_STATUSES } from '../../choice/ticket.ts';
+import { TICKET_STATUSES } from '../../choice/account/ticket.ts';
 import { TICKET_ANSWER, TICKET_QUESTION } from '../../record/ticket.ts';
 import { defineRoutes } from '../../route.ts';
 import { delivery } from './mail.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant, listQuery, pageOf, text, version } from '../../check/field.ts';
 import { factsOf, newOf, writtenOf } from '../../check/record.ts';
-import { USER_STATES } from '../../choice/user.ts';
+import { USER_STATES } from '../../choice/account/user.ts';
 import { USER } from '../../record/user.ts';
 import { defineRoutes } from '../../route.ts';
 import { delivery, undelivered } from './mail.ts';

@@ -2,7 +2,7 @@ import { awardHoles } from '@fairway/golf';
 import { z } from 'zod';
 import { id, judgedId, text } from '../../check/field.ts';
 import { factsOf, usually } from '../../check/record.ts';
-import { AWARD_KINDS, MEASURED_AWARD_KINDS, SIDE_AWARD_KINDS } from '../../choice/award.ts';
+import { AWARD_KINDS, MEASURED_AWARD_KINDS, SIDE_AWARD_KINDS } from '../../choice/field/award.ts';
 import { PRIZE } from '../../record/prize.ts';
 import { definitionId } from '../account/definition.ts';
 import { dayHandicapRule } from './day-handicap.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { gender, id } from '../../check/field.ts';
-import { DISTANCE_UNITS, TEE_COLOURS } from '../../choice/club.ts';
+import { DISTANCE_UNITS, TEE_COLOURS } from '../../choice/account/club.ts';
 import { defineRoutes } from '../../route.ts';
 
 const numbers = z.array(z.int());

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDate, id, instant } from '../../check/field.ts';
-import { CONTRACT_PLANS } from '../../choice/contract.ts';
+import { CONTRACT_PLANS } from '../../choice/account/contract.ts';
 import { defineRoutes } from '../../route.ts';
 
 const contractInSight = z.object({

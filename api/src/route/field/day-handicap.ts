@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { wholeIn } from '../../check/field.ts';
-import { HOLE_CAPS } from '../../choice/tournament.ts';
+import { HOLE_CAPS } from '../../choice/field/tournament.ts';
 import { DAY_HANDICAP, HOLE_CAP, TIMES } from '../../record/bound.ts';
 
 const strokes = z.number().min(DAY_HANDICAP.from).max(DAY_HANDICAP.to);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { gender, id, instant, judgedId, version } from '../../check/field.ts';
 import { writtenOf } from '../../check/record.ts';
-import { ARRIVALS } from '../../choice/player.ts';
-import { CARD_STATUSES } from '../../choice/score.ts';
+import { ARRIVALS } from '../../choice/field/player.ts';
+import { CARD_STATUSES } from '../../choice/play/score.ts';
 import { FLIGHT } from '../../record/flight.ts';
 import { defineRoutes } from '../../route.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, judgedId } from '../../check/field.ts';
-import { ASIDE_REASONS, MISSING_ACTIONS } from '../../choice/player-import.ts';
+import { ASIDE_REASONS, MISSING_ACTIONS } from '../../choice/field/player-import.ts';
 import { defineRoutes } from '../../route.ts';
 
 /** The fields that a column of an organiser's list may hold. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { birthday, birthYear, id, instant, judgedId, optionalCode, timeOfDay, version, wholeIn } from '../../check/field.ts';
 import { factsOf, newOf, writtenOf } from '../../check/record.ts';
-import { STARTING_SIDES } from '../../choice/flight.ts';
-import { CARD_STATUSES } from '../../choice/score.ts';
-import { COMPETITOR_KINDS } from '../../choice/side.ts';
+import { STARTING_SIDES } from '../../choice/field/flight.ts';
+import { COMPETITOR_KINDS } from '../../choice/field/side.ts';
+import { CARD_STATUSES } from '../../choice/play/score.ts';
 import { HOLE_NUMBER, TAG_MOST } from '../../record/bound.ts';
 import { FLIGHT } from '../../record/flight.ts';
 import { PLAYER } from '../../record/player.ts';

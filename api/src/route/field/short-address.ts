@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '../../check/field.ts';
-import { SHORT_SCREENS } from '../../choice/short-address.ts';
+import { SHORT_SCREENS } from '../../choice/field/short-address.ts';
 import { defineRoutes } from '../../route.ts';
 
 /** A short address as it is printed: `https://golf.example.com/t/K7MF9XWR`. It leads to a screen, and admits nobody. */

@@ -19,7 +19,7 @@ import {
 import { playRule } from '../../check/play-rule.ts';
 import { factsOf, newOf, writtenOf } from '../../check/record.ts';
 import { handicapLimits } from '../../check/restriction.ts';
-import { DAY_HANDICAPS, PHASES, ROUND_HOLES, TOURNAMENT_STATES } from '../../choice/tournament.ts';
+import { DAY_HANDICAPS, PHASES, ROUND_HOLES, TOURNAMENT_STATES } from '../../choice/field/tournament.ts';
 import { TOURNAMENT } from '../../record/tournament.ts';
 import { defineRoutes } from '../../route.ts';
 import { nines, roundTees, writtenRoundTees } from '../account/club.ts';

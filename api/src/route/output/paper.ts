@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, instant } from '../../check/field.ts';
-import { CARDS_A_SHEET, PAPER_CODES, PAPER_KINDS, PAPER_SIZES } from '../../choice/paper.ts';
+import { CARDS_A_SHEET, PAPER_CODES, PAPER_KINDS, PAPER_SIZES } from '../../choice/output/paper.ts';
 import { defineRoutes } from '../../route.ts';
 import { LANGUAGES } from '../../word/language.ts';
 

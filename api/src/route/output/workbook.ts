@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '../../check/field.ts';
-import { WORKBOOK_KINDS } from '../../choice/workbook.ts';
+import { WORKBOOK_KINDS } from '../../choice/output/workbook.ts';
 import { defineRoutes } from '../../route.ts';
 import { LANGUAGES } from '../../word/language.ts';
 

@@ -2,7 +2,7 @@ import type { BracketMatch, BracketPlace, CupOutcome, CupPoints, CupTeam, GroupS
 import { z } from 'zod';
 import { engines } from '../../check/engine.ts';
 import { id, judgedId, nameTo, optionalLine, reason, version, wholeIn } from '../../check/field.ts';
-import { BRACKET_PARTS, CUP_TIES, GROUP_TIE_KEYS, LINE_UPS, MATCH_ENDS, MATCH_FORMATS_NAMED } from '../../choice/match.ts';
+import { BRACKET_PARTS, CUP_TIES, GROUP_TIE_KEYS, LINE_UPS, MATCH_ENDS, MATCH_FORMATS_NAMED } from '../../choice/play/match.ts';
 import { MATCH, TAG_MOST } from '../../record/bound.ts';
 import { defineRoutes } from '../../route.ts';
 import { teamShown } from '../field/team.ts';

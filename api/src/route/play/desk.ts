@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, instant, newId, reason, timeOfDay } from '../../check/field.ts';
-import { STARTING_SIDES } from '../../choice/flight.ts';
+import { STARTING_SIDES } from '../../choice/field/flight.ts';
 import { defineRoutes } from '../../route.ts';
 import { keptElsewhere } from './marker.ts';
 import { enteredScore, holeOrTotal, scoreCard } from './score.ts';

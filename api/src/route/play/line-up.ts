@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, judgedId } from '../../check/field.ts';
-import { MATCH_FORMATS_NAMED } from '../../choice/match.ts';
+import { MATCH_FORMATS_NAMED } from '../../choice/play/match.ts';
 import { MATCH, SIDE } from '../../record/bound.ts';
 import { defineRoutes } from '../../route.ts';
 import { teamShown } from '../field/team.ts';

@@ -4,8 +4,8 @@ import { engines } from '../../check/engine.ts';
 import { id, instant, judgedId, newId, reason, version, wholeIn } from '../../check/field.ts';
 import { later } from '../../check/kept.ts';
 import { allowance } from '../../check/restriction.ts';
-import { MATCH_FORMATS_NAMED, NASSAU_PARTS } from '../../choice/match.ts';
-import { ENTRY_OUTCOMES, ENTRY_SOURCES } from '../../choice/score.ts';
+import { MATCH_FORMATS_NAMED, NASSAU_PARTS } from '../../choice/play/match.ts';
+import { ENTRY_OUTCOMES, ENTRY_SOURCES } from '../../choice/play/score.ts';
 import { MATCH, SIDE } from '../../record/bound.ts';
 import { defineRoutes } from '../../route.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, judgedId } from '../../check/field.ts';
-import { MOST_PUSH_PLAYERS } from '../../choice/push.ts';
+import { MOST_PUSH_PLAYERS } from '../../choice/play/push.ts';
 import { defineRoutes } from '../../route.ts';
 import { PUBLIC_LANGUAGES } from '../../word/language.ts';
 

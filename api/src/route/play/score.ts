@@ -1,7 +1,7 @@
 import { MOST_HOLES, MOST_STROKES, TOTAL } from '@fairway/golf';
 import { z } from 'zod';
 import { id, instant, judgedId, newId, reason, shownWomenCard } from '../../check/field.ts';
-import { CARD_STATUSES, ENTRY_OUTCOMES, ENTRY_SOURCES } from '../../choice/score.ts';
+import { CARD_STATUSES, ENTRY_OUTCOMES, ENTRY_SOURCES } from '../../choice/play/score.ts';
 import { defineRoutes } from '../../route.ts';
 import { cardSide, sheetSides } from '../field/side.ts';
 

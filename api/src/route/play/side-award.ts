@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { id, instant, judgedId, newId, reason } from '../../check/field.ts';
-import { MEASURED_AWARD_KINDS, SIDE_AWARD_KINDS } from '../../choice/award.ts';
-import { GENDERS } from '../../choice/player.ts';
-import { OUT_STATUSES } from '../../choice/score.ts';
+import { MEASURED_AWARD_KINDS, SIDE_AWARD_KINDS } from '../../choice/field/award.ts';
+import { GENDERS } from '../../choice/field/player.ts';
+import { OUT_STATUSES } from '../../choice/play/score.ts';
 import { defineRoutes } from '../../route.ts';
 
 /** Why a measured shot does not count: the player is out, it missed the fairway or green, the award is for members, another round's is better. */

@@ -1,7 +1,7 @@
 import { PEORIA_RULES, type PeoriaName } from '@fairway/golf';
 import { z } from 'zod';
 import { codeTo, id, instant, judgedId, nameTo, playingDate, reason, timeOfDay, wholeIn } from '../../check/field.ts';
-import { CADDIES_MOST, DRAW_PHASES, DRAW_REPEATS, GUEST_NAME_MOST, GUEST_NUMBER, LINE_DRAWS } from '../../choice/bound-draw.ts';
+import { CADDIES_MOST, DRAW_PHASES, DRAW_REPEATS, GUEST_NAME_MOST, GUEST_NUMBER, LINE_DRAWS } from '../../choice/result/bound-draw.ts';
 import { TAG_MOST } from '../../record/bound.ts';
 import { defineRoutes } from '../../route.ts';
 import { sealedList } from './seal.ts';

@@ -1,11 +1,11 @@
 import { BASES } from '@fairway/golf';
 import { z } from 'zod';
 import { id, instant, judgedId, version, wholeIn } from '../../check/field.ts';
-import { AWARD_MEASURES, AWARD_WINNERS } from '../../choice/award.ts';
-import { CEREMONY_KINDS, CEREMONY_OUTCOMES, CEREMONY_WAYS } from '../../choice/ceremony.ts';
-import { DISTANCE_UNITS } from '../../choice/club.ts';
-import { MATCH_FORMATS_NAMED } from '../../choice/match.ts';
-import { MOST_HIDDEN_HOLES } from '../../choice/tournament.ts';
+import { DISTANCE_UNITS } from '../../choice/account/club.ts';
+import { AWARD_MEASURES, AWARD_WINNERS } from '../../choice/field/award.ts';
+import { MOST_HIDDEN_HOLES } from '../../choice/field/tournament.ts';
+import { MATCH_FORMATS_NAMED } from '../../choice/play/match.ts';
+import { CEREMONY_KINDS, CEREMONY_OUTCOMES, CEREMONY_WAYS } from '../../choice/result/ceremony.ts';
 import { FIRST_PLACE_SHOWN } from '../../record/bound.ts';
 import { defineRoutes } from '../../route.ts';
 import { boardDivision, boardPartner, publicBoardLine } from '../play/leaderboard.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, instant, nameTo, version, wholeIn } from '../../check/field.ts';
-import { LUCKY_OUTCOMES, MOST_LUCKY_PRIZES } from '../../choice/lucky-draw.ts';
+import { LUCKY_OUTCOMES, MOST_LUCKY_PRIZES } from '../../choice/result/lucky-draw.ts';
 import { LUCKY_PRIZE_NAME_MOST } from '../../record/bound.ts';
 import { defineRoutes } from '../../route.ts';
 

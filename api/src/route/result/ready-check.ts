@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDate, id, instant } from '../../check/field.ts';
-import { READY_ITEMS, READY_STATES } from '../../choice/ready-check.ts';
+import { READY_ITEMS, READY_STATES } from '../../choice/result/ready-check.ts';
 import { defineRoutes } from '../../route.ts';
 import { divisionWarning } from '../field/division.ts';
 import { flightConflict } from '../field/flight.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDate, id } from '../../check/field.ts';
-import { PHASES, REOPENED_RULES, TOURNAMENT_STATES } from '../../choice/tournament.ts';
+import { PHASES, REOPENED_RULES, TOURNAMENT_STATES } from '../../choice/field/tournament.ts';
 import { defineRoutes } from '../../route.ts';
 import { comingTournament, holesIn, listedTournament, preparation, tournament } from '../field/tournament.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, instant } from '../../check/field.ts';
-import { SIDE_AWARD_KINDS } from '../../choice/award.ts';
+import { SIDE_AWARD_KINDS } from '../../choice/field/award.ts';
 import { defineRoutes } from '../../route.ts';
 
 const hex = z.string().regex(/^[0-9a-f]{64}$/);

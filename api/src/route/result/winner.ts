@@ -2,9 +2,9 @@ import { type AwardDecision, BASES, type Basis } from '@fairway/golf';
 import { z } from 'zod';
 import { id, instant, reason } from '../../check/field.ts';
 import { later } from '../../check/kept.ts';
-import { AWARD_KINDS, AWARD_MEASURES, AWARD_WINNERS, SIDE_AWARD_KINDS } from '../../choice/award.ts';
-import { GENDERS } from '../../choice/player.ts';
-import { OUT_STATUSES } from '../../choice/score.ts';
+import { AWARD_KINDS, AWARD_MEASURES, AWARD_WINNERS, SIDE_AWARD_KINDS } from '../../choice/field/award.ts';
+import { GENDERS } from '../../choice/field/player.ts';
+import { OUT_STATUSES } from '../../choice/play/score.ts';
 import { defineRoutes } from '../../route.ts';
 import { boardPartner } from '../play/leaderboard.ts';
 

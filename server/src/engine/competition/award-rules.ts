@@ -7,8 +7,8 @@ import {
   LISTED_AWARD_KINDS,
   MEASURED_AWARD_KINDS,
   type MeasuredAwardKind,
-} from '@fairway/api/choice/award';
-import { cardHole } from '@fairway/api/rule/round-hole';
+} from '@fairway/api/choice/field/award';
+import { cardHole } from '@fairway/api/rule/field/round-hole';
 import {
   type AwardRule,
   awardHoles,

@@ -1,12 +1,12 @@
 import type { CardSide, SheetSides } from '@fairway/api';
-import { engineHole, hasHole } from '@fairway/api/rule/round-hole';
+import { engineHole, hasHole } from '@fairway/api/rule/field/round-hole';
 import { cardPars, courseCard, declaredAsPlayed, editionRules, type SidePlay, strokesPerHole } from '@fairway/golf';
 import { and, asc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { playedRound } from '../../db/played-round.ts';
 import { handicapOf } from '../../db/record.ts';
-import { entry, player } from '../../db/schema/player.ts';
-import { division, round, tournament } from '../../db/schema/tournament.ts';
+import { entry, player } from '../../db/schema/field/player.ts';
+import { division, round, tournament } from '../../db/schema/field/tournament.ts';
 import { declaredIn } from '../tournament/course-handicap.ts';
 import { editionOf } from '../tournament/edition.ts';
 import { ownBasis } from '../tournament/format.ts';

@@ -1,5 +1,5 @@
-import { OUT_STATUSES, type OutStatus } from '@fairway/api/choice/score';
-import { engineStart } from '@fairway/api/rule/round-hole';
+import { OUT_STATUSES, type OutStatus } from '@fairway/api/choice/play/score';
+import { engineStart } from '@fairway/api/rule/field/round-hole';
 import { type Competitor, type HoleScore, isSidePlay, type Rules, type Status } from '@fairway/golf';
 import type { Database } from '../../db/database.ts';
 import { findPrizes, type Prize } from '../tournament/award-store.ts';
@@ -7,7 +7,7 @@ import { awardListsOf, handicapListsOf } from '../tournament/counted-hole/count.
 import { allPublished, findPublishedHoles, type PublishedHoles } from '../tournament/counted-hole/store.ts';
 import { finishedRounds, rulesOf } from '../tournament/rules.ts';
 import { findPartners, type Partner } from '../tournament/side/partner-store.ts';
-import { blankCard, type CardState, cardKey, cardStates } from './card-store.ts';
+import { blankCard, type CardState, cardKey, cardStates } from './entry/card-store.ts';
 import { type Field, type FieldPlayer, fieldOf } from './field.ts';
 import { findMatchFacts, type MatchFacts } from './match-store.ts';
 import { findShots, type Shot } from './shot-store.ts';

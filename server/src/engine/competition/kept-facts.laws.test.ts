@@ -5,8 +5,8 @@ import { expect, test as law } from 'vitest';
 import { testApp } from '../../../test/kit/app.ts';
 import { type Event, seedEvent, stroke } from '../../../test/kit/event.ts';
 import { statementsOf } from '../../../test/kit/statement-count.ts';
-import { player } from '../../db/schema/player.ts';
-import { tournament } from '../../db/schema/tournament.ts';
+import { player } from '../../db/schema/field/player.ts';
+import { tournament } from '../../db/schema/field/tournament.ts';
 import { createKeptFacts, type KeptFacts, readCompetition, type ScoredCompetition } from './kept-facts.ts';
 import { requireTournamentFacts } from './store.ts';
 

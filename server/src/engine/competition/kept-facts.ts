@@ -2,9 +2,9 @@ import { type Scores, scoresOf } from '@fairway/golf';
 import { asc, gt, inArray, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/database.ts';
-import { entry } from '../../db/schema/player.ts';
-import { cardStates } from './card-store.ts';
+import { entry } from '../../db/schema/field/player.ts';
 import { afterEntries, type Competition, type CompetitionFacts, competitionFacts, competitionFrom } from './competition.ts';
+import { cardStates } from './entry/card-store.ts';
 import type { TournamentFacts } from './store.ts';
 
 /** A competition with its cards added up. */

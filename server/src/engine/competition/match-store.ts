@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { contest, lineUp, match, matchEntry, matchSession, teamPlayer } from '../../db/schema/match.ts';
+import { contest, lineUp, match, matchEntry, matchSession, teamPlayer } from '../../db/schema/play/match.ts';
 import { findTeams, type TeamRow } from '../match/team-store.ts';
 
 export type ContestRow = typeof contest.$inferSelect;

@@ -1,4 +1,4 @@
-import { engineHole } from '@fairway/api/rule/round-hole';
+import { engineHole } from '@fairway/api/rule/field/round-hole';
 import {
   type Competitor,
   editionRules,

@@ -1,8 +1,8 @@
-import type { MeasuredAwardKind } from '@fairway/api/choice/award';
+import type { MeasuredAwardKind } from '@fairway/api/choice/field/award';
 import { compareShots, type MeasuredKind, type Measurement } from '@fairway/golf';
 import { and, desc, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { measurement } from '../../db/schema/measurement.ts';
+import { measurement } from '../../db/schema/play/measurement.ts';
 
 export type MeasurementRow = typeof measurement.$inferSelect;
 /** The measurement of a player, round, kind and hole that counts. */

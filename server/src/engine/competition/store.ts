@@ -6,12 +6,12 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { type PlayedRound, playedRound } from '../../db/played-round.ts';
-import { ceremony } from '../../db/schema/ceremony.ts';
-import { club, clubLogo } from '../../db/schema/club.ts';
-import { luckyDraw } from '../../db/schema/lucky-draw.ts';
-import { type card, player } from '../../db/schema/player.ts';
-import { winnerPublication } from '../../db/schema/result.ts';
-import { division, round, sponsor, sponsorLogo, tournament } from '../../db/schema/tournament.ts';
+import { club, clubLogo } from '../../db/schema/account/club.ts';
+import { type card, player } from '../../db/schema/field/player.ts';
+import { division, round, sponsor, sponsorLogo, tournament } from '../../db/schema/field/tournament.ts';
+import { ceremony } from '../../db/schema/result/ceremony.ts';
+import { luckyDraw } from '../../db/schema/result/lucky-draw.ts';
+import { winnerPublication } from '../../db/schema/result/result.ts';
 import { AppError } from '../../error/app-error.ts';
 import { logoAddress } from '../../file/logo-address.ts';
 

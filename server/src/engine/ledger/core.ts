@@ -11,8 +11,8 @@ import {
 import { type Competitor, type PartnerInRound, type PublicField, withoutPrivate } from '@fairway/golf';
 import golf from '@fairway/golf/package.json' with { type: 'json' };
 import type { Competition } from '../competition/competition.ts';
-import type { Decision } from '../competition/decision-store.ts';
 import { ownBallField } from '../competition/own-ball.ts';
+import type { Decision } from '../competition/result/decision-store.ts';
 import { GOLF_KINDS } from '../competition/shot-store.ts';
 import { matchPlayFacts } from '../match/match-facts.ts';
 import { engineHoles, prizePeoria, tournamentTies } from '../tournament/rules.ts';

@@ -1,13 +1,13 @@
 import { setImmediate as others } from 'node:timers/promises';
-import { cardHole } from '@fairway/api/rule/round-hole';
+import { cardHole } from '@fairway/api/rule/field/round-hole';
 import { type ChangeLine, type ChangeSubject, canonical, firstHead, nextHead, type OpeningLine, PUBLICATION, toldBy } from '@fairway/facts';
 import { FIRST_EDITION, LATEST_EDITION } from '@fairway/golf';
 import type { Database, Transaction } from '../../db/database.ts';
 import { canonicalText } from '../../text/canonical-text.ts';
-import { type CardRound, type CardState, cardStates } from '../competition/card-store.ts';
 import { type Competition, competitionFrom, publishedHoles } from '../competition/competition.ts';
-import { findDecisions } from '../competition/decision-store.ts';
+import { type CardRound, type CardState, cardStates } from '../competition/entry/card-store.ts';
 import { findMatchFacts } from '../competition/match-store.ts';
+import { findDecisions } from '../competition/result/decision-store.ts';
 import { findShots } from '../competition/shot-store.ts';
 import { divisionFacts, playerFacts, requireTournamentFacts, roundFacts } from '../competition/store.ts';
 import { findPrizes } from '../tournament/award-store.ts';

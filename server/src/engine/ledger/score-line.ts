@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { ScoreLine } from '@fairway/facts';
 import { type HoleFold, holeAfter } from '@fairway/golf';
-import { type StoredEntry, toGolf } from '../competition/golf-entry.ts';
+import { type StoredEntry, toGolf } from '../competition/entry/golf-entry.ts';
 
 /** What hides a line until it is opened, and what it commits to. */
 export type Sealed = { salt: Buffer; commit: Buffer };

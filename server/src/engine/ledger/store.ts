@@ -1,11 +1,11 @@
 import type { ChangeLine, OpeningLine } from '@fairway/facts';
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
-import { ledgerLine } from '../../db/schema/ledger.ts';
-import { entry, player } from '../../db/schema/player.ts';
-import { round, tournament } from '../../db/schema/tournament.ts';
-import { entryPages } from '../competition/entry-store.ts';
-import type { StoredEntry } from '../competition/golf-entry.ts';
+import { entry, player } from '../../db/schema/field/player.ts';
+import { round, tournament } from '../../db/schema/field/tournament.ts';
+import { ledgerLine } from '../../db/schema/play/ledger.ts';
+import type { StoredEntry } from '../competition/entry/golf-entry.ts';
+import { entryPages } from '../competition/entry/store.ts';
 import type { Sealed } from './score-line.ts';
 
 /** A line as it is stored, with what it commits to. */

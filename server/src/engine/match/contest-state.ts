@@ -9,7 +9,7 @@ import type {
   StaffSession,
   TeamShown,
 } from '@fairway/api';
-import { keptOtherwise } from '@fairway/api/rule/match-choice';
+import { keptOtherwise } from '@fairway/api/rule/play/match-choice';
 import {
   type BracketResult,
   bracketResult,

@@ -1,8 +1,8 @@
-import { engineWord } from '@fairway/api/rule/match-word';
+import { engineWord } from '@fairway/api/rule/play/match-word';
 import { bracketStanding, type Core, canonical, cupStanding, type FactsContest, type FactsMatch, groupsStanding } from '@fairway/facts';
 import { FIRST_EDITION, type MatchSide, type MatchState, matchPlayHandicaps } from '@fairway/golf';
-import { cardKey } from '../competition/card-store.ts';
 import type { Competition } from '../competition/competition.ts';
+import { cardKey } from '../competition/entry/card-store.ts';
 import type { ContestRow, MatchEntryRow } from '../competition/match-store.ts';
 import { cupRuleOf, groupTies, type PlayedContest, playedContests, staffContests, withdrawnOf } from './contest-state.ts';
 import { ballsOf, type MatchField, type PlayedMatch } from './match-state.ts';

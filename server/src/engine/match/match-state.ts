@@ -1,6 +1,6 @@
 import type { MatchHoleShown, MatchSideShown, MatchTrouble, PublicMatch, StaffMatch } from '@fairway/api';
-import { engineWord } from '@fairway/api/rule/match-word';
-import { cardHole, engineHole, engineStart } from '@fairway/api/rule/round-hole';
+import { cardHole, engineHole, engineStart } from '@fairway/api/rule/field/round-hole';
+import { engineWord } from '@fairway/api/rule/play/match-word';
 import {
   type Competitor,
   cardPars,
@@ -27,10 +27,10 @@ import {
   type Side,
   unstruck,
 } from '@fairway/golf';
-import { cardKey } from '../competition/card-store.ts';
 import type { Competition } from '../competition/competition.ts';
+import { cardKey } from '../competition/entry/card-store.ts';
+import { authorOf } from '../competition/entry/golf-entry.ts';
 import type { FieldPlayer } from '../competition/field.ts';
-import { authorOf } from '../competition/golf-entry.ts';
 import type { MatchEntryRow, MatchRow, SessionRow } from '../competition/match-store.ts';
 import type { RoundFacts } from '../competition/store.ts';
 

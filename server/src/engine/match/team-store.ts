@@ -1,8 +1,8 @@
 import type { ContestRule, Team } from '@fairway/api';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
-import { contest, match, team, teamLogo, teamPlayer } from '../../db/schema/match.ts';
-import { player } from '../../db/schema/player.ts';
+import { player } from '../../db/schema/field/player.ts';
+import { contest, match, team, teamLogo, teamPlayer } from '../../db/schema/play/match.ts';
 import { logoAddress } from '../../file/logo-address.ts';
 
 export type TeamRow = typeof team.$inferSelect & { logo: string | null };

@@ -1,9 +1,9 @@
 import type { Award, SideAward, TiebreakRule, Tournament } from '@fairway/api';
-import { AWARD_KINDS, type AwardKind, SIDE_AWARD_KINDS, type SideAwardKind } from '@fairway/api/choice/award';
+import { AWARD_KINDS, type AwardKind, SIDE_AWARD_KINDS, type SideAwardKind } from '@fairway/api/choice/field/award';
 import { AWARD_DEFAULTS } from '@fairway/api/record/prize';
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
-import { award } from '../../db/schema/award.ts';
+import { award } from '../../db/schema/field/award.ts';
 
 /** The two lists of a tournament's awards, each in its order. */
 export type Awards = Pick<Tournament, 'awards' | 'sideAwards'>;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/kit/app.ts';
 import { cardOver, type Event, nameOf, seedEvent, stroke, wholeCard } from '../../../test/kit/event.ts';
-import { player } from '../../db/schema/player.ts';
+import { player } from '../../db/schema/field/player.ts';
 
 const test = await testApp();
 const at = (event: Event, round: number, action: string) => `${event.path}/rounds/${event.roundIds[round - 1]}${action}` as const;

@@ -1,4 +1,4 @@
-import type { CardStatus } from '@fairway/api/choice/score';
+import type { CardStatus } from '@fairway/api/choice/play/score';
 import { type SQL, sql } from 'drizzle-orm';
 
 /**

@@ -11,7 +11,7 @@ import {
   wholeHandicapFrom,
   wholeStrokes,
 } from '@fairway/golf';
-import type { player } from '../../db/schema/player.ts';
+import type { player } from '../../db/schema/field/player.ts';
 import type { TournamentRow } from '../../write/write.ts';
 import type { RoundRow } from './store.ts';
 

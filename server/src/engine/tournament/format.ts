@@ -1,5 +1,5 @@
 import type { FormatRule } from '@fairway/api';
-import { golfFormat } from '@fairway/api/rule/golf-format';
+import { golfFormat } from '@fairway/api/rule/field/golf-format';
 import { type Basis, formatOf } from '@fairway/golf';
 
 /** What the tournament's format ranks by. */

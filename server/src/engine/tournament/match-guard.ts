@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
-import { contest, match, matchEntry, matchSession } from '../../db/schema/match.ts';
-import { sidePartner } from '../../db/schema/player.ts';
+import { sidePartner } from '../../db/schema/field/player.ts';
+import { contest, match, matchEntry, matchSession } from '../../db/schema/play/match.ts';
 import { AppError } from '../../error/app-error.ts';
 
 /** Whether a row is a side of any match, itself or as a golfer of a side. */

@@ -1,7 +1,7 @@
 import type { Phase } from '@fairway/api';
 import { sql } from 'drizzle-orm';
-import { club } from '../../db/schema/club.ts';
-import { round, tournament } from '../../db/schema/tournament.ts';
+import { club } from '../../db/schema/account/club.ts';
+import { round, tournament } from '../../db/schema/field/tournament.ts';
 
 /** What a spectator calls the state of a tournament, by the facts: its first score or word of a match, and the end of its rounds. The date says nothing. */
 export function phaseOf({ begun, over }: { begun: boolean; over: boolean }): Phase {

@@ -1,4 +1,4 @@
-import { FORMAT_RULES } from '@fairway/api/choice/definition';
+import { FORMAT_RULES } from '@fairway/api/choice/account/definition';
 import { TOURNAMENT_DEFAULTS } from '@fairway/api/record/tournament';
 import { COUNTBACKS, DEFAULT_COUNTBACK, TIE_PARTS } from '@fairway/golf';
 import { expect, test } from 'vitest';

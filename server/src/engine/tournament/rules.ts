@@ -2,8 +2,8 @@ import type { DayHandicapRule, Division, Tournament } from '@fairway/api';
 import type { DIVISION } from '@fairway/api/record/division';
 import type { DecidingKey } from '@fairway/api/record/kind';
 import type { TOURNAMENT } from '@fairway/api/record/tournament';
-import { golfFormat } from '@fairway/api/rule/golf-format';
-import { engineHole } from '@fairway/api/rule/round-hole';
+import { golfFormat } from '@fairway/api/rule/field/golf-format';
+import { engineHole } from '@fairway/api/rule/field/round-hole';
 import {
   type Course,
   type DayHandicap,

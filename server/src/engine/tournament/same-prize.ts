@@ -1,5 +1,5 @@
 import type { FormatRule } from '@fairway/api';
-import type { AwardKind, SideAwardKind } from '@fairway/api/choice/award';
+import type { AwardKind, SideAwardKind } from '@fairway/api/choice/field/award';
 import { type Basis, type Gender, NAMED_AWARDS } from '@fairway/golf';
 import { fieldError } from '../../error/app-error.ts';
 import { ownBasis } from './format.ts';

@@ -1,4 +1,4 @@
-import { APP_BROWSERS } from '@fairway/api/rule/app-browser';
+import { APP_BROWSERS } from '@fairway/api/rule/account/app-browser';
 import { PASS } from '../phone/address.ts';
 
 /** The app whose browser shows this page, by its name; null: one that does not say. */

@@ -1,4 +1,4 @@
-import { tournamentCode } from '@fairway/api/rule/tournament-code';
+import { tournamentCode } from '@fairway/api/rule/field/tournament-code';
 import { useEffect, useState } from 'react';
 import { ask } from '../request.ts';
 import { useWords } from '../words.ts';

@@ -1,5 +1,5 @@
 import type { MarkerMatchEntry } from '@fairway/api';
-import { cardHole } from '@fairway/api/rule/round-hole';
+import { cardHole } from '@fairway/api/rule/field/round-hole';
 import type { HoleWinner, Winner } from '@fairway/golf';
 import { useState } from 'react';
 import { Dialog } from '../../light/dialog.tsx';

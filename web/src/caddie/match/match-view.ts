@@ -1,6 +1,6 @@
 import type { MarkerFlight, MarkerMatch, MatchWordSaid } from '@fairway/api';
-import { engineWord } from '@fairway/api/rule/match-word';
-import { cardHole, engineHole } from '@fairway/api/rule/round-hole';
+import { cardHole, engineHole } from '@fairway/api/rule/field/round-hole';
+import { engineWord } from '@fairway/api/rule/play/match-word';
 import {
   courseCard,
   type HoleWinner,

@@ -1,4 +1,4 @@
-import { cardHole } from '@fairway/api/rule/round-hole';
+import { cardHole } from '@fairway/api/rule/field/round-hole';
 import type { SayOf } from '@fairway/api/word/say';
 import type { HoleWinner, MatchScore, MatchState, Winner } from '@fairway/golf';
 import type { MatchView } from './match-view.ts';

@@ -1,5 +1,5 @@
 import type { MarkerMeasurement, MarkerSideAward } from '@fairway/api';
-import type { DistanceUnit } from '@fairway/api/choice/club';
+import type { DistanceUnit } from '@fairway/api/choice/account/club';
 import { isOddShot } from '@fairway/golf';
 import { type FormEvent, useState } from 'react';
 import { reachOf, targetOf } from '../../feature/play/side-award/measured-kind.ts';

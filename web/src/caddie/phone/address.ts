@@ -1,4 +1,4 @@
-import { readTournamentCode } from '@fairway/api/rule/tournament-code';
+import { readTournamentCode } from '@fairway/api/rule/field/tournament-code';
 
 /** What a fragment begins with that is a pass from another browser of this phone. */
 export const PASS = '#on.';

@@ -1,5 +1,5 @@
 import type { MarkerEntry, MarkerFlight, MarkerHole, MarkerMatchEntry, MarkerMeasurement, MarkerOutcome } from '@fairway/api';
-import { cardHole } from '@fairway/api/rule/round-hole';
+import { cardHole } from '@fairway/api/rule/field/round-hole';
 import type { HoleScore } from '@fairway/golf';
 import { driveAfter } from '../../lib/drive-after.ts';
 

@@ -1,5 +1,5 @@
 import type { MarkerEntry, MarkerFlight, MarkerMatchEntry, MarkerMeasurement, MarkerOutcome } from '@fairway/api';
-import { isInApp } from '@fairway/api/rule/app-browser';
+import { isInApp } from '@fairway/api/rule/account/app-browser';
 import type { HoleScore } from '@fairway/golf';
 import { lastOf } from '@fairway/golf';
 import { newId } from '../../lib/id.ts';

@@ -1,5 +1,5 @@
 import type { MarkerCard, MarkerEntry, MarkerHole } from '@fairway/api';
-import { cardHole, halvesOf } from '@fairway/api/rule/round-hole';
+import { cardHole, halvesOf } from '@fairway/api/rule/field/round-hole';
 import { type Course, type HoleScore, lastOf, strokesOf, strokesToPar } from '@fairway/golf';
 import { playedCard } from '../../lib/played-card.ts';
 import { playsHole } from '../../lib/plays-hole.ts';

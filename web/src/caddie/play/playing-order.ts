@@ -1,4 +1,4 @@
-import { holesOf, type PlayedHoles } from '@fairway/api/rule/round-hole';
+import { holesOf, type PlayedHoles } from '@fairway/api/rule/field/round-hole';
 
 /** The holes as a flight plays them: from hole 7 of a shotgun start, 7 … 18, 1 … 6; on a back nine from hole 12, 12 … 18, 10, 11. */
 export function playingOrder(startingHole: number | null, round: PlayedHoles): readonly number[] {

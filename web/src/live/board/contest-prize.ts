@@ -1,6 +1,6 @@
 import type { PublicBoard, PublicContests } from '@fairway/api';
 import { pointsText } from '@fairway/api/word/points-text';
-import { sayContest } from '@fairway/api/word/say-contest';
+import { sayContest } from '@fairway/api/word/say/contest';
 import { groupedBy } from '@fairway/golf';
 
 type Won = NonNullable<PublicBoard['winners']>[number];

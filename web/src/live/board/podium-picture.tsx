@@ -1,5 +1,5 @@
 import type { PublicBoard } from '@fairway/api';
-import { datesOf } from '@fairway/api/rule/play-dates';
+import { datesOf } from '@fairway/api/rule/field/play-dates';
 import type { Podium } from '../../feature/result/winner/podium.ts';
 import { drawPodium } from '../../feature/result/winner/podium-picture.ts';
 import { formatDate } from '../../lib/date.ts';

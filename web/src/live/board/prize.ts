@@ -1,5 +1,5 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
-import { DIVISION_PLACES } from '@fairway/api/choice/award';
+import { DIVISION_PLACES } from '@fairway/api/choice/field/award';
 import type { PublicLanguage } from '@fairway/api/word/language';
 import { formatDistance } from '@fairway/api/word/number';
 import { partnersText } from '@fairway/api/word/partners-text';

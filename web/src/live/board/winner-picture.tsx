@@ -1,5 +1,5 @@
 import type { PublicBoard } from '@fairway/api';
-import { datesOf } from '@fairway/api/rule/play-dates';
+import { datesOf } from '@fairway/api/rule/field/play-dates';
 import { drawWinners } from '../../feature/result/winner/picture.ts';
 import { formatDate } from '../../lib/date.ts';
 import { sharePicture } from '../../lib/share-picture.ts';

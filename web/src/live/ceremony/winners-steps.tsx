@@ -2,7 +2,7 @@ import type { PublicBoard, WinnersStep } from '@fairway/api';
 import type { PublicLanguage } from '@fairway/api/word/language';
 import { formatDistance, formatMoney } from '@fairway/api/word/number';
 import { pointsText } from '@fairway/api/word/points-text';
-import { sayContest } from '@fairway/api/word/say-contest';
+import { sayContest } from '@fairway/api/word/say/contest';
 import { lastOf } from '@fairway/golf';
 import { amountLabel } from '../../feature/play/leaderboard/figure.ts';
 import { CENTIMETRES } from '../../lib/distance.ts';

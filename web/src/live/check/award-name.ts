@@ -1,5 +1,5 @@
 import type { PublicLanguage } from '@fairway/api/word/language';
-import { sayContest } from '@fairway/api/word/say-contest';
+import { sayContest } from '@fairway/api/word/say/contest';
 import { sayAward } from '../board/prize.ts';
 import type { Say } from '../words.ts';
 import type { ResultProps } from './card-view.tsx';

@@ -1,6 +1,6 @@
 import type { PublicBoard } from '@fairway/api';
-import type { CheckSay } from '@fairway/api/word/say-check';
-import { sayPlaces } from '@fairway/api/word/say-place';
+import type { CheckSay } from '@fairway/api/word/say/check';
+import { sayPlaces } from '@fairway/api/word/say/place';
 import type { Basis } from '@fairway/golf';
 import { handicapLabel, NONE } from '../../feature/play/leaderboard/figure.ts';
 import { formatClock, formatInstant, today } from '../../lib/date.ts';

@@ -1,5 +1,5 @@
 import type { PublicBoard } from '@fairway/api';
-import type { CheckSay } from '@fairway/api/word/say-check';
+import type { CheckSay } from '@fairway/api/word/say/check';
 import { useQuery } from '../address.ts';
 import { GuestPage } from '../guest-page.tsx';
 import { NoticeScreen } from '../notice-screen.tsx';

@@ -1,4 +1,4 @@
-import { sayNotes, sayVerdict } from '@fairway/api/word/say-check';
+import { sayNotes, sayVerdict } from '@fairway/api/word/say/check';
 import { onDemand } from '../on-demand.tsx';
 import { CardPart } from './card-part.tsx';
 import type { ResultProps } from './card-view.tsx';

@@ -1,5 +1,5 @@
 import type { PublicLanguage } from '@fairway/api/word/language';
-import { type FindingWords, findingWords } from '@fairway/api/word/say-finding';
+import { type FindingWords, findingWords } from '@fairway/api/word/say/finding';
 import { readable } from '@fairway/facts/readable';
 import { formatInstant } from '../../lib/date.ts';
 import type { Say } from '../words.ts';

@@ -1,4 +1,4 @@
-import type { CheckSay } from '@fairway/api/word/say-check';
+import type { CheckSay } from '@fairway/api/word/say/check';
 import { readable } from '@fairway/facts/readable';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useQuery } from '../address.ts';

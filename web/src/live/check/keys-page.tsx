@@ -1,5 +1,5 @@
 import type { SiteKey } from '@fairway/api';
-import type { CheckSay } from '@fairway/api/word/say-check';
+import type { CheckSay } from '@fairway/api/word/say/check';
 import { readable } from '@fairway/facts/readable';
 import { useEffect, useState } from 'react';
 import { formatOffice } from '../../lib/date.ts';

@@ -1,4 +1,4 @@
-import type { CheckSay } from '@fairway/api/word/say-check';
+import type { CheckSay } from '@fairway/api/word/say/check';
 
 /** What a check proves and what it does not, for golfers. */
 export const ProofPart = ({ say }: { say: CheckSay }) => (

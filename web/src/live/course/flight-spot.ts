@@ -1,5 +1,5 @@
 import type { PublicBoard, PublicBoardLine, StartList } from '@fairway/api';
-import { cardHole, engineStart, type PlayedHoles } from '@fairway/api/rule/round-hole';
+import { cardHole, engineStart, type PlayedHoles } from '@fairway/api/rule/field/round-hole';
 import { groupedBy } from '@fairway/golf';
 import { progressOf } from '../../feature/play/leaderboard/ranking.ts';
 

@@ -1,5 +1,5 @@
 import type { PublicDraw } from '@fairway/api';
-import { GUEST_COUNT, GUEST_NAME_MOST, GUEST_NUMBER } from '@fairway/api/choice/bound-draw';
+import { GUEST_COUNT, GUEST_NAME_MOST, GUEST_NUMBER } from '@fairway/api/choice/result/bound-draw';
 import { type FormEvent, useEffect, useState } from 'react';
 import { PREFIX } from '../../lib/prefix.ts';
 import { useQuery } from '../address.ts';

@@ -1,5 +1,5 @@
 import type { PublicBoard } from '@fairway/api';
-import { foldBoard } from '@fairway/api/rule/board-change';
+import { foldBoard } from '@fairway/api/rule/play/board-change';
 import { backoffMs, keepStream, type Listen, type Poke } from './stream.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { BoardChange } from '@fairway/api/rule/board-change';
+import type { BoardChange } from '@fairway/api/rule/play/board-change';
 
 /** The board has a new version: `change` makes it, with the ETag `etag`, out of the one with the ETag `from`. */
 export type Poke = { v: number; change?: undefined } | { v: number; from: string; etag: string; change: BoardChange };

@@ -1,5 +1,5 @@
 import type { PublicLuckyDraw } from '@fairway/api';
-import { luckyText } from '@fairway/api/rule/lucky-draw-text';
+import { luckyText } from '@fairway/api/rule/result/lucky-draw-text';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 

@@ -1,5 +1,5 @@
 import type { PublicLuckyDraw } from '@fairway/api';
-import { LUCKY_PREFIX } from '@fairway/api/rule/lucky-draw-text';
+import { LUCKY_PREFIX } from '@fairway/api/rule/result/lucky-draw-text';
 import { useEffect, useState } from 'react';
 import { loadDraws } from '../draw/request.ts';
 import { isInOrder } from './check.ts';

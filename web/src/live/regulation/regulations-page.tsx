@@ -1,5 +1,5 @@
 import type { PublicRegulations } from '@fairway/api';
-import { datesOf } from '@fairway/api/rule/play-dates';
+import { datesOf } from '@fairway/api/rule/field/play-dates';
 import { formatDate, formatInstant } from '../../lib/date.ts';
 import { GuestPage } from '../guest-page.tsx';
 import { NoticeScreen } from '../notice-screen.tsx';

@@ -1,5 +1,5 @@
 import type { SealedList } from '@fairway/api';
-import { sealText } from '@fairway/api/rule/seal-text';
+import { sealText } from '@fairway/api/rule/result/seal-text';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { useSealWords } from './words.ts';

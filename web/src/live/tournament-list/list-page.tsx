@@ -1,5 +1,5 @@
 import type { LiveTournament } from '@fairway/api';
-import type { Phase } from '@fairway/api/choice/tournament';
+import type { Phase } from '@fairway/api/choice/field/tournament';
 import { useEffect } from 'react';
 import { matchesSearch } from '../../lib/name.ts';
 import { useQuery } from '../address.ts';

@@ -1,4 +1,4 @@
-import { datesOf } from '@fairway/api/rule/play-dates';
+import { datesOf } from '@fairway/api/rule/field/play-dates';
 import { Modal, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';

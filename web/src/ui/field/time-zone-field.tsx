@@ -1,4 +1,4 @@
-import { timeZones } from '@fairway/api/choice/club';
+import { timeZones } from '@fairway/api/choice/account/club';
 import { Select } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';

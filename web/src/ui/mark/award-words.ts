@@ -1,4 +1,4 @@
-import type { DistanceUnit } from '@fairway/api/choice/club';
+import type { DistanceUnit } from '@fairway/api/choice/account/club';
 import { formatDistance } from '@fairway/api/word/number';
 import type { SayOf, Speaks } from '@fairway/api/word/say';
 import { CENTIMETRES } from '../../lib/distance.ts';

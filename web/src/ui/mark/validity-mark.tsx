@@ -1,4 +1,4 @@
-import type { ContractValidity } from '@fairway/api/choice/contract';
+import type { ContractValidity } from '@fairway/api/choice/account/contract';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { StatusMark, type Tone } from './status-mark.tsx';
 

@@ -1,5 +1,5 @@
 import type { DayHandicapRule } from '@fairway/api';
-import type { DayHandicapId } from '@fairway/api/choice/tournament';
+import type { DayHandicapId } from '@fairway/api/choice/field/tournament';
 import { formatDecimal } from '@fairway/api/word/number';
 import { CALLAWAY, callaway, isPeoria, PEORIA_RULES, type PeoriaName, peoriaHandicapOf, peoriaOn, prepareCallaway } from '@fairway/golf';
 import type { Language } from '../../lib/language.ts';

@@ -1,5 +1,5 @@
 import type { DayHandicapRule } from '@fairway/api';
-import { type DayHandicapId, HOLE_CAPS } from '@fairway/api/choice/tournament';
+import { type DayHandicapId, HOLE_CAPS } from '@fairway/api/choice/field/tournament';
 import { HOLE_CAP, TIMES } from '@fairway/api/record/bound';
 import { CALLAWAY, isPeoria, PEORIA_RULES, type PeoriaName } from '@fairway/golf';
 import { Button, Group, Input, Select, Text } from '@mantine/core';

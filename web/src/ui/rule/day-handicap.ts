@@ -1,5 +1,5 @@
 import type { DayHandicapRule } from '@fairway/api';
-import type { DayHandicapId } from '@fairway/api/choice/tournament';
+import type { DayHandicapId } from '@fairway/api/choice/field/tournament';
 import { formatDecimal } from '@fairway/api/word/number';
 import type { SayOf } from '@fairway/api/word/say';
 import { CALLAWAY, type HandicapEnd, type HoleCap, isPeoria, PEORIA_RULES, type PeoriaName, type PeoriaRule } from '@fairway/golf';

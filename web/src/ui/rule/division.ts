@@ -1,5 +1,5 @@
 import type { Division, Player, Tournament } from '@fairway/api';
-import type { NamedDivision } from '@fairway/api/rule/division-warning';
+import type { NamedDivision } from '@fairway/api/rule/field/division-warning';
 import type { Eligibility, HandicapRange, Tenths, Unassigned } from '@fairway/golf';
 
 /** Golf counts in tenths, the wire has strokes with a decimal. */

@@ -1,5 +1,5 @@
 import type { DayHandicapRule } from '@fairway/api';
-import type { DayHandicapId } from '@fairway/api/choice/tournament';
+import type { DayHandicapId } from '@fairway/api/choice/field/tournament';
 import { DAY_HANDICAP } from '@fairway/api/record/bound';
 import type { PeoriaName } from '@fairway/golf';
 import { Group, Select } from '@mantine/core';

@@ -1,5 +1,5 @@
 import type { PlayRule } from '@fairway/api';
-import type { Play } from '@fairway/api/choice/side';
+import type { Play } from '@fairway/api/choice/field/side';
 import { formatDecimal } from '@fairway/api/word/number';
 import type { Percent } from '@fairway/golf';
 import type { Language } from '../../lib/language.ts';

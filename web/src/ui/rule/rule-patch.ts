@@ -1,5 +1,5 @@
 import type { DayHandicapRule } from '@fairway/api';
-import type { DayHandicapId } from '@fairway/api/choice/tournament';
+import type { DayHandicapId } from '@fairway/api/choice/field/tournament';
 import { CALLAWAY, isPeoria, PEORIA_RULES } from '@fairway/golf';
 
 /** A rule with a change: what is then as usual is left out, and null is left where nothing is otherwise. */

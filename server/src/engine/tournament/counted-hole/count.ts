@@ -1,8 +1,8 @@
-import type { DayHandicapId } from '@fairway/api/choice/tournament';
+import type { DayHandicapId } from '@fairway/api/choice/field/tournament';
 import { type Course, isPeoria, PEORIA_RULES, type PeoriaName, type PeoriaRule, peoriaOn } from '@fairway/golf';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { division } from '../../../db/schema/tournament.ts';
+import { division } from '../../../db/schema/field/tournament.ts';
 import { findPrizes, type Prize } from '../award-store.ts';
 
 /** Whose a list is: of a division's own Peoria, of a prize's own, or (both null) of the tournament's. */

@@ -5,10 +5,10 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm
 import type { Principal } from '../../../access/principal.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { firstHoleOf, lastHoleOf } from '../../../db/played-round.ts';
-import { boundDraw } from '../../../db/schema/bound-draw.ts';
-import { ceremony } from '../../../db/schema/ceremony.ts';
-import { countedHole } from '../../../db/schema/counted-hole.ts';
-import { users } from '../../../db/schema/site.ts';
+import { users } from '../../../db/schema/account/site.ts';
+import { boundDraw } from '../../../db/schema/result/bound-draw.ts';
+import { ceremony } from '../../../db/schema/result/ceremony.ts';
+import { countedHole } from '../../../db/schema/result/counted-hole.ts';
 import { type HoleList, type ListOwner, ruleOn, sameOwner } from './count.ts';
 
 /**

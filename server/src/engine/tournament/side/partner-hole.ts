@@ -1,4 +1,4 @@
-import { hasHole, holesOf, type PlayedHoles } from '@fairway/api/rule/round-hole';
+import { hasHole, holesOf, type PlayedHoles } from '@fairway/api/rule/field/round-hole';
 import type { Partner } from './partner-store.ts';
 
 type Span = Pick<Partner, 'sideId' | 'fromHole' | 'untilHole' | 'startingHole'>;

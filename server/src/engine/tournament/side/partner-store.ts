@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { card, flight, player, sidePartner } from '../../../db/schema/player.ts';
-import { round } from '../../../db/schema/tournament.ts';
+import { card, flight, player, sidePartner } from '../../../db/schema/field/player.ts';
+import { round } from '../../../db/schema/field/tournament.ts';
 
 /** Who plays for a side in a round, and what their part of its handicap comes from. */
 export type Partner = Pick<

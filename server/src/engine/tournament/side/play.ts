@@ -1,6 +1,6 @@
 import type { Tournament } from '@fairway/api';
-import { type CompetitorKind, OWN_BALL_PLAYS, PLAYS } from '@fairway/api/choice/side';
-import { golfFormat } from '@fairway/api/rule/golf-format';
+import { type CompetitorKind, OWN_BALL_PLAYS, PLAYS } from '@fairway/api/choice/field/side';
+import { golfFormat } from '@fairway/api/rule/field/golf-format';
 import { formatOf, hasOneBall, isSidePlay, type SidePlay, sidePlay } from '@fairway/golf';
 import { sql } from 'drizzle-orm';
 

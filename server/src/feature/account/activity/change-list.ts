@@ -1,5 +1,5 @@
 import type { ActivityChange } from '@fairway/api';
-import { ACTIVITY_FIELDS, type ActivitySubject } from '@fairway/api/choice/activity';
+import { ACTIVITY_FIELDS, type ActivitySubject } from '@fairway/api/choice/account/activity';
 
 /** What a line of the log keeps. */
 export type KeptActivity = { kind: string; subjectType: string; before: unknown; after: unknown };

@@ -5,9 +5,9 @@ import { openTestDatabase } from '../../../../test/engine/database.ts';
 import { seedEvent } from '../../../../test/kit/event.ts';
 import { everything } from '../../../../test/kit/everything.ts';
 import type { Database } from '../../../db/database.ts';
-import { activity } from '../../../db/schema/activity.ts';
-import { club } from '../../../db/schema/club.ts';
-import { site } from '../../../db/schema/site.ts';
+import { activity } from '../../../db/schema/account/activity.ts';
+import { club } from '../../../db/schema/account/club.ts';
+import { site } from '../../../db/schema/account/site.ts';
 import { recordActivity } from '../../../write/action.ts';
 
 const { db } = await openTestDatabase();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ActivityLine } from '@fairway/api';
 import { describe, expect, it } from 'vitest';
 import { type Person, testApp } from '../../../../test/kit/app.ts';
-import { users } from '../../../db/schema/site.ts';
+import { users } from '../../../db/schema/account/site.ts';
 import { recordActivity } from '../../../write/action.ts';
 
 const test = await testApp();

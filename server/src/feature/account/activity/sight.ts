@@ -3,8 +3,8 @@ import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Principal } from '../../../access/principal.ts';
 import type { Database } from '../../../db/database.ts';
-import { activity } from '../../../db/schema/activity.ts';
-import { ticket } from '../../../db/schema/support.ts';
+import { activity } from '../../../db/schema/account/activity.ts';
+import { ticket } from '../../../db/schema/account/support.ts';
 
 /** Of these subjects only super administrators read everything; the fields are those that their site reads of the subject itself. */
 const SITES_FIELDS = new Map([

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 import type { networkInterfaces } from 'node:os';
-import type { AddressKind } from '@fairway/api/choice/address';
+import type { AddressKind } from '@fairway/api/choice/account/address';
 import type { Config } from '../../../config.ts';
 
 type OwnAddress = { address: string; kind: AddressKind };

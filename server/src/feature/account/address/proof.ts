@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { asc } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { users } from '../../../db/schema/site.ts';
+import { users } from '../../../db/schema/account/site.ts';
 
 /**
  * What the servers of one database answer to a number, and no others: made from the id of its first user, which is nobody else's and stays. It

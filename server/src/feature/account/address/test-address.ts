@@ -5,7 +5,7 @@ import { request as askSecurely } from 'node:https';
 import { BlockList, isIPv6 } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import type { AddressTest as AnsweredTest } from '@fairway/api';
-import type { AddressReach, CertificateFault } from '@fairway/api/choice/address';
+import type { AddressReach, CertificateFault } from '@fairway/api/choice/account/address';
 import { isName } from '../../../tls/certificate.ts';
 
 const PATIENCE_MS = 5000;

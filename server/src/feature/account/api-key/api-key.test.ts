@@ -5,9 +5,9 @@ import { testApp } from '../../../../test/kit/app.ts';
 import { createField } from '../../../../test/kit/create.ts';
 import { stroke } from '../../../../test/kit/event.ts';
 import { everything } from '../../../../test/kit/everything.ts';
-import { activity } from '../../../db/schema/activity.ts';
-import { entry } from '../../../db/schema/player.ts';
-import { apiKey } from '../../../db/schema/site.ts';
+import { activity } from '../../../db/schema/account/activity.ts';
+import { apiKey } from '../../../db/schema/account/site.ts';
+import { entry } from '../../../db/schema/field/player.ts';
 
 const test = await testApp();
 const keys = () => `/api/sites/${test.siteId}/keys` as const;

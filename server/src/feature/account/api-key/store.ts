@@ -1,7 +1,7 @@
 import type { ApiKey } from '@fairway/api';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { apiKey } from '../../../db/schema/site.ts';
+import { apiKey } from '../../../db/schema/account/site.ts';
 import { AppError } from '../../../error/app-error.ts';
 
 type ApiKeyRow = typeof apiKey.$inferSelect;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../../test/engine/database.ts';
-import { activity } from '../../../db/schema/activity.ts';
-import { users } from '../../../db/schema/site.ts';
+import { activity } from '../../../db/schema/account/activity.ts';
+import { users } from '../../../db/schema/account/site.ts';
 import { createAdmin, isAdmin, prepareFirstAdmin } from './admin.ts';
 import { passwordMatches } from './password.ts';
 

@@ -3,7 +3,7 @@ import { eq, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Config } from '../../../config.ts';
 import type { Database } from '../../../db/database.ts';
-import { users } from '../../../db/schema/site.ts';
+import { users } from '../../../db/schema/account/site.ts';
 import { StartError } from '../../../error/start-error.ts';
 import { uniqueError } from '../../../http/errors.ts';
 import { recordActivity } from '../../../write/action.ts';

@@ -1,6 +1,6 @@
 import { eq, gt, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { loginAttempt } from '../../../db/schema/site.ts';
+import { loginAttempt } from '../../../db/schema/account/site.ts';
 
 /** Failed logins allowed in a window: from one address, for one account from one address, and for one account. */
 export const ATTEMPT_LIMITS = { address: 60, pair: 5, account: 30 } as const;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { secondApp } from '../../../../test/kit/second-app.ts';
-import { knownAddress, loginAttempt, users } from '../../../db/schema/site.ts';
+import { knownAddress, loginAttempt, users } from '../../../db/schema/account/site.ts';
 import { ATTEMPT_LIMITS } from './attempt-store.ts';
 import { hashPassword } from './password.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
-import { session, users } from '../../../db/schema/site.ts';
+import { session, users } from '../../../db/schema/account/site.ts';
 import { beginLogin, findAccount } from './login-store.ts';
 
 const test = await testApp();

@@ -2,7 +2,7 @@ import { and, eq, exists, isNotNull, isNull, lt, or, type SQL, sql } from 'drizz
 import type { Person } from '../../../access/principal.ts';
 import { beginSession, type Origin, personColumns } from '../../../access/session-store.ts';
 import type { Database } from '../../../db/database.ts';
-import { knownAddress, users } from '../../../db/schema/site.ts';
+import { knownAddress, users } from '../../../db/schema/account/site.ts';
 
 /** A user name or an email address in its one form: however it is typed, it is the same account, and the same counter of failures. */
 export const loginName = (typed: string): string => typed.normalize('NFC').trim().toLowerCase();

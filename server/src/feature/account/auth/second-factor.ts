@@ -3,7 +3,7 @@ import { figures } from '@fairway/api/rule/figures';
 import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Database } from '../../../db/database.ts';
-import { recoveryCode, users } from '../../../db/schema/site.ts';
+import { recoveryCode, users } from '../../../db/schema/account/site.ts';
 import type { Deps } from '../../../http/route.ts';
 import type { Encryption } from '../../../secret/encryption.ts';
 

@@ -1,7 +1,7 @@
 import argon2 from '@node-rs/argon2';
 import { afterEach, expect, it, vi } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
-import { users } from '../../../db/schema/site.ts';
+import { users } from '../../../db/schema/account/site.ts';
 import { hashPassword, NO_PASSWORD } from './password.ts';
 
 const test = await testApp();

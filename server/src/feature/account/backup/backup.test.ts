@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { BackupBusy, type MadeBackup } from '../../../backup/file.ts';
-import { activity } from '../../../db/schema/activity.ts';
+import { activity } from '../../../db/schema/account/activity.ts';
 import type { Deps, Handlers } from '../../../http/route.ts';
 import { createEncryption } from '../../../secret/encryption.ts';
 import { backupHandlers } from './routes.ts';

@@ -1,7 +1,7 @@
 import type { BackupState, backupRoutes, Language } from '@fairway/api';
 import type { Backups } from '../../../backup/backups.ts';
 import { BackupBusy } from '../../../backup/file.ts';
-import { secretFile } from '../../../db/data-folder.ts';
+import { secretFile } from '../../../db/pglite/data-folder.ts';
 import { AppError } from '../../../error/app-error.ts';
 import { StartError } from '../../../error/start-error.ts';
 import type { Deps, Handlers } from '../../../http/route.ts';

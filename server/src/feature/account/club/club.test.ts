@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type Person, testApp } from '../../../../test/kit/app.ts';
 import { createTournament, PARS } from '../../../../test/kit/create.ts';
-import { activity } from '../../../db/schema/activity.ts';
-import { clubLogo, course } from '../../../db/schema/club.ts';
-import { tournament } from '../../../db/schema/tournament.ts';
+import { activity } from '../../../db/schema/account/activity.ts';
+import { clubLogo, course } from '../../../db/schema/account/club.ts';
+import { tournament } from '../../../db/schema/field/tournament.ts';
 
 const test = await testApp();
 const path = () => `/api/clubs/${test.clubId}` as const;

@@ -1,5 +1,5 @@
 import type { Course, Tee } from '@fairway/api';
-import type { WholeCard } from '@fairway/api/rule/round-hole';
+import type { WholeCard } from '@fairway/api/rule/field/round-hole';
 import { courseProblems, type Course as GolfCourse, MOST_HOLES } from '@fairway/golf';
 import { AppError, type FieldProblem } from '../../../error/app-error.ts';
 

@@ -1,7 +1,7 @@
 import type { Course } from '@fairway/api';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { course } from '../../../db/schema/club.ts';
+import { course } from '../../../db/schema/account/club.ts';
 import { withWomen, womenColumns } from '../../../db/women-card.ts';
 import { AppError } from '../../../error/app-error.ts';
 

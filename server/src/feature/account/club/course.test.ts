@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { createTournament, PARS, STROKE_INDEX } from '../../../../test/kit/create.ts';
-import { activity } from '../../../db/schema/activity.ts';
+import { activity } from '../../../db/schema/account/activity.ts';
 
 const test = await testApp();
 const courses = () => `/api/clubs/${test.clubId}/courses` as const;

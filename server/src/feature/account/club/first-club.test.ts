@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../../test/engine/database.ts';
-import { activity } from '../../../db/schema/activity.ts';
-import { club } from '../../../db/schema/club.ts';
-import { site } from '../../../db/schema/site.ts';
+import { activity } from '../../../db/schema/account/activity.ts';
+import { club } from '../../../db/schema/account/club.ts';
+import { site } from '../../../db/schema/account/site.ts';
 import { createFirstClub, findClubsOfSites } from './first-club.ts';
 
 const { db } = await openTestDatabase();

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type Person, testApp } from '../../../../test/kit/app.ts';
 import { createTournament } from '../../../../test/kit/create.ts';
 import { formOf } from '../../../../test/kit/request.ts';
-import { activity } from '../../../db/schema/activity.ts';
-import { tournament } from '../../../db/schema/tournament.ts';
+import { activity } from '../../../db/schema/account/activity.ts';
+import { tournament } from '../../../db/schema/field/tournament.ts';
 
 const test = await testApp();
 const path = () => `/api/clubs/${test.clubId}/logo` as const;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { seedEvent } from '../../../../test/kit/event.ts';
-import { club } from '../../../db/schema/club.ts';
+import { club } from '../../../db/schema/account/club.ts';
 
 const test = await testApp();
 

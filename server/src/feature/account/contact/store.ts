@@ -2,7 +2,7 @@ import type { Contact } from '@fairway/api';
 import { LANGUAGES, type Language } from '@fairway/api/word/language';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { contact } from '../../../db/schema/support.ts';
+import { contact } from '../../../db/schema/account/support.ts';
 
 /** The text of every language; one that nobody has written yet is empty. */
 export async function findContacts(db: Database): Promise<Contact[]> {

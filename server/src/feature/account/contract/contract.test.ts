@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
-import { activity } from '../../../db/schema/activity.ts';
+import { activity } from '../../../db/schema/account/activity.ts';
 
 const test = await testApp();
 const NOON = (date: string) => new Date(`${date}T05:00:00Z`);

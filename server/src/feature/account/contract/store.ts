@@ -1,8 +1,8 @@
 import { type Contract, daysAfter, ENDING_WITHIN_DAYS, lastDay, type SiteContract, shareOf, validityOn } from '@fairway/api';
 import { and, asc, desc, eq, gt, gte, lt, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { contract } from '../../../db/schema/contract.ts';
-import { site } from '../../../db/schema/site.ts';
+import { contract } from '../../../db/schema/account/contract.ts';
+import { site } from '../../../db/schema/account/site.ts';
 import { AppError } from '../../../error/app-error.ts';
 import { firstOfPage, hasWords, inOrder } from '../../../http/page.ts';
 import type { Input } from '../../../http/route.ts';

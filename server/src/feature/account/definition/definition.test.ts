@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type Person, testApp } from '../../../../test/kit/app.ts';
 import { createTournament } from '../../../../test/kit/create.ts';
-import { activity } from '../../../db/schema/activity.ts';
+import { activity } from '../../../db/schema/account/activity.ts';
 
 const test = await testApp();
 const RULES = {

@@ -9,10 +9,10 @@ import type {
 import { LANGUAGES } from '@fairway/api/word/language';
 import { and, asc, desc, eq, isNull, max, not, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { club } from '../../../db/schema/club.ts';
-import { countback, format, play, tiebreak } from '../../../db/schema/definition.ts';
-import { site } from '../../../db/schema/site.ts';
-import { tournament } from '../../../db/schema/tournament.ts';
+import { club } from '../../../db/schema/account/club.ts';
+import { countback, format, play, tiebreak } from '../../../db/schema/account/definition.ts';
+import { site } from '../../../db/schema/account/site.ts';
+import { tournament } from '../../../db/schema/field/tournament.ts';
 import { AppError } from '../../../error/app-error.ts';
 import { plain } from '../../../text/plain.ts';
 import { builtInWords } from './built-in-words.ts';

@@ -1,9 +1,9 @@
 import type { Undelivered } from '@fairway/api';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { mail } from '../../../db/schema/mail.ts';
-import { users } from '../../../db/schema/site.ts';
-import { ticket } from '../../../db/schema/support.ts';
+import { mail } from '../../../db/schema/account/mail.ts';
+import { users } from '../../../db/schema/account/site.ts';
+import { ticket } from '../../../db/schema/account/support.ts';
 import { firstOfPage, hasWords, inOrder } from '../../../http/page.ts';
 import type { Input } from '../../../http/route.ts';
 import { isUndelivered } from '../../../mail/store.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { secondApp } from '../../../../test/kit/second-app.ts';
-import { users } from '../../../db/schema/site.ts';
+import { users } from '../../../db/schema/account/site.ts';
 import { createEncryption } from '../../../secret/encryption.ts';
 import { hashPassword } from '../auth/password.ts';
 import { codeOf, encryptSecrets } from '../auth/second-factor.ts';

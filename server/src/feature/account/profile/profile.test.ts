@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
-import { activity } from '../../../db/schema/activity.ts';
-import { recoveryCode, users } from '../../../db/schema/site.ts';
+import { activity } from '../../../db/schema/account/activity.ts';
+import { recoveryCode, users } from '../../../db/schema/account/site.ts';
 import { ATTEMPT_LIMITS } from '../auth/attempt-store.ts';
 import { hashPassword, passwordMatches } from '../auth/password.ts';
 import { codeOf } from '../auth/second-factor.ts';

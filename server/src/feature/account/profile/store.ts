@@ -1,7 +1,7 @@
 import type { Profile } from '@fairway/api';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { users } from '../../../db/schema/site.ts';
+import { users } from '../../../db/schema/account/site.ts';
 import { AppError } from '../../../error/app-error.ts';
 import { countRecoveryCodes } from '../auth/second-factor.ts';
 import { requireUser } from '../user/store.ts';

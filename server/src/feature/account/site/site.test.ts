@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { formOf, SAMPLES } from '../../../../test/kit/request.ts';
 import { createLogin, PASSWORD } from '../../../../test/kit/world.ts';
-import { activity } from '../../../db/schema/activity.ts';
-import { contract } from '../../../db/schema/contract.ts';
-import { format } from '../../../db/schema/definition.ts';
-import { site, users } from '../../../db/schema/site.ts';
+import { activity } from '../../../db/schema/account/activity.ts';
+import { contract } from '../../../db/schema/account/contract.ts';
+import { format } from '../../../db/schema/account/definition.ts';
+import { site, users } from '../../../db/schema/account/site.ts';
 import { LOGO_AGE_MS } from '../../../file/logo.ts';
 
 const test = await testApp();

@@ -2,7 +2,7 @@ import { SITE_DEFAULTS, type Site } from '@fairway/api';
 import { sql } from 'drizzle-orm';
 import type { Principal } from '../../../access/principal.ts';
 import type { Transaction } from '../../../db/database.ts';
-import { tournament } from '../../../db/schema/tournament.ts';
+import { tournament } from '../../../db/schema/field/tournament.ts';
 import { AppError, type FieldProblem } from '../../../error/app-error.ts';
 import type { LogoOf } from '../../../file/logo.ts';
 import type { Input } from '../../../http/route.ts';

@@ -2,11 +2,11 @@ import { type ContractValidity, type Site, type SiteUser, validityOn } from '@fa
 
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { club } from '../../../db/schema/club.ts';
-import { contract } from '../../../db/schema/contract.ts';
-import { countback, format, play, tiebreak } from '../../../db/schema/definition.ts';
-import { site, siteLogo, users } from '../../../db/schema/site.ts';
-import { tournament } from '../../../db/schema/tournament.ts';
+import { club } from '../../../db/schema/account/club.ts';
+import { contract } from '../../../db/schema/account/contract.ts';
+import { countback, format, play, tiebreak } from '../../../db/schema/account/definition.ts';
+import { site, siteLogo, users } from '../../../db/schema/account/site.ts';
+import { tournament } from '../../../db/schema/field/tournament.ts';
 import { AppError } from '../../../error/app-error.ts';
 import { logoAddress } from '../../../file/logo-address.ts';
 import { firstOfPage, hasWords, inOrder } from '../../../http/page.ts';

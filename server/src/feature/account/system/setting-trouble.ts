@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import type { SettingTrouble } from '@fairway/api';
 import type { Config } from '../../../config.ts';
-import { secretFile } from '../../../db/data-folder.ts';
+import { secretFile } from '../../../db/pglite/data-folder.ts';
 import type { KeyTrouble } from '../../../secret/site-encryption.ts';
 
 const { F_OK, R_OK, W_OK, X_OK } = constants;

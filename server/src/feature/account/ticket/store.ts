@@ -1,9 +1,9 @@
 import type { Ticket } from '@fairway/api';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { mail } from '../../../db/schema/mail.ts';
-import { site } from '../../../db/schema/site.ts';
-import { ticket } from '../../../db/schema/support.ts';
+import { mail } from '../../../db/schema/account/mail.ts';
+import { site } from '../../../db/schema/account/site.ts';
+import { ticket } from '../../../db/schema/account/support.ts';
 import { AppError } from '../../../error/app-error.ts';
 import { firstOfPage, hasWords, inOrder } from '../../../http/page.ts';
 import type { Input } from '../../../http/route.ts';

@@ -1,8 +1,8 @@
 import { desc } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type Person, testApp } from '../../../../test/kit/app.ts';
-import { activity } from '../../../db/schema/activity.ts';
-import { ticket } from '../../../db/schema/support.ts';
+import { activity } from '../../../db/schema/account/activity.ts';
+import { ticket } from '../../../db/schema/account/support.ts';
 
 const test = await testApp();
 const DESCRIPTION = 'Không in được bảng kết quả.';

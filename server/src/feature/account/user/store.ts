@@ -1,8 +1,8 @@
 import type { User } from '@fairway/api';
 import { and, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { mail } from '../../../db/schema/mail.ts';
-import { site, users } from '../../../db/schema/site.ts';
+import { mail } from '../../../db/schema/account/mail.ts';
+import { site, users } from '../../../db/schema/account/site.ts';
 import { AppError } from '../../../error/app-error.ts';
 import { firstOfPage, hasWords, inOrder } from '../../../http/page.ts';
 import type { Input } from '../../../http/route.ts';

@@ -2,8 +2,8 @@ import { USERNAME } from '@fairway/api';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
-import { activity } from '../../../db/schema/activity.ts';
-import { oneTimeLink, users } from '../../../db/schema/site.ts';
+import { activity } from '../../../db/schema/account/activity.ts';
+import { oneTimeLink, users } from '../../../db/schema/account/site.ts';
 import { loginName } from '../auth/login-store.ts';
 import { userKeys } from '../auth/store.ts';
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { cardOver, seedEvent, wholeCard } from '../../../../test/kit/event.ts';
-import { contract } from '../../../db/schema/contract.ts';
-import { ticket } from '../../../db/schema/support.ts';
+import { contract } from '../../../db/schema/account/contract.ts';
+import { ticket } from '../../../db/schema/account/support.ts';
 
 const test = await testApp();
 const NOW = new Date('2026-06-15T03:00:00Z');

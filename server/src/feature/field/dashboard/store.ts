@@ -1,13 +1,13 @@
 import type { ContractInSight, MonthFigures } from '@fairway/api';
 import { and, asc, desc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { club } from '../../../db/schema/club.ts';
-import { contract } from '../../../db/schema/contract.ts';
-import { mail } from '../../../db/schema/mail.ts';
-import { site, users } from '../../../db/schema/site.ts';
-import { ticket } from '../../../db/schema/support.ts';
-import { roundTally } from '../../../db/schema/tally.ts';
-import { round, tournament } from '../../../db/schema/tournament.ts';
+import { club } from '../../../db/schema/account/club.ts';
+import { contract } from '../../../db/schema/account/contract.ts';
+import { mail } from '../../../db/schema/account/mail.ts';
+import { site, users } from '../../../db/schema/account/site.ts';
+import { ticket } from '../../../db/schema/account/support.ts';
+import { roundTally } from '../../../db/schema/field/tally.ts';
+import { round, tournament } from '../../../db/schema/field/tournament.ts';
 import { playerCount } from '../../../engine/tournament/phase.ts';
 import { isUndelivered } from '../../../mail/store.ts';
 

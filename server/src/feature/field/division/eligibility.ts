@@ -1,4 +1,4 @@
-import type { NamedDivision } from '@fairway/api/rule/division-warning';
+import type { NamedDivision } from '@fairway/api/rule/field/division-warning';
 import type { HandicapRange, Misfit } from '@fairway/golf';
 import { type Eligibility, misfits, type Unassigned } from '@fairway/golf';
 import { handicapOf } from '../../../db/record.ts';

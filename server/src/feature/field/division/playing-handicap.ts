@@ -1,4 +1,4 @@
-import type { CompetitorKind } from '@fairway/api/choice/side';
+import type { CompetitorKind } from '@fairway/api/choice/field/side';
 import { type DeclaredHandicap, declaredAsPlayed } from '@fairway/golf';
 import { handicapOf } from '../../../db/record.ts';
 import { declaredIn, type HandicapHolder } from '../../../engine/tournament/course-handicap.ts';

@@ -1,5 +1,5 @@
 import type { divisionRoutes } from '@fairway/api';
-import { divisionWarnings } from '@fairway/api/rule/division-warning';
+import { divisionWarnings } from '@fairway/api/rule/field/division-warning';
 import { withCourseHandicap } from '../../../engine/tournament/course-handicap.ts';
 import { findRounds } from '../../../engine/tournament/store.ts';
 import type { Deps, Handlers } from '../../../http/route.ts';

@@ -4,8 +4,8 @@ import type { ValuesOf } from '@fairway/api/record/kind';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { rowOf, wireOf } from '../../../db/record.ts';
-import { player } from '../../../db/schema/player.ts';
-import { division } from '../../../db/schema/tournament.ts';
+import { player } from '../../../db/schema/field/player.ts';
+import { division } from '../../../db/schema/field/tournament.ts';
 import { competes } from '../../../engine/tournament/side/play.ts';
 import { byGivenName } from '../../../text/name-order.ts';
 

@@ -1,5 +1,5 @@
 import { type Arrangement, MOST_IN_FLIGHT, type WantedArrangement, type WantedFlight } from '@fairway/api';
-import { firstHoleIn, hasHole, lastHole, type PlayedHoles } from '@fairway/api/rule/round-hole';
+import { firstHoleIn, hasHole, lastHole, type PlayedHoles } from '@fairway/api/rule/field/round-hole';
 import { AppError, type FieldProblem } from '../../../error/app-error.ts';
 
 type Problems = Record<string, FieldProblem[]>;

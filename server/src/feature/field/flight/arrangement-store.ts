@@ -1,11 +1,11 @@
 import type { Arrangement, Flight, FlightPlayer } from '@fairway/api';
-import type { Arrival } from '@fairway/api/choice/player';
-import { sideArrival } from '@fairway/api/rule/side-arrival';
+import type { Arrival } from '@fairway/api/choice/field/player';
+import { sideArrival } from '@fairway/api/rule/field/side-arrival';
 import { inStartingOrder } from '@fairway/golf';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { card, entry, flight, player, sidePartner } from '../../../db/schema/player.ts';
-import { division } from '../../../db/schema/tournament.ts';
+import { card, entry, flight, player, sidePartner } from '../../../db/schema/field/player.ts';
+import { division } from '../../../db/schema/field/tournament.ts';
 import { carriedStatus } from '../../../engine/tournament/carried-status.ts';
 import { findPartners, type Partner } from '../../../engine/tournament/side/partner-store.ts';
 import { findRounds, type RoundRow } from '../../../engine/tournament/store.ts';

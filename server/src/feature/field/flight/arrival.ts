@@ -1,5 +1,5 @@
 import type { FlightPlayer } from '@fairway/api';
-import type { Arrival } from '@fairway/api/choice/player';
+import type { Arrival } from '@fairway/api/choice/field/player';
 import { AppError } from '../../../error/app-error.ts';
 import { type Actor, type Writer, writeTournament } from '../../../write/write.ts';
 import { findFlightPlayer, setArrival, setPartnerArrival } from './arrangement-store.ts';

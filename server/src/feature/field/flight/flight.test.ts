@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { type Event, seedEvent } from '../../../../test/kit/event.ts';
-import { flight } from '../../../db/schema/player.ts';
+import { flight } from '../../../db/schema/field/player.ts';
 
 const test = await testApp();
 type Card = {

@@ -1,7 +1,7 @@
 import { and, eq, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { markerLink } from '../../../db/schema/marker.ts';
-import { card, flight } from '../../../db/schema/player.ts';
+import { card, flight } from '../../../db/schema/field/player.ts';
+import { markerLink } from '../../../db/schema/play/marker.ts';
 
 export type FlightRow = typeof flight.$inferSelect;
 /** When and where a flight starts. */

@@ -1,5 +1,5 @@
 import type { ImportField } from '@fairway/api';
-import type { card, player } from '../../../db/schema/player.ts';
+import type { card, player } from '../../../db/schema/field/player.ts';
 import type { FieldProblem } from '../../../error/app-error.ts';
 import type { Start } from '../flight/store.ts';
 

@@ -1,6 +1,6 @@
 import type { ImportField, ImportRow } from '@fairway/api';
 import { IMPORT_FIELDS, MOST_IN_FLIGHT } from '@fairway/api';
-import { sharingTags } from '@fairway/api/rule/flight-conflict';
+import { sharingTags } from '@fairway/api/rule/field/flight-conflict';
 import { mapInSlices } from '../../../work/slice.ts';
 import { PRIVATE_FIELDS } from '../../../write/redact.ts';
 import type { FlightRow } from '../flight/store.ts';

@@ -1,5 +1,5 @@
 import { IMPORT_FIELDS, type ImportField, type ImportPreview, type ImportRowPreview, type Language } from '@fairway/api';
-import { rowText } from '@fairway/api/rule/import-row';
+import { rowText } from '@fairway/api/rule/field/import-row';
 import { sayProblem } from '../../../http/errors.ts';
 import { say, sentence } from '../../../text/word.ts';
 import { mapInSlices } from '../../../work/slice.ts';

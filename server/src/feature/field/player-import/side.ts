@@ -2,7 +2,7 @@ import { isSidePlay } from '@fairway/golf';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { keepSides } from '../../../db/keep-sides.ts';
-import { player } from '../../../db/schema/player.ts';
+import { player } from '../../../db/schema/field/player.ts';
 import { findMembers, findTeams, updateTeam, writeMembers } from '../../../engine/match/team-store.ts';
 import { addPartners, findPartners } from '../../../engine/tournament/side/partner-store.ts';
 import { findRounds } from '../../../engine/tournament/store.ts';

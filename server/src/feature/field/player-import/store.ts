@@ -1,8 +1,8 @@
 import type { ListLayout } from '@fairway/api';
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { importLayout } from '../../../db/schema/import-layout.ts';
-import { card, flight, player } from '../../../db/schema/player.ts';
+import { importLayout } from '../../../db/schema/field/import-layout.ts';
+import { card, flight, player } from '../../../db/schema/field/player.ts';
 import { cardsAreOfSides } from '../../../engine/tournament/side/play.ts';
 import type { TournamentRow } from '../../../write/write.ts';
 import { type Placement, placePlayers } from '../flight/store.ts';

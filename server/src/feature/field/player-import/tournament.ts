@@ -1,5 +1,5 @@
 import type { Language } from '@fairway/api';
-import type { PlayedHoles } from '@fairway/api/rule/round-hole';
+import type { PlayedHoles } from '@fairway/api/rule/field/round-hole';
 import type { FlightRow } from '../flight/store.ts';
 import type { Admission } from './fit.ts';
 import type { Known } from './identity.ts';

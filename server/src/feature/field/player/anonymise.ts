@@ -3,12 +3,12 @@ import { and, asc, eq, inArray, isNotNull, isNull, type SQL, type SQLWrapper, sq
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../db/database.ts';
 import { BETWEEN_PARTNERS } from '../../../db/keep-sides.ts';
-import { countedHole } from '../../../db/schema/counted-hole.ts';
-import { contest, match, matchEntry, matchSession } from '../../../db/schema/match.ts';
-import { measurement } from '../../../db/schema/measurement.ts';
-import { entry, flight, player, sidePartner } from '../../../db/schema/player.ts';
-import { awardDecision, finalResult } from '../../../db/schema/result.ts';
-import { regulationVersion, round, tournament } from '../../../db/schema/tournament.ts';
+import { entry, flight, player, sidePartner } from '../../../db/schema/field/player.ts';
+import { regulationVersion, round, tournament } from '../../../db/schema/field/tournament.ts';
+import { contest, match, matchEntry, matchSession } from '../../../db/schema/play/match.ts';
+import { measurement } from '../../../db/schema/play/measurement.ts';
+import { countedHole } from '../../../db/schema/result/counted-hole.ts';
+import { awardDecision, finalResult } from '../../../db/schema/result/result.ts';
 import { AppError } from '../../../error/app-error.ts';
 import { type Action, recordActivity } from '../../../write/action.ts';
 import { earlierNames, PRIVATE_FIELDS, renamed } from '../../../write/redact.ts';

@@ -1,5 +1,5 @@
 import type { Player, PlayerCard } from '@fairway/api';
-import { hasHole, lastHole } from '@fairway/api/rule/round-hole';
+import { hasHole, lastHole } from '@fairway/api/rule/field/round-hole';
 import type { Transaction } from '../../../db/database.ts';
 import { putSideOut } from '../../../engine/tournament/side/partner-store.ts';
 import { findRounds } from '../../../engine/tournament/store.ts';

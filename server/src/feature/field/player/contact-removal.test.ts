@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { seedEvent } from '../../../../test/kit/event.ts';
 import { everything } from '../../../../test/kit/everything.ts';
-import { activity } from '../../../db/schema/activity.ts';
-import { player } from '../../../db/schema/player.ts';
-import { site } from '../../../db/schema/site.ts';
+import { activity } from '../../../db/schema/account/activity.ts';
+import { site } from '../../../db/schema/account/site.ts';
+import { player } from '../../../db/schema/field/player.ts';
 import { removeOldContacts } from './contact-removal.ts';
 
 const test = await testApp();

@@ -2,10 +2,10 @@ import { contactsOf } from '@fairway/api/record/kind';
 import { PLAYER } from '@fairway/api/record/player';
 import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { club } from '../../../db/schema/club.ts';
-import { player } from '../../../db/schema/player.ts';
-import { site } from '../../../db/schema/site.ts';
-import { tournament } from '../../../db/schema/tournament.ts';
+import { club } from '../../../db/schema/account/club.ts';
+import { site } from '../../../db/schema/account/site.ts';
+import { player } from '../../../db/schema/field/player.ts';
+import { tournament } from '../../../db/schema/field/tournament.ts';
 import { recordActivity } from '../../../write/action.ts';
 import { holdTournament } from '../../../write/write.ts';
 

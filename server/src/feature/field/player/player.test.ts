@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { createDivision, createField, createPlayer, createTournament, enterScores } from '../../../../test/kit/create.ts';
-import { activity } from '../../../db/schema/activity.ts';
+import { activity } from '../../../db/schema/account/activity.ts';
 
 const test = await testApp();
 const at = (tournamentId: string, playerId = '') => `/api/tournaments/${tournamentId}/players${playerId && `/${playerId}`}` as const;

@@ -3,7 +3,7 @@ import type { ValuesOf } from '@fairway/api/record/kind';
 import { PLAYER } from '@fairway/api/record/player';
 import { wholeStrokes } from '@fairway/golf';
 import { rowOf, wireOf } from '../../../db/record.ts';
-import type { player } from '../../../db/schema/player.ts';
+import type { player } from '../../../db/schema/field/player.ts';
 import { computedCourseHandicap } from '../../../engine/tournament/course-handicap.ts';
 import type { Partner } from '../../../engine/tournament/side/partner-store.ts';
 import type { RoundRow } from '../../../engine/tournament/store.ts';

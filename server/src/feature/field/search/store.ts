@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Principal } from '../../../access/principal.ts';
 import type { Database } from '../../../db/database.ts';
-import { club } from '../../../db/schema/club.ts';
-import { player } from '../../../db/schema/player.ts';
-import { tournament } from '../../../db/schema/tournament.ts';
+import { club } from '../../../db/schema/account/club.ts';
+import { player } from '../../../db/schema/field/player.ts';
+import { tournament } from '../../../db/schema/field/tournament.ts';
 import { isPlayedToday, phaseOfRow } from '../../../engine/tournament/phase.ts';
 import { plain } from '../../../text/plain.ts';
 import { plainPattern } from '../../../text/text.ts';

@@ -1,5 +1,5 @@
 import type { shortAddressRoutes } from '@fairway/api';
-import type { ShortScreen } from '@fairway/api/choice/short-address';
+import type { ShortScreen } from '@fairway/api/choice/field/short-address';
 import type { FastifyInstance } from 'fastify';
 import type { TournamentRecord } from '../../../access/tournament-record.ts';
 import type { Database } from '../../../db/database.ts';

@@ -1,4 +1,4 @@
-import type { ShortScreen } from '@fairway/api/choice/short-address';
+import type { ShortScreen } from '@fairway/api/choice/field/short-address';
 
 /** A screen of a tournament, and the player whose card it is. */
 export type ShortTarget = { screen: ShortScreen; playerId: string | null };

@@ -1,4 +1,4 @@
-import { SHORT_SCREENS, type ShortScreen } from '@fairway/api/choice/short-address';
+import { SHORT_SCREENS, type ShortScreen } from '@fairway/api/choice/field/short-address';
 import { describe, expect, it } from 'vitest';
 import { builtWeb } from '../../../../test/engine/built-web.ts';
 import { testApp } from '../../../../test/kit/app.ts';
@@ -6,7 +6,7 @@ import { seedEvent } from '../../../../test/kit/event.ts';
 import { formOf } from '../../../../test/kit/request.ts';
 import { statementsOf } from '../../../../test/kit/statement-count.ts';
 import { MOST_REQUESTS } from '../../../access/rate-limit.ts';
-import { shortAddress } from '../../../db/schema/short-address.ts';
+import { shortAddress } from '../../../db/schema/field/short-address.ts';
 import { newShortCode, readShortCode } from './code.ts';
 import { shortAddresses, shortAddressOf } from './short-address.ts';
 

@@ -1,4 +1,4 @@
-import type { ShortScreen } from '@fairway/api/choice/short-address';
+import type { ShortScreen } from '@fairway/api/choice/field/short-address';
 import type { FastifyRequest } from 'fastify';
 import type { CountLookup } from '../../../access/rate-limit.ts';
 import type { Database } from '../../../db/database.ts';

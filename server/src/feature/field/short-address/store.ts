@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { shortAddress } from '../../../db/schema/short-address.ts';
+import { shortAddress } from '../../../db/schema/field/short-address.ts';
 import { newShortCode } from './code.ts';
 import type { ShortTarget } from './screen.ts';
 

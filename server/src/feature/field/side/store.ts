@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { findsRow } from '../../../db/finds-row.ts';
-import { card, entry, player, sidePartner } from '../../../db/schema/player.ts';
+import { card, entry, player, sidePartner } from '../../../db/schema/field/player.ts';
 
 export type SideRow = typeof player.$inferSelect & { hasScores: boolean };
 

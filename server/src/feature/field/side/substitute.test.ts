@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { type Event, PAR, seedEvent, stroke } from '../../../../test/kit/event.ts';
-import { card, flight } from '../../../db/schema/player.ts';
+import { card, flight } from '../../../db/schema/field/player.ts';
 
 const test = await testApp();
 

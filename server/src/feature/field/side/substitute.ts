@@ -1,5 +1,5 @@
 import type { Side } from '@fairway/api';
-import { hasHole } from '@fairway/api/rule/round-hole';
+import { hasHole } from '@fairway/api/rule/field/round-hole';
 import type { Transaction } from '../../../db/database.ts';
 import { holesPlayed, replacedBy } from '../../../engine/tournament/side/partner-hole.ts';
 import {

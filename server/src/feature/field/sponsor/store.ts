@@ -1,7 +1,7 @@
 import type { Sponsor } from '@fairway/api';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { sponsor, sponsorLogo } from '../../../db/schema/tournament.ts';
+import { sponsor, sponsorLogo } from '../../../db/schema/field/tournament.ts';
 import { AppError } from '../../../error/app-error.ts';
 import { logoAddress } from '../../../file/logo-address.ts';
 

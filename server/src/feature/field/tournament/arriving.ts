@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { entry } from '../../../db/schema/player.ts';
-import { round, tournament } from '../../../db/schema/tournament.ts';
+import { entry } from '../../../db/schema/field/player.ts';
+import { round, tournament } from '../../../db/schema/field/tournament.ts';
 import { deleteContests } from '../../../engine/tournament/match-guard.ts';
 import { deleteScores } from '../../../engine/tournament/store.ts';
 

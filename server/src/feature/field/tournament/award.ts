@@ -1,9 +1,9 @@
 import type { TiebreakRule } from '@fairway/api';
-import type { AwardKind, SideAwardKind } from '@fairway/api/choice/award';
+import type { AwardKind, SideAwardKind } from '@fairway/api/choice/field/award';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { contest } from '../../../db/schema/match.ts';
-import { division, sponsor } from '../../../db/schema/tournament.ts';
+import { division, sponsor } from '../../../db/schema/field/tournament.ts';
+import { contest } from '../../../db/schema/play/match.ts';
 import { fieldError } from '../../../error/app-error.ts';
 import { findDefinitions } from '../../account/definition/store.ts';
 

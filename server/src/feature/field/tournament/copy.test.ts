@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { seedCup } from '../../../../test/kit/cup.ts';
 import { seedCountedHoles, seedEvent } from '../../../../test/kit/event.ts';
-import { round, tournament } from '../../../db/schema/tournament.ts';
+import { round, tournament } from '../../../db/schema/field/tournament.ts';
 
 const test = await testApp();
 const NEXT = { name: 'Giải mùa hè', date: '2026-07-04' };

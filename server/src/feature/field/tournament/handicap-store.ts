@@ -1,7 +1,7 @@
 import { and, eq, exists, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { player, sidePartner } from '../../../db/schema/player.ts';
-import { division } from '../../../db/schema/tournament.ts';
+import { player, sidePartner } from '../../../db/schema/field/player.ts';
+import { division } from '../../../db/schema/field/tournament.ts';
 import { declaredIn } from '../../../engine/tournament/course-handicap.ts';
 import { cardsAreOfSides } from '../../../engine/tournament/side/play.ts';
 import { findRounds } from '../../../engine/tournament/store.ts';

@@ -1,10 +1,10 @@
 import type { ComingTournament, ListedTournament, Stand } from '@fairway/api';
-import { STANDS } from '@fairway/api/choice/tournament';
+import { STANDS } from '@fairway/api/choice/field/tournament';
 import { and, asc, desc, eq, gt, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { Principal } from '../../../access/principal.ts';
 import type { Database } from '../../../db/database.ts';
-import { club } from '../../../db/schema/club.ts';
-import { round, tournament } from '../../../db/schema/tournament.ts';
+import { club } from '../../../db/schema/account/club.ts';
+import { round, tournament } from '../../../db/schema/field/tournament.ts';
 import { clubDate, isPlayedToday, phaseOfRow, playerCount } from '../../../engine/tournament/phase.ts';
 import type { Input } from '../../../http/route.ts';
 import { plain } from '../../../text/plain.ts';

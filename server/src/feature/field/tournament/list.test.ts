@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Person, testApp } from '../../../../test/kit/app.ts';
 import { createField, createTournament } from '../../../../test/kit/create.ts';
 import { cardOver, seedEvent, stroke, wholeCard } from '../../../../test/kit/event.ts';
-import { card } from '../../../db/schema/player.ts';
+import { card } from '../../../db/schema/field/player.ts';
 
 const test = await testApp();
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database.ts';
-import { round, tournament } from '../../../db/schema/tournament.ts';
+import { round, tournament } from '../../../db/schema/field/tournament.ts';
 
 /** A tournament is played from the first day of its rounds to the last one: called whenever the date of a round is written. */
 export async function keepPlayDates(tx: Transaction, tournamentId: string): Promise<void> {

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../db/database.ts';
 import { findsRow } from '../../../db/finds-row.ts';
 import { holeCountOf } from '../../../db/played-round.ts';
-import { tournament } from '../../../db/schema/tournament.ts';
+import { tournament } from '../../../db/schema/field/tournament.ts';
 import { carriedStatus } from '../../../engine/tournament/carried-status.ts';
 
 /** Of a row of tournaments: the id of the round under way, or of the last one. */

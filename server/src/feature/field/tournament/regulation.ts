@@ -1,9 +1,9 @@
 import { instantAt } from '@fairway/api/rule/clock';
 import { and, asc, eq, isNotNull, max, min, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { club } from '../../../db/schema/club.ts';
-import { flight } from '../../../db/schema/player.ts';
-import { regulationVersion, round, tournament } from '../../../db/schema/tournament.ts';
+import { club } from '../../../db/schema/account/club.ts';
+import { flight } from '../../../db/schema/field/player.ts';
+import { regulationVersion, round, tournament } from '../../../db/schema/field/tournament.ts';
 import type { TournamentRow } from '../../../write/write.ts';
 
 /** The first tee time of a round, usually the first one: of its flights, or the hour of the tournament. Null: no time is known. */

@@ -1,11 +1,11 @@
-import { ONE_BALL_MATCHES } from '@fairway/api/choice/match';
+import { ONE_BALL_MATCHES } from '@fairway/api/choice/play/match';
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { playedRound, type RoundCard } from '../../../db/played-round.ts';
-import { measurement } from '../../../db/schema/measurement.ts';
-import { card, entry, flight, player } from '../../../db/schema/player.ts';
-import { round } from '../../../db/schema/tournament.ts';
+import { card, entry, flight, player } from '../../../db/schema/field/player.ts';
+import { round } from '../../../db/schema/field/tournament.ts';
+import { measurement } from '../../../db/schema/play/measurement.ts';
 import { womenColumns } from '../../../db/women-card.ts';
 import { carryPartners } from '../../../engine/tournament/side/partner-store.ts';
 import { competes } from '../../../engine/tournament/side/play.ts';

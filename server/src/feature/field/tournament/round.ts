@@ -1,9 +1,9 @@
 import type { Tournament } from '@fairway/api';
-import { hasHole, holesOf, type PlayedHoles, playedCard, type WholeCard } from '@fairway/api/rule/round-hole';
+import { hasHole, holesOf, type PlayedHoles, playedCard, type WholeCard } from '@fairway/api/rule/field/round-hole';
 import { TOTAL } from '@fairway/golf';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database.ts';
-import { division } from '../../../db/schema/tournament.ts';
+import { division } from '../../../db/schema/field/tournament.ts';
 import { findAwards } from '../../../engine/tournament/award-store.ts';
 import { matchesOnHoles, requireNoMatchesIn, requireNoNassauIn } from '../../../engine/tournament/match-guard.ts';
 import { findRounds, type RoundRow, requireTournament } from '../../../engine/tournament/store.ts';

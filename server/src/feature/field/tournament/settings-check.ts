@@ -1,4 +1,4 @@
-import type { AwardKind, SideAwardKind } from '@fairway/api/choice/award';
+import type { AwardKind, SideAwardKind } from '@fairway/api/choice/field/award';
 import { DAY_HANDICAP_NAME } from '@fairway/api/word/name';
 import {
   type Course,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { COURSE, createDivision, createField, createTournament, enterScores, PARS } from '../../../../test/kit/create.ts';
-import { activity } from '../../../db/schema/activity.ts';
-import { finalResult } from '../../../db/schema/result.ts';
+import { activity } from '../../../db/schema/account/activity.ts';
+import { finalResult } from '../../../db/schema/result/result.ts';
 
 const test = await testApp();
 const turn = (id: string, action: string, who: 'manager' | 'admin' = 'manager') =>

@@ -1,5 +1,5 @@
 import type { Tournament } from '@fairway/api';
-import type { TournamentState } from '@fairway/api/choice/tournament';
+import type { TournamentState } from '@fairway/api/choice/field/tournament';
 import type { Transaction } from '../../../db/database.ts';
 import { editionOf } from '../../../engine/tournament/edition.ts';
 import { requireTournament, updateTournament } from '../../../engine/tournament/store.ts';

@@ -2,8 +2,8 @@ import { AWARD_DEFAULTS, TOURNAMENT_DEFAULTS } from '@fairway/api';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { COURSE, createDivision, createField, createTournament, enterScores, PARS, STROKE_INDEX } from '../../../../test/kit/create.ts';
-import { activity } from '../../../db/schema/activity.ts';
-import { tournament as tournamentTable } from '../../../db/schema/tournament.ts';
+import { activity } from '../../../db/schema/account/activity.ts';
+import { tournament as tournamentTable } from '../../../db/schema/field/tournament.ts';
 
 const test = await testApp();
 const post = (given: object) =>

@@ -1,11 +1,11 @@
 import { TOURNAMENT_DEFAULTS, type Tournament, usualAwards } from '@fairway/api';
-import { playedCard } from '@fairway/api/rule/round-hole';
+import { playedCard } from '@fairway/api/rule/field/round-hole';
 import { eq } from 'drizzle-orm';
 import type { Principal } from '../../../access/principal.ts';
 import type { Scope } from '../../../access/scope.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { player } from '../../../db/schema/player.ts';
-import { round, tournament } from '../../../db/schema/tournament.ts';
+import { player } from '../../../db/schema/field/player.ts';
+import { round, tournament } from '../../../db/schema/field/tournament.ts';
 import { womenColumns } from '../../../db/women-card.ts';
 import { findAwards, writeAwards } from '../../../engine/tournament/award-store.ts';
 import { deleteContests, requireNoMatches } from '../../../engine/tournament/match-guard.ts';

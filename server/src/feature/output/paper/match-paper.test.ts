@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { PAPERS_OF_MATCHES, PAPERS_OF_STROKES, type PaperKind } from '@fairway/api/choice/paper';
+import { PAPERS_OF_MATCHES, PAPERS_OF_STROKES, type PaperKind } from '@fairway/api/choice/output/paper';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { orderOf } from '../../../../test/fixture/long-paper.ts';
@@ -9,7 +9,7 @@ import { type Event, nameOf, seedEvent } from '../../../../test/kit/event.ts';
 import { checkPaper } from '../../../../test/kit/paper-check.ts';
 import { pagesOfPdf } from '../../../../test/kit/pdf.ts';
 import { keepSides } from '../../../db/keep-sides.ts';
-import { card, flight, player } from '../../../db/schema/player.ts';
+import { card, flight, player } from '../../../db/schema/field/player.ts';
 import type { RoundContent } from '../report/round-content.ts';
 import { createPapers } from './draw.ts';
 

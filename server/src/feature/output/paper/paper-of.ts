@@ -1,4 +1,4 @@
-import type { PaperKind } from '@fairway/api/choice/paper';
+import type { PaperKind } from '@fairway/api/choice/output/paper';
 import { leaderboardList, resultsByDivision } from './kind/board-list.ts';
 import { bracketSheets } from './kind/bracket.ts';
 import { certificates } from './kind/certificate.ts';

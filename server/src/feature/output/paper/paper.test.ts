@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type PaperKind, USUAL_PAPERS, type UsualPaper } from '@fairway/api/choice/paper';
+import { type PaperKind, USUAL_PAPERS, type UsualPaper } from '@fairway/api/choice/output/paper';
 import { readable } from '@fairway/facts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -8,8 +8,8 @@ import { type Person, testApp } from '../../../../test/kit/app.ts';
 import { seenBoard } from '../../../../test/kit/board.ts';
 import { cardOver, type Event, PAR, STROKE_INDEX, seedCountedHoles, seedEvent, wholeCard } from '../../../../test/kit/event.ts';
 import { lowestOfPdf, pagesOfPdf } from '../../../../test/kit/pdf.ts';
-import { flight, player } from '../../../db/schema/player.ts';
-import { round, tournament } from '../../../db/schema/tournament.ts';
+import { flight, player } from '../../../db/schema/field/player.ts';
+import { round, tournament } from '../../../db/schema/field/tournament.ts';
 import { fontShelf } from './page/font.ts';
 
 const test = await testApp({ PUBLIC_URL: 'https://golf.example.com', FAIRWAY_SECRET: 'a secret of this test, long enough for it' });

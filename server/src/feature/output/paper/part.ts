@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@fairway/api';
-import { PART_OF_PAPER, type PaperKind } from '@fairway/api/choice/paper';
+import { PART_OF_PAPER, type PaperKind } from '@fairway/api/choice/output/paper';
 import { say } from '../../../text/word.ts';
 import { type BoardContent, listsOf } from '../report/board.ts';
 import { type ContestContent, type MatchRoundContent, namesOfContests, namesOfMatches } from '../report/match.ts';

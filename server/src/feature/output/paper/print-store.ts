@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { paperPrint } from '../../../db/schema/paper.ts';
-import { users } from '../../../db/schema/site.ts';
+import { users } from '../../../db/schema/account/site.ts';
+import { paperPrint } from '../../../db/schema/output/paper.ts';
 
 export type NewPrint = typeof paperPrint.$inferInsert;
 export type Print = Pick<typeof paperPrint.$inferSelect, 'kind' | 'roundId' | 'divisionId' | 'code' | 'parts' | 'printedAt'> & {

@@ -1,13 +1,13 @@
 import type { PaperState } from '@fairway/api';
-import type { PaperKind } from '@fairway/api/choice/paper';
+import type { PaperKind } from '@fairway/api/choice/output/paper';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type Person, testApp } from '../../../../test/kit/app.ts';
 import { cardOver, type Event, seedEvent, wholeCard } from '../../../../test/kit/event.ts';
 import { pagesOfPdf } from '../../../../test/kit/pdf.ts';
-import { paperPrint } from '../../../db/schema/paper.ts';
-import { flight, player } from '../../../db/schema/player.ts';
-import { tournament } from '../../../db/schema/tournament.ts';
+import { flight, player } from '../../../db/schema/field/player.ts';
+import { tournament } from '../../../db/schema/field/tournament.ts';
+import { paperPrint } from '../../../db/schema/output/paper.ts';
 import { fontShelf } from './page/font.ts';
 
 /** As long as the address of a club's server may be: 40 letters. */

@@ -1,9 +1,9 @@
 import { mayDo } from '@fairway/api';
-import { isCodeTooSmall, PAPERS_OF_ROUND, PAPERS_WITH_CODE, type PaperKind } from '@fairway/api/choice/paper';
+import { isCodeTooSmall, PAPERS_OF_ROUND, PAPERS_WITH_CODE, type PaperKind } from '@fairway/api/choice/output/paper';
 import { AppError } from '../../../error/app-error.ts';
 import { type Actor, type Writer, writeTournament } from '../../../write/write.ts';
 import type { Passwords } from '../../account/auth/passwords.ts';
-import { keepCodes, linkUrl, type NewCode, newCodes } from '../../play/marker/link.ts';
+import { keepCodes, linkUrl, type NewCode, newCodes } from '../../play/marker/link/link.ts';
 import type { RoundContent } from '../report/round-content.ts';
 import type { DrawnPaper, Papers } from './draw.ts';
 import { type Part, partsOf } from './part.ts';

@@ -1,5 +1,7 @@
 import type { Language } from '@fairway/api';
-import { MEASURED_AWARD_KINDS, type MeasuredAwardKind } from '@fairway/api/choice/award';
+import { MEASURED_AWARD_KINDS, type MeasuredAwardKind } from '@fairway/api/choice/field/award';
+import { GENDERS } from '@fairway/api/choice/field/player';
+import type { ShortScreen } from '@fairway/api/choice/field/short-address';
 import {
   type CardsASheet,
   PAPER_KINDS,
@@ -9,10 +11,8 @@ import {
   type PaperKind,
   type PaperSize,
   USUAL_PAPERS,
-} from '@fairway/api/choice/paper';
-import { GENDERS } from '@fairway/api/choice/player';
-import type { ShortScreen } from '@fairway/api/choice/short-address';
-import { engineHole, hasHole } from '@fairway/api/rule/round-hole';
+} from '@fairway/api/choice/output/paper';
+import { engineHole, hasHole } from '@fairway/api/rule/field/round-hole';
 import { readable } from '@fairway/facts';
 import { awardHoles, courseCard, type Gender } from '@fairway/golf';
 import type { TournamentRecord } from '../../../access/tournament-record.ts';

@@ -1,5 +1,5 @@
 import type { paperRoutes } from '@fairway/api';
-import { PAGES_HEADER, UNPRINTED_HEADER } from '@fairway/api/choice/paper';
+import { PAGES_HEADER, UNPRINTED_HEADER } from '@fairway/api/choice/output/paper';
 import { namedFile } from '../../../file/file-name.ts';
 import type { Deps, Handlers, Input } from '../../../http/route.ts';
 import { say } from '../../../text/word.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@fairway/api';
-import type { MeasuredAwardKind } from '@fairway/api/choice/award';
-import type { DistanceUnit } from '@fairway/api/choice/club';
-import type { CardsASheet, PaperCode, PaperKind, PaperSize } from '@fairway/api/choice/paper';
+import type { DistanceUnit } from '@fairway/api/choice/account/club';
+import type { MeasuredAwardKind } from '@fairway/api/choice/field/award';
+import type { CardsASheet, PaperCode, PaperKind, PaperSize } from '@fairway/api/choice/output/paper';
 import type { BoardContent } from '../report/board.ts';
 import type { ContestContent, MatchRoundContent } from '../report/match.ts';
 import type { RoundContent } from '../report/round-content.ts';

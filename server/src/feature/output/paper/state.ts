@@ -1,5 +1,5 @@
 import type { Language, PaperState } from '@fairway/api';
-import { PAPERS_WITH_CODE } from '@fairway/api/choice/paper';
+import { PAPERS_WITH_CODE } from '@fairway/api/choice/output/paper';
 import type { Principal } from '../../../access/principal.ts';
 import type { TournamentRecord } from '../../../access/tournament-record.ts';
 import { AppError } from '../../../error/app-error.ts';

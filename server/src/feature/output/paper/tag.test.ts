@@ -1,12 +1,12 @@
 import { inflateSync } from 'node:zlib';
 import type { Language } from '@fairway/api';
-import { PART_OF_PAPER, type PaperKind, type PaperSize, USUAL_PAPERS, type UsualPaper } from '@fairway/api/choice/paper';
+import { PART_OF_PAPER, type PaperKind, type PaperSize, USUAL_PAPERS, type UsualPaper } from '@fairway/api/choice/output/paper';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { cardOver, type Event, nameOf, seedEvent, wholeCard } from '../../../../test/kit/event.ts';
 import { type ReadPdf, type ReadTag, tagsOfPdf } from '../../../../test/kit/pdf.ts';
-import { tournament } from '../../../db/schema/tournament.ts';
+import { tournament } from '../../../db/schema/field/tournament.ts';
 import { say } from '../../../text/word.ts';
 
 const test = await testApp({ PUBLIC_URL: 'https://golf.example.com' });

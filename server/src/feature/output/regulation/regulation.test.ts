@@ -3,8 +3,8 @@ import { smallTournamentFile } from '../../../../test/fixture/tournament-file.ts
 import { testApp } from '../../../../test/kit/app.ts';
 import { type Event, seedEvent } from '../../../../test/kit/event.ts';
 import { formOf } from '../../../../test/kit/request.ts';
-import { flight } from '../../../db/schema/player.ts';
-import { tournament } from '../../../db/schema/tournament.ts';
+import { flight } from '../../../db/schema/field/player.ts';
+import { tournament } from '../../../db/schema/field/tournament.ts';
 
 const test = await testApp();
 let event: Event;

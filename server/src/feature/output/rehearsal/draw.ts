@@ -1,4 +1,4 @@
-import { cardHole, engineStart, type PlayedHoles } from '@fairway/api/rule/round-hole';
+import { cardHole, engineStart, type PlayedHoles } from '@fairway/api/rule/field/round-hole';
 import { type Course, courseCard, type Gender, MOST_HOLES } from '@fairway/golf';
 import type { Random } from '../../../random.ts';
 import { playRound } from './play.ts';

@@ -6,10 +6,10 @@ import { schemaTables } from '../../../../test/engine/schema.ts';
 import { testApp } from '../../../../test/kit/app.ts';
 import { sayOfMatch, seedCup } from '../../../../test/kit/cup.ts';
 import { type Event, seedCountedHoles, seedEvent } from '../../../../test/kit/event.ts';
-import { activity } from '../../../db/schema/activity.ts';
-import { countedHole } from '../../../db/schema/counted-hole.ts';
-import { flight, player } from '../../../db/schema/player.ts';
-import { tournament } from '../../../db/schema/tournament.ts';
+import { activity } from '../../../db/schema/account/activity.ts';
+import { flight, player } from '../../../db/schema/field/player.ts';
+import { tournament } from '../../../db/schema/field/tournament.ts';
+import { countedHole } from '../../../db/schema/result/counted-hole.ts';
 
 const test = await testApp();
 const PRIVATE = { phone: '0912345678', email: 'an@example.com', birthday: '1980-02-03', birthYear: 1980, vga: 'VGA1', note: 'Ăn chay' };

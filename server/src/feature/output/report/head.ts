@@ -1,6 +1,6 @@
 import type { StaffBoard, WinnerList } from '@fairway/api';
 import { timeAt } from '@fairway/api/rule/clock';
-import { datesOf } from '@fairway/api/rule/play-dates';
+import { datesOf } from '@fairway/api/rule/field/play-dates';
 import { loadSharp } from '../../../file/picture.ts';
 import { dateAt } from '../../../text/calendar.ts';
 import { findClubLogo } from '../../play/leaderboard/live/public-store.ts';

@@ -1,6 +1,6 @@
 import type { BracketShown, PublicContest, PublicMatch, PublicSession, StaffMatch, TeamShown } from '@fairway/api';
-import { ONE_BALL_MATCHES } from '@fairway/api/choice/match';
-import { holesOf } from '@fairway/api/rule/round-hole';
+import { ONE_BALL_MATCHES } from '@fairway/api/choice/play/match';
+import { holesOf } from '@fairway/api/rule/field/round-hole';
 import { courseCard, type Gender, isDecided, type MatchFormatName, strokesPerHole } from '@fairway/golf';
 import { divisionFacts, type RoundFacts } from '../../../engine/competition/store.ts';
 import { findRounds } from '../../../engine/tournament/store.ts';

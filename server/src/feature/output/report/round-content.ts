@@ -1,4 +1,4 @@
-import type { PlayedHoles } from '@fairway/api/rule/round-hole';
+import type { PlayedHoles } from '@fairway/api/rule/field/round-hole';
 import type { CourseCard } from '@fairway/golf';
 /** What a report of a round says. */
 export type RoundContent = {

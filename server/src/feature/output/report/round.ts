@@ -1,7 +1,7 @@
 import type { FlightPlayer } from '@fairway/api';
 import { courseCard, strokesPerHole, teeFor } from '@fairway/golf';
 import { cardSides } from '../../../engine/competition/card-side.ts';
-import { cardHolders } from '../../../engine/competition/card-store.ts';
+import { cardHolders } from '../../../engine/competition/entry/card-store.ts';
 import type { RoundFacts } from '../../../engine/competition/store.ts';
 import { sidePlayOf } from '../../../engine/tournament/side/play.ts';
 import { findRounds } from '../../../engine/tournament/store.ts';

@@ -1,8 +1,8 @@
 import type { Language, NamedAwardPlace, Winner } from '@fairway/api';
-import type { DistanceUnit } from '@fairway/api/choice/club';
+import type { DistanceUnit } from '@fairway/api/choice/account/club';
 import { dateIn } from '@fairway/api/word/language';
 import { partnersText } from '@fairway/api/word/partners-text';
-import { sayAward } from '@fairway/api/word/say-award';
+import { sayAward } from '@fairway/api/word/say/award';
 import { say } from '../../../text/word.ts';
 import type { RoundContent } from './round-content.ts';
 

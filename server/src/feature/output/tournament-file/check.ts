@@ -1,7 +1,7 @@
 import { TOURNAMENT_FILE_FORMAT, type TournamentFile, tournamentFile } from '@fairway/api';
 import { MATCH } from '@fairway/api/record/bound';
-import { hasItsScore } from '@fairway/api/rule/match-word';
-import { hasHole, lastHole, type PlayedHoles, playedCard } from '@fairway/api/rule/round-hole';
+import { hasHole, lastHole, type PlayedHoles, playedCard } from '@fairway/api/rule/field/round-hole';
+import { hasItsScore } from '@fairway/api/rule/play/match-word';
 import { isSidePlay, isTotal, TOTAL } from '@fairway/golf';
 import { AppError } from '../../../error/app-error.ts';
 import { unstorablePath } from '../../../text/text.ts';

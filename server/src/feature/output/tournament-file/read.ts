@@ -1,22 +1,22 @@
 import { type TournamentFile, tournamentFile } from '@fairway/api';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { award } from '../../../db/schema/award.ts';
-import { cardConfirmation, markerLink } from '../../../db/schema/marker.ts';
-import { team, teamLogo } from '../../../db/schema/match.ts';
-import { measurement } from '../../../db/schema/measurement.ts';
-import { card, entry, flight, player, sidePartner } from '../../../db/schema/player.ts';
-import { awardDecision, finalResult } from '../../../db/schema/result.ts';
-import { apiKey, users } from '../../../db/schema/site.ts';
-import { division, foreignAuthor, sponsor, sponsorLogo } from '../../../db/schema/tournament.ts';
-import { entryPages } from '../../../engine/competition/entry-store.ts';
+import { apiKey, users } from '../../../db/schema/account/site.ts';
+import { award } from '../../../db/schema/field/award.ts';
+import { card, entry, flight, player, sidePartner } from '../../../db/schema/field/player.ts';
+import { division, foreignAuthor, sponsor, sponsorLogo } from '../../../db/schema/field/tournament.ts';
+import { cardConfirmation, markerLink } from '../../../db/schema/play/marker.ts';
+import { team, teamLogo } from '../../../db/schema/play/match.ts';
+import { measurement } from '../../../db/schema/play/measurement.ts';
+import { awardDecision, finalResult } from '../../../db/schema/result/result.ts';
+import { entryPages } from '../../../engine/competition/entry/store.ts';
 import { findMatchFacts } from '../../../engine/competition/match-store.ts';
 import { requireTournamentFacts } from '../../../engine/competition/store.ts';
 import { findPublishedLists, hasSecretLists } from '../../../engine/tournament/counted-hole/store.ts';
 import { findRounds } from '../../../engine/tournament/store.ts';
 import { mapInSlices } from '../../../work/slice.ts';
 import { findVersions } from '../../field/tournament/regulation.ts';
-import { hasWaiting } from '../../play/marker/held-store.ts';
+import { hasWaiting } from '../../play/marker/held/store.ts';
 
 type List = Exclude<
   { [Name in keyof TournamentFile]: TournamentFile[Name] extends readonly object[] ? Name : never }[keyof TournamentFile],

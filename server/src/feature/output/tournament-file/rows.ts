@@ -3,7 +3,7 @@ import { FIRST_EDITION } from '@fairway/golf';
 import { getTableColumns } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { womenColumns } from '../../../db/women-card.ts';
-import { FINAL_RESULT_SCHEMA } from '../../../engine/competition/final-result-store.ts';
+import { FINAL_RESULT_SCHEMA } from '../../../engine/competition/result/final-result-store.ts';
 import { safeRegulations } from '../../../engine/tournament/regulation-text.ts';
 import { ARRIVING } from '../../field/tournament/arriving.ts';
 import { TABLES } from './table.ts';

@@ -1,5 +1,5 @@
 import type { TournamentFile } from '@fairway/api';
-import { hasHole, playedCard } from '@fairway/api/rule/round-hole';
+import { hasHole, playedCard } from '@fairway/api/rule/field/round-hole';
 
 /** Where the file says of sides what cannot be: golfers play in sides, on holes of the round, and give the tee shots of their own; null: nowhere. */
 export function wrongInSides({ rounds, players, sidePartners, entries }: TournamentFile): string | null {

@@ -1,11 +1,11 @@
-import { award } from '../../../db/schema/award.ts';
-import { countedHole } from '../../../db/schema/counted-hole.ts';
-import { cardConfirmation } from '../../../db/schema/marker.ts';
-import { contest, match, matchEntry, matchSession, team, teamPlayer } from '../../../db/schema/match.ts';
-import { measurement } from '../../../db/schema/measurement.ts';
-import { card, entry, flight, player, sidePartner } from '../../../db/schema/player.ts';
-import { awardDecision, finalResult } from '../../../db/schema/result.ts';
-import { division, foreignAuthor, regulationVersion, round, sponsor, tournament } from '../../../db/schema/tournament.ts';
+import { award } from '../../../db/schema/field/award.ts';
+import { card, entry, flight, player, sidePartner } from '../../../db/schema/field/player.ts';
+import { division, foreignAuthor, regulationVersion, round, sponsor, tournament } from '../../../db/schema/field/tournament.ts';
+import { cardConfirmation } from '../../../db/schema/play/marker.ts';
+import { contest, match, matchEntry, matchSession, team, teamPlayer } from '../../../db/schema/play/match.ts';
+import { measurement } from '../../../db/schema/play/measurement.ts';
+import { countedHole } from '../../../db/schema/result/counted-hole.ts';
+import { awardDecision, finalResult } from '../../../db/schema/result/result.ts';
 
 /** Where the records of a file are kept. */
 export const TABLES = {

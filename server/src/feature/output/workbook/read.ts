@@ -1,5 +1,5 @@
 import type { Language } from '@fairway/api';
-import type { WorkbookKind } from '@fairway/api/choice/workbook';
+import type { WorkbookKind } from '@fairway/api/choice/output/workbook';
 import type { TournamentRecord } from '../../../access/tournament-record.ts';
 import type { Database } from '../../../db/database.ts';
 import { say } from '../../../text/word.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { importFixture, sendable, states } from '../../../../test/fixture/import.ts';
 import { testApp } from '../../../../test/kit/app.ts';
-import { player } from '../../../db/schema/player.ts';
+import { player } from '../../../db/schema/field/player.ts';
 import { HEADING_ROW } from './write.ts';
 
 const test = await testApp();

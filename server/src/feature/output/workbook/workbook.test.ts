@@ -1,5 +1,5 @@
-import type { WorkbookKind } from '@fairway/api/choice/workbook';
-import { WORKBOOK_KINDS } from '@fairway/api/choice/workbook';
+import type { WorkbookKind } from '@fairway/api/choice/output/workbook';
+import { WORKBOOK_KINDS } from '@fairway/api/choice/output/workbook';
 import { eq } from 'drizzle-orm';
 import readSheets from 'read-excel-file/universal';
 import sharp from 'sharp';
@@ -7,8 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { type Person, testApp } from '../../../../test/kit/app.ts';
 import { sayOfMatch, seedCup } from '../../../../test/kit/cup.ts';
 import { cardOver, type Event, measurementOf, nameOf, seedCountedHoles, seedEvent, stroke, wholeCard } from '../../../../test/kit/event.ts';
-import { flight, player } from '../../../db/schema/player.ts';
-import { round, tournament } from '../../../db/schema/tournament.ts';
+import { flight, player } from '../../../db/schema/field/player.ts';
+import { round, tournament } from '../../../db/schema/field/tournament.ts';
 import { unzip } from '../../field/player-import/read/zip.ts';
 import { footText } from './foot.ts';
 import { columnLayouts, linesOf, orientationOf } from './layout.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { type Event, PAR, seedEvent, wholeCard } from '../../../../test/kit/event.ts';
-import { activity } from '../../../db/schema/activity.ts';
+import { activity } from '../../../db/schema/account/activity.ts';
 
 const test = await testApp();
 const BIRDIES = PAR.map((par) => par - 1);

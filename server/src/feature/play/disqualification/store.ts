@@ -1,13 +1,13 @@
 import type { OpenDisqualification } from '@fairway/api';
-import { holesOf } from '@fairway/api/rule/round-hole';
+import { holesOf } from '@fairway/api/rule/field/round-hole';
 import { MATCH_FORMATS, type MatchFormatName } from '@fairway/golf';
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/database.ts';
 import { playedRound } from '../../../db/played-round.ts';
-import { match, matchSession } from '../../../db/schema/match.ts';
-import { card, player, sidePartner } from '../../../db/schema/player.ts';
-import { round, tournament } from '../../../db/schema/tournament.ts';
+import { card, player, sidePartner } from '../../../db/schema/field/player.ts';
+import { round, tournament } from '../../../db/schema/field/tournament.ts';
+import { match, matchSession } from '../../../db/schema/play/match.ts';
 import { HOLE_BALL_PLAYS } from '../../../engine/tournament/side/play.ts';
 
 const side = alias(player, 'side');

@@ -1,5 +1,5 @@
 import type { Explanation } from '@fairway/api';
-import { cardNumbered } from '@fairway/api/rule/round-hole';
+import { cardNumbered } from '@fairway/api/rule/field/round-hole';
 import { type Basis, explainSide, explainStanding, type SideStep } from '@fairway/golf';
 import type { Competition } from '../../../engine/competition/competition.ts';
 import { ownBallField } from '../../../engine/competition/own-ball.ts';

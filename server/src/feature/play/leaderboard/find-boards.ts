@@ -1,7 +1,7 @@
 import type { PublicBoard, StaffBoard } from '@fairway/api';
 import type { Database } from '../../../db/database.ts';
-import { findFinalResult } from '../../../engine/competition/final-result-store.ts';
 import { type KeptFacts, readCompetition } from '../../../engine/competition/kept-facts.ts';
+import { findFinalResult } from '../../../engine/competition/result/final-result-store.ts';
 import { findShots } from '../../../engine/competition/shot-store.ts';
 import { divisionFacts, findTournamentFacts, roundFacts, type TournamentFacts } from '../../../engine/competition/store.ts';
 import { findPrizes } from '../../../engine/tournament/award-store.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { raiseBoard } from '../../../../test/kit/board.ts';
 import { cardOver, type EntryBody, type Event, seedCountedHoles, seedEvent, stroke, wholeCard } from '../../../../test/kit/event.ts';
-import { round } from '../../../db/schema/tournament.ts';
+import { round } from '../../../db/schema/field/tournament.ts';
 import { publicBoardOf } from './public-board.ts';
 
 const test = await testApp();

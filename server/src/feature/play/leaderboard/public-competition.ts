@@ -1,8 +1,8 @@
-import { cardHole, engineHole, engineStart } from '@fairway/api/rule/round-hole';
+import { cardHole, engineHole, engineStart } from '@fairway/api/rule/field/round-hole';
 import { type HoleScore, TOTAL } from '@fairway/golf';
 import type { Database } from '../../../db/database.ts';
-import { blankCard, type CardState, cardKey, cardStates } from '../../../engine/competition/card-store.ts';
 import { type BoardPlayer, type Competition, statusOf } from '../../../engine/competition/competition.ts';
+import { blankCard, type CardState, cardKey, cardStates } from '../../../engine/competition/entry/card-store.ts';
 import { findShots, type Shot } from '../../../engine/competition/shot-store.ts';
 import type { CardFacts, RoundFacts } from '../../../engine/competition/store.ts';
 import { finishedRounds, rulesOf } from '../../../engine/tournament/rules.ts';

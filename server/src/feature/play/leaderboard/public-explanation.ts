@@ -1,5 +1,5 @@
 import type { PublicExplanation, PublicStep } from '@fairway/api';
-import { isPrivateTie } from '@fairway/api/rule/private-tie';
+import { isPrivateTie } from '@fairway/api/rule/play/private-tie';
 import { type Basis, type SideStep, type TieTrial, wholeStrokes } from '@fairway/golf';
 import type { Competition } from '../../../engine/competition/competition.ts';
 import { ownBasis } from '../../../engine/tournament/format.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { BETWEEN_PARTNERS } from '../../../db/keep-sides.ts';
-import { player } from '../../../db/schema/player.ts';
+import { player } from '../../../db/schema/field/player.ts';
 
 /** The tone of a Vietnamese letter is no part of it: “Á” is the letter A, “Ấ” is Â, and “Đ” is a letter of its own. */
 const TONES = /[\u0300\u0301\u0303\u0309\u0323]/g;

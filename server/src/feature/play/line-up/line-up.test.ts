@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { type Event, nameOf, seedEvent } from '../../../../test/kit/event.ts';
 import { everything } from '../../../../test/kit/everything.ts';
-import { activity } from '../../../db/schema/activity.ts';
-import { lineUp } from '../../../db/schema/match.ts';
-import { card } from '../../../db/schema/player.ts';
-import { tournament } from '../../../db/schema/tournament.ts';
+import { activity } from '../../../db/schema/account/activity.ts';
+import { card } from '../../../db/schema/field/player.ts';
+import { tournament } from '../../../db/schema/field/tournament.ts';
+import { lineUp } from '../../../db/schema/play/match.ts';
 
 const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' });
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { lineUp } from '../../../db/schema/match.ts';
+import { lineUp } from '../../../db/schema/play/match.ts';
 
 export type LineUpRow = typeof lineUp.$inferSelect;
 type Of = Pick<LineUpRow, 'sessionId' | 'teamId'>;

@@ -5,12 +5,12 @@ import { createDeviceToken, findMarkerByToken, markerOf, opensAt, selectLinks, s
 import type { Marker } from '../../../access/principal.ts';
 import { hashOf } from '../../../access/token.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { markerDevice, markerLink } from '../../../db/schema/marker.ts';
-import { tournament } from '../../../db/schema/tournament.ts';
+import { tournament } from '../../../db/schema/field/tournament.ts';
+import { markerDevice, markerLink } from '../../../db/schema/play/marker.ts';
 import { AppError } from '../../../error/app-error.ts';
 import { dateAt } from '../../../text/calendar.ts';
 import { holdTournament } from '../../../write/write.ts';
-import { type PhoneWriter, writeFromPhone } from './phone-writer.ts';
+import { type PhoneWriter, writeFromPhone } from './phone/writer.ts';
 
 export type Link = Awaited<ReturnType<typeof selectLinks>>[number];
 /** What the phone says of itself, and whether the desk has to let it in. */

@@ -9,8 +9,8 @@ import type { Scoring } from '../score/score.ts';
 import { findScoreCard } from '../score/sheet.ts';
 import { undoChange } from '../score/undo-change.ts';
 import { previewUndo, undoDevice } from '../score/undo-device.ts';
-import { countWaiting } from './held-store.ts';
-import { findLinkedFlights } from './link-store.ts';
+import { countWaiting } from './held/store.ts';
+import { findLinkedFlights } from './link/store.ts';
 
 /** What the desk asks for beside the cards themselves. */
 export const deskHandlers = ({ db, clock }: Deps, scoring: Scoring): Handlers<typeof deskApi> => ({

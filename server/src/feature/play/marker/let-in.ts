@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { deviceName } from '../../../access/device.ts';
-import { markerDevice } from '../../../db/schema/marker.ts';
+import { markerDevice } from '../../../db/schema/play/marker.ts';
 import { type Actor, type Writer, writeTournament } from '../../../write/write.ts';
 
 /** The desk lets in a phone that waits; one that is in already, or was shut out, stays as it is. */

@@ -5,10 +5,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { cardOver, type EntryBody, type Event, PAR, seedEvent, stroke, wholeCard } from '../../../../test/kit/event.ts';
 import { everything } from '../../../../test/kit/everything.ts';
-import { activity } from '../../../db/schema/activity.ts';
-import { cardConfirmation, markerDevice } from '../../../db/schema/marker.ts';
-import { card, entry, flight } from '../../../db/schema/player.ts';
-import { round, tournament } from '../../../db/schema/tournament.ts';
+import { activity } from '../../../db/schema/account/activity.ts';
+import { card, entry, flight } from '../../../db/schema/field/player.ts';
+import { round, tournament } from '../../../db/schema/field/tournament.ts';
+import { cardConfirmation, markerDevice } from '../../../db/schema/play/marker.ts';
 
 const test = await testApp();
 

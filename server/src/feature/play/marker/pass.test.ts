@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { type EntryBody, type Event, seedEvent, stroke } from '../../../../test/kit/event.ts';
-import { activity } from '../../../db/schema/activity.ts';
-import { markerBrowser, markerDevice, markerLink, markerPass } from '../../../db/schema/marker.ts';
-import { flight } from '../../../db/schema/player.ts';
-import { round } from '../../../db/schema/tournament.ts';
+import { activity } from '../../../db/schema/account/activity.ts';
+import { flight } from '../../../db/schema/field/player.ts';
+import { round } from '../../../db/schema/field/tournament.ts';
+import { markerBrowser, markerDevice, markerLink, markerPass } from '../../../db/schema/play/marker.ts';
 
 const test = await testApp();
 const MORNING = new Date('2026-04-25T02:00:00Z');

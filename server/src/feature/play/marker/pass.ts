@@ -5,11 +5,11 @@ import { createDeviceToken, findDevice, findMarkerByToken, markerOf, standingOf 
 import type { Marker } from '../../../access/principal.ts';
 import { hashOf, newSecret } from '../../../access/token.ts';
 import type { Database } from '../../../db/database.ts';
-import { markerBrowser, markerDevice, markerPass } from '../../../db/schema/marker.ts';
+import { markerBrowser, markerDevice, markerPass } from '../../../db/schema/play/marker.ts';
 import { AppError } from '../../../error/app-error.ts';
 import { holdTournament } from '../../../write/write.ts';
 import type { Admitted } from './admission.ts';
-import { type PhoneWriter, writeFromPhone } from './phone-writer.ts';
+import { type PhoneWriter, writeFromPhone } from './phone/writer.ts';
 
 const PASS_MS = 10 * 60_000;
 

@@ -9,19 +9,19 @@ import { actorOf } from '../../../write/write.ts';
 import type { Passwords } from '../../account/auth/passwords.ts';
 import type { Scoring } from '../score/score.ts';
 import { admit, linkOf } from './admission.ts';
-import { confirmCard } from './confirmation.ts';
-import { noteUnsent, readFlight } from './flight.ts';
-import { decideHeld, readHeld } from './held.ts';
+import { decideHeld, readHeld } from './held/held.ts';
 import { letIn } from './let-in.ts';
-import { makeLinks, revokeLink } from './link.ts';
-import { findLinkedFlights } from './link-store.ts';
+import { makeLinks, revokeLink } from './link/link.ts';
+import { linkOfCode } from './link/six-digits.ts';
+import { findLinkedFlights } from './link/store.ts';
 import { goOnByPass, makePass } from './pass.ts';
-import { enterFromPhone } from './phone-entry.ts';
-import { sayFromPhone } from './phone-match.ts';
-import { measureFromPhone } from './phone-shot.ts';
+import { confirmCard } from './phone/confirmation.ts';
+import { enterFromPhone } from './phone/entry.ts';
+import { noteUnsent, readFlight } from './phone/flight.ts';
+import { sayFromPhone } from './phone/match.ts';
+import { measureFromPhone } from './phone/shot.ts';
+import { limitStrokes, littleByLittle } from './phone/stroke-limit.ts';
 import { shutOut } from './shut-out.ts';
-import { linkOfCode } from './six-digits.ts';
-import { limitStrokes, littleByLittle } from './stroke-limit.ts';
 
 export const markerHandlers = (deps: Deps, passwords: Passwords, scoring: Scoring): Handlers<typeof markerApi> => {
   /** A slow body may arrive minutes after the gate: meanwhile the phone may be shut out, or its link ended. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { deviceName } from '../../../access/device.ts';
-import { markerDevice } from '../../../db/schema/marker.ts';
+import { markerDevice } from '../../../db/schema/play/marker.ts';
 import { type Actor, type Writer, writeTournament } from '../../../write/write.ts';
 import { entriesFrom } from '../score/device-store.ts';
 import type { Scoring } from '../score/score.ts';

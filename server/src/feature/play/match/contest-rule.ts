@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ContestRule } from '@fairway/api';
 import { MATCH } from '@fairway/api/record/bound';
-import { groupNames } from '@fairway/api/rule/match-choice';
+import { groupNames } from '@fairway/api/rule/play/match-choice';
 import { MATCH_FORMATS } from '@fairway/golf';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database.ts';
-import { player, sidePartner } from '../../../db/schema/player.ts';
+import { player, sidePartner } from '../../../db/schema/field/player.ts';
 import type { ContestRow, MatchFacts } from '../../../engine/competition/match-store.ts';
 import { fieldError } from '../../../error/app-error.ts';
 import { entrantsOf } from './match-side.ts';

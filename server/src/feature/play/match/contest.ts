@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StaffContest, StaffContests } from '@fairway/api';
 import { MATCH } from '@fairway/api/record/bound';
-import { contestChoices, sessionChoices, usualSession } from '@fairway/api/rule/match-choice';
+import { contestChoices, sessionChoices, usualSession } from '@fairway/api/rule/play/match-choice';
 import { bergerRounds, bracketState, groupRounds } from '@fairway/golf';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { type Competition, competitionOf } from '../../../engine/competition/competition.ts';
-import { findFinalResult } from '../../../engine/competition/final-result-store.ts';
 import { type ContestRow, findMatchFacts, type MatchFacts, type MatchRow } from '../../../engine/competition/match-store.ts';
+import { findFinalResult } from '../../../engine/competition/result/final-result-store.ts';
 import { requireTournamentFacts } from '../../../engine/competition/store.ts';
 import { bracketResults, playedContests, staffContests, withdrawnOf } from '../../../engine/match/contest-state.ts';
 import { carryPartner } from '../../../engine/tournament/side/partner-store.ts';

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { sayOfMatch, seedCup } from '../../../../test/kit/cup.ts';
-import { contest, matchSession } from '../../../db/schema/match.ts';
-import { tournament } from '../../../db/schema/tournament.ts';
+import { tournament } from '../../../db/schema/field/tournament.ts';
+import { contest, matchSession } from '../../../db/schema/play/match.ts';
 
 const test = await testApp();
 const shown = async ({ event }: Awaited<ReturnType<typeof seedCup>>) =>

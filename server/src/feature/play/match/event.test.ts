@@ -9,7 +9,7 @@ import type { EventFact } from '../../../../../golf/events/match-event.ts';
 import { factsOf, holesOf, matchInEventWords } from '../../../../../golf/events/match-event.ts';
 import { testApp } from '../../../../test/kit/app.ts';
 import { type Event, seedEvent, stroke } from '../../../../test/kit/event.ts';
-import { round } from '../../../db/schema/tournament.ts';
+import { round } from '../../../db/schema/field/tournament.ts';
 import { placePlayers } from '../../field/flight/store.ts';
 
 /** Golden events, entered and played through the routes of the house: what they come to was worked out independently (golf/events). */

@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { type Event, seedEvent } from '../../../../test/kit/event.ts';
-import { contest as contestTable, matchSession } from '../../../db/schema/match.ts';
-import { card } from '../../../db/schema/player.ts';
+import { card } from '../../../db/schema/field/player.ts';
+import { contest as contestTable, matchSession } from '../../../db/schema/play/match.ts';
 
 const test = await testApp();
 const eventOf = (players: number): Promise<Event> =>

@@ -1,4 +1,4 @@
-import { type Choices, notOffered } from '@fairway/api/rule/match-choice';
+import { type Choices, notOffered } from '@fairway/api/rule/play/match-choice';
 import { MATCH_FORMATS } from '@fairway/golf';
 import type { MatchRow } from '../../../engine/competition/match-store.ts';
 import { fieldError } from '../../../error/app-error.ts';

@@ -1,8 +1,8 @@
 import { MATCH_FORMATS, type MatchFormatName } from '@fairway/golf';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database.ts';
-import { contest } from '../../../db/schema/match.ts';
-import { player, sidePartner } from '../../../db/schema/player.ts';
+import { player, sidePartner } from '../../../db/schema/field/player.ts';
+import { contest } from '../../../db/schema/play/match.ts';
 import { isInMatch } from '../../../engine/tournament/match-guard.ts';
 import { writePartners } from '../../../engine/tournament/side/partner-store.ts';
 import { fieldError } from '../../../error/app-error.ts';

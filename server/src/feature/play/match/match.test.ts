@@ -5,9 +5,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { type Event, nameOf, PAR, seedEvent, stroke } from '../../../../test/kit/event.ts';
-import { contest as kept } from '../../../db/schema/match.ts';
-import { card } from '../../../db/schema/player.ts';
-import { round, tournament } from '../../../db/schema/tournament.ts';
+import { card } from '../../../db/schema/field/player.ts';
+import { round, tournament } from '../../../db/schema/field/tournament.ts';
+import { contest as kept } from '../../../db/schema/play/match.ts';
 
 const test = await testApp();
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Language, MatchEntryFact, MatchOutcomeSaid, NewMatchEntry, StaffMatch } from '@fairway/api';
-import { isAllowanceTyped, isKnockOut, matchFields } from '@fairway/api/rule/match-choice';
-import { engineWord, hasItsScore } from '@fairway/api/rule/match-word';
+import { isAllowanceTyped, isKnockOut, matchFields } from '@fairway/api/rule/play/match-choice';
+import { engineWord, hasItsScore } from '@fairway/api/rule/play/match-word';
 import {
   judgeMatchEntry,
   type MatchFact,
@@ -14,12 +14,12 @@ import {
 import { eq, inArray } from 'drizzle-orm';
 import type { Principal } from '../../../access/principal.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { markerLink } from '../../../db/schema/marker.ts';
-import { player } from '../../../db/schema/player.ts';
-import { apiKey, users } from '../../../db/schema/site.ts';
+import { apiKey, users } from '../../../db/schema/account/site.ts';
+import { player } from '../../../db/schema/field/player.ts';
+import { markerLink } from '../../../db/schema/play/marker.ts';
 import { competitionOf } from '../../../engine/competition/competition.ts';
+import { isPlausible } from '../../../engine/competition/entry/plausible.ts';
 import type { ContestRow, MatchEntryRow, MatchRow, SessionRow } from '../../../engine/competition/match-store.ts';
-import { isPlausible } from '../../../engine/competition/plausible.ts';
 import { requireTournamentFacts } from '../../../engine/competition/store.ts';
 import { withdrawnOf } from '../../../engine/match/contest-state.ts';
 import { type MatchField, matchEntryOf, matchField, type PlayedMatch, playedMatch, struckIn } from '../../../engine/match/match-state.ts';

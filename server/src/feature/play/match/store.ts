@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { heldEntry } from '../../../db/schema/marker.ts';
-import { contest, match, matchEntry, matchSession } from '../../../db/schema/match.ts';
-import { entry, player, sidePartner } from '../../../db/schema/player.ts';
+import { entry, player, sidePartner } from '../../../db/schema/field/player.ts';
+import { heldEntry } from '../../../db/schema/play/marker.ts';
+import { contest, match, matchEntry, matchSession } from '../../../db/schema/play/match.ts';
 import type { ContestRow, MatchEntryRow, MatchRow, SessionRow } from '../../../engine/competition/match-store.ts';
 
 export async function insertContest(tx: Transaction, values: Omit<typeof contest.$inferInsert, 'position'>): Promise<string> {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { PublicBoard, StartList } from '@fairway/api';
 import type { PublicLanguage } from '@fairway/api/word/language';
-import type { PushData } from '../../../db/schema/push.ts';
+import type { PushData } from '../../../db/schema/play/push.ts';
 import { sayPublic } from '../../../text/word.ts';
-import { scoreOf } from '../leaderboard/live/leader.ts';
-import { boardAddress, flightAddress, golferAddress } from '../leaderboard/live/page-address.ts';
-import { placeText, startText } from '../leaderboard/live/share-text.ts';
+import { boardAddress, flightAddress, golferAddress } from '../leaderboard/live/page/address.ts';
+import { scoreOf } from '../leaderboard/live/page/leader.ts';
+import { placeText, startText } from '../leaderboard/live/page/share-text.ts';
 import { isMove, roundsIn, soonOccasion, startsOf } from './news.ts';
 
 /** What the phone shows: made of the public board and start list of now. `off` is the word of the button that ends them. */

@@ -6,7 +6,7 @@ import { seenBoard } from '../../../../test/kit/board.ts';
 import { type Event, moveFlight, seedEvent, stroke } from '../../../../test/kit/event.ts';
 import { openPushService, type Told } from '../../../../test/kit/push-service.ts';
 import { secondApp } from '../../../../test/kit/second-app.ts';
-import { pushMessage, pushSubscription } from '../../../db/schema/push.ts';
+import { pushMessage, pushSubscription } from '../../../db/schema/play/push.ts';
 import { MOST_ASKED } from './routes.ts';
 import { claimMessages, endMessage, MOST_PHONES } from './store.ts';
 

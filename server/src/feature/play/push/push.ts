@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { PublicBoard, PushSubscription, StartList } from '@fairway/api';
 import type { FastifyBaseLogger } from 'fastify';
-import type { PushData } from '../../../db/schema/push.ts';
+import type { PushData } from '../../../db/schema/play/push.ts';
 import { AppError } from '../../../error/app-error.ts';
 import { madeOnce } from '../../../http/kept-answer.ts';
 import type { Deps } from '../../../http/route.ts';

@@ -1,9 +1,9 @@
 import type { PushSubscription } from '@fairway/api';
 import { and, eq, inArray, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { club } from '../../../db/schema/club.ts';
-import { type PushData, pushFollow, pushMessage, pushSubscription } from '../../../db/schema/push.ts';
-import { tournament } from '../../../db/schema/tournament.ts';
+import { club } from '../../../db/schema/account/club.ts';
+import { tournament } from '../../../db/schema/field/tournament.ts';
+import { type PushData, pushFollow, pushMessage, pushSubscription } from '../../../db/schema/play/push.ts';
 import { AppError } from '../../../error/app-error.ts';
 
 /**

@@ -6,7 +6,7 @@ import { hashOf } from '../../../access/token.ts';
 import type { Database } from '../../../db/database.ts';
 import { firstHoleOf, lastHoleOf } from '../../../db/played-round.ts';
 import { prepared } from '../../../db/prepared.ts';
-import type { StoredEntry } from '../../../engine/competition/golf-entry.ts';
+import type { StoredEntry } from '../../../engine/competition/entry/golf-entry.ts';
 import { type KnownLedger, type Sealed, scoreLines, sealedScores } from '../../../engine/ledger/score-line.ts';
 import type { RoundRef } from './store.ts';
 

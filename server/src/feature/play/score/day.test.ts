@@ -6,9 +6,9 @@ import { scoreFixture } from '../../../../test/fixture/score.ts';
 import { testApp } from '../../../../test/kit/app.ts';
 import { cardOver, type Event, seedEvent, stroke as strokeAtDesk, wholeCard } from '../../../../test/kit/event.ts';
 import { createMarker, deviceTokenOf } from '../../../../test/kit/marker.ts';
-import { markerDevice } from '../../../db/schema/marker.ts';
-import { card, flight } from '../../../db/schema/player.ts';
-import { round } from '../../../db/schema/tournament.ts';
+import { card, flight } from '../../../db/schema/field/player.ts';
+import { round } from '../../../db/schema/field/tournament.ts';
+import { markerDevice } from '../../../db/schema/play/marker.ts';
 
 const test = await testApp();
 const { send } = scoreFixture(test);

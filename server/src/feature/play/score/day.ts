@@ -1,9 +1,9 @@
 import { type DeskDay, RATE_WINDOW_MS } from '@fairway/api';
 import { instantAt } from '@fairway/api/rule/clock';
-import { cardHole, engineStart } from '@fairway/api/rule/round-hole';
+import { cardHole, engineStart } from '@fairway/api/rule/field/round-hole';
 import { type FlightOnCourse, paces } from '@fairway/golf';
 import type { Database } from '../../../db/database.ts';
-import type { Pause } from '../../../db/schema/tournament.ts';
+import type { Pause } from '../../../db/schema/field/tournament.ts';
 import { compareNumbered } from '../../../text/name-order.ts';
 import { type DayFlight, findCompletedAtDesk, findDayFlights, findHeardHoles } from './day-store.ts';
 import { scoreCards } from './sheet.ts';

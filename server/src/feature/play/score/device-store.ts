@@ -1,7 +1,7 @@
 import { instantAt } from '@fairway/api/rule/clock';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { entry } from '../../../db/schema/player.ts';
+import { entry } from '../../../db/schema/field/player.ts';
 import { dateAt } from '../../../text/calendar.ts';
 import type { DeviceEntries } from './undo-device.ts';
 

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { scoreFixture } from '../../../../test/fixture/score.ts';
 import { testApp } from '../../../../test/kit/app.ts';
 import { type EntryBody, seedEvent, stroke } from '../../../../test/kit/event.ts';
-import { activity } from '../../../db/schema/activity.ts';
-import { entry } from '../../../db/schema/player.ts';
-import { authorOf } from '../../../engine/competition/golf-entry.ts';
+import { activity } from '../../../db/schema/account/activity.ts';
+import { entry } from '../../../db/schema/field/player.ts';
+import { authorOf } from '../../../engine/competition/entry/golf-entry.ts';
 
 const test = await testApp();
 const { cardOf, outcomes, send, sheet } = scoreFixture(test);

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@fairway/api';
 import { foldCard, type HoleState, MOST_HOLES, stateOn } from '@fairway/golf';
 import type { Database } from '../../../db/database.ts';
-import { cardFacts, entryFact, type Fact, golfFact } from '../../../engine/competition/card-store.ts';
+import { cardFacts, entryFact, type Fact, golfFact } from '../../../engine/competition/entry/card-store.ts';
 
 const stateOf = (facts: readonly Fact[], hole: number): HoleState => stateOn(foldCard(facts.map(golfFact), MOST_HOLES), hole);
 

@@ -1,7 +1,7 @@
 import type { MessageKey, MessageParams, NewEntry } from '@fairway/api';
 import { judgeEntry, MOST_HOLES, MOST_STROKES, type Refusal, TOTAL } from '@fairway/golf';
-import { golfEntry, type StoredEntry, toGolf } from '../../../engine/competition/golf-entry.ts';
-import { isPlausible } from '../../../engine/competition/plausible.ts';
+import { golfEntry, type StoredEntry, toGolf } from '../../../engine/competition/entry/golf-entry.ts';
+import { isPlausible } from '../../../engine/competition/entry/plausible.ts';
 import { holesPlayed } from '../../../engine/tournament/side/partner-hole.ts';
 import type { Author } from './append-store.ts';
 import type { Known } from './store.ts';

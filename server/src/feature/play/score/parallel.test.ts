@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { type Person, testApp } from '../../../../test/kit/app.ts';
 import { type EntryBody, type Event, seedEvent, stroke } from '../../../../test/kit/event.ts';
 import { secondApp } from '../../../../test/kit/second-app.ts';
-import { activity } from '../../../db/schema/activity.ts';
-import { entry } from '../../../db/schema/player.ts';
-import { tournament } from '../../../db/schema/tournament.ts';
-import { authorOf } from '../../../engine/competition/golf-entry.ts';
+import { activity } from '../../../db/schema/account/activity.ts';
+import { entry } from '../../../db/schema/field/player.ts';
+import { tournament } from '../../../db/schema/field/tournament.ts';
+import { authorOf } from '../../../engine/competition/entry/golf-entry.ts';
 
 const test = await testApp();
 const second = await secondApp(test);

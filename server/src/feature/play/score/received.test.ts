@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { cardOver, seedEvent, wholeCard } from '../../../../test/kit/event.ts';
-import { entry } from '../../../db/schema/player.ts';
+import { entry } from '../../../db/schema/field/player.ts';
 
 const test = await testApp();
 

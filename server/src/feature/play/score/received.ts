@@ -1,7 +1,7 @@
 import type { ReceivedQuarter } from '@fairway/api';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import type { CardRound } from '../../../engine/competition/card-store.ts';
+import type { CardRound } from '../../../engine/competition/entry/card-store.ts';
 
 /** When the holes of a round came in, by the quarter of an hour of the first entry for each; a card counts with its last hole. */
 export async function receivedQuarters(db: Database, { id: roundId, par }: CardRound): Promise<ReceivedQuarter[]> {

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { scoreFixture } from '../../../../test/fixture/score.ts';
 import { testApp } from '../../../../test/kit/app.ts';
 import { cardOver, nameOf, seedEvent, stroke, wholeCard } from '../../../../test/kit/event.ts';
-import { activity } from '../../../db/schema/activity.ts';
-import { entry } from '../../../db/schema/player.ts';
-import { users } from '../../../db/schema/site.ts';
-import { round } from '../../../db/schema/tournament.ts';
+import { activity } from '../../../db/schema/account/activity.ts';
+import { users } from '../../../db/schema/account/site.ts';
+import { entry } from '../../../db/schema/field/player.ts';
+import { round } from '../../../db/schema/field/tournament.ts';
 
 const test = await testApp();
 const { boardVersion, cardOf, outcomes, send, sheet } = scoreFixture(test);

@@ -3,7 +3,7 @@ import type { EntryOutcome, Language } from '@fairway/api';
 import { foldCard, type HoleScore, MOST_HOLES, stateOn, TOTAL } from '@fairway/golf';
 import { TransactionRollbackError } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { golfEntry, type StoredEntry, toGolf } from '../../../engine/competition/golf-entry.ts';
+import { golfEntry, type StoredEntry, toGolf } from '../../../engine/competition/entry/golf-entry.ts';
 import { readyLedger } from '../../../engine/ledger/ledger.ts';
 import { AppError } from '../../../error/app-error.ts';
 import { sentence } from '../../../text/word.ts';

@@ -10,7 +10,7 @@ import {
   cardHolders,
   cardKey,
   cardStates,
-} from '../../../engine/competition/card-store.ts';
+} from '../../../engine/competition/entry/card-store.ts';
 import { compareNumbered } from '../../../text/name-order.ts';
 
 /** Every card of a round, in the order of the flights and of the players in them. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { firstHoleOf, lastHoleOf } from '../../../db/played-round.ts';
-import type { StoredEntry } from '../../../engine/competition/golf-entry.ts';
+import type { StoredEntry } from '../../../engine/competition/entry/golf-entry.ts';
 import { carriedStatus } from '../../../engine/tournament/carried-status.ts';
 import type { Partner } from '../../../engine/tournament/side/partner-store.ts';
 

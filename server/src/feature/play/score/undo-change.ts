@@ -1,5 +1,5 @@
 import { foldCard, type HoleScore, MOST_HOLES, stateOn } from '@fairway/golf';
-import { toGolf } from '../../../engine/competition/golf-entry.ts';
+import { toGolf } from '../../../engine/competition/entry/golf-entry.ts';
 import { AppError } from '../../../error/app-error.ts';
 import type { Decision } from './append-store.ts';
 import { storedEntry } from './judge.ts';

@@ -1,6 +1,6 @@
 import { foldCard, MOST_HOLES, stateOn, TOTAL } from '@fairway/golf';
 import type { Database } from '../../../db/database.ts';
-import { toGolf } from '../../../engine/competition/golf-entry.ts';
+import { toGolf } from '../../../engine/competition/entry/golf-entry.ts';
 import { AppError } from '../../../error/app-error.ts';
 import type { Decision } from './append-store.ts';
 import { storedEntry } from './judge.ts';

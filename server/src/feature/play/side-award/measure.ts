@@ -1,12 +1,12 @@
 import { MOST_CENTIMETRES } from '@fairway/api';
-import { hasHole } from '@fairway/api/rule/round-hole';
+import { hasHole } from '@fairway/api/rule/field/round-hole';
 import type { Gender } from '@fairway/golf';
 import { awardHoles, MOST_HOLES } from '@fairway/golf';
 import { eq } from 'drizzle-orm';
 import type { Principal } from '../../../access/principal.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { playedRound } from '../../../db/played-round.ts';
-import { round } from '../../../db/schema/tournament.ts';
+import { round } from '../../../db/schema/field/tournament.ts';
 import type { MeasurementRow } from '../../../engine/competition/shot-store.ts';
 import { findPrizes } from '../../../engine/tournament/award-store.ts';
 import { AppError, fieldError } from '../../../error/app-error.ts';

@@ -1,10 +1,10 @@
-import { MEASURED_AWARD_KINDS, type MeasuredAwardKind } from '@fairway/api/choice/award';
-import type { Gender } from '@fairway/api/choice/player';
+import { MEASURED_AWARD_KINDS, type MeasuredAwardKind } from '@fairway/api/choice/field/award';
+import type { Gender } from '@fairway/api/choice/field/player';
 import { awardHoles, compareShots } from '@fairway/golf';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { player } from '../../../db/schema/player.ts';
-import { round, tournament } from '../../../db/schema/tournament.ts';
+import { player } from '../../../db/schema/field/player.ts';
+import { round, tournament } from '../../../db/schema/field/tournament.ts';
 import { findShots, golfShot, type Shot } from '../../../engine/competition/shot-store.ts';
 import { findPrizes, type Prize } from '../../../engine/tournament/award-store.ts';
 import { carriedStatus } from '../../../engine/tournament/carried-status.ts';

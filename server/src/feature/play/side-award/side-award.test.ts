@@ -1,5 +1,5 @@
 import type { MeasurementFact, SideAwardHole, Winner } from '@fairway/api';
-import type { SideAwardKind } from '@fairway/api/choice/award';
+import type { SideAwardKind } from '@fairway/api/choice/field/award';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { cardOver, type Event, measurementOf, nameOf, seedEvent, stroke, wholeCard } from '../../../../test/kit/event.ts';

@@ -1,5 +1,5 @@
 import type { Ace, BoardSideAward, SideAwardHole, SideAwardList, Shot as WireShot } from '@fairway/api';
-import { GIFT_AWARD_KINDS, MEASURED_AWARD_KINDS, SIDE_AWARD_KINDS } from '@fairway/api/choice/award';
+import { GIFT_AWARD_KINDS, MEASURED_AWARD_KINDS, SIDE_AWARD_KINDS } from '@fairway/api/choice/field/award';
 import { awardHoles, compareShots, featHoles, type GiftFeat } from '@fairway/golf';
 import type { Database } from '../../../db/database.ts';
 import { GIFT_FEATS, type ListedAward, listedAwards, mayHaveGift } from '../../../engine/competition/award-rules.ts';

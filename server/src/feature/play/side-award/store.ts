@@ -3,11 +3,11 @@ import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { deviceOf } from '../../../access/device.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { markerDevice, markerLink } from '../../../db/schema/marker.ts';
-import { measurement } from '../../../db/schema/measurement.ts';
-import { card, flight, player, sidePartner } from '../../../db/schema/player.ts';
-import { apiKey, users } from '../../../db/schema/site.ts';
-import { foreignAuthor } from '../../../db/schema/tournament.ts';
+import { apiKey, users } from '../../../db/schema/account/site.ts';
+import { card, flight, player, sidePartner } from '../../../db/schema/field/player.ts';
+import { foreignAuthor } from '../../../db/schema/field/tournament.ts';
+import { markerDevice, markerLink } from '../../../db/schema/play/marker.ts';
+import { measurement } from '../../../db/schema/play/measurement.ts';
 import type { MeasurementRow } from '../../../engine/competition/shot-store.ts';
 import { carriedStatus } from '../../../engine/tournament/carried-status.ts';
 

@@ -1,7 +1,7 @@
 import { QUICKNET, randomnessOf, roundAt } from '@fairway/facts/draw';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database.ts';
-import { tournament } from '../../../db/schema/tournament.ts';
+import { tournament } from '../../../db/schema/field/tournament.ts';
 import type { Deps } from '../../../http/route.ts';
 import { createSchedule } from '../../../work/schedule.ts';
 import type { Action } from '../../../write/action.ts';

@@ -6,10 +6,10 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { cardOver, type Event, seedEvent, wholeCard } from '../../../../test/kit/event.ts';
-import { activity } from '../../../db/schema/activity.ts';
-import { boundDraw } from '../../../db/schema/bound-draw.ts';
-import { card } from '../../../db/schema/player.ts';
-import { tournament } from '../../../db/schema/tournament.ts';
+import { activity } from '../../../db/schema/account/activity.ts';
+import { card } from '../../../db/schema/field/player.ts';
+import { tournament } from '../../../db/schema/field/tournament.ts';
+import { boundDraw } from '../../../db/schema/result/bound-draw.ts';
 
 /** Published rounds of quicknet, as a relay answers them; a test may say something else. */
 const SIGNED: Readonly<Record<number, string>> = {

@@ -4,7 +4,7 @@ import { type DrawSource, type DrawSubject, isDrawnByLine, orderBySeed, roundAt,
 import { countedHolesCount } from '@fairway/golf';
 import QRCode from 'qrcode';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { markToSign } from '../../../engine/competition/final-result-store.ts';
+import { markToSign } from '../../../engine/competition/result/final-result-store.ts';
 import { requireTournamentFacts } from '../../../engine/competition/store.ts';
 import { type ListOwner, ruleOn, sameOwner } from '../../../engine/tournament/counted-hole/count.ts';
 import { findRevealing } from '../../../engine/tournament/counted-hole/store.ts';
@@ -14,7 +14,7 @@ import type { Action } from '../../../write/action.ts';
 import { type Actor, requireOpen, type TournamentRow, type Writer, writeTournament } from '../../../write/write.ts';
 import { findArrangement } from '../../field/flight/arrangement-store.ts';
 import { requireNewList } from '../../field/tournament/counted-hole/counted-hole.ts';
-import { boardAddress } from '../../play/leaderboard/live/page-address.ts';
+import { boardAddress } from '../../play/leaderboard/live/page/address.ts';
 import { knownIn } from '../../play/leaderboard/live/start-list.ts';
 import { requireLines, type WantedLines } from './match-subject.ts';
 import { drawnThings, publicDrawOf } from './public-draw.ts';

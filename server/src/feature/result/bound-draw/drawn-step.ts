@@ -3,7 +3,7 @@ import { type DrawnLine, isDrawnByLine, type LinesSubject } from '@fairway/facts
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { BETWEEN_PARTNERS } from '../../../db/keep-sides.ts';
-import { player } from '../../../db/schema/player.ts';
+import { player } from '../../../db/schema/field/player.ts';
 import { findMatchFacts, type MatchFacts } from '../../../engine/competition/match-store.ts';
 import { findRounds } from '../../../engine/tournament/store.ts';
 import { publicName } from '../../play/leaderboard/public-name.ts';

@@ -2,7 +2,7 @@ import { GUEST_COUNT } from '@fairway/api';
 import { guestSeal } from '@fairway/facts/draw';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database.ts';
-import { tournament } from '../../../db/schema/tournament.ts';
+import { tournament } from '../../../db/schema/field/tournament.ts';
 import { AppError } from '../../../error/app-error.ts';
 import type { Action } from '../../../write/action.ts';
 import { holdTournament, type Writer, write } from '../../../write/write.ts';

@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { type Event, nameOf, seedEvent, stroke } from '../../../../test/kit/event.ts';
-import { team, teamPlayer } from '../../../db/schema/match.ts';
-import { card, player } from '../../../db/schema/player.ts';
+import { card, player } from '../../../db/schema/field/player.ts';
+import { team, teamPlayer } from '../../../db/schema/play/match.ts';
 
 const test = await testApp();
 

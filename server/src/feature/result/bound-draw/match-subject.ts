@@ -1,4 +1,4 @@
-import { ONE_BALL_MATCHES } from '@fairway/api/choice/match';
+import { ONE_BALL_MATCHES } from '@fairway/api/choice/play/match';
 import {
   type CaddiesSubject,
   drawnLines,

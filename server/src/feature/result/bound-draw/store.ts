@@ -4,13 +4,13 @@ import { type DrawnLine, type DrawSource, type DrawSubject, drawnLines, isDrawnB
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Principal } from '../../../access/principal.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { boundDraw, drawGuest } from '../../../db/schema/bound-draw.ts';
-import { ceremony } from '../../../db/schema/ceremony.ts';
-import { club } from '../../../db/schema/club.ts';
-import { countedHole } from '../../../db/schema/counted-hole.ts';
-import { luckyDraw } from '../../../db/schema/lucky-draw.ts';
-import { users } from '../../../db/schema/site.ts';
-import { tournament } from '../../../db/schema/tournament.ts';
+import { club } from '../../../db/schema/account/club.ts';
+import { users } from '../../../db/schema/account/site.ts';
+import { tournament } from '../../../db/schema/field/tournament.ts';
+import { boundDraw, drawGuest } from '../../../db/schema/result/bound-draw.ts';
+import { ceremony } from '../../../db/schema/result/ceremony.ts';
+import { countedHole } from '../../../db/schema/result/counted-hole.ts';
+import { luckyDraw } from '../../../db/schema/result/lucky-draw.ts';
 
 /** The only reader and writer of the secret of a draw. It leaves the database as a seed within a transaction, and openly once the result is shown. */
 

@@ -2,7 +2,7 @@ import type { ContestRule } from '@fairway/api';
 import type { DrawnLine, LinesSubject } from '@fairway/facts/draw';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database.ts';
-import { card } from '../../../db/schema/player.ts';
+import { card } from '../../../db/schema/field/player.ts';
 import { findMatchFacts, type MatchFacts } from '../../../engine/competition/match-store.ts';
 import { carryPartner } from '../../../engine/tournament/side/partner-store.ts';
 import { AppError } from '../../../error/app-error.ts';

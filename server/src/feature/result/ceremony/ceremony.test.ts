@@ -5,9 +5,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { cardOver, type Event, measurementOf, nameOf, PAR, seedEvent, stroke, wholeCard } from '../../../../test/kit/event.ts';
 import { openEventStream } from '../../../../test/kit/stream.ts';
-import { activity } from '../../../db/schema/activity.ts';
-import { card, flight, player } from '../../../db/schema/player.ts';
-import { division, tournament } from '../../../db/schema/tournament.ts';
+import { activity } from '../../../db/schema/account/activity.ts';
+import { card, flight, player } from '../../../db/schema/field/player.ts';
+import { division, tournament } from '../../../db/schema/field/tournament.ts';
 
 const test = await testApp();
 beforeAll(() => test.app.listen({ port: 0, host: '127.0.0.1' }));

@@ -1,7 +1,7 @@
 import type { Ceremony } from '@fairway/api';
 import { isDrawnByLine } from '@fairway/facts/draw';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { markToSign } from '../../../engine/competition/final-result-store.ts';
+import { markToSign } from '../../../engine/competition/result/final-result-store.ts';
 import { divisionFacts } from '../../../engine/competition/store.ts';
 import type { ListOwner } from '../../../engine/tournament/counted-hole/count.ts';
 import { findRounds, updateTournament } from '../../../engine/tournament/store.ts';

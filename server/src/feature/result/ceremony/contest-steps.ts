@@ -1,5 +1,5 @@
 import type { ContestStep, StaffBoard } from '@fairway/api';
-import { contestPlaces } from '@fairway/api/rule/contest-place';
+import { contestPlaces } from '@fairway/api/rule/play/contest-place';
 import type { CeremonyRow } from './store.ts';
 
 /** Place by place up to the winner of a cup or a knock-out, or the winners of each group; empty: nobody has won yet. */

@@ -1,9 +1,9 @@
 import type { SealedList } from '@fairway/api';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { award } from '../../../db/schema/award.ts';
-import { ceremony } from '../../../db/schema/ceremony.ts';
-import { division } from '../../../db/schema/tournament.ts';
+import { award } from '../../../db/schema/field/award.ts';
+import { division } from '../../../db/schema/field/tournament.ts';
+import { ceremony } from '../../../db/schema/result/ceremony.ts';
 
 export type CeremonyRow = typeof ceremony.$inferSelect;
 

@@ -1,6 +1,6 @@
 import type { Suspense } from '@fairway/api';
 import type { Database } from '../../../db/database.ts';
-import { markToSign } from '../../../engine/competition/final-result-store.ts';
+import { markToSign } from '../../../engine/competition/result/final-result-store.ts';
 import { type DivisionFacts, divisionFacts, requireTournamentFacts } from '../../../engine/competition/store.ts';
 import { updateTournament } from '../../../engine/tournament/store.ts';
 import { AppError } from '../../../error/app-error.ts';

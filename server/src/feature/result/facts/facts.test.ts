@@ -7,10 +7,10 @@ import { raiseBoard, seenBoard } from '../../../../test/kit/board.ts';
 import { cardOver, type Event, measurementOf, moveFlight, seedEvent, stroke, wholeCard } from '../../../../test/kit/event.ts';
 import { createMarker, deviceTokenOf } from '../../../../test/kit/marker.ts';
 import { secondApp } from '../../../../test/kit/second-app.ts';
-import { keptSecret } from '../../../db/schema/kept-secret.ts';
-import { ledgerLine } from '../../../db/schema/ledger.ts';
-import { card, entry, player } from '../../../db/schema/player.ts';
-import { tournament } from '../../../db/schema/tournament.ts';
+import { keptSecret } from '../../../db/schema/account/kept-secret.ts';
+import { card, entry, player } from '../../../db/schema/field/player.ts';
+import { tournament } from '../../../db/schema/field/tournament.ts';
+import { ledgerLine } from '../../../db/schema/play/ledger.ts';
 import { createEncryption } from '../../../secret/encryption.ts';
 import { publicKeys, secretKeyOf } from './site-key.ts';
 

@@ -15,12 +15,12 @@ import {
 import { type Basis, withNeededOrder } from '@fairway/golf';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { tournament } from '../../../db/schema/tournament.ts';
+import { tournament } from '../../../db/schema/field/tournament.ts';
 import type { ListedAward } from '../../../engine/competition/award-rules.ts';
 import type { Competition } from '../../../engine/competition/competition.ts';
-import { findDecisions } from '../../../engine/competition/decision-store.ts';
-import { isToSign, markSigned } from '../../../engine/competition/final-result-store.ts';
 import { type KeptFacts, readCompetition } from '../../../engine/competition/kept-facts.ts';
+import { findDecisions } from '../../../engine/competition/result/decision-store.ts';
+import { isToSign, markSigned } from '../../../engine/competition/result/final-result-store.ts';
 import { requireTournamentFacts } from '../../../engine/competition/store.ts';
 import { coreOf } from '../../../engine/ledger/core.ts';
 import { isBehind, tellLedger } from '../../../engine/ledger/ledger.ts';

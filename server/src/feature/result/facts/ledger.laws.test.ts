@@ -5,8 +5,8 @@ import fc from 'fast-check';
 import { expect, test as law } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { type Event, seedEvent, stroke } from '../../../../test/kit/event.ts';
-import { entry, player } from '../../../db/schema/player.ts';
-import { tournament } from '../../../db/schema/tournament.ts';
+import { entry, player } from '../../../db/schema/field/player.ts';
+import { tournament } from '../../../db/schema/field/tournament.ts';
 import { createEncryption } from '../../../secret/encryption.ts';
 import { factsOf } from './facts.ts';
 

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { sayOfMatch, seedCup } from '../../../../test/kit/cup.ts';
 import { cardOver, type Event, wholeCard } from '../../../../test/kit/event.ts';
-import { player } from '../../../db/schema/player.ts';
-import { round } from '../../../db/schema/tournament.ts';
+import { player } from '../../../db/schema/field/player.ts';
+import { round } from '../../../db/schema/field/tournament.ts';
 
 const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' });
 const factsOf = async ({ id }: Event): Promise<DayFacts> => (await test.app.inject(`/api/live/tournaments/${id}/facts.json`)).json();

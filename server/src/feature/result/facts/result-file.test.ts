@@ -8,7 +8,7 @@ import { testApp } from '../../../../test/kit/app.ts';
 import { seenBoard } from '../../../../test/kit/board.ts';
 import { cardOver, seedEvent, wholeCard } from '../../../../test/kit/event.ts';
 import { statementsOf } from '../../../../test/kit/statement-count.ts';
-import { player } from '../../../db/schema/player.ts';
+import { player } from '../../../db/schema/field/player.ts';
 
 const web = mkdtempSync(join(tmpdir(), 'fairway-result-file-'));
 writeFileSync(join(web, 'result-file.js'), "run('</script>')");

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LANGUAGES } from '@fairway/api/word/language';
-import { awardInFacts, sayAward } from '@fairway/api/word/say-award';
+import { awardInFacts, sayAward } from '@fairway/api/word/say/award';
 import { type DayFacts, dataBlock, linePacker } from '@fairway/facts';
 import { AppError } from '../../../error/app-error.ts';
 import { say } from '../../../text/word.ts';

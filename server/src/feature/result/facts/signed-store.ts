@@ -1,7 +1,7 @@
 import type { Signature } from '@fairway/facts';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { signedResult, siteKey } from '../../../db/schema/ledger.ts';
+import { signedResult, siteKey } from '../../../db/schema/play/ledger.ts';
 
 export type SignedResult = { core: string; signature: Signature };
 

@@ -5,9 +5,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { type Event, seedEvent } from '../../../../test/kit/event.ts';
-import { activity } from '../../../db/schema/activity.ts';
-import { luckyDraw } from '../../../db/schema/lucky-draw.ts';
-import { card, player } from '../../../db/schema/player.ts';
+import { activity } from '../../../db/schema/account/activity.ts';
+import { card, player } from '../../../db/schema/field/player.ts';
+import { luckyDraw } from '../../../db/schema/result/lucky-draw.ts';
 
 const test = await testApp();
 const PRIZES = [

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { LUCKY_PREFIX, type LuckyPrize } from '@fairway/api';
 import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { luckyDraw, luckyLine } from '../../../db/schema/lucky-draw.ts';
-import { card, player } from '../../../db/schema/player.ts';
-import { users } from '../../../db/schema/site.ts';
+import { users } from '../../../db/schema/account/site.ts';
+import { card, player } from '../../../db/schema/field/player.ts';
+import { luckyDraw, luckyLine } from '../../../db/schema/result/lucky-draw.ts';
 
 /** The only reader and writer of the seed. It stays in the database, which orders the players by it, until the draw has ended. */
 

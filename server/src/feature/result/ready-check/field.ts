@@ -1,5 +1,5 @@
 import type { Arrangement, DivisionWarning, Language, ReadyFinding, ReadyLine } from '@fairway/api';
-import { divisionWarnings } from '@fairway/api/rule/division-warning';
+import { divisionWarnings } from '@fairway/api/rule/field/division-warning';
 import type { TournamentRecord } from '../../../access/tournament-record.ts';
 import type { Transaction } from '../../../db/database.ts';
 import type { Competition } from '../../../engine/competition/competition.ts';

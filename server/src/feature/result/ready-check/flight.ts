@@ -1,10 +1,10 @@
 import { conflictsOf, endsSoon, type Language, type ReadyFinding, type ReadyLine } from '@fairway/api';
-import { sayAward } from '@fairway/api/word/say-award';
+import { sayAward } from '@fairway/api/word/say/award';
 import type { ListOwner } from '../../../engine/tournament/counted-hole/count.ts';
 import { tournamentHasScores } from '../../../engine/tournament/store.ts';
 import { say, sentence } from '../../../text/word.ts';
 import { countedHolesState } from '../../field/tournament/counted-hole/counted-hole.ts';
-import { findLinkedFlights } from '../../play/marker/link-store.ts';
+import { findLinkedFlights } from '../../play/marker/link/store.ts';
 import type { Checked } from './field.ts';
 import { fact, factOf, lineOf, orElse } from './finding.ts';
 

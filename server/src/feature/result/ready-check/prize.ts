@@ -1,6 +1,6 @@
 import type { ReadyFact, ReadyFinding, ReadyLine } from '@fairway/api';
-import { hasHole } from '@fairway/api/rule/round-hole';
-import { sayAward } from '@fairway/api/word/say-award';
+import { hasHole } from '@fairway/api/rule/field/round-hole';
+import { sayAward } from '@fairway/api/word/say/award';
 import type { AwardRule } from '@fairway/golf';
 import type { ListedAward } from '../../../engine/competition/award-rules.ts';
 import { samePrizes } from '../../../engine/tournament/same-prize.ts';

@@ -10,10 +10,10 @@ import { secondApp } from '../../../../test/kit/second-app.ts';
 import { createKey } from '../../../access/api-key-store.ts';
 import { backupName } from '../../../backup/folder.ts';
 import { readConfig } from '../../../config.ts';
-import { contract } from '../../../db/schema/contract.ts';
-import { card, flight, player } from '../../../db/schema/player.ts';
-import { apiKey } from '../../../db/schema/site.ts';
-import { division, round, tournament } from '../../../db/schema/tournament.ts';
+import { contract } from '../../../db/schema/account/contract.ts';
+import { apiKey } from '../../../db/schema/account/site.ts';
+import { card, flight, player } from '../../../db/schema/field/player.ts';
+import { division, round, tournament } from '../../../db/schema/field/tournament.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fairway-ready-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

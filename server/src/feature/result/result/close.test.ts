@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { seenBoard } from '../../../../test/kit/board.ts';
 import { cardOver, type Event, nameOf, seedEvent, stroke, wholeCard } from '../../../../test/kit/event.ts';
-import { round } from '../../../db/schema/tournament.ts';
+import { round } from '../../../db/schema/field/tournament.ts';
 
 const test = await testApp();
 const play = (event: Event, over: readonly number[]) =>

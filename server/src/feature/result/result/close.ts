@@ -1,7 +1,7 @@
 import type { Blocker, Language, RulesMoved, Tournament } from '@fairway/api';
 import { LATEST_EDITION } from '@fairway/golf';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { deleteFinalResult } from '../../../engine/competition/final-result-store.ts';
+import { deleteFinalResult } from '../../../engine/competition/result/final-result-store.ts';
 import { holeLists } from '../../../engine/tournament/counted-hole/count.ts';
 import { allPublished, findPublishedHoles } from '../../../engine/tournament/counted-hole/store.ts';
 import { editionOf } from '../../../engine/tournament/edition.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, min, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database.ts';
-import { card, player } from '../../../db/schema/player.ts';
-import { round } from '../../../db/schema/tournament.ts';
+import { card, player } from '../../../db/schema/field/player.ts';
+import { round } from '../../../db/schema/field/tournament.ts';
 import type { RoundRow } from '../../../engine/tournament/store.ts';
 
 type Playing = Pick<typeof card.$inferSelect, 'status' | 'cutByLine'>;

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { cutFixture, type Given, scratch } from '../../../../test/fixture/cut.ts';
 import { testApp } from '../../../../test/kit/app.ts';
 import { cardOver, nameOf, PAR, seedCountedHoles, wholeCard } from '../../../../test/kit/event.ts';
-import { activity } from '../../../db/schema/activity.ts';
-import { card, player } from '../../../db/schema/player.ts';
+import { activity } from '../../../db/schema/account/activity.ts';
+import { card, player } from '../../../db/schema/field/player.ts';
 
 const test = await testApp();
 const { at, board, cutOn, enter, event, finish, preview, play, setStatus } = cutFixture(test);

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { cardOver, type EntryBody, type Event, nameOf, seedEvent, stroke, wholeCard } from '../../../../test/kit/event.ts';
 import { createMarker } from '../../../../test/kit/marker.ts';
-import { markerDevice } from '../../../db/schema/marker.ts';
-import { card, flight } from '../../../db/schema/player.ts';
-import { round } from '../../../db/schema/tournament.ts';
+import { card, flight } from '../../../db/schema/field/player.ts';
+import { round } from '../../../db/schema/field/tournament.ts';
+import { markerDevice } from '../../../db/schema/play/marker.ts';
 
 const test = await testApp();
 const today = async () => (await test.ask('reader', 'GET /api/today')).body.items;

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/database.ts';
 import { competitionOf } from '../../../engine/competition/competition.ts';
-import { findDecisions } from '../../../engine/competition/decision-store.ts';
-import { writeFinalResult } from '../../../engine/competition/final-result-store.ts';
+import { findDecisions } from '../../../engine/competition/result/decision-store.ts';
+import { writeFinalResult } from '../../../engine/competition/result/final-result-store.ts';
 import { requireTournamentFacts } from '../../../engine/competition/store.ts';
 import { staffContests } from '../../../engine/match/contest-state.ts';
 import { boardOf } from '../../play/leaderboard/board.ts';

@@ -1,5 +1,5 @@
-import type { PaperKind } from '@fairway/api/choice/paper';
-import { WORKBOOK_KINDS } from '@fairway/api/choice/workbook';
+import type { PaperKind } from '@fairway/api/choice/output/paper';
+import { WORKBOOK_KINDS } from '@fairway/api/choice/output/workbook';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { type Cup, sayOfMatch, seedCup } from '../../../../test/kit/cup.ts';

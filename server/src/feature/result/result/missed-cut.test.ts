@@ -4,8 +4,8 @@ import { cutFixture, type Given } from '../../../../test/fixture/cut.ts';
 import { testApp } from '../../../../test/kit/app.ts';
 import { COURSE } from '../../../../test/kit/create.ts';
 import { nameOf, stroke } from '../../../../test/kit/event.ts';
-import { activity } from '../../../db/schema/activity.ts';
-import { card } from '../../../db/schema/player.ts';
+import { activity } from '../../../db/schema/account/activity.ts';
+import { card } from '../../../db/schema/field/player.ts';
 
 const test = await testApp();
 const { at, board, cutOn, enter, event, finish, preview, play, reopen, setStatus } = cutFixture(test);

@@ -1,9 +1,9 @@
 import type { Language, RulesMoved, Winner } from '@fairway/api';
-import { sayAward } from '@fairway/api/word/say-award';
+import { sayAward } from '@fairway/api/word/say/award';
 import type { Edition } from '@fairway/golf';
 import type { Database } from '../../../db/database.ts';
 import { type CompetitionFacts, competitionFacts, competitionFrom } from '../../../engine/competition/competition.ts';
-import { type Decision, findDecisions } from '../../../engine/competition/decision-store.ts';
+import { type Decision, findDecisions } from '../../../engine/competition/result/decision-store.ts';
 import { requireTournamentFacts } from '../../../engine/competition/store.ts';
 import { staffContests } from '../../../engine/match/contest-state.ts';
 import { say } from '../../../text/word.ts';

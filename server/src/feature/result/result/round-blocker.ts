@@ -1,8 +1,15 @@
-import { golfFormat } from '@fairway/api/rule/golf-format';
-import { holeIndex } from '@fairway/api/rule/round-hole';
+import { golfFormat } from '@fairway/api/rule/field/golf-format';
+import { holeIndex } from '@fairway/api/rule/field/round-hole';
 import { type Basis, formatOf, needsHandicap, TOTAL, totalCounts, totalDiffers } from '@fairway/golf';
 import type { Transaction } from '../../../db/database.ts';
-import { blankCard, type CardHolder, type CardRound, cardHolders, cardKey, cardStates } from '../../../engine/competition/card-store.ts';
+import {
+  blankCard,
+  type CardHolder,
+  type CardRound,
+  cardHolders,
+  cardKey,
+  cardStates,
+} from '../../../engine/competition/entry/card-store.ts';
 import { findAwards, type Prize } from '../../../engine/tournament/award-store.ts';
 import { basisOf } from '../../../engine/tournament/same-prize.ts';
 import { holesOfPartners } from '../../../engine/tournament/side/partner-hole.ts';

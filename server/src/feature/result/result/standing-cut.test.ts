@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { cardOver, type Event, nameOf, PAR, seedEvent, wholeCard } from '../../../../test/kit/event.ts';
-import { player } from '../../../db/schema/player.ts';
-import { division } from '../../../db/schema/tournament.ts';
+import { player } from '../../../db/schema/field/player.ts';
+import { division } from '../../../db/schema/field/tournament.ts';
 
 const test = await testApp();
 type Given = Parameters<typeof seedEvent>[2];

@@ -5,8 +5,8 @@ import { desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { cardOver, type Event, nameOf, PAR, seedEvent, wholeCard } from '../../../../test/kit/event.ts';
-import { countedHole } from '../../../db/schema/counted-hole.ts';
-import { flight } from '../../../db/schema/player.ts';
+import { flight } from '../../../db/schema/field/player.ts';
+import { countedHole } from '../../../db/schema/result/counted-hole.ts';
 
 const test = await testApp();
 const SIX = [1, 3, 4, 10, 12, 13];

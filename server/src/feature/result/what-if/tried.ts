@@ -1,7 +1,7 @@
-import { engineHole, hasHole } from '@fairway/api/rule/round-hole';
+import { engineHole, hasHole } from '@fairway/api/rule/field/round-hole';
 import { divisionFor, type Eligibility, isOutOfRange } from '@fairway/golf';
-import { blankCard, type CardState, cardKey } from '../../../engine/competition/card-store.ts';
 import type { CompetitionFacts } from '../../../engine/competition/competition.ts';
+import { blankCard, type CardState, cardKey } from '../../../engine/competition/entry/card-store.ts';
 import type { PlayerFacts } from '../../../engine/competition/store.ts';
 import { withCourseHandicap } from '../../../engine/tournament/course-handicap.ts';
 import { AppError, fieldError } from '../../../error/app-error.ts';

@@ -4,7 +4,7 @@ import type { TournamentRecord } from '../../../access/tournament-record.ts';
 import type { Database } from '../../../db/database.ts';
 import { rowOf, wireOf } from '../../../db/record.ts';
 import { type CompetitionFacts, competitionFacts, competitionFrom, publishedHoles } from '../../../engine/competition/competition.ts';
-import { type Decision, findDecisions } from '../../../engine/competition/decision-store.ts';
+import { type Decision, findDecisions } from '../../../engine/competition/result/decision-store.ts';
 import { requireTournamentFacts } from '../../../engine/competition/store.ts';
 import { AppError } from '../../../error/app-error.ts';
 import type { Input } from '../../../http/route.ts';

@@ -1,6 +1,6 @@
 import type { Winner, WinnerList } from '@fairway/api';
 import type { Transaction } from '../../../db/database.ts';
-import { type Decision, findDecisions } from '../../../engine/competition/decision-store.ts';
+import { type Decision, findDecisions } from '../../../engine/competition/result/decision-store.ts';
 import { AppError } from '../../../error/app-error.ts';
 import type { Input } from '../../../http/route.ts';
 import { type Actor, type Writer, writeTournament } from '../../../write/write.ts';

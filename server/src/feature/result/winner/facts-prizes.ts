@@ -2,7 +2,7 @@ import { canonical, type FactsPrizes, speltOut } from '@fairway/facts';
 import { withoutPrivate } from '@fairway/golf';
 import type { Transaction } from '../../../db/database.ts';
 import { type Competition, competitionOf } from '../../../engine/competition/competition.ts';
-import { type Decision, findDecisions } from '../../../engine/competition/decision-store.ts';
+import { type Decision, findDecisions } from '../../../engine/competition/result/decision-store.ts';
 import { requireTournamentFacts } from '../../../engine/competition/store.ts';
 import { coreOfField, planOf, type Unresolved } from '../../../engine/ledger/core.ts';
 import { tellPublication } from '../../../engine/ledger/ledger.ts';

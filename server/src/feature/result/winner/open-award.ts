@@ -1,8 +1,8 @@
 import type { NamedAwardPlace, Winner } from '@fairway/api';
-import { sayAward } from '@fairway/api/word/say-award';
+import { sayAward } from '@fairway/api/word/say/award';
 import type { Database } from '../../../db/database.ts';
 import { competitionOf } from '../../../engine/competition/competition.ts';
-import { findDecisions } from '../../../engine/competition/decision-store.ts';
+import { findDecisions } from '../../../engine/competition/result/decision-store.ts';
 import { requireTournamentFacts } from '../../../engine/competition/store.ts';
 import { AppError, type Spoken } from '../../../error/app-error.ts';
 import { say } from '../../../text/word.ts';

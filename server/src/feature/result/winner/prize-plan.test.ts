@@ -1,12 +1,12 @@
 import type { ReadyCheck, Winner } from '@fairway/api';
-import type { AwardKind } from '@fairway/api/choice/award';
+import type { AwardKind } from '@fairway/api/choice/field/award';
 import { AWARD_DEFAULTS } from '@fairway/api/record/prize';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { seenBoard } from '../../../../test/kit/board.ts';
 import { createDivision, createTournament } from '../../../../test/kit/create.ts';
 import { cardOver, type Event, seedEvent, wholeCard } from '../../../../test/kit/event.ts';
-import { award } from '../../../db/schema/award.ts';
+import { award } from '../../../db/schema/field/award.ts';
 
 const test = await testApp();
 

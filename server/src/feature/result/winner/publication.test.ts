@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { seenBoard } from '../../../../test/kit/board.ts';
 import { cardOver, type Event, measurementOf, nameOf, seedEvent, wholeCard } from '../../../../test/kit/event.ts';
-import { player } from '../../../db/schema/player.ts';
-import { winnerPublication } from '../../../db/schema/result.ts';
+import { player } from '../../../db/schema/field/player.ts';
+import { winnerPublication } from '../../../db/schema/result/result.ts';
 
 const test = await testApp();
 

@@ -1,6 +1,6 @@
 import type { WinnerList } from '@fairway/api';
 import type { Transaction } from '../../../db/database.ts';
-import { deletePublication, findPublication, writePublication } from '../../../engine/competition/publication-store.ts';
+import { deletePublication, findPublication, writePublication } from '../../../engine/competition/result/publication-store.ts';
 import { divisionFacts, requireTournamentFacts } from '../../../engine/competition/store.ts';
 import { AppError } from '../../../error/app-error.ts';
 import { type Actor, type Writer, writeTournament } from '../../../write/write.ts';

@@ -1,7 +1,7 @@
 import type { BoardWinner, Winner, WinnerList } from '@fairway/api';
 import { isPeoria } from '@fairway/golf';
 import type { Database } from '../../../db/database.ts';
-import { findPublication } from '../../../engine/competition/publication-store.ts';
+import { findPublication } from '../../../engine/competition/result/publication-store.ts';
 
 /** What was published, and what of it is different now. */
 export async function publicationOf(db: Database, tournamentId: string, items: readonly Winner[]): Promise<WinnerList['publication']> {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database.ts';
-import { awardDecision } from '../../../db/schema/result.ts';
+import { awardDecision } from '../../../db/schema/result/result.ts';
 
 export async function writeDecision(tx: Transaction, decision: typeof awardDecision.$inferInsert): Promise<void> {
   const { playerId, byHand, reason, userId, decidedAt } = decision;

@@ -1,8 +1,8 @@
 import { type Winner, type WinnerList, winnerList as wire } from '@fairway/api';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { type Competition, competitionOf } from '../../../engine/competition/competition.ts';
-import { findDecisions } from '../../../engine/competition/decision-store.ts';
-import { findFinalResult } from '../../../engine/competition/final-result-store.ts';
+import { findDecisions } from '../../../engine/competition/result/decision-store.ts';
+import { findFinalResult } from '../../../engine/competition/result/final-result-store.ts';
 import { requireTournamentFacts, type TournamentFacts } from '../../../engine/competition/store.ts';
 import { AppError } from '../../../error/app-error.ts';
 import type { TournamentRow } from '../../../write/write.ts';

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { raiseBoard, seenBoard } from '../../../../test/kit/board.ts';
 import { cardOver, type Event, nameOf, seedCountedHoles, seedEvent, wholeCard } from '../../../../test/kit/event.ts';
-import { activity } from '../../../db/schema/activity.ts';
-import { club } from '../../../db/schema/club.ts';
-import { player } from '../../../db/schema/player.ts';
-import { division, round } from '../../../db/schema/tournament.ts';
+import { activity } from '../../../db/schema/account/activity.ts';
+import { club } from '../../../db/schema/account/club.ts';
+import { player } from '../../../db/schema/field/player.ts';
+import { division, round } from '../../../db/schema/field/tournament.ts';
 import { findAwards } from '../../../engine/tournament/award-store.ts';
 import { publicBoardOf } from '../../play/leaderboard/public-board.ts';
 

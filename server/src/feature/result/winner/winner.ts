@@ -1,5 +1,5 @@
 import type { BoardPartner, Winner } from '@fairway/api';
-import type { AwardMeasure } from '@fairway/api/choice/award';
+import type { AwardMeasure } from '@fairway/api/choice/field/award';
 import {
   type Allocation,
   type AwardResult,
@@ -19,9 +19,9 @@ import {
 } from '@fairway/golf';
 import { type ListedAward, listedAwards } from '../../../engine/competition/award-rules.ts';
 import { type Competition, outOf } from '../../../engine/competition/competition.ts';
-import type { Decision } from '../../../engine/competition/decision-store.ts';
 import type { FieldPlayer } from '../../../engine/competition/field.ts';
 import { ownBallField } from '../../../engine/competition/own-ball.ts';
+import type { Decision } from '../../../engine/competition/result/decision-store.ts';
 import { bestShots, golfShot } from '../../../engine/competition/shot-store.ts';
 import type { TournamentFacts } from '../../../engine/competition/store.ts';
 import { cardsAreOfSides } from '../../../engine/tournament/side/play.ts';

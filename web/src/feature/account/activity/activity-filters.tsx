@@ -1,4 +1,4 @@
-import { ACTIVITY_KINDS, ACTIVITY_SUBJECTS, type ActivityKind, type ActivitySubject } from '@fairway/api/choice/activity';
+import { ACTIVITY_KINDS, ACTIVITY_SUBJECTS, type ActivityKind, type ActivitySubject } from '@fairway/api/choice/account/activity';
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { ACTIVITY_FIELDS, ActivitySubject } from '@fairway/api/choice/activity';
+import type { ACTIVITY_FIELDS, ActivitySubject } from '@fairway/api/choice/account/activity';
 import { CLUB } from '@fairway/api/record/club';
 import { CONTRACT } from '@fairway/api/record/contract';
 import { DIVISION } from '@fairway/api/record/division';

@@ -1,5 +1,11 @@
 import type { ActivityChange, ActivityLine } from '@fairway/api';
-import { ACTIVITY_FIELDS, ACTIVITY_KINDS, ACTIVITY_SUBJECTS, type ActivityKind, type ActivitySubject } from '@fairway/api/choice/activity';
+import {
+  ACTIVITY_FIELDS,
+  ACTIVITY_KINDS,
+  ACTIVITY_SUBJECTS,
+  type ActivityKind,
+  type ActivitySubject,
+} from '@fairway/api/choice/account/activity';
 import { describe, expect, test } from 'vitest';
 import { sentences } from '../../../../test/words.ts';
 import type { Say, Speaker } from './say.ts';

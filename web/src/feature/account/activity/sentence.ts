@@ -1,5 +1,5 @@
 import type { ActivityChange, ActivityLine } from '@fairway/api';
-import { ACTIVITY_KINDS, ACTIVITY_SUBJECTS } from '@fairway/api/choice/activity';
+import { ACTIVITY_KINDS, ACTIVITY_SUBJECTS } from '@fairway/api/choice/account/activity';
 import type { Speaker } from './say.ts';
 import { labelOf, valueInWords } from './value.ts';
 

@@ -1,7 +1,7 @@
 import type { ActivityChange, FormatRule, HandicapLimits, MatchWordSaid, OwnPlayRule, PlayRule, Tournament } from '@fairway/api';
-import { COUNTBACKS, FORMATS, TIEBREAKS } from '@fairway/api/choice/definition';
-import type { Play } from '@fairway/api/choice/side';
-import type { DayHandicapId } from '@fairway/api/choice/tournament';
+import { COUNTBACKS, FORMATS, TIEBREAKS } from '@fairway/api/choice/account/definition';
+import type { Play } from '@fairway/api/choice/field/side';
+import type { DayHandicapId } from '@fairway/api/choice/field/tournament';
 import { CLUB } from '@fairway/api/record/club';
 import { CONTRACT } from '@fairway/api/record/contract';
 import { DIVISION } from '@fairway/api/record/division';

@@ -1,6 +1,6 @@
 import type { AddressTest } from '@fairway/api';
-import type { AddressKind } from '@fairway/api/choice/address';
-import { daysUntil, endsSoon } from '@fairway/api/rule/certificate-end';
+import type { AddressKind } from '@fairway/api/choice/account/address';
+import { daysUntil, endsSoon } from '@fairway/api/rule/account/certificate-end';
 import { Button, Skeleton } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import type { OwnCertificate as Certificate } from '@fairway/api';
-import { daysUntil } from '@fairway/api/rule/certificate-end';
+import { daysUntil } from '@fairway/api/rule/account/certificate-end';
 import { Text } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatOffice } from '../../../lib/date.ts';

@@ -1,5 +1,5 @@
 import type { BackupState } from '@fairway/api';
-import { isOldBackup } from '@fairway/api/rule/backup-age';
+import { isOldBackup } from '@fairway/api/rule/account/backup-age';
 import { formatDecimal } from '@fairway/api/word/number';
 import { Button, Loader, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

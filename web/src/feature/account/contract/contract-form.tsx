@@ -1,7 +1,7 @@
 import type { Contract } from '@fairway/api';
 import { CONTRACT, CONTRACT_DEFAULTS } from '@fairway/api/record/contract';
 import { keysOf, without } from '@fairway/api/record/kind';
-import { daysAfter } from '@fairway/api/rule/contract-term';
+import { daysAfter } from '@fairway/api/rule/account/contract-term';
 import { Group, Textarea } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';

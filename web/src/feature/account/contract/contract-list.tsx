@@ -1,5 +1,5 @@
 import type { Contract } from '@fairway/api';
-import { CONTRACT_FILTERS, CONTRACT_PLANS } from '@fairway/api/choice/contract';
+import { CONTRACT_FILTERS, CONTRACT_PLANS } from '@fairway/api/choice/account/contract';
 import { Anchor, Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { Link } from 'react-router';

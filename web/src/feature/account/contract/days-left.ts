@@ -1,4 +1,4 @@
-import { daysBetween } from '@fairway/api/rule/contract-term';
+import { daysBetween } from '@fairway/api/rule/account/contract-term';
 import type { SayOf } from '@fairway/api/word/say';
 import { today } from '../../../lib/date.ts';
 

@@ -1,5 +1,5 @@
 import type { CONTRACT } from '@fairway/api/record/contract';
-import { lastDay, shareOf } from '@fairway/api/rule/contract-term';
+import { lastDay, shareOf } from '@fairway/api/rule/account/contract-term';
 import { readDate } from '../../../lib/date.ts';
 import { readMoney } from '../../../lib/money.ts';
 import type { TypedOf } from '../../../ui/record/typed.ts';

@@ -1,5 +1,5 @@
 import type { Contract } from '@fairway/api';
-import type { ContractPlan, ValidityFilter } from '@fairway/api/choice/contract';
+import type { ContractPlan, ValidityFilter } from '@fairway/api/choice/account/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { type Body, call } from '../../../lib/api.ts';
 import type { Pages } from '../../../ui/record/use-list.ts';

@@ -1,4 +1,4 @@
-import type { DefinitionKind } from '@fairway/api/choice/definition-kind';
+import type { DefinitionKind } from '@fairway/api/choice/account/definition-kind';
 import { Fieldset, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';

@@ -1,5 +1,5 @@
 import type { DefinitionUse } from '@fairway/api';
-import type { DefinitionKind } from '@fairway/api/choice/definition-kind';
+import type { DefinitionKind } from '@fairway/api/choice/account/definition-kind';
 import { Button, Fieldset, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

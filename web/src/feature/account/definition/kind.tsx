@@ -1,6 +1,6 @@
 import type { CountbackRule, FormatRule, TiebreakRule } from '@fairway/api';
-import { FORMAT_RULES } from '@fairway/api/choice/definition';
-import type { DefinitionKind } from '@fairway/api/choice/definition-kind';
+import { FORMAT_RULES } from '@fairway/api/choice/account/definition';
+import type { DefinitionKind } from '@fairway/api/choice/account/definition-kind';
 import { COUNTBACKS, DEFAULT_TIEBREAK, TIEBREAKS } from '@fairway/golf';
 import type { ComponentType } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';

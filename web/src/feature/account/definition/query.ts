@@ -1,5 +1,5 @@
 import type { CountbackDefinition, FormatDefinition, PlayDefinition, TiebreakDefinition } from '@fairway/api';
-import type { DefinitionKind } from '@fairway/api/choice/definition-kind';
+import type { DefinitionKind } from '@fairway/api/choice/account/definition-kind';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import type { Language } from '../../../lib/language.ts';

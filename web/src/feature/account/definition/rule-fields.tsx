@@ -1,6 +1,6 @@
 import type { CountbackRule, FormatRule, OwnPlayRule, TiebreakRule } from '@fairway/api';
-import { FORMAT_RULES, FORMATS } from '@fairway/api/choice/definition';
-import { PLAYS } from '@fairway/api/choice/side';
+import { FORMAT_RULES, FORMATS } from '@fairway/api/choice/account/definition';
+import { PLAYS } from '@fairway/api/choice/field/side';
 import { NINE_NAME_MOST } from '@fairway/api/record/bound';
 import { BASES, type Basis, isSidePlay, TIE_PARTS, type TiePart } from '@fairway/golf';
 import { Button, Group, Input, Select, Stack, Text, TextInput } from '@mantine/core';

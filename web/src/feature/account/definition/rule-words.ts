@@ -1,5 +1,5 @@
 import type { CountbackRule, FormatRule, OwnPlayRule, TiebreakRule } from '@fairway/api';
-import { FORMAT_RULES } from '@fairway/api/choice/definition';
+import { FORMAT_RULES } from '@fairway/api/choice/account/definition';
 import { figures } from '@fairway/api/rule/figures';
 import type { SayOf } from '@fairway/api/word/say';
 import { BASES } from '@fairway/golf';

@@ -1,4 +1,4 @@
-import { COUNTBACKS, FORMAT_RULES, TIEBREAKS } from '@fairway/api/choice/definition';
+import { COUNTBACKS, FORMAT_RULES, TIEBREAKS } from '@fairway/api/choice/account/definition';
 import { BASES, TIEBREAKS as ORDERS, COUNTBACKS as SEGMENTS } from '@fairway/golf';
 import { describe, expect, test } from 'vitest';
 import { formatExampleOf, tieExample } from './sample.ts';

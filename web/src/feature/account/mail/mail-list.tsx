@@ -1,5 +1,5 @@
 import type { Undelivered } from '@fairway/api';
-import { MAIL_STATES } from '@fairway/api/choice/mail';
+import { MAIL_STATES } from '@fairway/api/choice/account/mail';
 import { Anchor, Button } from '@mantine/core';
 import { IconMailCheck } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import type { Undelivered } from '@fairway/api';
-import type { MailState } from '@fairway/api/choice/mail';
+import type { MailState } from '@fairway/api/choice/account/mail';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import type { Pages } from '../../../ui/record/use-list.ts';

@@ -1,5 +1,5 @@
 import type { Ticket } from '@fairway/api';
-import type { TICKET_STATUSES } from '@fairway/api/choice/ticket';
+import type { TICKET_STATUSES } from '@fairway/api/choice/account/ticket';
 import { queryOptions } from '@tanstack/react-query';
 import { type Body, call } from '../../../lib/api.ts';
 import type { Pages } from '../../../ui/record/use-list.ts';

@@ -1,5 +1,5 @@
 import type { Ticket } from '@fairway/api';
-import { TICKET_STATUSES } from '@fairway/api/choice/ticket';
+import { TICKET_STATUSES } from '@fairway/api/choice/account/ticket';
 import { Anchor, Stack } from '@mantine/core';
 import { IconLifebuoy } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';

@@ -1,5 +1,5 @@
 import type { User } from '@fairway/api';
-import type { USER_STATES } from '@fairway/api/choice/user';
+import type { USER_STATES } from '@fairway/api/choice/account/user';
 import { queryOptions } from '@tanstack/react-query';
 import { type Body, call } from '../../../lib/api.ts';
 import type { Pages } from '../../../ui/record/use-list.ts';

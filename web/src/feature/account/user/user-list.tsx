@@ -1,5 +1,5 @@
 import type { User } from '@fairway/api';
-import { USER_STATES } from '@fairway/api/choice/user';
+import { USER_STATES } from '@fairway/api/choice/account/user';
 import { Anchor, Button, Stack } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { NamedDivision } from '@fairway/api/rule/division-warning';
+import type { NamedDivision } from '@fairway/api/rule/field/division-warning';
 import { formatHandicap } from '@fairway/api/word/number';
 import type { HandicapRange, Measure, Tenths } from '@fairway/golf';
 import { HANDICAP_STEP } from '@fairway/golf';

@@ -1,5 +1,5 @@
 import type { Division, DivisionWarning } from '@fairway/api';
-import { type DivisionMember, divisionWarnings } from '@fairway/api/rule/division-warning';
+import { type DivisionMember, divisionWarnings } from '@fairway/api/rule/field/division-warning';
 import type { Eligibility } from '@fairway/golf';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';

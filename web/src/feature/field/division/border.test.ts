@@ -1,4 +1,4 @@
-import type { DivisionMember, NamedDivision } from '@fairway/api/rule/division-warning';
+import type { DivisionMember, NamedDivision } from '@fairway/api/rule/field/division-warning';
 import { divisionProblems, type Eligibility, type Tenths } from '@fairway/golf';
 import { describe, expect, test } from 'vitest';
 import { axisOf, barsOf, endsOf, lanesOf, moveBorder, placeAll, typeEnd } from './border.ts';

@@ -1,4 +1,4 @@
-import type { DivisionMember, NamedDivision } from '@fairway/api/rule/division-warning';
+import type { DivisionMember, NamedDivision } from '@fairway/api/rule/field/division-warning';
 import {
   comparedHandicap,
   divisionFor,

@@ -1,5 +1,5 @@
 import type { Division } from '@fairway/api';
-import type { DivisionMember } from '@fairway/api/rule/division-warning';
+import type { DivisionMember } from '@fairway/api/rule/field/division-warning';
 import type { Eligibility } from '@fairway/golf';
 import { Button, Group, Menu, Stack } from '@mantine/core';
 import { IconChevronDown, IconLayoutList, IconPlus } from '@tabler/icons-react';

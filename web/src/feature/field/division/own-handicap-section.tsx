@@ -1,4 +1,4 @@
-import { DAY_HANDICAPS } from '@fairway/api/choice/tournament';
+import { DAY_HANDICAPS } from '@fairway/api/choice/field/tournament';
 import { DIVISION } from '@fairway/api/record/division';
 import { deciding } from '@fairway/api/record/kind';
 import { Group, Select, Text } from '@mantine/core';

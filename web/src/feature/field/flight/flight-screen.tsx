@@ -1,6 +1,6 @@
 import type { Arrangement, Flight, Round, Tournament } from '@fairway/api';
-import { conflictsOf } from '@fairway/api/rule/flight-conflict';
-import { playedCard } from '@fairway/api/rule/round-hole';
+import { conflictsOf } from '@fairway/api/rule/field/flight-conflict';
+import { playedCard } from '@fairway/api/rule/field/round-hole';
 import { Alert, Button, Group, Skeleton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconClockPause, IconUsersGroup } from '@tabler/icons-react';

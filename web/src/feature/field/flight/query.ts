@@ -1,5 +1,5 @@
 import type { Arrangement, FlightPlayer, WantedArrangement } from '@fairway/api';
-import type { Arrival } from '@fairway/api/choice/player';
+import type { Arrival } from '@fairway/api/choice/field/player';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { withArrival } from './check-in/arrival.ts';

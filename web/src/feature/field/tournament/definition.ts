@@ -1,5 +1,5 @@
 import type { FormatRule, OwnPlayRule, Tournament } from '@fairway/api';
-import { COUNTBACKS, FORMAT_RULES, FORMATS, TIEBREAKS } from '@fairway/api/choice/definition';
+import { COUNTBACKS, FORMAT_RULES, FORMATS, TIEBREAKS } from '@fairway/api/choice/account/definition';
 import type { SayOf } from '@fairway/api/word/say';
 import { isSidePlay } from '@fairway/golf';
 import { queryOptions, useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import type { Tournament } from '@fairway/api';
-import type { Stand } from '@fairway/api/choice/tournament';
+import type { Stand } from '@fairway/api/choice/field/tournament';
 
 export const STANDS = ['upcoming', 'playing', 'ended', 'closed'] as const satisfies readonly Stand[];
 

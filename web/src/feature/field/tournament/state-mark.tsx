@@ -1,5 +1,5 @@
 import type { Tournament } from '@fairway/api';
-import type { Stand } from '@fairway/api/choice/tournament';
+import type { Stand } from '@fairway/api/choice/field/tournament';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { StatusMark, type Tone } from '../../../ui/mark/status-mark.tsx';
 import { standOf } from './stand.ts';

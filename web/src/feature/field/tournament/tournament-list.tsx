@@ -1,5 +1,5 @@
 import type { ListedTournament } from '@fairway/api';
-import { datesOf } from '@fairway/api/rule/play-dates';
+import { datesOf } from '@fairway/api/rule/field/play-dates';
 import { Anchor, Button } from '@mantine/core';
 import { IconFlag } from '@tabler/icons-react';
 import { useMemo } from 'react';

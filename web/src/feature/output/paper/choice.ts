@@ -1,4 +1,4 @@
-import { CARDS_A_SHEET, PAPER_CODES, PAPER_KINDS, PAPER_SIZES, type PaperKind } from '@fairway/api/choice/paper';
+import { CARDS_A_SHEET, PAPER_CODES, PAPER_KINDS, PAPER_SIZES, type PaperKind } from '@fairway/api/choice/output/paper';
 import type { PapersWish } from './query.ts';
 
 /** As the address keeps it. `kind`: the paper that a link leads to. */

@@ -1,5 +1,5 @@
 import type { PaperState } from '@fairway/api';
-import { isCodeTooSmall, PAPERS_WITH_CODE, PART_OF_PAPER, type PaperKind } from '@fairway/api/choice/paper';
+import { isCodeTooSmall, PAPERS_WITH_CODE, PART_OF_PAPER, type PaperKind } from '@fairway/api/choice/output/paper';
 import { Anchor, Modal, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';

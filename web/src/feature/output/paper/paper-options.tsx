@@ -1,6 +1,6 @@
 import type { Tournament } from '@fairway/api';
-import { CARDS_A_SHEET, isCodeTooSmall, PAPER_CODES, PAPER_SIZES, type PaperCode } from '@fairway/api/choice/paper';
-import { halvesOf, playedCard } from '@fairway/api/rule/round-hole';
+import { CARDS_A_SHEET, isCodeTooSmall, PAPER_CODES, PAPER_SIZES, type PaperCode } from '@fairway/api/choice/output/paper';
+import { halvesOf, playedCard } from '@fairway/api/rule/field/round-hole';
 import { Anchor, SegmentedControl, Select, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import { PAGES_HEADER, type PaperKind, UNPRINTED_HEADER } from '@fairway/api/choice/paper';
+import { PAGES_HEADER, type PaperKind, UNPRINTED_HEADER } from '@fairway/api/choice/output/paper';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call, callForFile, fileOf, overNetwork, type Query } from '../../../lib/api.ts';

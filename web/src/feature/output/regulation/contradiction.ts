@@ -1,4 +1,4 @@
-import { golfFormat } from '@fairway/api/rule/golf-format';
+import { golfFormat } from '@fairway/api/rule/field/golf-format';
 import { formatOf, isSidePlay, sidePlay } from '@fairway/golf';
 import { dayHandicapsOf, hiddenCountsOf, type Settings } from './settings.ts';
 

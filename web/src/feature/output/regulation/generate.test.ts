@@ -1,5 +1,5 @@
 import type { Division, StaffContest, Tournament } from '@fairway/api';
-import { FORMAT_RULES } from '@fairway/api/choice/definition';
+import { FORMAT_RULES } from '@fairway/api/choice/account/definition';
 import { DIVISION_DEFAULTS } from '@fairway/api/record/division';
 import { AWARD_DEFAULTS } from '@fairway/api/record/prize';
 import { TOURNAMENT_DEFAULTS } from '@fairway/api/record/tournament';

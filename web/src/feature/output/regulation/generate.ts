@@ -1,5 +1,5 @@
 import type { Decided } from '@fairway/api/record/kind';
-import { firstHoleIn, lastHole, playedCard } from '@fairway/api/rule/round-hole';
+import { firstHoleIn, lastHole, playedCard } from '@fairway/api/rule/field/round-hole';
 import { isSidePlay } from '@fairway/golf';
 import { formatDate } from '../../../lib/date.ts';
 import { sayCut } from '../../../ui/rule/cut.ts';

@@ -1,8 +1,8 @@
 import type { Division, Tournament } from '@fairway/api';
 import type { DIVISION } from '@fairway/api/record/division';
 import type { DecidingKey } from '@fairway/api/record/kind';
-import { playedCard } from '@fairway/api/rule/round-hole';
-import { sayAward } from '@fairway/api/word/say-award';
+import { playedCard } from '@fairway/api/rule/field/round-hole';
+import { sayAward } from '@fairway/api/word/say/award';
 import { cardPars, hasOneBall, isPeoria, isSidePlay } from '@fairway/golf';
 import { type RuleWords, sayDayHandicapRule } from '../../../ui/rule/day-handicap.ts';
 import { sayAllowance, sayLimits } from '../../../ui/rule/restriction.ts';

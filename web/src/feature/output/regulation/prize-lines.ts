@@ -1,7 +1,7 @@
 import type { Award, SideAward } from '@fairway/api';
-import type { GiftAwardKind } from '@fairway/api/choice/award';
-import { GIFT_AWARD_KINDS, LISTED_AWARD_KINDS, MEASURED_AWARD_KINDS } from '@fairway/api/choice/award';
-import { OWN_BALL_PLAYS } from '@fairway/api/choice/side';
+import type { GiftAwardKind } from '@fairway/api/choice/field/award';
+import { GIFT_AWARD_KINDS, LISTED_AWARD_KINDS, MEASURED_AWARD_KINDS } from '@fairway/api/choice/field/award';
+import { OWN_BALL_PLAYS } from '@fairway/api/choice/field/side';
 import { formatCount } from '@fairway/api/word/number';
 import { awardHoles, isPeoria, TIEBREAKS } from '@fairway/golf';
 import { type RuleWords, sayDayHandicapRule } from '../../../ui/rule/day-handicap.ts';

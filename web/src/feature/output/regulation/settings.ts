@@ -1,6 +1,6 @@
 import type { Division, StaffContest, Tournament } from '@fairway/api';
-import type { DayHandicapId } from '@fairway/api/choice/tournament';
-import { halvesOf, playedCard } from '@fairway/api/rule/round-hole';
+import type { DayHandicapId } from '@fairway/api/choice/field/tournament';
+import { halvesOf, playedCard } from '@fairway/api/rule/field/round-hole';
 import { type Basis, isPeoria, PEORIA_RULES, type PeoriaName, peoriaOn } from '@fairway/golf';
 
 /** What regulations are about. */

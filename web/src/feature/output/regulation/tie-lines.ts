@@ -1,6 +1,6 @@
 import type { Tournament } from '@fairway/api';
-import { COUNTBACKS } from '@fairway/api/choice/definition';
-import { lastHole, playedCard } from '@fairway/api/rule/round-hole';
+import { COUNTBACKS } from '@fairway/api/choice/account/definition';
+import { lastHole, playedCard } from '@fairway/api/rule/field/round-hole';
 import { sayCountback } from '../../../ui/rule/countback.ts';
 import { basesOf, roundLengths, type Settings } from './settings.ts';
 import type { Said } from './words.ts';

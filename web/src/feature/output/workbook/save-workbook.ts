@@ -1,4 +1,4 @@
-import type { WorkbookKind } from '@fairway/api/choice/workbook';
+import type { WorkbookKind } from '@fairway/api/choice/output/workbook';
 import { call, type Query } from '../../../lib/api.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 

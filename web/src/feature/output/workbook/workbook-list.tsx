@@ -1,4 +1,4 @@
-import { WORKBOOK_KINDS } from '@fairway/api/choice/workbook';
+import { WORKBOOK_KINDS } from '@fairway/api/choice/output/workbook';
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';

@@ -1,5 +1,5 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
-import { datesOf } from '@fairway/api/rule/play-dates';
+import { datesOf } from '@fairway/api/rule/field/play-dates';
 import { Button, Drawer, Group, Text } from '@mantine/core';
 import { IconPrinter, IconShare } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import type { PublicBoardLine } from '@fairway/api';
-import type { PlayedHoles } from '@fairway/api/rule/round-hole';
+import type { PlayedHoles } from '@fairway/api/rule/field/round-hole';
 import type { PublicLanguage } from '@fairway/api/word/language';
 import { formatAmount, formatHandicap, formatToPar } from '@fairway/api/word/number';
 import type { Basis, Place } from '@fairway/golf';

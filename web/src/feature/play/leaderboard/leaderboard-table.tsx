@@ -1,5 +1,5 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
-import { halvesOf } from '@fairway/api/rule/round-hole';
+import { halvesOf } from '@fairway/api/rule/field/round-hole';
 import { BOARD_FIGURES, type BoardFigure, figureText } from '@fairway/api/table/board';
 import { partnersText } from '@fairway/api/word/partners-text';
 import { Anchor, Button, SegmentedControl } from '@mantine/core';

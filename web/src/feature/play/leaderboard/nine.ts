@@ -1,4 +1,4 @@
-import { halvesOf } from '@fairway/api/rule/round-hole';
+import { halvesOf } from '@fairway/api/rule/field/round-hole';
 import { type HoleScore, strokesOf } from '@fairway/golf';
 
 /** A part of a card: its holes, and the strokes on those played so far. */

@@ -1,5 +1,5 @@
 import type { LinkedFlight, MarkerDevice } from '@fairway/api';
-import { PHONE_SILENT_AFTER_MS } from '@fairway/api/choice/flight';
+import { PHONE_SILENT_AFTER_MS } from '@fairway/api/choice/field/flight';
 
 export type PhoneState = 'shut-out' | 'unsent' | 'silent' | 'heard';
 

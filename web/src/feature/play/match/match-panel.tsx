@@ -1,6 +1,6 @@
 import type { StaffContest, StaffContests, StaffSession, Tournament } from '@fairway/api';
-import { CONTEST_KINDS } from '@fairway/api/choice/match';
-import { playedCard } from '@fairway/api/rule/round-hole';
+import { CONTEST_KINDS } from '@fairway/api/choice/play/match';
+import { playedCard } from '@fairway/api/rule/field/round-hole';
 import { Alert, Button, Group, Skeleton, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconTournament } from '@tabler/icons-react';

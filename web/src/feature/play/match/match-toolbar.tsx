@@ -1,5 +1,5 @@
 import type { StaffContest } from '@fairway/api';
-import { CONTEST_KINDS, type ContestKind } from '@fairway/api/choice/match';
+import { CONTEST_KINDS, type ContestKind } from '@fairway/api/choice/play/match';
 import { Button, Menu, SegmentedControl, Select } from '@mantine/core';
 import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';

@@ -1,5 +1,5 @@
 import type { Round } from '@fairway/api';
-import { playedCard } from '@fairway/api/rule/round-hole';
+import { playedCard } from '@fairway/api/rule/field/round-hole';
 import { ActionIcon, Button, SegmentedControl, Select, Tooltip } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { memo, type ReactNode, useCallback, useEffect, useRef } from 'react';

@@ -1,5 +1,5 @@
 import type { EntryFact } from '@fairway/api';
-import { holeIndex } from '@fairway/api/rule/round-hole';
+import { holeIndex } from '@fairway/api/rule/field/round-hole';
 import type { SayOf } from '@fairway/api/word/say';
 import { Button, Kbd } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';

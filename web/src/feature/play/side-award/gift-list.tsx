@@ -1,5 +1,5 @@
 import type { SideAwardHole } from '@fairway/api';
-import { GIFT_AWARD_KINDS, type GiftAwardKind } from '@fairway/api/choice/award';
+import { GIFT_AWARD_KINDS, type GiftAwardKind } from '@fairway/api/choice/field/award';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';
 import classes from './side-award.module.css';

@@ -1,4 +1,4 @@
-import type { MeasuredAwardKind } from '@fairway/api/choice/award';
+import type { MeasuredAwardKind } from '@fairway/api/choice/field/award';
 import type { MeasuredKind } from '@fairway/golf';
 
 /** As the engine names the kinds. */

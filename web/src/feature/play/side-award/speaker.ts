@@ -1,8 +1,8 @@
 import type { ShotPlayer, SideAwardHole } from '@fairway/api';
-import type { MeasuredAwardKind } from '@fairway/api/choice/award';
-import { MEASURED_AWARD_KINDS } from '@fairway/api/choice/award';
-import type { DistanceUnit } from '@fairway/api/choice/club';
-import { sayAward } from '@fairway/api/word/say-award';
+import type { DistanceUnit } from '@fairway/api/choice/account/club';
+import type { MeasuredAwardKind } from '@fairway/api/choice/field/award';
+import { MEASURED_AWARD_KINDS } from '@fairway/api/choice/field/award';
+import { sayAward } from '@fairway/api/word/say/award';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { sayCentimetres } from '../../../ui/mark/award-words.ts';

@@ -1,4 +1,4 @@
-import { BEACON_MINUTES } from '@fairway/api/choice/bound-draw';
+import { BEACON_MINUTES } from '@fairway/api/choice/result/bound-draw';
 import { Alert, Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';

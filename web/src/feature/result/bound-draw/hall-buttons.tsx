@@ -1,5 +1,5 @@
 import type { BoundDraw } from '@fairway/api';
-import { GUEST_COUNT, OPENING_SECONDS } from '@fairway/api/choice/bound-draw';
+import { GUEST_COUNT, OPENING_SECONDS } from '@fairway/api/choice/result/bound-draw';
 import { Button, Modal, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import { DRAW_REPEATS } from '@fairway/api/choice/bound-draw';
+import { DRAW_REPEATS } from '@fairway/api/choice/result/bound-draw';
 import { Checkbox, Select, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';

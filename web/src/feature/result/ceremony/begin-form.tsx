@@ -1,4 +1,4 @@
-import { AWARD_WINNERS } from '@fairway/api/choice/award';
+import { AWARD_WINNERS } from '@fairway/api/choice/field/award';
 import { FIRST_PLACE_SHOWN } from '@fairway/api/record/bound';
 import type { Basis } from '@fairway/golf';
 import { Button, SegmentedControl, Select, Stack, Text } from '@mantine/core';

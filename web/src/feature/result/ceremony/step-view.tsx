@@ -2,7 +2,7 @@ import type { Ceremony, CeremonyStep, ContestStep, CountedHolesStep, DrawStep, S
 import { formatMoney, formatToPar } from '@fairway/api/word/number';
 import { partnersText } from '@fairway/api/word/partners-text';
 import { pointsText } from '@fairway/api/word/points-text';
-import { sayAward } from '@fairway/api/word/say-award';
+import { sayAward } from '@fairway/api/word/say/award';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';

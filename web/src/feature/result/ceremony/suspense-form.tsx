@@ -1,5 +1,5 @@
 import type { Suspense } from '@fairway/api';
-import { MOST_HIDDEN_HOLES } from '@fairway/api/choice/tournament';
+import { MOST_HIDDEN_HOLES } from '@fairway/api/choice/field/tournament';
 import { Select, Switch, Text } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatClock } from '../../../lib/date.ts';

@@ -1,4 +1,4 @@
-import { MOST_LUCKY_PRIZES } from '@fairway/api/choice/lucky-draw';
+import { MOST_LUCKY_PRIZES } from '@fairway/api/choice/result/lucky-draw';
 import { LUCKY_PRIZE_NAME_MOST } from '@fairway/api/record/bound';
 import { Button, CloseButton, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import { holeIndex, playedCard } from '@fairway/api/rule/round-hole';
+import { holeIndex, playedCard } from '@fairway/api/rule/field/round-hole';
 import { formatHandicap } from '@fairway/api/word/number';
 import type { SayOf } from '@fairway/api/word/say';
 import type { HoleScore } from '@fairway/golf';

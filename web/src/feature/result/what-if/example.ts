@@ -1,4 +1,4 @@
-import { cardHole, playedCard } from '@fairway/api/rule/round-hole';
+import { cardHole, playedCard } from '@fairway/api/rule/field/round-hole';
 import { MOST_STROKES } from '@fairway/golf';
 import { NOTHING, type Range, type Tried, type TriedSource, withRange, withScore, withSettings } from './tried.ts';
 

@@ -1,5 +1,5 @@
 import type { Difference, Winner } from '@fairway/api';
-import { sayAward } from '@fairway/api/word/say-award';
+import { sayAward } from '@fairway/api/word/say/award';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import surface from '../../../ui/style/surface.module.css';

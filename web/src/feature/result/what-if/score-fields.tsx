@@ -1,5 +1,5 @@
 import type { Round, StaffBoardLine } from '@fairway/api';
-import { holeIndex, holesOf, playedCard } from '@fairway/api/rule/round-hole';
+import { holeIndex, holesOf, playedCard } from '@fairway/api/rule/field/round-hole';
 import { MOST_STROKES } from '@fairway/golf';
 import { Button, Group, Select, Text } from '@mantine/core';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { COUNTBACK_ORDERS, COUNTBACK_SHARES } from '@fairway/api/choice/definition';
-import { DAY_HANDICAPS } from '@fairway/api/choice/tournament';
+import { COUNTBACK_ORDERS, COUNTBACK_SHARES } from '@fairway/api/choice/account/definition';
+import { DAY_HANDICAPS } from '@fairway/api/choice/field/tournament';
 import { DIVISION } from '@fairway/api/record/division';
 import { TOURNAMENT } from '@fairway/api/record/tournament';
 import { hasOneBall } from '@fairway/golf';

@@ -1,6 +1,6 @@
 import type { ShownSponsor, Winner, WinnerList } from '@fairway/api';
-import type { DistanceUnit } from '@fairway/api/choice/club';
-import { sayAward } from '@fairway/api/word/say-award';
+import type { DistanceUnit } from '@fairway/api/choice/account/club';
+import { sayAward } from '@fairway/api/word/say/award';
 import { Button, Group, Modal, Select, Skeleton, Stack } from '@mantine/core';
 import { IconDownload, IconShare } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import type { WinnerList } from '@fairway/api';
-import { sayAward } from '@fairway/api/word/say-award';
+import { sayAward } from '@fairway/api/word/say/award';
 import { Button, Group } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { API_BASE } from '../../../lib/api-base.ts';

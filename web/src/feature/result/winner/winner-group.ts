@@ -1,6 +1,6 @@
 import type { Winner } from '@fairway/api';
-import { SIDE_AWARD_KINDS } from '@fairway/api/choice/award';
-import { sayContest } from '@fairway/api/word/say-contest';
+import { SIDE_AWARD_KINDS } from '@fairway/api/choice/field/award';
+import { sayContest } from '@fairway/api/word/say/contest';
 
 /** The columns of figures of a group, in their order. */
 export const FIGURES = ['value', 'gross', 'handicap', 'net'] as const;

@@ -1,6 +1,6 @@
 import type { Winner } from '@fairway/api';
 import { formatMoney } from '@fairway/api/word/number';
-import { sayAward } from '@fairway/api/word/say-award';
+import { sayAward } from '@fairway/api/word/say/award';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import surface from '../../../ui/style/surface.module.css';

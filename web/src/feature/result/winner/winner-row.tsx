@@ -1,8 +1,8 @@
 import type { Winner } from '@fairway/api';
-import { DIVISION_PLACES } from '@fairway/api/choice/award';
+import { DIVISION_PLACES } from '@fairway/api/choice/field/award';
 import { formatDecimal, formatHandicap } from '@fairway/api/word/number';
 import { partnersText } from '@fairway/api/word/partners-text';
-import { sayAward } from '@fairway/api/word/say-award';
+import { sayAward } from '@fairway/api/word/say/award';
 import { Button, Group } from '@mantine/core';
 import { IconChevronDown, IconGavel, IconUserOff } from '@tabler/icons-react';
 import { openRow } from '../../../lib/open-row.ts';

@@ -1,5 +1,5 @@
 import type { Winner } from '@fairway/api';
-import { sayAward } from '@fairway/api/word/say-award';
+import { sayAward } from '@fairway/api/word/say/award';
 import { describe, expect, test } from 'vitest';
 import { sentences } from '../../../../test/words.ts';
 import { onceADivision, type Speaker, sayReasons } from './winner-words.ts';

@@ -1,9 +1,9 @@
 import type { Winner } from '@fairway/api';
-import type { DistanceUnit } from '@fairway/api/choice/club';
+import type { DistanceUnit } from '@fairway/api/choice/account/club';
 import { formatDecimal, formatMoney } from '@fairway/api/word/number';
 import { pointsText } from '@fairway/api/word/points-text';
 import type { SayOf } from '@fairway/api/word/say';
-import { sayAward } from '@fairway/api/word/say-award';
+import { sayAward } from '@fairway/api/word/say/award';
 import type { AwardDecision } from '@fairway/golf';
 import type { Language } from '../../../lib/language.ts';
 import { sayCentimetres } from '../../../ui/mark/award-words.ts';

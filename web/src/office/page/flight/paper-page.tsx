@@ -1,6 +1,6 @@
 import type { PaperState } from '@fairway/api';
-import type { PaperKind } from '@fairway/api/choice/paper';
-import { conflictsOf } from '@fairway/api/rule/flight-conflict';
+import type { PaperKind } from '@fairway/api/choice/output/paper';
+import { conflictsOf } from '@fairway/api/rule/field/flight-conflict';
 import { Skeleton, Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

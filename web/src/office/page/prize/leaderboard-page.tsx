@@ -1,5 +1,5 @@
 import type { StaffBoardLine } from '@fairway/api';
-import { sayAward } from '@fairway/api/word/say-award';
+import { sayAward } from '@fairway/api/word/say/award';
 import { Button } from '@mantine/core';
 import { IconChartBar, IconListNumbers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { DistanceUnit } from '@fairway/api/choice/club';
+import type { DistanceUnit } from '@fairway/api/choice/account/club';
 import { tieUnit } from '@fairway/golf';
 import { useQuery } from '@tanstack/react-query';
 import { board } from '../../../feature/play/leaderboard/query.ts';

@@ -1,5 +1,5 @@
 import type { Tournament, Winner, WinnerList } from '@fairway/api';
-import { datesOf } from '@fairway/api/rule/play-dates';
+import { datesOf } from '@fairway/api/rule/field/play-dates';
 import { BASES, TIEBREAKS } from '@fairway/golf';
 import { Button } from '@mantine/core';
 import { IconPresentation, IconPrinter, IconTrophy } from '@tabler/icons-react';

@@ -1,5 +1,5 @@
 import type { CountedHolesState, Tournament } from '@fairway/api';
-import { sayAward } from '@fairway/api/word/say-award';
+import { sayAward } from '@fairway/api/word/say/award';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { divisions } from '../../../feature/field/division/query.ts';
 import { countedHoles } from '../../../feature/field/tournament/query.ts';

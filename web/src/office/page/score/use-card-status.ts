@@ -1,5 +1,5 @@
 import type { Player } from '@fairway/api';
-import type { CardStatus } from '@fairway/api/choice/score';
+import type { CardStatus } from '@fairway/api/choice/play/score';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { statusOf } from '../../../feature/field/player/field/field.ts';
 import { changePlayer, players, takeOverPlayer } from '../../../feature/field/player/query.ts';

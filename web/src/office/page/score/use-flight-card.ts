@@ -1,5 +1,5 @@
 import type { Player, PlayerCard } from '@fairway/api';
-import type { Arrival } from '@fairway/api/choice/player';
+import type { Arrival } from '@fairway/api/choice/field/player';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Presence, SetArrival } from '../../../feature/field/flight/check-in/check-in-list.tsx';

@@ -1,4 +1,4 @@
-import type { DefinitionKind } from '@fairway/api/choice/definition-kind';
+import type { DefinitionKind } from '@fairway/api/choice/account/definition-kind';
 import { DefinitionPanel } from '../../../feature/account/definition/definition-panel.tsx';
 import { useTieSpeaker } from '../../../feature/play/leaderboard/use-tie-speaker.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';

@@ -1,6 +1,6 @@
 import type { Tournament } from '@fairway/api';
 import type { Permission } from '@fairway/api/permission';
-import { datesOf } from '@fairway/api/rule/play-dates';
+import { datesOf } from '@fairway/api/rule/field/play-dates';
 import { isSidePlay } from '@fairway/golf';
 import { Alert, Button, Group, Skeleton } from '@mantine/core';
 import { IconChevronDown, IconFlagOff, IconSwitchHorizontal } from '@tabler/icons-react';

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../../test/kit/app.ts';
 import { openMailbox } from '../../../../../test/kit/mailbox.ts';
-import { mail } from '../../../../db/schema/mail.ts';
-import { users } from '../../../../db/schema/site.ts';
+import { mail } from '../../../../db/schema/account/mail.ts';
+import { users } from '../../../../db/schema/account/site.ts';
 
 const mailbox = await openMailbox();
 const test = await testApp({ ...mailbox.settings, PUBLIC_URL: 'https://golf.example.com' });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../../../../db/schema/site.ts';
+import { users } from '../../../../db/schema/account/site.ts';
 import type { Deps } from '../../../../http/route.ts';
 import type { Letter, LetterWriter, MailRow } from '../../../../mail/letter.ts';
 import { say } from '../../../../text/word.ts';

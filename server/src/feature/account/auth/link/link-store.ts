@@ -2,7 +2,7 @@ import type { LINK_PURPOSES } from '@fairway/api';
 import { and, eq, gt, isNull, lt, lte, max, ne, or, sql } from 'drizzle-orm';
 import { hashOf, newSecret } from '../../../../access/token.ts';
 import type { Database, Transaction } from '../../../../db/database.ts';
-import { oneTimeLink, users } from '../../../../db/schema/site.ts';
+import { oneTimeLink, users } from '../../../../db/schema/account/site.ts';
 
 export type Purpose = (typeof LINK_PURPOSES)[number];
 

@@ -2,7 +2,7 @@ import type { authRoutes } from '@fairway/api';
 import { and, eq, sql } from 'drizzle-orm';
 import { networkOf } from '../../../../access/network.ts';
 import { endSessions } from '../../../../access/session-store.ts';
-import { users } from '../../../../db/schema/site.ts';
+import { users } from '../../../../db/schema/account/site.ts';
 import { AppError } from '../../../../error/app-error.ts';
 import type { Deps, Handlers } from '../../../../http/route.ts';
 import { withdrawMails } from '../../../../mail/store.ts';

@@ -1,5 +1,5 @@
 import type { AsideReason } from '@fairway/api';
-import { PLACES } from '@fairway/api/rule/import-row';
+import { PLACES } from '@fairway/api/rule/field/import-row';
 import { findDivision } from '../division-name.ts';
 import type { Column } from './column.ts';
 import { headingRow } from './heading.ts';

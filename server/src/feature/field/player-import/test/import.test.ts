@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sendable, states } from '../../../../../test/fixture/import.ts';
 import { testApp } from '../../../../../test/kit/app.ts';
-import { activity } from '../../../../db/schema/activity.ts';
+import { activity } from '../../../../db/schema/account/activity.ts';
 import { AN, BINH, BIRTHDAY, but, CUONG, DIVISION, DUNG, GENDER, HDC, LIST, listScene, NAME, PHONE, VGA } from './list.ts';
 
 const test = await testApp();

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { importFixture, sendable } from '../../../../../test/fixture/import.ts';
 import { testApp } from '../../../../../test/kit/app.ts';
 import { enterScores } from '../../../../../test/kit/create.ts';
-import { activity } from '../../../../db/schema/activity.ts';
+import { activity } from '../../../../db/schema/account/activity.ts';
 
 const test = await testApp();
 const scene = importFixture(test);

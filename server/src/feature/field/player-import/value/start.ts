@@ -1,4 +1,4 @@
-import type { StartingSide } from '@fairway/api/choice/flight';
+import type { StartingSide } from '@fairway/api/choice/field/flight';
 import { fold } from '../read/fold.ts';
 import { teeTimeOf } from './tee-time.ts';
 

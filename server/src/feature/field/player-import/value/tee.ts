@@ -1,4 +1,4 @@
-import type { TeeColour } from '@fairway/api/choice/club';
+import type { TeeColour } from '@fairway/api/choice/account/club';
 import { fold } from '../read/fold.ts';
 
 /** A tee that a player may play from. */

@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../../test/kit/app.ts';
 import { createDivision, createTournament } from '../../../../../test/kit/create.ts';
-import { countedHole } from '../../../../db/schema/counted-hole.ts';
+import { countedHole } from '../../../../db/schema/result/counted-hole.ts';
 
 const test = await testApp();
 const TWELVE = [1, 2, 3, 4, 6, 8, 10, 11, 12, 13, 14, 16];

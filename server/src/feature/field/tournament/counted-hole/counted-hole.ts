@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { CountedHolesState } from '@fairway/api';
-import { cardHole, hasHole, lastHole } from '@fairway/api/rule/round-hole';
+import { cardHole, hasHole, lastHole } from '@fairway/api/rule/field/round-hole';
 import { countedHolesAt, countedHolesCount } from '@fairway/golf';
 import type { Database, Transaction } from '../../../../db/database.ts';
 import {

@@ -1,4 +1,4 @@
-import { halvesOf } from '@fairway/api/rule/round-hole';
+import { halvesOf } from '@fairway/api/rule/field/round-hole';
 import { formatHandicap } from '@fairway/api/word/number';
 import type { MatchRoundContent, ReportMatch } from '../../report/match.ts';
 import { roundDetail } from '../../report/word.ts';

@@ -1,4 +1,4 @@
-import { holesOf, nineName } from '@fairway/api/rule/round-hole';
+import { holesOf, nineName } from '@fairway/api/rule/field/round-hole';
 import { type Box, LINE, SOFT } from '../page/pen.ts';
 import { type Sheet, shownAddress } from '../page/sheet.ts';
 import { aboutPlayer, aboutSide, type Card, codeWidth, date, drawFacts, drawReceived, drawSums, markedOn } from './card-part.ts';

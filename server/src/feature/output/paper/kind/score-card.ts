@@ -1,5 +1,5 @@
-import type { CardsASheet } from '@fairway/api/choice/paper';
-import { engineHole, halvesOf, holesOf, nineName } from '@fairway/api/rule/round-hole';
+import type { CardsASheet } from '@fairway/api/choice/output/paper';
+import { engineHole, halvesOf, holesOf, nineName } from '@fairway/api/rule/field/round-hole';
 import type { ReportFlight, RoundContent } from '../../report/round-content.ts';
 import { gridPages } from '../page/grid.ts';
 import { type Box, LINE, SOFT } from '../page/pen.ts';

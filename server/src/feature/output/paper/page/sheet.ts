@@ -1,5 +1,5 @@
 import type { Language } from '@fairway/api';
-import type { PaperSize } from '@fairway/api/choice/paper';
+import type { PaperSize } from '@fairway/api/choice/output/paper';
 import type { say } from '../../../../text/word.ts';
 import type { ReportHead } from '../../report/head.ts';
 import { printed } from '../../report/printed.ts';

@@ -1,5 +1,5 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
-import { cardHole, engineHole, halvesOf, holesOf, nineName } from '@fairway/api/rule/round-hole';
+import { cardHole, engineHole, halvesOf, holesOf, nineName } from '@fairway/api/rule/field/round-hole';
 import type { CourseCard } from '@fairway/golf';
 import { AppError } from '../../../../error/app-error.ts';
 import { findBoards } from '../../../play/leaderboard/find-boards.ts';

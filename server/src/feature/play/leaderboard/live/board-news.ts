@@ -1,4 +1,4 @@
-import { boardChange } from '@fairway/api/rule/board-change';
+import { boardChange } from '@fairway/api/rule/play/board-change';
 import type { PublicAnswer } from './snapshot.ts';
 
 /** A larger change is not sent: whoever watches asks for the board, which is compressed. */

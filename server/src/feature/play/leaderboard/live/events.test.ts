@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
-import { foldBoard } from '@fairway/api/rule/board-change';
+import { foldBoard } from '@fairway/api/rule/play/board-change';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { testApp } from '../../../../../test/kit/app.ts';
 import { type Event, seedEvent, stroke } from '../../../../../test/kit/event.ts';
 import { openEventStream } from '../../../../../test/kit/stream.ts';
-import { tournament } from '../../../../db/schema/tournament.ts';
+import { tournament } from '../../../../db/schema/field/tournament.ts';
 import { raiseBoards } from '../../../../write/write.ts';
 
 const test = await testApp();

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../../../test/kit/app.ts';
 import { seedEvent } from '../../../../../test/kit/event.ts';
-import { tournament } from '../../../../db/schema/tournament.ts';
+import { tournament } from '../../../../db/schema/field/tournament.ts';
 import { createMetrics } from '../../../../http/metrics.ts';
 import type { LiveListener } from '../../../../work/live.ts';
 import { createLiveBoard } from './live-board.ts';

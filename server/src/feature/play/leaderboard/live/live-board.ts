@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
-import { tournament } from '../../../../db/schema/tournament.ts';
+import { tournament } from '../../../../db/schema/field/tournament.ts';
 import { createKeptFacts, type KeptFacts } from '../../../../engine/competition/kept-facts.ts';
 import type { Metrics } from '../../../../http/metrics.ts';
 import type { Live } from '../../../../work/live.ts';

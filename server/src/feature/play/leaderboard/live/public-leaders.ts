@@ -1,8 +1,8 @@
 import type { LiveTournament, PublicBoard } from '@fairway/api';
-import { sayContest } from '@fairway/api/word/say-contest';
+import { sayContest } from '@fairway/api/word/say/contest';
 import { namesOn } from '../named.ts';
 import type { BoardCache } from './board-cache.ts';
-import { leadersOf } from './leader.ts';
+import { leadersOf } from './page/leader.ts';
 
 type Honours = Pick<LiveTournament, 'leaders' | 'winners'>;
 const NOBODY: Honours = { leaders: [], winners: [] };

@@ -1,9 +1,9 @@
 import type { LiveTournament } from '@fairway/api';
 import { and, desc, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
-import { club, clubLogo } from '../../../../db/schema/club.ts';
-import { site } from '../../../../db/schema/site.ts';
-import { division, tournament } from '../../../../db/schema/tournament.ts';
+import { club, clubLogo } from '../../../../db/schema/account/club.ts';
+import { site } from '../../../../db/schema/account/site.ts';
+import { division, tournament } from '../../../../db/schema/field/tournament.ts';
 import { entriesOfRow, isOverOfRow, phaseOf, playerCount, wordsOfRow } from '../../../../engine/tournament/phase.ts';
 
 /** Older ones have only their own address. */

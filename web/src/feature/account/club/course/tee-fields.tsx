@@ -1,5 +1,5 @@
-import { DISTANCE_UNITS, TEE_COLOURS } from '@fairway/api/choice/club';
-import { GENDERS } from '@fairway/api/choice/player';
+import { DISTANCE_UNITS, TEE_COLOURS } from '@fairway/api/choice/account/club';
+import { GENDERS } from '@fairway/api/choice/field/player';
 import { ActionIcon, Group, Input, NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

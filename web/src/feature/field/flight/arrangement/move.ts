@@ -1,6 +1,6 @@
 import type { Arrangement, Flight, FlightPlayer } from '@fairway/api';
-import { MOST_IN_FLIGHT } from '@fairway/api/choice/flight';
-import { minutesOf } from '@fairway/api/rule/flight-conflict';
+import { MOST_IN_FLIGHT } from '@fairway/api/choice/field/flight';
+import { minutesOf } from '@fairway/api/rule/field/flight-conflict';
 import { inStartingOrder } from '@fairway/golf';
 
 /** When and where a flight starts. */

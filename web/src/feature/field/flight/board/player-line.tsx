@@ -1,5 +1,5 @@
 import type { FlightConflict, FlightPlayer } from '@fairway/api';
-import { isOf } from '@fairway/api/rule/flight-conflict';
+import { isOf } from '@fairway/api/rule/field/flight-conflict';
 import { formatHandicap } from '@fairway/api/word/number';
 import { Popover } from '@mantine/core';
 import { useTranslation } from '../../../../i18n/use-translation.ts';

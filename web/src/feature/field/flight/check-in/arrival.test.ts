@@ -1,5 +1,5 @@
 import type { FlightPlayer } from '@fairway/api';
-import type { Arrival } from '@fairway/api/choice/player';
+import type { Arrival } from '@fairway/api/choice/field/player';
 import { expect, test } from 'vitest';
 import { player } from '../arrangement/sample.ts';
 import { presentCount, withArrival } from './arrival.ts';

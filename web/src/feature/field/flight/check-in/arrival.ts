@@ -1,6 +1,6 @@
 import type { FlightPlayer } from '@fairway/api';
-import type { Arrival } from '@fairway/api/choice/player';
-import { sideArrival } from '@fairway/api/rule/side-arrival';
+import type { Arrival } from '@fairway/api/choice/field/player';
+import { sideArrival } from '@fairway/api/rule/field/side-arrival';
 
 /** A player who has arrived, a side whose partners all have, or one of which a partner has. */
 export function withArrival(one: FlightPlayer, playerId: string, arrival: Arrival | null): FlightPlayer {

@@ -1,5 +1,5 @@
 import type { Arrangement, FlightPlayer } from '@fairway/api';
-import type { Arrival } from '@fairway/api/choice/player';
+import type { Arrival } from '@fairway/api/choice/field/player';
 import { Button, Group } from '@mantine/core';
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';

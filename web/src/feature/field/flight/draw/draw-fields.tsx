@@ -1,4 +1,4 @@
-import { firstHoleIn, hasHole, lastHole } from '@fairway/api/rule/round-hole';
+import { firstHoleIn, hasHole, lastHole } from '@fairway/api/rule/field/round-hole';
 import { Checkbox, Group, Input, SegmentedControl, Select, Stack } from '@mantine/core';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { NumberField } from '../../../../ui/field/number-field.tsx';

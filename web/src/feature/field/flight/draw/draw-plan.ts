@@ -1,6 +1,6 @@
 import type { Arrangement, FlightPlayer } from '@fairway/api';
-import { minutesOf } from '@fairway/api/rule/flight-conflict';
-import { cardHole, halvesOf, type PlayedHoles } from '@fairway/api/rule/round-hole';
+import { minutesOf } from '@fairway/api/rule/field/flight-conflict';
+import { cardHole, halvesOf, type PlayedHoles } from '@fairway/api/rule/field/round-hole';
 import {
   type Drawn,
   type DrawOrder,

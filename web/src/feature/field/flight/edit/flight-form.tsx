@@ -1,7 +1,7 @@
 import type { Flight } from '@fairway/api';
-import { STARTING_SIDES } from '@fairway/api/choice/flight';
+import { STARTING_SIDES } from '@fairway/api/choice/field/flight';
 import { FLIGHT } from '@fairway/api/record/flight';
-import { firstHoleIn, hasHole, lastHole, type PlayedHoles } from '@fairway/api/rule/round-hole';
+import { firstHoleIn, hasHole, lastHole, type PlayedHoles } from '@fairway/api/rule/field/round-hole';
 import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';

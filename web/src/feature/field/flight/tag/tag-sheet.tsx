@@ -1,5 +1,5 @@
 import type { Arrangement, FlightConflict } from '@fairway/api';
-import { isOf } from '@fairway/api/rule/flight-conflict';
+import { isOf } from '@fairway/api/rule/field/flight-conflict';
 import type { SayOf } from '@fairway/api/word/say';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';

@@ -1,5 +1,5 @@
 import type { ImportPreview, ListReading } from '@fairway/api';
-import { ASIDE_REASONS } from '@fairway/api/choice/player-import';
+import { ASIDE_REASONS } from '@fairway/api/choice/field/player-import';
 import { Button, NativeSelect, SegmentedControl, Switch } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';

@@ -1,5 +1,5 @@
 import type { ImportPreview } from '@fairway/api';
-import { PLACES } from '@fairway/api/rule/import-row';
+import { PLACES } from '@fairway/api/rule/field/import-row';
 import type { RowEdit } from '../draft.ts';
 
 /** What makes rows one side where no column says it: no blank row between them, their order, or their flight. */

@@ -1,5 +1,5 @@
 import type { ImportField } from '@fairway/api';
-import { rowText } from '@fairway/api/rule/import-row';
+import { rowText } from '@fairway/api/rule/field/import-row';
 import type { SayOf } from '@fairway/api/word/say';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';

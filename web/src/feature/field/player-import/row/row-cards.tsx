@@ -1,5 +1,5 @@
 import type { ImportField, ImportRow, ImportRowPreview } from '@fairway/api';
-import { rowText } from '@fairway/api/rule/import-row';
+import { rowText } from '@fairway/api/rule/field/import-row';
 import { Button } from '@mantine/core';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';

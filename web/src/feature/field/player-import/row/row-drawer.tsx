@@ -1,5 +1,5 @@
 import type { ImportField, ImportRow, ImportRowPreview } from '@fairway/api';
-import { rowText } from '@fairway/api/rule/import-row';
+import { rowText } from '@fairway/api/rule/field/import-row';
 import { Button, Drawer, Stack } from '@mantine/core';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import type { Edit } from '../draft.ts';

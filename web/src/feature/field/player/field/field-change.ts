@@ -1,7 +1,7 @@
-import { STARTING_SIDES } from '@fairway/api/choice/flight';
-import { CARD_STATUSES, type CardStatus } from '@fairway/api/choice/score';
+import { STARTING_SIDES } from '@fairway/api/choice/field/flight';
+import { CARD_STATUSES, type CardStatus } from '@fairway/api/choice/play/score';
+import { hasHole, playedCard } from '@fairway/api/rule/field/round-hole';
 import { figures } from '@fairway/api/rule/figures';
-import { hasHole, playedCard } from '@fairway/api/rule/round-hole';
 import { dateProblem, readDate, readTime } from '../../../../lib/date.ts';
 import { foldAccents } from '../../../../lib/name.ts';
 import { readHandicap } from '../../../../lib/number.ts';

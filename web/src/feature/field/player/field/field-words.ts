@@ -1,4 +1,4 @@
-import { CARD_STATUSES, type CardStatus } from '@fairway/api/choice/score';
+import { CARD_STATUSES, type CardStatus } from '@fairway/api/choice/play/score';
 import type { SayOf } from '@fairway/api/word/say';
 import { type Field, kindOf } from './field.ts';
 import { type FieldContext, teeNames } from './tee.ts';

@@ -1,5 +1,5 @@
 import type { Player, PlayerCard } from '@fairway/api';
-import type { CardStatus } from '@fairway/api/choice/score';
+import type { CardStatus } from '@fairway/api/choice/play/score';
 import { keysOf, privateOf, type Field as RecordKind } from '@fairway/api/record/kind';
 import { PLAYER } from '@fairway/api/record/player';
 import type { FieldContext } from './tee.ts';

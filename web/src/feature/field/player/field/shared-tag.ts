@@ -1,5 +1,5 @@
 import type { Player } from '@fairway/api';
-import { sharingTags } from '@fairway/api/rule/flight-conflict';
+import { sharingTags } from '@fairway/api/rule/field/flight-conflict';
 import type { SayOf } from '@fairway/api/word/say';
 import { cardOf } from './field.ts';
 import type { FieldContext } from './tee.ts';

@@ -1,5 +1,5 @@
 import type { Player } from '@fairway/api';
-import { CARD_STATUSES } from '@fairway/api/choice/score';
+import { CARD_STATUSES } from '@fairway/api/choice/play/score';
 import { compareGivenName, compareText, foldAccents, matchesSearch } from '../../../../lib/name.ts';
 import { cardOf, type Field, kindOf, statusOf } from '../field/field.ts';
 import { fieldText } from '../field/field-text.ts';

@@ -1,5 +1,5 @@
 import type { Division, Round } from '@fairway/api';
-import { CARD_STATUSES } from '@fairway/api/choice/score';
+import { CARD_STATUSES } from '@fairway/api/choice/play/score';
 import { formatCount } from '@fairway/api/word/number';
 import { Button, Select } from '@mantine/core';
 import { IconFileSpreadsheet, IconPlus } from '@tabler/icons-react';

@@ -1,5 +1,5 @@
 import type { Course } from '@fairway/api';
-import { playedCard } from '@fairway/api/rule/round-hole';
+import { playedCard } from '@fairway/api/rule/field/round-hole';
 import { Select, Stack } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';

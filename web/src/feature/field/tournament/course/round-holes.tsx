@@ -1,5 +1,5 @@
-import { ROUND_HOLES, type RoundHoles } from '@fairway/api/choice/tournament';
-import { halvesOf, lastHole, playedCard, type WholeCard } from '@fairway/api/rule/round-hole';
+import { ROUND_HOLES, type RoundHoles } from '@fairway/api/choice/field/tournament';
+import { halvesOf, lastHole, playedCard, type WholeCard } from '@fairway/api/rule/field/round-hole';
 import type { SayOf } from '@fairway/api/word/say';
 import { Select } from '@mantine/core';
 import { useTranslation } from '../../../../i18n/use-translation.ts';

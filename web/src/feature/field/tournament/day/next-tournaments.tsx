@@ -1,5 +1,5 @@
 import type { ComingTournament } from '@fairway/api';
-import { datesOf } from '@fairway/api/rule/play-dates';
+import { datesOf } from '@fairway/api/rule/field/play-dates';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { formatDate } from '../../../../lib/date.ts';
 import surface from '../../../../ui/style/surface.module.css';

@@ -1,4 +1,4 @@
-import { FORMAT_RULES } from '@fairway/api/choice/definition';
+import { FORMAT_RULES } from '@fairway/api/choice/account/definition';
 import { type Fields, keysOf, wordsOf } from '../../../../ui/record/field.ts';
 import { type FullSettings, newSettings } from '../form/values.ts';
 

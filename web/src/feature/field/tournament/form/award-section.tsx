@@ -1,4 +1,4 @@
-import { AWARD_KINDS, FUN_AWARD_KINDS } from '@fairway/api/choice/award';
+import { AWARD_KINDS, FUN_AWARD_KINDS } from '@fairway/api/choice/field/award';
 import { Input } from '@mantine/core';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../../lib/language.ts';

@@ -1,5 +1,5 @@
 import type { Tournament } from '@fairway/api';
-import { CUT_BY, CUT_TIES, CUT_WITHIN } from '@fairway/api/choice/tournament';
+import { CUT_BY, CUT_TIES, CUT_WITHIN } from '@fairway/api/choice/field/tournament';
 import { CUT } from '@fairway/api/record/bound';
 import { Input, Select } from '@mantine/core';
 import { useTranslation } from '../../../../i18n/use-translation.ts';

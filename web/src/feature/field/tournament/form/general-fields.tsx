@@ -1,5 +1,5 @@
-import { PLAYS } from '@fairway/api/choice/side';
-import { DAY_HANDICAPS } from '@fairway/api/choice/tournament';
+import { PLAYS } from '@fairway/api/choice/field/side';
+import { DAY_HANDICAPS } from '@fairway/api/choice/field/tournament';
 import { keysOf, without } from '@fairway/api/record/kind';
 import { inPlaceOfSkipped } from '@fairway/api/rule/clock';
 import { Group, Select } from '@mantine/core';

@@ -1,5 +1,5 @@
-import { GENDERS } from '@fairway/api/choice/player';
-import { OWN_BALL_PLAYS } from '@fairway/api/choice/side';
+import { GENDERS } from '@fairway/api/choice/field/player';
+import { OWN_BALL_PLAYS } from '@fairway/api/choice/field/side';
 import { keysOf } from '@fairway/api/record/kind';
 import { AWARD_DEFAULTS, PRIZE } from '@fairway/api/record/prize';
 import { BASES, isPeoria } from '@fairway/golf';

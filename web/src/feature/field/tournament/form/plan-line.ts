@@ -5,8 +5,8 @@ import {
   MEASURED_AWARD_KINDS,
   PEORIA_AWARD_KINDS,
   type SideAwardKind,
-} from '@fairway/api/choice/award';
-import type { PLAYS } from '@fairway/api/choice/side';
+} from '@fairway/api/choice/field/award';
+import type { PLAYS } from '@fairway/api/choice/field/side';
 import { keysOf } from '@fairway/api/record/kind';
 import { AWARD_DEFAULTS, PRIZE } from '@fairway/api/record/prize';
 import { usualAwards } from '@fairway/api/record/tournament';

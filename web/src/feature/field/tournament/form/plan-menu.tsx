@@ -1,4 +1,4 @@
-import type { AwardKind, SideAwardKind } from '@fairway/api/choice/award';
+import type { AwardKind, SideAwardKind } from '@fairway/api/choice/field/award';
 import { Button, Menu } from '@mantine/core';
 import { IconPlus, IconTemplate } from '@tabler/icons-react';
 import { Fragment } from 'react';

@@ -1,4 +1,4 @@
-import { MEASURED_AWARD_KINDS } from '@fairway/api/choice/award';
+import { MEASURED_AWARD_KINDS } from '@fairway/api/choice/field/award';
 import type { SayOf } from '@fairway/api/word/say';
 import { awardHoles } from '@fairway/golf';
 import type { TournamentValues } from './values.ts';

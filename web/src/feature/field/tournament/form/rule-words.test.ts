@@ -1,4 +1,4 @@
-import { FORMAT_RULES } from '@fairway/api/choice/definition';
+import { FORMAT_RULES } from '@fairway/api/choice/account/definition';
 import { describe, expect, test } from 'vitest';
 import { sentences } from '../../../../../test/words.ts';
 import { sayCut } from '../../../../ui/rule/cut.ts';

@@ -1,4 +1,4 @@
-import { SIDE_AWARD_KINDS, type SideAwardKind } from '@fairway/api/choice/award';
+import { SIDE_AWARD_KINDS, type SideAwardKind } from '@fairway/api/choice/field/award';
 import { Input, TextInput } from '@mantine/core';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { FormSection } from '../../../../ui/record/form-section.tsx';

@@ -1,4 +1,4 @@
-import { FORMAT_RULES } from '@fairway/api/choice/definition';
+import { FORMAT_RULES } from '@fairway/api/choice/account/definition';
 import { only, type ValuesOf, without } from '@fairway/api/record/kind';
 import { TOURNAMENT, TOURNAMENT_DEFAULTS } from '@fairway/api/record/tournament';
 import type { Body } from '../../../../lib/api.ts';

@@ -1,5 +1,5 @@
 import type { CountedHolesState } from '@fairway/api';
-import { holesOf, type PlayedHoles } from '@fairway/api/rule/round-hole';
+import { holesOf, type PlayedHoles } from '@fairway/api/rule/field/round-hole';
 import type { SayOf } from '@fairway/api/word/say';
 import { Button, Group, List, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';

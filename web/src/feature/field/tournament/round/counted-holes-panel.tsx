@@ -1,6 +1,6 @@
 import type { Division, Round, Tournament } from '@fairway/api';
-import { playedCard } from '@fairway/api/rule/round-hole';
-import { sayAward } from '@fairway/api/word/say-award';
+import { playedCard } from '@fairway/api/rule/field/round-hole';
+import { sayAward } from '@fairway/api/word/say/award';
 import { Anchor, Button, Modal, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';

@@ -1,4 +1,4 @@
-import { cardHole, engineHole } from '@fairway/api/rule/round-hole';
+import { cardHole, engineHole } from '@fairway/api/rule/field/round-hole';
 import {
   type CountedHolesProblem,
   type CountedHolesWarning,

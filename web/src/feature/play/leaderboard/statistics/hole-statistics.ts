@@ -1,5 +1,5 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
-import { cardHole } from '@fairway/api/rule/round-hole';
+import { cardHole } from '@fairway/api/rule/field/round-hole';
 import { type HoleResult, holeResult } from '@fairway/golf';
 import { playedCard } from '../../../../lib/played-card.ts';
 

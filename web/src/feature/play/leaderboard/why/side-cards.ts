@@ -1,5 +1,5 @@
 import type { PublicSideLine, PublicStep } from '@fairway/api';
-import { cardHole } from '@fairway/api/rule/round-hole';
+import { cardHole } from '@fairway/api/rule/field/round-hole';
 import type { Basis } from '@fairway/golf';
 import type { Speaker } from '../step-words.ts';
 import { type CardFigure, cardFigure, type FigureBoard } from './card-figure.ts';

@@ -1,5 +1,5 @@
 import type { PublicStep } from '@fairway/api';
-import { holeIndex } from '@fairway/api/rule/round-hole';
+import { holeIndex } from '@fairway/api/rule/field/round-hole';
 import type { PublicLanguage } from '@fairway/api/word/language';
 import { formatExact } from '@fairway/api/word/number';
 import { type Basis, lastOf, type TieHole } from '@fairway/golf';

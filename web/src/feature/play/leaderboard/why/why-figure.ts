@@ -1,5 +1,5 @@
 import type { PublicExplanation, PublicSideLine, PublicStep } from '@fairway/api';
-import { isPrivateTie } from '@fairway/api/rule/private-tie';
+import { isPrivateTie } from '@fairway/api/rule/play/private-tie';
 import { lastRoundOf } from '../last-round.ts';
 import { lineOf } from '../listed-board.ts';
 import type { Speaker } from '../step-words.ts';

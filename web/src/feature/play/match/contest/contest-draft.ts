@@ -1,6 +1,6 @@
 import type { ContestRule, StaffContest } from '@fairway/api';
-import type { CUP_TIES, GROUP_TIE_KEYS } from '@fairway/api/choice/match';
-import { groupNames } from '@fairway/api/rule/match-choice';
+import type { CUP_TIES, GROUP_TIE_KEYS } from '@fairway/api/choice/play/match';
+import { groupNames } from '@fairway/api/rule/play/match-choice';
 import type { MatchFormatName } from '@fairway/golf';
 
 /** A contest as its form has it; points in points. */

@@ -1,7 +1,7 @@
 import type { StaffContest, TeamShown } from '@fairway/api';
-import { CUP_TIES, GROUP_TIE_KEYS, MATCH_FORMATS_NAMED } from '@fairway/api/choice/match';
+import { CUP_TIES, GROUP_TIE_KEYS, MATCH_FORMATS_NAMED } from '@fairway/api/choice/play/match';
 import { MATCH, REASON } from '@fairway/api/record/bound';
-import { choicesWith, contestChoices } from '@fairway/api/rule/match-choice';
+import { choicesWith, contestChoices } from '@fairway/api/rule/play/match-choice';
 import { MATCH_FORMATS, type MatchFormatName } from '@fairway/golf';
 import { Fieldset, Group, Select, Switch, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';

@@ -1,5 +1,5 @@
 import { MATCH } from '@fairway/api/record/bound';
-import { groupNames } from '@fairway/api/rule/match-choice';
+import { groupNames } from '@fairway/api/rule/play/match-choice';
 import { formatHandicap } from '@fairway/api/word/number';
 import { bracketCount, bracketSize } from '@fairway/golf';
 import { Anchor, Button, Group, Input, MultiSelect, Select, Text } from '@mantine/core';

@@ -1,4 +1,4 @@
-import { groupNames } from '@fairway/api/rule/match-choice';
+import { groupNames } from '@fairway/api/rule/play/match-choice';
 import { expect, it } from 'vitest';
 import { byHandicap, dealtTo, isUnfit, restByLot, smallestGroup } from './entrant-order.ts';
 

@@ -1,4 +1,4 @@
-import { groupNames } from '@fairway/api/rule/match-choice';
+import { groupNames } from '@fairway/api/rule/play/match-choice';
 import { dealt } from '@fairway/golf';
 
 /** Who may be in a contest: a golfer, or who play together. */

@@ -1,7 +1,7 @@
 import type { MatchWordSaid, StaffMatch, StaffSession } from '@fairway/api';
-import { NASSAU_PARTS } from '@fairway/api/choice/match';
+import { NASSAU_PARTS } from '@fairway/api/choice/play/match';
 import { MATCH, REASON } from '@fairway/api/record/bound';
-import { isKnockOut } from '@fairway/api/rule/match-choice';
+import { isKnockOut } from '@fairway/api/rule/play/match-choice';
 import type { Winner } from '@fairway/golf';
 import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';

@@ -1,6 +1,6 @@
 import type { StaffMatch } from '@fairway/api';
 import { ALLOWANCE } from '@fairway/api/record/bound';
-import { isAllowanceTyped } from '@fairway/api/rule/match-choice';
+import { isAllowanceTyped } from '@fairway/api/rule/play/match-choice';
 import { formatDecimal } from '@fairway/api/word/number';
 import { MATCH_FORMATS, type MatchAllowance, type MatchFormatName, recommendedMatchAllowance } from '@fairway/golf';
 import type { Language } from '../../../../lib/language.ts';

@@ -1,6 +1,6 @@
 import type { Round, StaffContest, StaffSession } from '@fairway/api';
-import type { LineUp } from '@fairway/api/choice/match';
-import { notOffered, type SessionSettings, sessionChoices, usualSession } from '@fairway/api/rule/match-choice';
+import type { LineUp } from '@fairway/api/choice/play/match';
+import { notOffered, type SessionSettings, sessionChoices, usualSession } from '@fairway/api/rule/play/match-choice';
 import type { MatchFormatName } from '@fairway/golf';
 import type { NewSession, SessionChange } from '../change.ts';
 

@@ -1,7 +1,7 @@
 import type { Round, StaffContest, StaffSession, TeamShown } from '@fairway/api';
-import { LINE_UPS, MATCH_FORMATS_NAMED } from '@fairway/api/choice/match';
+import { LINE_UPS, MATCH_FORMATS_NAMED } from '@fairway/api/choice/play/match';
 import { MATCH } from '@fairway/api/record/bound';
-import { choicesWith, sessionChoices } from '@fairway/api/rule/match-choice';
+import { choicesWith, sessionChoices } from '@fairway/api/rule/play/match-choice';
 import type { MatchFormatName } from '@fairway/golf';
 import { ActionIcon, Button, Fieldset, Group, Input, Radio, Select, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';

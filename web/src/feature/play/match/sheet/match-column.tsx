@@ -1,5 +1,5 @@
 import type { StaffMatch } from '@fairway/api';
-import { MATCH_FORMATS_NAMED } from '@fairway/api/choice/match';
+import { MATCH_FORMATS_NAMED } from '@fairway/api/choice/play/match';
 import { matchProgressText, matchScoreText } from '@fairway/api/word/match-text';
 import type { SayOf } from '@fairway/api/word/say';
 import type { Winner } from '@fairway/golf';

@@ -1,5 +1,5 @@
 import type { StaffMatch } from '@fairway/api';
-import { MATCH_FORMATS_NAMED } from '@fairway/api/choice/match';
+import { MATCH_FORMATS_NAMED } from '@fairway/api/choice/play/match';
 import { MATCH_FORMATS, type MatchFormatName, type Winner } from '@fairway/golf';
 import { isApiError } from '../../../../lib/api-error.ts';
 import type { Meant } from '../../../../ui/field/find-golfer.ts';

@@ -1,4 +1,4 @@
-import { cardHole, type PlayedHoles } from '@fairway/api/rule/round-hole';
+import { cardHole, type PlayedHoles } from '@fairway/api/rule/field/round-hole';
 import type { HoleScore } from '@fairway/golf';
 
 export type Comparison = {

@@ -1,4 +1,4 @@
-import { cardHole, holeIndex, nineHoles, nineName } from '@fairway/api/rule/round-hole';
+import { cardHole, holeIndex, nineHoles, nineName } from '@fairway/api/rule/field/round-hole';
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import { firstHoleIn, holeIndex, holesOf, type PlayedHoles } from '@fairway/api/rule/round-hole';
+import { firstHoleIn, holeIndex, holesOf, type PlayedHoles } from '@fairway/api/rule/field/round-hole';
 import type { HoleScore } from '@fairway/golf';
 import { useRef, useState } from 'react';
 import type { DeskKey } from '../key/desk-key.ts';

@@ -1,4 +1,4 @@
-import { firstHoleIn, holeIndex, holesOf, nineHoles, nineName, type PlayedHoles } from '@fairway/api/rule/round-hole';
+import { firstHoleIn, holeIndex, holesOf, nineHoles, nineName, type PlayedHoles } from '@fairway/api/rule/field/round-hole';
 import { type Course, cardsOf, parTotal } from '@fairway/golf';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, useRef } from 'react';

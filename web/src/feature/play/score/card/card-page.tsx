@@ -1,4 +1,4 @@
-import { holeIndex, nineHoles, nineName } from '@fairway/api/rule/round-hole';
+import { holeIndex, nineHoles, nineName } from '@fairway/api/rule/field/round-hole';
 import { parTotal } from '@fairway/golf';
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';

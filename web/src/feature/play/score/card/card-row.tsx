@@ -1,4 +1,4 @@
-import { holeIndex, nineHoles } from '@fairway/api/rule/round-hole';
+import { holeIndex, nineHoles } from '@fairway/api/rule/field/round-hole';
 import { Fragment, memo } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { type CardView, holeOf } from '../desk/desk-view.ts';

@@ -1,5 +1,5 @@
 import type { ScoreCard } from '@fairway/api';
-import type { CardStatus as Status } from '@fairway/api/choice/score';
+import type { CardStatus as Status } from '@fairway/api/choice/play/score';
 import { Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';

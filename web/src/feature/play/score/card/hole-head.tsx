@@ -1,4 +1,4 @@
-import { holeIndex, type PlayedHoles } from '@fairway/api/rule/round-hole';
+import { holeIndex, type PlayedHoles } from '@fairway/api/rule/field/round-hole';
 import type { CourseCard } from '@fairway/golf';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import spoken from '../../../../ui/style/spoken.module.css';

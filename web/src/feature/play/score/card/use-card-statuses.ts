@@ -1,4 +1,4 @@
-import type { CardStatus } from '@fairway/api/choice/score';
+import type { CardStatus } from '@fairway/api/choice/play/score';
 import { useCallback, useEffect, useRef } from 'react';
 import { type CardView, isStatusOfRound } from '../desk/desk-view.ts';
 import type { SetStatus } from './card-status.tsx';

@@ -1,4 +1,4 @@
-import { cardHole } from '@fairway/api/rule/round-hole';
+import { cardHole } from '@fairway/api/rule/field/round-hole';
 import { IconPhoneOff } from '@tabler/icons-react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import classes from './course-strip.module.css';

@@ -1,5 +1,5 @@
 import type { DeskDay, ScoreSheet, Tournament } from '@fairway/api';
-import { deskRate } from '@fairway/api/rule/desk-rate';
+import { deskRate } from '@fairway/api/rule/play/desk-rate';
 import { formatDecimal } from '@fairway/api/word/number';
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { holeIndex } from '@fairway/api/rule/round-hole';
+import { holeIndex } from '@fairway/api/rule/field/round-hole';
 import { Button, Group, Text } from '@mantine/core';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import type { CardView } from '../desk/desk-view.ts';

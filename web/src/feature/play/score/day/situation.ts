@@ -1,6 +1,6 @@
 import type { DeskDay, FlightOfDay, PhoneOfDay } from '@fairway/api';
-import { PHONE_SILENT_AFTER_MS } from '@fairway/api/choice/flight';
-import { cardHole, engineStart, type PlayedHoles } from '@fairway/api/rule/round-hole';
+import { PHONE_SILENT_AFTER_MS } from '@fairway/api/choice/field/flight';
+import { cardHole, engineStart, type PlayedHoles } from '@fairway/api/rule/field/round-hole';
 import { playingOrder } from '@fairway/golf';
 import type { CardView } from '../desk/desk-view.ts';
 

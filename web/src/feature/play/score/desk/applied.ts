@@ -1,5 +1,5 @@
 import type { EntryOutcome, NewEntry, ScoreCard, ScoreSheet } from '@fairway/api';
-import { holeIndex } from '@fairway/api/rule/round-hole';
+import { holeIndex } from '@fairway/api/rule/field/round-hole';
 import { TOTAL, totalDiffers } from '@fairway/golf';
 import { driveAfter } from '../../../../lib/drive-after.ts';
 

@@ -1,6 +1,6 @@
 import type { ScoreCard, ScoreSheet, Tournament } from '@fairway/api';
-import type { CardStatus } from '@fairway/api/choice/score';
-import { cardHole, holeIndex } from '@fairway/api/rule/round-hole';
+import type { CardStatus } from '@fairway/api/choice/play/score';
+import { cardHole, holeIndex } from '@fairway/api/rule/field/round-hole';
 import {
   type Course,
   courseCard,

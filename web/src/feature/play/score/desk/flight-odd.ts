@@ -1,4 +1,4 @@
-import { holeIndex } from '@fairway/api/rule/round-hole';
+import { holeIndex } from '@fairway/api/rule/field/round-hole';
 import { isFarFromOthers } from '@fairway/golf';
 import type { CardView } from './desk-view.ts';
 

@@ -1,5 +1,5 @@
 import type { NewEntry, ScoreCard } from '@fairway/api';
-import { holeIndex } from '@fairway/api/rule/round-hole';
+import { holeIndex } from '@fairway/api/rule/field/round-hole';
 import { TOTAL } from '@fairway/golf';
 import { type Outbox, refusedOnes, toSend, type Unsent } from '../../../../outbox/outbox.ts';
 import type { DeskCell } from '../key/desk-step.ts';

@@ -1,4 +1,4 @@
-import { halvesOf } from '@fairway/api/rule/round-hole';
+import { halvesOf } from '@fairway/api/rule/field/round-hole';
 import { type HoleResult, type HoleScore, holeResult, strokesOf, strokesToPar } from '@fairway/golf';
 
 /** The running totals of a card. */

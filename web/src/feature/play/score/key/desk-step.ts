@@ -1,4 +1,4 @@
-import { holeIndex } from '@fairway/api/rule/round-hole';
+import { holeIndex } from '@fairway/api/rule/field/round-hole';
 import { type HoleScore, MOST_STROKES } from '@fairway/golf';
 import type { DeskKey, Direction } from './desk-key.ts';
 import { type PasteProblem, readPastedCard } from './pasted-card.ts';

@@ -1,5 +1,5 @@
+import { cardHole, firstHoleIn, halvesOf, lastHole, nineHoles, nineName, type PlayedHoles } from '@fairway/api/rule/field/round-hole';
 import { figures } from '@fairway/api/rule/figures';
-import { cardHole, firstHoleIn, halvesOf, lastHole, nineHoles, nineName, type PlayedHoles } from '@fairway/api/rule/round-hole';
 import { type HoleScore, MOST_HOLES, MOST_STROKES } from '@fairway/golf';
 
 /** A text that is no score is shown to this length. */

@@ -1,0 +1,54 @@
+import { benchAgainst } from '../../ops/bench/against.ts';
+import { benchBeside } from '../../ops/bench/beside.ts';
+import { benchBoard } from '../../ops/bench/board.ts';
+import { benchCheck } from '../../ops/bench/check.ts';
+import { benchCrowd } from '../../ops/bench/crowd.ts';
+import { benchEntries } from '../../ops/bench/entries.ts';
+import { benchLeaderboard } from '../../ops/bench/leaderboard.ts';
+import { benchLists } from '../../ops/bench/list.ts';
+import { benchPlayerImport } from '../../ops/bench/player-import.ts';
+import { benchSeason } from '../../ops/bench/season.ts';
+import { benchSides } from '../../ops/bench/side.ts';
+import { benchStart } from '../../ops/bench/start.ts';
+import { benchStrokes } from '../../ops/bench/stroke.ts';
+import { benchWatchers } from '../../ops/bench/watchers.ts';
+
+const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
+  leaderboard: benchLeaderboard,
+  entries: benchEntries,
+  stroke: benchStrokes,
+  side: benchSides,
+  board: benchBoard,
+  watchers: benchWatchers,
+  crowd: benchCrowd,
+  beside: benchBeside,
+  import: benchPlayerImport,
+  list: benchLists,
+  check: benchCheck,
+  season: benchSeason,
+  start: benchStart,
+};
+
+/** They say how long they take, and are run by name alone. */
+const LONG = ['season', 'start'];
+
+/**
+ * `npm run bench`, `npm run bench -- stroke crowd`: every figure with the ratio to its control, timed in the same run. One that fails does not stop
+ * the others. `npm run bench -- against <commit> stroke`: the same lines of another commit, in turns with those of this one.
+ */
+const [first, ...rest] = process.argv.slice(2);
+const isAgainst = first === 'against';
+const asked = isAgainst ? rest.slice(1) : process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in BENCHES));
+if (unknown.length > 0) throw new Error(`No such bench: ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}`);
+if (isAgainst) await benchAgainst(rest[0] ?? 'HEAD', asked);
+else
+  for (const [name, bench] of Object.entries(BENCHES)) {
+    if (asked.length === 0 ? LONG.includes(name) : !asked.includes(name)) continue;
+    try {
+      await bench();
+    } catch (error) {
+      console.error(`${name} failed:`, error);
+      process.exitCode = 1;
+    }
+  }

@@ -1,0 +1,67 @@
+import type { PublicBoard } from '@fairway/api';
+import { closestLanguage, type PublicLanguage } from '@fairway/api/word/language';
+import { sayPublic } from '../../../../../text/word.ts';
+import { boardAddress } from './address.ts';
+import { PICTURE } from './share-picture.ts';
+import { eventText, type SharedText, shareText } from './share-text.ts';
+import { sportsEvent } from './sports-event.ts';
+
+export type LivePage = 'board' | 'start-list' | 'regulations' | 'seal' | 'lucky-draw' | 'draw' | 'check';
+
+const TITLES = {
+  board: 'board',
+  'start-list': 'startList',
+  regulations: 'regulations',
+  seal: 'seal',
+  'lucky-draw': 'luckyDraw',
+  draw: 'draw',
+  check: 'check',
+} as const satisfies Record<LivePage, string>;
+
+const LOCALES: Readonly<Record<PublicLanguage, string>> = { vi: 'vi_VN', en: 'en_US', ko: 'ko_KR', ja: 'ja_JP', zh: 'zh_CN' };
+
+/** A golfer's card or a flight within a page: what a link to it says, and its own address. */
+export type SharedPart = SharedText & { address: string };
+
+type Shown = { page: LivePage; language: PublicLanguage; publicUrl: string; part: SharedPart | null };
+
+/** The page of a public tournament: its name, and what a chat shows of a link to it, in place of the title of the built page. */
+export function pageOf(template: string, board: PublicBoard, { page, language, publicUrl, part }: Shown): string {
+  const title = part?.title ?? [board.name, sayPublic(language)(TITLES[page])].join(' · ');
+  const home = boardAddress(publicUrl, board.tournamentId);
+  const address = page === 'board' ? home : `${home}/${page}`;
+  // its letters are the program's own, which has none for the guests' languages
+  const picture = `${publicUrl}/api/live/tournaments/${board.tournamentId}/picture.png?language=${closestLanguage(language)}&v=${board.boardVersion}`;
+  const description = part?.description ?? shareText(board, language);
+  const graph = {
+    'og:type': 'website',
+    'og:site_name': board.clubName,
+    'og:locale': LOCALES[language],
+    'og:title': title,
+    'og:description': description,
+    'og:url': part?.address ?? address, // a chat shows what this address says
+    'og:image': picture,
+    'og:image:type': 'image/png',
+    'og:image:width': String(PICTURE.width),
+    'og:image:height': String(PICTURE.height),
+    'og:image:alt': description,
+  };
+  const head = [
+    `<title>${escaped(title)}</title>`,
+    `<meta name="description" content="${escaped(description)}" />`,
+    `<link rel="canonical" href="${escaped(address)}" />`,
+    ...Object.entries(graph).map(([property, content]) => `<meta property="${property}" content="${escaped(content)}" />`),
+    '<meta name="twitter:card" content="summary_large_image" />',
+    `<script type="application/ld+json">${inScript(sportsEvent(board, { address: home, picture, description: eventText(board, language), language }))}</script>`,
+  ];
+  return template.replace(/ lang="\w+"/, () => ` lang="${language}"`).replace(/<title>[^<]*<\/title>/, () => head.join('\n    '));
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+/** Control and direction marks would turn around what follows them. */
+const escaped = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+/** Data within a page: no text of it ends the script, or turns around what follows. */
+const inScript = (data: unknown): string =>
+  JSON.stringify(data).replace(/[\p{Cf}<>&\u2028\u2029]/gu, (sign) =>
+    Array.from({ length: sign.length }, (_, at) => `\\u${sign.charCodeAt(at).toString(16).padStart(4, '0')}`).join(''),
+  );
