@@ -53,6 +53,11 @@ describe('a request that reaches no feature', () => {
     expect(answer.json()).toEqual({ code: 'method-not-allowed', message: say('en')('method-not-allowed') });
   });
 
+  it('by HEAD on a path that is written to by GET changes nothing', async () => {
+    const { statusCode, headers } = await send('HEAD /api/auth/logout');
+    expect([statusCode, headers.allow]).toEqual([405, 'GET']);
+  });
+
   it.each([
     ['too large a body of somebody unknown', JSON_TYPE, `"${'x'.repeat(66_000)}"`, 'too-large'],
     ['a plain text', { 'content-type': 'text/plain' }, '{}', 'unsupported-media'],

@@ -141,11 +141,14 @@ export function serve(
     const shortcut = shortcuts[key] as AnyShortcut | undefined;
     register(app, key, handlers[key] as (input: never) => Promise<unknown>, shortcut && takeShortcut(routes[key], shortcut, admit));
   }
-  for (const [path, own] of Map.groupBy(keys.map(split), ({ path }) => path)) {
-    const methods = own.map(({ method }) => method);
-    refuseOtherMethods(app, path, methods.includes('GET') ? [...methods, 'HEAD'] : methods);
+  for (const [path, own] of Map.groupBy(keys, (key) => split(key).path)) {
+    const methods = own.map((key) => split(key).method);
+    refuseOtherMethods(app, path, own.some(readsOnly) ? [...methods, 'HEAD'] : methods);
   }
 }
+
+/** Monitors ask for the head alone, and chats for that of a picture: of what only reads they get it. The specification ends a session by a GET. */
+const readsOnly = (key: RouteKey): boolean => key.startsWith('GET ') && key !== 'GET /api/auth/logout';
 
 /** A path that does not take the method says which methods it takes, whoever asks. */
 function refuseOtherMethods(app: FastifyInstance, url: string, methods: readonly string[]): void {
@@ -183,6 +186,7 @@ function register(
   app.route({
     method,
     url: path,
+    exposeHeadRoute: readsOnly(key),
     ...(preValidation && { preValidation }),
     ...mostBytesOf(route, preValidation !== undefined),
     config: { access: route.access, namedIds: namedIds(key, route), hasShortcut: preValidation !== undefined },

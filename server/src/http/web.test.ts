@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { builtWeb } from '../../test/engine/built-web.ts';
@@ -25,4 +27,24 @@ it('an address promises https for later only where it was asked by https', async
   expect(await promised('http')).toBeUndefined();
   // for no other name of the club's domain
   expect(await promised('https')).toMatch(/^max-age=\d{7,}$/);
+});
+
+it('the head of a page, a file and an answer is what GET has, without a body', async () => {
+  await test.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = test.app.server.address() as AddressInfo;
+  const ask = async (method: string, path: string) => {
+    const { status, headers } = await fetch(`http://127.0.0.1:${port}${path}`, { method });
+    const told = Object.fromEntries([...headers].filter(([name]) => !['date', 'x-request-id', 'connection', 'keep-alive'].includes(name)));
+    return { status, told };
+  };
+  for (const path of [
+    '/login',
+    '/live',
+    '/live/marker',
+    `/tournaments/${randomUUID()}/live`,
+    '/assets/entry-1.js',
+    '/api/live/tournaments',
+  ])
+    expect(await ask('HEAD', path), path).toEqual(await ask('GET', path));
+  expect((await ask('HEAD', '/login')).status).toBe(200);
 });

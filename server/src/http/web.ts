@@ -46,7 +46,11 @@ export async function serveWeb(app: FastifyInstance, { folder: dist, prefix, liv
   const sendPage = prefix === '' ? sendAsBuilt : pageSender(readPage);
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
-    const isPage = request.method === 'GET' && !path.startsWith('/api/') && !path.startsWith('/sanctum/') && !path.startsWith('/assets/');
+    const isPage =
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      !path.startsWith('/api/') &&
+      !path.startsWith('/sanctum/') &&
+      !path.startsWith('/assets/');
     if (!built || !isPage) throw new AppError('not-found');
     if (isMarkerPage(path)) return sendPage('caddie.html', request, reply);
     if (isLivePage(path)) return sendPage('live.html', request, reply);
