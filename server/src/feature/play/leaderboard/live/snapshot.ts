@@ -44,11 +44,12 @@ export async function loadSnapshot(db: Database, factsOf: KeptFacts, tournamentI
 const boardBytes = (board: PublicBoard | StaffBoard): KeptAnswer => bytesOf(board, `${board.boardVersion}-`);
 
 /**
- * A second old is current enough for a cache in between; when the server is down, an old board is better than none. But within a minute no
- * cache shows what was made private: together these are less than a minute, however a cache adds them up. Pages that are open keep the board
- * that they have, and say how old it is.
+ * Where a cache may show an old board it does, for as long as it may. One second in a browser, one in a cache between, one while that asks again: no
+ * board is older than three seconds while the server answers. When it is down, an old board is better than none. But within a minute no cache shows
+ * what was made private: together these are less than a minute, however a cache adds them up. Pages that are open keep the board that they have, and
+ * say how old it is.
  */
-export const PUBLIC_CACHE = 'public, max-age=1, s-maxage=1, stale-while-revalidate=20, stale-if-error=30';
+export const PUBLIC_CACHE = 'public, max-age=1, s-maxage=1, stale-while-revalidate=1, stale-if-error=30';
 /** The list is loaded anew as often; a tournament that was made private stays in no cache. */
 export const LIST_CACHE = 'public, max-age=1, s-maxage=1';
 export const STAFF_CACHE = 'private, no-cache';
