@@ -43,12 +43,6 @@ export const catalogue: Translated<typeof vi> = {
     closedCaddie: 'Caddie number: nobody knows yet',
     deleted: 'Deleted player',
   },
-  contest: {
-    title: 'Champions',
-    help: 'Shows one place after the other up to the champion; of groups, the winner of each.',
-    of: 'Cup, knock-out or groups',
-    begin: 'Present the champions',
-  },
   hiddenNothing: 'Nothing is hidden: everyone sees every result.',
   hiddenNow: 'Hidden now: {{parts}}.',
   hiddenNet: 'net, until the hidden holes are revealed',

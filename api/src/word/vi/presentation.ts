@@ -41,12 +41,6 @@ export const catalogue = {
     closedCaddie: 'Số caddie: chưa ai biết',
     deleted: 'Golfer đã xóa',
   },
-  contest: {
-    title: 'Trao cúp',
-    help: 'Chiếu lần lượt từ hạng dưới lên nhà vô địch; ở vòng bảng là người nhất từng bảng.',
-    of: 'Cúp, nhánh đấu hoặc vòng bảng',
-    begin: 'Bắt đầu trao cúp',
-  },
   hiddenNothing: 'Chưa giữ kín gì: khách thấy mọi kết quả.',
   hiddenNow: 'Đang giữ kín: {{parts}}.',
   hiddenNet: 'net, đến khi công bố hố ẩn',

@@ -6,7 +6,6 @@ import { Link, useSearchParams } from 'react-router';
 import { shortAddresses } from '../../../feature/field/short-address/query.ts';
 import { board } from '../../../feature/play/leaderboard/query.ts';
 import { BeginForm } from '../../../feature/result/ceremony/begin-form.tsx';
-import { ContestForm } from '../../../feature/result/ceremony/contest-form.tsx';
 import { hiddenParts } from '../../../feature/result/ceremony/hidden-sign.tsx';
 import { Presenter } from '../../../feature/result/ceremony/presenter.tsx';
 import { runningCeremony, suspense } from '../../../feature/result/ceremony/query.ts';
@@ -71,7 +70,6 @@ export function PresentationPage() {
         state={t(isOver ? 'ceremonyReady' : 'notFinished')}
         tone={isOver ? 'active' : 'attention'}
       >
-        <ContestForm tournamentId={id} contests={standing.data.matches?.items ?? []} />
         <BeginForm
           tournamentId={id}
           kind={wanted}
