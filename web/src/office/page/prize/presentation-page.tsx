@@ -27,6 +27,7 @@ export function PresentationPage() {
   const { t: shell } = useTranslation('shell');
   const tournament = useTournament();
   const { id, timeZone, play, public: isPublic } = tournament;
+  const isMatch = play === 'match';
   const [saves, setSaves] = useState(0);
   const { revealable, reads } = useRevealable(tournament);
   const wanted = useSearchParams()[0].get('kind') === 'winners' ? 'winners' : 'standings';
@@ -42,7 +43,7 @@ export function PresentationPage() {
   const { ceremony } = running.data;
   const hasWinners = winners.data !== undefined && winners.data.publication !== null;
   const address = addresses.data?.items.find(({ screen }) => screen === 'television')?.address ?? null;
-  const television = <TelevisionStep tournamentId={id} isRunning={ceremony !== null} {...{ address, isPublic, hasWinners }} />;
+  const television = <TelevisionStep tournamentId={id} isRunning={ceremony !== null} {...{ address, isPublic, hasWinners, isMatch }} />;
   if (ceremony !== null) {
     return (
       <div className={classes.running}>
@@ -61,7 +62,13 @@ export function PresentationPage() {
         state={hidden.length === 0 ? t('hiddenNothing') : t('hiddenNow', { parts: hidden.join(', ') })}
         tone={hidden.length === 0 ? 'quiet' : 'active'}
       >
-        <SuspenseForm key={saves} tournamentId={id} timeZone={timeZone} suspense={settings.data} onSaved={() => setSaves(saves + 1)} />
+        <SuspenseForm
+          key={saves}
+          tournamentId={id}
+          suspense={settings.data}
+          {...{ timeZone, isMatch }}
+          onSaved={() => setSaves(saves + 1)}
+        />
       </StepCard>
       {television}
       <StepCard
@@ -73,7 +80,7 @@ export function PresentationPage() {
         <BeginForm
           tournamentId={id}
           kind={wanted}
-          hasStandings={play !== 'match'}
+          hasStandings={!isMatch}
           hasSides={sides !== null}
           {...{ bases, divisions }}
           order={<AwardOrder tournamentId={id} />}
