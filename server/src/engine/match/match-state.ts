@@ -33,6 +33,7 @@ import type { FieldPlayer } from '../competition/field.ts';
 import { authorOf } from '../competition/golf-entry.ts';
 import type { MatchEntryRow, MatchRow, SessionRow } from '../competition/match-store.ts';
 import type { RoundFacts } from '../competition/store.ts';
+import { heldByGroup } from './group-limit.ts';
 
 /** The most extra holes that are looked at: two rounds of them. */
 const EXTRA_HOLES = 36;
@@ -86,7 +87,7 @@ export function playedMatch(field: MatchField, session: SessionRow, row: MatchRo
   const missing = ([0, 1] as const).flatMap((side): MatchTrouble[] => (sides[side] === null ? [{ code: 'no-side', side }] : []));
   const [one, other] = sides;
   if (one === null || other === null) return { ...plain, given: null, match: null, nassau: null, troubles: missing };
-  const engine = [sideOf(field, one, round), sideOf(field, other, round)] as const;
+  const engine = [sideOf(field, session, one, round), sideOf(field, session, other, round)] as const;
   const wrong = sideTroubles(row, session, engine);
   const { startingHole, flight } = start;
   const course = competition.rules.rounds[nth];
@@ -143,8 +144,11 @@ export const shownSide = (of: FieldPlayer, round: Pick<RoundFacts, 'id'>): Match
 });
 
 /** A side as the engine takes it: with one ball it has the card. */
-function sideOf({ competition, competitors }: MatchField, of: FieldPlayer, round: RoundFacts): Side {
-  const partners = partnersIn(of, round).flatMap(({ playerId }) => competitors.get(playerId) ?? []);
+function sideOf({ competition, competitors, rows }: MatchField, { contestId }: SessionRow, of: FieldPlayer, round: RoundFacts): Side {
+  const partners = partnersIn(of, round).flatMap(({ playerId }): Competitor[] => {
+    const [row, partner] = [rows.get(playerId), competitors.get(playerId)];
+    return row === undefined || partner === undefined ? [] : [{ ...partner, ...heldByGroup(competition, contestId, row) }];
+  });
   const cards =
     of.kind === 'player'
       ? (competitors.get(of.id)?.cards ?? [])
