@@ -295,6 +295,7 @@ export function shownMatch(field: MatchField, played: PlayedMatch): StaffMatch {
     startingHole: startingHole === null ? null : cardHole(round, startingHole),
     strokes: session.handicap && match !== null && comparesStrokes(given) ? [[...match.strokes[0]], [...match.strokes[1]]] : null,
     pars: session.handicap && given !== null && comparesStrokes(given) ? parsOf(given, competition.rules.edition) : null,
+    parDifferences: session.handicap && given !== null && comparesStrokes(given) ? parDifferences(field, played, given) : null,
     state: match === null ? NOT_BEGUN : shownState(match.state, round),
     parts: parts && { front: shownState(parts.front.state, round), back: shownState(parts.back.state, round) },
     holes: holes.map(({ hole, on, winner, by, nets, lead }): MatchHoleShown => {
@@ -313,6 +314,21 @@ function parsOf({ course, sides }: MatchGiven, edition: Rules['edition']): Publi
   const pars = sides.map((side) => side.map(({ gender }) => cardPars(course)[gender ?? 'm']));
   const [one = [], other = []] = pars;
   return editionRules(edition).parDifferenceReceived && new Set(pars.flat()).size > 1 ? [one, other] : null;
+}
+
+/** What the par of each partner's own card is above that of the card which their side plays with one ball, where it is for anybody. */
+function parDifferences(
+  { competitors, competition }: MatchField,
+  { row, sides, round }: PlayedMatch,
+  given: MatchGiven,
+): PublicMatch['parDifferences'] {
+  if (MATCH_FORMATS[row.format].ball.kind !== 'one' || !editionRules(competition.rules.edition).parDifferenceReceived) return null;
+  const pars = cardPars(given.course);
+  const [one = [], other = []] = sides.map((side, which) => {
+    const played = pars[given.sides[which]?.[0]?.gender ?? 'm'];
+    return side === null ? [] : partnersIn(side, round).map(({ playerId }) => pars[competitors.get(playerId)?.gender ?? 'm'] - played);
+  });
+  return [...one, ...other].some((difference) => difference !== 0) ? [one, other] : null;
 }
 
 const hasPlayed = ({ code }: MatchState, entries: readonly MatchEntryRow[]): boolean => code !== 'not-begun' || entries.length > 0;
