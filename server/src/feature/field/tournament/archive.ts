@@ -1,6 +1,6 @@
+import type { Tournament } from '@fairway/api';
 import { LATEST_EDITION } from '@fairway/golf';
 import { editionOf } from '../../../engine/tournament/edition.ts';
-import type { Tournament } from '@fairway/api';
 import { requireTournament, updateTournament } from '../../../engine/tournament/store.ts';
 import { AppError } from '../../../error/app-error.ts';
 import { type Actor, type Writer, writeTournament } from '../../../write/write.ts';
