@@ -160,7 +160,6 @@ export const ERROR_STATUS = {
   'draw-too-soon': 409,
   'draw-undecided': 409,
   'draw-golfers-hidden': 409,
-  'contest-undecided': 409,
   'draw-of-cups': 409,
   'draw-of-sessions': 409,
   'draw-not-wanted': 409,

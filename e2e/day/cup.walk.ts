@@ -242,28 +242,24 @@ async function present(page: Page, television: Page, board: Page, { path }: Prep
   await test.step('the cup is presented: the runners-up first, then the champions, on the television as on the page of a guest', async () => {
     await television.goto(`${path}/live?tv=1`);
     await page.goto(`${path}/presentation`);
-    await page.getByRole('button', { name: 'Bắt đầu trao cúp' }).click();
+    await page.getByRole('button', { name: 'Bắt đầu trình chiếu' }).click();
     await board.getByRole('link', { name: 'Đang trình chiếu. Bấm để xem' }).click();
     const views = [television, board];
-    for (const view of views) {
-      await expect(view.getByRole('heading', { name: 'Cúp giao hữu' })).toBeVisible();
-      await expect(view.getByText('Sắp bắt đầu')).toBeVisible();
-    }
+    for (const view of views) await expect(view.getByText('Sắp bắt đầu')).toBeVisible();
     const next = page.getByRole('button', { name: 'Tiếp', exact: true });
     await next.click();
     for (const view of views) {
-      await expect(view.locator('.ceremony-line')).toHaveText([`2${RED}${written(expected.final.points.red)}`]);
+      await expect(view.locator('.ceremony-newest')).toContainText(`Á quân · Cúp giao hữu${RED}`);
+      await expect(view.locator('.ceremony-newest')).toContainText(written(expected.final.points.red));
       await expect(view.getByText(BLUE)).toHaveCount(0);
     }
     await next.click();
     for (const view of views) {
-      await expect(view.getByText('Vô địch', { exact: true })).toBeVisible();
-      await expect(view.locator('.ceremony-line')).toHaveText([
-        `1${BLUE}${written(expected.final.points.blue)}`,
-        `2${RED}${written(expected.final.points.red)}`,
-      ]);
+      await expect(view.locator('.ceremony-newest')).toContainText(`Vô địch · Cúp giao hữu${BLUE}`);
+      await expect(view.locator('.ceremony-newest .ceremony-colour')).toBeVisible();
+      await expect(view.locator('.ceremony-award')).toContainText(RED);
     }
-    await page.getByRole('button', { name: 'Kết thúc và mở bảng xếp hạng' }).click();
+    await page.getByRole('button', { name: 'Kết thúc và công bố giải thưởng' }).click();
     await expect(television.getByText(`${BLUE} vô địch`)).toBeVisible();
   });
 }

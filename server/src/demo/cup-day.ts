@@ -73,7 +73,7 @@ export async function writeCupDay(
     })),
   );
   const holder = teams[1]?.id ?? null;
-  const rule = { kind: 'cup' as const, ties: ['holder' as const], tieFormat: null, holder, decision: null };
+  const rule = { kind: 'cup' as const, ties: ['holder' as const], tieFormat: null, holder, decision: null, groupLimits: [] };
   const cup = await addContest(deps, actor, { name: settings.name, rule, format: 'singles', handicap: true });
   const day = { actor, now, course, random, personId: people.editor.id };
   const pairs = [

@@ -179,7 +179,7 @@ async function makeSide(db: Database, { id: tournamentId, roundId, playerIds }: 
   return sideId;
 }
 
-const CUP = { kind: 'cup' as const, tieFormat: null, holder: null, decision: null };
+const CUP = { kind: 'cup' as const, tieFormat: null, holder: null, decision: null, groupLimits: [] };
 
 async function makeMatch(
   db: Database,

@@ -16,6 +16,9 @@ export const MATCH_FORMATS_NAMED = [
 /** The formats in which a side plays one ball, and has one card. */
 export const ONE_BALL_MATCHES: readonly MatchFormatName[] = ['foursomes', 'greensomes', 'chapman', 'scramble'];
 
+/** Groups of a team, in which its golfers are drawn and may have a highest handicap. */
+export const TEAM_GROUPS = ['A', 'B', 'C', 'D'] as const;
+
 /** A match that is level after its last hole is halved, or goes on until a hole is won. */
 export const MATCH_ENDS = ['halved', 'extra-holes'] as const;
 

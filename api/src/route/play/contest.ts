@@ -1,7 +1,8 @@
 import type { BracketMatch, BracketPlace, CupOutcome, CupPoints, CupTeam, GroupStanding } from '@fairway/golf';
 import { z } from 'zod';
 import { engines } from '../../check/engine.ts';
-import { id, judgedId, nameTo, optionalLine, reason, version, wholeIn } from '../../check/field.ts';
+import { handicapIndex, id, judgedId, nameTo, optionalLine, reason, version, wholeIn } from '../../check/field.ts';
+import { later } from '../../check/kept.ts';
 import { BRACKET_PARTS, CUP_TIES, GROUP_TIE_KEYS, LINE_UPS, MATCH_ENDS, MATCH_FORMATS_NAMED } from '../../choice/play/match.ts';
 import { MATCH, TAG_MOST } from '../../record/bound.ts';
 import { defineRoutes } from '../../route.ts';
@@ -28,6 +29,8 @@ const cupRule = z.strictObject({
   holder: judgedId.nullable(),
   /** The committee's decision between level teams. */
   decision: z.strictObject({ team: judgedId, reason }).nullable(),
+  /** The highest handicap that golfers of a group of the teams play off. */
+  groupLimits: later(z.array(z.strictObject({ group: nameTo(TAG_MOST), most: handicapIndex })).max(MATCH.groupsMost), []),
 });
 const bracketRule = z.strictObject({
   kind: z.literal('bracket'),
@@ -49,10 +52,13 @@ const groupsRule = z.strictObject({
 /** What a contest is, and who is in it. */
 export const contestRule = z.discriminatedUnion('kind', [cupRule, bracketRule, groupsRule]);
 export type ContestRule = z.infer<typeof contestRule>;
-const { tieFormat, holder, decision } = cupRule.shape;
+const { tieFormat, holder, decision, groupLimits } = cupRule.shape;
 /** The same, as a person writes it. */
 const writtenRule = z.discriminatedUnion('kind', [
-  cupRule.extend({ tieFormat: tieFormat.default(null), holder: holder.default(null), decision: decision.default(null) }),
+  cupRule.extend({
+    ...{ tieFormat: tieFormat.default(null), holder: holder.default(null), decision: decision.default(null) },
+    groupLimits: groupLimits.default([]),
+  }),
   bracketRule,
   groupsRule.extend({ lot: groupsRule.shape.lot.default([]) }),
 ]);

@@ -86,6 +86,11 @@ export const publicMatch = z.object({
   strokes: z.tuple([z.array(z.int()), z.array(z.int())]).nullable(),
   /** The par of the card that each plays; the difference to the lowest is in the strokes. null: all play one, or without strokes. */
   pars: later(z.tuple([z.array(z.int()), z.array(z.int())]).nullable(), null),
+  /**
+   * Of sides with one ball: whole strokes on the handicap of each partner, as the par of their own card is not that of the card which the side
+   * plays. null: on nobody's.
+   */
+  parDifferences: later(z.tuple([z.array(z.int()), z.array(z.int())]).nullable(), null),
   state: matchState,
   /** Of a Nassau: its two nines. */
   parts: z.object({ front: matchState, back: matchState }).nullable(),

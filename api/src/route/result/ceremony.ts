@@ -78,8 +78,15 @@ const winnersStep = z.object({
   measure: z.enum(AWARD_MEASURES),
   distanceUnit: z.enum(DISTANCE_UNITS),
   prize,
-  /** `partners`: of a side. */
-  winner: z.object({ playerId: id, name: z.string(), value: z.number().nullable(), partners: z.array(boardPartner).optional() }),
+  winner: z.object({
+    playerId: id,
+    name: z.string(),
+    value: z.number().nullable(),
+    /** Of a side. */
+    partners: z.array(boardPartner).optional(),
+    /** Of a team. */
+    colour: z.string().optional(),
+  }),
 });
 export type WinnersStep = z.infer<typeof winnersStep>;
 /** One line of a draw for matches: a match, a place, or who gets which caddie. */
@@ -97,24 +104,8 @@ const drawStep = z.object({
   sides: z.array(z.object({ name: z.string().nullable(), team: z.object({ name: z.string(), colour: z.string() }).nullable() })).nullable(),
 });
 export type DrawStep = z.infer<typeof drawStep>;
-/** A place of a cup or a knock-out with all who share it, or the winners of a group; points in tenths. */
-const contestStep = z.object({
-  kind: z.literal('contest'),
-  lines: z.array(
-    z.object({
-      /** Of the team, the golfer or the side. */
-      id,
-      name: z.string(),
-      colour: z.string().nullable(),
-      group: z.string().nullable(),
-      points: z.int().nullable(),
-      place: z.object({ position: z.int(), tied: z.boolean() }),
-    }),
-  ),
-});
-export type ContestStep = z.infer<typeof contestStep>;
 /** What is shown at once, by the kind of the ceremony. */
-export const ceremonyStep = z.discriminatedUnion('kind', [standingsStep, countedHolesStep, winnersStep, drawStep, contestStep]);
+export const ceremonyStep = z.discriminatedUnion('kind', [standingsStep, countedHolesStep, winnersStep, drawStep]);
 export type CeremonyStep = z.infer<typeof ceremonyStep>;
 
 const ceremonyFields = {
@@ -128,8 +119,6 @@ const ceremonyFields = {
   award: sealedList.shape.award,
   /** What was drawn, of a draw that is shown line by line. */
   draw: drawHead.nullable(),
-  /** The name of the cup, knock-out or groups that are presented. */
-  contest: z.string().nullable(),
   /** In the order in which they were shown. */
   shown: z.array(ceremonyStep),
   /** How many awards or lines there are to present; null: of a kind whose number would tell of ties. */
@@ -168,8 +157,6 @@ const newCeremony = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('winners') }),
   /** What was drawn for matches by public numbers, line by line. */
   z.strictObject({ kind: z.literal('draw'), drawId: judgedId }),
-  /** Who won a cup, a knock-out or groups. */
-  z.strictObject({ kind: z.literal('contest'), contestId: judgedId }),
 ]);
 
 const byTournament = z.object({ tournamentId: id });
@@ -199,7 +186,7 @@ export const ceremonyRoutes = defineRoutes({
   'POST /api/tournaments/:tournamentId/ceremony': {
     access: 'suspense.write',
     summary:
-      'Begins a presentation. `standings`: of a division, or of the whole field, place by place from `fromPlace` to the first; `counted-holes`: of a sealed list, hole by hole; `winners`: the awards, the last of the plan first; `draw`: what was drawn for matches, line by line; `contest`: who won a cup, a knock-out or groups',
+      'Begins a presentation. `standings`: of a division, or of the whole field, place by place from `fromPlace` to the first; `counted-holes`: of a sealed list, hole by hole; `winners`: the awards, the last of the plan first; `draw`: what was drawn for matches, line by line',
     params: byTournament,
     body: newCeremony,
     answer: running,

@@ -150,6 +150,5 @@ export const catalogue: Translated<typeof vi> = {
   ceremonyWatch: 'The presentation is on. Tap to watch',
   ceremonySoon: 'About to begin',
   firstPlace: 'First place',
-  champion: 'Champion',
   leader: 'Leader: {{name}}, {{score}}',
 };

@@ -60,6 +60,8 @@ export const catalogue: Translated<typeof vi> = {
     playsLevel: '{{name}} receives no strokes',
     higherPar:
       '{{name}} plays a card of par {{par}}, the lowest is {{lowest}}: {{strokes}} more before the difference is taken (Rules of Handicapping 6.2b)',
+    ownPar:
+      '{{name}}: {{strokes}} on the handicap, by the par of their own card against that of the card which the side plays (Rules of Handicapping 6.2b)',
     strokesFrom:
       'Strokes received are the difference to the lowest handicap of the match, in whole strokes, and fall by stroke index (marked •).',
     noStrokes: 'No strokes are given in this match, or a handicap or the stroke index is missing.',

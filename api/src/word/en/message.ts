@@ -372,7 +372,6 @@ export const catalogue: Translated<typeof vi> = {
   'winners-undecided': 'Ties for awards must be decided first: {{awards}}.',
   'winners-none': 'Nobody wins an award yet. Check the list of awards, the scores and the measured shots.',
   'winners-hidden': 'Some results are still hidden. Present them, or stop hiding them, before the winners are published.',
-  'contest-undecided': 'Nobody has won it yet. Play the matches first.',
   'nobody-placed': 'Nobody has a place yet. Enter scores first.',
   'award-not-open': 'This award is not waiting for the committee.',
   'not-a-candidate': 'This player is not among those tied for the award.',

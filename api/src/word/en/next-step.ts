@@ -6,12 +6,17 @@ export const catalogue: Translated<typeof vi> = {
     ofOthers: 'Waiting for someone with the permission to do this.',
     divisions: { title: 'Create divisions', text: 'Divisions must exist before players are added or imported.' },
     players: { title: 'Add players', text: 'Import the list from Excel, or add them one by one.' },
+    matches: { title: 'Create the matches', text: 'Make a cup, a knock-out or groups, and the matches of the round.' },
     'counted-holes': { title: 'Enter the hidden holes', text: 'Best before the first tee time. See the rounds below.' },
     flights: { title: 'Arrange the flights', text: 'Draw or arrange the flights, with times and starting holes.' },
     'ready-check': { title: 'Fix the ready check', text: 'Checks that still fail: {{fails}}.' },
     links: { title: 'Make the score links', text: 'Each flight needs a QR code for its caddie to enter scores by phone.' },
     paper: { title: 'Print the score cards', text: 'All is ready. Print score cards, the start list and QR codes for the day.' },
     scores: { title: 'Enter scores', text: 'Follow the cards and enter them.' },
+    'match-results': {
+      title: 'Go to the matches',
+      text: 'Matches without a result, or told differently by two, stand on the Matches screen.',
+    },
     disputes: {
       title: 'Confirm scores that differ',
       text: 'Two scores differ on a hole. Confirm the right one at the score desk, then finish the round.',
@@ -35,7 +40,15 @@ export const catalogue: Translated<typeof vi> = {
   },
   day: {
     label: 'The day of the tournament',
-    stage: { divisions: 'Divisions', players: 'Players', flights: 'Flights', links: 'QR and paper', scores: 'Scores', prizes: 'Prizes' },
+    stage: {
+      divisions: 'Divisions',
+      players: 'Players',
+      matches: 'Matches',
+      flights: 'Flights',
+      links: 'QR and paper',
+      scores: 'Scores',
+      prizes: 'Prizes',
+    },
     state: { done: 'Done', now: 'Now', needs: 'Needs a look', later: 'Not yet' },
     links: '{{done}}/{{all}} QR',
     cards: '{{done}}/{{all}} cards',
@@ -80,6 +93,6 @@ export const catalogue: Translated<typeof vi> = {
     },
     closeNotYet: 'It can be closed when every round is finished.',
     blockers: 'To be done first',
-    blockerTo: { scores: 'To the score desk', players: 'To the players', winners: 'To the winners' },
+    blockerTo: { scores: 'To the score desk', players: 'To the players', matches: 'To the matches', winners: 'To the winners' },
   },
 };

@@ -24,6 +24,7 @@ export const catalogue: Translated<typeof vi> = {
   pickup: 'picked up',
   fileName: 'leaderboard',
   board: 'Live leaderboard',
+  matches: 'Live matches',
   startList: 'Start list',
   regulations: 'Regulations',
   seal: 'Sealed hidden holes',

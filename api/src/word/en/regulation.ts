@@ -160,6 +160,7 @@ export const catalogue: Translated<typeof vi> = {
       sideDifference:
         'a side plays off {{weights}} % of the handicaps of its partners, the lowest handicap first; the difference alone is rounded',
       sizes: 'a side plays off a share of the handicaps of its partners, the lowest handicap first: {{sizes}}',
+      group: 'In group {{group}} of a team, whoever has a handicap above {{most}} plays off {{most}}.',
       given: 'In a match the lowest handicap plays off 0; the others receive the difference to it, on the holes by stroke index.',
     },
     par: {

@@ -147,6 +147,5 @@ export const catalogue: Translated<typeof vi, never> = {
   ceremonyWatch: '発表中です。タップして見る',
   ceremonySoon: 'まもなく開始',
   firstPlace: '1位',
-  champion: '優勝',
   leader: '首位：{{name}}、{{score}}',
 };

@@ -59,6 +59,7 @@ export const catalogue: Translated<typeof vi, never> = {
     receives: '{{name}}は{{strokes}}打のハンデ',
     playsLevel: '{{name}}はハンデなし',
     higherPar: '{{name}}のカードはパー{{par}}、最も低いパーは{{lowest}}: 差を取る前に{{strokes}}打を加えます（ハンディキャップ規則6.2b）',
+    ownPar: '{{name}}: 自身のカードとサイドが使うカードのパーの差により、ハンディキャップに{{strokes}}（ハンディキャップ規則6.2b）',
     strokesFrom: 'ハンデは最も低いハンディキャップとの差で、ストロークインデックス順に割り当てます（•印）。',
     noStrokes: 'このマッチはハンデなし、またはハンディキャップかハンディキャップインデックスが未登録です。',
     concededHoles: 'コンシードされたホール：{{holes}}',

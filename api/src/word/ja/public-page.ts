@@ -24,6 +24,7 @@ export const catalogue: Translated<typeof vi, never> = {
   pickup: 'ピックアップ',
   fileName: 'leaderboard',
   board: 'リーダーボード速報',
+  matches: 'マッチ速報',
   startList: 'スタート表',
   regulations: '大会要項',
   seal: '封印された隠しホール',

@@ -147,6 +147,5 @@ export const catalogue: Translated<typeof vi, never> = {
   ceremonyWatch: '발표가 진행 중입니다. 눌러서 보기',
   ceremonySoon: '곧 시작합니다',
   firstPlace: '1위',
-  champion: '우승',
   leader: '선두: {{name}}, {{score}}',
 };

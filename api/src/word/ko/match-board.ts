@@ -59,6 +59,7 @@ export const catalogue: Translated<typeof vi, never> = {
     receives: '{{name}} {{strokes}}타 받음',
     playsLevel: '{{name}} 받는 타수 없음',
     higherPar: '{{name}}의 카드는 파 {{par}}, 가장 낮은 파는 {{lowest}}: 차이를 내기 전에 {{strokes}}타를 더합니다(핸디캡 규칙 6.2b)',
+    ownPar: '{{name}}: 본인 카드와 사이드가 쓰는 카드의 파 차이로 핸디캡 {{strokes}}(핸디캡 규칙 6.2b)',
     strokesFrom: '받는 타수는 이 매치의 가장 낮은 핸디캡과의 차이이며, 홀 난이도 순으로 배분됩니다(• 표시).',
     noStrokes: '이 매치는 핸디캡 타수가 없거나 핸디캡 또는 홀 인덱스가 아직 없습니다.',
     concededHoles: '양보한 홀: {{holes}}',

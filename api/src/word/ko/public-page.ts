@@ -24,6 +24,7 @@ export const catalogue: Translated<typeof vi, never> = {
   pickup: '픽업',
   fileName: 'leaderboard',
   board: '실시간 리더보드',
+  matches: '실시간 매치',
   startList: '조 편성표',
   regulations: '대회 요강',
   seal: '봉인된 히든홀',

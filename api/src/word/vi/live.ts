@@ -146,6 +146,5 @@ export const catalogue = {
   ceremonyWatch: 'Đang trình chiếu. Bấm để xem',
   ceremonySoon: 'Sắp bắt đầu',
   firstPlace: 'Hạng nhất',
-  champion: 'Vô địch',
   leader: 'Dẫn đầu: {{name}}, {{score}}',
 } as const;

@@ -60,6 +60,7 @@ export const catalogue = {
     playsLevel: '{{name}} không được chấp gậy',
     higherPar:
       '{{name}} đánh thẻ par {{par}}, par thấp nhất là {{lowest}}: cộng {{strokes}} gậy trước khi lấy phần chênh (Quy tắc Handicap 6.2b)',
+    ownPar: '{{name}}: handicap {{strokes}}, theo chênh lệch par thẻ của chính họ so với thẻ mà bên mình đánh (Quy tắc Handicap 6.2b)',
     strokesFrom: 'Gậy chấp là phần chênh so với handicap thấp nhất trong trận, làm tròn, chia theo thứ tự độ khó của hố (dấu •).',
     noStrokes: 'Trận này không chấp gậy, hoặc chưa đủ handicap, stroke index.',
     concededHoles: 'Hố được nhường: {{holes}}',

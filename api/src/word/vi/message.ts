@@ -354,7 +354,6 @@ export const catalogue = {
   'winners-undecided': 'Còn giải thưởng có golfer bằng điểm, cần chọn người nhận trước: {{awards}}.',
   'winners-none': 'Chưa có golfer nào nhận giải. Hãy xem lại danh sách giải thưởng, điểm và số đo.',
   'winners-hidden': 'Một phần kết quả còn ẩn. Hãy trình chiếu trao giải hoặc tắt phần ẩn trước khi công bố người nhận giải.',
-  'contest-undecided': 'Chưa có ai vô địch. Hãy hoàn tất các trận trước.',
   'nobody-placed': 'Chưa golfer nào có hạng. Hãy nhập điểm trước.',
   'award-not-open': 'Giải thưởng này không chờ quyết định của ban tổ chức.',
   'not-a-candidate': 'Golfer này không có trong số golfer bằng điểm đang chờ quyết định.',

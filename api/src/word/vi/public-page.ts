@@ -22,6 +22,7 @@ export const catalogue = {
   pickup: 'nhặt bóng',
   fileName: 'bang-xep-hang',
   board: 'Bảng xếp hạng trực tiếp',
+  matches: 'Các trận trực tiếp',
   startList: 'Danh sách xuất phát',
   regulations: 'Điều lệ giải',
   seal: 'Hố ẩn có niêm phong',

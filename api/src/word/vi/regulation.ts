@@ -154,6 +154,7 @@ export const catalogue = {
       side: 'mỗi bên tính {{weights}} % handicap của từng người, người handicap thấp nhất đứng đầu',
       sideDifference: 'mỗi bên tính {{weights}} % handicap của từng người, người handicap thấp nhất đứng đầu; chỉ làm tròn phần chênh',
       sizes: 'mỗi bên tính một phần handicap của từng người, người handicap thấp nhất đứng đầu: {{sizes}}',
+      group: 'Nhóm {{group}} của đội: ai có handicap trên {{most}} thì đánh theo {{most}}.',
       given:
         'Trong một trận, handicap thấp nhất tính là 0; những người khác, hoặc bên kia, được chấp phần chênh, theo stroke index của từng hố.',
     },

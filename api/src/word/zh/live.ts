@@ -147,6 +147,5 @@ export const catalogue: Translated<typeof vi, never> = {
   ceremonyWatch: '正在公布，点按观看',
   ceremonySoon: '即将开始',
   firstPlace: '第一名',
-  champion: '冠军',
   leader: '领先：{{name}}，{{score}}',
 };

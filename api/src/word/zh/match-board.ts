@@ -59,6 +59,7 @@ export const catalogue: Translated<typeof vi, never> = {
     receives: '{{name}}受让{{strokes}}杆',
     playsLevel: '{{name}}不受让杆',
     higherPar: '{{name}}所用记分卡标准杆为{{par}}，最低为{{lowest}}：取差之前加{{strokes}}杆（差点规则 6.2b）',
+    ownPar: '{{name}}：因本人记分卡与本方所用记分卡的标准杆差，差点{{strokes}}（差点规则 6.2b）',
     strokesFrom: '受让杆数为与本场最低差点之差（整数），按球洞难度指数分配（以•标记）。',
     noStrokes: '本场不让杆，或尚缺差点或难度指数。',
     concededHoles: '被让的球洞：{{holes}}',

@@ -24,6 +24,7 @@ export const catalogue: Translated<typeof vi, never> = {
   pickup: '捡球',
   fileName: 'leaderboard',
   board: '实时领先榜',
+  matches: '比赛实况',
   startList: '出发表',
   regulations: '竞赛规程',
   seal: '已封存的隐藏洞',

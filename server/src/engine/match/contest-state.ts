@@ -31,7 +31,7 @@ import {
   type SessionPlan,
   shortTeams,
 } from '@fairway/golf';
-import { type Competition, outOf } from '../competition/competition.ts';
+import { type Competition, outOf, statusOf } from '../competition/competition.ts';
 import type { FieldPlayer } from '../competition/field.ts';
 import type { ContestRow, MatchFacts, SessionRow } from '../competition/match-store.ts';
 import { isOutWithSide } from '../competition/own-ball.ts';
@@ -198,15 +198,19 @@ export function bracketResults({ sessions }: PlayedContest, { rules: { edition }
   return Object.fromEntries(results);
 }
 
-/** Entrants who play no further: a golfer who is out, or was deleted, or a side with all its golfers. */
-export function withdrawnOf({ rows }: MatchField, entrants: readonly string[]): string[] {
+/**
+ * Entrants who play no further: a golfer who is out, or was deleted, or a side with all its golfers. A side that plays one ball is out by the status of
+ * its card: its partners have none.
+ */
+export function withdrawnOf({ rows, competition }: MatchField, entrants: readonly string[]): string[] {
   const cardOf = (playerId: string, roundId: string) => rows.get(playerId)?.cards.find((card) => card.roundId === roundId);
   const isOut = (id: string): boolean => {
     const row = rows.get(id);
     if (row === undefined) return true;
-    if (row.kind === 'side' && row.partners.length > 0)
-      return row.partners.every(({ playerId }) => isOut(playerId)) || row.partners.some((partner) => isOutWithSide(partner, cardOf));
-    return 'status' in row && (row.status === 'DNS' || outOf(row.status as 'WD') !== null);
+    const status = statusOf(competition.rounds.map((round) => cardOf(id, round.id)));
+    if (status === 'DNS' || outOf(status) !== null) return true;
+    if (row.kind === 'player' || row.partners.length === 0) return false;
+    return row.partners.every(({ playerId }) => isOut(playerId)) || row.partners.some((partner) => isOutWithSide(partner, cardOf));
   };
   return entrants.filter(isOut);
 }

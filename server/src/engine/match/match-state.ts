@@ -33,6 +33,7 @@ import { authorOf } from '../competition/entry/golf-entry.ts';
 import type { FieldPlayer } from '../competition/field.ts';
 import type { MatchEntryRow, MatchRow, SessionRow } from '../competition/match-store.ts';
 import type { RoundFacts } from '../competition/store.ts';
+import { heldByGroup } from './group-limit.ts';
 
 /** The most extra holes that are looked at: two rounds of them. */
 const EXTRA_HOLES = 36;
@@ -86,7 +87,7 @@ export function playedMatch(field: MatchField, session: SessionRow, row: MatchRo
   const missing = ([0, 1] as const).flatMap((side): MatchTrouble[] => (sides[side] === null ? [{ code: 'no-side', side }] : []));
   const [one, other] = sides;
   if (one === null || other === null) return { ...plain, given: null, match: null, nassau: null, troubles: missing };
-  const engine = [sideOf(field, one, round), sideOf(field, other, round)] as const;
+  const engine = [sideOf(field, session, one, round), sideOf(field, session, other, round)] as const;
   const wrong = sideTroubles(row, session, engine);
   const { startingHole, flight } = start;
   const course = competition.rules.rounds[nth];
@@ -143,8 +144,11 @@ export const shownSide = (of: FieldPlayer, round: Pick<RoundFacts, 'id'>): Match
 });
 
 /** A side as the engine takes it: with one ball it has the card. */
-function sideOf({ competition, competitors }: MatchField, of: FieldPlayer, round: RoundFacts): Side {
-  const partners = partnersIn(of, round).flatMap(({ playerId }) => competitors.get(playerId) ?? []);
+function sideOf({ competition, competitors, rows }: MatchField, { contestId }: SessionRow, of: FieldPlayer, round: RoundFacts): Side {
+  const partners = partnersIn(of, round).flatMap(({ playerId }): Competitor[] => {
+    const [row, partner] = [rows.get(playerId), competitors.get(playerId)];
+    return row === undefined || partner === undefined ? [] : [{ ...partner, ...heldByGroup(competition, contestId, row) }];
+  });
   const cards =
     of.kind === 'player'
       ? (competitors.get(of.id)?.cards ?? [])
@@ -291,6 +295,7 @@ export function shownMatch(field: MatchField, played: PlayedMatch): StaffMatch {
     startingHole: startingHole === null ? null : cardHole(round, startingHole),
     strokes: session.handicap && match !== null && comparesStrokes(given) ? [[...match.strokes[0]], [...match.strokes[1]]] : null,
     pars: session.handicap && given !== null && comparesStrokes(given) ? parsOf(given, competition.rules.edition) : null,
+    parDifferences: session.handicap && given !== null && comparesStrokes(given) ? parDifferences(field, played, given) : null,
     state: match === null ? NOT_BEGUN : shownState(match.state, round),
     parts: parts && { front: shownState(parts.front.state, round), back: shownState(parts.back.state, round) },
     holes: holes.map(({ hole, on, winner, by, nets, lead }): MatchHoleShown => {
@@ -309,6 +314,21 @@ function parsOf({ course, sides }: MatchGiven, edition: Rules['edition']): Publi
   const pars = sides.map((side) => side.map(({ gender }) => cardPars(course)[gender ?? 'm']));
   const [one = [], other = []] = pars;
   return editionRules(edition).parDifferenceReceived && new Set(pars.flat()).size > 1 ? [one, other] : null;
+}
+
+/** What the par of each partner's own card is above that of the card which their side plays with one ball, where it is for anybody. */
+function parDifferences(
+  { competitors, competition }: MatchField,
+  { row, sides, round }: PlayedMatch,
+  given: MatchGiven,
+): PublicMatch['parDifferences'] {
+  if (MATCH_FORMATS[row.format].ball.kind !== 'one' || !editionRules(competition.rules.edition).parDifferenceReceived) return null;
+  const pars = cardPars(given.course);
+  const [one = [], other = []] = sides.map((side, which) => {
+    const played = pars[given.sides[which]?.[0]?.gender ?? 'm'];
+    return side === null ? [] : partnersIn(side, round).map(({ playerId }) => pars[competitors.get(playerId)?.gender ?? 'm'] - played);
+  });
+  return [...one, ...other].some((difference) => difference !== 0) ? [one, other] : null;
 }
 
 const hasPlayed = ({ code }: MatchState, entries: readonly MatchEntryRow[]): boolean => code !== 'not-begun' || entries.length > 0;

@@ -40,7 +40,7 @@ async function headReady(board: PublicBoard): Promise<void> {
   await Promise.allSettled([
     Asides.ready(),
     board.phase === 'upcoming' && Starters.ready(),
-    board.hidden?.length > 0 && HiddenLine.ready(),
+    !board.matches && board.hidden?.length > 0 && HiddenLine.ready(),
     hasResult(board) && WinnerList.ready(),
   ]);
 }
@@ -136,7 +136,7 @@ function BoardView({ latest, ranking, query, connection, confirmedAt }: ViewProp
         <FreshnessLine board={latest} connection={connection} confirmedAt={confirmedAt} />
         {latest.ceremony !== null && <CeremonyLink />}
         {latest.luckyDraw && <LuckyDrawLink tournamentId={latest.tournamentId} />}
-        {latest.hidden?.length > 0 && <HiddenLine board={latest} divisionId={ranking.divisionId} />}
+        {!latest.matches && latest.hidden?.length > 0 && <HiddenLine board={latest} divisionId={ranking.divisionId} />}
         {hasResult(board) && <WinnerList board={board} />}
         <Asides board={board} ranking={ranking} />
         {latest.matches ? (

@@ -12,7 +12,6 @@ import { StandingsSteps } from './standings-steps.tsx';
 const WinnersSteps = onDemand(async () => (await import('./winners-steps.tsx')).WinnersSteps);
 const CountedHolesSteps = onDemand(async () => (await import('./counted-holes-steps.tsx')).CountedHolesSteps);
 const DrawSteps = onDemand(async () => (await import('./draw-steps.tsx')).DrawSteps);
-const ContestSteps = onDemand(async () => (await import('./contest-steps.tsx')).ContestSteps);
 
 type View<Step extends CeremonyStep> = ComponentType<StepsProps<Step>>;
 const VIEWS: { readonly [K in CeremonyStep['kind']]: View<Extract<CeremonyStep, { kind: K }>> } = {
@@ -20,17 +19,16 @@ const VIEWS: { readonly [K in CeremonyStep['kind']]: View<Extract<CeremonyStep, 
   'counted-holes': CountedHolesSteps,
   winners: WinnersSteps,
   draw: DrawSteps,
-  contest: ContestSteps,
 };
 
 /** What a presentation has shown, below what it is about. */
 export function CeremonyView({ ceremony, sponsors }: { ceremony: PublicCeremony } & Pick<PublicBoard, 'sponsors'>) {
   const { t, language } = useWords();
   const say = useSealWords();
-  const { kind, basis, shown, draw, contest } = ceremony;
+  const { kind, basis, shown, draw } = ceremony;
   const ranked = draw
     ? [say?.(`draw.${draw.kind}`), draw.contest, draw.session]
-    : [contest ?? listName(ceremony, t, language), basis && t(`basis.${basis}`)];
+    : [listName(ceremony, t, language), basis && t(`basis.${basis}`)];
   const View = VIEWS[kind] as View<CeremonyStep>;
   return (
     <>

@@ -27,6 +27,7 @@ export function WinnersSteps({ shown, sponsors }: StepsProps<WinnersStep>) {
         <div className="ceremony-newest is-first is-award" data-fit aria-live="polite" key={newest.awardId}>
           <p className="ceremony-first">{awardLabel(newest, t, language)}</p>
           <p className="ceremony-name" translate="no">
+            <Colour of={newest} />
             {newest.winner.name}
             <Partners of={newest.winner} />
           </p>
@@ -41,6 +42,7 @@ export function WinnersSteps({ shown, sponsors }: StepsProps<WinnersStep>) {
           <li key={step.awardId} className="ceremony-award">
             <span>{awardLabel(step, t, language)}</span>
             <strong className="ceremony-name" translate="no">
+              <Colour of={step} />
               {step.winner.name}
             </strong>
           </li>
@@ -49,6 +51,10 @@ export function WinnersSteps({ shown, sponsors }: StepsProps<WinnersStep>) {
     </>
   );
 }
+
+/** Of a team. */
+const Colour = ({ of: { winner } }: { of: WinnersStep }) =>
+  winner.colour !== undefined && <span className="ceremony-colour" style={{ background: winner.colour }} />;
 
 function awardLabel({ award }: WinnersStep, t: Say, language: PublicLanguage): string {
   const { kind, name, nameEnglish, divisionName, place, hole, gender, contest } = award;

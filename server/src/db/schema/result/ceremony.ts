@@ -6,7 +6,6 @@ import { jsonb, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'dr
 import { id, version } from '../column.ts';
 import { award } from '../field/award.ts';
 import { division, round, tournament } from '../field/tournament.ts';
-import { contest } from '../play/match.ts';
 import { boundDraw } from './bound-draw.ts';
 
 /** A presentation: what is hidden is shown step by step. A tournament has at most one that has not ended. */
@@ -24,8 +23,6 @@ export const ceremony = pgTable(
     awardId: uuid().references(() => award.id, { onDelete: 'cascade' }),
     /** What was drawn for matches, which is shown line by line. */
     boundDrawId: uuid().references(() => boundDraw.id, { onDelete: 'cascade' }),
-    /** The cup, knock-out or groups whose winners are presented. */
-    contestId: uuid().references(() => contest.id, { onDelete: 'cascade' }),
     kind: text({ enum: CEREMONY_KINDS }).notNull(),
     /** Of a kind that ranks. */
     basis: text().$type<Basis>(),

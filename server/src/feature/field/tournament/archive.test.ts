@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { FIRST_EDITION, LATEST_EDITION } from '@fairway/golf';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Person, testApp } from '../../../../test/kit/app.ts';
 import { COURSE } from '../../../../test/kit/create.ts';
 import { seedEvent, stroke } from '../../../../test/kit/event.ts';
 import { openEventStream } from '../../../../test/kit/stream.ts';
+import { tournament } from '../../../db/schema/field/tournament.ts';
 
 const test = await testApp();
 beforeAll(() => test.app.listen({ port: 0, host: '127.0.0.1' }));
@@ -45,6 +48,19 @@ describe('an archived tournament', () => {
     expect((await test.ask('reader', `GET ${path}/leaderboard`)).status).toBe(200);
     await test.ask('manager', `POST ${path}/restore`);
     expect((await board()).body).toEqual({ ...shown, boardVersion: shown.boardVersion + 2 });
+  });
+
+  it('that was never closed goes by the rules of the day on which it was put away', async () => {
+    const { id, path } = await seedEvent(test.db, test.clubId);
+    const edition = async () =>
+      (await test.db.select({ edition: tournament.edition }).from(tournament).where(eq(tournament.id, id)))[0]?.edition;
+    const turn = async (word: 'archive' | 'restore') => {
+      await test.ask('manager', `POST ${path}/${word}`);
+      return edition();
+    };
+    expect([await turn('archive'), await turn('restore')]).toEqual([LATEST_EDITION, null]);
+    await test.db.update(tournament).set({ edition: FIRST_EDITION }).where(eq(tournament.id, id));
+    expect([await turn('archive'), await turn('restore')]).toEqual([FIRST_EDITION, FIRST_EDITION]);
   });
 
   it('is found by no search, neither its name nor its players', async () => {

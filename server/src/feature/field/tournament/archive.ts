@@ -1,10 +1,15 @@
 import type { Tournament } from '@fairway/api';
+import { LATEST_EDITION } from '@fairway/golf';
+import { editionOf } from '../../../engine/tournament/edition.ts';
 import { requireTournament, updateTournament } from '../../../engine/tournament/store.ts';
 import { AppError } from '../../../error/app-error.ts';
 import { type Actor, type Writer, writeTournament } from '../../../write/write.ts';
 import { ARRIVING } from './arriving.ts';
 
-/** Puts a tournament away: lists leave it out, nobody but staff sees it, and what is in it stays as it is, also once it is closed. */
+/**
+ * Puts a tournament away: lists leave it out, nobody but staff sees it, and what is in it stays as it is, also once it is closed. One that was never
+ * closed goes by the rules of then, and by those of today again only where they are the same.
+ */
 export const archiveTournament = (deps: Writer, actor: Actor): Promise<Tournament> => turn(deps, actor, 'archived');
 
 /** Takes it out again. */
@@ -14,10 +19,16 @@ function turn(deps: Writer, actor: Actor, kind: 'archived' | 'restored'): Promis
   return writeTournament(deps, actor, {
     evenClosed: true,
     evenArchived: true,
-    change: async (tx, { id, archivedAt }) => {
+    change: async (tx, held) => {
+      const { id, archivedAt, state } = held;
       const isAway = archivedAt !== null && archivedAt > ARRIVING;
       if (isAway === (kind === 'archived')) throw new AppError('already-in-state');
-      await updateTournament(tx, id, { archivedAt: kind === 'archived' ? deps.clock() : null });
+      const edition = editionOf(held);
+      const goesBy = kind === 'restored' && edition === LATEST_EDITION ? null : edition;
+      await updateTournament(tx, id, {
+        archivedAt: kind === 'archived' ? deps.clock() : null,
+        ...(state !== 'closed' && { edition: goesBy }),
+      });
       return { kind, subjectType: 'tournament', subjectId: id };
     },
     answer: (tx, { id }) => requireTournament(tx, id),

@@ -166,4 +166,21 @@ describe('in matches', () => {
     const { state, sides: played } = await match();
     expect([state.by, played[state.winner].partners[0].playerId]).toEqual(['walk-over', c]);
   });
+
+  it('a side that plays one ball is asked about by nobody: its own card is disqualified, and it is out', async () => {
+    const event = await seedEvent(test.db, test.clubId, { players: 4, settings: { play: 'match' } });
+    const [a, b, c, d] = event.playerIds;
+    const sides = await test.ask('manager', `POST ${event.path}/sides`, { sides: [{ partners: [a, b] }, { partners: [c, d] }] });
+    const entrants = sides.body.items.map(({ id }: { id: string }) => id);
+    const made = await test.ask('manager', `POST ${event.path}/contests`, {
+      ...{ name: 'Vô địch', format: 'foursomes', handicap: false },
+      rule: { kind: 'bracket', thirdPlace: false, consolation: false, seeds: 0, entrants },
+    } as never);
+    await test.ask('manager', `POST ${event.path}/contests/${made.body.id}/sessions` as never, { roundId: event.roundId });
+    const card = { roundId: event.roundId, status: 'DQ' };
+    const out = await test.ask('manager', `PATCH ${event.path}/players/${entrants[0]}`, { version: sides.body.items[0].version, card });
+    expect([out.status, out.body]).toEqual([200, out.body]);
+    const [{ standing }] = (await test.ask('manager', `GET ${event.path}/contests` as never)).body.items;
+    expect([await asked(event), standing.champion]).toEqual([[], entrants[1]]);
+  });
 });

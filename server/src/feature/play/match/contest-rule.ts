@@ -33,12 +33,13 @@ export async function requireRule(tx: Transaction, { tournamentId, teams, kept }
 type IsOther = (...fields: string[]) => boolean;
 
 /** A cup names teams of its own; a format and a decision of the committee are asked for where they decide. */
-function requireCup({ ties, tieFormat, holder, decision }: RuleOf<'cup'>, teams: MatchFacts['teams'], isOther: IsOther): void {
+function requireCup({ ties, tieFormat, holder, decision, groupLimits }: RuleOf<'cup'>, teams: MatchFacts['teams'], isOther: IsOther): void {
   const isTeam = (id: string | undefined) => teams.some((team) => team.id === id);
   const usesFormat = ties.includes('format');
   if (isOther('ties', 'tieFormat') && usesFormat !== (tieFormat !== null))
     throw fieldError('rule.tieFormat', usesFormat ? 'tie-format-missing' : 'tie-format-unused');
   if (isOther('holder') && holder !== null && !isTeam(holder)) throw fieldError('rule.holder', 'team-unknown');
+  if (new Set(groupLimits.map(({ group }) => group)).size < groupLimits.length) throw fieldError('rule.groupLimits', 'group-twice');
   if (decision === null || !isOther('ties', 'decision')) return;
   if (!ties.includes('committee')) throw fieldError('rule.decision', 'not-offered');
   if (isOther('decision') && !isTeam(decision.team)) throw fieldError('rule.decision', 'team-unknown');

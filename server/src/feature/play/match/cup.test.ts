@@ -30,7 +30,7 @@ it('a Nassau of a cup is three matches, each worth the points of one', async () 
 it('a level cup stays with its holder, where the rule says so', async () => {
   const cup = await seedCup(test);
   const [, second] = cup.teamIds;
-  const rule = { kind: 'cup' as const, ties: ['holder' as const], tieFormat: null, holder: second, decision: null };
+  const rule = { kind: 'cup' as const, ties: ['holder' as const], tieFormat: null, holder: second, decision: null, groupLimits: [] };
   await test.db.update(contest).set({ rule }).where(eq(contest.id, cup.contestId));
   for (const match of cup.matches) await sayOfMatch(test, cup, match, { kind: 'result', winner: 'halved', score: null });
   const { standing } = await shown(cup);

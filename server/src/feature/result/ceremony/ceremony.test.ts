@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Ceremony, PublicBoard } from '@fairway/api';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -442,23 +441,4 @@ describe('sides that play a ball each', () => {
     const { body } = await test.ask('manager', `POST ${event.path}/ceremony`, { kind: 'winners' });
     expect(body.ceremony.next.winner).toMatchObject({ name: 'Cặp 2', partners: [{ name: nameOf(2) }, { name: nameOf(3) }] });
   });
-});
-
-it('a presentation of a knock-out shows its champion last, by the name that everyone reads, and begins only once there is one', async () => {
-  const event = await seed({ settings: { play: 'match', public: true }, players: [{}, { initials: true }] });
-  const [a, b] = event.playerIds;
-  const rule = { kind: 'bracket', thirdPlace: false, consolation: false, seeds: 0, entrants: [a, b] };
-  const { body: contest } = await test.ask('manager', `POST ${event.path}/contests` as 'POST /', { name: 'Vô địch', rule });
-  const made = await test.ask('manager', `POST ${event.path}/contests/${contest.id}/sessions` as 'POST /', { roundId: event.roundId });
-  const beginContest = () => test.ask('manager', `POST ${event.path}/ceremony`, { kind: 'contest', contestId: contest.id });
-  expect((await beginContest()).body.code).toBe('contest-undecided');
-  const word = { kind: 'result', winner: 1, score: { up: 3, left: 2 } };
-  const [match] = made.body.sessions[0].matches;
-  await test.ask('manager', `POST ${event.path}/matches/${match.id}/entries` as 'POST /', { entries: [{ id: randomUUID(), word }] });
-  let { ceremony } = (await beginContest()).body;
-  while (ceremony.next !== null) ({ ceremony } = (await step(event, ceremony.version)).body);
-  const seen = (await test.app.inject(`/api/live/tournaments/${event.id}/ceremony`)).json().ceremony as Ceremony;
-  const names = seen.shown.map((one) => one.kind === 'contest' && one.lines.map(({ name }) => name));
-  expect([seen.contest, names]).toEqual(['Vô địch', [[nameOf(0)], ['N.B.']]]);
-  expect((await end(event, ceremony.version)).body.ceremony).toBeNull();
 });

@@ -56,8 +56,7 @@ export async function beginCeremony(
       const { kind, ...of } = wanted.kind === 'draw' ? { kind: wanted.kind, boundDrawId: wanted.drawId } : wanted;
       await insertCeremony(tx, { kind, ...of, tournamentId, startedAt: deps.clock() });
       const row = await requireRunning(tx, tournamentId);
-      if ((await stepsToCome(await contextOf(tx, tournamentId), row)).length === 0)
-        throw new AppError(kind === 'contest' ? 'contest-undecided' : 'nobody-placed');
+      if ((await stepsToCome(await contextOf(tx, tournamentId), row)).length === 0) throw new AppError('nobody-placed');
       return { kind: 'ceremony-begun', subjectType, subjectId: tournamentId, after: { divisionId: row.divisionId } };
     },
     answer: (tx, { id }) => runningCeremony(tx, id),
@@ -116,10 +115,6 @@ const REVEALS: Readonly<Record<CeremonyRow['kind'], (tx: Transaction, row: Cerem
   winners: async (tx, row, now) => {
     await openResults(tx, row, now);
     await copyWinners(tx, row.tournamentId, now);
-    return [];
-  },
-  contest: async (tx, row, now) => {
-    await openResults(tx, row, now);
     return [];
   },
   draw: async (tx, row, now) => {

@@ -1,8 +1,7 @@
-import type { Ceremony, CeremonyStep, ContestStep, PublicCeremony, StandingsStep, WinnersStep } from '@fairway/api';
+import type { Ceremony, CeremonyStep, PublicCeremony, StandingsStep, WinnersStep } from '@fairway/api';
 import type { Database } from '../../../db/database.ts';
 import { drawnSteps } from '../bound-draw/drawn-step.ts';
 import { findWinners } from '../winner/winner-list.ts';
-import { contestSteps } from './contest-steps.ts';
 import type { CeremonyContext } from './counted-hole-steps.ts';
 import { countedHoleSteps } from './counted-hole-steps.ts';
 import { standingSteps } from './standing-steps.ts';
@@ -45,17 +44,7 @@ const KINDS: { readonly [K in CeremonyStep['kind']]: Kind<Extract<CeremonyStep, 
     keys: ({ nth }) => [String(nth)],
     pick: (steps, isWanted) => steps.find(({ nth }) => isWanted(String(nth))) ?? null,
   },
-  contest: {
-    steps: ({ board }, of) => contestSteps(board, of),
-    keys: ({ lines }) => lines.map(keyOfPlace),
-    pick: (steps, isWanted) => {
-      const lines = steps.flatMap((step) => step.lines.filter((line) => isWanted(keyOfPlace(line))));
-      return lines.length > 0 ? { kind: 'contest', lines } : null;
-    },
-  },
 };
-
-const keyOfPlace = ({ id, group }: ContestStep['lines'][number]): string => `${group ?? ''} ${id}`;
 
 const shownDraw = async (db: Database, tournamentId: string, { boundDrawId, shown }: CeremonyRow) =>
   boundDrawId === null ? null : drawnSteps(db, { tournamentId, drawId: boundDrawId, count: shown.length });
@@ -85,7 +74,6 @@ const publicPart = async ({ db, board }: CeremonyContext, row: CeremonyRow, step
   award: row.awardId === null ? null : await findSealedAward(db, row.awardId),
   shown: row.shown.flatMap((keys) => kindOf(row.kind).pick(steps, (key) => keys.includes(key)) ?? []),
   draw: (await shownDraw(db, board.tournamentId, row))?.draw ?? null,
-  contest: board.matches?.items.find(({ id }) => id === row.contestId)?.name ?? null,
   of: row.kind === 'winners' || row.kind === 'draw' ? steps.length : null,
 });
 

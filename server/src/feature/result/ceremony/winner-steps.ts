@@ -7,6 +7,7 @@ export function winnerSteps(
   winners: readonly Winner[],
 ): WinnersStep[] {
   const names = namesOn(board);
+  const colours = new Map(board.matches?.teams.map(({ id, colour }) => [id, colour]));
   const partnersOf = new Map([...board.lines, ...(board.sides?.lines ?? [])].map(({ playerId, partners }) => [playerId, partners]));
   return winners.toReversed().flatMap((award): WinnersStep[] => {
     const { awardId, kind, name, nameEnglish, divisionName, place, hole, gender, contest, measure, prize, winner } = award;
@@ -14,7 +15,8 @@ export function winnerSteps(
     const { playerId, value } = winner;
     const called = { kind, name, nameEnglish, divisionName, place, hole, gender, ...(contest && { contest }) };
     const partners = partnersOf.get(playerId);
-    const shown = { playerId, name: names.get(playerId) ?? '', value, ...(partners && { partners }) };
+    const colour = colours.get(playerId);
+    const shown = { playerId, name: names.get(playerId) ?? '', value, ...(partners && { partners }), ...(colour && { colour }) };
     return [{ kind: 'winners', awardId, award: called, measure, distanceUnit, prize, winner: shown }];
   });
 }

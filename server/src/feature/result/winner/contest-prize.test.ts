@@ -1,3 +1,4 @@
+import type { WinnersStep } from '@fairway/api';
 import { checkFacts } from '@fairway/facts';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
@@ -56,7 +57,7 @@ describe('a cup without a single stroke', () => {
     expect(list).toContain('Bạch Hạc');
     expect(certificates).toContain('Lam Sơn');
     const { ceremony } = (await test.ask('manager', `POST ${event.path}/ceremony` as Asked, { kind: 'winners' })).body;
-    expect(ceremony.next).toMatchObject({ award: { kind: 'contest', place: 2 }, winner: { name: 'Lam Sơn', value: 0 } });
+    expect(ceremony.next).toMatchObject({ award: { kind: 'contest', place: 2 }, winner: { name: 'Lam Sơn', value: 0, colour: '#b5432a' } });
     expect(ceremony.of).toBe(2);
   });
 
@@ -101,6 +102,22 @@ describe('places of contests', () => {
     const [third, fourth] = [...(await names())].slice(2).map(([, name]: [number, string]) => name);
     expect((await names()).map(([place]: [number]) => place)).toEqual([1, 2, 3, 3]);
     expect([third, fourth].sort()).toEqual([nameOf(2), nameOf(3)].sort());
+  });
+
+  it('are presented by the names that everyone reads, the champion last', async () => {
+    const players = [{}, { initials: true }];
+    const event = await seedEvent(test.db, test.clubId, { settings: { play: 'match', public: true }, players });
+    await play(event, await knockOut(event, [...event.playerIds]), event.roundId);
+    let { ceremony } = (await test.ask('manager', `POST ${event.path}/ceremony` as Asked, { kind: 'winners' })).body;
+    while (ceremony.next !== null) {
+      const step = { version: ceremony.version, way: 'next' };
+      ({ ceremony } = (await test.ask('manager', `POST ${event.path}/ceremony/step` as Asked, step)).body);
+    }
+    const { shown } = (await test.ask(null, `GET /api/live/tournaments/${event.id}/ceremony`)).body.ceremony;
+    expect((shown as WinnersStep[]).map(({ award, winner }) => [award.place, winner.name])).toEqual([
+      [2, 'N.B.'],
+      [1, nameOf(0)],
+    ]);
   });
 
   it('may have a prize for one contest alone, which goes with the contest, and is of no other tournament', async () => {

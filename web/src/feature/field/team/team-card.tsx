@@ -1,4 +1,5 @@
 import type { Team } from '@fairway/api';
+import { TEAM_GROUPS } from '@fairway/api/choice/play/match';
 import { formatHandicap } from '@fairway/api/word/number';
 import { ActionIcon, Checkbox, Menu, NativeSelect, Select, Text } from '@mantine/core';
 import { IconDots, IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
@@ -24,8 +25,6 @@ type Props = {
   onEdit: () => void;
   onLink: () => void;
 };
-
-const GROUPS = ['A', 'B', 'C', 'D'] as const;
 
 /** A team: its look, its golfers in their order, and what can be done with it. */
 export function TeamCard({ tournamentId, team, free, lacks, writable, onEdit, onLink }: Props) {
@@ -171,4 +170,5 @@ function Members({ tournamentId, team, free, writable }: Pick<Props, 'tournament
 }
 
 /** A group that was named otherwise stays. */
-const groupsWith = (own: string | null): string[] => (own === null || GROUPS.some((one) => one === own) ? [...GROUPS] : [...GROUPS, own]);
+const groupsWith = (own: string | null): string[] =>
+  own === null || TEAM_GROUPS.some((one) => one === own) ? [...TEAM_GROUPS] : [...TEAM_GROUPS, own];

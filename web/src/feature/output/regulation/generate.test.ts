@@ -299,7 +299,7 @@ describe('of sides and matches', () => {
   });
 
   const contest = (name: string, own: object, ...sessions: object[]) =>
-    ({ name, kind: 'bracket', format: 'singles', handicap: true, sessions, ...own }) as StaffContest;
+    ({ name, kind: 'bracket', rule: {}, format: 'singles', handicap: true, sessions, ...own }) as StaffContest;
   const session = (handicap: boolean, ...matches: [format: string, allowance?: object][]) => ({
     handicap,
     matches: matches.map(([format, allowance = null]) => ({ format, allowance })),
@@ -316,19 +316,22 @@ describe('of sides and matches', () => {
   };
 
   test('say of each format of match its allowance, and how strokes are given', () => {
-    const cup = contest('Cúp', { kind: 'cup' }, session(true, ['four-ball'], ['foursomes']), session(true, ['singles'], ['singles']));
+    const rule = { kind: 'cup', groupLimits: [{ group: 'A', most: 10.4 }] };
+    const cup = contest('Cúp', { kind: 'cup', rule }, session(true, ['four-ball'], ['foursomes']), session(true, ['singles'], ['singles']));
     expect(ofMatches('en', cup)).toEqual([
       'Strokes are given by the declared course handicap.',
       'Four-ball: each plays off 90 % of their handicap.',
       'Foursomes: a side plays off 50 + 50 % of the handicaps of its partners, the lowest handicap first.',
       'Singles: each plays off 100 % of their handicap.',
+      'In group A of a team, whoever has a handicap above 10.4 plays off 10.4.',
       'In a match the lowest handicap plays off 0; the others receive the difference to it, on the holes by stroke index.',
       'A handicap above 36 counts as 36.',
     ]);
-    expect(ofMatches('vi', cup).slice(1, 5)).toEqual([
+    expect(ofMatches('vi', cup).slice(1, 6)).toEqual([
       'Four-ball: mỗi người tính 90 % handicap.',
       'Foursomes: mỗi bên tính 50 + 50 % handicap của từng người, người handicap thấp nhất đứng đầu.',
       'Đánh đơn: mỗi người tính 100 % handicap.',
+      'Nhóm A của đội: ai có handicap trên 10,4 thì đánh theo 10,4.',
       'Trong một trận, handicap thấp nhất tính là 0; những người khác, hoặc bên kia, được chấp phần chênh, theo stroke index của từng hố.',
     ]);
   });

@@ -34,8 +34,9 @@ export function handicapLines(settings: Settings, said: Said): string[] {
     ...(usesNet ? limits(tournament.handicapLimits, said) : []),
     ...(usesNet && roundLengths(settings).nine ? nineLines(settings, said) : []),
     ...(usesNet ? parLines(settings, said) : []),
-    ...(usesNet && tournament.netFloor !== null ? [t('handicap.floor', { strokes: -tournament.netFloor })] : []),
-    ...divisions.flatMap((division) =>
+    ...(usesNet && !isMatch && tournament.netFloor !== null ? [t('handicap.floor', { strokes: -tournament.netFloor })] : []),
+    // a match goes by the tournament's cap and limits, whatever division its players are in
+    ...(isMatch ? [] : divisions).flatMap((division) =>
       ownLines(division, tournament, said).map((line) => t('handicap.ofDivision', { name: division.name, said: line })),
     ),
     ...sealLines(settings, said),

@@ -23,8 +23,16 @@ export function matchLines(contests: readonly StaffContest[], said: Said): strin
       }),
     ),
   );
-  return givesStrokes(contests) ? [...lines, t('handicap.match.given')] : lines;
+  return givesStrokes(contests)
+    ? [...lines, ...contests.flatMap((contest) => groupLines(contest, said)), t('handicap.match.given')]
+    : lines;
 }
+
+/** Of a cup whose groups have a highest handicap. */
+const groupLines = ({ rule }: StaffContest, { t, language }: Said): string[] =>
+  rule.kind !== 'cup'
+    ? []
+    : rule.groupLimits.map(({ group, most }) => t('handicap.match.group', { group, most: formatDecimal(most, language) }));
 
 const isUsual = ({ handicap, allowance }: Played): boolean => handicap && allowance === null;
 

@@ -15,11 +15,10 @@ const FINISH = {
   'counted-holes': 'finishHoles',
   winners: 'award.finish',
   draw: 'draw.finish',
-  contest: 'finish',
 } as const;
 
 /** Words of a kind that are others than those of places. */
-const OWN = { standings: null, 'counted-holes': null, winners: 'award', draw: 'draw', contest: null } as const;
+const OWN = { standings: null, 'counted-holes': null, winners: 'award', draw: 'draw' } as const;
 
 /** The presenter's phone: what is on screen, what comes next, and a large button for the thumb. */
 export function Presenter({ tournamentId, ceremony }: { tournamentId: string; ceremony: Ceremony }) {
@@ -27,7 +26,7 @@ export function Presenter({ tournamentId, ceremony }: { tournamentId: string; ce
   const step = useCeremonyChange(tournamentId, stepCeremony(tournamentId));
   const end = useCeremonyChange(tournamentId, endCeremony(tournamentId));
   useWakefulScreen();
-  const { version, kind, basis, division, draw, contest, shown, next, after } = ceremony;
+  const { version, kind, basis, division, draw, shown, next, after } = ceremony;
   const own = OWN[kind];
   const current = shown.at(-1);
   const isPending = step.isPending || end.isPending;
@@ -109,7 +108,6 @@ export function Presenter({ tournamentId, ceremony }: { tournamentId: string; ce
 
   function titleOf(): string {
     if (kind === 'winners') return t('kind.winners');
-    if (contest !== null) return contest;
     const parts = draw
       ? [t(`draw.kind.${draw.kind}`), draw.contest, draw.session]
       : [division === null ? t('field') : t('word:divisionName', { name: division.name }), basis && t(`basis.${basis}`)];

@@ -1,7 +1,6 @@
-import type { Ceremony, CeremonyStep, ContestStep, CountedHolesStep, DrawStep, StandingsStep, WinnersStep } from '@fairway/api';
+import type { Ceremony, CeremonyStep, CountedHolesStep, DrawStep, StandingsStep, WinnersStep } from '@fairway/api';
 import { formatMoney, formatToPar } from '@fairway/api/word/number';
 import { partnersText } from '@fairway/api/word/partners-text';
-import { pointsText } from '@fairway/api/word/points-text';
 import { sayAward } from '@fairway/api/word/say/award';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -16,7 +15,6 @@ const VIEWS: { readonly [K in CeremonyStep['kind']]: View<Extract<CeremonyStep, 
   'counted-holes': CountedHole,
   winners: WinnerLine,
   draw: DrawLine,
-  contest: ContestLines,
 };
 
 /** A step of any kind, as the presenter sees it. */
@@ -101,16 +99,4 @@ function DrawLine({ step: { match, part, place, caddie, sides } }: Props<DrawSte
       {match === null && place === null && caddie === null && <p className={classes.after}>{t('draw.closedCaddie')}</p>}
     </>
   );
-}
-
-/** A place of a cup or a knock-out with all who share it, or the winners of a group. */
-function ContestLines({ step }: Props<ContestStep>) {
-  const language = useLanguage();
-  return step.lines.map(({ id, name, group, points, place }) => (
-    <p key={id} className={classes.line}>
-      <span className={classes.place}>{`${place.tied ? 'T' : ''}${place.position}`}</span>
-      <strong className={classes.name}>{[group, name].filter(Boolean).join(' · ')}</strong>
-      <span className={classes.score}>{points !== null && pointsText(points, language)}</span>
-    </p>
-  ));
 }

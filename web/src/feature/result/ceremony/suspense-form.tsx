@@ -9,7 +9,14 @@ import { useRecordForm } from '../../../ui/record/use-record-form.ts';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { changeSuspense } from './query.ts';
 
-type Props = { tournamentId: string; timeZone: string; suspense: Suspense; onSaved: () => void };
+type Props = {
+  tournamentId: string;
+  timeZone: string;
+  suspense: Suspense;
+  /** Whatever is hidden, no match is shown: there is one switch for all. */
+  isMatch: boolean;
+  onSaved: () => void;
+};
 
 /** What the public does not see, as a person sets it: last holes, the board from now on, the boards of these divisions. */
 type Hidden = { hiddenHoles: number; frozen: boolean; divisions: readonly string[] };
@@ -22,9 +29,10 @@ const hiddenIn = ({ version, hiddenHoles, frozenAt, divisions }: Suspense): Hidd
   divisions: divisions.filter((division) => division.frozenAt !== null).map(({ id }) => id),
 });
 
-export function SuspenseForm({ tournamentId, timeZone, suspense, onSaved }: Props) {
+export function SuspenseForm({ tournamentId, timeZone, suspense, isMatch, onSaved }: Props) {
   const { t } = useTranslation('presentation');
-  const fields = useHiddenFields(suspense);
+  const fields = useHiddenFields(suspense, isMatch);
+  const divisions = suspense.divisions.filter(({ frozenAt }) => !isMatch || frozenAt !== null);
   const editing = useRecordForm<Hidden, Values, Suspense>({
     record: hiddenIn(suspense),
     fields,
@@ -60,22 +68,24 @@ export function SuspenseForm({ tournamentId, timeZone, suspense, onSaved }: Prop
         }}
         onCancel={() => form.reset()}
       >
-        <Select
-          label={fields.hiddenHoles.label}
-          description={t('holesHelp')}
-          data={Array.from({ length: MOST_HIDDEN_HOLES + 1 }, (_, count) => ({
-            value: String(count),
-            label: count === 0 ? t('none') : String(count),
-          }))}
-          allowDeselect={false}
-          {...form.getInputProps('hiddenHoles')}
-        />
+        {(!isMatch || suspense.hiddenHoles > 0) && (
+          <Select
+            label={fields.hiddenHoles.label}
+            description={t('holesHelp')}
+            data={Array.from({ length: MOST_HIDDEN_HOLES + 1 }, (_, count) => ({
+              value: String(count),
+              label: count === 0 ? t('none') : String(count),
+            }))}
+            allowDeselect={false}
+            {...form.getInputProps('hiddenHoles')}
+          />
+        )}
         <Switch
           label={fields.frozen.label}
           description={since(suspense.frozenAt)}
           {...form.getInputProps('frozen', { type: 'checkbox' })}
         />
-        {suspense.divisions.map(({ id, name, frozenAt, revealedAt }) => (
+        {divisions.map(({ id, name, frozenAt, revealedAt }) => (
           <Switch
             key={id}
             label={t('freezeOf', { name })}
@@ -89,12 +99,12 @@ export function SuspenseForm({ tournamentId, timeZone, suspense, onSaved }: Prop
   );
 }
 
-function useHiddenFields({ divisions }: Suspense): Fields<Hidden> {
+function useHiddenFields({ divisions }: Suspense, isMatch: boolean): Fields<Hidden> {
   const { t } = useTranslation(['presentation', 'word']);
   const nameOf = (id: string) => divisions.find((one) => one.id === id)?.name ?? '';
   return {
     hiddenHoles: { label: t('holes'), inWords: (count) => (count === 0 ? t('none') : String(count)) },
-    frozen: { label: t('freeze'), inWords: (frozen) => t(frozen ? 'word:yes' : 'word:no') },
+    frozen: { label: t(isMatch ? 'freezeMatches' : 'freeze'), inWords: (frozen) => t(frozen ? 'word:yes' : 'word:no') },
     divisions: { label: t('freezeDivisions'), inWords: (ids) => ids.map(nameOf).join(', ') || t('none') },
   };
 }

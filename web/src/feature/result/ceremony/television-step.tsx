@@ -7,16 +7,22 @@ import classes from './step-card.module.css';
 import { StepCard } from './step-card.tsx';
 
 /** `address`: the short one of the television; null while it is read. */
-type Props = { tournamentId: string; address: string | null; isPublic: boolean; isRunning: boolean; hasWinners: boolean };
+type Props = { tournamentId: string; address: string | null; isPublic: boolean; isRunning: boolean; hasWinners: boolean; isMatch: boolean };
 
 /** The television: its address as a link and as a QR code, and what it shows when. */
-export function TelevisionStep({ tournamentId, address, isPublic, isRunning, hasWinners }: Props) {
+export function TelevisionStep({ tournamentId, address, isPublic, isRunning, hasWinners, isMatch }: Props) {
   const { t } = useTranslation('presentation');
   const path = `${PREFIX}/tournaments/${tournamentId}/live?tv=1`;
   const link = address ?? new URL(path, location.href).href;
-  const state = !isPublic ? 'notPublic' : isRunning ? 'tv.ceremony' : hasWinners ? 'tv.winners' : 'tv.board';
+  const of = isMatch ? 'matches' : 'strokes';
+  const shown = isRunning ? t('tv.ceremony') : hasWinners ? t(`tv.${of}.winners`) : t(`tv.${of}.board`);
   return (
-    <StepCard nth={isRunning ? null : 2} title={t('tv.title')} state={t(state)} tone={isPublic ? 'active' : 'attention'}>
+    <StepCard
+      nth={isRunning ? null : 2}
+      title={t('tv.title')}
+      state={isPublic ? shown : t('notPublic')}
+      tone={isPublic ? 'active' : 'attention'}
+    >
       {isPublic && (
         <div className={classes.television}>
           <img className={classes.code} src={`${API_BASE}/api/live/tournaments/${tournamentId}/code.svg?tv=1`} alt={t('tv.code')} />
@@ -46,9 +52,9 @@ export function TelevisionStep({ tournamentId, address, isPublic, isRunning, has
           {t('tv.shows')}
         </Text>
         <ul className={classes.list}>
-          {(['before', 'during', 'after'] as const).map((when) => (
-            <li key={when}>{t(`tv.${when}`)}</li>
-          ))}
+          <li>{t(`tv.${of}.before`)}</li>
+          <li>{t('tv.during')}</li>
+          <li>{t(`tv.${of}.after`)}</li>
         </ul>
       </div>
     </StepCard>

@@ -6,7 +6,6 @@ import { Link, useSearchParams } from 'react-router';
 import { shortAddresses } from '../../../feature/field/short-address/query.ts';
 import { board } from '../../../feature/play/leaderboard/query.ts';
 import { BeginForm } from '../../../feature/result/ceremony/begin-form.tsx';
-import { ContestForm } from '../../../feature/result/ceremony/contest-form.tsx';
 import { hiddenParts } from '../../../feature/result/ceremony/hidden-sign.tsx';
 import { Presenter } from '../../../feature/result/ceremony/presenter.tsx';
 import { runningCeremony, suspense } from '../../../feature/result/ceremony/query.ts';
@@ -28,6 +27,7 @@ export function PresentationPage() {
   const { t: shell } = useTranslation('shell');
   const tournament = useTournament();
   const { id, timeZone, play, public: isPublic } = tournament;
+  const isMatch = play === 'match';
   const [saves, setSaves] = useState(0);
   const { revealable, reads } = useRevealable(tournament);
   const wanted = useSearchParams()[0].get('kind') === 'winners' ? 'winners' : 'standings';
@@ -43,7 +43,7 @@ export function PresentationPage() {
   const { ceremony } = running.data;
   const hasWinners = winners.data !== undefined && winners.data.publication !== null;
   const address = addresses.data?.items.find(({ screen }) => screen === 'television')?.address ?? null;
-  const television = <TelevisionStep tournamentId={id} isRunning={ceremony !== null} {...{ address, isPublic, hasWinners }} />;
+  const television = <TelevisionStep tournamentId={id} isRunning={ceremony !== null} {...{ address, isPublic, hasWinners, isMatch }} />;
   if (ceremony !== null) {
     return (
       <div className={classes.running}>
@@ -62,7 +62,13 @@ export function PresentationPage() {
         state={hidden.length === 0 ? t('hiddenNothing') : t('hiddenNow', { parts: hidden.join(', ') })}
         tone={hidden.length === 0 ? 'quiet' : 'active'}
       >
-        <SuspenseForm key={saves} tournamentId={id} timeZone={timeZone} suspense={settings.data} onSaved={() => setSaves(saves + 1)} />
+        <SuspenseForm
+          key={saves}
+          tournamentId={id}
+          suspense={settings.data}
+          {...{ timeZone, isMatch }}
+          onSaved={() => setSaves(saves + 1)}
+        />
       </StepCard>
       {television}
       <StepCard
@@ -71,11 +77,10 @@ export function PresentationPage() {
         state={t(isOver ? 'ceremonyReady' : 'notFinished')}
         tone={isOver ? 'active' : 'attention'}
       >
-        <ContestForm tournamentId={id} contests={standing.data.matches?.items ?? []} />
         <BeginForm
           tournamentId={id}
           kind={wanted}
-          hasStandings={play !== 'match'}
+          hasStandings={!isMatch}
           hasSides={sides !== null}
           {...{ bases, divisions }}
           order={<AwardOrder tournamentId={id} />}

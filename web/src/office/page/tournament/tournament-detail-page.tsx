@@ -1,4 +1,4 @@
-import type { Tournament } from '@fairway/api';
+import type { StaffContest, Tournament } from '@fairway/api';
 import { Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -30,11 +30,12 @@ const BoundDrawPanel = lazy(async () => ({
 
 export function TournamentDetailPage() {
   const tournament = useTournament();
+  const isMatch = tournament.play === 'match';
   const session = useSession();
   const cards = useQuery(courses(tournament.clubId));
   const ofTournament = useQuery(divisions(tournament.id));
   const ofSponsors = useQuery(sponsors(tournament.id));
-  const ofMatches = useQuery({ ...contests(tournament.id), enabled: tournament.play === 'match' });
+  const ofMatches = useQuery({ ...contests(tournament.id), enabled: isMatch });
   const { publish } = usePublication(tournament.id);
   const client = useQueryClient();
   const toPublish = async () => {
@@ -53,13 +54,18 @@ export function TournamentDetailPage() {
   const mayChange = mayManage && tournament.state !== 'closed';
   const items = ofTournament.data?.items;
   const divisionCount = items?.length ?? 0;
-  const { found, reads } = useNextStep({ tournament, divisionCount, coming: coming ?? null, unpublished: unpublished.is ?? false });
-  const isKnown = items !== undefined && coming !== undefined && unpublished.is !== undefined;
+  const contestCount = isMatch ? (ofMatches.data?.items.length ?? 0) : null;
+  const matchCount = isMatch ? countMatches(ofMatches.data?.items ?? []) : null;
+  const facts = { tournament, divisionCount, contestCount, coming: coming ?? null, unpublished: unpublished.is ?? false };
+  const { found, reads } = useNextStep(facts);
+  const isKnown = items !== undefined && (!isMatch || ofMatches.data !== undefined) && coming !== undefined && unpublished.is !== undefined;
   const ask = useClosing(tournament, may(session, 'winner.publish') && hasAwards ? toPublish : undefined);
   return (
     <div className={classes.columns}>
       <div className={classes.main}>
-        <Unread of={[ofTournament, cards, ofSponsors, addresses, ready, day, unpublished.read, ...reads]} />
+        <Unread
+          of={[ofTournament, ...(isMatch ? [ofMatches] : []), cards, ofSponsors, addresses, ready, day, unpublished.read, ...reads]}
+        />
         {isKnown && found !== undefined && (
           <>
             {!isArchived && (
@@ -74,6 +80,7 @@ export function TournamentDetailPage() {
             <DayLine
               tournament={tournament}
               divisionCount={divisionCount}
+              matchCount={matchCount}
               step={found.step}
               lines={ready.data?.lines ?? []}
               event={event}
@@ -117,6 +124,9 @@ export function TournamentDetailPage() {
     </div>
   );
 }
+
+const countMatches = (contests: readonly StaffContest[]): number =>
+  contests.flatMap(({ sessions }) => sessions.flatMap(({ matches }) => matches)).length;
 
 const awardCount = ({ awards, sideAwards }: Tournament): number => awards.length + sideAwards.length;
 

@@ -10,10 +10,13 @@ export function blockerPlace({ code, roundId }: Pick<Blocker, 'code' | 'roundId'
 
 type Rounds = readonly Pick<Tournament['rounds'][number], 'id' | 'number'>[];
 type BlockerPlace = { readonly screen: BlockerScreen; readonly search: string };
-type BlockerScreen = 'scores' | 'players' | 'winners';
+type BlockerScreen = 'scores' | 'players' | 'matches' | 'winners';
 const SCREENS: Readonly<Record<string, BlockerScreen | undefined>> = {
   'score-for-every-player': 'scores',
   'scores-disputed': 'scores',
+  'matches-open': 'matches',
+  'matches-disputed': 'matches',
+  'contests-open': 'matches',
   'more-players': 'players',
   'no-handicap-course': 'players',
   'no-handicap-index': 'players',

@@ -11,6 +11,7 @@ import type { NextStep } from './next-step.ts';
 const SCREENS: Readonly<Record<DayStage, string>> = {
   divisions: 'divisions',
   players: 'players',
+  matches: 'matches',
   flights: 'flights',
   links: 'links',
   scores: 'scores',
@@ -20,6 +21,8 @@ const SCREENS: Readonly<Record<DayStage, string>> = {
 type Props = {
   tournament: Tournament;
   divisionCount: number;
+  /** Of all its contests; null: strokes decide. */
+  matchCount: number | null;
   step: NextStep;
   lines: readonly ReadyLine[];
   /** Of today: how many cards are in. */
@@ -27,12 +30,12 @@ type Props = {
 };
 
 /** A tournament's day from its divisions to its prizes: how far it is, each stage with its number, and a click to its screen. */
-export function DayLine({ tournament, divisionCount, step, lines, event }: Props) {
+export function DayLine({ tournament, divisionCount, matchCount, step, lines, event }: Props) {
   const { t } = useTranslation('next-step');
-  const figures = useFigures({ tournament, divisionCount, lines, event });
+  const figures = useFigures({ tournament, divisionCount, matchCount, lines, event });
   return (
     <ol className={classes.line} aria-label={t('day.label')}>
-      {stagesOf(step, lines).map(({ stage, state }) => (
+      {stagesOf(step, lines, matchCount === null ? 'strokes' : 'matches').map(({ stage, state }) => (
         <li key={stage} data-state={state}>
           <Link to={SCREENS[stage]} aria-current={state === 'now' ? 'step' : undefined}>
             <span className={classes.mark} aria-hidden>
@@ -49,7 +52,7 @@ export function DayLine({ tournament, divisionCount, step, lines, event }: Props
   );
 }
 
-function useFigures({ tournament, divisionCount, lines, event }: Omit<Props, 'step'>): Readonly<Record<DayStage, string>> {
+function useFigures({ tournament, divisionCount, matchCount, lines, event }: Omit<Props, 'step'>): Readonly<Record<DayStage, string>> {
   const { t } = useTranslation('next-step');
   const language = useLanguage();
   const { rounds, playerCount } = tournament;
@@ -63,6 +66,7 @@ function useFigures({ tournament, divisionCount, lines, event }: Omit<Props, 'st
   return {
     divisions: count(divisionCount),
     players: count(playerCount),
+    matches: count(matchCount ?? 0),
     flights: count(flights),
     links: tournament.phase === 'ended' ? '' : t('day.links', { done: flights - told('links-missing'), all: flights }),
     scores: event?.matches

@@ -2,6 +2,12 @@ import { expect, test } from 'vitest';
 import { stagesOf } from './day-stage.ts';
 import type { NextStep } from './next-step.ts';
 
+const stagesOfMatches = (step: NextStep) => stagesOf(step, [], 'matches').map(({ stage }) => stage);
+
+test('a day of matches has a stage for them, and none for divisions', () => {
+  expect(stagesOfMatches('matches')).toEqual(['players', 'matches', 'flights', 'links', 'scores', 'prizes']);
+});
+
 const said = (step: NextStep, ...failing: ('divisions' | 'players' | 'flights' | 'links' | 'prizes' | 'course')[]) =>
   stagesOf(
     step,

@@ -13,12 +13,14 @@ import classes from './panel.module.css';
 const SCREENS: Record<NextStep, string | null> = {
   divisions: 'divisions',
   players: 'import-players',
+  matches: 'matches',
   'counted-holes': null,
   flights: 'flights',
   'ready-check': 'ready-check',
   links: 'links',
   paper: 'paper',
   scores: 'scores',
+  'match-results': 'matches',
   disputes: 'scores',
   handicaps: 'players',
   finish: 'scores',
@@ -32,6 +34,7 @@ const SCREENS: Record<NextStep, string | null> = {
 type StepFacts = {
   tournament: Tournament;
   divisionCount: number;
+  contestCount: number | null;
   /** The lines of the ready check before the day; null: it has come. */
   coming: readonly ReadyLine[] | null;
   unpublished: boolean;
@@ -40,7 +43,7 @@ type StepFacts = {
 export type FoundStep = { readonly step: NextStep; readonly blocker: Blocker | undefined };
 
 /** The next step of a tournament's day; undefined while what it depends on is read, which `reads` shows when it fails. */
-export function useNextStep({ tournament, divisionCount, coming, unpublished }: StepFacts) {
+export function useNextStep({ tournament, divisionCount, contestCount, coming, unpublished }: StepFacts) {
   const round = tournament.rounds[0];
   const hidden = useQuery({ ...countedHoles(tournament.id, round?.id ?? ''), enabled: round !== undefined });
   const preview = useQuery({ ...closePreview(tournament.id), enabled: tournament.state !== 'closed' });
@@ -48,7 +51,7 @@ export function useNextStep({ tournament, divisionCount, coming, unpublished }: 
   if (hidden.data === undefined || (tournament.state !== 'closed' && preview.data === undefined)) return { found: undefined, reads };
   const holesMissing = hidden.data.lists.some(({ entered, waits }) => !entered && !waits);
   const blockers = preview.data?.blockers ?? [];
-  const step = nextStepOf({ ...tournament, divisionCount, holesMissing, blockers, coming, unpublished });
+  const step = nextStepOf({ ...tournament, divisionCount, contestCount, holesMissing, blockers, coming, unpublished });
   return { found: { step, blocker: blockerOfStep(step, blockers) } satisfies FoundStep, reads };
 }
 

@@ -6,6 +6,7 @@ const begun = {
   playerCount: 44,
   rounds: [{ finished: false }],
   divisionCount: 2,
+  contestCount: null,
   holesMissing: false,
   blockers: [],
   coming: null,
@@ -23,6 +24,19 @@ const underWay = (...codes: string[]) => blockers('rounds-not-finished', ...code
 test.each([
   ['without divisions they come first', { divisionCount: 0, playerCount: 0 }, 'divisions'],
   ['then the players', { playerCount: 1 }, 'players'],
+  ['matches need no division: players come first', { contestCount: 0, divisionCount: 0, playerCount: 0 }, 'players'],
+  ['then what the matches are played for', { contestCount: 0, divisionCount: 0 }, 'matches'],
+  [
+    'before the day of matches the flights are drawn too',
+    { contestCount: 1, divisionCount: 0, blockers: underWay('matches-open'), coming: ready('fail') },
+    'flights',
+  ],
+  ['on the day matches get their results', { contestCount: 1, divisionCount: 0, blockers: underWay('matches-open') }, 'match-results'],
+  [
+    'a cup that nobody has won yet is not to be closed',
+    { contestCount: 1, rounds: over, blockers: blockers('contests-open') },
+    'match-results',
+  ],
   [
     'hidden holes are entered before anybody tees off',
     { holesMissing: true, blockers: underWay('score-for-every-player') },

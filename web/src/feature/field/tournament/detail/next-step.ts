@@ -5,12 +5,14 @@ import type { Permission } from '@fairway/api/permission';
 export type NextStep =
   | 'divisions'
   | 'players'
+  | 'matches'
   | 'counted-holes'
   | 'flights'
   | 'ready-check'
   | 'links'
   | 'paper'
   | 'scores'
+  | 'match-results'
   | 'disputes'
   | 'handicaps'
   | 'finish'
@@ -23,6 +25,8 @@ export type NextStep =
 type Facts = Pick<Tournament, 'state' | 'playerCount'> & {
   readonly rounds: readonly { readonly finished: boolean }[];
   readonly divisionCount: number;
+  /** Its cups, knock-outs and groups; null: strokes decide. */
+  readonly contestCount: number | null;
   /** A list of counted holes of the first round is not entered, and no draw of it waits for its numbers. */
   readonly holesMissing: boolean;
   /** What finishing the current round, or closing the tournament, would be refused with. */
@@ -38,6 +42,9 @@ const STEPS: readonly (readonly [code: string, step: NextStep])[] = [
   ['more-players', 'players'],
   ['score-for-every-player', 'scores'],
   ['scores-disputed', 'disputes'],
+  ['matches-open', 'match-results'],
+  ['matches-disputed', 'match-results'],
+  ['contests-open', 'match-results'],
   ['no-handicap-course', 'handicaps'],
   ['no-handicap-index', 'handicaps'],
   ['partner-no-handicap-course', 'handicaps'],
@@ -48,17 +55,18 @@ const STEPS: readonly (readonly [code: string, step: NextStep])[] = [
 ];
 
 /**
- * Divisions come before players, so that players can be assigned; counted holes before the first tee time; a round is finished and
+ * Divisions come before players, so that players can be assigned; matches need none, and come after their players; counted holes before the first tee time; a round is finished and
  * a tournament closed when nothing blocks it, and its winners are published.
  */
 export function nextStepOf(facts: Facts): NextStep {
-  const { state, playerCount, rounds, divisionCount, holesMissing, blockers, coming, unpublished } = facts;
+  const { state, playerCount, rounds, divisionCount, contestCount, holesMissing, blockers, coming, unpublished } = facts;
   if (state === 'closed') return unpublished ? 'publish' : 'winners';
-  if (divisionCount === 0) return 'divisions';
+  if (contestCount === null && divisionCount === 0) return 'divisions';
   if (playerCount < 2) return 'players';
+  if (contestCount === 0) return 'matches';
   if (holesMissing) return 'counted-holes';
   const first = STEPS.find(([code]) => blockers.some((blocker) => blocker.code === code));
-  if (first?.[1] === 'scores' && coming !== null) return preparationOf(coming);
+  if ((first?.[1] === 'scores' || first?.[1] === 'match-results') && coming !== null) return preparationOf(coming);
   if (first !== undefined) return first[1];
   if (rounds.some(({ finished }) => !finished)) return 'finish';
   return unpublished ? 'publish' : 'close';
@@ -80,12 +88,14 @@ export const blockerOfStep = (step: NextStep, blockers: readonly Blocker[]): Blo
 export const PERMISSION_OF: Readonly<Record<NextStep, Permission>> = {
   divisions: 'division.write',
   players: 'player.write',
+  matches: 'match.write',
   'counted-holes': 'counted-holes.write',
   flights: 'flight.write',
   'ready-check': 'tournament.read',
   links: 'link.write',
   paper: 'tournament.read',
   scores: 'score.write',
+  'match-results': 'match.write',
   disputes: 'score.settle',
   handicaps: 'player.write',
   finish: 'round.write',

@@ -43,7 +43,7 @@ export function SettingSentences({ tournament, divisions, contests, sponsors }: 
       <Text c="dimmed">{t('rule:differs.rest')}</Text>
       <details>
         <summary>{t('rule:differs.all')}</summary>
-        <Facts fields={fields} of={tournament} keys={toldSettings(fields)} />
+        <Facts fields={fields} of={tournament} keys={toldSettings(fields, tournament)} />
       </details>
     </>
   );

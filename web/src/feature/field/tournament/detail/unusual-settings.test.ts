@@ -19,6 +19,7 @@ test.each([
   ['what counts above a limit is told with the limit', { capCountsAs: 35 }, ['format', 'awards', 'capAbove']],
   ['a format’s own rule is usual where the format is', { format: 'stableford', formatRule: null }, ['format', 'formatRule', 'awards']],
   ['a format of the club is told by its name', { format: 'ours', formatRule: { basis: 'net', maximum: null } }, ['format', 'awards']],
+  ['of matches nothing is told that ranks strokes', { play: 'match', tiebreak: 'ours', cut: {} }, ['play', 'awards']],
 ] as const)('%s', (_, changed, told) => {
   const settings = { ...newSettings(), ...changed } as unknown as FullSettings;
   expect([...unusualSettings(FIELDS, settings)].sort()).toEqual([...told].sort());

@@ -23,6 +23,17 @@ it('asks for the committee’s decision only where it decides, and for a format 
   });
 });
 
+it('keeps the highest handicap of each group that has one', () => {
+  const rule = ruleOf({ ...newDraft('cup'), groupMost: { A: 10.4, B: null, E: 18 } });
+  expect(rule).toMatchObject({
+    groupLimits: [
+      { group: 'A', most: 10.4 },
+      { group: 'E', most: 18 },
+    ],
+  });
+  expect(draftOf(contest(rule)).groupMost).toEqual({ A: 10.4, E: 18 });
+});
+
 it('has no more seeds than entrants', () => {
   expect(ruleOf({ ...newDraft('bracket'), entrants: ['a', 'b'], seeds: 4 })).toMatchObject({ seeds: 2 });
 });

@@ -26,13 +26,15 @@ export type ContestDraft = {
   readonly holder: string | null;
   readonly decisionTeam: string | null;
   readonly reason: string;
+  /** The highest handicap of a team's group; null: none. */
+  readonly groupMost: Readonly<Record<string, number | null>>;
 };
 
 /** A new one as clubs usually have it. */
 export const newDraft = (kind: ContestRule['kind']): ContestDraft => ({
   ...{ kind, name: '', format: 'singles', handicap: true, entrants: [], seeds: 0, thirdPlace: false, consolation: false },
   ...{ groups: 2, groupOf: {}, won: 1, halved: 0.5, lost: 0, groupTies: ['direct', 'holes-up', 'matches-won'], lot: [] },
-  ...{ cupTies: ['holder'], tieFormat: 'singles', holder: null, decisionTeam: null, reason: '' },
+  ...{ cupTies: ['holder'], tieFormat: 'singles', holder: null, decisionTeam: null, reason: '', groupMost: {} },
 });
 
 export function draftOf({ name, format, handicap, rule }: StaffContest): ContestDraft {
@@ -43,6 +45,7 @@ export function draftOf({ name, format, handicap, rule }: StaffContest): Contest
         ...plain,
         ...{ cupTies: rule.ties, tieFormat: rule.tieFormat ?? 'singles', holder: rule.holder },
         ...{ decisionTeam: rule.decision?.team ?? null, reason: rule.decision?.reason ?? '' },
+        groupMost: Object.fromEntries(rule.groupLimits.map(({ group, most }) => [group, most])),
       };
     case 'bracket':
       return { ...plain, entrants: rule.entrants, seeds: rule.seeds, thirdPlace: rule.thirdPlace, consolation: rule.consolation };
@@ -89,6 +92,7 @@ export function ruleOf(draft: ContestDraft): ContestRule {
     return {
       ...{ kind, ties: [...draft.cupTies], tieFormat: usesFormat ? draft.tieFormat : null, holder: draft.holder },
       decision: isDecided ? { team: draft.decisionTeam ?? '', reason: reason.trim() } : null,
+      groupLimits: Object.entries(draft.groupMost).flatMap(([group, most]) => (most === null ? [] : { group, most })),
     };
   }
   if (kind === 'bracket') {

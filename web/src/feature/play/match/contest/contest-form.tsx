@@ -1,9 +1,10 @@
 import type { StaffContest, TeamShown } from '@fairway/api';
-import { CUP_TIES, GROUP_TIE_KEYS, MATCH_FORMATS_NAMED } from '@fairway/api/choice/play/match';
+import { CUP_TIES, GROUP_TIE_KEYS, MATCH_FORMATS_NAMED, TEAM_GROUPS } from '@fairway/api/choice/play/match';
 import { MATCH, REASON } from '@fairway/api/record/bound';
+import { PLAYER } from '@fairway/api/record/player';
 import { choicesWith, contestChoices } from '@fairway/api/rule/play/match-choice';
 import { MATCH_FORMATS, type MatchFormatName } from '@fairway/golf';
-import { Fieldset, Group, Select, Switch, Text, TextInput } from '@mantine/core';
+import { Fieldset, Group, Input, Select, SimpleGrid, Switch, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
@@ -152,6 +153,7 @@ function CupFields({ draft, change, teams, errors }: PartProps & { teams: readon
         clearable
         error={errors.holder}
       />
+      <GroupLimits {...{ draft, change, errors }} />
       <TieList
         label={t('field.ties')}
         description={t('field.tiesHelp')}
@@ -195,6 +197,28 @@ function CupFields({ draft, change, teams, errors }: PartProps & { teams: readon
         </Fieldset>
       )}
     </>
+  );
+}
+
+/** Whoever of a group comes with more plays off that. */
+function GroupLimits({ draft: { groupMost }, change, errors }: PartProps) {
+  const { t } = useTranslation('contest');
+  const named = new Set([...TEAM_GROUPS, ...Object.keys(groupMost)]);
+  return (
+    <Input.Wrapper label={t('field.groupLimits')} description={t('field.groupLimitsHelp')} error={errors.groupLimits} labelElement="div">
+      <SimpleGrid cols={4} mt="xs">
+        {[...named].map((group) => (
+          <NumberField
+            key={group}
+            label={group}
+            aria-label={t('field.groupLimit', { group })}
+            within={PLAYER.handicapIndex}
+            value={groupMost[group] ?? null}
+            onChange={(most) => change({ groupMost: { ...groupMost, [group]: most } })}
+          />
+        ))}
+      </SimpleGrid>
+    </Input.Wrapper>
   );
 }
 

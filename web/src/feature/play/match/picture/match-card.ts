@@ -72,12 +72,21 @@ function ofEach(
   });
 }
 
-/** Who receives strokes since the par of their card is higher; nobody where all play one. */
-export function higherPars(match: Pick<PublicMatch, 'sides' | 'pars'>, names: readonly [string, string], t: SayMatch): string[] {
+/** Who receives strokes since the par of their card is higher, and whose handicap is against a card of another par; nobody where all play one. */
+export function higherPars(
+  match: Pick<PublicMatch, 'sides' | 'pars' | 'parDifferences'>,
+  names: readonly [string, string],
+  t: SayMatch,
+): string[] {
   const lowest = Math.min(...(match.pars?.flat() ?? []));
-  return ofEach(match, match.pars, names, (name, par) =>
-    par === lowest ? '' : t('card.higherPar', { name, par, lowest, strokes: par - lowest }),
-  ).filter((said) => said !== '');
+  return [
+    ...ofEach(match, match.parDifferences, names, (name, strokes) =>
+      strokes === 0 ? '' : t('card.ownPar', { name, strokes: `${strokes < 0 ? '−' : '+'}${Math.abs(strokes)}` }),
+    ),
+    ...ofEach(match, match.pars, names, (name, par) =>
+      par === lowest ? '' : t('card.higherPar', { name, par, lowest, strokes: par - lowest }),
+    ),
+  ].filter((said) => said !== '');
 }
 
 /** Why a match stands as it does, beside its holes: who receives what, and which holes were not played out. */

@@ -22,7 +22,14 @@ const hole = (nth: number, fields: Partial<MatchHoleShown> = {}): MatchHoleShown
 });
 const match = (fields: Partial<PublicMatch> = {}): PublicMatch => ({
   ...{ id: 'm', number: 1, format: 'singles', teamIds: [null, null], node: null, flight: null, teeTime: null, startingHole: null },
-  ...{ sides: [side('a', 'Nguyễn An'), side('b', 'Trần Bình')], strokes: null, pars: null, state: { code: 'not-begun' }, parts: null },
+  ...{
+    sides: [side('a', 'Nguyễn An'), side('b', 'Trần Bình')],
+    strokes: null,
+    pars: null,
+    parDifferences: null,
+    state: { code: 'not-begun' },
+    parts: null,
+  },
   ...{ holes: [], next: null },
   ...fields,
 });
@@ -92,6 +99,21 @@ describe('the card of a match', () => {
     const shown = match({ strokes: [[0], [2]], pars: [[72], [74]] });
     expect(matchReasons(shown, new Map(), t)).toContain(
       'Trần Bình plays a card of par 74, the lowest is 72: 2 more before the difference is taken (Rules of Handicapping 6.2b)',
+    );
+  });
+
+  test('of a side with one ball says whose handicap is against a card of another par than their own', () => {
+    const sides = [side('a', 'An / Chi', 'An', 'Chi'), side('b', 'Hà / Mai', 'Hà', 'Mai')] as const;
+    const shown = match({
+      sides: [...sides],
+      strokes: [[1], [0]],
+      parDifferences: [
+        [0, 2],
+        [0, 0],
+      ],
+    });
+    expect(matchReasons(shown, new Map(), t)).toContain(
+      'Chi: +2 on the handicap, by the par of their own card against that of the card which the side plays (Rules of Handicapping 6.2b)',
     );
   });
 

@@ -27,7 +27,8 @@ type Shown = { page: LivePage; language: PublicLanguage; publicUrl: string; part
 
 /** The page of a public tournament: its name, and what a chat shows of a link to it, in place of the title of the built page. */
 export function pageOf(template: string, board: PublicBoard, { page, language, publicUrl, part }: Shown): string {
-  const title = part?.title ?? [board.name, sayPublic(language)(TITLES[page])].join(' · ');
+  const named = page === 'board' && board.matches ? 'matches' : TITLES[page];
+  const title = part?.title ?? [board.name, sayPublic(language)(named)].join(' · ');
   const home = boardAddress(publicUrl, board.tournamentId);
   const address = page === 'board' ? home : `${home}/${page}`;
   // its letters are the program's own, which has none for the guests' languages

@@ -107,7 +107,7 @@ describe('a tournament of matches', () => {
       const html = await page(contest, query);
       expect([html.includes(title), descriptionOf(html)?.startsWith(said)]).toEqual([true, true]);
     }
-    expect(await page(contest, `?match=${randomUUID()}`)).toContain('<title>Giải mùa xuân · Live leaderboard</title>');
+    expect(await page(contest, `?match=${randomUUID()}`)).toContain('<title>Giải mùa xuân · Live matches</title>');
   });
 
   it('has a line a match in its file, with who won each hole', async () => {
