@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { until } from '../../scripts/kit/until.ts';
 import { signedResult } from '../src/db/schema/ledger.ts';
 import { entry } from '../src/db/schema/player.ts';
 import { regulationVersion } from '../src/db/schema/tournament.ts';
@@ -20,7 +21,7 @@ async function day() {
   const read = async (path: string): Promise<Reading> => {
     await raiseBoard(test.db, event.id);
     const { boardVersion } = await seenBoard(test, event);
-    await expect.poll(async () => (await get('')).json().boardVersion).toBe(boardVersion);
+    await until(async () => expect((await get('')).json().boardVersion).toBe(boardVersion));
     return readingOf(() => get(path));
   };
   return { event, an, read };

@@ -32,7 +32,7 @@ export async function keptRows(db: Database): Promise<string> {
  */
 async function keep(db: Database, name: string, statements: string): Promise<string> {
   await db.execute(
-    sql.raw(`create function kept.${name}() returns void language plpgsql set session_replication_role = replica
+    sql.raw(`create or replace function kept.${name}() returns void language plpgsql set session_replication_role = replica
              as $kept$ begin ${statements} end $kept$`),
   );
   return `select kept.${name}()`;
