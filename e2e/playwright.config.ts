@@ -28,8 +28,12 @@ const SWITCHED_OFF = [
   'WebUIOmniboxPopup',
 ];
 
-/** A worker is a browser, a server and what plays them: a core and a half, and two gigabytes. */
-const WORKERS = Math.max(1, Math.min(4, Math.max(2, availableParallelism() >> 1), Math.floor(totalmem() / 2 ** 31)));
+/**
+ * A worker is a browser, a server and what plays them: two gigabytes, and two thirds of a core, since they wait for each other. On four cores
+ * or more the other tests run beside.
+ */
+const CORES = availableParallelism();
+const WORKERS = Math.max(1, Math.min(4, CORES > 3 ? CORES >> 1 : CORES + 1, Math.floor(totalmem() / 2 ** 31)));
 
 /** A story waits for states. This ends one that will never come: a slow machine does not reach it. */
 const NEVER_COMES_MS = 300_000;
