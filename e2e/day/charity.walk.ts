@@ -7,7 +7,7 @@ import { ask, openTab } from '../kit/tournament.ts';
 import { awardLine, settleTie } from '../kit/winner.ts';
 
 const { course, rules, divisions, players, expected } = day;
-const sheet = (name: string) => fileURLToPath(new URL(`../../server/src/feature/player-import/sample/${name}.xlsx`, import.meta.url));
+const sheet = (name: string) => fileURLToPath(new URL(`../../server/src/feature/field/player-import/sample/${name}.xlsx`, import.meta.url));
 const nameOf = (id: string | null): string => players.find((player) => player.id === id)?.name ?? '';
 /** The board in the order of the table. */
 const FIRST_TEN = expected.board.net.field.slice(0, 10);

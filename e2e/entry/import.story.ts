@@ -5,7 +5,7 @@ import { logIn, test } from '../kit/fairway.ts';
 import { ask, type Prepared, prepareTournament } from '../kit/tournament.ts';
 
 const sample = (name: string, kind: string) =>
-  fileURLToPath(new URL(`../../server/src/feature/player-import/sample/${name}.${kind}`, import.meta.url));
+  fileURLToPath(new URL(`../../server/src/feature/field/player-import/sample/${name}.${kind}`, import.meta.url));
 
 /** Opens the import screen of a tournament with the divisions A 0–25 and B 26–35. */
 async function openImport(page: Page): Promise<Prepared> {

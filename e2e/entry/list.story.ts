@@ -4,7 +4,8 @@ import { expectAccessible } from '../kit/accessibility.ts';
 import { logIn, test } from '../kit/fairway.ts';
 import { ask, openTab, prepareTournament } from '../kit/tournament.ts';
 
-const field = (name: string) => fileURLToPath(new URL(`../../server/src/feature/player-import/sample/field/${name}`, import.meta.url));
+const field = (name: string) =>
+  fileURLToPath(new URL(`../../server/src/feature/field/player-import/sample/field/${name}`, import.meta.url));
 const choose = (page: Page, name: string) => page.locator('input[type=file]').setInputFiles(field(name));
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name }).first();
 const another = (page: Page) => page.getByRole('button', { name: /^(?:Chọn danh sách khác|Choose another list)$/ }).click();

@@ -191,7 +191,7 @@ test('players check their cards and confirm them by their own totals, in Korean 
     await expect(dialog).toContainText('Dẫn đầu');
     await expectAccessible(phone);
     await dialog.getByRole('button', { name: 'Ghi', exact: true }).click();
-    await expect(phone.getByText('1 hố chưa gửi')).toBeVisible();
+    await expect(phone.locator('.measure-shot')).toContainText('Đã lưu trên máy này');
     await phone.reload();
     await expect(phone.getByText('1 hố chưa gửi')).toBeVisible();
     await expect(phone.getByText('Dài nhất hiện nay: 250,5 m')).toBeVisible();

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { until } from '../../scripts/kit/until.ts';
 import { entry } from '../src/db/schema/field/player.ts';
 import { regulationVersion } from '../src/db/schema/field/tournament.ts';
 import { signedResult } from '../src/db/schema/play/ledger.ts';
@@ -20,7 +21,7 @@ async function day() {
   const read = async (path: string): Promise<Reading> => {
     await raiseBoard(test.db, event.id);
     const { boardVersion } = await seenBoard(test, event);
-    await expect.poll(async () => (await get('')).json().boardVersion).toBe(boardVersion);
+    await until(async () => expect((await get('')).json().boardVersion).toBe(boardVersion));
     return readingOf(() => get(path));
   };
   return { event, an, read };

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { until } from '../../scripts/kit/until.ts';
 import { beginSession } from '../src/access/session-store.ts';
 import { readConfig } from '../src/config.ts';
 import type { OpenDatabase } from '../src/db/database.ts';
@@ -19,7 +20,6 @@ import { cardOver, type Event, seedEvent, wholeCard } from './kit/event.ts';
 import { createOutbox } from './kit/outbox.ts';
 
 /** Processes start slowly on a machine that has other work as well. */
-const timeout = 240_000;
 
 let folder = '';
 let origin: NewDatabase;
@@ -81,7 +81,7 @@ async function shown(url: string, event: Event, token: string): Promise<string[]
   return Promise.all(paths.map(async (path) => (await fetch(url + path, { headers })).text()));
 }
 
-describe('a backup of a running server', { timeout }, () => {
+describe('a backup of a running server', () => {
   it('has every entry that was acknowledged before, and restored shows the same board, winners and players', async () => {
     const event = await seed();
     const token = await signIn(origin);
@@ -121,14 +121,12 @@ describe('a backup of a running server', { timeout }, () => {
   // how it is made on the other engine is in backups.test.ts
   it.runIf(process.env.TEST_ENGINE === 'postgres')('is made by the server itself when it is due, named by its time', async () => {
     const server = await startServer({ ...origin.env, BACKUP_DIR: folder, BACKUP_EVERY: '24', BACKUP_KEEP: '2' });
-    await expect
-      .poll(() => readdirSync(folder), { timeout: 60_000 })
-      .toEqual([expect.stringMatching(/^fairway-[\dT-]+Z-[\da-f]{8}\.jsonl\.gz$/)]);
+    await until(() => expect(readdirSync(folder)).toEqual([expect.stringMatching(/^fairway-[\dT-]+Z-[\da-f]{8}\.jsonl\.gz$/)]));
     expect(await server.stop()).toBe(0);
   });
 });
 
-describe.runIf(process.env.TEST_ENGINE === 'pglite')('the door for backups of the embedded database', { timeout }, () => {
+describe.runIf(process.env.TEST_ENGINE === 'pglite')('the door for backups of the embedded database', () => {
   it('opens for the key in the data folder alone, which nobody else may read, and is gone with the server', async () => {
     const server = await startServer(origin.env);
     const doorFile = join(origin.env.DATA_DIR ?? '', 'door.json');

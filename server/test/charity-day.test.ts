@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { ImportPreview, ImportRow, Player, Winner } from '@fairway/api';
 import type { Basis } from '@fairway/golf';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import event from '../../golf/events/charity-day.json' with { type: 'json' };
+import { until } from '../../scripts/kit/until.ts';
 import { samplePath } from '../src/feature/field/player-import/sample/make.ts';
 import { importFixture, sendable } from './fixture/import.ts';
 import { testApp } from './kit/app.ts';
@@ -227,7 +228,7 @@ describe('a charity day of 144', () => {
 
     seeBoard(await granted(`GET ${scene.path}/leaderboard`));
     const publicBoard = async () => (await test.ask(null, `GET ${scene.path.replace('/api', '/api/live') as '/'}`)).body;
-    await vi.waitFor(async () => seeBoard(await publicBoard()), { timeout: 5000 });
+    await until(async () => seeBoard(await publicBoard()));
 
     const winners = async () => awardsOf((await granted(`GET ${scene.path}/winners`)).items);
     expect(await winners()).toEqual(tableAwards(expected.awards as typeof expected.awardsDecided));
@@ -241,11 +242,11 @@ describe('a charity day of 144', () => {
     expect(await winners()).toEqual(tableAwards(expected.awardsAbsent));
     const { boardVersion } = await granted(`GET ${scene.path}/winners`);
     await granted(`PUT ${scene.path}/winners/publication`, { boardVersion });
-    await vi.waitFor(async () => {
+    await until(async () => {
       const shown = (await publicBoard()).winners ?? [];
       expect(shown.map(({ playerId }: { playerId: string }) => tableId.get(playerId))).toEqual(
         expected.awardsAbsent.map(({ winner }) => winner),
       );
     });
-  }, 60_000);
+  });
 });

@@ -190,5 +190,5 @@ describe('a club day of divisions by handicap, on paper', () => {
     expect(boards[1]).toContain('Hố 3 | Par 3');
     const [regulations] = await day.print('regulation');
     expect(regulations).toContain('Điều 1. Net theo handicap sân. | Điều 2. Bằng điểm: handicap thấp hơn, rồi chín hố cuối.');
-  }, 60_000);
+  });
 });

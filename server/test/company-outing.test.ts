@@ -160,5 +160,5 @@ describe('a company outing by double Peoria, on paper', () => {
     const certificates = await day.print('certificate');
     expect(certificates).toHaveLength(13);
     expect(certificates[12]).toContain('Nguyễn An 2 | Booby (BB) | net 76,6');
-  }, 60_000);
+  });
 });

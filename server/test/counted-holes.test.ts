@@ -3,7 +3,8 @@ import { USUAL_PAPERS } from '@fairway/api/choice/output/paper';
 import { WORKBOOK_KINDS } from '@fairway/api/choice/output/workbook';
 import { leaderboard, PEORIA_RULES } from '@fairway/golf';
 import { desc, sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { until } from '../../scripts/kit/until.ts';
 import { activity } from '../src/db/schema/account/activity.ts';
 import { round } from '../src/db/schema/field/tournament.ts';
 import { countedHole } from '../src/db/schema/result/counted-hole.ts';
@@ -182,7 +183,7 @@ const unbroken = (text: string) => text.replaceAll(/[\s|]/g, '');
 const onPostgres = it.runIf(process.env.TEST_ENGINE === 'postgres');
 
 describe('while the counted holes are entered but not published', () => {
-  onPostgres('no answer, activity or log line has them, a handicap or a net', { timeout: 90_000 }, async () => {
+  onPostgres('no answer, activity or log line has them, a handicap or a net', async () => {
     await readFiles();
     await doEverything(); // reads everything while the reveal of the holes is prepared
     await readEverything();
@@ -235,9 +236,7 @@ describe('while the counted holes are entered but not published', () => {
     const figures = await secretFigures(event);
     await test.db.update(round).set({ finishedAt: new Date() });
     expect((await ask('manager', `POST ${event.roundPath}/counted-holes/publish`)).status).toBe(200);
-    await vi.waitFor(async () => expect((await ask(null, `GET /api/live/tournaments/${event.id}`)).body.handicapPending).toBe(false), {
-      timeout: 5000,
-    });
+    await until(async () => expect((await ask(null, `GET /api/live/tournaments/${event.id}`)).body.handicapPending).toBe(false));
     const { text } = heard.at(-1) ?? { text: '' };
     const [sealed] = await test.db.select().from(countedHole);
     expect((await ask(null, `GET /api/live/tournaments/${event.id}/seals`)).body.lists[0].opened).toEqual({

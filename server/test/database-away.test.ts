@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { until } from '../../scripts/kit/until.ts';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/db/open.ts';
@@ -13,7 +14,7 @@ import { stroke } from './kit/event.ts';
 
 const CUTS = 10;
 
-describe.runIf(process.env.TEST_ENGINE === 'postgres')('a PostgreSQL whose connections break', { timeout: 120_000 }, () => {
+describe.runIf(process.env.TEST_ENGINE === 'postgres')('a PostgreSQL whose connections break', () => {
   let database: NewDatabase;
   let proxy: DatabaseWay;
   beforeEach(async () => {
@@ -80,7 +81,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a PostgreSQL whose conne
       const last = await board();
       expect([last.statusCode, last.body, last.headers['cache-control']]).toEqual([200, fresh.body, 'no-store']);
       expect(Number(last.headers.age)).toBeGreaterThan(0);
-      await expect.poll(async () => (await list()).headers['cache-control'], { timeout: 10_000 }).toBe('no-store');
+      await until(async () => expect((await list()).headers['cache-control']).toBe('no-store'));
       const lastList = await list();
       expect([lastList.statusCode, lastList.body]).toEqual([200, freshList.body]);
       expect(Number(lastList.headers.age)).toBeGreaterThan(0);
@@ -88,9 +89,9 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a PostgreSQL whose conne
 
       await proxy.open();
       expect((await enter(2)).json().outcomes).toMatchObject([{ outcome: 'applied' }]);
-      await expect.poll(async () => (await board()).json().boardVersion, { timeout: 5000 }).toBe(3);
+      await until(async () => expect((await board()).json().boardVersion).toBe(3));
       expect((await board()).headers).not.toHaveProperty('age');
-      await expect.poll(async () => (await list()).headers, { timeout: 10_000 }).not.toHaveProperty('age');
+      await until(async () => expect((await list()).headers).not.toHaveProperty('age'));
     } finally {
       await proxy.open().catch(() => undefined);
       await app.close();

@@ -7,7 +7,7 @@ import { busyDay, written } from './kit/busy-day.ts';
 
 const preload = pathToFileURL(`${import.meta.dirname}/engine/full-disk.ts`).href;
 
-describe.runIf(process.env.TEST_ENGINE !== 'postgres')('the embedded database on a disk', { timeout: 120_000 }, () => {
+describe.runIf(process.env.TEST_ENGINE !== 'postgres')('the embedded database on a disk', () => {
   let database: NewDatabase;
   beforeEach(async () => {
     database = await migratedDatabase();

@@ -14,7 +14,7 @@ afterEach(() => database.remove());
 const KILLS = 2;
 
 describe('a server killed again and again under 200 entries a second', () => {
-  test('has every acknowledged entry, each once, and whole batches with their version and activity', { timeout: 180_000 }, async () => {
+  test('has every acknowledged entry, each once, and whole batches with their version and activity', async () => {
     let server: RunningServer | undefined;
     const { entries, outbox } = await busyDay(database.env, () => server?.url);
     for (let kills = 0; kills < KILLS; kills += 1) {

@@ -7,7 +7,7 @@ import { startServer } from './engine/process.ts';
 
 const ROLE = `guest_${process.pid}`;
 
-describe.runIf(process.env.TEST_ENGINE === 'postgres')('a PostgreSQL that answers but cannot be used', { timeout: 60_000 }, () => {
+describe.runIf(process.env.TEST_ENGINE === 'postgres')('a PostgreSQL that answers but cannot be used', () => {
   let place: NewDatabase;
   let owner: OpenDatabase;
   let url: URL;

@@ -1,7 +1,8 @@
 import { type Routes, routes } from '@fairway/api';
 import { BASES, type Basis } from '@fairway/golf';
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { until } from '../../scripts/kit/until.ts';
 import { site } from '../src/db/schema/account/site.ts';
 import { round } from '../src/db/schema/field/tournament.ts';
 import { teamLogo } from '../src/db/schema/play/match.ts';
@@ -233,11 +234,11 @@ async function fillPush({ tournamentId, playerId }: Ids): Promise<void> {
 async function heardOn(path: string, { tournamentId, roundId, playerId }: Ids): Promise<unknown> {
   const stream = await openEventStream(test.app, path);
   if (stream.answer.statusCode === 200) {
-    await vi.waitFor(() => expect(stream.versions).not.toEqual([]));
+    await until(() => expect(stream.versions).not.toEqual([]));
     const entries = [stroke(playerId, 2, 5)];
     const { body } = await test.ask('reader', `POST /api/tournaments/${tournamentId}/rounds/${roundId}/entries`, { entries });
     const isWritten = body.outcomes?.[0].outcome === 'applied';
-    if (isWritten) await vi.waitFor(() => expect(stream.versions.at(-1)).toBe(body.boardVersion));
+    if (isWritten) await until(() => expect(stream.versions.at(-1)).toBe(body.boardVersion));
   }
   stream.close();
   await stream.ended;

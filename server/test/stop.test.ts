@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { until } from '../../scripts/kit/until.ts';
 import { migratedDatabase, type NewDatabase } from './engine/database.ts';
 import { startServer } from './engine/process.ts';
 
@@ -37,12 +38,12 @@ async function askUntilGoodbye(url: string, answers: Ending[]): Promise<void> {
   agent.destroy();
 }
 
-describe('a server that is told to stop', { timeout: 120_000 }, () => {
+describe('a server that is told to stop', () => {
   test('answers every request that has reached it, then ends with 0', async () => {
     const server = await startServer(database.env);
     const answers = Array.from({ length: CALLERS }, (): Ending[] => []);
     const callers = answers.map((ofOne) => askUntilGoodbye(server.url, ofOne));
-    await expect.poll(() => answers.every((ofOne) => ofOne.length > 0), { timeout: 60_000 }).toBe(true);
+    await until(() => expect(answers.every((ofOne) => ofOne.length > 0)).toBe(true));
     expect(await server.stop()).toBe(0);
     await Promise.all(callers);
     expect(new Set(answers.flat())).toEqual(new Set([200]));

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { until } from '../../scripts/kit/until.ts';
 
 const { '../public/short-address.js': source = '' } = import.meta.glob<string>('../public/*.js', {
   query: '?raw',
@@ -29,7 +30,7 @@ async function opened(pathname: string, ...answers: readonly Answer[]) {
     setTimeout: (again: () => void) => again(),
   };
   new Function(...Object.keys(browser), source)(...Object.values(browser));
-  if (done.stopped) await vi.waitFor(() => expect(done.led).toHaveLength(1));
+  if (done.stopped) await until(() => expect(done.led).toHaveLength(1));
   return done;
 }
 

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { until } from '../until.ts';
 
 const OPEN_RUN = new URL('open-run.ts', import.meta.url);
 /** A run that begins a program in a group of its own, keeps a folder, and goes on until it is ended. */
@@ -27,7 +28,7 @@ describe.skipIf(process.platform !== 'linux')('a run', () => {
     expect(left.startsWith(folder)).toBe(true);
     expect(isRunning(pid)).toBe(true);
     run.kill(name);
-    await vi.waitFor(() => expect([isRunning(pid), existsSync(folder)]).toEqual([false, false]), { timeout: 60_000 });
+    await until(() => expect([isRunning(pid), existsSync(folder)]).toEqual([false, false]));
   });
 });
 

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { until } from '../../../scripts/kit/until.ts';
 import { migratedDatabase, type NewDatabase } from '../../test/engine/database.ts';
 import { readConfig } from '../config.ts';
 import type { OpenDatabase } from '../db/database.ts';
@@ -10,7 +11,6 @@ import { createBackups } from './backups.ts';
 import { backupName } from './folder.ts';
 
 /** Each backup is made in a process of its own. */
-const timeout = 120_000;
 /** When they are made, which are kept and what is told is no matter of the engine: that takes ten processes, on the faster one. */
 const onPostgres = it.runIf(process.env.TEST_ENGINE === 'postgres');
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   place = await migratedDatabase();
   database = await openDatabase(readConfig(place.env));
   await database.migrate();
-}, timeout);
+});
 afterAll(async () => {
   await database.close();
   await place.remove();
@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('backups that the server makes by itself', { timeout }, () => {
+describe('backups that the server makes by itself', () => {
   onPostgres('are made when the last is old enough, also after a restart, and only the newest are kept', async () => {
     const at = async (time: string) => {
       now = new Date(time);
@@ -116,7 +116,7 @@ describe('backups that the server makes by itself', { timeout }, () => {
     writeFileSync(join(folder, 'backup'), 'not a folder');
     const backups = begin();
     backups.begin();
-    await vi.waitFor(() => expect(reported).toHaveLength(1), timeout);
+    await until(() => expect(reported).toHaveLength(1));
     expect(await backups.status()).toMatchObject({
       last: null,
       failure: { error: { message: expect.stringMatching(/could not be written/) } },

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { until } from '../../../scripts/kit/until.ts';
 import { openTestDatabase } from '../../test/engine/database.ts';
 import { announce } from './announce.ts';
 import type { Listening, Notice } from './notice.ts';
@@ -33,7 +34,7 @@ describe('a notice that a board has a new version', () => {
       expect(heard).toEqual([]);
     });
     await db.transaction((tx) => announce(tx, 'autumn-cup', 7));
-    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    await until(() => expect(heard).toHaveLength(2));
     expect(heard).toEqual([
       { tournamentId: 'spring-cup', boardVersion: 41 },
       { tournamentId: 'autumn-cup', boardVersion: 7 },
@@ -48,7 +49,7 @@ describe('a notice that a board has a new version', () => {
     });
     await expect(failed).rejects.toThrow('no');
     await db.transaction((tx) => announce(tx, 'spring-cup', 42));
-    await vi.waitFor(() => expect(heard).toEqual([{ tournamentId: 'spring-cup', boardVersion: 42 }]));
+    await until(() => expect(heard).toEqual([{ tournamentId: 'spring-cup', boardVersion: 42 }]));
   });
 
   test('is not heard any more after the listener stopped', async () => {
@@ -56,7 +57,7 @@ describe('a notice that a board has a new version', () => {
     await ears.splice(0)[0]?.stop();
     await hear();
     await db.transaction((tx) => announce(tx, 'spring-cup', 43));
-    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    await until(() => expect(heard).toHaveLength(1));
   });
 
   test.runIf(engine === 'postgres')(
@@ -64,9 +65,9 @@ describe('a notice that a board has a new version', () => {
     async () => {
       await hear();
       await endListeners();
-      await vi.waitFor(() => expect(breaks).toBe(2), 5000);
+      await until(() => expect(breaks).toBe(2));
       await db.transaction((tx) => announce(tx, 'spring-cup', 44));
-      await vi.waitFor(() => expect(heard).toEqual([{ tournamentId: 'spring-cup', boardVersion: 44 }]));
+      await until(() => expect(heard).toEqual([{ tournamentId: 'spring-cup', boardVersion: 44 }]));
     },
   );
 
@@ -77,16 +78,16 @@ describe('a notice that a board has a new version', () => {
       const teller = await listen({ notice: (notice) => own.push(notice), lost: () => {}, back: () => {} });
       ears.push(teller);
       for (const boardVersion of [45, 46]) teller.tell({ tournamentId: 'spring-cup', boardVersion });
-      await vi.waitFor(() => expect(heard.map(({ boardVersion }) => boardVersion)).toEqual([45, 46]));
+      await until(() => expect(heard.map(({ boardVersion }) => boardVersion)).toEqual([45, 46]));
       expect(own).toEqual([]);
     });
 
     test('while its connection is lost is not heard, and troubles nobody', async () => {
       await hear();
       await endListeners();
-      await vi.waitFor(() => expect(breaks).toBe(1), 5000);
+      await until(() => expect(breaks).toBe(1));
       ears[0]?.tell({ tournamentId: 'spring-cup', boardVersion: 47 });
-      await vi.waitFor(() => expect(breaks).toBe(2), 5000);
+      await until(() => expect(breaks).toBe(2));
     });
   });
 });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import Fastify from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
+import { until } from '../../../scripts/kit/until.ts';
 
 /** The same module in a Node that keeps the function to itself; its own copy, since it looks once. */
 async function withoutFreeParser(): Promise<typeof import('./open-stream.ts')> {
@@ -26,11 +27,11 @@ describe('a stream in a Node without freeParser', () => {
       text += chunk;
     });
     reader.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
-    await vi.waitFor(() => expect(text).toMatch(/^HTTP\/1.1 200 OK[\s\S]*\r\n\r\ndata: 1\n\n$/));
+    await until(() => expect(text).toMatch(/^HTTP\/1.1 200 OK[\s\S]*\r\n\r\ndata: 1\n\n$/));
     const connection = opened as unknown as Socket & { parser: unknown };
     expect(connection.parser).not.toBeNull();
     connection.write('data: 2\n\n');
-    await vi.waitFor(() => expect(text).toMatch(/data: 2\n\n$/));
+    await until(() => expect(text).toMatch(/data: 2\n\n$/));
     const closed = once(connection, 'close');
     reader.end();
     await closed;

@@ -3,7 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { get } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { until } from '../../../scripts/kit/until.ts';
 import { freePort } from '../../test/engine/port.ts';
 import { testApp } from '../../test/kit/app.ts';
 import { openAuthority, readPlainly } from '../../test/kit/authority.ts';
@@ -36,7 +37,7 @@ const { tls } = test.app;
 beforeAll(async () => {
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   await test.app.tls?.open();
-  await vi.waitFor(() => expect(tls?.endsAt()).toBeInstanceOf(Date), 20_000);
+  await until(() => expect(tls?.endsAt()).toBeInstanceOf(Date));
 });
 
 const portOf = ({ server }: typeof other) => (server.address() as AddressInfo).port;

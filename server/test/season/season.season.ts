@@ -25,7 +25,7 @@ describe.each(['postgres', 'pglite'] as const)('five seasons on %s', (engine) =>
       for (const asking of asker.askings) await asker.ask(asking);
       for (const asking of asker.askings) asked[name].set(asking.name, await asker.statementsOf(asking));
     }
-  }, 600_000);
+  });
   afterAll(async () => {
     for (const asker of Object.values(askers)) await asker.close();
     await of.close();

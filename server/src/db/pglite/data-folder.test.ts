@@ -12,7 +12,6 @@ import { openEmbedded } from './pglite.ts';
 
 const main = join(import.meta.dirname, '..', '..', 'main.ts');
 /** Processes start slowly on a busy machine. */
-const timeout = 120_000;
 
 /** A whole database, from which each test spoils a copy. */
 const whole = inject('dataFolder');
@@ -49,7 +48,7 @@ async function expectUnopened(folder: string, sentence: RegExp): Promise<void> {
   expectSentence(refusal.message, sentence);
 }
 
-describe.runIf(process.env.TEST_ENGINE === 'pglite')('a data folder', { timeout }, () => {
+describe.runIf(process.env.TEST_ENGINE === 'pglite')('a data folder', () => {
   beforeEach(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'fairway-data-'));
   });

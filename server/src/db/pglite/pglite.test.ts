@@ -20,7 +20,6 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** Processes start slowly on a busy machine. */
-const timeout = 120_000;
 
 /** Lets another process write until it has acknowledged `count` rows, then kills it without warning. */
 async function killAfter(count: number, first: number): Promise<number[]> {
@@ -34,7 +33,7 @@ async function killAfter(count: number, first: number): Promise<number[]> {
   return acknowledged;
 }
 
-describe.runIf(process.env.TEST_ENGINE === 'pglite')('the embedded database', { timeout }, () => {
+describe.runIf(process.env.TEST_ENGINE === 'pglite')('the embedded database', () => {
   test('syncs the disk once per commit, whatever its size, and never for a read', async () => {
     const { db, files, close } = await openEmbedded(dataDir);
     await db.execute(sql`create table note (id int primary key, word text)`);

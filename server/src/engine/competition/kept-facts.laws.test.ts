@@ -64,29 +64,25 @@ const STEPS: Readonly<Record<string, Step>> = {
 };
 const step = fc.record({ what: fc.constantFrom(...Object.keys(STEPS)), at: fc.nat(200), reads: fc.constantFrom<0 | 1 | null>(0, 1, null) });
 
-law(
-  'what processes keep equals what is in the database, whoever has written what, and whatever they have not heard of',
-  { timeout: 120_000 },
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
-        const event = await seedEvent(test.db, test.clubId, { players: 3, rounds: 2 });
-        const processes = [createKeptFacts().read, createKeptFacts().read] as const;
-        for (const { what, at, reads } of steps) {
-          await STEPS[what]?.(event, at);
-          if (reads === null) continue;
-          const [kept, fresh] = await readBoth(processes[reads], event);
-          expect(kept).toEqual(fresh);
-        }
-        for (const factsOf of processes) {
-          const [kept, fresh] = await readBoth(factsOf, event);
-          expect(kept).toEqual(fresh);
-        }
-      }),
-      { numRuns: 15 },
-    );
-  },
-);
+law('what processes keep equals what is in the database, whoever has written what, and whatever they have not heard of', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
+      const event = await seedEvent(test.db, test.clubId, { players: 3, rounds: 2 });
+      const processes = [createKeptFacts().read, createKeptFacts().read] as const;
+      for (const { what, at, reads } of steps) {
+        await STEPS[what]?.(event, at);
+        if (reads === null) continue;
+        const [kept, fresh] = await readBoth(processes[reads], event);
+        expect(kept).toEqual(fresh);
+      }
+      for (const factsOf of processes) {
+        const [kept, fresh] = await readBoth(factsOf, event);
+        expect(kept).toEqual(fresh);
+      }
+    }),
+    { numRuns: 15 },
+  );
+});
 
 law('an entry costs the reading of its own card, however many there are', async () => {
   const event = await seedEvent(test.db, test.clubId, { players: 12 });

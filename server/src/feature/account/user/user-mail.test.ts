@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { until } from '../../../../../scripts/kit/until.ts';
 import { testApp } from '../../../../test/kit/app.ts';
 import { openMailbox, type ReceivedMail } from '../../../../test/kit/mailbox.ts';
 import { mail } from '../../../db/schema/account/mail.ts';
@@ -130,7 +131,7 @@ describe('the link of a mail', () => {
     mailbox.be('busy');
     test.setNow(at(1));
     await forgotten();
-    await expect.poll(async () => (await test.db.select().from(mail)).map(({ reason }) => reason)).toContain('busy');
+    await until(async () => expect((await test.db.select().from(mail)).map(({ reason }) => reason)).toContain('busy'));
     expect(await isOpen(first)).toBe(true);
     mailbox.be('takes');
     await tryAt(3);

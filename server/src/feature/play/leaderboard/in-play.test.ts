@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { until } from '../../../../../scripts/kit/until.ts';
 import { testApp } from '../../../../test/kit/app.ts';
 import { cardOver, type EntryBody, type Event, seedEvent, stroke, wholeCard } from '../../../../test/kit/event.ts';
 
@@ -31,7 +32,7 @@ describe('what the public reads of the state', () => {
       expect(await phases(event)).toEqual(['upcoming', 'upcoming']);
       await send(event, [stroke(event.playerIds[0] ?? '', 1, 4)]);
       // the board hears of a score by a notice of the database, a moment after its answer
-      await vi.waitFor(async () => expect(await phases(event)).toEqual(['playing', 'playing']));
+      await until(async () => expect(await phases(event)).toEqual(['playing', 'playing']));
       await playRound(event);
       await finish(event);
       expect(await phases(event)).toEqual(['playing', 'playing']);

@@ -1,5 +1,6 @@
 import { BASES } from '@fairway/golf';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { until } from '../../../../../scripts/kit/until.ts';
 import { testApp } from '../../../../test/kit/app.ts';
 import { raiseBoard } from '../../../../test/kit/board.ts';
 import { cardOver, type Event, seedCountedHoles, seedEvent, wholeCard } from '../../../../test/kit/event.ts';
@@ -70,7 +71,7 @@ describe('why a player stands where they stand, for everyone', () => {
     expect(await statementsOf(() => why(event, 1, 'gross'))).toBe(0);
     expect((await why(event, 0, 'net', 'field', { 'if-none-match': String(first.headers.etag) })).status).toBe(304);
     await raiseBoard(test.db, event.id);
-    await vi.waitFor(async () => expect((await why(event, 0, 'net')).body.boardVersion).toBe(3));
+    await until(async () => expect((await why(event, 0, 'net')).body.boardVersion).toBe(3));
   });
 });
 
@@ -87,7 +88,7 @@ describe('while counted holes are to be published', () => {
     const told = async (holes: number[], version: number) => {
       await seedCountedHoles(test.db, event.roundId, holes);
       await raiseBoard(test.db, event.id);
-      await vi.waitFor(async () => expect((await why(event, 0, 'gross')).body.boardVersion).toBe(version));
+      await until(async () => expect((await why(event, 0, 'gross')).body.boardVersion).toBe(version));
       const lists = BASES.flatMap((basis) => ['field', 'division'].map((within) => [basis, within] as const));
       return Promise.all(
         lists.flatMap(([basis, within]) =>

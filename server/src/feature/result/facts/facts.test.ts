@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Checked, canonical, checkFacts, type DayFacts, type Finding, successionHolds } from '@fairway/facts';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { until } from '../../../../../scripts/kit/until.ts';
 import { testApp } from '../../../../test/kit/app.ts';
 import { raiseBoard, seenBoard } from '../../../../test/kit/board.ts';
 import { cardOver, type Event, measurementOf, moveFlight, seedEvent, stroke, wholeCard } from '../../../../test/kit/event.ts';
@@ -134,7 +135,7 @@ describe('the facts of a day', () => {
     const { id, playerId, hole, score } = stroke(an, 5, 6);
     expect((await post(event, '/settle', { id, playerId, hole, score, reason: 'Xem lại thẻ' })).status).toBe(200);
     const last = async () => (await factsOf(event)).ledger?.lines.at(-1)?.opened?.content;
-    await expect.poll(last).toMatchObject({ value: 6, settles: true, stands: true, replaces: seen });
+    await until(async () => expect(await last()).toMatchObject({ value: 6, settles: true, stands: true, replaces: seen }));
     expect(await check(event)).toMatchObject({ findings: [] });
   });
 
@@ -180,9 +181,13 @@ describe('where age alone separates players', () => {
     const { signature } = await factsOf(event);
     expect(signature).not.toBeNull();
     expect((await test.ask('manager', `POST ${event.path}/players/${event.playerIds[1]}/anonymise`, {})).status).toBe(200);
-    await expect
-      .poll(() => factsOf(event))
-      .toMatchObject({ signature, replaced: [], names: { competitors: { [event.playerIds[1] ?? '']: 'Golfer 1' } } });
+    await until(async () =>
+      expect(await factsOf(event)).toMatchObject({
+        signature,
+        replaced: [],
+        names: { competitors: { [event.playerIds[1] ?? '']: 'Golfer 1' } },
+      }),
+    );
     expect(await check(event)).toMatchObject({ findings: [] });
   });
 });
@@ -196,7 +201,7 @@ it('an entry of an earlier release gets its line when somebody reads, and whoeve
     .values({ id: randomUUID(), playerId, roundId: event.roundId, hole: 0, strokes: 80, source: 'desk', enteredAt: now, receivedAt: now });
   const { boardVersion } = await seenBoard(test, event);
   await raiseBoard(test.db, event.id);
-  await expect.poll(() => check(event)).toMatchObject({ findings: [], ledger: { lines: 56 } });
+  await until(async () => expect(await check(event)).toMatchObject({ findings: [], ledger: { lines: 56 } }));
   expect((await seenBoard(test, event)).boardVersion).toBe(boardVersion + 2);
 });
 
@@ -212,9 +217,11 @@ describe('a tournament that had scores before there were ledgers', () => {
     await post(event, '/measurements', measurementOf(event.playerIds[1] ?? '', { kind: 'nearest-to-the-pin', hole: 3, centimetres: 250 }));
     await forgetLedger(event);
     await enter(event, stroke(event.playerIds[0] ?? '', 0, 80));
-    await expect.poll(() => check(event)).toMatchObject({ findings: [], ledger: { begins: 'under-way', lines: 3, opened: 2 } });
+    await until(async () =>
+      expect(await check(event)).toMatchObject({ findings: [], ledger: { begins: 'under-way', lines: 3, opened: 2 } }),
+    );
     await hide(event, { hiddenHoles: 3 });
-    await expect.poll(() => check(event)).toMatchObject({ findings: [], ledger: { begins: null } });
+    await until(async () => expect(await check(event)).toMatchObject({ findings: [], ledger: { begins: null } }));
   });
 
   it('has none when it was closed then, and what it signed stands whatever is written later', async () => {
@@ -224,7 +231,7 @@ describe('a tournament that had scores before there were ledgers', () => {
     const first = await factsOf(event);
     expect(first).toMatchObject({ ledger: null, signature: { statement: { number: 1 } } });
     await test.ask('manager', `PATCH ${event.path}/players/${event.playerIds[1]}`, { version: 1, initials: true });
-    await expect.poll(() => factsOf(event)).toMatchObject({ names: { competitors: { [event.playerIds[1] ?? '']: 'N.B.' } } });
+    await until(async () => expect(await factsOf(event)).toMatchObject({ names: { competitors: { [event.playerIds[1] ?? '']: 'N.B.' } } }));
     expect(await factsOf(event)).toMatchObject({ ledger: null, signature: first.signature, replaced: [] });
   });
 });
@@ -234,9 +241,9 @@ it('the counted holes of a Peoria are those that were sealed, or it is found', a
   const holes = [1, 3, 4, 10, 12, 13];
   await test.ask('manager', `PUT ${event.roundPath}/counted-holes`, { holes });
   for (const [nth, id] of event.playerIds.entries()) await enter(event, ...wholeCard(id, cardOver({ 1: nth, 2: 3 })));
-  await expect.poll(() => check(event)).toMatchObject({ findings: [], places: { all: 3 } });
+  await until(async () => expect(await check(event)).toMatchObject({ findings: [], places: { all: 3 } }));
   await test.ask('manager', `POST ${event.roundPath}/counted-holes/publish`);
-  await expect.poll(() => check(event)).toMatchObject({ findings: [], places: { agree: 6, all: 6 } });
+  await until(async () => expect(await check(event)).toMatchObject({ findings: [], places: { agree: 6, all: 6 } }));
   const facts = await factsOf(event);
   const said = [2, 3, 4, 10, 12, 13];
   const changed = {
@@ -307,7 +314,7 @@ it('a shot that a phone measures has a line of its own, also once winners are pu
   ).body;
   expect(outcomes).toMatchObject([{ outcome: 'applied' }]);
   const last = async () => (await factsOf(event)).ledger?.lines.at(-1)?.opened?.content;
-  await expect.poll(last).toMatchObject({ of: 'shot', value: { centimetres: 250 } });
+  await until(async () => expect(await last()).toMatchObject({ of: 'shot', value: { centimetres: 250 } }));
   expect((await check(event)).findings.filter(({ of }) => of === 'shot')).toEqual([]);
 });
 
@@ -317,11 +324,11 @@ describe('a signed result', () => {
     await close(event);
     const first = (await factsOf(event)).signature;
     await test.ask('admin', `POST ${event.path}/reopen`, { rules: 'today' });
-    await expect.poll(() => factsOf(event)).toMatchObject({ final: false, signature: null, replaced: [first] });
+    await until(async () => expect(await factsOf(event)).toMatchObject({ final: false, signature: null, replaced: [first] }));
     await test.ask('manager', `POST ${event.roundPath}/reopen`);
     await enter(event, stroke(event.playerIds[0] ?? '', 4, 9, { replaces: (await lastEntry(event, 4)) ?? null }));
     await close(event);
-    await expect.poll(() => check(event)).toMatchObject({ findings: [], signature: { holds: true, number: 2 } });
+    await until(async () => expect(await check(event)).toMatchObject({ findings: [], signature: { holds: true, number: 2 } }));
     expect((await factsOf(event)).replaced).toEqual([first]);
   });
 

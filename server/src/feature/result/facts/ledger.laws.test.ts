@@ -66,7 +66,7 @@ const STEPS: Readonly<Record<string, Step>> = {
 };
 const step = fc.record({ what: fc.constantFrom(...Object.keys(STEPS)), at: fc.nat(200) });
 
-law('whoever writes what, and whatever is hidden: facts and ledger agree', { timeout: 120_000 }, async () => {
+law('whoever writes what, and whatever is hidden: facts and ledger agree', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 16 }), async (steps) => {
       const event = await seedEvent(test.db, test.clubId, { players: 3, rounds: 2 });

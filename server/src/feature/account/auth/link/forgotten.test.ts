@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { until } from '../../../../../../scripts/kit/until.ts';
 import { testApp } from '../../../../../test/kit/app.ts';
 import { openMailbox } from '../../../../../test/kit/mailbox.ts';
 import { mail } from '../../../../db/schema/account/mail.ts';
@@ -45,7 +46,7 @@ describe('a forgotten password', () => {
     mailbox.be('away');
     const answers = [await ask('reader'), await ask('nobody'), await ask('reader'), await ask('reader'), await ask('reader')];
     expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
-    await expect.poll(async () => (await test.db.select().from(mail)).map(({ reason }) => reason)).toEqual(['closed']);
+    await until(async () => expect((await test.db.select().from(mail)).map(({ reason }) => reason)).toEqual(['closed']));
     mailbox.be('takes');
     test.setNow(new Date(Date.now() + 2 * 61_000));
     await test.app.mail.tryDue();

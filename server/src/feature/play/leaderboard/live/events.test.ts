@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { foldBoard } from '@fairway/api/rule/play/board-change';
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { until } from '../../../../../../scripts/kit/until.ts';
 import { testApp } from '../../../../../test/kit/app.ts';
 import { type Event, seedEvent, stroke } from '../../../../../test/kit/event.ts';
 import { openEventStream } from '../../../../../test/kit/stream.ts';
@@ -26,7 +27,7 @@ describe('the event stream of a board', () => {
   it('sends the current version at once, so that a reconnect repairs everything', async () => {
     const event = await seedEvent(test.db, test.clubId, { settings: { boardVersion: 41 } });
     const stream = await watch(event);
-    await vi.waitFor(() => expect(stream.versions).toEqual([41]));
+    await until(() => expect(stream.versions).toEqual([41]));
     stream.close();
   });
 
@@ -39,7 +40,7 @@ describe('the event stream of a board', () => {
     socket.on('data', (chunk) => {
       text += chunk;
     });
-    await vi.waitFor(() => expect(text).toContain('data: '));
+    await until(() => expect(text).toContain('data: '));
     socket.destroy();
     const [head = '', body] = text.split('\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1.1 200 OK/);
@@ -62,12 +63,12 @@ describe('the event stream of a board', () => {
     });
     socket.write(head);
     const [connection] = await accepted;
-    await vi.waitFor(() => expect(text).toContain('data: {"v":1}'));
+    await until(() => expect(text).toContain('data: {"v":1}'));
     expect(connection).toMatchObject({ parser: null, _httpMessage: null });
     socket.write(head);
-    await vi.waitFor(() => expect(connection.bytesRead).toBe(2 * head.length));
+    await until(() => expect(connection.bytesRead).toBe(2 * head.length));
     await enter(event, 1);
-    await vi.waitFor(() => expect(text).toContain('data: {"v":2,'));
+    await until(() => expect(text).toContain('data: {"v":2,'));
     expect(text.match(/HTTP\/1/g)).toHaveLength(1);
     const closed = once(connection, 'close');
     socket.end(); // half of it: the reader has left
@@ -88,9 +89,9 @@ describe('the event stream of a board', () => {
   it('is poked by an entry', async () => {
     const event = await seedEvent(test.db, test.clubId);
     const stream = await watch(event);
-    await vi.waitFor(() => expect(stream.versions).toEqual([1]));
+    await until(() => expect(stream.versions).toEqual([1]));
     await enter(event, 1);
-    await vi.waitFor(() => expect(stream.versions).toEqual([1, 2]), { timeout: 5000, interval: 10 });
+    await until(() => expect(stream.versions).toEqual([1, 2]));
     stream.close();
   });
 
@@ -99,7 +100,7 @@ describe('the event stream of a board', () => {
     const stream = await watch(event);
     await Promise.all(Array.from({ length: 18 }, (_, at) => enter(event, at + 1)));
     const last = await finalVersion(event);
-    await vi.waitFor(() => expect(stream.versions.at(-1)).toBe(last), { timeout: 5000 });
+    await until(() => expect(stream.versions.at(-1)).toBe(last));
     expect(last).toBe(19);
     expect(stream.versions).toEqual(stream.versions.toSorted((a, b) => a - b));
     stream.close();
@@ -115,7 +116,7 @@ describe('the event stream of a board', () => {
     const hide = () => test.ask('manager', `PATCH ${event.path}/suspense`, { version: 1, hiddenHoles: 3, frozen: false, divisions: [] });
     for (const change of [enterOf(0, 1, 4), enterOf(1, 1, 3), enterOf(2, 18, 2), enterOf(0, 2, 9), hide, enterOf(1, 17, 1)]) {
       await change();
-      await vi.waitFor(() => expect(stream.events.length).toBe(heard + 1), { timeout: 5000, interval: 10 });
+      await until(() => expect(stream.events.length).toBe(heard + 1));
       const news = stream.events[heard++];
       if (!news?.change) throw new Error('a poke without a change');
       const after = await board();
@@ -135,7 +136,7 @@ describe('the event stream of a board', () => {
     const stream = await watch(own);
     await enter(other, 1);
     await enter(own, 1);
-    await vi.waitFor(() => expect(stream.versions.at(-1)).toBe(2));
+    await until(() => expect(stream.versions.at(-1)).toBe(2));
     expect(stream.versions).toEqual([1, 2]);
     stream.close();
   });
@@ -149,7 +150,7 @@ describe('the event stream of a board', () => {
     });
     await expect(failed).rejects.toThrow('no');
     await enter(event, 1);
-    await vi.waitFor(() => expect(stream.versions.at(-1)).toBe(2));
+    await until(() => expect(stream.versions.at(-1)).toBe(2));
     expect(stream.versions).toEqual([1, 2]);
     stream.close();
   });
@@ -157,7 +158,7 @@ describe('the event stream of a board', () => {
   it('ends when the tournament is made private', async () => {
     const event = await seedEvent(test.db, test.clubId);
     const stream = await watch(event);
-    await vi.waitFor(() => expect(stream.versions).toEqual([1]));
+    await until(() => expect(stream.versions).toEqual([1]));
     await test.db.transaction(async (tx) => {
       await tx.update(tournament).set({ public: false }).where(eq(tournament.id, event.id));
       await raiseBoards(tx, eq(tournament.id, event.id));
@@ -171,7 +172,7 @@ describe('the event stream of a board', () => {
     first.close();
     await first.ended;
     await enter(event, 1);
-    await vi.waitFor(() => expect(second.versions.at(-1)).toBe(2));
+    await until(() => expect(second.versions.at(-1)).toBe(2));
     second.close();
   });
 });

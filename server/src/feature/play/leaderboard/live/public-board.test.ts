@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { until } from '../../../../../../scripts/kit/until.ts';
 import { testApp } from '../../../../../test/kit/app.ts';
 import { type Event, seedEvent, stroke } from '../../../../../test/kit/event.ts';
 import { statementsOf } from '../../../../../test/kit/statement-count.ts';
@@ -72,7 +73,7 @@ describe('the public board', () => {
     const event = await seedEvent(test.db, test.clubId);
     const before = await live(event);
     await enter(event);
-    await vi.waitFor(async () => {
+    await until(async () => {
       const after = await live(event, { 'if-none-match': String(before.headers.etag) });
       expect([after.status, after.body.boardVersion]).toEqual([200, 2]);
     });

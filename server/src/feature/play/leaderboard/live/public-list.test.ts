@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { LiveTournament } from '@fairway/api';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { until } from '../../../../../../scripts/kit/until.ts';
 import { testApp } from '../../../../../test/kit/app.ts';
 import { type Event, seedEvent, stroke } from '../../../../../test/kit/event.ts';
 import { secondApp } from '../../../../../test/kit/second-app.ts';
@@ -53,7 +54,7 @@ describe('the list of public tournaments', () => {
     expect([await ids(), await ids(second)]).toEqual([[event.id], [event.id]]);
     await makePrivate(event);
     expect(await ids()).toEqual([]);
-    await vi.waitFor(async () => expect(await ids(second)).toEqual([]), { timeout: 10 * LIST_AGE_MS });
+    await until(async () => expect(await ids(second)).toEqual([]));
   });
 
   it('tells no more of a frozen division than its board', async () => {

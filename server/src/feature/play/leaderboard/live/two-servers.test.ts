@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { until } from '../../../../../../scripts/kit/until.ts';
 import { testApp } from '../../../../../test/kit/app.ts';
 import { type Event, seedEvent, stroke } from '../../../../../test/kit/event.ts';
 import { secondApp } from '../../../../../test/kit/second-app.ts';
@@ -45,7 +46,7 @@ describe.runIf(test.database.engine === 'postgres')('two servers on one database
     expect(await computed()).toEqual([1, 1]);
 
     await enter(event, 1);
-    await vi.waitFor(() => expect(streams.every(({ versions }) => versions.at(-1) === 2)).toBe(true), { timeout: 5000 });
+    await until(() => expect(streams.every(({ versions }) => versions.at(-1) === 2)).toBe(true));
     const boards = await Promise.all(servers.flatMap((app) => streams.map(() => boardAt(app, event))));
     expect(new Set(boards.map(({ boardVersion }) => boardVersion))).toEqual(new Set([2]));
     expect(await computed()).toEqual([2, 2]);
@@ -53,7 +54,7 @@ describe.runIf(test.database.engine === 'postgres')('two servers on one database
     for (const stream of streams) stream.close();
     await Promise.all(streams.map(({ ended }) => ended));
     await enter(event, 2); // a version that nobody watched
-    await vi.waitFor(async () =>
+    await until(async () =>
       expect(await Promise.all(servers.map((app) => boardAt(app, event)))).toMatchObject([{ boardVersion: 3 }, { boardVersion: 3 }]),
     );
     for (const stream of (await Promise.all(servers.map((app) => come(app, event)))).flat()) stream.close();
@@ -64,7 +65,7 @@ describe.runIf(test.database.engine === 'postgres')('two servers on one database
     const event = await seedEvent(test.db, test.clubId);
     expect((await boardAt(second, event)).boardVersion).toBe(1);
     await enter(event, 1);
-    await vi.waitFor(async () => expect((await boardAt(second, event)).boardVersion).toBe(2), { timeout: 5000 });
+    await until(async () => expect((await boardAt(second, event)).boardVersion).toBe(2));
     expect(await boardAt(second, event)).toEqual(await boardAt(test.app, event));
     expect(await statementsOf(() => boardAt(second, event))).toBe(0);
   });
@@ -72,16 +73,16 @@ describe.runIf(test.database.engine === 'postgres')('two servers on one database
   it('poke each other’s watchers', async () => {
     const event = await seedEvent(test.db, test.clubId);
     const stream = await openEventStream(second, `/api/live/tournaments/${event.id}/events`);
-    await vi.waitFor(() => expect(stream.versions).toEqual([1]));
+    await until(() => expect(stream.versions).toEqual([1]));
     await enter(event, 1);
-    await vi.waitFor(() => expect(stream.versions).toEqual([1, 2]), { timeout: 5000 });
+    await until(() => expect(stream.versions).toEqual([1, 2]));
     stream.close();
   });
 
   it('end the streams of a tournament that the other made private', async () => {
     const event = await seedEvent(test.db, test.clubId);
     const stream = await openEventStream(second, `/api/live/tournaments/${event.id}/events`);
-    await vi.waitFor(() => expect(stream.versions).toEqual([1]));
+    await until(() => expect(stream.versions).toEqual([1]));
     await test.ask('manager', `PATCH ${event.path}`, { public: false, version: 1 });
     await stream.ended;
     expect((await second.inject(`/api/live/tournaments/${event.id}`)).statusCode).toBe(404);
@@ -91,7 +92,7 @@ describe.runIf(test.database.engine === 'postgres')('two servers on one database
     const event = await seedEvent(test.db, test.clubId);
     await boardAt(second, event);
     await test.db.transaction((tx) => announce(tx, event.id, 99));
-    await vi.waitFor(async () => expect(await statementsOf(() => boardAt(second, event))).toBeGreaterThan(0), { timeout: 5000 });
+    await until(async () => expect(await statementsOf(() => boardAt(second, event))).toBeGreaterThan(0));
     expect((await boardAt(second, event)).boardVersion).toBe(1);
     expect(await statementsOf(() => boardAt(second, event))).toBe(0);
   });
@@ -103,7 +104,7 @@ describe.runIf(test.database.engine === 'postgres')('two servers on one database
     await test.db.execute(`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and pid <> pg_backend_pid()
       and datname = current_database()`);
     await enter(event, 1);
-    await vi.waitFor(() => expect(stream.versions.at(-1)).toBe(2), { timeout: 5000 });
+    await until(() => expect(stream.versions.at(-1)).toBe(2));
     expect((await boardAt(second, event)).boardVersion).toBe(2);
     stream.close();
   });
