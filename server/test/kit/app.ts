@@ -44,7 +44,7 @@ type Ask = (
 /** Nothing is there: a backup that a test begins fails, and does not read what a developer keeps in `.data`. */
 const NO_FOLDER = join(tmpdir(), 'fairway-test-without-data');
 
-type Options = Pick<AppOptions, 'log' | 'web'> & { emptied?: Emptied };
+type Options = Pick<AppOptions, 'encryption' | 'log' | 'web'> & { emptied?: Emptied };
 
 /** Call it once at the top of a test file; every test begins with only these people, or the first alone. */
 export async function testApp(environment: Record<string, string> = {}, { emptied, ...options }: Options = {}): Promise<TestApp> {
