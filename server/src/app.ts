@@ -80,6 +80,7 @@ import { resultHandlers } from './feature/result/result/routes.ts';
 import { sealHandlers } from './feature/result/seal/routes.ts';
 import { whatIfHandlers } from './feature/result/what-if/routes.ts';
 import { winnerHandlers } from './feature/result/winner/routes.ts';
+import { createPublicFacts, type PublicFacts } from './feature/result/facts/public-facts.ts';
 import { createLogoSender } from './file/logo.ts';
 import { answerBrokenRequest, answerError } from './http/answer-error.ts';
 import { connectionLimits } from './http/connection-limit.ts';
@@ -179,6 +180,9 @@ export async function buildApp({
   const admit = setGate(app, { db: database.db, config, clock });
 
   const deps: Deps = { db: database.db, config, clock, live, tellLedger, mail, metrics, encryption, certificateEndsAt, report };
+  const facts = createPublicFacts(deps, liveBoard.factsOf);
+  run(app, [facts]);
+  app.decorate('facts', facts);
   const score = scoreRoutes(deps);
   const { boards, startListOf } = liveBoard;
   const isPublic = async (tournamentId: string) => Boolean((await boards.latest(tournamentId))?.snapshot.public);
@@ -193,6 +197,7 @@ export async function buildApp({
     papers,
     workbooks,
     liveBoard,
+    facts,
     countLookup,
     findShortPath,
     score,
@@ -322,6 +327,7 @@ type Workers = {
   papers: ReturnType<typeof createPapers>;
   workbooks: ReturnType<typeof createWorkbooks>;
   liveBoard: ReturnType<typeof createLiveBoard>;
+  facts: PublicFacts;
   countLookup: ReturnType<typeof limitRequests>;
   findShortPath: FindShortPath;
   score: ReturnType<typeof scoreRoutes>;
@@ -341,6 +347,7 @@ function handlersOf(
     papers,
     workbooks,
     liveBoard,
+    facts,
     countLookup,
     findShortPath,
     score,
@@ -390,7 +397,7 @@ function handlersOf(
     ...tournamentHandlers(deps),
     ...regulationHandlers(deps, liveBoard, countLookup),
     ...luckyDrawHandlers(deps, liveBoard, countLookup),
-    ...factsHandlers(deps, liveBoard, countLookup, web),
+    ...factsHandlers(deps, liveBoard, facts, countLookup, web),
     ...sealHandlers(deps, liveBoard, countLookup),
     ...resultHandlers(deps),
     ...rehearsalHandlers(deps),

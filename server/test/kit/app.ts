@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { beginSession } from '../../src/access/session-store.ts';
 import { type AppOptions, buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
@@ -81,6 +81,7 @@ export async function testApp(environment: Record<string, string> = {}, { emptie
     now = null;
     Object.assign(test, await seedPeople(database.db));
   });
+  afterEach(() => app.facts.settled());
   afterAll(() => app.close());
   return test;
 }
