@@ -81,6 +81,7 @@ import { sealHandlers } from './feature/result/seal/routes.ts';
 import { whatIfHandlers } from './feature/result/what-if/routes.ts';
 import { winnerHandlers } from './feature/result/winner/routes.ts';
 import { createPublicFacts, type PublicFacts } from './feature/result/facts/public-facts.ts';
+import { removeOldFailures } from './feature/account/auth/attempt-store.ts';
 import { createLogoSender } from './file/logo.ts';
 import { answerBrokenRequest, answerError } from './http/answer-error.ts';
 import { connectionLimits } from './http/connection-limit.ts';
@@ -149,6 +150,7 @@ export async function buildApp({
   const remove = async () => {
     await removeOldContacts(database.db, clock());
     await deleteLost(database.db, clock());
+    await removeOldFailures(database.db, clock());
   };
   const removal = createSchedule(remove, REMOVAL, report);
   const papers = createPapers();
