@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { boundDraw } from '../src/db/schema/result/bound-draw.ts';
 import { clubLogo } from '../src/db/schema/account/club.ts';
 import { entry } from '../src/db/schema/field/player.ts';
 import { regulationVersion } from '../src/db/schema/field/tournament.ts';
 import { signedResult } from '../src/db/schema/play/ledger.ts';
+import { boundDraw } from '../src/db/schema/result/bound-draw.ts';
 import { testApp } from './kit/app.ts';
 import { raiseBoard, seenBoard } from './kit/board.ts';
 import { sayOfMatch, seedCup } from './kit/cup.ts';

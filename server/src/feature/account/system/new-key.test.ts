@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { testApp } from '../../../test/kit/app.ts';
-import { createEncryption } from '../../secret/encryption.ts';
+import { testApp } from '../../../../test/kit/app.ts';
+import { createEncryption } from '../../../secret/encryption.ts';
 
 const lost = { ...createEncryption(null), trouble: 'no-key' as const, beginAnew: () => Promise.reject(new Error('it was given up')) };
 const test = await testApp({ DATABASE_URL: 'postgres://database.example/fairway' }, { encryption: lost });

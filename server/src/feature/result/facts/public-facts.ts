@@ -1,13 +1,13 @@
 import type { DayFacts } from '@fairway/facts';
-import type { Database } from '../../db/open.ts';
-import { AppError } from '../../http/errors.ts';
-import type { Deps } from '../../http/route.ts';
-import { createQueue } from '../../work/queue.ts';
-import { isToSign } from '../competition/final-result-store.ts';
-import type { KeptFacts } from '../competition/kept-facts.ts';
-import { divisionFacts, findTournamentFacts } from '../competition/store.ts';
-import { isFinal } from '../leaderboard/hidden.ts';
-import { findPrizes } from '../tournament/award-store.ts';
+import type { Database } from '../../../db/database.ts';
+import type { KeptFacts } from '../../../engine/competition/kept-facts.ts';
+import { isToSign } from '../../../engine/competition/result/final-result-store.ts';
+import { divisionFacts, findTournamentFacts } from '../../../engine/competition/store.ts';
+import { findPrizes } from '../../../engine/tournament/award-store.ts';
+import { AppError } from '../../../error/app-error.ts';
+import type { Deps } from '../../../http/route.ts';
+import { createQueue } from '../../../work/queue.ts';
+import { isFinal } from '../../play/leaderboard/hidden.ts';
 import { winnerList } from '../winner/winner-list.ts';
 import { factsOf } from './facts.ts';
 

@@ -9,10 +9,10 @@ import { findShots } from '../../../../engine/competition/shot-store.ts';
 import { type Actor, type Writer, writeTournament } from '../../../../write/write.ts';
 import { readMatches } from '../../match/match.ts';
 import { enterScores, type Scoring } from '../../score/score.ts';
+import { type Taken, takeEach } from '../phone/batch.ts';
 import { takeShot } from './shot.ts';
 import { countWaiting, findWaiting, type HeldRow, holdUndecided, type Page, scoreOf } from './store.ts';
 import { heldWords, takeWord } from './word.ts';
-import { type Taken, takeEach } from '../phone/batch.ts';
 
 /** A page of what waits for a person in a round, with what its holes show now: as many statements however much waits. */
 export async function readHeld(

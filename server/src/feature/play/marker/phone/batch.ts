@@ -7,8 +7,8 @@ import { AppError } from '../../../../error/app-error.ts';
 import { sentence } from '../../../../text/word.ts';
 import type { Action } from '../../../../write/action.ts';
 import { holdTournament, type TournamentRow } from '../../../../write/write.ts';
-import { type PhoneWriter, writeFromPhone } from './writer.ts';
 import { refusal } from './refusal.ts';
+import { type PhoneWriter, writeFromPhone } from './writer.ts';
 
 /** What becomes of one entry, and what the log says of it. */
 export type Taken<Outcome = MarkerOutcome> = { outcome: Outcome; action?: Action | undefined };
