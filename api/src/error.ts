@@ -157,6 +157,7 @@ export const ERROR_STATUS = {
   'draw-not-waiting': 409,
   'draw-guests-first': 409,
   'draw-guests-full': 409,
+  'draw-one-seat': 409,
   'draw-too-soon': 409,
   'draw-undecided': 409,
   'draw-golfers-hidden': 409,

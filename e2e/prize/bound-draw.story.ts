@@ -158,7 +158,7 @@ async function seal(page: Page, draw: Locator, path: string, caddies?: string): 
   const { id, hall } = (draws as BoundDraw[]).find(({ phase }) => phase === 'hall') as BoundDraw;
   const guests = GUESTS.map(({ name, number }, at) => ({ name, number: Number(number), salt: String(at).repeat(32) }));
   for (const { name, number, salt } of guests) {
-    const body = { code: hall?.code, name, seal: guestSeal({ drawId: id, number, salt }) };
+    const body = { code: hall?.code, name, seal: guestSeal({ drawId: id, number, salt }), device: salt };
     await ask(page, 'POST', `/api/live${path}/draws/${id}/numbers`, body);
   }
   await ask(page, 'POST', `/api${path}/draws/${id}/opening`);

@@ -20,6 +20,7 @@ import { tellLedger } from './engine/ledger/ledger.ts';
 import { activityHandlers } from './feature/account/activity/routes.ts';
 import { addressHandlers } from './feature/account/address/routes.ts';
 import { apiKeyHandlers } from './feature/account/api-key/routes.ts';
+import { removeOldFailures } from './feature/account/auth/attempt-store.ts';
 import { accountLetters } from './feature/account/auth/link/letter.ts';
 import { createPasswords } from './feature/account/auth/passwords.ts';
 import { authHandlers } from './feature/account/auth/routes.ts';
@@ -73,6 +74,7 @@ import { sideAwardHandlers } from './feature/play/side-award/routes.ts';
 import { createBeaconWatch } from './feature/result/bound-draw/beacon-watch.ts';
 import { boundDrawHandlers } from './feature/result/bound-draw/routes.ts';
 import { ceremonyHandlers } from './feature/result/ceremony/routes.ts';
+import { createPublicFacts, type PublicFacts } from './feature/result/facts/public-facts.ts';
 import { factsHandlers } from './feature/result/facts/routes.ts';
 import { luckyDrawHandlers } from './feature/result/lucky-draw/routes.ts';
 import { readyCheckHandlers } from './feature/result/ready-check/routes.ts';
@@ -148,6 +150,7 @@ export async function buildApp({
   const remove = async () => {
     await removeOldContacts(database.db, clock());
     await deleteLost(database.db, clock());
+    await removeOldFailures(database.db, clock());
   };
   const removal = createSchedule(remove, REMOVAL, report);
   const papers = createPapers();
@@ -179,6 +182,9 @@ export async function buildApp({
   const admit = setGate(app, { db: database.db, config, clock });
 
   const deps: Deps = { db: database.db, config, clock, live, tellLedger, mail, metrics, encryption, certificateEndsAt, report };
+  const facts = createPublicFacts(deps, liveBoard.factsOf);
+  run(app, [facts]);
+  app.decorate('facts', facts);
   const score = scoreRoutes(deps);
   const { boards, startListOf } = liveBoard;
   const isPublic = async (tournamentId: string) => Boolean((await boards.latest(tournamentId))?.snapshot.public);
@@ -193,6 +199,7 @@ export async function buildApp({
     papers,
     workbooks,
     liveBoard,
+    facts,
     countLookup,
     findShortPath,
     score,
@@ -322,6 +329,7 @@ type Workers = {
   papers: ReturnType<typeof createPapers>;
   workbooks: ReturnType<typeof createWorkbooks>;
   liveBoard: ReturnType<typeof createLiveBoard>;
+  facts: PublicFacts;
   countLookup: ReturnType<typeof limitRequests>;
   findShortPath: FindShortPath;
   score: ReturnType<typeof scoreRoutes>;
@@ -341,6 +349,7 @@ function handlersOf(
     papers,
     workbooks,
     liveBoard,
+    facts,
     countLookup,
     findShortPath,
     score,
@@ -390,7 +399,7 @@ function handlersOf(
     ...tournamentHandlers(deps),
     ...regulationHandlers(deps, liveBoard, countLookup),
     ...luckyDrawHandlers(deps, liveBoard, countLookup),
-    ...factsHandlers(deps, liveBoard, countLookup, web),
+    ...factsHandlers(deps, liveBoard, facts, countLookup, web),
     ...sealHandlers(deps, liveBoard, countLookup),
     ...resultHandlers(deps),
     ...rehearsalHandlers(deps),

@@ -19,6 +19,7 @@ import { prepareFirstAdmin } from './feature/account/auth/admin.ts';
 import { encryptSecrets } from './feature/account/auth/second-factor.ts';
 import { fillUserKeys } from './feature/account/auth/store.ts';
 import { settingTroubles } from './feature/account/system/setting-trouble.ts';
+import { listen } from './http/listen.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createLog } from './log.ts';
 import { openEncryption, type SiteEncryption } from './secret/site-encryption.ts';
@@ -53,7 +54,7 @@ async function main(): Promise<void> {
   const stop = onStopSignal(app, database, (code) => process.exit(code));
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  await app.listen({ port: config.port, host: config.host, backlog: MOST_WAITING }).catch((error: unknown) => {
+  await listen(app, config).catch((error: unknown) => {
     throw cannotListen(door, error);
   });
   if (!config.databaseUrl)
@@ -69,9 +70,6 @@ async function main(): Promise<void> {
   else if (adminLink !== null) process.stdout.write(firstLogin(adminLink));
   else if ((await database.db.$count(users)) === 0) process.stdout.write(nobody(commandOf('admin')));
 }
-
-/** Connections that wait until the process takes them: a crowd comes in one second, and who finds no room tries again after a minute. */
-const MOST_WAITING = 8192;
 
 /** What caddies' phones cannot do without https: no browser lets a page be kept or the screen stay on there. */
 const NO_HTTPS =

@@ -1,31 +1,38 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { until } from '../../scripts/kit/until.ts';
+import { clubLogo } from '../src/db/schema/account/club.ts';
 import { entry } from '../src/db/schema/field/player.ts';
 import { regulationVersion } from '../src/db/schema/field/tournament.ts';
 import { signedResult } from '../src/db/schema/play/ledger.ts';
+import { boundDraw } from '../src/db/schema/result/bound-draw.ts';
 import { testApp } from './kit/app.ts';
 import { raiseBoard, seenBoard } from './kit/board.ts';
+import { sayOfMatch, seedCup } from './kit/cup.ts';
 import { cardOver, type Event, seedEvent, stroke, wholeCard } from './kit/event.ts';
 import { type Reading, readingOf } from './kit/reading.ts';
 
 const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' });
 const enter = (event: Event, entries: unknown[]) => test.ask('editor', `POST ${event.roundPath}/entries`, { entries });
 
-/** A day with a card, and what an address reads of its next version, once the board is there. */
+/** A day with a card. */
 async function day() {
   const event = await seedEvent(test.db, test.clubId, { players: 2 });
   const [an = ''] = event.playerIds;
   await enter(event, wholeCard(an, cardOver({ 1: 1 })));
+  return { event, an, read: readerOf(event) };
+}
+
+/** What an address of a tournament reads of its next version. */
+const readerOf = (event: Event) => {
   const get = (path: string) => test.app.inject(`/api/live/tournaments/${event.id}${path}`);
-  const read = async (path: string): Promise<Reading> => {
+  return async (path: string): Promise<Reading> => {
     await raiseBoard(test.db, event.id);
     const { boardVersion } = await seenBoard(test, event);
     await until(async () => expect((await get('')).json().boardVersion).toBe(boardVersion));
     return readingOf(() => get(path));
   };
-  return { event, an, read };
-}
+};
 const total = ({ rows }: Reading) => rows.reduce((sum, count) => sum + count, 0);
 
 describe('what anyone may ask costs no more than it tells', () => {
@@ -54,6 +61,37 @@ describe('what anyone may ask costs no more than it tells', () => {
   it('a file to keep that is not final yet: nothing', async () => {
     const { read } = await day();
     expect(await read('/result.html')).toEqual({ rows: [], letters: 0 });
+  });
+
+  it('seals: of rounds without hidden holes only that they are there', async () => {
+    const rounds = (count: number) => seedEvent(test.db, test.clubId, { settings: { public: true }, rounds: count });
+    const [one, four] = [await readerOf(await rounds(1))('/seals'), await readerOf(await rounds(4))('/seals')];
+    expect([four.rows.length, total(four) - total(one)]).toEqual([one.rows.length, 3]);
+  });
+
+  it('draws for matches: no word of a match', async () => {
+    const cup = await seedCup(test);
+    const { event, sessionId, matches } = cup;
+    const subject = {
+      kind: 'caddies' as const,
+      matchSessionId: sessionId,
+      playerIds: event.playerIds,
+      caddies: event.playerIds.map(String),
+    };
+    const fixed = { subject, source: { kind: 'hall' as const }, secret: 'd'.repeat(64), seal: 'e'.repeat(64), code: '123456' };
+    await test.db.insert(boundDraw).values({ tournamentId: event.id, ...fixed, beganAt: new Date(), hallAt: new Date() });
+    const read = readerOf(event);
+    const before = await read('/draws');
+    for (const hole of [1, 2, 3])
+      expect((await sayOfMatch(test, cup, matches[0], { kind: 'hole', hole, winner: 'halved' })).status).toBe(200);
+    expect((await read('/draws')).rows).toEqual(before.rows);
+  });
+
+  it('a picture: its bytes only for whoever has its address', async () => {
+    const bytes = Buffer.alloc(50_000, 7);
+    await test.db.insert(clubLogo).values({ clubId: test.clubId, hash: 'a'.repeat(64), bytes });
+    const wrong = await readingOf(() => test.app.inject(`/api/clubs/${test.clubId}/logo/${'b'.repeat(64)}`));
+    expect(wrong).toEqual({ rows: [0], letters: 2 });
   });
 
   it('facts: each entry once and a page at a time, also of a hole with a long history; of replaced results only that they were signed', async () => {

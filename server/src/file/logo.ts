@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { UPLOAD_BYTES } from '@fairway/api/rule/upload-limit';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CountLookup } from '../access/rate-limit.ts';
 import type { Database, Transaction } from '../db/database.ts';
@@ -74,7 +74,7 @@ export async function changeLogo(
 ): Promise<Action | null> {
   const { id } = record;
   await requireVersion(record, seen);
-  const before = (await findLogo(tx, owner, id))?.hash ?? null;
+  const before = await findHash(tx, owner, id);
   const after = logo?.hash ?? null;
   if (before === after) return null;
   await keepLogo(tx, owner, id, logo);
@@ -101,14 +101,14 @@ const MOST_LOGOS = 200;
 
 /** A page of many sponsors asks for as many pictures, and a clubhouse opens it from one address: what is in memory costs nothing. */
 export function createLogoSender({ db, clock }: Pick<Deps, 'db' | 'clock'>, countLookup: CountLookup): SendLogo {
-  const kept = createKept<Logo>({ ageMs: LOGO_AGE_MS, most: MOST_LOGOS }, () => clock().getTime());
+  const kept = createKept<Buffer>({ ageMs: LOGO_AGE_MS, most: MOST_LOGOS }, () => clock().getTime());
   return async (owner, { id, hash }, request, reply) => {
     const key = `${owner} ${id} ${hash}`;
     if (!kept.has(key)) countLookup(request);
-    const { bytes } = await kept.get(key, async () => {
-      const logo = await findLogo(db, owner, id);
-      if (logo?.hash !== hash) throw new AppError('not-found');
-      return logo;
+    const bytes = await kept.get(key, async () => {
+      const found = await findBytes(db, owner, { id, hash });
+      if (found === null) throw new AppError('not-found');
+      return found;
     });
     return reply
       .type('image/webp')
@@ -121,10 +121,19 @@ export function createLogoSender({ db, clock }: Pick<Deps, 'db' | 'clock'>, coun
 const ownerOf = (owner: Owner, id: string): SQL => eq(OWNERS[owner], id);
 const OWNERS = { club: clubLogo.clubId, site: siteLogo.siteId, sponsor: sponsorLogo.sponsorId, team: teamLogo.teamId } as const;
 
-async function findLogo(db: Database, owner: Owner, id: string): Promise<Logo | null> {
+async function findHash(db: Database, owner: Owner, id: string): Promise<string | null> {
   const table = TABLES[owner];
-  const [found] = await db.select({ hash: table.hash, bytes: table.bytes }).from(table).where(ownerOf(owner, id));
-  return found ?? null;
+  const [found] = await db.select({ hash: table.hash }).from(table).where(ownerOf(owner, id));
+  return found?.hash ?? null;
+}
+
+async function findBytes(db: Database, owner: Owner, { id, hash }: { id: string; hash: string }): Promise<Buffer | null> {
+  const table = TABLES[owner];
+  const [found] = await db
+    .select({ bytes: table.bytes })
+    .from(table)
+    .where(and(ownerOf(owner, id), eq(table.hash, hash)));
+  return found?.bytes ?? null;
 }
 
 async function keepLogo(tx: Transaction, owner: Owner, id: string, logo: Logo | null): Promise<void> {

@@ -106,6 +106,8 @@ declare module 'fastify' {
     push: { look(): Promise<void>; start(): Promise<void>; stop(): Promise<void> };
     /** Fetches the public numbers that draws wait for; a test calls it by hand. */
     beacon: { look(): Promise<void> };
+    /** Signs what acts make final; a test waits for it. */
+    facts: { settled(): Promise<void> };
   }
   interface FastifyContextConfig {
     access?: Access;

@@ -18,13 +18,16 @@ const TAG_BYTES = 16;
 /** `enc1:` key id `:` base64url of the initialisation vector, the tag and the encrypted text. */
 const ENCRYPTED = /^enc1:([0-9a-f]{8}):([\w-]+)$/;
 
+/** Whether it was encrypted, with whatever key. */
+export const isEncrypted = (stored: string): boolean => ENCRYPTED.test(stored);
+
 /** `secret`: FAIRWAY_SECRET, or what is in its file; null: there is none. */
 export function createEncryption(secret: string | null): Encryption {
   if (secret === null) {
     return {
       isOn: false,
       encrypt: (text) => text,
-      decrypt: (stored) => (ENCRYPTED.test(stored) ? null : stored),
+      decrypt: (stored) => (isEncrypted(stored) ? null : stored),
       isCurrent: () => false,
     };
   }

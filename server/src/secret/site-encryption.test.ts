@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testApp } from '../../test/kit/app.ts';
 import { keptSecret } from '../db/schema/account/kept-secret.ts';
+import { users } from '../db/schema/account/site.ts';
+import { createEncryption } from './encryption.ts';
 import { keptSecretOf, readKeptSecret } from './kept-secret.ts';
 import { openEncryption } from './site-encryption.ts';
 
@@ -45,6 +47,20 @@ test('a file of the secret that is gone is not made anew beside what it encrypte
   expect(existsSync(file)).toBe(false);
   renameSync(`${file}.elsewhere`, file);
   expect((await start()).trouble).toBeNull();
+});
+
+test('the first start that writes down its key knows another one by whatever an earlier release has encrypted, and by a second factor alone', async () => {
+  await db.update(users).set({ totpSecret: createEncryption(RIGHT).encrypt('a second factor', 'of somebody') });
+  const wrong = await start(WRONG);
+  expect([wrong.isOn, wrong.trouble, await rows()]).toEqual([false, 'other-key', []]);
+  expect((await start()).trouble).toBe('no-key');
+  expect([(await start(RIGHT)).trouble, await rows()]).toMatchObject([null, [{ name: 'check' }]]);
+});
+
+test('a factor that another key has encrypted is no trouble once that key was given up', async () => {
+  await db.update(users).set({ totpSecret: createEncryption(WRONG).encrypt('a second factor', 'of somebody') });
+  await (await start(RIGHT)).beginAnew(db);
+  expect((await start(RIGHT)).trouble).toBeNull();
 });
 
 test('a key that is lost for good is given up by a person alone: then the site has a new one', async () => {

@@ -1,9 +1,10 @@
-import { inArray, isNotNull } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { keptSecret } from '../db/schema/account/kept-secret.ts';
 import { users } from '../db/schema/account/site.ts';
-import { createEncryption, type Encryption } from './encryption.ts';
+import { lineUp } from '../db/schema/play/match.ts';
+import { createEncryption, type Encryption, isEncrypted } from './encryption.ts';
 import { keepSecret } from './kept-secret.ts';
 import { secretOf } from './secret.ts';
 
@@ -28,10 +29,10 @@ type Settings = Pick<Config, 'secret' | 'databaseUrl' | 'dataDir'>;
 /** Opens the encryption of a database that is migrated. The first start writes down a text by which later ones know their key. */
 export async function openEncryption(db: Database, config: Settings): Promise<SiteEncryption> {
   const kept = await db.select({ name: keptSecret.name, encrypted: keptSecret.encrypted }).from(keptSecret);
-  const isFirst = kept.length === 0 && !(await hasEncryptedFactor(db));
-  let encryption = createEncryption(await secretOf(config, { mayMake: isFirst }));
+  const others = kept.length === 0 ? await encryptedElsewhere(db) : [];
+  let encryption = createEncryption(await secretOf(config, { mayMake: kept.length === 0 && others.length === 0 }));
   const unreadable = kept.filter(({ name, encrypted }) => encryption.decrypt(encrypted, name) === null).map(({ name }) => name);
-  const isOther = unreadable.length > 0 || (kept.length === 0 && !isFirst && !encryption.isOn);
+  const isOther = unreadable.length > 0 || (others.length > 0 && !others.some((stored) => encryption.isCurrent(stored)));
   let trouble: KeyTrouble | null = isOther ? (encryption.isOn ? 'other-key' : 'no-key') : null;
   const writeCheck = async (place: Database) => {
     if (encryption.isOn) await keepSecret({ db: place, encryption }, 'check', 'fairway');
@@ -56,8 +57,9 @@ export async function openEncryption(db: Database, config: Settings): Promise<Si
   };
 }
 
-/** Of a release whose first start wrote down nothing yet. */
-async function hasEncryptedFactor(db: Database): Promise<boolean> {
-  const stored = await db.select({ secret: users.totpSecret }).from(users).where(isNotNull(users.totpSecret));
-  return stored.some(({ secret }) => createEncryption(null).decrypt(secret ?? '', '') === null);
+/** What a release has encrypted whose first start wrote down nothing yet: second factors, and orders of captains. */
+async function encryptedElsewhere(db: Database): Promise<string[]> {
+  const factors = await db.select({ stored: users.totpSecret }).from(users);
+  const orders = await db.select({ stored: lineUp.sealed }).from(lineUp);
+  return [...factors, ...orders].flatMap(({ stored }) => (stored !== null && isEncrypted(stored) ? [stored] : []));
 }

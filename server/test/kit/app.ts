@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { beginSession } from '../../src/access/session-store.ts';
 import { type AppOptions, buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
@@ -44,7 +44,7 @@ type Ask = (
 /** Nothing is there: a backup that a test begins fails, and does not read what a developer keeps in `.data`. */
 const NO_FOLDER = join(tmpdir(), 'fairway-test-without-data');
 
-type Options = Pick<AppOptions, 'log' | 'web'> & { emptied?: Emptied };
+type Options = Pick<AppOptions, 'encryption' | 'log' | 'web'> & { emptied?: Emptied };
 
 /** Call it once at the top of a test file; every test begins with only these people, or the first alone. */
 export async function testApp(environment: Record<string, string> = {}, { emptied, ...options }: Options = {}): Promise<TestApp> {
@@ -81,6 +81,7 @@ export async function testApp(environment: Record<string, string> = {}, { emptie
     now = null;
     Object.assign(test, await seedPeople(database.db));
   });
+  afterEach(() => app.facts.settled());
   afterAll(() => app.close());
   return test;
 }

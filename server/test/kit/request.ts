@@ -215,7 +215,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'GET /api/live/tournaments/:tournamentId/draws': { scene: { public: true, boundDraw: 'sealed' } },
   'POST /api/live/tournaments/:tournamentId/draws/:drawId/numbers': {
     scene: { public: true, boundDraw: 'hall' },
-    body: () => ({ code: HALL_CODE, name: 'Khách mời', seal: 'f'.repeat(64) }),
+    body: () => ({ code: HALL_CODE, name: 'Khách mời', seal: 'f'.repeat(64), device: 'f'.repeat(32) }),
   },
   'POST /api/live/tournaments/:tournamentId/draws/:drawId/openings': { scene: { public: true, boundDraw: 'opening' }, body: () => GUEST },
   'GET /api/tournaments/:tournamentId/draws': { scene: { boundDraw: 'sealed' } },

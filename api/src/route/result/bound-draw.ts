@@ -7,7 +7,7 @@ import { defineRoutes } from '../../route.ts';
 import { sealedList } from './seal.ts';
 
 const hex = z.string().regex(/^[0-9a-f]{64}$/, { error: 'wrong-format' });
-const salt = z.string().regex(/^[0-9a-f]{32}$/, { error: 'wrong-format' });
+const bytes16 = z.string().regex(/^[0-9a-f]{32}$/, { error: 'wrong-format' });
 
 /** What a draw decides, with all that its result depends on beside its seed. */
 const subject = z.discriminatedUnion('kind', [
@@ -56,7 +56,7 @@ const source = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('hall') }),
 ]);
 /** Number and salt are null until they are opened. */
-const guest = z.object({ name: z.string(), seal: hex, number: z.int().nullable(), salt: salt.nullable() });
+const guest = z.object({ name: z.string(), seal: hex, number: z.int().nullable(), salt: bytes16.nullable() });
 
 /**
  * Who is drawn: a golfer, a side, or golfers who are drawn together, by their public name, null once somebody of them is deleted. `flight`: of an order
@@ -198,7 +198,8 @@ export const boundDrawRoutes = defineRoutes({
   },
   'DELETE /api/tournaments/:tournamentId/draws/:drawId/guests/:seal': {
     access: 'draw.write',
-    summary: 'Sends a guest away before numbers are opened, as whoever sits on several seats; the seat is free again',
+    summary:
+      'Sends a guest away before numbers are opened, as whoever sits on several seats; the seat is free again, and the code another one',
     params: byDraw.extend({ seal: hex }),
     answer: boundDrawState,
   },
@@ -232,14 +233,15 @@ export const boundDrawRoutes = defineRoutes({
     access: 'anyone',
     summary: 'A guest in the hall sends the seal of their number; `code` stands on the screen there',
     params: byDraw,
-    body: z.strictObject({ code: codeTo(20), name: nameTo(GUEST_NAME_MOST), seal: hex }),
+    /** `device`: random, the same for all that a phone sends; it has one seat. */
+    body: z.strictObject({ code: codeTo(20), name: nameTo(GUEST_NAME_MOST), seal: hex, device: bytes16 }),
     answer: publicAnswer,
   },
   'POST /api/live/tournaments/:tournamentId/draws/:drawId/openings': {
     access: 'anyone',
     summary: 'A guest opens the number that their phone sealed; the third one decides the draw',
     params: byDraw,
-    body: z.strictObject({ number: wholeIn(GUEST_NUMBER), salt }),
+    body: z.strictObject({ number: wholeIn(GUEST_NUMBER), salt: bytes16 }),
     answer: publicAnswer,
   },
 });

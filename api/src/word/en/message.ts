@@ -340,6 +340,7 @@ export const catalogue: Translated<typeof vi> = {
   'draw-not-waiting': 'This draw does not wait for numbers any more.',
   'draw-guests-first': 'Three guests have not sent their numbers yet.',
   'draw-guests-full': 'Three guests have already sent their numbers.',
+  'draw-one-seat': 'This phone has already sent a number.',
   'draw-too-soon': 'Please wait {{seconds}} more seconds, so that everyone can open their number.',
   'draw-undecided': 'This draw has no public numbers yet, so it cannot be shown.',
   'draw-golfers-hidden':

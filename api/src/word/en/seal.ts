@@ -96,6 +96,7 @@ export const catalogue: Translated<typeof vi> = {
     opened: 'Your number {{number}} is open.',
     failed: 'Not sent yet. The number is kept on this phone, and the page sends it again by itself.',
     codeWrong: 'The code of the hall is not right. Scan the QR code on the screen again.',
+    oneSeat: 'This phone has already sent a number.',
     full: 'Three people have already sent numbers.',
     closed: 'No draw waits for numbers of guests now.',
     closedHint: 'When the committee asks for numbers, this page updates by itself.',

@@ -92,6 +92,7 @@ export const catalogue: Translated<typeof vi, never> = {
     opened: 'あなたの数字{{number}}が公開されました。',
     failed: 'まだ送信できません。数字はこの端末に保存され、自動的に再送されます。',
     codeWrong: '会場のコードが違います。画面のQRコードをもう一度読み取ってください。',
+    oneSeat: 'このスマートフォンからはすでに数字が送信されています。',
     full: 'すでに3人が数字を送りました。',
     closed: '現在、ゲストの数字を待つ抽選はありません。',
     closedHint: '主催者が数字を募ると、このページは自動的に更新されます。',

@@ -93,6 +93,7 @@ export const catalogue: Translated<typeof vi, never> = {
     opened: '공개됨: 내 숫자 {{number}}.',
     failed: '아직 보내지 못했습니다. 숫자는 이 휴대폰에 저장되어 있으며 페이지가 다시 보냅니다.',
     codeWrong: '현장 코드가 맞지 않습니다. 화면의 QR 코드를 다시 스캔하세요.',
+    oneSeat: '이 휴대폰에서 이미 번호를 보냈습니다.',
     full: '이미 세 명이 숫자를 보냈습니다.',
     closed: '지금은 손님의 숫자를 기다리는 추첨이 없습니다.',
     closedHint: '운영팀이 숫자를 요청하면 이 페이지가 자동으로 업데이트됩니다.',

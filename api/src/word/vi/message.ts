@@ -323,6 +323,7 @@ export const catalogue = {
   'draw-not-waiting': 'Lần bốc này không còn chờ số nữa.',
   'draw-guests-first': 'Chưa đủ ba người gửi số.',
   'draw-guests-full': 'Đã đủ ba người gửi số.',
+  'draw-one-seat': 'Điện thoại này đã gửi số rồi.',
   'draw-too-soon': 'Hãy chờ thêm {{seconds}} giây để mọi người kịp mở số.',
   'draw-undecided': 'Lần bốc này chưa có số công khai nên chưa công bố được.',
   'draw-golfers-hidden':

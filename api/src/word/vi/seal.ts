@@ -92,6 +92,7 @@ export const catalogue = {
     opened: 'Số {{number}} của bạn đã mở.',
     failed: 'Chưa gửi được. Số vẫn lưu trên máy này, trang tự gửi lại.',
     codeWrong: 'Mã khán phòng chưa đúng. Hãy quét lại mã QR trên màn hình.',
+    oneSeat: 'Điện thoại này đã gửi số rồi.',
     full: 'Đã đủ ba người gửi số.',
     closed: 'Hiện không có lần bốc nào chờ số của khách.',
     closedHint: 'Khi ban tổ chức mời khách gửi số, trang này tự cập nhật.',

@@ -91,6 +91,7 @@ export const catalogue: Translated<typeof vi, never> = {
     opened: '您的数字{{number}}已公开。',
     failed: '尚未发送。数字保存在本机，页面会自动重新发送。',
     codeWrong: '现场代码不正确。请重新扫描屏幕上的二维码。',
+    oneSeat: '这部手机已经发送过数字。',
     full: '已有三人发送数字。',
     closed: '目前没有等待来宾数字的抽签。',
     closedHint: '组委会邀请发送数字时，本页会自动更新。',

@@ -53,6 +53,30 @@ describe.runIf(process.env.TEST_ENGINE === 'pglite')('the embedded database', ()
     await close();
   });
 
+  test('others have their turn between two statements, of a transaction too, and not only after the last one', async () => {
+    const { db, close } = await openEmbedded(dataDir);
+    let [now, turns] = [0, 0];
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const turn = () => {
+      turns += 1;
+      next = setImmediate(turn);
+    };
+    let next = setImmediate(turn);
+    const ask = async (place: Pick<typeof db, 'execute'>) => {
+      await place.execute(sql`select 1`);
+      now += 20; // as if it had taken so long
+    };
+    await db.transaction(async (tx) => {
+      for (let nth = 0; nth < 5; nth += 1) await ask(tx);
+    });
+    const within = turns;
+    for (let nth = 0; nth < 5; nth += 1) await ask(db);
+    clearImmediate(next);
+    clock.mockRestore();
+    expect([within >= 2, turns - within >= 2]).toEqual([true, true]);
+    await close();
+  });
+
   test('without a file descriptor left ends the process, before the engine believes that a file is not there', async () => {
     const failures: unknown[] = [];
     const { db, close } = await openEmbedded(dataDir, (failure) => {

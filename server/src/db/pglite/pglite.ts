@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PGlite, type PGliteOptions, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { pause } from '../../work/slice.ts';
 import { writeBuiltIns } from '../built-in.ts';
 import type { OpenDatabase } from '../database.ts';
 import { migrationsFolder, runMigrations } from '../migrate.ts';
@@ -126,8 +127,9 @@ async function start(options: PGliteOptions): Promise<PGlite> {
 }
 
 /**
- * PGlite that prepares its statements. It has one connection: a query on the database inside a transaction's callback would wait for
- * the transaction, and the transaction for the query. Here it throws instead of hanging.
+ * PGlite that prepares its statements. It works in this thread, where one statement after the other would leave nobody else a turn: between two of
+ * them others have it. It has one connection: a query on the database inside a transaction's callback would wait for the transaction, and the
+ * transaction for the query. Here it throws instead of hanging.
  */
 class Client extends PGlite {
   private readonly running = new AsyncLocalStorage<{ open: boolean }>();
@@ -136,6 +138,7 @@ class Client extends PGlite {
   override async query<T>(query: string, params: unknown[] = [], options?: QueryOptions): Promise<Results<T>> {
     this.refuseInsideTransaction();
     await this._checkReady();
+    await pause();
     return this._runExclusiveTransaction(() => this.runPrepared<T>(query, params, options));
   }
 
@@ -153,6 +156,7 @@ class Client extends PGlite {
     const state = { open: true };
     const work = super.transaction((tx) => {
       tx.query = async <T>(text: string, params?: unknown[], options?: QueryOptions) => {
+        await pause();
         if (tx.closed) throw new Error('The transaction is closed.');
         return this.runPrepared<T>(text, params, options);
       };

@@ -11,19 +11,28 @@ export type TeamPlayerRow = typeof teamPlayer.$inferSelect;
 /** That a captain has handed in, and whether it is open; never what. */
 export type HandedIn = Pick<typeof lineUp.$inferSelect, 'sessionId' | 'teamId' | 'handedInAt' | 'openedAt' | 'askedAgainAt'>;
 
-/** What is played hole by hole in a tournament, as the database has it. */
-export type MatchFacts = {
+/** Who plays whom in a tournament, as the database has it. */
+export type MatchPlan = {
   teams: TeamRow[];
   teamPlayers: TeamPlayerRow[];
   contests: ContestRow[];
   sessions: SessionRow[];
   matches: MatchRow[];
-  /** In the order of receipt. */
-  entries: MatchEntryRow[];
   handedIn: HandedIn[];
 };
+/** And what was said hole by hole, in the order of receipt. */
+export type MatchFacts = MatchPlan & { entries: MatchEntryRow[] };
 
 export async function findMatchFacts(db: Database, tournamentId: string): Promise<MatchFacts> {
+  const plan = await findMatchPlan(db, tournamentId);
+  const entries = await ofIds(
+    plan.matches.map(({ id }) => id),
+    (ids) => db.select().from(matchEntry).where(inArray(matchEntry.matchId, ids)).orderBy(asc(matchEntry.seq)),
+  );
+  return { ...plan, entries };
+}
+
+export async function findMatchPlan(db: Database, tournamentId: string): Promise<MatchPlan> {
   const teams = await findTeams(db, tournamentId);
   const contests = await db
     .select()
@@ -39,10 +48,6 @@ export async function findMatchFacts(db: Database, tournamentId: string): Promis
   const matches = await ofIds(sessionIds, (ids) =>
     db.select().from(match).where(inArray(match.sessionId, ids)).orderBy(asc(match.number), asc(match.id)),
   );
-  const entries = await ofIds(
-    matches.map(({ id }) => id),
-    (ids) => db.select().from(matchEntry).where(inArray(matchEntry.matchId, ids)).orderBy(asc(matchEntry.seq)),
-  );
   const { sessionId, teamId, handedInAt, openedAt, askedAgainAt } = lineUp;
   return {
     teams,
@@ -53,7 +58,6 @@ export async function findMatchFacts(db: Database, tournamentId: string): Promis
     contests,
     sessions,
     matches,
-    entries,
     handedIn: await ofIds(sessionIds, (ids) =>
       db.select({ sessionId, teamId, handedInAt, openedAt, askedAgainAt }).from(lineUp).where(inArray(lineUp.sessionId, ids)),
     ),

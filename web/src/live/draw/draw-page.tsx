@@ -41,7 +41,7 @@ export function DrawPage({ tournamentId }: { tournamentId: string }) {
           <>
             {own !== null && <OwnNumber key={own.salt} tournamentId={tournamentId} draw={draw} own={own} keep={keep} onSent={retry} />}
             {own === null && draw.phase === 'hall' && draw.guests.length < GUEST_COUNT && (
-              <NumberForm drawId={draw.id} lastName={kept?.name ?? ''} keep={keep} />
+              <NumberForm drawId={draw.id} last={kept} keep={(number) => keep(keptIn(tournamentId, draw.id) ?? number)} />
             )}
             {own === null && (draw.phase !== 'hall' || draw.guests.length >= GUEST_COUNT) && (
               <p className="draw-state">{say('draw.full')}</p>
@@ -61,15 +61,21 @@ export function DrawPage({ tournamentId }: { tournamentId: string }) {
   );
 }
 
+/** What another tab of this phone has sealed since this page was read: it stands, or nobody could open it. */
+function keptIn(tournamentId: string, drawId: string): KeptNumber | null {
+  const number = keptNumber.read(tournamentId);
+  return number?.drawId === drawId ? number : null;
+}
+
 /** What is typed, read without a keyboard's blanks; null: it is no number of the draw. */
 const numberOf = (typed: string): number | null =>
   /^\d{1,6}$/.test(typed.trim()) && Number(typed) <= GUEST_NUMBER.to ? Number(typed.trim()) : null;
 
-function NumberForm({ drawId, lastName, keep }: { drawId: string; lastName: string; keep: (number: KeptNumber) => void }) {
+function NumberForm({ drawId, last, keep }: { drawId: string; last: KeptNumber | null; keep: (number: KeptNumber) => void }) {
   const say = useSealWords();
   const query = useQuery();
   const [code, setCode] = useState(query.get('code') ?? '');
-  const [name, setName] = useState(lastName);
+  const [name, setName] = useState(last?.name ?? '');
   const [typed, setTyped] = useState('');
   const [isRefused, setRefused] = useState(false);
   if (say === null) return null;
@@ -78,7 +84,7 @@ function NumberForm({ drawId, lastName, keep }: { drawId: string; lastName: stri
     const number = numberOf(typed);
     if (number === null || name.trim() === '' || code.trim() === '') return setRefused(true);
     const { sealedNumber } = await import('./seal-number.ts');
-    keep(sealedNumber({ drawId, code: code.trim(), name: name.trim(), number }));
+    keep(sealedNumber({ drawId, code: code.trim(), name: name.trim(), number }, last));
   };
   return (
     <form className="draw-form" onSubmit={submit} noValidate>
@@ -115,11 +121,16 @@ function NumberForm({ drawId, lastName, keep }: { drawId: string; lastName: stri
 type OwnProps = { tournamentId: string; draw: PublicDraw; own: KeptNumber; keep: (number: KeptNumber) => void; onSent: () => void };
 
 const AGAIN_MS = 3_000;
+const REFUSED: Readonly<Record<string, 'codeWrong' | 'full' | 'oneSeat'>> = {
+  'draw-code-wrong': 'codeWrong',
+  'draw-guests-full': 'full',
+  'draw-one-seat': 'oneSeat',
+};
 
 /** The number of this phone: sent until it is taken, and opened when the presenter asks. */
 function OwnNumber({ tournamentId, draw, own, keep, onSent }: OwnProps) {
   const say = useSealWords();
-  const [problem, setProblem] = useState<'failed' | 'codeWrong' | 'full' | null>(null);
+  const [problem, setProblem] = useState<'failed' | 'codeWrong' | 'full' | 'oneSeat' | null>(null);
   const [attempt, setAttempt] = useState(0);
   const { seal } = own;
   const known = draw.guests.find((guest) => guest.seal === seal);
@@ -129,13 +140,11 @@ function OwnNumber({ tournamentId, draw, own, keep, onSent }: OwnProps) {
   useEffect(() => {
     if (what === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const { code, name, number, salt } = own;
-    const sent = what === 'numbers' ? ({ what, body: { code, name, seal } } as const) : ({ what, body: { number, salt } } as const);
+    const { code, name, number, salt, device } = own;
+    const sent = what === 'numbers' ? ({ what, body: { code, name, seal, device } } as const) : ({ what, body: { number, salt } } as const);
     sendGuest({ tournamentId, drawId: draw.id }, sent).then(
       (refusal) => {
-        if (refusal === 'draw-code-wrong' || refusal === 'draw-guests-full') {
-          setProblem(refusal === 'draw-code-wrong' ? 'codeWrong' : 'full');
-        } else setProblem(null);
+        setProblem(REFUSED[refusal ?? ''] ?? null);
         onSent();
       },
       () => {
@@ -152,7 +161,7 @@ function OwnNumber({ tournamentId, draw, own, keep, onSent }: OwnProps) {
         <p role="alert" className="draw-wrong">
           {say('draw.codeWrong')}
         </p>
-        <NumberForm drawId={draw.id} lastName={own.name} keep={keep} />
+        <NumberForm drawId={draw.id} last={own} keep={keep} />
       </>
     );
   }

@@ -8,6 +8,8 @@ export type KeptNumber = {
   readonly number: number;
   readonly salt: string;
   readonly seal: string;
+  /** What this phone calls itself in the draws of a tournament. */
+  readonly device: string;
 };
 
 const MOST_KEPT = 20;

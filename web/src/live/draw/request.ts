@@ -1,12 +1,13 @@
 import type { PublicDraws } from '@fairway/api';
 import { send } from '../../light/request.ts';
 import { boardPath, loadOf, PATIENCE_MS } from '../request.ts';
+import type { KeptNumber } from './kept-number.ts';
 
 export const loadDraws = (tournamentId: string) => loadOf<PublicDraws>(tournamentId, 'draws');
 
 export type Hall = { tournamentId: string; drawId: string };
 type Sent =
-  | { what: 'numbers'; body: { code: string; name: string; seal: string } }
+  | { what: 'numbers'; body: Pick<KeptNumber, 'code' | 'name' | 'seal' | 'device'> }
   | { what: 'openings'; body: { number: number; salt: string } };
 
 /** What a guest's phone sends; the code of a refusal, or null: it was taken. Throws where there was no answer. */

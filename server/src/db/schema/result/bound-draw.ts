@@ -4,7 +4,7 @@ import { id, principal } from '../column.ts';
 import { tournament } from '../field/tournament.ts';
 
 /**
- * A draw whose result nobody can know before its public numbers are there. Rows are appended; what is fixed as it begins never changes, and
+ * A draw whose result nobody can know before its public numbers are there. Rows are appended; what is sealed as it begins never changes, and
  * each later fact is written once. Only `feature/result/result/bound-draw/store.ts` reads the secret. What a draw is for may be deleted: the draw stays.
  */
 export const boundDraw = pgTable(
@@ -25,7 +25,7 @@ export const boundDraw = pgTable(
     reason: text(),
     ...principal(),
     beganAt: timestamp({ withTimezone: true }).notNull(),
-    /** What guests in the hall type to be let in. */
+    /** What guests in the hall type to be let in; another one once somebody was sent away. */
     code: text().notNull(),
     /** From then on guests give the numbers: at once, or because the beacon gave none in time. */
     hallAt: timestamp({ withTimezone: true }),
@@ -57,10 +57,16 @@ export const drawGuest = pgTable(
     nth: smallint().notNull(),
     name: text().notNull(),
     seal: text().notNull(),
+    /** What the phone calls itself, random and told to nobody: it has one seat. null: sealed before phones said it. */
+    device: text(),
     sealedAt: timestamp({ withTimezone: true }).notNull(),
     number: integer(),
     salt: text(),
     openedAt: timestamp({ withTimezone: true }),
   },
-  (table) => [primaryKey({ columns: [table.drawId, table.nth] }), unique().on(table.drawId, table.seal)],
+  (table) => [
+    primaryKey({ columns: [table.drawId, table.nth] }),
+    unique().on(table.drawId, table.seal),
+    unique().on(table.drawId, table.device),
+  ],
 );

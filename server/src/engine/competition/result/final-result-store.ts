@@ -15,13 +15,13 @@ export async function findFinalResult(db: Database, tournamentId: string): Promi
   return found ?? null;
 }
 
-/** An act made or changed what is final: whoever asks for the facts next signs it; of one that is not closed nothing is final. */
+/** An act made or changed what is final: the reading after it signs it. Of one that is not closed nothing is final. */
 export async function markToSign(tx: Transaction, tournamentId: string): Promise<void> {
   await tx.update(finalResult).set({ toSign: true }).where(eq(finalResult.tournamentId, tournamentId));
 }
 
-export async function markSigned(db: Database, tournamentId: string): Promise<void> {
-  await db.update(finalResult).set({ toSign: false }).where(eq(finalResult.tournamentId, tournamentId));
+export async function markSigned(tx: Transaction, tournamentId: string): Promise<void> {
+  await tx.update(finalResult).set({ toSign: false }).where(eq(finalResult.tournamentId, tournamentId));
 }
 
 export async function isToSign(db: Database, tournamentId: string): Promise<boolean> {

@@ -76,13 +76,23 @@ export async function takeBackTry(db: Database, counters: readonly Counter[]): P
   }
 }
 
-/** After a login: the failures of this account from this address, and all that are long over. */
-export async function forgetFailures(db: Database, { login, address }: Attempt, now: Date): Promise<void> {
+/** After a login: the failures of this account from this address. */
+export async function forgetFailures(db: Database, { login, address }: Attempt): Promise<void> {
   await db.delete(loginAttempt).where(eq(loginAttempt.key, `pair ${login} ${address}`));
+}
+
+const ROWS_AT_ONCE = 1_000;
+
+/** All failures that are over, a little at a time: whoever tries names for hours leaves a row or two for each, and no login waits for them. */
+export async function removeOldFailures(db: Database, now: Date): Promise<void> {
   const old = db
     .select({ key: loginAttempt.key })
     .from(loginAttempt)
     .where(isOver(now, LONGEST_WINDOW_SECONDS))
+    .limit(ROWS_AT_ONCE)
     .for('update', { skipLocked: true });
-  await db.delete(loginAttempt).where(sql`${loginAttempt.key} in ${old}`);
+  for (let removed = ROWS_AT_ONCE; removed === ROWS_AT_ONCE; ) {
+    const rows = await db.delete(loginAttempt).where(sql`${loginAttempt.key} in ${old}`).returning({ key: loginAttempt.key });
+    removed = rows.length;
+  }
 }

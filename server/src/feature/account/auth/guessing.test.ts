@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { secondApp } from '../../../../test/kit/second-app.ts';
+import { statementsOf } from '../../../../test/kit/statement-count.ts';
 import { knownAddress, loginAttempt, users } from '../../../db/schema/account/site.ts';
-import { ATTEMPT_LIMITS } from './attempt-store.ts';
+import { ATTEMPT_LIMITS, removeOldFailures } from './attempt-store.ts';
 import { hashPassword } from './password.ts';
 
 const PROXY = { TRUST_PROXY: '127.0.0.1' };
@@ -61,6 +62,18 @@ describe('whoever guesses passwords', () => {
   it('fills no table: beyond the limit of an address nothing more is written', async () => {
     for (let at = 0; at < ATTEMPT_LIMITS.address + 20; at++) await tryFrom(HOME, `nobody ${at}`);
     expect(await test.db.$count(loginAttempt)).toBe(1 + 2 * ATTEMPT_LIMITS.address);
+  });
+
+  it('leaves rows that no login waits for: they are removed beside it, a thousand at a time', async () => {
+    await seedLogin();
+    const over = new Date(Date.now() - 60_000);
+    const keys = Array.from({ length: 2_500 }, (_, nth) => ({ key: `account nobody ${nth}`, failures: 1, resetsAt: over }));
+    await test.db.insert(loginAttempt).values(keys);
+    expect(await tryFrom(HOME, 'lan', PASSWORD)).toBe(200);
+    const left = await test.db.$count(loginAttempt);
+    expect(left).toBeGreaterThanOrEqual(2_500);
+    expect(await statementsOf(() => removeOldFailures(test.db, new Date()))).toBe(3);
+    expect(await test.db.$count(loginAttempt)).toBe(left - 2_500);
   });
 
   it('makes nobody wait without end: what is too much at once is refused, and not counted as a failure', async () => {

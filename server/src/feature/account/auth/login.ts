@@ -34,7 +34,7 @@ export function createLogin(deps: Pick<Deps, 'db' | 'encryption' | 'clock'>, pas
     if (wrong !== null || !account) return { wrong: wrong ?? 'wrong-credentials', tried: account?.person ?? null };
     const accessToken = await beginLogin(db, account, clock(), given.origin);
     if (accessToken === null) return { wrong: 'wrong-credentials', tried: account.person };
-    await forgetFailures(db, attempt, clock());
+    await forgetFailures(db, attempt);
     await rememberAddress(db, account.person.id, address, clock());
     return { person: account.person, accessToken };
   };

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { tournamentFileRoutes } from '@fairway/api';
 import { UPLOAD_BYTES } from '@fairway/api/rule/upload-limit';
 import { AppError } from '../../../error/app-error.ts';
@@ -19,7 +20,7 @@ export const tournamentFileHandlers = (deps: Deps): Handlers<typeof tournamentFi
       .type('application/octet-stream')
       .header('content-disposition', namedFile('attachment', [file.tournament.name, file.tournament.date], 'json'))
       .header('cache-control', 'no-store')
-      .send(await textOf(file));
+      .send(Readable.from(textOf(file)));
   },
   'POST /api/clubs/:clubId/tournaments/file': async ({ principal, scope: { club }, request }) => {
     const { file } = await uploaded(request, LIMIT);

@@ -11,7 +11,6 @@ import { beginLedger, firstLines } from '../../../engine/ledger/ledger.ts';
 import { requireTournament } from '../../../engine/tournament/store.ts';
 import { AppError } from '../../../error/app-error.ts';
 import { type Logo, logoOf } from '../../../file/logo.ts';
-import { mapInSlices } from '../../../work/slice.ts';
 import { type Writer, write } from '../../../write/write.ts';
 import { deleteArriving } from '../../field/tournament/arriving.ts';
 import { wrongAt } from './check.ts';
@@ -21,16 +20,26 @@ import { TABLES } from './table.ts';
 
 export { readTournamentFile as exportTournament } from './read.ts';
 
-/** Its JSON, a little at a time. */
-export async function textOf(file: TournamentFile): Promise<string> {
-  const parts: string[] = [];
-  for (const [field, value] of Object.entries(file)) {
-    const text = Array.isArray(value)
-      ? `[${(await mapInSlices<unknown, string>(value, (row) => JSON.stringify(row))).join(',')}]`
-      : JSON.stringify(value);
-    parts.push(`${JSON.stringify(field)}:${text}`);
+const ROWS_AT_ONCE = 100;
+
+/** Its JSON, a little at a time: as one text, ten megabytes would be packed for the wire at once. */
+export async function* textOf(file: TournamentFile): AsyncGenerator<string> {
+  for (const [nth, [field, value]] of Object.entries(file).entries()) {
+    yield `${nth === 0 ? '{' : ','}${JSON.stringify(field)}:`;
+    if (Array.isArray(value)) yield* listText(value);
+    else yield JSON.stringify(value);
   }
-  return `{${parts.join(',')}}`;
+  yield '}';
+}
+
+async function* listText(rows: readonly unknown[]): AsyncGenerator<string> {
+  yield '[';
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    const texts = rows.slice(from, from + ROWS_AT_ONCE).map((row) => JSON.stringify(row));
+    yield `${from === 0 ? '' : ','}${texts.join(',')}`;
+    await others();
+  }
+  yield ']';
 }
 
 type Target = { principal: Principal; club: NonNullable<Scope['club']> };

@@ -224,7 +224,7 @@ describe('the page of draws', () => {
 
 const guest = (drawId: string, number: number) => {
   const salt = String(number).padStart(32, '0');
-  return { number, salt, seal: guestSeal({ drawId, number, salt }) };
+  return { number, salt, seal: guestSeal({ drawId, number, salt }), device: salt };
 };
 const send = (event: Event, drawId: string, what: 'numbers' | 'openings', body: object) =>
   test.ask(null, `POST /api/live/tournaments/${event.id}/draws/${drawId}/${what}`, body);
@@ -243,7 +243,7 @@ describe('the order of flights', () => {
     const event = await field();
     const { id, hall } = (await begin(event)).body.draws[0];
     const guests = [4, 0, 999_999].map((number) => guest(id, number));
-    for (const { seal } of guests) await send(event, id, 'numbers', { code: hall.code, name: 'Khách', seal });
+    for (const { seal, device } of guests) await send(event, id, 'numbers', { code: hall.code, name: 'Khách', seal, device });
     await change(event, { id }, 'opening');
     for (const { number, salt } of guests) await send(event, id, 'openings', { number, salt });
     return { event, id };
@@ -352,7 +352,8 @@ describe('a draw in the hall', () => {
     const id: string = (await bind(event, { kind: 'hall' })).body.draws[0].id;
     const guests = numbers.map((number) => guest(id, number));
     const code = await CODE();
-    for (const [nth, { seal }] of guests.entries()) await send(event, id, 'numbers', { code, name: `Khách ${nth + 1}`, seal });
+    for (const [nth, { seal, device }] of guests.entries())
+      await send(event, id, 'numbers', { code, name: `Khách ${nth + 1}`, seal, device });
     const open = (nth: number) => send(event, id, 'openings', { number: guests[nth]?.number ?? 0, salt: guests[nth]?.salt ?? '' });
     return { event, id, guests, code, open };
   }
@@ -368,18 +369,28 @@ describe('a draw in the hall', () => {
     expect(checked(await first(event))).toEqual([]);
   });
 
-  it('takes each number once, only from the hall, and only three; whoever is sent away leaves a seat', async () => {
+  it('takes each number once, only from the hall, one of each phone, and only three', async () => {
     const { event, id, guests, code } = await begun([1, 2]);
-    const third = { code, name: 'Khách 3', seal: guest(id, 3).seal };
+    const { seal, device } = guest(id, 3);
+    const third = { code, name: 'Khách 3', seal, device };
     expect((await send(event, id, 'numbers', { ...third, code: '000000' })).body.code).toBe('draw-code-wrong');
     expect((await send(event, id, 'numbers', { ...third, seal: guests[0]?.seal })).body.draws[0].guests).toHaveLength(2);
+    expect((await send(event, id, 'numbers', { ...third, device: guests[0]?.device })).body.code).toBe('draw-one-seat');
     expect((await change(event, { id }, 'opening')).body.code).toBe('draw-guests-first');
     await Promise.all([send(event, id, 'numbers', third), send(event, id, 'numbers', third)]);
     expect((await first(event)).guests).toHaveLength(3);
-    expect((await send(event, id, 'numbers', { ...third, seal: guest(id, 4).seal })).body.code).toBe('draw-guests-full');
-    const away = await test.ask('manager', `DELETE ${event.path}/draws/${id}/guests/${guests[1]?.seal}`);
-    expect(away.body.draws[0].guests.map(({ seal }: { seal: string }) => seal)).toEqual([guests[0]?.seal, third.seal]);
-    expect((await send(event, id, 'numbers', { ...third, name: 'Khách 2', seal: guests[1]?.seal })).body.draws[0].guests).toHaveLength(3);
+    const fourth = guest(id, 4);
+    expect((await send(event, id, 'numbers', { ...third, seal: fourth.seal, device: fourth.device })).body.code).toBe('draw-guests-full');
+  });
+
+  it('whoever is sent away leaves a seat, and does not come back without the new code', async () => {
+    const { event, id, guests, code } = await begun([1, 2, 3]);
+    const [, second] = guests;
+    const away = await test.ask('manager', `DELETE ${event.path}/draws/${id}/guests/${second?.seal}`);
+    expect(away.body.draws[0].guests.map(({ seal }: { seal: string }) => seal)).toEqual([guests[0]?.seal, guests[2]?.seal]);
+    const again = { code, name: 'Khách 2', seal: second?.seal, device: second?.device };
+    expect((await send(event, id, 'numbers', again)).body.code).toBe('draw-code-wrong');
+    expect((await send(event, id, 'numbers', { ...again, code: await CODE() })).body.draws[0].guests).toHaveLength(3);
   });
 
   it.each([{ number: -1 }, { number: 1_000_000 }, { number: 1.5 }, { salt: 'short' }])('opens no %j', async (change) => {

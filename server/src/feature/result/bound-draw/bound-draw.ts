@@ -26,6 +26,7 @@ import {
   isLuckyDrawBegun,
   isPresented,
   linesShown,
+  newCode,
   phaseOf,
   updateDraw,
 } from './store.ts';
@@ -128,13 +129,17 @@ export const beginOpening = (deps: Parts, actor: Actor, drawId: string): Promise
     return 'draw-opening';
   });
 
-/** Whoever was sent away may come in again; nothing of a number is known before all are opened, so a free seat tells nobody anything. */
+/**
+ * The seat is free again, for who reads the new code: the phone that was sent away would come back by itself with the old one. Nothing of a number is
+ * known before all are opened, so a free seat tells nobody anything.
+ */
 export const sendGuestAway = (deps: Parts, actor: Actor, drawId: string, seal: string): Promise<BoundDrawState> =>
   changeDraw(deps, actor, drawId, async (tx, row) => {
     if (phaseOf(row) !== 'hall') throw new AppError('draw-not-waiting');
     const guest = row.guests.find((one) => one.seal === seal);
     if (guest === undefined) throw new AppError('not-found');
     await deleteGuest(tx, guest);
+    await updateDraw(tx, row.id, { code: newCode() });
     return 'draw-guest-sent-away';
   });
 

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { BETWEEN_PARTNERS } from '../../../db/keep-sides.ts';
 import { player } from '../../../db/schema/field/player.ts';
-import { findMatchFacts, type MatchFacts } from '../../../engine/competition/match-store.ts';
+import { findMatchPlan, type MatchPlan } from '../../../engine/competition/match-store.ts';
 import { findRounds } from '../../../engine/tournament/store.ts';
 import { publicName } from '../../play/leaderboard/public-name.ts';
 import { golfersOf } from './match-subject.ts';
@@ -27,7 +27,7 @@ export async function entrantNames(db: Database, tournamentId: string): Promise<
 export function headOf(
   rounds: readonly { readonly id: string; readonly number: number }[],
   subject: LinesSubject,
-  { contests, sessions }: MatchFacts,
+  { contests, sessions }: MatchPlan,
 ): DrawHead {
   const session = subject.kind === 'places' ? undefined : sessions.find(({ id }) => id === subject.matchSessionId);
   const contestId = subject.kind === 'places' ? subject.contestId : session?.contestId;
@@ -49,13 +49,13 @@ export async function drawnSteps(
   const lines = row === undefined ? null : await linesShown(db, row, count);
   if (row === undefined || lines === null || !isDrawnByLine(row.subject)) return null;
   const { subject } = row;
-  const facts = await findMatchFacts(db, tournamentId);
+  const facts = await findMatchPlan(db, tournamentId);
   const nameOf = await entrantNames(db, tournamentId);
   const steps = lines.map((line, at) => ({ ...stepOf(line, { subject, facts, nameOf }, at < count), nth: at + 1, of: lines.length }));
   return { draw: headOf(await findRounds(db, tournamentId), subject, facts), steps };
 }
 
-type Naming = { subject: LinesSubject; facts: MatchFacts; nameOf: NameOf };
+type Naming = { subject: LinesSubject; facts: MatchPlan; nameOf: NameOf };
 
 function stepOf(
   { matchId, part, place, caddie, ids }: DrawnLine,

@@ -13,15 +13,22 @@ import { type DrawRow, findSiteId, insertGuest, openGuest, phaseOf } from './sto
 /** Whose draw a phone in the hall is in. */
 export type HallDraw = { tournamentId: string; drawId: string };
 
-/** A guest's phone sends its seal; the same one again, as after a lost answer, changes nothing. */
-export const sealNumber = (deps: Writer, of: HallDraw, sent: { code: string; name: string; seal: string }): Promise<void> =>
+type SealedNumber = { code: string; name: string; seal: string; device: string };
+
+/**
+ * A guest's phone sends its seal; the same one again, as after a lost answer, changes nothing. It has one seat: nobody takes several by mistake, with
+ * a second tab or a scan again. Who means to can: another browser or a program is another phone, and an address tells nothing, since all guests have
+ * that of the clubhouse. Against them stand who presents, who sees three people, and the code, which is a new one once somebody was sent away.
+ */
+export const sealNumber = (deps: Writer, of: HallDraw, sent: SealedNumber): Promise<void> =>
   inHall(deps, of, async (tx, row) => {
-    if (row.code !== sent.code) throw new AppError('draw-code-wrong');
     if (row.guests.some(({ seal }) => seal === sent.seal)) return null;
+    if (row.code !== sent.code) throw new AppError('draw-code-wrong');
     if (phaseOf(row) !== 'hall') throw new AppError('draw-not-waiting');
+    if (row.guests.some(({ device }) => device === sent.device)) throw new AppError('draw-one-seat');
     if (row.guests.length >= GUEST_COUNT) throw new AppError('draw-guests-full');
-    const { name, seal } = sent;
-    await insertGuest(tx, { drawId: row.id, nth: freeSeat(row), name, seal, sealedAt: deps.clock() });
+    const { name, seal, device } = sent;
+    await insertGuest(tx, { drawId: row.id, nth: freeSeat(row), name, seal, device, sealedAt: deps.clock() });
     return told('draw-number', row);
   });
 

@@ -56,7 +56,8 @@ async function decided(event: Event): Promise<string> {
   const guests = [4, 0, 999_999].map((number) => ({ number, salt: String(number).padStart(32, '0') }));
   const send = (what: string, body: object) =>
     test.ask(null, `POST /api/live/tournaments/${event.id}/draws/${id}/${what}` as 'POST /', body);
-  for (const one of guests) await send('numbers', { code: hall.code, name: 'Khách', seal: guestSeal({ drawId: id, ...one }) });
+  for (const one of guests)
+    await send('numbers', { code: hall.code, name: 'Khách', seal: guestSeal({ drawId: id, ...one }), device: one.salt });
   await ask(event, `POST /draws/${id}/opening`);
   for (const one of guests) await send('openings', one);
   return id;

@@ -2,7 +2,7 @@ import type { PublicDraw, PublicDraws, SealedList } from '@fairway/api';
 import { isDrawnByLine, type LinesSubject, timeOfRound } from '@fairway/facts/draw';
 import type { Database } from '../../../db/database.ts';
 import { listOwners } from '../../../engine/competition/list-owner.ts';
-import { findMatchFacts, type MatchFacts, type MatchRow } from '../../../engine/competition/match-store.ts';
+import { findMatchPlan, type MatchPlan, type MatchRow } from '../../../engine/competition/match-store.ts';
 import { requireTournamentFacts } from '../../../engine/competition/store.ts';
 import { findPartners } from '../../../engine/tournament/side/partner-store.ts';
 import { findRounds } from '../../../engine/tournament/store.ts';
@@ -31,7 +31,7 @@ export async function drawnThings(db: Database, tournamentId: string, rows: read
   const nameOf = hasPeople ? await entrantNames(db, tournamentId) : () => null;
   const flightOf = rows.some(({ subject }) => subject.kind === 'flights') ? await flightsNow(db, tournamentId) : () => null;
   const isOfMatches = rows.some(({ subject }) => isDrawnByLine(subject));
-  const facts = isOfMatches ? await findMatchFacts(db, tournamentId) : null;
+  const facts = isOfMatches ? await findMatchPlan(db, tournamentId) : null;
   const partners = isOfMatches ? await findPartners(db, tournamentId) : [];
   const listed = (roundId: string, owner: Pick<SealedList, 'division' | 'award'>): DrawnThing['list'] => {
     const number = rounds.find(({ id }) => id === roundId)?.number;
@@ -50,7 +50,7 @@ export async function drawnThings(db: Database, tournamentId: string, rows: read
 }
 
 type MatchNaming = {
-  facts: MatchFacts;
+  facts: MatchPlan;
   rounds: Awaited<ReturnType<typeof findRounds>>;
   partners: Awaited<ReturnType<typeof findPartners>>;
   nameOf: NameOf;

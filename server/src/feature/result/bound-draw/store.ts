@@ -56,6 +56,9 @@ export function phaseOf(row: DrawRow): (typeof DRAW_PHASES)[number] {
   return row.openingAt === null ? 'hall' : 'opening';
 }
 
+/** What guests type who are let in. */
+export const newCode = (): string => String(randomInt(100_000, 1_000_000));
+
 type NewDraw = {
   tournamentId: string;
   subject: DrawSubject;
@@ -68,7 +71,7 @@ type NewDraw = {
 /** Begins a draw with a new secret, which nobody sees. */
 export async function insertDraw(tx: Transaction, { by, at, ...fixed }: NewDraw): Promise<void> {
   const made = randomBytes(32).toString('hex');
-  const values = { ...fixed, secret: made, seal: sealOf({ ...fixed, secret: made }), code: String(randomInt(100_000, 1_000_000)) };
+  const values = { ...fixed, secret: made, seal: sealOf({ ...fixed, secret: made }), code: newCode() };
   const hallAt = fixed.source.kind === 'hall' ? at : null;
   try {
     await tx.insert(boundDraw).values({ ...values, hallAt, principalKind: by?.kind, principalId: by?.id, beganAt: at });
@@ -95,13 +98,16 @@ export async function findSeed(tx: Transaction, id: string): Promise<string | nu
 }
 
 type Facts = Partial<
-  Pick<typeof boundDraw.$inferInsert, 'hallAt' | 'openingAt' | 'shownAt' | 'signature' | 'signatureAt' | 'abandonedAt' | 'abandonReason'>
+  Pick<
+    typeof boundDraw.$inferInsert,
+    'code' | 'hallAt' | 'openingAt' | 'shownAt' | 'signature' | 'signatureAt' | 'abandonedAt' | 'abandonReason'
+  >
 >;
 export async function updateDraw(tx: Transaction, id: string, facts: Facts): Promise<void> {
   await tx.update(boundDraw).set(facts).where(eq(boundDraw.id, id));
 }
 
-export async function insertGuest(tx: Transaction, guest: Pick<GuestRow, 'drawId' | 'nth' | 'name' | 'seal' | 'sealedAt'>): Promise<void> {
+export async function insertGuest(tx: Transaction, guest: Omit<GuestRow, 'number' | 'salt' | 'openedAt'>): Promise<void> {
   await tx.insert(drawGuest).values(guest);
 }
 

@@ -3,7 +3,7 @@ import type { DrawnLine, LinesSubject } from '@fairway/facts/draw';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database.ts';
 import { card } from '../../../db/schema/field/player.ts';
-import { findMatchFacts, type MatchFacts } from '../../../engine/competition/match-store.ts';
+import { findMatchPlan, type MatchPlan } from '../../../engine/competition/match-store.ts';
 import { carryPartner } from '../../../engine/tournament/side/partner-store.ts';
 import { AppError } from '../../../error/app-error.ts';
 import { giveCards } from '../../field/tournament/round-store.ts';
@@ -16,7 +16,7 @@ import { golfersOf } from './match-subject.ts';
  * of the draw shows what was drawn all the same.
  */
 export async function takeLines(tx: Transaction, tournamentId: string, subject: LinesSubject, lines: readonly DrawnLine[]): Promise<void> {
-  const facts = await findMatchFacts(tx, tournamentId);
+  const facts = await findMatchPlan(tx, tournamentId);
   if (subject.kind === 'places') return takePlaces(tx, facts, subject.contestId, lines);
   const session = facts.sessions.find(({ id }) => id === subject.matchSessionId);
   if (session === undefined) return;
@@ -30,7 +30,7 @@ export async function takeLines(tx: Transaction, tournamentId: string, subject: 
   }
 }
 
-type Where = { tournamentId: string; roundId: string; facts: MatchFacts };
+type Where = { tournamentId: string; roundId: string; facts: MatchPlan };
 
 /** Whoever stood in these matches leaves them first: nobody plays two in a round, nor for a team that they have left since. */
 async function takeOpponents(tx: Transaction, { tournamentId, roundId, facts }: Where, lines: readonly DrawnLine[]): Promise<void> {
@@ -73,7 +73,7 @@ async function sideFor(
 /** Whoever left meanwhile is passed over; whoever came in meanwhile comes last. */
 async function takePlaces(
   tx: Transaction,
-  { contests, sessions }: MatchFacts,
+  { contests, sessions }: MatchPlan,
   contestId: string,
   lines: readonly DrawnLine[],
 ): Promise<void> {

@@ -11,8 +11,13 @@ import { secondApp } from '../../../../test/kit/second-app.ts';
 import { keptSecret } from '../../../db/schema/account/kept-secret.ts';
 import { card, entry, player } from '../../../db/schema/field/player.ts';
 import { tournament } from '../../../db/schema/field/tournament.ts';
-import { ledgerLine } from '../../../db/schema/play/ledger.ts';
+import { ledgerLine, signedResult } from '../../../db/schema/play/ledger.ts';
+import { type KeptFacts, readCompetition } from '../../../engine/competition/kept-facts.ts';
+import { isToSign, markToSign } from '../../../engine/competition/result/final-result-store.ts';
 import { createEncryption } from '../../../secret/encryption.ts';
+import { raiseBoards } from '../../../write/write.ts';
+import { factsOf as readFacts } from './facts.ts';
+import { findSignedResults } from './signed-store.ts';
 import { publicKeys, secretKeyOf } from './site-key.ts';
 
 const SECRET = 'a secret of this test, long enough for it';
@@ -319,6 +324,49 @@ it('a shot that a phone measures has a line of its own, also once winners are pu
 });
 
 describe('a signed result', () => {
+  const numbers = async ({ id }: Event) => (await findSignedResults(test.db, id)).map(({ signature }) => signature.statement.number);
+
+  it('is signed by the act that makes it final: who reads it signs nothing', async () => {
+    const event = await played();
+    await close(event);
+    await test.app.facts.settled();
+    expect([await numbers(event), await isToSign(test.db, event.id)]).toEqual([[1], false]);
+    expect(await factsOf(event)).toMatchObject({ signature: { statement: { number: 1 } } });
+    expect(await numbers(event)).toEqual([1]);
+  });
+
+  it('is signed by the next reading where the server was killed after the act', async () => {
+    const event = await played();
+    await close(event);
+    await test.app.facts.settled();
+    await test.db.delete(signedResult);
+    await test.db.transaction((tx) => markToSign(tx, event.id));
+    await raiseBoard(test.db, event.id);
+    await expect.poll(() => factsOf(event)).toMatchObject({ signature: { statement: { number: 1 } } });
+    expect(await isToSign(test.db, event.id)).toBe(false);
+  });
+
+  it('is still to sign where another act changes it while it is signed', async () => {
+    const event = await played();
+    await close(event);
+    await test.app.facts.settled();
+    const act = () =>
+      test.db.transaction(async (tx) => {
+        await markToSign(tx, event.id);
+        await raiseBoards(tx, eq(tournament.id, event.id));
+      });
+    await act();
+    const reading = Promise.withResolvers<void>();
+    const another = reading.promise.then(act);
+    const kept: KeptFacts = (db, facts) => {
+      reading.resolve();
+      return readCompetition(db, facts);
+    };
+    await readFacts({ db: test.db, encryption: createEncryption(SECRET), clock: () => new Date() }, event.id, kept);
+    await another;
+    expect(await isToSign(test.db, event.id)).toBe(true);
+  });
+
   it('stays listed as replaced when the tournament is opened again, and the next one has a number of its own', async () => {
     const event = await played();
     await close(event);

@@ -43,7 +43,7 @@ import { secretKeyOf } from './site-key.ts';
 type Place = Pick<Deps, 'db' | 'encryption' | 'clock'>;
 type Facts = Omit<DayFacts, 'signature' | 'replaced'>;
 /** `toSign`: an act made or changed what is final since the last signature. */
-type Unsigned = Facts & { signed: SignedResult[]; toSign: boolean };
+type Unsigned = Facts & { signed: SignedResult[]; toSign: boolean; boardVersion: number };
 
 /** The facts of a public tournament, for anyone to check; once they are final, signed by this site. Null: it is not public. */
 export async function factsOf(place: Place, tournamentId: string, kept: KeptFacts = readCompetition): Promise<DayFacts | null> {
@@ -108,6 +108,7 @@ async function readFacts(db: Database, tournamentId: string, kept: KeptFacts): P
     },
     signed: await findSignedResults(db, tournamentId),
     toSign: await isToSign(db, tournamentId),
+    boardVersion: board.boardVersion,
     competition,
     head: await findHead(db, tournamentId),
     changes,
@@ -199,9 +200,9 @@ async function sealsOf(db: Database, { tournament: { id: tournamentId }, rounds 
 
 /**
  * What is signed is answered as it was signed, whatever this release would make of it. Signed is what an act made final, or changed, and no
- * update and no reader: the one who reads first after the act has it signed.
+ * update and no reader: an act marks it, and the reading after the act signs it (`public-facts.ts`).
  */
-async function withSignature(place: Place, { signed, toSign, ...facts }: Unsigned): Promise<DayFacts> {
+async function withSignature(place: Place, { signed, toSign, boardVersion, ...facts }: Unsigned): Promise<DayFacts> {
   const last = signed.at(-1);
   const replaced = signed.map(({ signature }) => signature);
   if (!facts.final) return { ...facts, signature: null, replaced };
@@ -216,8 +217,11 @@ async function withSignature(place: Place, { signed, toSign, ...facts }: Unsigne
     const statement: Statement = { format: FORMAT, tournament, number: signed.length + 1, at, core: hashOf(core), ledger };
     await insertSignedResult(place.db, { core, signature: signStatement(statement, secretKey) });
   }
-  await markSigned(place.db, tournament);
-  return withSignature(place, { ...facts, signed: await findSignedResults(place.db, tournament), toSign: false });
+  await place.db.transaction(async (tx) => {
+    const held = await holdTournament(tx, tournament);
+    if (held.boardVersion === boardVersion) await markSigned(tx, tournament); // else an act has changed something since
+  });
+  return withSignature(place, { ...facts, signed: await findSignedResults(place.db, tournament), toSign: false, boardVersion });
 }
 
 function asSigned({ ledger, ...facts }: Facts, { core, signature }: SignedResult, replaced: Signature[]): DayFacts {

@@ -6,32 +6,28 @@ import { namedFile } from '../../../file/file-name.ts';
 import { createKept } from '../../../http/kept-answer.ts';
 import type { Deps, Handlers } from '../../../http/route.ts';
 import { canonicalText } from '../../../text/canonical-text.ts';
-import { createQueue } from '../../../work/queue.ts';
 import { write } from '../../../write/write.ts';
 import type { LiveBoard } from '../../play/leaderboard/live/live-board.ts';
 import { publicAnswer, publicSnapshots } from '../../play/leaderboard/live/public-snapshot.ts';
-import { factsOf } from './facts.ts';
+import type { PublicFacts } from './public-facts.ts';
 import { fileScript, resultFile } from './result-file.ts';
 import { publicKeys, renewKey, secretKeyOf } from './site-key.ts';
 
 /** Whoever asks within a second gets the same list. */
 const KEYS = { ageMs: 1_000, most: 1 } as const;
 
-/** One after the other, so that strokes wait for one page of one of them at most. */
-const QUEUE = { atOnce: 1, inAll: 30 } as const;
-
 export const factsHandlers = (
   deps: Deps,
-  { boards, factsOf: kept }: LiveBoard,
+  { boards }: LiveBoard,
+  facts: PublicFacts,
   countLookup: CountLookup,
   web: string,
 ): Handlers<typeof factsRoutes> => {
   const keys = createKept<{ items: SiteKey[] }>(KEYS, Date.now);
-  const turns = createQueue(QUEUE, () => new AppError('unavailable', { retryAfterSeconds: 5 }));
   const requireFacts = async (tournamentId: string): Promise<DayFacts> => {
-    const facts = await turns.run(() => factsOf(deps, tournamentId, kept));
-    if (!facts) throw new AppError('tournament-not-found');
-    return facts;
+    const found = await facts.read(tournamentId);
+    if (!found) throw new AppError('tournament-not-found');
+    return found;
   };
   return {
     'GET /api/live/tournaments/:tournamentId/facts.json': publicAnswer(
@@ -44,9 +40,9 @@ export const factsHandlers = (
       async ({ board, isFinal }) => {
         if (!isFinal) throw new AppError('result-not-final');
         const script = await fileScript(web);
-        const facts = await requireFacts(board.tournamentId);
-        if (!facts.final) throw new AppError('result-not-final'); // it was opened again meanwhile
-        return Buffer.from(await resultFile(facts, script));
+        const found = await requireFacts(board.tournamentId);
+        if (!found.final) throw new AppError('result-not-final'); // it was opened again meanwhile
+        return Buffer.from(await resultFile(found, script));
       },
       countLookup,
       { type: 'text/html; charset=utf-8', disposition: ({ name, date }) => namedFile('attachment', [name, date], 'html') },

@@ -101,7 +101,7 @@ describe('a lucky draw', () => {
       test.ask(null, `POST /api/live/tournaments/${event.id}/draws/${bound.id}/${what}`, body);
     const guests = [1, 2, 3].map((number) => ({ number, salt: String(number).repeat(32) }));
     for (const guest of guests)
-      await send('numbers', { code: bound.hall.code, name: 'Khách', seal: guestSeal({ drawId: bound.id, ...guest }) });
+      await send('numbers', { code: bound.hall.code, name: 'Khách', seal: guestSeal({ drawId: bound.id, ...guest }), device: guest.salt });
     await test.ask('manager', `POST ${event.path}/draws/${bound.id}/opening`);
     for (const guest of guests) await send('openings', guest);
     const { draw } = await play(event, ['next', 'end']);

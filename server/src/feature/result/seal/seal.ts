@@ -19,12 +19,10 @@ export async function publicSeals(db: Database, tournamentId: string): Promise<P
   );
   const lists: SealedList[] = [];
   for (const { id: roundId, number } of rounds) {
+    const ofRound = sealings.filter((one) => one.roundId === roundId);
+    if (ofRound.length === 0) continue;
     const startsAt = (await firstTeeTime(db, tournamentId, number))?.toISOString() ?? null;
-    const byOwner = Map.groupBy(
-      sealings.filter((one) => one.roundId === roundId),
-      ({ divisionId, awardId }) => divisionId ?? awardId,
-    );
-    for (const of of byOwner.values()) {
+    for (const of of Map.groupBy(ofRound, ({ divisionId, awardId }) => divisionId ?? awardId).values()) {
       const { divisionId = null, awardId = null } = of[0] ?? {};
       lists.push({
         ...{ roundId, number, startsAt },

@@ -50,7 +50,7 @@ export function HallButtons({ tournamentId, draw }: Props) {
                 {code}
               </Title>
             </div>
-            <section aria-label={t('bound.guests')} className={classes.guests}>
+            <section aria-label={t('bound.guests')} className={classes.guests} data-landing>
               {draw.guests.length === 0 && <Text c="dimmed">{t('bound.nobody')}</Text>}
               <ol>
                 {draw.guests.map(({ name, seal }) => (

@@ -93,6 +93,13 @@ describe('the six digits beside the QR code', () => {
 });
 
 describe('wrong digits', () => {
+  it('for a tournament or a flight that somebody has made up leave nothing in the database', async () => {
+    const { code } = await makeLink();
+    const answers = [await type(code, { number: '77' }), await type(code, { of: { ...event, id: crypto.randomUUID() } })];
+    expect(answers.map(told)).toEqual(['marker-code-wrong', 'marker-code-wrong']);
+    expect(await test.db.$count(loginAttempt)).toBe(0);
+  });
+
   it('for a code, however often and from wherever, have right ones wait for the desk, and leave the QR code open', async () => {
     const { code, url } = await makeLink();
     await test.db.update(markerLink).set({ wrongCodes: WRONG_CODES.code - 1 });
@@ -111,7 +118,7 @@ describe('wrong digits', () => {
     await type(wrongOf(code), { from: guesser });
     await test.db.update(loginAttempt).set({ failures: most - 1 });
     expect(told(await type(code, { from }))).toBe('in');
-    await type(wrongOf(code), { from: guesser, number: '77' });
+    await type(wrongOf(code), { from: guesser });
     expect(told(await type(code, { from }))).toBe('waits');
     test.setNow(new Date(MORNING.getTime() + 25 * 3_600_000));
     await test.db.update(round).set({ date: '2026-04-26' });

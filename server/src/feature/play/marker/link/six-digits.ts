@@ -35,6 +35,7 @@ export const linkOfCode = (deps: Pick<Writer, 'db' | 'clock'>, typed: TypedCode,
     const now = deps.clock();
     const counters = countersOf(typed, ip);
     const candidates = await findCandidates(db, typed, now);
+    if (candidates.length === 0) return refuseUnknown(typed.code);
     const isOver = (await countTry(db, counters, LONGEST_WINDOW_SECONDS, now)) > 0;
     const tries = await countWrong(db, candidates, 1);
     const link = await rightOf(db, candidates, typed.code);
@@ -65,10 +66,17 @@ async function findCandidates(db: Database, { tournament: of, flight }: TypedCod
   return standing.slice(0, MOST_CANDIDATES);
 }
 
+/**
+ * Of no such flight. Nothing is counted: a row for each tournament that somebody makes up would fill a table. Digits are compared all the same: the
+ * time of the answer must not say that there is none.
+ */
+async function refuseUnknown(code: string): Promise<never> {
+  await passwordMatches(null, code);
+  throw new AppError('marker-code-wrong');
+}
+
 /** One that is open, if two have the same digits. */
 async function rightOf(db: Database, candidates: readonly Link[], code: string): Promise<Link | undefined> {
-  // without such a flight digits are compared all the same: the time of the answer must not say that there is none
-  if (candidates.length === 0) await passwordMatches(null, code);
   let right: Link | undefined;
   for (const link of candidates) if (await passwordMatches(await codeHashOf(db, link.linkId), code)) right ??= link;
   return right;
