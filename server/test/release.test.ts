@@ -67,21 +67,27 @@ it.each(RELEASES)('the data of release %s opens, shows its board and winners, go
   });
 });
 
-it.each(KEPT)('of what the program of %s kept, every GET answers: nothing in it is unreadable by now', async (version) => {
-  await served(version, async ({ app, db, headers }) => {
-    const failed: string[] = [];
-    for (const { id: tournamentId, clubId } of await db.select().from(tournament)) {
-      const [firstRound] = await db.select().from(round).where(eq(round.tournamentId, tournamentId));
-      const [firstPlayer] = await db.select().from(player).where(eq(player.tournamentId, tournamentId));
-      const ids = { tournamentId, clubId, roundId: firstRound?.id, playerId: firstPlayer?.id } as Ids;
-      for (const route of ROUTES.filter((key) => key.startsWith('GET') && isAbout(key, ids))) {
-        const { statusCode, body } = await app.inject({ url: pathOf(route, ids), headers });
-        if (statusCode !== 200 && !(statusCode in REFUSED)) failed.push(`${statusCode} ${route} ${body}`);
+/** Whether records can still be read is the same on both engines. */
+const isToldElsewhere = process.env.FAIRWAY_TESTS === 'usual' && process.env.TEST_ENGINE === 'pglite';
+
+it.skipIf(isToldElsewhere).each(KEPT)(
+  'of what the program of %s kept, every GET answers: nothing in it is unreadable by now',
+  async (version) => {
+    await served(version, async ({ app, db, headers }) => {
+      const failed: string[] = [];
+      for (const { id: tournamentId, clubId } of await db.select().from(tournament)) {
+        const [firstRound] = await db.select().from(round).where(eq(round.tournamentId, tournamentId));
+        const [firstPlayer] = await db.select().from(player).where(eq(player.tournamentId, tournamentId));
+        const ids = { tournamentId, clubId, roundId: firstRound?.id, playerId: firstPlayer?.id } as Ids;
+        for (const route of ROUTES.filter((key) => key.startsWith('GET') && isAbout(key, ids))) {
+          const { statusCode, body } = await app.inject({ url: pathOf(route, ids), headers });
+          if (statusCode !== 200 && !(statusCode in REFUSED)) failed.push(`${statusCode} ${route} ${body}`);
+        }
       }
-    }
-    expect(failed).toEqual([]);
-  });
-});
+      expect(failed).toEqual([]);
+    });
+  },
+);
 
 /** Nothing of the kind is there, or it is not final. */
 const REFUSED = { 404: true, 409: true };
