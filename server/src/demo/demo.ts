@@ -2,15 +2,13 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Person } from '../access/principal.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Database, Transaction } from '../db/database.ts';
-import { club, course } from '../db/schema/club.ts';
 import { site, users } from '../db/schema/site.ts';
 import { tellLedger } from '../engine/ledger/ledger.ts';
 import { hashPassword } from '../feature/account/auth/password.ts';
-import { userKeys } from '../feature/account/auth/store.ts';
 import { logoOfClub } from '../feature/account/club/club.ts';
 import { logoOfSite } from '../feature/account/site/site.ts';
-import { insertSite } from '../feature/account/site/store.ts';
 import { logoOf, writeLogo } from '../file/logo.ts';
+import { writeHome } from '../scene/home.ts';
 import type { DemoPeople } from './club-day.ts';
 import { writeComingDay } from './coming-day.ts';
 import { COURSE_CARDS, demoTees } from './course.ts';
@@ -37,6 +35,10 @@ export const DEMO_USERS = [
 ] as const;
 
 const SITE = 'Câu lạc bộ Golf Lam Sơn';
+const CLUBS = [
+  { name: 'Phoenix Golf Resort', city: 'Lương Sơn', state: 'Phú Thọ' },
+  { name: 'Vinpearl Golf Hải Phòng', city: 'Đảo Vũ Yên, Hải Phòng', state: 'Hải Phòng' },
+];
 /** Invented, and its name says so. */
 const CONTACT = {
   country: 'Việt Nam',
@@ -86,38 +88,21 @@ async function writeSite(
   tx: Transaction,
   passwordHashes: readonly string[],
 ): Promise<{ clubs: NonNullable<Scope['club']>[]; people: DemoPeople }> {
-  const siteId = await insertSite(tx, { name: SITE });
-  const clubs = await tx
-    .insert(club)
-    .values([
-      { ...CONTACT, siteId, name: 'Phoenix Golf Resort', city: 'Lương Sơn', state: 'Phú Thọ' },
-      { ...CONTACT, siteId, name: 'Vinpearl Golf Hải Phòng', city: 'Đảo Vũ Yên, Hải Phòng', state: 'Hải Phòng' },
-    ])
-    .returning();
-  await tx.insert(course).values(clubs.flatMap(coursesOf));
-  const rows = DEMO_USERS.map((user, nth) => ({
-    ...user,
-    ...userKeys(user),
-    passwordHash: passwordHashes[nth] ?? '',
-    siteId: user.isSuperAdmin ? null : siteId,
-  }));
-  const written = await tx.insert(users).values(rows).returning();
-  const personOf = (username: string): Person => {
-    const found = written.find((user) => user.username === username);
-    if (!found) throw new Error(`${username} of the demo was not written`);
-    return { kind: 'person', owesSecondFactor: false, ...found };
-  };
-  return { clubs, people: { admin: personOf('admin'), manager: personOf('quanly'), editor: personOf('thuky') } };
+  const { clubs, people } = await writeHome(tx, {
+    site: SITE,
+    clubs: CLUBS.map((club) => ({ ...CONTACT, ...club, courses: coursesOf(club.name) })),
+    people: DEMO_USERS.map((user, nth) => ({
+      ...{ ...user, passwordHash: passwordHashes[nth] ?? '' },
+      ...(user.isSuperAdmin && { siteId: null }),
+    })),
+  });
+  const [admin, manager, editor] = people.map((user): Person => ({ kind: 'person', owesSecondFactor: false, ...user }));
+  if (!admin || !manager || !editor) throw new Error('the people of the demo were not written');
+  return { clubs, people: { admin, manager, editor } };
 }
 
-function coursesOf({ id: clubId, name: owner }: { id: string; name: string }): (typeof course.$inferInsert)[] {
-  const own = COURSE_CARDS.filter((card) => card.club === owner);
-  return own.map((card, at) => ({
-    clubId,
-    position: at + 1,
-    name: card.name,
-    par: card.par,
-    strokeIndex: card.strokeIndex,
-    tees: demoTees(card),
-  }));
-}
+const coursesOf = (club: string) =>
+  COURSE_CARDS.filter((card) => card.club === club).map((card) => {
+    const { name, par, strokeIndex } = card;
+    return { name, par, strokeIndex, tees: demoTees(card) };
+  });
