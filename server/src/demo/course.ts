@@ -7,7 +7,7 @@ export type CourseCard = Omit<(typeof courses)[number], 'strokeIndex'> & { strok
 export const COURSE_CARDS: readonly CourseCard[] = courses;
 
 /** The tees of a card; one named after a colour gets that colour. */
-export const demoTees = ({ tees }: CourseCard) =>
+export const demoTees = ({ tees }: Pick<CourseCard, 'tees'>) =>
   tees.map((tee) => ({
     ...tee,
     unit: 'yards' as const,

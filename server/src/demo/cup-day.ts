@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffMatch } from '@fairway/api';
-import type { Scope } from '../access/scope.ts';
 import type { Transaction } from '../db/database.ts';
 import { keepSides } from '../db/keep-sides.ts';
 import { readyLedger } from '../engine/ledger/ledger.ts';
 import { placePlayers } from '../feature/field/flight/store.ts';
 import { insertPlayers } from '../feature/field/player/store.ts';
 import { addTeams } from '../feature/field/team/team.ts';
-import { addRound } from '../feature/field/tournament/round.ts';
 import { giveCards } from '../feature/field/tournament/round-store.ts';
 import { playRound } from '../feature/output/rehearsal/play.ts';
 import { addContest, addSession } from '../feature/play/match/contest.ts';
@@ -16,15 +14,11 @@ import { matchSideFor } from '../feature/play/match/match-side.ts';
 import { updateMatch } from '../feature/play/match/store.ts';
 import { finishRound } from '../feature/result/result/finish.ts';
 import { type Random, seeded } from '../random.ts';
-import { dateAt } from '../text/calendar.ts';
+import { type ScoreRow, writeScores } from '../scene/score.ts';
 import type { Actor, Writer } from '../write/write.ts';
-import { createClubDay } from './club-day.ts';
-import { type CourseCard, demoCourse, demoTees } from './course.ts';
-import { yearsBefore } from './day.ts';
-import { minutesAfter } from './field.ts';
-import type { DemoPeople } from './help.ts';
+import { type DemoDay, dayAt, minutesAfter, writeClubDay, yearsBefore } from './club-day.ts';
+import { type CourseCard, demoCourse } from './course.ts';
 import { inventPeople } from './people.ts';
-import { type ScoreRow, writeScores } from './rows.ts';
 
 const TEAM_SIZE = 16;
 const DAY = 24 * 60;
@@ -39,30 +33,19 @@ const HOLE = 14;
 type Day = { actor: Actor; roundId: string; teeOff: Date; now: Date; course: CourseCard; random: Random; personId: string };
 
 /** A cup of two clubs under way: pairs played yesterday, and eight singles are on the course. */
-export async function writeCupDay(
-  deps: Writer,
-  tx: Transaction,
-  club: NonNullable<Scope['club']>,
-  people: DemoPeople,
-  now: Date,
-): Promise<void> {
+export async function writeCupDay(demo: DemoDay): Promise<void> {
+  const { deps, tx, people, now } = demo;
   const random = seeded(TEAM_SIZE);
   const course = demoCourse('Champion');
-  const dates = [minutesAfter(now, -DAY), now].map((day) => dateAt(day, club.timeZone));
   const settings = {
     name: 'Cúp Lam Sơn – Sông Đà',
-    date: dates[0] ?? '',
+    date: dayAt(demo, -1).date,
     time: '07:00',
-    location: club.city,
     play: 'match' as const,
     sideAwards: [],
-    public: true,
   };
-  const { actor, roundId } = await createClubDay(deps, { principal: people.manager, club }, settings, course, null);
-  const { name: courseName, par, strokeIndex } = course;
-  const tees = demoTees(course).map(({ unit: _, lengths: __, ...tee }) => tee);
-  const card = { courseName, par, strokeIndex, women: null, tees, nines: null, holes: 'all' as const };
-  const { rounds } = await addRound(deps, actor, { ...card, date: dates[1] ?? '' });
+  const { actor, roundIds } = await writeClubDay(demo, { settings, course, later: [dayAt(demo, 0).date] });
+  const [roundId = '', secondId = ''] = roundIds;
   const golfers = await insertPlayers(tx, actor.tournament.id, inventPeople(2 * TEAM_SIZE, random, yearsBefore(now)));
   const { items: teams } = await addTeams(
     deps,
@@ -89,7 +72,7 @@ export async function writeCupDay(
   const conceded = morning[5]?.id ?? '';
   await say(deps, actor, conceded, { kind: 'match-conceded', by: 1, hole: null });
   await finishRound(deps, actor, roundId);
-  const today = { ...day, roundId: rounds[1]?.id ?? '', teeOff: minutesAfter(now, -3 * 60) };
+  const today = { ...day, roundId: secondId, teeOff: minutesAfter(now, -3 * 60) };
   const singles = await makeSession(deps, today, cup.id, { name: 'Đơn', plan: [{ format: 'singles', matches: TEAM_SIZE / 2 }] });
   const opponents = (nth: number): [string[], string[]] => [[golfers[2 * nth] ?? ''], [golfers[TEAM_SIZE + 2 * nth] ?? '']];
   await playMatches(deps, tx, today, await fill(tx, today, singles, opponents));

@@ -1,46 +1,33 @@
 import { AWARD_DEFAULTS } from '@fairway/api/record/prize';
-import type { Scope } from '../access/scope.ts';
-import type { Transaction } from '../db/database.ts';
 import { seeded } from '../random.ts';
-import { dateAt } from '../text/calendar.ts';
-import type { Writer } from '../write/write.ts';
-import { createClubDay } from './club-day.ts';
+import { writeScores } from '../scene/score.ts';
+import { type DemoDay, dayAt, minutesAfter, writeClubDay, yearsBefore } from './club-day.ts';
 import { demoCourse } from './course.ts';
-import { yearsBefore } from './day.ts';
-import { minutesAfter, type Start, writeField } from './field.ts';
-import type { DemoPeople } from './help.ts';
+import { type Start, writeField } from './field.ts';
 import { inventPeople } from './people.ts';
 import { writePhones } from './phones.ts';
-import { writeScores } from './rows.ts';
 import { writeShots } from './shots.ts';
 import { writeSponsors } from './sponsors.ts';
 
 const MINUTES_A_HOLE = 14;
 
 /** Today: 96 players from the 1st and the 10th tee, System 36, half of the holes entered; two people disagree on one hole; phones of two flights. */
-export async function writeDayUnderWay(
-  deps: Writer,
-  tx: Transaction,
-  club: NonNullable<Scope['club']>,
-  people: DemoPeople,
-  now: Date,
-): Promise<void> {
+export async function writeDayUnderWay(demo: DemoDay): Promise<void> {
+  const { deps, tx, people, now } = demo;
   const random = seeded(96);
   const course = demoCourse('Marsh');
   const settings = {
     name: 'Giải Doanh Nhân Vũ Yên',
-    date: dateAt(now, club.timeZone),
+    date: dayAt(demo, 0).date,
     time: '06:00',
-    location: club.city,
     calculateHandicapDay: 'system-36' as const,
     mainAwardsOnlyForMembers: true,
     sideAwards: [
       { ...AWARD_DEFAULTS, kind: 'nearest-to-the-pin' as const, main: false, holes: '4, 17' },
       { ...AWARD_DEFAULTS, kind: 'longest-drive' as const, main: false, holes: '7m, 7f' },
     ],
-    public: true,
   };
-  const { actor, roundId } = await createClubDay(deps, { principal: people.manager, club }, settings, course, [15, 26]);
+  const { actor, roundId } = await writeClubDay(demo, { settings, course, cuts: [15, 26] });
   const scores = await writeField(tx, {
     tournament: actor.tournament,
     roundId,
@@ -48,7 +35,6 @@ export async function writeDayUnderWay(
     // one of them asked the club for initials
     people: inventPeople(96, random, yearsBefore(now)).map((person, nth) => ({ ...person, initials: nth === 6 })),
     starts: twoTees(),
-    withdrawn: new Map(),
     enteredBy: people.editor.id,
     enteredAt: ({ played }, nth) => minutesAfter(now, (nth - played) * MINUTES_A_HOLE),
     random,
@@ -69,5 +55,5 @@ const twoTees = (): Start[] =>
     const wave = Math.floor(nth / 2);
     const minutes = wave * 10;
     const teeTime = `0${6 + Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
-    return { flight: String(nth + 1), teeTime, startingHole: nth % 2 === 0 ? 1 : 10, played: 18 - Math.round(wave * 1.6) };
+    return { number: String(nth + 1), teeTime, startingHole: nth % 2 === 0 ? 1 : 10, played: 18 - Math.round(wave * 1.6) };
   });

@@ -2,22 +2,20 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Person } from '../access/principal.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Database, Transaction } from '../db/database.ts';
-import { club, course } from '../db/schema/account/club.ts';
 import { site, users } from '../db/schema/account/site.ts';
 import { tellLedger } from '../engine/ledger/ledger.ts';
 import { hashPassword } from '../feature/account/auth/password.ts';
-import { userKeys } from '../feature/account/auth/store.ts';
 import { logoOfClub } from '../feature/account/club/club.ts';
 import { logoOfSite } from '../feature/account/site/site.ts';
-import { insertSite } from '../feature/account/site/store.ts';
 import { logoOf, writeLogo } from '../file/logo.ts';
+import { writeHome } from '../scene/home.ts';
+import type { DemoPeople } from './club-day.ts';
 import { writeComingDay } from './coming-day.ts';
 import { COURSE_CARDS, demoTees } from './course.ts';
 import { writeCupDay } from './cup-day.ts';
 import { writeDayUnderWay } from './day-under-way.ts';
 import { writeEstate } from './estate.ts';
 import { writeFinishedDay } from './finished-day.ts';
-import type { DemoPeople } from './help.ts';
 import { writeHelp } from './help.ts';
 import { demoLogo } from './logo.ts';
 import { writeScrambleDay } from './scramble-day.ts';
@@ -37,6 +35,10 @@ export const DEMO_USERS = [
 ] as const;
 
 const SITE = 'Câu lạc bộ Golf Lam Sơn';
+const CLUBS = [
+  { name: 'Phoenix Golf Resort', city: 'Lương Sơn', state: 'Phú Thọ' },
+  { name: 'Vinpearl Golf Hải Phòng', city: 'Đảo Vũ Yên, Hải Phòng', state: 'Hải Phòng' },
+];
 /** Invented, and its name says so. */
 const CONTACT = {
   country: 'Việt Nam',
@@ -55,16 +57,17 @@ export async function fillDemo(db: Database, now: Date): Promise<boolean> {
     const [phoenix, marsh] = clubs;
     if (!phoenix || !marsh) throw new Error('the clubs of the demo were not written');
     const deps = { db: tx, live: { invalidate: () => undefined }, clock: () => now, tellLedger };
+    const day = { deps, tx, people, now };
     await writeEstate(deps, people.admin, phoenix.siteId);
     const logo = await logoOf(await demoLogo());
     await writeLogo(deps, logoOfSite(deps, { principal: people.admin, siteId: phoenix.siteId }), 1, logo);
     await writeLogo(deps, logoOfClub({ principal: people.manager, club: phoenix }), 1, logo);
-    await writeScrambleDay(deps, tx, marsh, people, now);
-    await writeFinishedDay(deps, tx, phoenix, people, now);
-    await writeDayUnderWay(deps, tx, marsh, people, now);
-    await writeCupDay(deps, tx, phoenix, people, now);
-    await writeComingDay(deps, tx, phoenix, people, now);
-    await writeHelp(tx, people, now);
+    await writeScrambleDay({ ...day, club: marsh });
+    await writeFinishedDay({ ...day, club: phoenix });
+    await writeDayUnderWay({ ...day, club: marsh });
+    await writeCupDay({ ...day, club: phoenix });
+    await writeComingDay({ ...day, club: phoenix });
+    await writeHelp(day);
     return true;
   });
 }
@@ -85,38 +88,21 @@ async function writeSite(
   tx: Transaction,
   passwordHashes: readonly string[],
 ): Promise<{ clubs: NonNullable<Scope['club']>[]; people: DemoPeople }> {
-  const siteId = await insertSite(tx, { name: SITE });
-  const clubs = await tx
-    .insert(club)
-    .values([
-      { ...CONTACT, siteId, name: 'Phoenix Golf Resort', city: 'Lương Sơn', state: 'Phú Thọ' },
-      { ...CONTACT, siteId, name: 'Vinpearl Golf Hải Phòng', city: 'Đảo Vũ Yên, Hải Phòng', state: 'Hải Phòng' },
-    ])
-    .returning();
-  await tx.insert(course).values(clubs.flatMap(coursesOf));
-  const rows = DEMO_USERS.map((user, nth) => ({
-    ...user,
-    ...userKeys(user),
-    passwordHash: passwordHashes[nth] ?? '',
-    siteId: user.isSuperAdmin ? null : siteId,
-  }));
-  const written = await tx.insert(users).values(rows).returning();
-  const personOf = (username: string): Person => {
-    const found = written.find((user) => user.username === username);
-    if (!found) throw new Error(`${username} of the demo was not written`);
-    return { kind: 'person', owesSecondFactor: false, ...found };
-  };
-  return { clubs, people: { admin: personOf('admin'), manager: personOf('quanly'), editor: personOf('thuky') } };
+  const { clubs, people } = await writeHome(tx, {
+    site: SITE,
+    clubs: CLUBS.map((club) => ({ ...CONTACT, ...club, courses: coursesOf(club.name) })),
+    people: DEMO_USERS.map((user, nth) => ({
+      ...{ ...user, passwordHash: passwordHashes[nth] ?? '' },
+      ...(user.isSuperAdmin && { siteId: null }),
+    })),
+  });
+  const [admin, manager, editor] = people.map((user): Person => ({ kind: 'person', owesSecondFactor: false, ...user }));
+  if (!admin || !manager || !editor) throw new Error('the people of the demo were not written');
+  return { clubs, people: { admin, manager, editor } };
 }
 
-function coursesOf({ id: clubId, name: owner }: { id: string; name: string }): (typeof course.$inferInsert)[] {
-  const own = COURSE_CARDS.filter((card) => card.club === owner);
-  return own.map((card, at) => ({
-    clubId,
-    position: at + 1,
-    name: card.name,
-    par: card.par,
-    strokeIndex: card.strokeIndex,
-    tees: demoTees(card),
-  }));
-}
+const coursesOf = (club: string) =>
+  COURSE_CARDS.filter((card) => card.club === club).map((card) => {
+    const { name, par, strokeIndex } = card;
+    return { name, par, strokeIndex, tees: demoTees(card) };
+  });

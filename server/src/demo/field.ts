@@ -5,15 +5,16 @@ import { findRounds } from '../engine/tournament/store.ts';
 import { eligibilityOf } from '../feature/field/division/eligibility.ts';
 import { findDivisions } from '../feature/field/division/store.ts';
 import { placed } from '../feature/field/player/placement.ts';
-import { insertPlayers } from '../feature/field/player/store.ts';
-import type { PlayerFields } from '../feature/field/player/wire.ts';
+import { columnsOf, type PlayerFields } from '../feature/field/player/wire.ts';
 import { playRound } from '../feature/output/rehearsal/play.ts';
 import type { Random } from '../random.ts';
+import { type FlightStart, writeGolfers } from '../scene/scene.ts';
+import { type ScoreRow, writeScores } from '../scene/score.ts';
 import type { TournamentRow } from '../write/write.ts';
-import { type CardRow, type ScoreRow, writeCards, writeScores } from './rows.ts';
+import { minutesAfter } from './club-day.ts';
 
 /** Where and when a flight of four starts, and how many holes it has played. */
-export type Start = { flight: string; teeTime: string; startingHole: number; played: number };
+export type Start = FlightStart & { startingHole: number; played: number };
 
 export type Field = {
   tournament: TournamentRow;
@@ -23,32 +24,32 @@ export type Field = {
   /** One per flight; four people each, in their order. */
   starts: readonly Start[];
   /** People who withdrew after some holes, by their place in the list. */
-  withdrawn: ReadonlyMap<number, number>;
+  withdrawn?: ReadonlyMap<number, number>;
   enteredBy: string;
   /** When a flight entered its nth hole, counted from 0. */
   enteredAt: (start: Start, nth: number) => Date;
   random: Random;
 };
 
-const MINUTE = 60_000;
-export const minutesAfter = (time: Date, minutes: number) => new Date(time.getTime() + minutes * MINUTE);
-
 /** Writes a whole field: players in their divisions, cards, and the scores so far. Returns the scores. */
 export async function writeField(tx: Transaction, field: Field): Promise<ScoreRow[]> {
-  const { tournament, people, starts } = field;
+  const { tournament, roundId, people, starts, withdrawn } = field;
   const divisions = await findDivisions(tx, tournament.id);
   const rounds = await findRounds(tx, tournament.id);
   const placing = { divisions, rounds, eligibility: eligibilityOf(tournament), autoAssign: true };
-  const assigned = people.map((person) => ({ ...person, divisionId: placed(person, { current: null }, placing) }));
-  const playerIds = await insertPlayers(tx, tournament.id, assigned);
-  const entrants = playerIds.map((playerId, nth) => ({ playerId, nth, person: people[nth], start: starts[Math.floor(nth / 4)] }));
-  const scores = entrants.flatMap(({ playerId, nth, person, start }) =>
-    person && start ? scoresOf(field, playerId, person, { ...start, played: holesPlayed(field, nth, person, start) }) : [],
-  );
-  await writeCards(
-    tx,
-    entrants.flatMap(({ playerId, nth, start }) => (start ? [cardOf(field, playerId, nth, start)] : [])),
-  );
+  const golfers = people.map((person, nth) => ({
+    ...columnsOf(person),
+    divisionId: placed(person, { current: null }, placing),
+    flight: starts[Math.floor(nth / 4)]?.number ?? null,
+    bagTag: String(nth + 1).padStart(3, '0'),
+    caddieNumber: String(101 + ((nth * 37) % 180)),
+    status: withdrawn?.has(nth) ? ('WD' as const) : person.absent ? ('DNS' as const) : ('ok' as const),
+  }));
+  const playerIds = await writeGolfers(tx, { id: tournament.id, roundIds: [roundId] }, golfers, starts);
+  const scores = people.flatMap((person, nth) => {
+    const start = starts[Math.floor(nth / 4)];
+    return start ? scoresOf(field, playerIds[nth] ?? '', person, { ...start, played: holesPlayed(field, nth, person, start) }) : [];
+  });
   // its first line says how the field stood before the first score
   const [first] = scores.map(({ enteredAt }) => enteredAt).sort();
   if (first !== undefined) await readyLedger(tx, tournament.id, minutesAfter(new Date(first), -1));
@@ -57,14 +58,7 @@ export async function writeField(tx: Transaction, field: Field): Promise<ScoreRo
 }
 
 const holesPlayed = ({ withdrawn }: Field, nth: number, { absent }: PlayerFields, { played }: Start) =>
-  absent ? 0 : Math.min(played, withdrawn.get(nth) ?? played);
-
-function cardOf({ roundId, people, withdrawn }: Field, playerId: string, nth: number, { flight, teeTime, startingHole }: Start): CardRow {
-  const bagTag = String(nth + 1).padStart(3, '0');
-  const caddieNumber = String(101 + ((nth * 37) % 180));
-  const status = withdrawn.has(nth) ? 'WD' : people[nth]?.absent ? 'DNS' : 'ok';
-  return { playerId, roundId, flight, teeTime, startingHole, place: (nth % 4) + 1, bagTag, caddieNumber, status };
-}
+  absent ? 0 : Math.min(played, withdrawn?.get(nth) ?? played);
 
 function scoresOf(field: Field, playerId: string, person: PlayerFields, start: Start): ScoreRow[] {
   const strokes = playRound(courseCard(field.course, person.gender), person.handicapCourse ?? 24, field.random);

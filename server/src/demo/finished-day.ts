@@ -1,19 +1,10 @@
 import { AWARD_DEFAULTS } from '@fairway/api/record/prize';
 import { TOURNAMENT_DEFAULTS } from '@fairway/api/record/tournament';
-import type { Scope } from '../access/scope.ts';
-import type { Transaction } from '../db/database.ts';
-import { requireTournamentFacts } from '../engine/competition/store.ts';
-import { closeTournament } from '../feature/result/result/close.ts';
-import { finishRound } from '../feature/result/result/finish.ts';
-import { publishWinners } from '../feature/result/winner/publication.ts';
+import { safeRegulations } from '../engine/tournament/regulation-text.ts';
 import { seeded } from '../random.ts';
-import { dateAt } from '../text/calendar.ts';
-import type { Writer } from '../write/write.ts';
-import { createClubDay } from './club-day.ts';
+import { type DemoDay, dayAt, endDay, minutesAfter, writeClubDay, yearsBefore } from './club-day.ts';
 import { demoCourse } from './course.ts';
-import { yearsBefore } from './day.ts';
-import { minutesAfter, type Start, writeField } from './field.ts';
-import type { DemoPeople } from './help.ts';
+import { type Start, writeField } from './field.ts';
 import { drawLots } from './lots.ts';
 import { inventPeople } from './people.ts';
 import { writeShots } from './shots.ts';
@@ -33,33 +24,25 @@ const AWARDS = [
 ];
 
 /** A shotgun of 144: two flights of four on every hole, finished and closed eight days ago. */
-export async function writeFinishedDay(
-  deps: Writer,
-  tx: Transaction,
-  club: NonNullable<Scope['club']>,
-  people: DemoPeople,
-  now: Date,
-): Promise<void> {
+export async function writeFinishedDay(demo: DemoDay): Promise<void> {
+  const { deps, tx, people } = demo;
   const random = seeded(144);
-  const day = minutesAfter(now, -8 * 24 * 60);
-  const date = dateAt(day, club.timeZone);
+  const { day, date } = dayAt(demo, -8);
   const teeOff = new Date(`${date}T06:30:00+07:00`);
   const course = demoCourse('Champion');
   const settings = {
     name: 'Giải Golf Mùa Thu Lam Sơn',
     date,
     time: '06:30',
-    location: club.city,
-    regulations: REGULATIONS,
+    ...safeRegulations({ regulations: REGULATIONS }),
     backup4thWinners: true,
     awards: AWARDS,
     sideAwards: [
       { ...AWARD_DEFAULTS, kind: 'nearest-to-the-pin' as const, main: false, holes: '3, 9, 12, 15' },
       { ...AWARD_DEFAULTS, kind: 'longest-drive' as const, main: false, holes: '4m, 11f' },
     ],
-    public: true,
   };
-  const { actor, roundId } = await createClubDay(deps, { principal: people.manager, club }, settings, course, [14, 21]);
+  const { actor, roundId } = await writeClubDay(demo, { settings, course, cuts: [14, 21] });
   const invented = inventPeople(144, random, yearsBefore(day));
   await writeField(tx, {
     tournament: actor.tournament,
@@ -78,15 +61,12 @@ export async function writeFinishedDay(
     { kind: 'longest-drive', hole: 4, gender: 'm' },
     { kind: 'longest-drive', hole: 11, gender: 'f' },
   ]);
-  await finishRound(deps, actor, roundId);
-  await closeTournament(deps, actor);
-  const { boardVersion } = await requireTournamentFacts(tx, actor.tournament.id);
-  await publishWinners(deps, actor, boardVersion);
+  await endDay(demo, actor, roundId);
   await drawLots(deps, actor);
 }
 
 const shotgun = (): Start[] =>
   Array.from({ length: 36 }, (_, nth) => {
     const startingHole = Math.floor(nth / 2) + 1;
-    return { flight: `${startingHole}${nth % 2 === 0 ? 'A' : 'B'}`, teeTime: '06:30', startingHole, played: 18 };
+    return { number: `${startingHole}${nth % 2 === 0 ? 'A' : 'B'}`, teeTime: '06:30', startingHole, played: 18 };
   });

@@ -1,15 +1,11 @@
-import type { Person } from '../access/principal.ts';
-import type { Transaction } from '../db/database.ts';
 import { contact } from '../db/schema/account/support.ts';
 import { insertTicket, updateTicket } from '../feature/account/ticket/store.ts';
-
-/** Who does what in the demo: a super administrator, right 2 and right 1. */
-export type DemoPeople = { admin: Person; manager: Person; editor: Person };
+import type { DemoDay } from './club-day.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** Whom to call, one ticket with an answer, and one that waits for it. */
-export async function writeHelp(tx: Transaction, { manager, editor }: DemoPeople, now: Date): Promise<void> {
+export async function writeHelp({ tx, people: { manager, editor }, now }: Omit<DemoDay, 'club'>): Promise<void> {
   await tx.insert(contact).values([
     {
       language: 'vi',

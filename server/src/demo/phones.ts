@@ -6,7 +6,7 @@ import type { Transaction } from '../db/database.ts';
 import { card, flight } from '../db/schema/field/player.ts';
 import { heldEntry, markerDevice, markerLink } from '../db/schema/play/marker.ts';
 import { hashPassword } from '../feature/account/auth/password.ts';
-import { minutesAfter } from './field.ts';
+import { minutesAfter } from './club-day.ts';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';

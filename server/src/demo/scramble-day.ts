@@ -1,25 +1,14 @@
 import { AWARD_DEFAULTS } from '@fairway/api/record/prize';
-import type { Scope } from '../access/scope.ts';
-import type { Transaction } from '../db/database.ts';
-import { requireTournamentFacts } from '../engine/competition/store.ts';
 import { readyLedger } from '../engine/ledger/ledger.ts';
 import { placePlayers } from '../feature/field/flight/store.ts';
 import { insertPlayers } from '../feature/field/player/store.ts';
 import { addSides } from '../feature/field/side/side.ts';
 import { playRound } from '../feature/output/rehearsal/play.ts';
-import { closeTournament } from '../feature/result/result/close.ts';
-import { finishRound } from '../feature/result/result/finish.ts';
-import { publishWinners } from '../feature/result/winner/publication.ts';
 import { seeded } from '../random.ts';
-import { dateAt } from '../text/calendar.ts';
-import type { Writer } from '../write/write.ts';
-import { createClubDay } from './club-day.ts';
+import { writeScores } from '../scene/score.ts';
+import { type DemoDay, dayAt, endDay, minutesAfter, writeClubDay, yearsBefore } from './club-day.ts';
 import { demoCourse } from './course.ts';
-import { yearsBefore } from './day.ts';
-import { minutesAfter } from './field.ts';
-import type { DemoPeople } from './help.ts';
 import { inventPeople } from './people.ts';
-import { writeScores } from './rows.ts';
 
 const SIDES = 12;
 const PARTNERS = 4;
@@ -29,31 +18,23 @@ const BETTER_BALLS = 10;
 const NAMES = ['Kinh Doanh', 'Kỹ Thuật', 'Tài Chính', 'Nhân Sự'];
 
 /** A company scramble of twelve sides of four, finished and closed two weeks ago: two sides a flight, every ten minutes. */
-export async function writeScrambleDay(
-  deps: Writer,
-  tx: Transaction,
-  club: NonNullable<Scope['club']>,
-  people: DemoPeople,
-  now: Date,
-): Promise<void> {
+export async function writeScrambleDay(demo: DemoDay): Promise<void> {
+  const { deps, tx, people } = demo;
   const random = seeded(SIDES);
-  const day = minutesAfter(now, -14 * 24 * 60);
-  const date = dateAt(day, club.timeZone);
+  const { day, date } = dayAt(demo, -14);
   const course = demoCourse('Marsh');
   const settings = {
     name: 'Giải Scramble Mười Năm Vũ Yên',
     date,
     time: '07:00',
-    location: club.city,
     play: 'scramble' as const,
     awards: [
       { ...AWARD_DEFAULTS, kind: 'best-gross' as const, main: true },
       { ...AWARD_DEFAULTS, kind: 'best-net' as const, main: true, places: 3 },
     ],
     sideAwards: [],
-    public: true,
   };
-  const { actor, roundId } = await createClubDay(deps, { principal: people.manager, club }, settings, course, [10, 12]);
+  const { actor, roundId } = await writeClubDay(demo, { settings, course, cuts: [10, 12] });
   const { id: tournamentId } = actor.tournament;
   const golfers = await insertPlayers(tx, tournamentId, inventPeople(SIDES * PARTNERS, random, yearsBefore(day)));
   const sides = Array.from({ length: SIDES }, (_, nth) => ({
@@ -78,8 +59,5 @@ export async function writeScrambleDay(
       }),
     ),
   );
-  await finishRound(deps, actor, roundId);
-  await closeTournament(deps, actor);
-  const { boardVersion } = await requireTournamentFacts(tx, tournamentId);
-  await publishWinners(deps, actor, boardVersion);
+  await endDay(demo, actor, roundId);
 }

@@ -6,7 +6,7 @@ import { card, player } from '../db/schema/field/player.ts';
 import { measure } from '../feature/play/side-award/measure.ts';
 import type { Random } from '../random.ts';
 import type { Actor, Writer } from '../write/write.ts';
-import { minutesAfter } from './field.ts';
+import { minutesAfter } from './club-day.ts';
 
 type MeasuredHole = { kind: 'longest-drive' | 'nearest-to-the-pin'; hole: number; gender?: Gender };
 type ShotSetting = { actor: Actor; roundId: string; from: Date; random: Random };

@@ -42,10 +42,10 @@ export type LogoOf<Answer extends Versioned> = {
 export const uploadedLogo = async (request: FastifyRequest): Promise<Logo> => logoOf((await uploaded(request, MOST_BYTES)).file);
 
 /** A picture as it is kept. */
-export async function logoOf(file: Buffer): Promise<Logo> {
-  const bytes = await smallPicture(file);
-  return { bytes, hash: createHash('sha256').update(bytes).digest('hex') };
-}
+export const logoOf = async (file: Buffer): Promise<Logo> => withHash(await smallPicture(file));
+
+/** One that is kept already. */
+export const withHash = (bytes: Buffer): Logo => ({ bytes, hash: createHash('sha256').update(bytes).digest('hex') });
 
 /** `seen`: the version of the record as the caller saw it; `logo`: null for none any more. */
 export async function writeLogo<Answer extends Versioned>(

@@ -6,9 +6,7 @@ import { beginSession } from '../../src/access/session-store.ts';
 import { type AppOptions, buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Database, OpenDatabase } from '../../src/db/database.ts';
-import { club } from '../../src/db/schema/account/club.ts';
-import { site, users } from '../../src/db/schema/account/site.ts';
-import { plain } from '../../src/text/plain.ts';
+import { writeHome } from '../../src/scene/home.ts';
 import { type Emptied, openTestDatabase } from '../engine/database.ts';
 
 /** The people of every server test: two sites that must not see each other, and one user for each right. */
@@ -87,34 +85,20 @@ export async function testApp(environment: Record<string, string> = {}, { emptie
 }
 
 async function seedPeople(db: Database): Promise<Pick<TestApp, 'siteId' | 'clubId' | 'otherClubId' | 'strangersClubId' | 'token'>> {
-  const [own, foreign] = await db
-    .insert(site)
-    .values(['Site One', 'Site Two'].map((name) => ({ name, nameKey: plain(name), searched: plain(name) })))
-    .returning();
-  if (!own || !foreign) throw new Error('the sites were not written');
-  const clubs = await db
-    .insert(club)
-    .values([
-      { siteId: own.id, name: 'Phoenix' },
-      { siteId: own.id, name: 'Marsh' },
-      { siteId: foreign.id, name: 'Elsewhere' },
-    ])
-    .returning();
-  const rows = await db
-    .insert(users)
-    .values([
-      { ...person('admin'), isSuperAdmin: true, right: 2 },
-      { ...person('manager'), siteId: own.id, right: 2 },
-      { ...person('editor'), siteId: own.id, right: 1 },
-      { ...person('reader'), siteId: own.id, right: 0 },
-      { ...person('stranger'), siteId: foreign.id, right: 2 },
-      { ...person('siteless'), right: 2 },
-    ])
-    .returning();
+  const own = await writeHome(db, {
+    site: 'Site One',
+    clubs: [{ name: 'Phoenix' }, { name: 'Marsh' }],
+    people: [
+      { ...person('admin'), isSuperAdmin: true, right: 2, siteId: null },
+      ...(['reader', 'editor', 'manager'] as const).map((username, right) => ({ ...person(username), right })),
+      { ...person('siteless'), right: 2, siteId: null },
+    ],
+  });
+  const foreign = await writeHome(db, { site: 'Site Two', clubs: [{ name: 'Elsewhere' }], people: [{ ...person('stranger'), right: 2 }] });
   const token = {} as Record<Person, string>;
-  for (const row of rows) token[row.username as Person] = await beginSession(db, row.id, new Date());
-  const [first, second, third] = clubs;
-  return { siteId: own.id, clubId: first?.id ?? '', otherClubId: second?.id ?? '', strangersClubId: third?.id ?? '', token };
+  for (const { id, username } of [...own.people, ...foreign.people]) token[username as Person] = await beginSession(db, id, new Date());
+  const [first, second, third] = [...own.clubs, ...foreign.clubs].map(({ id }) => id);
+  return { siteId: own.siteId, clubId: first ?? '', otherClubId: second ?? '', strangersClubId: third ?? '', token };
 }
 
 const person = (username: Person) => ({ username, name: `User ${username}`, passwordHash: 'not a hash' });

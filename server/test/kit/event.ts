@@ -1,23 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { type NewMeasurement, TOURNAMENT_DEFAULTS, usualAwards } from '@fairway/api';
+import type { NewMeasurement } from '@fairway/api';
 import { AWARD_KINDS, type AwardKind } from '@fairway/api/choice/field/award';
 import type { Database } from '../../src/db/database.ts';
-import { card, player } from '../../src/db/schema/field/player.ts';
-import { division, round, tournament } from '../../src/db/schema/field/tournament.ts';
 import { countedHole } from '../../src/db/schema/result/counted-hole.ts';
-import { findAwards, writeAwards } from '../../src/engine/tournament/award-store.ts';
-import { requireCopies } from '../../src/feature/account/definition/copy.ts';
-import { placePlayers } from '../../src/feature/field/flight/store.ts';
+import { type Golfer, type Scene, writeGolfers, writeScene } from '../../src/scene/scene.ts';
 import type { TestApp } from './app.ts';
 
 /** A par 72 with its stroke index. */
 export const PAR = [4, 4, 3, 5, 4, 4, 3, 5, 4, 4, 4, 3, 5, 4, 4, 3, 5, 4];
 export const STROKE_INDEX = [7, 3, 15, 1, 11, 5, 17, 9, 13, 8, 4, 16, 2, 12, 6, 18, 10, 14];
-
-/** The settings of a new tournament, by their built-in definitions; a copy of a definition may be given in its place. */
-type Settings = Partial<typeof tournament.$inferInsert> & Parameters<typeof writeAwards>[2];
-type CardFields = Partial<Pick<typeof card.$inferInsert, 'status'>> & { flight?: string | null };
-type PlayerFields = Partial<typeof player.$inferInsert> & CardFields;
 
 export type Event = {
   id: string;
@@ -45,8 +36,8 @@ export async function seedEvent(
   db: Database,
   clubId: string,
   given: {
-    settings?: Settings;
-    players?: number | PlayerFields[];
+    settings?: Partial<Scene['settings']>;
+    players?: number | Partial<Golfer>[];
     rounds?: number;
     divisions?: string[];
     strokeIndex?: number[] | null;
@@ -54,78 +45,26 @@ export async function seedEvent(
   } = {},
 ): Promise<Event> {
   const { settings = {}, players = 4, rounds = 1, divisions = [], strokeIndex = STROKE_INDEX, womenPar = null } = given;
-  const { awards, sideAwards, ...chosen } = {
-    ...TOURNAMENT_DEFAULTS,
-    awards: usualAwards(settings.play ?? TOURNAMENT_DEFAULTS.play),
-    ...settings,
-  };
-  const id = randomUUID();
-  const own = { id, clubId, name: 'Giải mùa xuân', public: true };
-  const copies = await requireCopies(db, null, chosen);
-  const { date = '2026-04-25' } = settings;
-  await db.insert(tournament).values({ ...chosen, ...own, date, lastDate: date, ...copies, ...settings });
-  await db.transaction((tx) => writeAwards(tx, id, { awards, sideAwards }));
-  const made = (await findAwards(db, id)).awards;
-  const awardIds = Object.fromEntries(
-    AWARD_KINDS.map((kind) => [kind, made.find((award) => award.kind === kind)?.id ?? '']),
-  ) as Event['awardIds'];
-  const roundIds = Array.from({ length: rounds }, () => randomUUID());
-  const roundRows = roundIds.map((roundId, at) => ({
-    id: roundId,
-    tournamentId: id,
-    number: at + 1,
-    date,
-    courseName: 'Champion',
-    par: PAR,
-    strokeIndex,
-    womenPar,
-    womenStrokeIndex: womenPar && strokeIndex,
-  }));
-  if (rounds > 0) await db.insert(round).values(roundRows);
-  const divisionIds = divisions.map(() => randomUUID());
-  if (divisions.length > 0)
-    await db
-      .insert(division)
-      .values(divisions.map((name, at) => ({ id: divisionIds[at], tournamentId: id, position: at + 1, name, gender: 'a' as const })));
-  const fields: PlayerFields[] = typeof players === 'number' ? Array.from({ length: players }, () => ({})) : players;
-  const rows = fields.map(({ flight: _, status: __, ...own }, nth) => ({
-    id: randomUUID(),
-    tournamentId: id,
-    name: nameOf(nth),
-    gender: 'm' as const,
-    handicapCourse: nth * 10,
-    handicapIndex: nth * 10,
-    divisionId: divisionIds[nth % Math.max(1, divisions.length)] ?? null,
-    ...own,
-  }));
-  if (rows.length > 0) {
-    await db.insert(player).values(rows);
-    const cards = rows.flatMap((row, nth) =>
-      roundIds.map((roundId) => ({
-        playerId: row.id,
-        roundId,
-        status: fields[nth]?.status ?? ('ok' as const),
-      })),
-    );
-    if (rounds > 0) await db.insert(card).values(cards);
-    const placements = rows.map(({ id: playerId }, nth) => {
-      const own = fields[nth]?.flight;
-      return { playerId, flight: own === undefined ? String(Math.floor(nth / 4) + 1) : own, start: {} };
-    });
-    for (const roundId of roundIds) await db.transaction((tx) => placePlayers(tx, roundId, placements));
-  }
+  const course = { courseName: 'Champion', par: PAR, strokeIndex, womenPar, womenStrokeIndex: womenPar && strokeIndex };
+  const written = await writeScene(db, clubId, {
+    settings: { name: 'Giải mùa xuân', date: '2026-04-25', public: true, ...settings },
+    rounds: Array(rounds).fill(course),
+    divisions: divisions.map((name) => ({ name })),
+  });
+  const { id, roundIds, divisionIds, prizes } = written;
+  const golfers = typeof players === 'number' ? Array<Partial<Golfer>>(players).fill({}) : players;
+  const playerIds = await writeGolfers(
+    db,
+    written,
+    golfers.map((own, nth) => ({
+      ...{ name: nameOf(nth), handicapCourse: nth * 10, handicapIndex: nth * 10, flight: String(Math.floor(nth / 4) + 1) },
+      ...{ divisionId: divisionIds[nth % divisionIds.length] ?? null, ...own },
+    })),
+  );
+  const awardIds = Object.fromEntries(AWARD_KINDS.map((of) => [of, prizes.find(({ kind }) => kind === of)?.id ?? ''])) as Event['awardIds'];
   const [roundId = ''] = roundIds;
   const path = `/api/tournaments/${id}` as const;
-  return {
-    id,
-    roundId,
-    roundIds,
-    playerIds: rows.map((row) => row.id),
-    divisionIds,
-    awardIds,
-    path,
-    roundPath: `${path}/rounds/${roundId}`,
-  };
+  return { id, roundId, roundIds, playerIds, divisionIds, awardIds, path, roundPath: `${path}/rounds/${roundId}` };
 }
 
 export type EntryBody = {

@@ -247,13 +247,6 @@ export const tournamentRoutes = defineRoutes({
     params: byTournament,
     answer: null,
   },
-  'POST /api/tournaments/:tournamentId/copy': {
-    access: 'tournament.write',
-    summary: 'Makes the next tournament of its settings, rounds, divisions and prizes, without players and scores',
-    params: byTournament,
-    body: z.strictObject({ name, date: playingDate }),
-    answer: tournament,
-  },
   'POST /api/tournaments/:tournamentId/archive': {
     access: 'tournament.write',
     summary: 'Puts a tournament away: lists leave it out; nothing in it changes',

@@ -11,7 +11,7 @@ import {
 } from '@fairway/golf';
 import { z } from 'zod';
 import { cutRule } from '../../check/cut-rule.ts';
-import { calendarDate, id, name, nameTo, optionalLine, par, strokeIndex, wholeIn, womenCard } from '../../check/field.ts';
+import { calendarDate, id, name, nameTo, optionalLine, par, playingDate, strokeIndex, wholeIn, womenCard } from '../../check/field.ts';
 import { keptAs } from '../../check/kept.ts';
 import { playRule } from '../../check/play-rule.ts';
 import { keptOf, usually } from '../../check/record.ts';
@@ -154,7 +154,8 @@ const birthYear = z.int().min(1800).max(2200).nullable();
 const player = z.strictObject({
   ...own,
   divisionPinned: z.boolean(),
-  /** Absent from older files. */
+  /** Absent from older files, as what comes next. */
+  anonymisedAt: instant.nullable().default(null),
   kind: z.enum(COMPETITOR_KINDS).default('player'),
   named: z.boolean().default(false),
   ...usually(PLAYER, keptOf(PLAYER, { handicapIndex: tenths, birthYear })),
@@ -393,5 +394,12 @@ export const tournamentFileRoutes = defineRoutes({
     params: z.object({ clubId: id }),
     takes: 'upload',
     answer: z.object({ tournament, leftOut: tournamentFile.shape.leftOut }),
+  },
+  'POST /api/tournaments/:tournamentId/copy': {
+    access: 'tournament.write',
+    summary: 'Makes the next tournament of its settings, rounds, divisions and prizes, without players and scores',
+    params: z.object({ tournamentId: id }),
+    body: z.strictObject({ name, date: playingDate }),
+    answer: tournament,
   },
 });

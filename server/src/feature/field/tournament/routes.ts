@@ -3,7 +3,6 @@ import { requireTournament } from '../../../engine/tournament/store.ts';
 import type { Deps, Handlers } from '../../../http/route.ts';
 import { actorOf } from '../../../write/write.ts';
 import { archiveTournament, restoreTournament } from './archive.ts';
-import { copyTournament } from './copy.ts';
 import { countedHolesState, drawList, enterCountedHoles, publishCountedHoles } from './counted-hole/counted-hole.ts';
 import { findTournaments } from './list-store.ts';
 import { addRound, changeRound, deleteRound, resumeRound, suspendRound } from './round.ts';
@@ -17,7 +16,6 @@ export const tournamentHandlers = (deps: Deps): Handlers<typeof tournamentRoutes
   'PATCH /api/tournaments/:tournamentId': async (input) => changeTournament(deps, actorOf(input), input.body),
   'DELETE /api/tournaments/:tournamentId': async (input) => deleteTournament(deps, actorOf(input)),
 
-  'POST /api/tournaments/:tournamentId/copy': async (input) => copyTournament(deps, actorOf(input), input.body),
   'POST /api/tournaments/:tournamentId/archive': async (input) => archiveTournament(deps, actorOf(input)),
   'POST /api/tournaments/:tournamentId/restore': async (input) => restoreTournament(deps, actorOf(input)),
 

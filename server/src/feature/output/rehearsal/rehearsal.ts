@@ -7,16 +7,14 @@ import { insertAll } from '../../../db/insert-all.ts';
 import { entry } from '../../../db/schema/field/player.ts';
 import { holeLists, ruleOn } from '../../../engine/tournament/counted-hole/count.ts';
 import { appendCountedHoles } from '../../../engine/tournament/counted-hole/store.ts';
-import { sidePlayOf } from '../../../engine/tournament/side/play.ts';
-import { findRounds, type RoundRow, requireTournament } from '../../../engine/tournament/store.ts';
+import { findRounds, requireTournament } from '../../../engine/tournament/store.ts';
 import { AppError } from '../../../error/app-error.ts';
 import type { Random } from '../../../random.ts';
 import { seeded } from '../../../random.ts';
 import { sentence } from '../../../text/word.ts';
 import { type Actor, holdTournament, type Writer, write } from '../../../write/write.ts';
-import { copyPlan } from '../../field/tournament/copy.ts';
-import { drawScores, type Entrant } from './draw.ts';
-import { copyField, withdraw } from './store.ts';
+import { insertCopy, unplayed } from '../tournament-file/copy.ts';
+import { drawPlay } from './draw.ts';
 
 const LONGEST_NAME = 200;
 
@@ -36,22 +34,16 @@ export async function rehearse(deps: Writer, { principal, tournament: from }: Ac
       change: async (tx) => {
         // a player who is anonymised meanwhile is so in the rehearsal too
         await holdTournament(tx, from.id);
-        await copyPlan(tx, from.id, { id, name, date: from.date, rehearsal: true });
-        const rounds = await findRounds(tx, id);
-        const entrants = await copyField(tx, from.id, id);
-        await drawHoles(tx, { id, calculateHandicapDay: from.calculateHandicapDay, rounds, random, by: principal, at: deps.clock() });
-        const [first] = rounds;
-        if (first) {
-          const countsDrives = sidePlayOf(from)?.drives != null;
-          const { scores, withdrawn } = drawScores(first, countsDrives ? entrants : entrants.map(withoutDrives), random);
-          const written = { roundId: first.id, principalKind: principal.kind, principalId: principal.id, enteredAt: deps.clock() };
-          await insertAll(
-            tx,
-            entry,
-            scores.map((score) => ({ id: randomUUID(), ...score, ...written })),
-          );
-          await withdraw(tx, first.id, withdrawn);
-        }
+        const file = await unplayed(tx, from.id, { id, name, date: from.date, rehearsal: true }, ['plan', 'people'], deps.clock());
+        const { scores, cards } = drawPlay(file, random);
+        await insertCopy(tx, from.clubId, { ...file, cards });
+        const written = { principalKind: principal.kind, principalId: principal.id, enteredAt: deps.clock() };
+        await insertAll(
+          tx,
+          entry,
+          scores.map((score) => ({ id: randomUUID(), ...score, ...written })),
+        );
+        await drawHoles(tx, { id, calculateHandicapDay: from.calculateHandicapDay, random, by: principal, at: deps.clock() });
         return { kind: 'copied', subjectType: 'tournament', subjectId: id, after: { name, date: from.date, from: from.name } };
       },
       answer: (tx) => requireTournament(tx, id),
@@ -59,24 +51,21 @@ export async function rehearse(deps: Writer, { principal, tournament: from }: Ac
   );
 }
 
-const withoutDrives = (of: Entrant): Entrant => ({ ...of, drivers: [] });
-
 /** A number made of an id: the same id, the same drawing. */
 const seedOf = (id: string): number => Number.parseInt(id.replaceAll('-', '').slice(0, 8), 16);
 
 type Holes = {
   id: string;
   calculateHandicapDay: Tournament['calculateHandicapDay'];
-  rounds: readonly RoundRow[];
   random: Random;
   by: Actor['principal'];
   at: Date;
 };
 
 /** Those of the tournament are secret: a rehearsal gets others. They are entered, so that publishing them can be practised. */
-async function drawHoles(tx: Transaction, { id, calculateHandicapDay, rounds, random, by, at }: Holes): Promise<void> {
+async function drawHoles(tx: Transaction, { id, calculateHandicapDay, random, by, at }: Holes): Promise<void> {
   const lists = await holeLists(tx, { id, calculateHandicapDay });
-  for (const round of rounds) {
+  for (const round of await findRounds(tx, id)) {
     const { id: roundId } = round;
     for (const list of lists) {
       const { divisionId, awardId } = list;

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { TournamentFile } from '@fairway/api';
 import { AppError } from '../../../error/app-error.ts';
+import { ARRIVING } from '../../field/tournament/arriving.ts';
 import { parseTournamentFile } from './check.ts';
 import { withFreshIds } from './fresh-id.ts';
 import { rowsOf, type TableRows } from './rows.ts';
@@ -32,7 +33,9 @@ function answer({ bytes, clubId }: FileQuestion): FileAnswer {
       entries,
     } = file;
     const counts = { players: players.length, entries: entries.length };
-    return { file: { id, name, clubName, made, leftOut, sponsorLogos, teamLogos, ...counts, rows: rowsOf(file, clubId) } };
+    return {
+      file: { id, name, clubName, made, leftOut, sponsorLogos, teamLogos, ...counts, rows: rowsOf(file, { clubId, archivedAt: ARRIVING }) },
+    };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { refused: { code: error.code, details: error.details } };

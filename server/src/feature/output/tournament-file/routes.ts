@@ -6,6 +6,8 @@ import { namedFile } from '../../../file/file-name.ts';
 import type { Deps, Handlers } from '../../../http/route.ts';
 import { uploaded } from '../../../http/upload.ts';
 import { createQueue } from '../../../work/queue.ts';
+import { actorOf } from '../../../write/write.ts';
+import { copyTournament } from './copy.ts';
 import { exportTournament, importTournament, textOf } from './tournament-file.ts';
 
 const LIMIT = { bytes: UPLOAD_BYTES.tournamentFile, beyond: 'tournament-file-too-large' } as const;
@@ -26,4 +28,5 @@ export const tournamentFileHandlers = (deps: Deps): Handlers<typeof tournamentFi
     const { file } = await uploaded(request, LIMIT);
     return turns.run(() => importTournament(deps, { principal, club }, file), principal.id);
   },
+  'POST /api/tournaments/:tournamentId/copy': async (input) => copyTournament(deps, actorOf(input), input.body),
 });

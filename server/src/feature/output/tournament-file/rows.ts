@@ -1,59 +1,45 @@
+import { setImmediate as others } from 'node:timers/promises';
 import type { TournamentFile } from '@fairway/api';
 import { FIRST_EDITION } from '@fairway/golf';
 import { getTableColumns } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
+import type { Database } from '../../../db/database.ts';
+import { insertJson } from '../../../db/insert-all.ts';
 import { womenColumns } from '../../../db/women-card.ts';
 import { FINAL_RESULT_SCHEMA } from '../../../engine/competition/result/final-result-store.ts';
 import { safeRegulations } from '../../../engine/tournament/regulation-text.ts';
-import { ARRIVING } from '../../field/tournament/arriving.ts';
-import { TABLES } from './table.ts';
+import { LIST_NAMES, LISTS, type List } from './table.ts';
 
 /** Rows of one table, by its columns' names: each slice is the JSON of a hundred, so that others are answered between two of them. */
-export type TableRows = { table: keyof typeof TABLES; columns: readonly string[]; slices: readonly Uint8Array<ArrayBuffer>[] };
+export type TableRows = { list: List; columns: readonly string[]; slices: readonly Uint8Array<ArrayBuffer>[] };
 
 const ROWS_AT_ONCE = 100;
 
+/** Where the tournament of a file is put; `archivedAt`: as the whole of it arrives in pieces, or null. */
+export type Target = { clubId: string; archivedAt: Date | null };
+
 /** What goes into which table, parents first; all but the logos, which are made anew. */
-export function rowsOf(file: TournamentFile, clubId: string): TableRows[] {
-  const tournamentId = file.tournament.id;
-  const kinds = new Map(file.authors.map(({ id, kind }) => [id, kind]));
-  const signed = <Row extends { authorId: string | null }>(rows: readonly Row[]) =>
-    rows.map(({ authorId, ...row }) => ({
-      ...row,
-      principalId: authorId,
-      principalKind: authorId === null ? null : (kinds.get(authorId) ?? null),
-    }));
-  const ofTournament = (rows: readonly object[]) => rows.map((row) => ({ ...row, tournamentId }));
-  const rows: readonly [TableRows['table'], readonly object[]][] = [
-    [
-      'tournament',
-      [{ ...safeRegulations(file.tournament), ...playDates(file), edition: editionIn(file), clubId, public: false, archivedAt: ARRIVING }],
-    ],
-    ['foreignAuthor', ofTournament(file.authors.flatMap(({ id, name }) => (name === null ? [] : [{ id, name }])))],
-    ['regulationVersion', ofTournament(file.regulationVersions.map(safeRegulations))],
-    ['round', ofTournament(file.rounds.map(womenColumns))],
-    ['division', ofTournament(file.divisions)],
-    ['sponsor', ofTournament(file.sponsors)],
-    ['flight', file.flights],
-    ['player', ofTournament(inOrder(file))],
-    ['sidePartner', file.sidePartners],
-    ['card', file.cards],
+export function rowsOf(file: TournamentFile, target: Target): TableRows[] {
+  const { tournament, authors, regulationVersions, rounds, entries, contests, finalResult, ...lists } = file;
+  const rows: Partial<Record<List, readonly object[]>> = {
+    ...lists,
+    tournament: [{ ...safeRegulations(tournament), ...playDates(file), edition: editionIn(file), ...target, public: false }],
+    authors: authors.filter(({ name }) => name !== null),
+    regulationVersions: regulationVersions.map(safeRegulations),
+    rounds: rounds.map(womenColumns),
+    players: inOrder(file),
     // the first line of the ledger that begins here tells them all
-    ['entry', signed(file.entries.map((row) => ({ ...row, serial: 1 })))],
-    ['measurement', signed(file.measurements)],
-    ['cardConfirmation', file.confirmations],
-    ['team', ofTournament(file.teams)],
-    ['teamPlayer', file.teamPlayers],
-    ['contest', ofTournament(file.contests.map((row) => ({ ...row, kind: row.rule.kind })))],
-    ['award', ofTournament(file.awards)],
-    ['matchSession', file.matchSessions],
-    ['match', file.matches],
-    ['matchEntry', signed(file.matchEntries)],
-    ['countedHole', signed(file.countedHoles)],
-    ['awardDecision', ofTournament(file.decisions.map(({ authorId, ...row }) => ({ ...row, userId: authorId })))],
-    ['finalResult', ofTournament(file.finalResult === null ? [] : [{ ...file.finalResult, schema: FINAL_RESULT_SCHEMA }])],
-  ];
-  return rows.map(([table, of]) => sliced(table, of));
+    entries: entries.map((row) => ({ ...row, serial: 1 })),
+    contests: contests.map((row) => ({ ...row, kind: row.rule.kind })),
+    finalResult: finalResult === null ? [] : [{ ...finalResult, schema: FINAL_RESULT_SCHEMA }],
+    ...{ sponsorLogos: [], teamLogos: [] },
+  };
+  const kinds = new Map(authors.map(({ id, kind }) => [id, kind]));
+  const signed = (row: { authorId?: string | null }) => ({
+    ...{ ...row, tournamentId: tournament.id },
+    ...(row.authorId && { principalId: row.authorId, userId: row.authorId, principalKind: kinds.get(row.authorId) }),
+  });
+  return LIST_NAMES.map((list) => sliced(list, (rows[list] ?? []).map(signed)));
 }
 
 /** A file of a release without editions was closed by the first. */
@@ -68,16 +54,27 @@ function playDates({ tournament, rounds }: TournamentFile): { date: string; last
   return { date: dates[0] ?? tournament.date, lastDate: dates.at(-1) ?? tournament.date };
 }
 
-function sliced(table: TableRows['table'], rows: readonly object[]): TableRows {
-  const names = Object.keys(getTableColumns(TABLES[table])).map((field) => [field, toSnakeCase(field)] as const);
-  const known = names.filter(([field]) => field in (rows[0] ?? {}));
+/** Only what the table has a column for. */
+function sliced(list: List, rows: readonly object[]): TableRows {
+  const fields = new Set(rows.flatMap(Object.keys));
+  const columns = Object.keys(getTableColumns(LISTS[list].table)).filter((field) => fields.has(field));
   const kept = rows.map((row) => {
     const values = new Map(Object.entries(row));
-    return Object.fromEntries(known.map(([field, name]) => [name, values.get(field)]));
+    return Object.fromEntries(columns.map((field) => [toSnakeCase(field), values.get(field) ?? null]));
   });
   const utf8 = new TextEncoder();
   const slices: Uint8Array<ArrayBuffer>[] = [];
   for (let from = 0; from < kept.length; from += ROWS_AT_ONCE)
     slices.push(utf8.encode(JSON.stringify(kept.slice(from, from + ROWS_AT_ONCE))));
-  return { table, columns: known.map(([, name]) => name), slices };
+  return { list, columns: columns.map(toSnakeCase), slices };
+}
+
+const utf8 = new TextDecoder();
+
+export async function insertRows(db: Database, rows: readonly TableRows[]): Promise<void> {
+  for (const { list, columns, slices } of rows)
+    for (const slice of slices) {
+      await insertJson(db, LISTS[list].table, columns, utf8.decode(slice));
+      await others();
+    }
 }

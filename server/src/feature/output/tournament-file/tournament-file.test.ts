@@ -18,6 +18,8 @@ import { countedHole } from '../../../db/schema/result/counted-hole.ts';
 import { logoOf } from '../../../file/logo.ts';
 import { ARRIVING, deleteLost } from '../../field/tournament/arriving.ts';
 import { REFERENCES } from './check.ts';
+import { fieldsOf } from './read.ts';
+import { LIST_NAMES, LISTS } from './table.ts';
 
 const test = await testApp();
 
@@ -488,8 +490,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   sponsor_logo: ['hash'],
   award: ['tournamentId'],
   flight: ['version'],
-  // what is gone is gone in the file too
-  player: ['anonymisedAt', 'tournamentId', 'version', 'createdAt'],
+  player: ['tournamentId', 'version', 'createdAt'],
   card: [],
   // the author is in the list of authors, and the order of the file is that of receiving
   entry: ['principalKind', 'principalId', 'seq', 'serial', 'salt', 'commit'],
@@ -660,45 +661,28 @@ describe('every id in a record', () => {
 });
 
 describe('every table', () => {
-  const shapes = tournamentFile.shape;
-  const SHAPES: Readonly<Record<string, object>> = {
-    tournament: shapes.tournament.shape,
-    round: shapes.rounds.element.shape,
-    division: shapes.divisions.element.shape,
-    sponsor: shapes.sponsors.unwrap().element.shape,
-    sponsor_logo: shapes.sponsorLogos.unwrap().element.shape,
-    award: shapes.awards.element.shape,
-    flight: shapes.flights.element.shape,
-    player: shapes.players.element.shape,
-    side_partner: shapes.sidePartners.unwrap().element.shape,
-    card: shapes.cards.element.shape,
-    entry: shapes.entries.element.shape,
-    measurement: shapes.measurements.unwrap().element.shape,
-    card_confirmation: shapes.confirmations.unwrap().element.shape,
-    counted_hole: shapes.countedHoles.element.shape,
-    award_decision: shapes.decisions.element.shape,
-    final_result: shapes.finalResult.unwrap().shape,
-    foreign_author: shapes.authors.element.shape,
-    regulation_version: shapes.regulationVersions.unwrap().element.shape,
-    team: shapes.teams.unwrap().element.shape,
-    team_logo: shapes.teamLogos.unwrap().element.shape,
-    team_player: shapes.teamPlayers.unwrap().element.shape,
-    contest: shapes.contests.unwrap().element.shape,
-    match_session: shapes.matchSessions.unwrap().element.shape,
-    match: shapes.matches.unwrap().element.shape,
-    match_entry: shapes.matchEntries.unwrap().element.shape,
-  };
+  const FIELDS = new Map(LIST_NAMES.map((list) => [getTableName(LISTS[list].table), fieldsOf(tournamentFile.shape[list])]));
+  /** What a file says of itself. */
+  const ABOUT = ['fairway', 'format', 'made', 'clubName', 'leftOut'];
+  const without = (all: readonly string[], some: readonly string[]) => all.filter((one) => !some.includes(one));
   /** One field of the file. */
   const WOMEN_COLUMNS = ['womenPar', 'womenStrokeIndex'];
 
   it('of a tournament is in the file with every column, or left out for a reason', async () => {
     const tables = await schemaTables();
-    expect([...Object.keys(SHAPES), ...OTHER_TABLES].sort()).toEqual(tables.map(getTableName).sort());
-    for (const table of tables.filter((one) => getTableName(one) in SHAPES)) {
+    expect([...FIELDS.keys(), ...OTHER_TABLES].sort()).toEqual(tables.map(getTableName).sort());
+    for (const table of tables.filter((one) => FIELDS.has(getTableName(one)))) {
       const name = getTableName(table);
-      const fields = Object.keys(SHAPES[name] ?? {});
+      const fields = FIELDS.get(name) ?? [];
       const inFile = [...fields, ...(fields.includes('women') ? WOMEN_COLUMNS : [])].filter((field) => field in getTableColumns(table));
       expect([name, [...inFile, ...(LEFT_OUT[name] ?? [])].sort()]).toEqual([name, Object.keys(getTableColumns(table)).sort()]);
     }
+  });
+
+  it('of the file is in a copy, in a rehearsal too or in neither, and what begins anew there is a field of it', () => {
+    const parts = Object.groupBy(LIST_NAMES, (list) => LISTS[list].part);
+    expect(Object.values(parts).flat().sort()).toEqual(without(Object.keys(tournamentFile.shape), ABOUT).sort());
+    const unknown = LIST_NAMES.flatMap((list) => without(Object.keys(LISTS[list].anew ?? {}), fieldsOf(tournamentFile.shape[list])));
+    expect(unknown).toEqual([]);
   });
 });

@@ -3,8 +3,7 @@ import type { AnswerOf, Routes, TournamentFile } from '@fairway/api';
 import { eq } from 'drizzle-orm';
 import type { Principal } from '../../../access/principal.ts';
 import type { Scope } from '../../../access/scope.ts';
-import type { Database } from '../../../db/database.ts';
-import { insertAll, insertJson } from '../../../db/insert-all.ts';
+import { insertAll } from '../../../db/insert-all.ts';
 import { sponsorLogo, tournament } from '../../../db/schema/field/tournament.ts';
 import { teamLogo } from '../../../db/schema/play/match.ts';
 import { beginLedger, firstLines } from '../../../engine/ledger/ledger.ts';
@@ -15,8 +14,7 @@ import { type Writer, write } from '../../../write/write.ts';
 import { deleteArriving } from '../../field/tournament/arriving.ts';
 import { wrongAt } from './check.ts';
 import { readFile } from './reader.ts';
-import type { TableRows } from './rows.ts';
-import { TABLES } from './table.ts';
+import { insertRows } from './rows.ts';
 
 export { readTournamentFile as exportTournament } from './read.ts';
 
@@ -56,11 +54,14 @@ export async function importTournament(
   const file = await readFile({ bytes, clubId: club.id });
   const { id, name, clubName, made, players, entries } = file;
   const { db, clock } = deps;
-  const logos = { sponsors: await logosOf('sponsorLogos', file.sponsorLogos), teams: await logosOf('teamLogos', file.teamLogos) };
+  const sponsorLogos = await logosOf('sponsorLogos', file.sponsorLogos);
+  const teamLogos = await logosOf('teamLogos', file.teamLogos);
   const subject = { subjectType: 'tournament', subjectId: id, tournamentId: id } as const;
   const from = { name, from: clubName, made, players, entries };
   const arrive = async () => {
-    await insertFile(db, file.rows, logos);
+    await insertRows(db, file.rows);
+    await insertAll(db, sponsorLogo, sponsorLogos);
+    await insertAll(db, teamLogo, teamLogos);
     const { lines, hasPlayed } = await firstLines(db, id, clock());
     return write(
       deps,
@@ -81,8 +82,6 @@ export async function importTournament(
   });
 }
 
-type Logos = { sponsors: readonly (Logo & { sponsorId: string })[]; teams: readonly (Logo & { teamId: string })[] };
-
 /** The pictures, made anew as if they were uploaded: nothing of a file is kept as it came. */
 async function logosOf<Row extends { bytes: string }>(
   list: 'sponsorLogos' | 'teamLogos',
@@ -96,19 +95,6 @@ async function logosOf<Row extends { bytes: string }>(
     logos.push({ ...of, ...logo });
   }
   return logos;
-}
-
-const utf8 = new TextDecoder();
-
-/** All rows, and the pictures after whose they are. */
-async function insertFile(db: Database, rows: readonly TableRows[], logos: Logos): Promise<void> {
-  for (const { table, columns, slices } of rows)
-    for (const slice of slices) {
-      await insertJson(db, TABLES[table], columns, utf8.decode(slice));
-      await others();
-    }
-  await insertAll(db, sponsorLogo, logos.sponsors);
-  await insertAll(db, teamLogo, logos.teams);
 }
 
 /** The database found what no form lets through: two records of one name, a number out of range. */
