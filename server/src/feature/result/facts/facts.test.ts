@@ -41,6 +41,13 @@ const close = async (event: Event) => {
   await test.ask('manager', `PUT ${event.path}/winners/publication`, await seenBoard(test, event));
 };
 
+/** As if the server had been killed between the act and the signature. */
+const forgetSignature = async ({ id }: Event) => {
+  await test.app.facts.settled();
+  await test.db.delete(signedResult);
+  await test.db.transaction((tx) => markToSign(tx, id));
+};
+
 const hide = async (event: Event, wanted: { hiddenHoles?: number; frozen?: boolean }) => {
   const { version } = (await test.ask('manager', `GET ${event.path}/suspense`)).body;
   return test.ask('manager', `PATCH ${event.path}/suspense`, { version, hiddenHoles: 0, frozen: false, divisions: [], ...wanted });
@@ -232,6 +239,7 @@ describe('a tournament that had scores before there were ledgers', () => {
   it('has none when it was closed then, and what it signed stands whatever is written later', async () => {
     const event = await played();
     await close(event);
+    await forgetSignature(event);
     await forgetLedger(event);
     const first = await factsOf(event);
     expect(first).toMatchObject({ ledger: null, signature: { statement: { number: 1 } } });
@@ -338,9 +346,7 @@ describe('a signed result', () => {
   it('is signed by the next reading where the server was killed after the act', async () => {
     const event = await played();
     await close(event);
-    await test.app.facts.settled();
-    await test.db.delete(signedResult);
-    await test.db.transaction((tx) => markToSign(tx, event.id));
+    await forgetSignature(event);
     await raiseBoard(test.db, event.id);
     await expect.poll(() => factsOf(event)).toMatchObject({ signature: { statement: { number: 1 } } });
     expect(await isToSign(test.db, event.id)).toBe(false);
