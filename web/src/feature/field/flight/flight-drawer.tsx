@@ -63,14 +63,13 @@ export function FlightDrawer({ shown, opened, onClose, arrangement, divisions, r
         const current = arrangement.flights.find(({ id }) => id === last.id);
         // what was typed stays until it is written
         const save = async (seen: Flight, fields: Partial<FlightFields>) => {
-          if (Object.keys(fields).length === 0) return onClose();
+          if (Object.keys(fields).length === 0) return true;
           const takeBack = await onChange((of) => withFields(of, seen, fields));
-          if (takeBack === null) return;
-          onClose();
-          showToast('success', t('edit.saved', { number: fields.number ?? last.number }), '', takeBack);
+          if (takeBack) showToast('success', t('edit.saved', { number: fields.number ?? last.number }), '', takeBack);
+          return takeBack !== null;
         };
         const taken = others.map(({ number }) => number);
-        return <FlightForm flight={last} current={current} round={round} taken={taken} onSave={save} onCancel={leave} />;
+        return <FlightForm key={last.id} flight={last} {...{ current, round, taken }} onSave={save} onSaved={onClose} onCancel={leave} />;
       }}
     </FormDrawer>
   );
