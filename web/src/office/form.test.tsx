@@ -117,7 +117,7 @@ const CASES: readonly Case[] = [
       key="flight"
       flight={{ ...defaultsOf(FLIGHT), id: 'f', version: 1, number: '1', players: [] }}
       current={undefined}
-      round={{ holes: 18, firstHole: 1 } as never}
+      round={{ par: { length: 18 } }}
       taken={[]}
       onSave={async () => true}
       {...leave}
