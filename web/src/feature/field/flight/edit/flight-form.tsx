@@ -1,6 +1,6 @@
 import type { Flight } from '@fairway/api';
 import { FLIGHT } from '@fairway/api/record/flight';
-import { firstHoleIn, hasHole, lastHole, type PlayedHoles } from '@fairway/api/rule/round-hole';
+import { firstHoleIn, hasHole, lastHole, type PlayedHoles } from '@fairway/api/rule/field/round-hole';
 import { Group, Textarea } from '@mantine/core';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { ApiError } from '../../../../lib/api-error.ts';
