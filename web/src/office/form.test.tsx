@@ -2,7 +2,8 @@ import type { Tournament } from '@fairway/api';
 import { CLUB } from '@fairway/api/record/club';
 import { CONTRACT } from '@fairway/api/record/contract';
 import { DIVISION } from '@fairway/api/record/division';
-import { keysOf, type RecordFields } from '@fairway/api/record/kind';
+import { FLIGHT } from '@fairway/api/record/flight';
+import { defaultsOf, keysOf, type RecordFields } from '@fairway/api/record/kind';
 import { PLAYER } from '@fairway/api/record/player';
 import { SITE } from '@fairway/api/record/site';
 import { SPONSOR } from '@fairway/api/record/sponsor';
@@ -24,6 +25,7 @@ import { SupportForm } from '../feature/account/ticket/support-form.tsx';
 import { TicketForm } from '../feature/account/ticket/ticket-form.tsx';
 import { UserForm } from '../feature/account/user/user-form.tsx';
 import { DivisionForm } from '../feature/field/division/division-form.tsx';
+import { FlightForm } from '../feature/field/flight/edit/flight-form.tsx';
 import { PlayerForm } from '../feature/field/player/form/player-form.tsx';
 import { SponsorForm } from '../feature/field/sponsor/sponsor-form.tsx';
 import { AddTournamentForm } from '../feature/field/tournament/form/add-tournament-form.tsx';
@@ -107,6 +109,20 @@ const CASES: readonly Case[] = [
     TOURNAMENT,
     <EditTournamentForm key="edit" tournament={tournament} divisions={[]} contests={[]} sponsors={[]} {...leave} />,
     { ...ELSEWHERE, ...OF_SIDES },
+  ],
+  [
+    'a flight',
+    FLIGHT,
+    <FlightForm
+      key="flight"
+      flight={{ ...defaultsOf(FLIGHT), id: 'f', version: 1, number: '1', players: [] }}
+      current={undefined}
+      round={{ par: { length: 18 } }}
+      taken={[]}
+      onSave={async () => true}
+      {...leave}
+    />,
+    {},
   ],
   [
     'a golfer',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { id, judgedId, nameTo, reason, version, wholeIn } from '../../check/field.ts';
-import { HOLE_NUMBER, SIDE } from '../../record/bound.ts';
+import { writtenOf } from '../../check/record.ts';
+import { SIDE as BOUND, HOLE_NUMBER } from '../../record/bound.ts';
+import { SIDE } from '../../record/side.ts';
 import { defineRoutes } from '../../route.ts';
 import { formatRule } from '../account/definition.ts';
 
@@ -73,14 +75,14 @@ export type CardSide = z.infer<typeof cardSide>;
 export type SidePartners = z.infer<typeof sidePartners>;
 export type SideProblem = z.infer<typeof sideProblem>;
 
-const partners = z.array(judgedId).min(1).max(SIDE.partners.to);
-const sideName = nameTo(SIDE.nameMost).nullable();
+const partners = z.array(judgedId).min(1).max(BOUND.partners.to);
+/** It is called by its partners where it has no name. */
+const fields = writtenOf(SIDE, { name: nameTo(SIDE.name.most).nullable(), divisionId: judgedId.nullable() });
 const newSide = z.strictObject({
-  /** null: it is called by its partners. */
-  name: sideName.default(null),
+  name: fields.name.default(null),
   partners,
   /** Left out: the one that takes its handicap, where the tournament assigns by itself. */
-  divisionId: judgedId.nullable().optional(),
+  divisionId: fields.divisionId.optional(),
 });
 const byTournament = z.object({ tournamentId: id });
 const bySide = z.object({ tournamentId: id, sideId: id });
@@ -97,23 +99,23 @@ export const sideRoutes = defineRoutes({
     access: 'player.write',
     summary: 'Makes sides, all or none; their partners play together in every round',
     params: byTournament,
-    body: z.strictObject({ sides: z.array(newSide).min(1).max(SIDE.most) }),
+    body: z.strictObject({ sides: z.array(newSide).min(1).max(BOUND.most) }),
     answer: allSides,
   },
   'PATCH /api/tournaments/:tournamentId/sides/:sideId': {
     access: 'player.write',
     summary: 'Changes a side: its name, its division, and its partners from a round on',
     params: bySide,
-    body: z.strictObject({
-      name: sideName.optional(),
-      divisionId: judgedId.nullable().optional(),
-      partners: partners.optional(),
-      /** Other partners in this round and every later one; left out: in every round. */
-      fromRoundId: judgedId.optional(),
-      /** Of a round that has scores: from which hole on the new partner plays, and why. */
-      substitute: z.strictObject({ fromHole: wholeIn(HOLE_NUMBER), reason }).optional(),
-      version,
-    }),
+    body: z
+      .strictObject({ ...fields, partners })
+      .partial()
+      .extend({
+        /** Other partners in this round and every later one; left out: in every round. */
+        fromRoundId: judgedId.optional(),
+        /** Of a round that has scores: from which hole on the new partner plays, and why. */
+        substitute: z.strictObject({ fromHole: wholeIn(HOLE_NUMBER), reason }).optional(),
+        version,
+      }),
     answer: side,
   },
   'DELETE /api/tournaments/:tournamentId/sides/:sideId': {

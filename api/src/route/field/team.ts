@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { id, judgedId, line, nameTo, optionalLine, seenVersion, version } from '../../check/field.ts';
+import { id, judgedId, line, optionalLine, seenVersion, version } from '../../check/field.ts';
+import { writtenOf } from '../../check/record.ts';
 import { MATCH, TAG_MOST } from '../../record/bound.ts';
+import { TEAM } from '../../record/team.ts';
 import { defineRoutes } from '../../route.ts';
 
 /** A team as anyone may see it. */
@@ -15,12 +17,7 @@ export const teamShown = z.object({
 });
 export type TeamShown = z.infer<typeof teamShown>;
 
-const colour = line.regex(/^#[0-9a-f]{6}$/i, { error: 'wrong-format' });
-export const teamFields = {
-  name: nameTo(MATCH.nameMost),
-  short: nameTo(MATCH.shortMost),
-  colour,
-};
+export const teamFields = writtenOf(TEAM, { colour: line.regex(/^#[0-9a-f]{6}$/i, { error: 'wrong-format' }) });
 /** A golfer of a team. */
 const teamPlayer = z.object({
   playerId: id,
@@ -60,7 +57,7 @@ export const teamRoutes = defineRoutes({
           z.strictObject({
             name: teamFields.name,
             short: teamFields.short.optional(),
-            colour: colour.optional(),
+            colour: teamFields.colour.optional(),
             players: wantedPlayers.default([]),
           }),
         )

@@ -175,7 +175,6 @@ export const catalogue: Translated<typeof vi> = {
   },
   cell: {
     clear: 'To take a result back, open the match and its history.',
-    waits: 'Not saved: correct the other cell first.',
     unknown: 'Nobody of this name is in the tournament. Choose from the list.',
     ambiguous: 'Several golfers have this name. Choose from the list.',
     incomplete: 'This side needs {{from}} golfers. Type the other one too.',

@@ -123,6 +123,7 @@ export const catalogue: Translated<typeof vi> = {
   edit: {
     name: 'Name of the side',
     nameHelp: 'Empty: it is called by its partners.',
+    partners: 'Partners',
     round: 'From round',
     roundHelp: 'The partners change from this round on.',
     substitute: 'Substitute during the round',

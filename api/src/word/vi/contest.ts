@@ -175,7 +175,6 @@ export const catalogue = {
   },
   cell: {
     clear: 'Muốn bỏ kết quả, hãy mở trận và bỏ trong nhật ký trận.',
-    waits: 'Chưa lưu: hãy sửa ô bên cạnh trước.',
     unknown: 'Không có golfer nào tên như vậy trong giải. Hãy chọn trong danh sách.',
     ambiguous: 'Nhiều golfer có tên này. Hãy chọn đúng người trong danh sách.',
     incomplete: 'Bên này cần {{from}} người. Gõ tiếp người còn lại.',

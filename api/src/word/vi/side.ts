@@ -115,6 +115,7 @@ export const catalogue = {
   edit: {
     name: 'Tên nhóm',
     nameHelp: 'Để trống: gọi theo tên những người trong nhóm.',
+    partners: 'Người đánh cùng nhóm',
     round: 'Từ vòng',
     roundHelp: 'Người trong nhóm thay đổi từ vòng này trở đi.',
     substitute: 'Thay người giữa vòng',

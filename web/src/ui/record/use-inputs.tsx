@@ -17,6 +17,7 @@ export type Around = {
   readonly autoComplete?: string;
   readonly autoCapitalize?: 'none';
   readonly minRows?: number;
+  readonly disabled?: boolean;
   readonly w?: { readonly base: string; readonly sm: number };
   readonly 'data-autofocus'?: true;
 };

@@ -5,6 +5,7 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { isApiError } from '../../../lib/api-error.ts';
+import { AskForm } from '../../../ui/dialog/ask-form.tsx';
 import { addKey, useKeyChange } from './query.ts';
 
 type Props = { siteId: string; opened: boolean; onClose: () => void };
@@ -48,33 +49,23 @@ function KeyForm({ siteId, onMade, onCancel }: { siteId: string; onMade: (key: N
       },
     );
   return (
-    <form onSubmit={form.onSubmit(save)} noValidate>
-      <Stack gap="md">
-        <TextInput
-          label={t('name')}
-          description={t('nameHelp')}
-          withAsterisk
-          aria-required
-          data-autofocus
-          maxLength={KEY_NAME_MOST}
-          {...form.getInputProps('name')}
-        />
-        <Radio.Group label={t('access')} {...form.getInputProps('access')}>
-          <Stack gap={8} mt={4}>
-            <Radio value="read" label={t('reads.only')} description={t('readHelp')} />
-            <Radio value="write" label={t('reads.write')} description={t('writeHelp')} />
-          </Stack>
-        </Radio.Group>
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onCancel}>
-            {t('word:cancel')}
-          </Button>
-          <Button type="submit" loading={add.isPending}>
-            {t('make')}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <AskForm action={t('make')} onSubmit={form.onSubmit(save)} onCancel={onCancel} isPending={add.isPending}>
+      <TextInput
+        label={t('name')}
+        description={t('nameHelp')}
+        withAsterisk
+        aria-required
+        data-autofocus
+        maxLength={KEY_NAME_MOST}
+        {...form.getInputProps('name')}
+      />
+      <Radio.Group label={t('access')} {...form.getInputProps('access')}>
+        <Stack gap={8} mt={4}>
+          <Radio value="read" label={t('reads.only')} description={t('readHelp')} />
+          <Radio value="write" label={t('reads.write')} description={t('writeHelp')} />
+        </Stack>
+      </Radio.Group>
+    </AskForm>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Arrangement, Flight } from '@fairway/api';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { OnDemand } from '../../../ui/page/on-demand.tsx';
 import { FormDrawer } from '../../../ui/record/form-drawer.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { changedSince } from './arrangement/change.ts';
@@ -8,7 +9,6 @@ import { type FlightFields, shifted, withFields } from './arrangement/move.ts';
 import type { DivisionNames } from './board/player-line.tsx';
 import { type BoundOrder, DrawForm } from './draw/draw-form.tsx';
 import type { Bonds, DrawnRound } from './draw/draw-plan.ts';
-import { FlightForm } from './edit/flight-form.tsx';
 import { ShiftForm } from './edit/shift-form.tsx';
 import type { Change } from './use-arrangement.ts';
 
@@ -28,6 +28,8 @@ type Props = {
   bound: BoundOrder;
   onChange: Change;
 };
+
+const loadFlightForm = async () => (await import('./edit/flight-form.tsx')).FlightForm;
 
 /** What is decided beside the board; every decision ends in one change of it. */
 export function FlightDrawer({ shown, opened, onClose, arrangement, divisions, round, bonds, time, bound, onChange }: Props) {
@@ -63,14 +65,19 @@ export function FlightDrawer({ shown, opened, onClose, arrangement, divisions, r
         const current = arrangement.flights.find(({ id }) => id === last.id);
         // what was typed stays until it is written
         const save = async (seen: Flight, fields: Partial<FlightFields>) => {
-          if (Object.keys(fields).length === 0) return onClose();
+          if (Object.keys(fields).length === 0) return true;
           const takeBack = await onChange((of) => withFields(of, seen, fields));
-          if (takeBack === null) return;
-          onClose();
-          showToast('success', t('edit.saved', { number: fields.number ?? last.number }), '', takeBack);
+          if (takeBack) showToast('success', t('edit.saved', { number: fields.number ?? last.number }), '', takeBack);
+          return takeBack !== null;
         };
         const taken = others.map(({ number }) => number);
-        return <FlightForm flight={last} current={current} round={round} taken={taken} onSave={save} onCancel={leave} />;
+        return (
+          <OnDemand opened load={loadFlightForm} onClose={onClose}>
+            {(FlightForm) => (
+              <FlightForm key={last.id} flight={last} {...{ current, round, taken }} onSave={save} onSaved={onClose} onCancel={leave} />
+            )}
+          </OnDemand>
+        );
       }}
     </FormDrawer>
   );

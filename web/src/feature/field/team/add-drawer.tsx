@@ -1,9 +1,10 @@
 import { MATCH } from '@fairway/api/record/bound';
-import { Button, Group, Stack, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { isApiError } from '../../../lib/api-error.ts';
+import { AskForm } from '../../../ui/dialog/ask-form.tsx';
 import { useTellDrawer } from '../../../ui/record/around-form.ts';
 import { FormDrawer } from '../../../ui/record/form-drawer.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
@@ -25,7 +26,7 @@ type FormProps = Pick<Props, 'tournamentId' | 'room'> & { onDone: () => void; on
 
 /** New teams by their names, one a line. */
 function AddForm({ tournamentId, room, onDone, onCancel }: FormProps) {
-  const { t } = useTranslation(['team', 'word']);
+  const { t } = useTranslation('team');
   const [text, setText] = useState('');
   const list = useTeams(tournamentId);
   const names = text
@@ -43,33 +44,25 @@ function AddForm({ tournamentId, room, onDone, onCancel }: FormProps) {
     },
   });
   const refused = isApiError(adding.error, 'validation') ? Object.values(adding.error.errors).flat().join(' ') : undefined;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (names.length > 0 && names.length <= room) adding.mutate();
-  };
   return (
-    <form onSubmit={submit}>
-      <Stack gap="sm">
-        <Textarea
-          label={t('addNames')}
-          description={t('addHelp')}
-          value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-          error={names.length > room ? t('addMost', { most: MATCH.teamsMost }) : refused}
-          minRows={4}
-          maxRows={14}
-          autosize
-          data-autofocus
-        />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onCancel}>
-            {t('word:cancel')}
-          </Button>
-          <Button type="submit" disabled={names.length === 0 || names.length > room} loading={adding.isPending}>
-            {t('addAction', { count: Math.max(1, names.length) })}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <AskForm
+      action={t('addAction', { count: Math.max(1, names.length) })}
+      onSubmit={() => adding.mutate()}
+      onCancel={onCancel}
+      ready={names.length > 0 && names.length <= room}
+      isPending={adding.isPending}
+    >
+      <Textarea
+        label={t('addNames')}
+        description={t('addHelp')}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        error={names.length > room ? t('addMost', { most: MATCH.teamsMost }) : refused}
+        minRows={4}
+        maxRows={14}
+        autosize
+        data-autofocus
+      />
+    </AskForm>
   );
 }

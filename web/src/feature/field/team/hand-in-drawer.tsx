@@ -1,10 +1,11 @@
 import type { StaffSession, Team } from '@fairway/api';
 import { MATCH_FORMATS } from '@fairway/golf';
-import { Alert, Button, Group, Input, NativeSelect, Stack } from '@mantine/core';
+import { Alert, Input, NativeSelect } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { isApiError } from '../../../lib/api-error.ts';
+import { AskForm } from '../../../ui/dialog/ask-form.tsx';
 import { useTellDrawer } from '../../../ui/record/around-form.ts';
 import { FormDrawer } from '../../../ui/record/form-drawer.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
@@ -26,7 +27,7 @@ export function HandInDrawer({ tournamentId, session, team, opened, onClose }: P
 type FormProps = { tournamentId: string; session: StaffSession; team: Team; onSent: () => void; onCancel: () => void };
 
 function HandInForm({ tournamentId, session, team, onSent, onCancel }: FormProps) {
-  const { t } = useTranslation(['team', 'match-board', 'word']);
+  const { t } = useTranslation(['team', 'match-board']);
   const client = useQueryClient();
   const [choice, setChoice] = useState<Choice>({});
   const own = session.matches
@@ -56,45 +57,31 @@ function HandInForm({ tournamentId, session, team, onSent, onCancel }: FormProps
     value: playerId,
     label: reserve ? t('orders.isReserve', { name }) : name,
   }));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    sending.mutate();
-  };
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="sm">
-        <Alert color="sand">{t('orders.handInText')}</Alert>
-        {own.map((match, at) => (
-          <Input.Wrapper
-            key={match.id}
-            labelElement="div"
-            label={t('orders.match', { number: match.number, format: t(`match-board:format.${match.format}`) })}
-            error={errorOf(at)}
-          >
-            {placesOf(choice, match).map((golfer, place) => (
-              <NativeSelect
-                // biome-ignore lint/suspicious/noArrayIndexKey: a place is known by its number
-                key={place}
-                mt={4}
-                aria-label={t('orders.place', { match: match.number, place: place + 1 })}
-                value={golfer}
-                data={[{ value: '', label: t('orders.choose') }, ...golfers]}
-                onChange={({ currentTarget }) =>
-                  setChoice(withGolfer(choice, own, { matchId: match.id, place, golfer: currentTarget.value }))
-                }
-              />
-            ))}
-          </Input.Wrapper>
-        ))}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onCancel}>
-            {t('word:cancel')}
-          </Button>
-          <Button type="submit" loading={sending.isPending}>
-            {t('orders.send')}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <AskForm action={t('orders.send')} onSubmit={() => sending.mutate()} onCancel={onCancel} isPending={sending.isPending}>
+      <Alert color="sand">{t('orders.handInText')}</Alert>
+      {own.map((match, at) => (
+        <Input.Wrapper
+          key={match.id}
+          labelElement="div"
+          label={t('orders.match', { number: match.number, format: t(`match-board:format.${match.format}`) })}
+          error={errorOf(at)}
+        >
+          {placesOf(choice, match).map((golfer, place) => (
+            <NativeSelect
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place is known by its number
+              key={place}
+              mt={4}
+              aria-label={t('orders.place', { match: match.number, place: place + 1 })}
+              value={golfer}
+              data={[{ value: '', label: t('orders.choose') }, ...golfers]}
+              onChange={({ currentTarget }) =>
+                setChoice(withGolfer(choice, own, { matchId: match.id, place, golfer: currentTarget.value }))
+              }
+            />
+          ))}
+        </Input.Wrapper>
+      ))}
+    </AskForm>
   );
 }

@@ -1,8 +1,9 @@
 import type { MarkerDevice } from '@fairway/api';
 import { REASON } from '@fairway/api/record/bound';
-import { Button, Checkbox, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Checkbox, Modal, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { AskForm } from '../../../ui/dialog/ask-form.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { type RoundRef, shutOut, useMarkerChange } from './query.ts';
 
@@ -28,30 +29,20 @@ export function ShutOutDialog({ of, flight, name, device, onClose }: Props) {
     );
   return (
     <Modal opened onClose={onClose} title={t('shutOut.title', { name, flight })} closeButtonProps={{ 'aria-label': t('word:close') }}>
-      <form onSubmit={form.onSubmit(save)} noValidate>
-        <Stack gap="md">
-          <Text>{t('shutOut.text')}</Text>
-          <TextInput
-            label={t('shutOut.reason')}
-            withAsterisk
-            aria-required
-            data-autofocus
-            maxLength={REASON.most}
-            {...form.getInputProps('reason')}
-          />
-          {device.entries > 0 && (
-            <Checkbox label={t('shutOut.undo', { count: device.entries })} {...form.getInputProps('undo', { type: 'checkbox' })} />
-          )}
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              {t('word:cancel')}
-            </Button>
-            <Button type="submit" loading={shut.isPending}>
-              {t('shutOut.action')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+      <AskForm action={t('shutOut.action')} onSubmit={form.onSubmit(save)} onCancel={onClose} isPending={shut.isPending}>
+        <Text>{t('shutOut.text')}</Text>
+        <TextInput
+          label={t('shutOut.reason')}
+          withAsterisk
+          aria-required
+          data-autofocus
+          maxLength={REASON.most}
+          {...form.getInputProps('reason')}
+        />
+        {device.entries > 0 && (
+          <Checkbox label={t('shutOut.undo', { count: device.entries })} {...form.getInputProps('undo', { type: 'checkbox' })} />
+        )}
+      </AskForm>
     </Modal>
   );
 }

@@ -1,10 +1,11 @@
 import { BEACON_MINUTES } from '@fairway/api/choice/result/bound-draw';
-import { Alert, Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { Alert, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { isApiError } from '../../../lib/api-error.ts';
 import { formatClock, readDate, readTime, today } from '../../../lib/date.ts';
 import { failureOf } from '../../../lib/failure.ts';
+import { AskForm } from '../../../ui/dialog/ask-form.tsx';
 import { DateField } from '../../../ui/field/date-field.tsx';
 import type { NewDraw } from './query.ts';
 
@@ -44,9 +45,7 @@ export function BindForm({ kind: drawn, timeZone, isPublic, hasBeacon, needsReas
   const beaconHelp = [t('bound.beaconHelp', { minutes: BEACON_MINUTES }), isAfterPlay && t('bound.beaconAfterPlay')]
     .filter(Boolean)
     .join(' ');
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation(); // it may have been opened within another form
+  const begin = async () => {
     if (kind === 'beacon' && (day === null || clock === null)) return setRefused(t('bound.wrongTime'));
     const source: Source = kind === 'beacon' ? { kind, date: day ?? '', time: clock ?? '' } : { kind };
     setSending(true);
@@ -61,56 +60,49 @@ export function BindForm({ kind: drawn, timeZone, isPublic, hasBeacon, needsReas
     }
   };
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="sm">
-        <Text>{t('bound.about')}</Text>
-        {drawn === 'flights' && <Text>{t('bound.ofFlights')}</Text>}
-        {rule}
-        {!isPublic && <Alert color="sand">{t('bound.notPublic')}</Alert>}
-        <Radio.Group label={t('bound.source')} value={kind} onChange={(chosen) => setKind(chosen as Source['kind'])}>
-          <Stack gap="xs" mt="xs">
-            <Radio
-              value="beacon"
-              label={t('bound.beacon')}
-              description={hasBeacon ? beaconHelp : t('bound.noBeacon')}
-              disabled={!hasBeacon}
-            />
-            {kind === 'beacon' && (
-              <Group gap="sm" align="flex-start" pl={32}>
-                <DateField label={t('bound.date')} value={date} onChange={setDate} />
-                <TextInput
-                  w={96}
-                  label={t('bound.time')}
-                  value={time}
-                  maxLength={8}
-                  onChange={({ currentTarget }) => setTime(currentTarget.value)}
-                  onBlur={() => clock !== null && setTime(clock)}
-                  error={clock === null && t('bound.wrongTime')}
-                />
-              </Group>
-            )}
-            <Radio value="hall" label={t('bound.hall')} description={t('bound.hallHelp')} />
-          </Stack>
-        </Radio.Group>
-        {needsReason && (
-          <TextInput
-            label={t('bound.reason')}
-            description={t('bound.reasonHelp')}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
+    <AskForm action={t('bound.begin')} onSubmit={begin} isPending={isSending}>
+      <Text>{t('bound.about')}</Text>
+      {drawn === 'flights' && <Text>{t('bound.ofFlights')}</Text>}
+      {rule}
+      {!isPublic && <Alert color="sand">{t('bound.notPublic')}</Alert>}
+      <Radio.Group label={t('bound.source')} value={kind} onChange={(chosen) => setKind(chosen as Source['kind'])}>
+        <Stack gap="xs" mt="xs">
+          <Radio
+            value="beacon"
+            label={t('bound.beacon')}
+            description={hasBeacon ? beaconHelp : t('bound.noBeacon')}
+            disabled={!hasBeacon}
           />
-        )}
-        {refused !== null && (
-          <Text role="alert" c="var(--mantine-color-error)">
-            {refused}
-          </Text>
-        )}
-        <Group justify="flex-end">
-          <Button type="submit" loading={isSending}>
-            {t('bound.begin')}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+          {kind === 'beacon' && (
+            <Group gap="sm" align="flex-start" pl={32}>
+              <DateField label={t('bound.date')} value={date} onChange={setDate} />
+              <TextInput
+                w={96}
+                label={t('bound.time')}
+                value={time}
+                maxLength={8}
+                onChange={({ currentTarget }) => setTime(currentTarget.value)}
+                onBlur={() => clock !== null && setTime(clock)}
+                error={clock === null && t('bound.wrongTime')}
+              />
+            </Group>
+          )}
+          <Radio value="hall" label={t('bound.hall')} description={t('bound.hallHelp')} />
+        </Stack>
+      </Radio.Group>
+      {needsReason && (
+        <TextInput
+          label={t('bound.reason')}
+          description={t('bound.reasonHelp')}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      )}
+      {refused !== null && (
+        <Text role="alert" c="var(--mantine-color-error)">
+          {refused}
+        </Text>
+      )}
+    </AskForm>
   );
 }

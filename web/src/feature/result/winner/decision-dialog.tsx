@@ -1,10 +1,11 @@
 import type { Winner } from '@fairway/api';
 import { REASON } from '@fairway/api/record/bound';
 import { sayAward } from '@fairway/api/word/say/award';
-import { Alert, Button, Group, Modal, Radio, Select, Stack, Text, Textarea } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Alert, Modal, Radio, Select, Stack, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { AskForm } from '../../../ui/dialog/ask-form.tsx';
 import type { Person } from './candidate.ts';
 import type { Decision } from './query.ts';
 import { type Speaker, sayReasons } from './winner-words.ts';
@@ -32,10 +33,7 @@ export function DecisionDialog({ award, anyone, saving, error, newer = null, onD
   const [reason, setReason] = useState('');
   const byHand = anyone !== undefined;
   const ready = chosen !== '' && reason.trim().length >= REASON.least;
-  const decide = (event: FormEvent) => {
-    event.preventDefault();
-    if (ready) onDecide({ awardId: award.awardId, playerId: chosen === NOBODY ? null : chosen, byHand, reason: reason.trim() });
-  };
+  const decide = () => onDecide({ awardId: award.awardId, playerId: chosen === NOBODY ? null : chosen, byHand, reason: reason.trim() });
   return (
     <Modal
       opened
@@ -43,52 +41,37 @@ export function DecisionDialog({ award, anyone, saving, error, newer = null, onD
       title={t(byHand ? 'hand.title' : 'decideTitle', { award: sayAward(award, t, language) })}
       closeButtonProps={{ 'aria-label': word('close') }}
     >
-      <form onSubmit={decide}>
-        <Stack>
-          {newer && <Newer {...newer} />}
-          {byHand ? (
-            <Select
-              label={t('choose')}
-              description={t('hand.help')}
-              searchable
-              data={[...anyone.map(({ playerId, name }) => ({ value: playerId, label: name })), { value: NOBODY, label: t('hand.nobody') }]}
-              value={chosen || null}
-              onChange={(value) => setChosen(value ?? '')}
-              error={error}
-            />
-          ) : (
-            <Radio.Group label={t('choose')} value={chosen} onChange={setChosen} error={error}>
-              <Stack gap="xs" mt={6}>
-                {award.open.map((person) => (
-                  <Radio key={person.playerId} value={person.playerId} label={person.name} />
-                ))}
-              </Stack>
-            </Radio.Group>
-          )}
-          <Textarea
-            label={t('reason')}
-            description={t('reasonHelp')}
-            value={reason}
-            maxLength={REASON.most}
-            autosize
-            minRows={2}
-            onChange={(event) => setReason(event.currentTarget.value)}
+      <AskForm action={t('decide')} onSubmit={decide} onCancel={onClose} ready={ready} lacks={t('lacks')} isPending={saving}>
+        {newer && <Newer {...newer} />}
+        {byHand ? (
+          <Select
+            label={t('choose')}
+            description={t('hand.help')}
+            searchable
+            data={[...anyone.map(({ playerId, name }) => ({ value: playerId, label: name })), { value: NOBODY, label: t('hand.nobody') }]}
+            value={chosen || null}
+            onChange={(value) => setChosen(value ?? '')}
+            error={error}
           />
-          <Group justify="flex-end" gap="xs">
-            {!ready && (
-              <Text size="sm" c="dimmed">
-                {t('lacks')}
-              </Text>
-            )}
-            <Button variant="default" onClick={onClose}>
-              {word('cancel')}
-            </Button>
-            <Button type="submit" loading={saving} disabled={!ready}>
-              {t('decide')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+        ) : (
+          <Radio.Group label={t('choose')} value={chosen} onChange={setChosen} error={error}>
+            <Stack gap="xs" mt={6}>
+              {award.open.map((person) => (
+                <Radio key={person.playerId} value={person.playerId} label={person.name} />
+              ))}
+            </Stack>
+          </Radio.Group>
+        )}
+        <Textarea
+          label={t('reason')}
+          description={t('reasonHelp')}
+          value={reason}
+          maxLength={REASON.most}
+          autosize
+          minRows={2}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      </AskForm>
     </Modal>
   );
 }

@@ -4,8 +4,8 @@ import { type CellSave, createCellSaves, hasStale, hasUnsaved } from './cell-sav
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const save = (state: CellSave['state'], text = 'An') => ({ text, state, message: '' });
-const SAVED = { text: 'An', state: 'saved', message: '' } as const;
+const save = (state: CellSave['state'], text = 'An') => ({ text, state, message: '', over: '' });
+const SAVED = { text: 'An', state: 'saved', message: '', over: '' } as const;
 
 test('a cell says for three seconds that it was saved, unless it was written again meanwhile', () => {
   const { told, mark, markSaved, saveOf } = createCellSaves<'name' | 'vga'>();

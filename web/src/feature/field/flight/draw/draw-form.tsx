@@ -1,7 +1,8 @@
 import type { Arrangement } from '@fairway/api';
-import { Button, Group, Stack, Text } from '@mantine/core';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { Button, Text } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { AskForm } from '../../../../ui/dialog/ask-form.tsx';
 import { confirm } from '../../../../ui/dialog/confirm.tsx';
 import { changedSince } from '../arrangement/change.ts';
 import { everybody } from '../arrangement/move.ts';
@@ -29,7 +30,7 @@ export type BoundOrder = { readonly order: readonly string[] | null; readonly pa
 
 /** What a draw goes by, and what comes of it: nothing is written before it is applied. */
 export function DrawForm({ arrangement: current, divisions, round, bonds, time, bound, onApply, onCancel }: Props) {
-  const { t } = useTranslation(['flight', 'word']);
+  const { t } = useTranslation('flight');
   // the preview follows what others move, and rests while it is written
   const [written, setWritten] = useState<Arrangement | null>(null);
   const of = written ?? current;
@@ -43,9 +44,7 @@ export function DrawForm({ arrangement: current, divisions, round, bonds, time, 
   const players = able(choice.who === 'all' ? everybody(of) : of.unassigned);
   const tooFew = able(everybody(of)).length < (bySides ? 1 : 2) || players.length === 0;
   const lacksOrder = choice.order === 'bound' && bound.order === null;
-  const apply = async (event: FormEvent) => {
-    event.preventDefault();
-    if (tooFew || lacksOrder) return;
+  const apply = async () => {
     const since = changedSince(opened, of, plan.wanted);
     const question = {
       title: t('stale'),
@@ -58,41 +57,39 @@ export function DrawForm({ arrangement: current, divisions, round, bonds, time, 
     setWritten(null);
   };
   return (
-    <form onSubmit={apply}>
-      <Stack gap="md">
-        <DrawFields
-          round={round}
-          choice={choice}
-          onChange={(change) =>
-            setChosen((before) => ({ ...before, ...(change.who && firstStart(of, time, change.who, round.firstHole)), ...change }))
-          }
-          hasFlights={of.flights.length > 0}
-          bySides={bySides}
-          matches={bonds.matches}
-        />
-        {choice.order === 'bound' && bound.panel}
-        <WishFields players={players} choice={choice} onChange={(change) => setChosen((before) => ({ ...before, ...change }))} />
-        {tooFew ? (
-          <Text c="var(--fairway-needs-person)">{t('draw.tooFew')}</Text>
-        ) : lacksOrder ? (
-          <Text c="dimmed">{t('draw.noOrder')}</Text>
-        ) : (
-          <DrawPreview of={of} plan={plan} choice={choice} divisions={divisions} />
-        )}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onCancel}>
-            {t('word:cancel')}
+    <AskForm
+      action={t('draw.apply', { count: plan.drawn.length })}
+      onSubmit={apply}
+      onCancel={onCancel}
+      ready={!tooFew && !lacksOrder}
+      isPending={written !== null}
+      other={
+        choice.order === 'random' && (
+          <Button variant="default" onClick={() => setNumbers(randomNumbers(everybody(of).length))}>
+            {t('draw.again')}
           </Button>
-          {choice.order === 'random' && (
-            <Button variant="default" onClick={() => setNumbers(randomNumbers(everybody(of).length))}>
-              {t('draw.again')}
-            </Button>
-          )}
-          <Button type="submit" disabled={tooFew || lacksOrder} loading={written !== null}>
-            {t('draw.apply', { count: plan.drawn.length })}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+        )
+      }
+    >
+      <DrawFields
+        round={round}
+        choice={choice}
+        onChange={(change) =>
+          setChosen((before) => ({ ...before, ...(change.who && firstStart(of, time, change.who, round.firstHole)), ...change }))
+        }
+        hasFlights={of.flights.length > 0}
+        bySides={bySides}
+        matches={bonds.matches}
+      />
+      {choice.order === 'bound' && bound.panel}
+      <WishFields players={players} choice={choice} onChange={(change) => setChosen((before) => ({ ...before, ...change }))} />
+      {tooFew ? (
+        <Text c="var(--fairway-needs-person)">{t('draw.tooFew')}</Text>
+      ) : lacksOrder ? (
+        <Text c="dimmed">{t('draw.noOrder')}</Text>
+      ) : (
+        <DrawPreview of={of} plan={plan} choice={choice} divisions={divisions} />
+      )}
+    </AskForm>
   );
 }

@@ -4,9 +4,9 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { failureOf } from '../../../../lib/failure.ts';
 import { confirmDelete } from '../../../../ui/dialog/confirm.tsx';
+import type { SaveProgress } from '../../../../ui/grid/model/sheet-saver.ts';
 import { showToast } from '../../../../ui/toast/toast.tsx';
 import { deletePlayer, leaveOutPlayer } from '../query.ts';
-import type { SaveProgress } from '../save/save-marks.ts';
 
 /** Players who could not be deleted, each with the reason. */
 export type NotDeletedPlayers = readonly { readonly name: string; readonly reason: string }[];

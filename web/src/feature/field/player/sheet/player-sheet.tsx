@@ -5,7 +5,6 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { Grid } from '../../../../ui/grid/grid.tsx';
 import { GridKeys } from '../../../../ui/grid/grid-keys.tsx';
 import { hasStale, hasUnsaved } from '../../../../ui/grid/model/cell-saves.ts';
-import type { GridEdit } from '../../../../ui/grid/model/grid-column.ts';
 import { nameWidthFor } from '../../../../ui/grid/name-width.ts';
 import { usePasteNotice } from '../../../../ui/grid/paste-notice.ts';
 import { SaveLine } from '../../../../ui/grid/save-line.tsx';
@@ -15,7 +14,6 @@ import { OnDemand } from '../../../../ui/page/on-demand.tsx';
 import { useUnsaved } from '../../../../ui/page/unsaved.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import type { Removal } from '../bulk/use-removal.ts';
-import type { Field } from '../field/field.ts';
 import { namesakeTexts } from '../field/namesake.ts';
 import { sharedTagTexts } from '../field/shared-tag.ts';
 import type { FieldContext } from '../field/tee.ts';
@@ -50,7 +48,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 /** The players in the grid, with the state of their cells: failed ones are counted, and a stale one leads to a question. */
 export function PlayerSheet({ tournamentId, players, context, placementOf, writable, hidden, list, onChange, onOpen, removal }: Props) {
   const { t } = useTranslation(['player', 'word']);
-  const { saver, saves, progress } = usePlayerSaver(tournamentId, context);
+  const { saver, saves, progress, onEdit } = usePlayerSaver(tournamentId, context);
   const rows = usePlayerRows(players, saves);
   const [marked, setMarked] = useState(NOBODY);
   const { remove } = removal;
@@ -76,22 +74,11 @@ export function PlayerSheet({ tournamentId, players, context, placementOf, writa
       }),
     [t, context, placementOf, namesakes, sharedTags, nameWidth, writable, hidden, onOpen, remove],
   );
-  const save = useCallback(
-    (edits: readonly GridEdit[]) => {
-      for (const [playerId, own] of Map.groupBy(edits, (edit) => edit.rowId)) {
-        saver.commit(
-          playerId,
-          own.map(({ columnId, before, after }) => ({ field: columnId as Field, text: after, before })),
-        );
-      }
-    },
-    [saver],
-  );
   const mark = useCallback((playerIds: readonly string[], isMarked: boolean) => {
     setMarked((before) => (isMarked ? before.union(new Set(playerIds)) : before.difference(new Set(playerIds))));
   }, []);
   const onPasted = usePasteNotice();
-  const grid = useGrid({ rows, columns, rowId, nameOf, onEdit: save, onPasted, marked, onMark: mark });
+  const grid = useGrid({ rows, columns, rowId, nameOf, onEdit, onPasted, marked, onMark: mark });
   useEffect(() => {
     focus.current = grid.actions.focus;
   }, [grid.actions]);

@@ -1,7 +1,7 @@
 import { formatCount } from '@fairway/api/word/number';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../../lib/language.ts';
-import type { SaveProgress as Progress } from '../save/save-marks.ts';
+import type { SaveProgress as Progress } from '../../../../ui/grid/model/sheet-saver.ts';
 
 /** How far saving or deleting several players has come. `removing`: null where none are deleted. */
 export function SaveProgress({ progress, removing }: { progress: Progress; removing: Progress | null }) {

@@ -2,11 +2,14 @@ import type { Side } from '@fairway/api';
 import { Button, Text } from '@mantine/core';
 import type { ComponentProps } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { OnDemand } from '../../../../ui/page/on-demand.tsx';
 import { FormDrawer } from '../../../../ui/record/form-drawer.tsx';
 import { showToast } from '../../../../ui/toast/toast.tsx';
 import { sayProblem } from '../problem-words.ts';
 import { partnersIn } from '../sheet/place.ts';
-import { SideForm } from './side-form.tsx';
+import type { SideForm } from './side-form.tsx';
+
+const loadForm = async () => (await import('./side-form.tsx')).SideForm;
 
 type Props = Omit<ComponentProps<typeof SideForm>, 'side' | 'onSaved' | 'onCancel'> & {
   /** undefined: the drawer is closed. */
@@ -34,16 +37,20 @@ export function SideDrawer({ side, opened, onClose, nameOf, writable, onDelete, 
             <Substitutes side={side} rounds={form.rounds} nameOf={nameOf} />
             {writable ? (
               <>
-                <SideForm
-                  key={side.id}
-                  {...form}
-                  side={side}
-                  onSaved={({ name }) => {
-                    showToast('success', t('edit.saved', { name }), '');
-                    onClose();
-                  }}
-                  onCancel={leave}
-                />
+                <OnDemand opened load={loadForm} onClose={onClose}>
+                  {(SideForm) => (
+                    <SideForm
+                      key={side.id}
+                      {...form}
+                      side={side}
+                      onSaved={({ name }) => {
+                        showToast('success', t('edit.saved', { name }), '');
+                        onClose();
+                      }}
+                      onCancel={leave}
+                    />
+                  )}
+                </OnDemand>
                 <Button mt="lg" variant="subtle" color="brick" onClick={() => onDelete([side]).then((gone) => gone && onClose())}>
                   {t('edit.delete')}
                 </Button>

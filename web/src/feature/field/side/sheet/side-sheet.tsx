@@ -7,14 +7,13 @@ import type { FindGolfer } from '../../../../ui/field/find-golfer.ts';
 import { Grid } from '../../../../ui/grid/grid.tsx';
 import { GridKeys } from '../../../../ui/grid/grid-keys.tsx';
 import { hasUnsaved } from '../../../../ui/grid/model/cell-saves.ts';
-import { type GridEdit, type GridOption, labelOf } from '../../../../ui/grid/model/grid-column.ts';
+import { type GridOption, labelOf } from '../../../../ui/grid/model/grid-column.ts';
 import { usePasteNotice } from '../../../../ui/grid/paste-notice.ts';
 import { SaveLine } from '../../../../ui/grid/save-line.tsx';
 import foot from '../../../../ui/grid/sheet-foot.module.css';
 import { useGrid } from '../../../../ui/grid/use-grid.ts';
 import { useUnsaved } from '../../../../ui/page/unsaved.ts';
 import { sayProblem } from '../problem-words.ts';
-import type { SideField } from './place.ts';
 import { type SideRow, sideColumns } from './side-column.tsx';
 import classes from './side-sheet.module.css';
 import { useSideSaver } from './use-side-saver.ts';
@@ -54,7 +53,7 @@ export function SideSheet({ sides, onOpen, onDelete, tournamentId, divisions, ..
     ],
     [divisions, t],
   );
-  const { saver, saves } = useSideSaver(tournamentId, {
+  const { saves, onEdit } = useSideSaver(tournamentId, {
     ...{ roundId, find },
     labelOf: (field, value) => labelOf({ options: field === 'division' ? divisionOptions : golferOptions }, value),
     isDivision: (text) => divisions.some(({ id }) => id === text),
@@ -70,16 +69,6 @@ export function SideSheet({ sides, onOpen, onDelete, tournamentId, divisions, ..
         onDelete: ({ side }) => void onDelete([side]).then(() => focus.current()),
       }),
     [t, language, roundId, places, isOneBall, writable, golferOptions, divisionOptions, onOpen, onDelete],
-  );
-  const onEdit = useCallback(
-    (edits: readonly GridEdit[]) => {
-      for (const [sideId, own] of Map.groupBy(edits, (edit) => edit.rowId))
-        saver.commit(
-          sideId,
-          own.map(({ columnId, before, after }) => ({ field: columnId as SideField, text: after, before })),
-        );
-    },
-    [saver],
   );
   const remark = useCallback(
     ({ side: { problems } }: SideRow) =>

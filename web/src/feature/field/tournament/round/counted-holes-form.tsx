@@ -1,11 +1,12 @@
 import type { CountedHolesState } from '@fairway/api';
 import { holesOf, type PlayedHoles } from '@fairway/api/rule/field/round-hole';
 import type { SayOf } from '@fairway/api/word/say';
-import { Button, Group, List, Stack, Text, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { List, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { isApiError } from '../../../../lib/api-error.ts';
 import { failureOf } from '../../../../lib/failure.ts';
+import { AskForm } from '../../../../ui/dialog/ask-form.tsx';
 import { type HolesCheck, readHoles } from './counted-holes.ts';
 
 export type HoleList = CountedHolesState['lists'][number];
@@ -36,8 +37,7 @@ export function CountedHolesForm({ list: { count, day }, way, round, needsReason
   const isNamed = way === 'name';
   const check = readHoles(typed, count, day, round.par, round.firstHole);
   const wrong = problemsInWords(check, t);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     if (isNamed && wrong.length > 0) return setRefused(wrong.join(' '));
     try {
       await onSave({ ...(isNamed && { holes: [...check.holes] }), reason: needsReason ? reason : null });
@@ -48,63 +48,58 @@ export function CountedHolesForm({ list: { count, day }, way, round, needsReason
     }
   };
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="sm">
-        {!isNamed && <Text>{t('drawHelp', { count })}</Text>}
-        {isNamed && (
-          <TextInput
-            label={t('field')}
-            description={t('help', { count, example: exampleOf(count, round) })}
-            inputMode="text"
-            autoComplete="off"
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value);
-              setRefused(null);
-            }}
-            error={refused}
-            data-autofocus
-          />
-        )}
-        {isNamed && (
-          <Text size="sm" c="dimmed" role="status" className="tabular">
-            {refused === null && typed !== '' ? wrong.join(' ') : ''}
+    <AskForm action={isNamed ? t('seal') : t('draw')} onSubmit={save}>
+      {!isNamed && <Text>{t('drawHelp', { count })}</Text>}
+      {isNamed && (
+        <TextInput
+          label={t('field')}
+          description={t('help', { count, example: exampleOf(count, round) })}
+          inputMode="text"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setRefused(null);
+          }}
+          error={refused}
+          data-autofocus
+        />
+      )}
+      {isNamed && (
+        <Text size="sm" c="dimmed" role="status" className="tabular">
+          {refused === null && typed !== '' ? wrong.join(' ') : ''}
+        </Text>
+      )}
+      {needsReason && (
+        <TextInput
+          label={t('reason')}
+          description={t('reasonHelp')}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      )}
+      {!isNamed && refused !== null && (
+        <Text role="alert" c="var(--mantine-color-error)">
+          {refused}
+        </Text>
+      )}
+      {isNamed && check.warnings.length > 0 && (
+        <div role="status">
+          <List size="sm" c="var(--fairway-needs-person)">
+            {check.warnings.map((warning) => (
+              <List.Item key={warning.code === 'composition' ? `${warning.nine}-${warning.par}` : warning.code}>
+                {warning.code === 'composition'
+                  ? t('composition', { ...warning, where: t(nineKey(warning.nine)) })
+                  : t('countedPar', warning)}
+              </List.Item>
+            ))}
+          </List>
+          <Text size="sm" c="dimmed">
+            {t('warning')}
           </Text>
-        )}
-        {needsReason && (
-          <TextInput
-            label={t('reason')}
-            description={t('reasonHelp')}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-        )}
-        {!isNamed && refused !== null && (
-          <Text role="alert" c="var(--mantine-color-error)">
-            {refused}
-          </Text>
-        )}
-        {isNamed && check.warnings.length > 0 && (
-          <div role="status">
-            <List size="sm" c="var(--fairway-needs-person)">
-              {check.warnings.map((warning) => (
-                <List.Item key={warning.code === 'composition' ? `${warning.nine}-${warning.par}` : warning.code}>
-                  {warning.code === 'composition'
-                    ? t('composition', { ...warning, where: t(nineKey(warning.nine)) })
-                    : t('countedPar', warning)}
-                </List.Item>
-              ))}
-            </List>
-            <Text size="sm" c="dimmed">
-              {t('warning')}
-            </Text>
-          </div>
-        )}
-        <Group justify="flex-end">
-          <Button type="submit">{isNamed ? t('seal') : t('draw')}</Button>
-        </Group>
-      </Stack>
-    </form>
+        </div>
+      )}
+    </AskForm>
   );
 }
 

@@ -3,9 +3,10 @@ import { NASSAU_PARTS } from '@fairway/api/choice/play/match';
 import { MATCH, REASON } from '@fairway/api/record/bound';
 import { isKnockOut } from '@fairway/api/rule/play/match-choice';
 import type { Winner } from '@fairway/golf';
-import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Group, Select, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { AskForm } from '../../../../ui/dialog/ask-form.tsx';
 import { NumberField } from '../../../../ui/field/number-field.tsx';
 import { sayWord } from './say-word.ts';
 import { typedResult } from './typed-result.ts';
@@ -48,8 +49,7 @@ export function SayForm({ match, session, names, holes, isSaying, onSay }: Props
         return { kind, ...ofPart, by, hole };
     }
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const said = word();
     if (said === null) {
       setWrong(
@@ -76,81 +76,74 @@ export function SayForm({ match, session, names, holes, isSaying, onSay }: Props
   ];
   const clear = () => setWrong(null);
   return (
-    <form onSubmit={submit} aria-label={t('contest:match.say')}>
-      <Stack gap="xs">
-        <Group grow align="flex-start" preventGrowOverflow={false}>
+    <AskForm label={t('contest:match.say')} action={t('contest:match.sayIt')} onSubmit={submit} isPending={isSaying}>
+      <Group grow align="flex-start" preventGrowOverflow={false}>
+        <Select
+          label={t('contest:match.what')}
+          data={KINDS.map((value) => ({ value, label: t(`contest:match.whats.${value}`) }))}
+          value={kind}
+          onChange={(next) => {
+            clear();
+            setText('');
+            setKind(KINDS.find((one) => one === next) ?? 'result');
+            if (side === 'halved') setSide(0);
+          }}
+          allowDeselect={false}
+        />
+        <Select
+          label={kind === 'result' || kind === 'committee' ? t('contest:match.winner') : t(`contest:match.by.${kind}`)}
+          data={sides}
+          value={String(side)}
+          onChange={(next) => setSide(next === 'halved' ? 'halved' : next === '1' ? 1 : 0)}
+          allowDeselect={false}
+        />
+        {session.nassau && kind !== 'hole-conceded' && (
           <Select
-            label={t('contest:match.what')}
-            data={KINDS.map((value) => ({ value, label: t(`contest:match.whats.${value}`) }))}
-            value={kind}
-            onChange={(next) => {
-              clear();
-              setText('');
-              setKind(KINDS.find((one) => one === next) ?? 'result');
-              if (side === 'halved') setSide(0);
-            }}
+            label={t('contest:match.part')}
+            data={NASSAU_PARTS.map((value) => ({ value, label: t(`match-board:nassau.${value}`) }))}
+            value={part}
+            onChange={(next) => setPart(NASSAU_PARTS.find((one) => one === next) ?? 'whole')}
             allowDeselect={false}
           />
-          <Select
-            label={kind === 'result' || kind === 'committee' ? t('contest:match.winner') : t(`contest:match.by.${kind}`)}
-            data={sides}
-            value={String(side)}
-            onChange={(next) => setSide(next === 'halved' ? 'halved' : next === '1' ? 1 : 0)}
-            allowDeselect={false}
-          />
-          {session.nassau && kind !== 'hole-conceded' && (
-            <Select
-              label={t('contest:match.part')}
-              data={NASSAU_PARTS.map((value) => ({ value, label: t(`match-board:nassau.${value}`) }))}
-              value={part}
-              onChange={(next) => setPart(NASSAU_PARTS.find((one) => one === next) ?? 'whole')}
-              allowDeselect={false}
-            />
-          )}
-        </Group>
-        {kind === 'result' && side !== 'halved' && (
-          <TextInput
-            label={t('contest:match.score')}
-            description={t('contest:match.scoreHelp')}
-            value={text}
-            onChange={(event) => {
-              clear();
-              setText(event.currentTarget.value);
-            }}
-            error={wrong}
-          />
         )}
-        {kind !== 'result' && kind !== 'committee' && (
-          <NumberField
-            label={t(kind === 'hole-conceded' ? 'contest:match.whichHole' : 'contest:match.whichHoleOptional')}
-            within={MATCH.hole}
-            value={hole}
-            onChange={(next) => {
-              clear();
-              setHole(next);
-            }}
-            error={wrong}
-            w={200}
-          />
-        )}
-        {kind === 'committee' && (
-          <TextInput
-            label={t('contest:field.reason')}
-            maxLength={REASON.most}
-            value={text}
-            onChange={(event) => {
-              clear();
-              setText(event.currentTarget.value);
-            }}
-            error={wrong}
-          />
-        )}
-        <Group justify="flex-end">
-          <Button type="submit" loading={isSaying}>
-            {t('contest:match.sayIt')}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+      </Group>
+      {kind === 'result' && side !== 'halved' && (
+        <TextInput
+          label={t('contest:match.score')}
+          description={t('contest:match.scoreHelp')}
+          value={text}
+          onChange={(event) => {
+            clear();
+            setText(event.currentTarget.value);
+          }}
+          error={wrong}
+        />
+      )}
+      {kind !== 'result' && kind !== 'committee' && (
+        <NumberField
+          label={t(kind === 'hole-conceded' ? 'contest:match.whichHole' : 'contest:match.whichHoleOptional')}
+          within={MATCH.hole}
+          value={hole}
+          onChange={(next) => {
+            clear();
+            setHole(next);
+          }}
+          error={wrong}
+          w={200}
+        />
+      )}
+      {kind === 'committee' && (
+        <TextInput
+          label={t('contest:field.reason')}
+          maxLength={REASON.most}
+          value={text}
+          onChange={(event) => {
+            clear();
+            setText(event.currentTarget.value);
+          }}
+          error={wrong}
+        />
+      )}
+    </AskForm>
   );
 }

@@ -1,10 +1,11 @@
 import type { StaffMatch } from '@fairway/api';
 import { MATCH_FORMATS, type Winner } from '@fairway/golf';
-import { Button, Group, Select, Stack, Title } from '@mantine/core';
+import { Select, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { isApiError } from '../../../../lib/api-error.ts';
+import { AskForm } from '../../../../ui/dialog/ask-form.tsx';
 import type { GridOption } from '../../../../ui/grid/model/grid-column.ts';
 import { showToast } from '../../../../ui/toast/toast.tsx';
 import { changeMatch, takeOverMatch } from '../change.ts';
@@ -31,8 +32,7 @@ export function SideFields({ tournamentId, match, golfers }: Props) {
       changed[at] = id;
       return side === 0 ? [Array.from(changed, (of) => of ?? ''), other] : [one, Array.from(changed, (of) => of ?? '')];
     });
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     const saved = await writing.mutateAsync(undefined).catch(() => null);
     if (saved === null) return;
     await takeOverMatch(client, tournamentId, saved);
@@ -40,29 +40,22 @@ export function SideFields({ tournamentId, match, golfers }: Props) {
   };
   const { to } = MATCH_FORMATS[match.format].size;
   return (
-    <form onSubmit={submit} aria-label={t('contest:match.who')}>
+    <AskForm label={t('contest:match.who')} action={t('word:save')} onSubmit={save} isPending={writing.isPending}>
       <Title order={3}>{t('contest:match.who')}</Title>
-      <Stack gap="xs" mt="xs">
-        {([0, 1] as const).flatMap((side) =>
-          PLACES.slice(0, to).map((at) => (
-            <Select
-              key={`${side}.${at}`}
-              label={t('contest:sheet.partner', { side: t('contest:sheet.side', { side: side + 1 }), place: at + 1 })}
-              data={golfers.filter(({ value }) => value !== '').map(({ value, label }) => ({ value, label }))}
-              value={sides[side][at] || null}
-              onChange={(id) => set(side, at, id ?? '')}
-              searchable
-              clearable
-              error={errors[`sides.${side}.${at}`]?.[0] ?? (at === 0 ? errors[`sides.${side}`]?.[0] : undefined)}
-            />
-          )),
-        )}
-        <Group justify="flex-end">
-          <Button type="submit" loading={writing.isPending}>
-            {t('word:save')}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+      {([0, 1] as const).flatMap((side) =>
+        PLACES.slice(0, to).map((at) => (
+          <Select
+            key={`${side}.${at}`}
+            label={t('contest:sheet.partner', { side: t('contest:sheet.side', { side: side + 1 }), place: at + 1 })}
+            data={golfers.filter(({ value }) => value !== '').map(({ value, label }) => ({ value, label }))}
+            value={sides[side][at] || null}
+            onChange={(id) => set(side, at, id ?? '')}
+            searchable
+            clearable
+            error={errors[`sides.${side}.${at}`]?.[0] ?? (at === 0 ? errors[`sides.${side}`]?.[0] : undefined)}
+          />
+        )),
+      )}
+    </AskForm>
   );
 }

@@ -5,13 +5,13 @@ import { useLanguage } from '../../../../lib/language.ts';
 import type { FindGolfer } from '../../../../ui/field/find-golfer.ts';
 import { Grid } from '../../../../ui/grid/grid.tsx';
 import { hasUnsaved } from '../../../../ui/grid/model/cell-saves.ts';
-import type { GridEdit, GridOption } from '../../../../ui/grid/model/grid-column.ts';
+import type { GridOption } from '../../../../ui/grid/model/grid-column.ts';
 import { usePasteNotice } from '../../../../ui/grid/paste-notice.ts';
 import { SaveLine } from '../../../../ui/grid/save-line.tsx';
 import { useGrid } from '../../../../ui/grid/use-grid.ts';
 import { useUnsaved } from '../../../../ui/page/unsaved.ts';
 import { matchTroubles } from '../trouble-words.ts';
-import { type MatchField, placesIn } from './match-cell.ts';
+import { placesIn } from './match-cell.ts';
 import { type MatchRow, matchColumns } from './match-column.tsx';
 import classes from './match-sheet.module.css';
 import { useMatchSaver } from './use-match-saver.ts';
@@ -55,7 +55,7 @@ export function MatchSheet({
   const { t: tell } = useTranslation('contest');
   const language = useLanguage();
   const focus = useRef<() => void>(() => undefined);
-  const { saver, saves } = useMatchSaver(tournamentId, { find, holes });
+  const { saves, onEdit } = useMatchSaver(tournamentId, { find, holes });
   const rows = useMemo(() => session.matches.map((match) => ({ match, saves: saves.get(match.id) })), [session.matches, saves]);
   const places = placesIn(session);
   const { handicap } = session;
@@ -67,16 +67,6 @@ export function MatchSheet({
         onDelete: ({ match }) => void onDelete(match).then(() => focus.current()),
       }),
     [t, say, language, places, golfers, labels, titleOf, handicap, writable, scorable, onOpen, onDelete],
-  );
-  const onEdit = useCallback(
-    (edits: readonly GridEdit[]) => {
-      for (const [matchId, own] of Map.groupBy(edits, (edit) => edit.rowId))
-        saver.commit(
-          matchId,
-          own.map(({ columnId, before, after }) => ({ field: columnId as MatchField, text: after, before })),
-        );
-    },
-    [saver],
   );
   // nobody on a side is seen by the empty cell
   const remark = useCallback(

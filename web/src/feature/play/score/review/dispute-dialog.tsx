@@ -1,12 +1,13 @@
 import type { EntryFact } from '@fairway/api';
 import { figures } from '@fairway/api/rule/figures';
 import type { HoleScore } from '@fairway/golf';
-import { Button, Group, Modal, Radio, Stack, Text, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Modal, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { isApiError } from '../../../../lib/api-error.ts';
 import { formatInstant } from '../../../../lib/date.ts';
 import { newId } from '../../../../lib/id.ts';
+import { AskForm } from '../../../../ui/dialog/ask-form.tsx';
 import type { CardView, Dispute } from '../desk/desk-view.ts';
 import { useSettlement } from '../query.ts';
 import classes from './review.module.css';
@@ -102,12 +103,16 @@ function SettleForm({ playerId, dispute, isFirst, tournamentId, roundId, timeZon
   const score: HoleScore | undefined = choice === OTHER ? Number(number) || undefined : entries.find(({ id }) => id === choice)?.score;
   const ready = score !== undefined && reason.trim().length >= 3;
   const problem = isApiError(settlement.error) ? settlement.error.errors : {};
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (ready) settlement.mutate({ id: newId(), playerId, hole: dispute.hole, score, reason: reason.trim() });
-  };
+  const settle = () =>
+    score !== undefined && settlement.mutate({ id: newId(), playerId, hole: dispute.hole, score, reason: reason.trim() });
   return (
-    <form noValidate onSubmit={submit}>
+    <AskForm
+      action={t('desk:dispute.save')}
+      onSubmit={settle}
+      ready={ready}
+      lacks={t('desk:dispute.lacks')}
+      isPending={settlement.isPending}
+    >
       <Radio.Group label={t('desk:dispute.decide')} value={choice} onChange={setChoice} error={problem.score?.[0]}>
         <Stack gap="xs" mt="xs">
           {entries.map((entry) => (
@@ -125,7 +130,6 @@ function SettleForm({ playerId, dispute, isFirst, tournamentId, roundId, timeZon
         <TextInput
           inputMode="numeric"
           autoComplete="off"
-          mt="xs"
           maw={160}
           label={t('score')}
           value={number}
@@ -133,7 +137,6 @@ function SettleForm({ playerId, dispute, isFirst, tournamentId, roundId, timeZon
         />
       )}
       <TextInput
-        mt="sm"
         label={t('desk:dispute.reason')}
         description={t('desk:dispute.reasonHelp')}
         value={reason}
@@ -141,16 +144,6 @@ function SettleForm({ playerId, dispute, isFirst, tournamentId, roundId, timeZon
         error={problem.reason?.[0]}
         required
       />
-      <Group justify="flex-end" mt="sm">
-        {!ready && (
-          <Text size="sm" c="dimmed">
-            {t('desk:dispute.lacks')}
-          </Text>
-        )}
-        <Button type="submit" loading={settlement.isPending} disabled={!ready}>
-          {t('desk:dispute.save')}
-        </Button>
-      </Group>
-    </form>
+    </AskForm>
   );
 }

@@ -1,7 +1,8 @@
 import { REASON } from '@fairway/api/record/bound';
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { Modal, TextInput } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { AskForm } from '../../../../ui/dialog/ask-form.tsx';
 
 type Props = {
   title: string;
@@ -19,33 +20,19 @@ export function UndoForm({ title, action, pending, ready, onSave, onClose, child
   const { t } = useTranslation(['desk', 'word']);
   const [reason, setReason] = useState('');
   const given = reason.trim().length >= REASON.least;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (given && ready) onSave(reason.trim());
-  };
   return (
     <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('word:close') }}>
-      <form noValidate onSubmit={submit}>
-        <Stack gap="md">
-          {children}
-          <TextInput
-            label={t('history.reasonField')}
-            required
-            data-autofocus
-            maxLength={REASON.most}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              {t('word:cancel')}
-            </Button>
-            <Button type="submit" loading={pending} disabled={!given || !ready}>
-              {action}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+      <AskForm action={action} onSubmit={() => onSave(reason.trim())} onCancel={onClose} ready={given && ready} isPending={pending}>
+        {children}
+        <TextInput
+          label={t('history.reasonField')}
+          required
+          data-autofocus
+          maxLength={REASON.most}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      </AskForm>
     </Modal>
   );
 }

@@ -1,9 +1,10 @@
 import type { StaffMatch } from '@fairway/api';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../lib/api-error.ts';
+import { createSheetSaver } from '../../../../ui/grid/model/sheet-saver.ts';
 import type { MatchChange, MatchSaying } from '../change.ts';
 import { cellText, type MatchField } from './match-cell.ts';
-import { createMatchSaver } from './match-saver.ts';
+import { matchCells } from './match-change.ts';
 
 const NAMES: Record<string, string> = { a: 'An', b: 'Bình', c: 'Chi', d: 'Dũng' };
 const side = (ids: readonly string[]) =>
@@ -21,22 +22,19 @@ const match = (format: StaffMatch['format'], one: readonly string[] = [], other:
 function sheet(start: StaffMatch, answer?: (change: MatchChange) => StaffMatch | Error) {
   let now = start;
   const sent: (MatchChange | MatchSaying['word'])[] = [];
-  const saver = createMatchSaver({
-    matchOf: () => now,
-    textOf: (of, field) => cellText(of, field, () => '3&2', 'vi'),
+  const cells = matchCells({
     find: (text) => {
       const id = Object.keys(NAMES).find((one) => one === text || NAMES[one] === text);
       return id === undefined ? { wrong: 'unknown' } : { golfer: { id, name: NAMES[id] ?? '', handicap: null } };
     },
     holes: 18,
-    newId: () => 'e',
     change: async (_, change) => {
       sent.push(change);
       const given = answer === undefined ? written(now, change) : answer(change);
       if (given instanceof Error) throw given;
       return given;
     },
-    say: async (_, { word }) => {
+    say: async (_, word) => {
       sent.push(word);
       return { match: now, refused: word.kind === 'withdrawn' ? 'Trận đã kết thúc.' : null };
     },
@@ -45,14 +43,19 @@ function sheet(start: StaffMatch, answer?: (change: MatchChange) => StaffMatch |
     },
     tell: (problem) => problem,
     tellIncomplete: (from) => `needs ${from}`,
-    explain: () => 'refused',
   });
+  const saver = createSheetSaver(() => ({
+    ...cells,
+    rowOf: () => now,
+    textOf: (of, field) => cellText(of, field, () => '3&2', 'vi'),
+    tellChanged: () => 'changed',
+  }));
   const type = async (cells: Partial<Record<MatchField, string>>) => {
     const typed = Object.entries(cells).map(([field, text]) => {
       return { field: field as MatchField, text: text ?? '', before: cellText(now, field as MatchField, () => '', 'vi') };
     });
     saver.commit('m', typed);
-    await saver.settled();
+    await vi.advanceTimersByTimeAsync(0);
     const saves = saver.told.getState().saves.get('m');
     return Object.fromEntries([...(saves ?? [])].map(([field, { state, message }]) => [field, message || state]));
   };
@@ -66,6 +69,9 @@ const written = (of: StaffMatch, { sides, format, allowance }: MatchChange): Sta
   ...(sides && { sides: [side(sides[0] ?? []), side(sides[1] ?? [])] }),
 });
 
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
 describe('the sheet of matches', () => {
   it('sends a side of singles as soon as its golfer is typed', async () => {
     const { sent, type } = sheet(match('singles'));
@@ -76,7 +82,7 @@ describe('the sheet of matches', () => {
   it('waits for both golfers of a pair, and sends the other side meanwhile', async () => {
     const { sent, type } = sheet(match('four-ball'));
     expect(await type({ 'side.0.0': 'An', 'side.1.0': 'Chi', 'side.1.1': 'Dũng' })).toMatchObject({ 'side.0.0': 'needs 2' });
-    expect(await type({ 'side.0.1': 'Bình' })).not.toHaveProperty(['side.0.0']);
+    expect(await type({ 'side.0.1': 'Bình' })).toMatchObject({ 'side.0.0': 'saved' });
     expect(sent).toEqual([
       { version: 1, sides: [null, ['c', 'd']] },
       {
@@ -93,7 +99,7 @@ describe('the sheet of matches', () => {
     const taken = new ApiError(422, 'validation', '', { 'sides.0.1': ['Bình đã có trận 2 ở vòng này.'] });
     const { type } = sheet(match('four-ball'), () => taken);
     expect(await type({ 'side.0.0': 'An', 'side.0.1': 'Bình', 'side.1.0': 'Ai đó' })).toEqual({
-      'side.0.0': 'waits',
+      'side.0.0': 'needs 2',
       'side.0.1': 'Bình đã có trận 2 ở vòng này.',
       'side.1.0': 'unknown',
     });

@@ -1,26 +1,26 @@
-import type { Player } from '@fairway/api';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../../lib/api-error.ts';
-import type { Field } from '../field/field.ts';
-import type { Wanted } from '../field/field-change.ts';
-import { createPlayerSaver } from './player-saver.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { createSheetSaver } from './sheet-saver.ts';
 
-const player = (over: Partial<Player> = {}) => ({ id: 'an', version: 1, name: 'An', vga: null, note: null, ...over }) as Player;
+type Field = 'name' | 'vga' | 'note';
+type Player = { id: string; version: number } & Record<Field, string>;
+type Wanted = Partial<Record<Field, string>>;
+
+const player = (over: Partial<Player> = {}) => ({ id: 'an', version: 1, name: 'An', vga: '', note: '', ...over });
 const stale = (current: Player) => new ApiError(409, 'stale-version', 'stale', {}, current);
 
 /** A saver over some players, on a server that answers each request as the test says. */
 function open(...answers: (Player | Error | Promise<Player>)[]) {
   const known = new Map(['an', 'binh'].map((id) => [id, player({ id })]));
   const sent: { id?: string; wanted: Wanted; version: number }[] = [];
-  const saver = createPlayerSaver({
-    playerOf: (id) => known.get(id),
-    textOf: (of, field) => String(of[field as 'name'] ?? ''),
-    read: (field, text) => (text === '?' ? { problem: 'required' } : { wanted: { [field]: text } }),
-    tell: (problem) => `tell ${problem}`,
+  const saver = createSheetSaver<Player, Field, string>(() => ({
+    rowOf: (id) => known.get(id),
+    textOf: (of, field) => of[field],
+    read: ({ text }) => (text === '?' ? { problem: 'unreadable' } : { value: text }),
     explain: (error, field) => `${field}: ${(error as Error).message}`,
     isToldOf: (error, field) => error instanceof ApiError && field in error.errors,
-    send: async (id, wanted, version) => {
-      sent.push({ ...(id !== 'an' && { id }), wanted, version });
+    send: async ({ id, version }, cells) => {
+      sent.push({ ...(id !== 'an' && { id }), wanted: Object.fromEntries(cells.map(({ field, value }) => [field, value])), version });
       const answer = await answers.shift();
       if (answer === undefined || answer instanceof Error) throw answer ?? new Error('not asked for');
       return answer;
@@ -28,11 +28,10 @@ function open(...answers: (Player | Error | Promise<Player>)[]) {
     takeOver: async (next) => {
       known.set(next.id, next);
     },
-  });
+  }));
   const save = (field: Field) => saver.told.getState().saves.get('an')?.get(field);
-  const type = (field: Field, text: string, before = String(known.get('an')?.[field as 'name'] ?? '')) =>
-    saver.commit('an', [{ field, text, before }]);
-  return { saver, sent, save, type, known: () => known.get('an') };
+  const type = (field: Field, text: string, before = known.get('an')?.[field] ?? '') => saver.commit('an', [{ field, text, before }]);
+  return { saver, sent, save, type, known };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -61,7 +60,7 @@ describe('a cell that is left', () => {
   test('keeps what could not be understood, and says why', () => {
     const { type, sent, save } = open();
     type('name', '?');
-    expect(save('name')).toMatchObject({ text: '?', state: 'failed', message: 'tell required' });
+    expect(save('name')).toMatchObject({ text: '?', state: 'failed', message: 'unreadable' });
     expect(sent).toEqual([]);
     type('name', 'An', '?');
     expect(save('name')).toBeUndefined();
@@ -112,7 +111,7 @@ describe('a cell that is left', () => {
 });
 
 describe('many cells', () => {
-  test('of one player go in one request', async () => {
+  test('of one row go in one request', async () => {
     const { saver, sent, save } = open(player({ name: 'Ánh', vga: '1', version: 2 }));
     saver.commit('an', [
       { field: 'name', text: 'Ánh', before: 'An' },
@@ -123,7 +122,7 @@ describe('many cells', () => {
     expect([save('name')?.state, save('vga')?.state]).toEqual(['saved', 'saved']);
   });
 
-  test('a refused one does not keep the others of its player back', async () => {
+  test('a refused one does not keep the others of its row back', async () => {
     const refusal = new ApiError(422, 'validation', 'Mã VGA chỉ gồm chữ số.', { vga: ['Mã VGA chỉ gồm chữ số.'] });
     const { saver, sent, save } = open(refusal, player({ name: 'Ánh', version: 2 }));
     saver.commit('an', [
@@ -135,7 +134,7 @@ describe('many cells', () => {
     expect([save('name')?.state, save('vga')?.state]).toEqual(['saved', 'failed']);
   });
 
-  test('of several players go one after the other, and are counted', async () => {
+  test('of several rows go one after the other, and are counted', async () => {
     let answer: (player: Player) => void = () => undefined;
     const slow = new Promise<Player>((resolve) => {
       answer = resolve;
@@ -151,6 +150,15 @@ describe('many cells', () => {
     await settle();
     expect(saver.progress.getState()).toEqual({ done: 0, total: 0 });
   });
+});
+
+test('nothing is said of a cell whose row was deleted before it was sent', async () => {
+  const { saver, sent, known } = open(player({ name: 'Ánh', version: 2 }));
+  saver.commit('an', [{ field: 'name', text: 'Ánh', before: 'An' }]);
+  saver.commit('binh', [{ field: 'name', text: 'Bình', before: 'An' }]);
+  known.delete('binh');
+  await settle();
+  expect([sent.length, [...saver.told.getState().saves.keys()]]).toEqual([1, ['an']]);
 });
 
 describe('after another person has saved in the meantime', () => {
@@ -175,11 +183,11 @@ describe('after another person has saved in the meantime', () => {
     type('name', 'Ánh');
     await settle();
     expect(save('name')).toMatchObject({ text: 'Ánh', state: 'stale', message: 'Ân' });
-    expect(known()?.name).toBe('Ân');
+    expect(known.get('an')?.name).toBe('Ân');
     saver.keepMine('an', ['name']);
     await settle();
     expect(sent[1]).toEqual({ wanted: { name: 'Ánh' }, version: 5 });
-    expect(known()?.name).toBe('Ánh');
+    expect(known.get('an')?.name).toBe('Ánh');
   });
 
   test('an undo never overwrites what another person has written since, even if the list was read again', async () => {
@@ -190,7 +198,7 @@ describe('after another person has saved in the meantime', () => {
     expect(save('name')).toMatchObject({ text: 'Anh', state: 'stale', message: 'An' });
   });
 
-  test('a player who changes again and again is not retried for ever', async () => {
+  test('a row that changes again and again is not retried for ever', async () => {
     const newer = (version: number) => stale(player({ note: String(version), version }));
     const { type, sent, save } = open(newer(2), newer(3), newer(4), newer(5), newer(6));
     type('name', 'Ánh');
