@@ -344,16 +344,23 @@ describe('a tie that stays', () => {
   it('can be decided differently, or opened again', async () => {
     const event = await tied();
     await decide(event, event.awardIds['best-gross'], event.playerIds[1]);
+    const byHand = { byHand: true, playerId: event.playerIds[2], reason: 'Tặng lại giải' };
+    await test.ask('manager', `PUT ${event.path}/winners/${event.awardIds['best-net']}/decision`, {
+      ...(await seenBoard(test, event)),
+      ...byHand,
+    });
     expect((await decide(event, event.awardIds['best-gross'], event.playerIds[0])).body.items[0].winner.playerId).toBe(event.playerIds[0]);
     const back = await takeBack(event, event.awardIds['best-gross']);
     expect([back.status, back.body.items[0].open.length]).toEqual([200, 2]);
+    const [told] = await test.db.select().from(activity).where(eq(activity.kind, 'taken-back'));
+    expect(told).toMatchObject({ before: { playerId: event.playerIds[0] }, after: null });
     expect((await takeBack(event, event.awardIds['best-gross'])).status).toBe(404);
   });
 
   it('can be decided only for an open award, among its tied players, by a person who may', async () => {
     const event = await tied();
     const other = await decide(event, event.awardIds['best-gross'], event.playerIds[2]);
-    expect([other.status, other.body.code]).toEqual([422, 'not-a-candidate']);
+    expect([other.status, other.body.code, other.body.errors.playerId[0]]).toEqual([422, 'not-a-candidate', expect.any(String)]);
     await decide(event, event.awardIds['best-gross'], event.playerIds[0]);
     const settled = await decide(event, event.awardIds['best-net'], event.playerIds[1]);
     expect([settled.status, settled.body.code]).toEqual([409, 'award-not-open']);
