@@ -11,7 +11,7 @@ const GROUPS = {
   rule: { kind: 'round-robin', groups: [{ name: 'A', entrants: ['an', 'binh'] }, { name: 'B', entrants: ['chi'] }] }, // biome-ignore format: a table
 };
 const held = (contest: string, entrant: string, position: number, group: string | null = null): ContestPlace => ({
-  ...{ contest, entrant, position, group },
+  ...{ contest, entrant, position, group, points: null },
 });
 
 /** The lines of a prize `p` for three places: id, place and who has it. */
