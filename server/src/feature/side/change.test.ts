@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../test/kit/app.ts';
 import { type Event, seedEvent } from '../../../test/kit/event.ts';
@@ -86,4 +86,42 @@ it('the log says what a side is made of, its name only where it has one, and wha
       { kind: 'updated', before: { name: 'Cặp 2' }, after: { name: null } },
     ]),
   );
+});
+
+it('partners of a later round are logged as those of it; the side keeps its name, and with another name its partners', async () => {
+  const { event } = await foursomes({ assigns: false, rounds: 2 });
+  const [a, b, c, d] = event.playerIds;
+  const [{ id, name }] = await make(event, { partners: [a, b] });
+  const fromRoundId = event.roundIds[1] ?? '';
+  expect(await change(event, { partners: [c, b], fromRoundId })).toMatchObject({ name, named: false });
+  expect(await change(event, { partners: [c, d], fromRoundId })).toMatchObject({ rounds: [{ playerIds: [a, b] }, { playerIds: [c, d] }] });
+  expect(await change(event, { name: 'Cặp 1' })).toMatchObject({ named: true, rounds: [{ playerIds: [a, b] }, { playerIds: [c, d] }] });
+  const told = await test.db
+    .select()
+    .from(activity)
+    .where(and(eq(activity.subjectId, id), eq(activity.kind, 'updated')));
+  expect(told.map(({ before, after }) => ({ before, after }))).toEqual(
+    expect.arrayContaining([
+      { before: { playerIds: [a, b] }, after: { playerIds: [c, b] } },
+      { before: { playerIds: [c, b] }, after: { playerIds: [c, d] } },
+      { before: { name: null }, after: { name: 'Cặp 1' } },
+    ]),
+  );
+});
+
+it('as new partners too whoever is in another side, named twice or no golfer of the tournament is refused by their place', async () => {
+  const { event } = await foursomes();
+  const [a, b, c, d] = event.playerIds;
+  await make(event, { partners: [a, b] }, { partners: [c, d] });
+  const refused = async (...partners: (string | undefined)[]) => Object.keys((await change(event, { partners })).errors);
+  expect([await refused(a, c), await refused(a, a), await refused(event.id, b)]).toEqual([['partners.1'], ['partners.1'], ['partners.0']]);
+});
+
+it('partners change from no round of another tournament on, and not where sides play no more', async () => {
+  const { event } = await foursomes();
+  const [a, b, c, d] = event.playerIds;
+  await make(event, { partners: [a, b] });
+  expect((await change(event, { partners: [c, d], fromRoundId: event.id })).code).toBe('not-found');
+  await test.db.update(tournament).set({ play: 'single' });
+  expect((await change(event, { partners: [c, d] })).code).toBe('play-has-no-sides');
 });
