@@ -241,13 +241,11 @@ export const mayHaveGift = (status: Status, { giftsForWithdrawn }: Pick<Tourname
 export const GIFT_FEATS = { 'gift-hole-in-one': 'hole-in-one', 'gift-eagle': 'eagle' } as const satisfies Record<GiftAwardKind, GiftFeat>;
 
 const withoutDisputed = (cards: readonly Card[], rounds: Competition['rounds'], disputed: BoardPlayer['disputed']): readonly Card[] =>
-  disputed.length === 0
-    ? cards
-    : cards.map((card, nth) =>
-        card.map((score, at) =>
-          disputed.some(([round, hole]) => round === nth + 1 && hole === cardHole(rounds[nth] ?? { firstHole: 1 }, at + 1)) ? null : score,
-        ),
-      );
+  cards.map((card, nth) =>
+    card.map((score, at) =>
+      disputed.some(([round, hole]) => round === nth + 1 && hole === cardHole(rounds[nth] ?? { firstHole: 1 }, at + 1)) ? null : score,
+    ),
+  );
 
 function line({ prize, competition }: PrizeSetting, rule: AwardRule): ListedAward {
   const { place = 1, division = null, hole = null, gender = null } = rule;

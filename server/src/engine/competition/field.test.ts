@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../test/kit/app.ts';
-import { type Event, PAR, STROKE_INDEX, seedEvent, stroke } from '../../../test/kit/event.ts';
+import { type Event, moveFlight, PAR, STROKE_INDEX, seedCountedHoles, seedEvent, stroke } from '../../../test/kit/event.ts';
 import { player, sidePartner } from '../../db/schema/field/player.ts';
 import { division, round } from '../../db/schema/field/tournament.ts';
 import { sideLines } from '../../feature/play/leaderboard/side-lines.ts';
-import { type Competition, competitionOf } from './competition.ts';
+import { afterEntries, type Competition, competitionFacts, competitionOf } from './competition.ts';
 import { ownBallField } from './own-ball.ts';
 import { requireTournamentFacts } from './store.ts';
 
@@ -99,4 +99,68 @@ it('points are offered where every card has a stroke index, also that of women',
   };
   expect(await basesOf(STROKE_INDEX)).toContain('points');
   expect(await basesOf(null)).not.toContain('points');
+});
+
+it('flight and starting hole of a player are those of the round under way, or of the last one', async () => {
+  const event = await seedEvent(test.db, test.clubId, { rounds: 2, players: 1 });
+  const [first = '', second = ''] = event.roundIds;
+  await moveFlight(test.ask, event, '1', { startingHole: 10 });
+  const now = async () => {
+    const { players, currentRound } = await read(event);
+    return [currentRound, ...[...players.values()].map(({ flight, startingHole }) => [flight, startingHole])];
+  };
+  expect(await now()).toEqual([0, ['1', 10]]);
+  await test.db.update(round).set({ finishedAt: new Date() }).where(eq(round.id, first));
+  expect(await now()).toEqual([1, ['1', null]]);
+  await test.db.update(round).set({ finishedAt: new Date() }).where(eq(round.id, second));
+  expect(await now()).toEqual([1, ['1', null]]);
+});
+
+it('golfers compete beside their sides where each plays a ball, the sides in their place where they play one', async () => {
+  const [own, one] = [await pairs(), await pairs({ settings: { play: 'scramble' } })];
+  const who = async (event: Event) => {
+    const { players, sides, competitors, matchPlay } = await read(event);
+    return {
+      ids: competitors.map(({ id }) => id).sort(),
+      same: [...players.keys()].sort(),
+      sides: sides.map(({ id }) => id).sort(),
+      matchPlay,
+    };
+  };
+  const golfers = [...own.playerIds].sort();
+  expect(await who(own)).toEqual({ ids: golfers, same: golfers, sides: [...own.sideIds].sort(), matchPlay: null });
+  const sides = [...one.sideIds].sort();
+  expect(await who(one)).toEqual({ ids: sides, same: sides, sides: [], matchPlay: null });
+});
+
+it('holes are known once those of every round are published, and nothing waits where none are counted', async () => {
+  const pending = async (event: Event) => {
+    const { handicapPending, countedHoles } = await read(event);
+    return [handicapPending, countedHoles && [...countedHoles]];
+  };
+  expect(await pending(await seedEvent(test.db, test.clubId, { players: 1 }))).toEqual([false, null]);
+  const event = await seedEvent(test.db, test.clubId, { players: 1, settings: { calculateHandicapDay: 'peoria' } });
+  expect(await pending(event)).toEqual([true, null]);
+  const holes = [1, 3, 4, 10, 12, 13];
+  await seedCountedHoles(test.db, event.roundId, holes, new Date());
+  expect(await pending(event)).toEqual([false, [[null, [holes]]]]);
+  const own = await seedEvent(test.db, test.clubId, { players: 1, divisions: ['A'] });
+  await test.db.update(division).set({ calculateHandicapDay: 'peoria' });
+  expect(await pending(own)).toEqual([true, null]);
+});
+
+it('after entries on some cards everyone else stays the same, and these are as if all were read again', async () => {
+  const event = await seedEvent(test.db, test.clubId, { players: 3 });
+  const [a = '', b = ''] = event.playerIds;
+  const before = await read(event);
+  const entries = [stroke(a, 1, 5), stroke(a, 0, 90), stroke(b, 1, 6)];
+  await test.ask('reader', `POST ${event.roundPath}/entries`, { entries });
+  const facts = await competitionFacts(test.db, await requireTournamentFacts(test.db, event.id));
+  const after = afterEntries(before, facts, new Set([a]));
+  expect(after.tournament.boardVersion).toBe(facts.tournament.boardVersion);
+  const [one, other] = event.playerIds.map((id) => after.competitors.find((of) => of.id === id));
+  expect(one).toEqual((await read(event)).competitors.find(({ id }) => id === a));
+  expect(after.players.get(a)).toMatchObject({ totals: [90], scores: [[5, ...Array(17).fill(null)]] });
+  expect(other).toBe(before.competitors.find(({ id }) => id === b));
+  expect(after.players.get(b)).toBe(before.players.get(b));
 });

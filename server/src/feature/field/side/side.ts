@@ -41,8 +41,8 @@ export function addSides(deps: Writer, actor: Actor, sides: readonly NewSide[]):
       );
       const made: { id: string; given: NewSide }[] = [];
       for (const [nth, given] of sides.entries()) {
-        const { name, partners: playerIds, divisionId } = given;
-        const id = await insertSide(tx, tournament.id, nth, { name: name ?? '', named: name !== null, divisionPinned: divisionId != null });
+        const { name, partners: playerIds } = given;
+        const id = await insertSide(tx, tournament.id, nth, { name: name ?? '', named: name !== null });
         await writePartners(tx, { sideId: id, roundIds: rounds.map((round) => round.id), playerIds });
         made.push({ id, given });
       }

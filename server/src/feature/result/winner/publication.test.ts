@@ -1,10 +1,12 @@
 import type { BoardWinner, PublicBoard } from '@fairway/api';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { seenBoard } from '../../../../test/kit/board.ts';
 import { cardOver, type Event, measurementOf, nameOf, seedEvent, wholeCard } from '../../../../test/kit/event.ts';
+import { activity } from '../../../db/schema/account/activity.ts';
 import { player } from '../../../db/schema/field/player.ts';
+import { ledgerLine } from '../../../db/schema/play/ledger.ts';
 import { winnerPublication } from '../../../db/schema/result/result.ts';
 
 const test = await testApp();
@@ -122,14 +124,32 @@ describe('the winners', () => {
     expect((await unpublish(published.boardVersion)).body.publication).toBeNull();
   });
 
-  it('are taken from the public again', async () => {
+  it('are taken from the public again, also when the tournament is closed; the log has what changed, and once', async () => {
     const event = await played();
-    await publish(event);
-    expect(
-      (await test.ask('manager', `DELETE ${event.path}/winners/publication?boardVersion=${(await winners(event)).boardVersion}`)).body
-        .publication,
-    ).toBeNull();
+    const unpublish = async () =>
+      test.ask('manager', `DELETE ${event.path}/winners/publication?boardVersion=${(await winners(event)).boardVersion}`);
+    await unpublish();
+    for (const _ of [1, 2]) await publish(event);
+    await close(event);
+    for (const _ of [1, 2]) expect((await unpublish()).body.publication).toBeNull();
     expect(await publicAnswers(event)).not.toContain(AWARD);
+    const told = await test.db.select().from(activity).where(like(activity.kind, 'winners-%'));
+    expect(told.map(({ kind }) => kind).sort()).toEqual(['winners-published', 'winners-unpublished']);
+  });
+
+  it('are told in the ledger once they are published, and in the facts with the choices of the committee', async () => {
+    const event = await played([{}, {}, { 1: 1 }]);
+    const awardId = event.awardIds['best-gross'];
+    const choice = { ...(await seenBoard(test, event)), playerId: event.playerIds[1], reason: 'Đấu thêm hố 18' };
+    await test.ask('manager', `PUT ${event.path}/winners/${awardId}/decision`, choice);
+    const told = async () =>
+      (await test.db.select().from(ledgerLine)).filter(({ content }) => 'of' in content && content.of === 'publication').length;
+    await close(event);
+    expect(await told()).toBe(0);
+    await publish(event);
+    expect(await told()).toBe(1);
+    const { body: facts } = await test.ask(null, `GET /api/live/tournaments/${event.id}/facts.json`);
+    expect(facts.core.prizes.decisions).toEqual({ [awardId]: event.playerIds[1] });
   });
 
   it('are not published while players are tied for an award, nor while results are hidden', async () => {

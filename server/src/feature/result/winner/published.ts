@@ -21,7 +21,7 @@ export async function publicationOf(db: Database, tournamentId: string, items: r
   };
 }
 
-/** To compare, whatever order the database gives the fields. */
+/** To compare, whatever order the database gives the fields; what is not said is null here. */
 const asPublished = ({
   award,
   ownName,
@@ -37,14 +37,14 @@ const asPublished = ({
 }: BoardWinner): string =>
   JSON.stringify([
     award,
-    ownName ?? null,
-    ownNameEnglish ?? null,
-    hole ?? null,
-    gender ?? null,
+    ownName,
+    ownNameEnglish,
+    hole,
+    gender,
     divisionId,
     place,
     playerId,
-    sponsor ?? null,
+    sponsor,
     own && [own.handicap, own.net],
     contest && [contest.id, contest.group],
   ]);

@@ -1,8 +1,10 @@
 import type { Winner } from '@fairway/api';
 import { type Checked, checkFacts, type DayFacts } from '@fairway/facts';
+import { inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { cardOver, type Event, measurementOf, seedEvent, wholeCard } from '../../../../test/kit/event.ts';
+import { player } from '../../../db/schema/field/player.ts';
 
 const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' });
 
@@ -143,18 +145,46 @@ describe('a scramble', () => {
     const event = await played([BEST_GROSS, { kind: 'best-net', main: true }], { play: 'scramble', sideAwards });
     const entries = event.sideIds.flatMap((id, nth) => wholeCard(id, cardOver({ 1: nth })));
     await test.ask('reader', `POST ${event.roundPath}/entries`, { entries });
-    const longest = measurementOf(event.playerIds[2] ?? '', { kind: 'longest-drive', hole: 7, centimetres: 25_000 });
+    const longest = measurementOf(event.playerIds[3] ?? '', { kind: 'longest-drive', hole: 7, centimetres: 25_000 });
     await test.ask('reader', `POST ${event.roundPath}/measurements`, longest);
     const items = await winners(event);
     expect(items[0]?.winner).toMatchObject({ name: 'Cặp 1', partners: [{ name: 'Nguyễn An' }, { name: 'Nguyễn Hà' }] });
-    expect(named(items)).toEqual(['Cặp 1', 'Cặp 2', 'Nguyễn Chi']);
+    expect(named(items)).toEqual(['Cặp 1', 'Cặp 2', 'Nguyễn Dũng']);
     const facts = await finalFacts(event);
     const seen = (await test.ask(null, `GET /api/live/tournaments/${event.id}`)).body;
-    expect(seen.winners.at(-1)).toMatchObject({ playerId: event.playerIds[2], centimetres: 25_000 });
+    expect(seen.winners.at(-1)).toMatchObject({ playerId: event.playerIds[3], centimetres: 25_000 });
     expect(checkFacts(facts)).toMatchObject({ findings: [], places: { agree: 6, all: 6 }, winners: { agree: 3, all: 3 } });
     const { names, core } = facts;
     expect(core.competitors.map(({ id }) => names.competitors[id]).sort()).toEqual(['Cặp 1', 'Cặp 2', 'Cặp 3']);
-    const [won = ''] = Object.values(core.result.winners ?? {}).filter((id) => id === event.playerIds[2]);
-    expect(names.competitors[won ?? '']).toBe('Nguyễn Chi');
+    const [won = ''] = Object.values(core.result.winners ?? {}).filter((id) => id === event.playerIds[3]);
+    expect(names.competitors[won ?? '']).toBe('Nguyễn Dũng');
+  });
+
+  it('gives no prize for a shot to a partner who is absent, though their side is not', async () => {
+    const sideAwards = [{ kind: 'longest-drive', holes: '7', main: true }] as never;
+    const event = await played([], { play: 'scramble', sideAwards });
+    for (const [nth, centimetres] of [25_000, 24_000].entries()) {
+      const shot = measurementOf(event.playerIds[nth + 2] ?? '', { kind: 'longest-drive', hole: 7, centimetres });
+      await test.ask('reader', `POST ${event.roundPath}/measurements`, shot);
+    }
+    expect(named(await winners(event))).toEqual(['Nguyễn Chi']);
+    await change(event, event.playerIds[2] ?? '', { absent: true });
+    const [award] = await winners(event);
+    expect(award).toMatchObject({ winner: { name: 'Nguyễn Dũng' }, passedOver: [{ name: 'Nguyễn Chi', reason: 'absent' }] });
+  });
+
+  it.each([
+    [true, 'partner-no-handicap-course'],
+    [false, 'partner-no-handicap-index'],
+  ])('by net names the partners without a handicap, not their sides (course handicaps: %s)', async (useHandicapCourse, code) => {
+    const event = await played([{ kind: 'best-net', main: true }], { play: 'scramble', useHandicapCourse });
+    await test.db
+      .update(player)
+      .set({ handicapCourse: null, handicapIndex: null })
+      .where(inArray(player.id, event.playerIds.slice(2, 4)));
+    await test.ask('reader', `POST ${event.roundPath}/entries`, { entries: event.sideIds.flatMap((id) => wholeCard(id, cardOver({}))) });
+    const { status, body } = await test.ask('reader', `GET ${event.path}/winners`);
+    expect([status, body.code]).toEqual([422, code]);
+    expect(body.message).toMatch(/Nguyễn Chi, Nguyễn Dũng/);
   });
 });

@@ -80,6 +80,25 @@ describe('the winners', () => {
     expect([...passedOver, ...backups]).toEqual([]);
   });
 
+  it('are told with what decides, which of those who would move up is not known where it is no total', async () => {
+    const awards = [{ kind: 'king-of-par' as const, main: false, backups: 1 }];
+    const event = await seedEvent(test.db, test.clubId, { players: 2, settings: { awards } });
+    await play(event, [{}, { 1: 1 }]);
+    expect(await awardOf(event, event.awardIds['king-of-par'])).toMatchObject({
+      winner: { name: nameOf(0), value: 18, out: null },
+      backups: [{ name: nameOf(1), value: null }],
+    });
+  });
+
+  it('of a gift may have withdrawn where the tournament says so, and that is told', async () => {
+    const event = await seedEvent(test.db, test.clubId, {
+      players: [{ status: 'WD' }, scratch, scratch],
+      settings: { awards: [], sideAwards: [{ kind: 'gift-hole-in-one', main: false, holes: '' }], giftsForWithdrawn: true },
+    });
+    await play(event, [{ 3: -2 }, {}]);
+    expect((await winners(event)).items).toMatchObject([{ winner: { name: nameOf(0), value: null, out: 'WD' } }]);
+  });
+
   it('follow the order and the basis of the settings', async () => {
     const awards = [
       { kind: 'division' as const, main: true },
@@ -154,6 +173,17 @@ describe('the winners', () => {
     const { items } = await winners(event);
     expect(items.map((one: { winner: { name: string } | null }) => one.winner?.name ?? null)).toEqual([nameOf(0), null, null, null, null]);
     expect(items[0].winner).toMatchObject({ handicap: null, net: null });
+  });
+
+  it('by net wait also where the holes are those of one division, and by gross do not', async () => {
+    const event = await seedEvent(test.db, test.clubId, { players: 2, divisions: ['A', 'B'] });
+    await test.db
+      .update(division)
+      .set({ calculateHandicapDay: 'peoria' })
+      .where(eq(division.id, event.divisionIds[0] ?? ''));
+    await play(event, [{}, { 1: 3 }]);
+    const won = (await winners(event)).items.map(({ winner }: Winner) => winner !== null);
+    expect(won).toEqual([true, ...Array(won.length - 1).fill(false)]);
   });
 
   it('by a Peoria of its own wait for its holes alone, not for those of the tournament', async () => {
@@ -253,10 +283,10 @@ describe('winners asked for too early', () => {
     expect((await test.ask('reader', `GET ${event.path}/winners`)).status).toBe(200);
   });
 
-  it('by gross alone need no handicap', async () => {
+  it('by gross or by a Peoria of its own alone need no handicap', async () => {
     const event = await seedEvent(test.db, test.clubId, {
       players: [{ handicapCourse: null }, {}],
-      settings: { awards: [{ kind: 'best-gross', main: true }] },
+      settings: { awards: [{ kind: 'best-gross', main: true }], sideAwards: [{ kind: 'peoria', main: false, holes: '' }] },
     });
     await play(event, [{}, {}]);
     expect((await test.ask('reader', `GET ${event.path}/winners`)).status).toBe(200);
@@ -344,16 +374,23 @@ describe('a tie that stays', () => {
   it('can be decided differently, or opened again', async () => {
     const event = await tied();
     await decide(event, event.awardIds['best-gross'], event.playerIds[1]);
+    const byHand = { byHand: true, playerId: event.playerIds[2], reason: 'Tặng lại giải' };
+    await test.ask('manager', `PUT ${event.path}/winners/${event.awardIds['best-net']}/decision`, {
+      ...(await seenBoard(test, event)),
+      ...byHand,
+    });
     expect((await decide(event, event.awardIds['best-gross'], event.playerIds[0])).body.items[0].winner.playerId).toBe(event.playerIds[0]);
     const back = await takeBack(event, event.awardIds['best-gross']);
     expect([back.status, back.body.items[0].open.length]).toEqual([200, 2]);
+    const [told] = await test.db.select().from(activity).where(eq(activity.kind, 'taken-back'));
+    expect(told).toMatchObject({ before: { playerId: event.playerIds[0] }, after: null });
     expect((await takeBack(event, event.awardIds['best-gross'])).status).toBe(404);
   });
 
   it('can be decided only for an open award, among its tied players, by a person who may', async () => {
     const event = await tied();
     const other = await decide(event, event.awardIds['best-gross'], event.playerIds[2]);
-    expect([other.status, other.body.code]).toEqual([422, 'not-a-candidate']);
+    expect([other.status, other.body.code, other.body.errors.playerId[0]]).toEqual([422, 'not-a-candidate', expect.any(String)]);
     await decide(event, event.awardIds['best-gross'], event.playerIds[0]);
     const settled = await decide(event, event.awardIds['best-net'], event.playerIds[1]);
     expect([settled.status, settled.body.code]).toEqual([409, 'award-not-open']);
@@ -402,6 +439,7 @@ describe('a winner by hand', () => {
     const [best, second, third] = event.playerIds;
     const { status, body } = await put(event, best);
     expect([status, body.items.map(({ winner }: { winner: { playerId: string } }) => winner.playerId)]).toEqual([200, [second, best]]);
+    expect(body.items[0]).toMatchObject({ decision: null });
     expect(body.items[1]).toMatchObject({
       decidedBy: { by: 'hand', instead: second },
       decision: { playerId: best, reason, by: 'User manager' },
