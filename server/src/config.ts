@@ -5,6 +5,8 @@ import { SHORTEST_PASSWORD, USERNAME } from '@fairway/api';
 import { z } from 'zod';
 import { StartError } from './error/start-error.ts';
 
+// One file, because the settings are one schema that is parsed once: how each is read stands beside its name.
+
 /** Of the site's secret. */
 export const SHORTEST_SECRET = 32;
 

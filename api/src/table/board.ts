@@ -1,5 +1,5 @@
 import type { Basis } from '@fairway/golf';
-import type { PublicBoard, PublicBoardLine } from '../route/play/leaderboard.ts';
+import type { PublicBoard, PublicBoardLine } from '../route/play/board.ts';
 import { formatAmount, formatHandicap, formatToPar } from '../word/number.ts';
 
 /**

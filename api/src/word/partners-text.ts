@@ -1,4 +1,4 @@
-import type { BoardPartner } from '../route/play/leaderboard.ts';
+import type { BoardPartner } from '../route/play/board.ts';
 
 type Competitor = { readonly name: string; readonly partners?: readonly BoardPartner[] | undefined };
 

@@ -13,6 +13,8 @@ import { linkTokenOf } from './marker.ts';
 import { openEventStream } from './stream.ts';
 import { GUEST, GUEST_SEAL, HALL_CODE, type Ids, PASSWORD, type Scene } from './world.ts';
 
+// One file, because it is one table: a sample for each route.
+
 /** A well-formed request for a route: what must exist before it, and what is sent beside the ids of the path. */
 type Sample = {
   scene?: Scene;

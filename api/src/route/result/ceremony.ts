@@ -8,7 +8,7 @@ import { MATCH_FORMATS_NAMED } from '../../choice/play/match.ts';
 import { CEREMONY_KINDS, CEREMONY_OUTCOMES, CEREMONY_WAYS } from '../../choice/result/ceremony.ts';
 import { FIRST_PLACE_SHOWN } from '../../record/bound.ts';
 import { defineRoutes } from '../../route.ts';
-import { boardDivision, boardPartner, publicBoardLine } from '../play/leaderboard.ts';
+import { boardDivision, boardPartner, publicBoardLine } from '../play/board.ts';
 import { drawHead } from './bound-draw.ts';
 import { sealedList } from './seal.ts';
 import { namedAwardPlace, prize } from './winner.ts';

@@ -4,7 +4,8 @@ import { id, judgedId } from '../../check/field.ts';
 import { defineRoutes } from '../../route.ts';
 import { division } from '../field/division.ts';
 import { tournament } from '../field/tournament.ts';
-import { explanation, ofList, staffBoardLine } from '../play/leaderboard.ts';
+import { staffBoardLine } from '../play/board.ts';
+import { explanation, ofList } from '../play/leaderboard.ts';
 import { holeScore } from '../play/score.ts';
 import { winner } from './winner.ts';
 

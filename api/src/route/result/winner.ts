@@ -6,7 +6,7 @@ import { AWARD_KINDS, AWARD_MEASURES, AWARD_WINNERS, SIDE_AWARD_KINDS } from '..
 import { GENDERS } from '../../choice/field/player.ts';
 import { OUT_STATUSES } from '../../choice/play/score.ts';
 import { defineRoutes } from '../../route.ts';
-import { boardPartner } from '../play/leaderboard.ts';
+import { boardPartner } from '../play/board.ts';
 
 const person = z.object({ playerId: id, name: z.string() });
 /** `value`: what the award compares (`measure`); null where it is not known, or nothing is compared. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { PublicBoard } from '../../route/play/leaderboard.ts';
+import type { PublicBoard } from '../../route/play/board.ts';
 import { boardChange, foldBoard } from './board-change.ts';
 
 const place = fc.option(fc.record({ position: fc.integer({ min: 1, max: 9 }), tied: fc.boolean() }));

@@ -1,4 +1,4 @@
-import type { PublicBoard, PublicBoardLine } from '../../route/play/leaderboard.ts';
+import type { PublicBoard, PublicBoardLine } from '../../route/play/board.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -8,7 +8,8 @@ import type { RoundContent } from '../report/round-content.ts';
 import type { DrawnPaper, Papers } from './draw.ts';
 import { type Part, partsOf } from './part.ts';
 import { insertPrint, type Print } from './print-store.ts';
-import { divisionOf, type PaperDeps, type PaperWish, type ReadPaper, readPaper } from './read.ts';
+import { divisionOf, type ReadPaper, readPaper } from './read.ts';
+import type { PaperDeps, PaperWish } from './reader.ts';
 import type { CaddieCode } from './source.ts';
 
 export type Printer = Writer & PaperDeps & { passwords: Passwords; papers: Papers; fontFolders: string[] };

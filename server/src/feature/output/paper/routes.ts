@@ -8,7 +8,8 @@ import type { Passwords } from '../../account/auth/passwords.ts';
 import type { DrawnPaper, Papers } from './draw.ts';
 import { systemFolders } from './page/font-folder.ts';
 import { printPaper } from './print.ts';
-import { type PaperWish, readPaper } from './read.ts';
+import { readPaper } from './read.ts';
+import type { PaperWish } from './reader.ts';
 import { readStates } from './state.ts';
 
 type FileRoute = 'GET /api/tournaments/:tournamentId/paper/:kind' | 'POST /api/tournaments/:tournamentId/paper/:kind';

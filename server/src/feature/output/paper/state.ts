@@ -9,7 +9,8 @@ import type { Papers } from './draw.ts';
 import { partsOf } from './part.ts';
 import { printedOf, sampleCodes } from './print.ts';
 import { findPrints } from './print-store.ts';
-import { type PaperDeps, type PaperWish, type ReadPaper, readPapers } from './read.ts';
+import { type ReadPaper, readPapers } from './read.ts';
+import type { PaperDeps, PaperWish } from './reader.ts';
 import type { PaperOrder } from './source.ts';
 
 type Deps = PaperDeps & { papers: Papers; fontFolders: string[] };

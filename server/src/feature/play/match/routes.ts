@@ -1,8 +1,9 @@
 import type { contestRoutes, matchRoutes } from '@fairway/api';
 import type { Deps, Handlers } from '../../../http/route.ts';
 import { actorOf } from '../../../write/write.ts';
-import { addContest, addSession, changeContest, changeSession, contestsOf, deleteContest, deleteSession } from './contest.ts';
+import { addContest, changeContest, contestsOf, deleteContest } from './contest.ts';
 import { changeMatch, deleteMatch, matchHistory, sayOfMatch } from './match.ts';
+import { addSession, changeSession, deleteSession } from './session.ts';
 
 export const matchHandlers = (deps: Deps): Handlers<typeof contestRoutes & typeof matchRoutes> => ({
   'GET /api/tournaments/:tournamentId/contests': async ({ scope }) => contestsOf(deps.db, scope.tournament.id),
