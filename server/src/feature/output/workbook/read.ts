@@ -1,5 +1,5 @@
 import type { Language } from '@fairway/api';
-import type { WorkbookKind } from '@fairway/api/choice/output/workbook';
+import { type WorkbookKind, workbookName } from '@fairway/api/choice/output/workbook';
 import type { TournamentRecord } from '../../../access/tournament-record.ts';
 import type { Database } from '../../../db/database.ts';
 import { say } from '../../../text/word.ts';
@@ -41,7 +41,7 @@ export async function readWorkbook(
   const { date } = reading.facts;
   const said = { printed: printed(head, t), staffOnly: staffOnly ? t('paper:staffOnly') : null, page: t('paper:page', PAGE_SIGNS) };
   return {
-    head: { title: t(`workbook:kind.${kind}`), clubName, logo, tournament: name, date, place, ...said },
+    head: { title: t(`workbook:kind.${workbookName(kind, reading.facts.play)}`), clubName, logo, tournament: name, date, place, ...said },
     sheets: withSheetNames(sheets),
   };
 }

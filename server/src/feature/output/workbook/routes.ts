@@ -1,7 +1,6 @@
 import type { workbookRoutes } from '@fairway/api';
 import { namedFile } from '../../../file/file-name.ts';
 import type { Deps, Handlers } from '../../../http/route.ts';
-import { say } from '../../../text/word.ts';
 import { readWorkbook } from './read.ts';
 import type { Workbooks } from './writer.ts';
 
@@ -12,10 +11,7 @@ export const workbookHandlers = ({ db, config, clock }: Deps, workbooks: Workboo
     const order = await readWorkbook({ db, publicUrl: config.publicUrl, now: clock() }, tournament, wish);
     return reply
       .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-      .header(
-        'content-disposition',
-        namedFile('attachment', [say(wish.language)(`workbook:kind.${params.kind}`), tournament.name, tournament.date], 'xlsx'),
-      )
+      .header('content-disposition', namedFile('attachment', [order.head.title, tournament.name, tournament.date], 'xlsx'))
       .header('cache-control', 'no-store')
       .send(await workbooks.write(order, principal.id));
   },

@@ -1,4 +1,4 @@
-import { WORKBOOK_KINDS } from '@fairway/api/choice/output/workbook';
+import { WORKBOOK_KINDS, workbookName } from '@fairway/api/choice/output/workbook';
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -6,7 +6,7 @@ import { useWorkbook } from './query.ts';
 import classes from './workbook-list.module.css';
 
 /** Every Excel workbook of a tournament. */
-export function WorkbookList({ tournamentId }: { tournamentId: string }) {
+export function WorkbookList({ tournamentId, play }: { tournamentId: string; play: string }) {
   const { t } = useTranslation('workbook');
   const { mutate, isPending, variables } = useWorkbook();
   return (
@@ -18,21 +18,21 @@ export function WorkbookList({ tournamentId }: { tournamentId: string }) {
         {t('screen.text')}
       </Text>
       <ul className={classes.list}>
-        {WORKBOOK_KINDS.map((kind) => (
+        {WORKBOOK_KINDS.map((kind) => ({ kind, name: workbookName(kind, play) })).map(({ kind, name }) => (
           <li key={kind} className={classes.line}>
             <Stack gap={0}>
               <Text size="sm" fw={600}>
-                {t(`kind.${kind}`)}
+                {t(`kind.${name}`)}
               </Text>
               <Text size="xs" c="dimmed">
-                {t(`about.${kind}`)}
+                {t(`about.${name}`)}
               </Text>
             </Stack>
             <Button
               variant="default"
               flex="none"
               leftSection={<IconFileSpreadsheet aria-hidden size={16} />}
-              aria-label={`Excel: ${t(`kind.${kind}`)}`}
+              aria-label={`Excel: ${t(`kind.${name}`)}`}
               loading={isPending && variables.kind === kind}
               onClick={() => mutate({ tournamentId, kind })}
             >

@@ -65,7 +65,7 @@ export function PaperPage() {
           </ul>
         </section>
       ))}
-      <WorkbookList tournamentId={id} />
+      <WorkbookList tournamentId={id} play={play} />
     </Stack>
   );
 }
