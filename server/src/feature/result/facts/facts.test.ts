@@ -348,7 +348,7 @@ describe('a signed result', () => {
     await close(event);
     await forgetSignature(event);
     await raiseBoard(test.db, event.id);
-    await expect.poll(() => factsOf(event)).toMatchObject({ signature: { statement: { number: 1 } } });
+    await until(async () => expect(await factsOf(event)).toMatchObject({ signature: { statement: { number: 1 } } }));
     expect(await isToSign(test.db, event.id)).toBe(false);
   });
 
