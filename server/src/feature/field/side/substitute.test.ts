@@ -1,9 +1,10 @@
 import { checkFacts } from '@fairway/facts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { type Event, PAR, seedEvent, stroke } from '../../../../test/kit/event.ts';
-import { card, flight } from '../../../db/schema/field/player.ts';
+import { activity } from '../../../db/schema/account/activity.ts';
+import { card, flight, player } from '../../../db/schema/field/player.ts';
 
 const test = await testApp();
 
@@ -139,6 +140,33 @@ describe('a substitute during a round of own balls', () => {
     await change(event, [0, 4], HURT);
     await play(event, 4, [7, 7]);
     expect((await change(event, [0, 1], { fromHole: 9, reason: 'Khỏe lại' })).body.code).toBe('side-round-has-scores');
+  });
+
+  it('is in the log with the reason; who withdrew for them is of another version, and comes back for nobody who came later', async () => {
+    const players = Array.from({ length: 6 }, () => ({ handicapCourse: 0, handicapIndex: 0, flight: '1' }));
+    const event = await pairs({ players });
+    const [a, b, , , g, h] = event.playerIds;
+    const versionOf = async (id?: string) =>
+      (
+        await test.db
+          .select()
+          .from(player)
+          .where(eq(player.id, id ?? ''))
+      )[0]?.version ?? 0;
+    const versions = [await versionOf(a), await versionOf(b)];
+    await play(event, 0, [1, 12]);
+    await play(event, 1, [1, 6]);
+    await change(event, [0, 4], HURT);
+    expect([await versionOf(a), await versionOf(b)]).toEqual([versions[0], (versions[1] ?? 0) + 1]);
+    const [told] = await test.db
+      .select()
+      .from(activity)
+      .where(and(eq(activity.kind, 'updated'), eq(activity.subjectId, event.sideId)));
+    expect(told).toMatchObject({ before: { playerIds: [a, b] }, after: { playerIds: [a, g], reason: HURT.reason } });
+    await play(event, 4, [7, 9]);
+    expect((await change(event, [0, 5], { ...HURT, fromHole: 10 })).body.rounds[0].playerIds).toEqual([a, h]);
+    const { code, message } = (await change(event, [0, 1], { ...HURT, fromHole: 12 })).body;
+    expect([code, message]).toEqual(['side-round-has-scores', expect.stringContaining('1')]);
   });
 
   it('is replaced on a hole that they play', async () => {
