@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const NAME = 'virtual:offline-files';
 
-type Given = {
+type OfflineOptions = {
   /** Where the build writes, and in it the folder of the page's own assets, whose names change with what is in them. */
   readonly dir: string;
   readonly assets: string;
@@ -22,7 +22,7 @@ type Given = {
  * Tells the service worker, which is built last, what it keeps for a phone without network. Fails the build when that weighs more than it
  * may, as the phone keeps it: not compressed.
  */
-export function offlineFiles(environment: string, { dir, assets, pages, without, onceNeeded, limitBytes }: Given): Plugin {
+export function offlineFiles(environment: string, { dir, assets, pages, without, onceNeeded, limitBytes }: OfflineOptions): Plugin {
   return {
     name: 'offline-files',
     applyToEnvironment: ({ name }) => name === environment,

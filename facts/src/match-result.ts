@@ -30,13 +30,13 @@ import type { Core } from './day-facts.ts';
 import type { FactsContest, FactsMatch, MatchPlayResult } from './match-schema.ts';
 import { engineRules } from './rules.ts';
 
-type Given = Pick<Core, 'rules' | 'competitors' | 'matchPlay'>;
+type PlayedCore = Pick<Core, 'rules' | 'competitors' | 'matchPlay'>;
 type Session = FactsContest['sessions'][number];
 type States = Readonly<Record<'whole', MatchState> & Partial<Record<'front' | 'back', MatchState>>>;
 const NOT_BEGUN: MatchState = { code: 'not-begun' };
 
 /** How matches, cups, knock-outs and groups stand, and who came where in them, from the facts alone; undefined: none are played. */
-export function matchPlayResultOf(core: Given): { result: MatchPlayResult; places: ContestPlace[] } | undefined {
+export function matchPlayResultOf(core: PlayedCore): { result: MatchPlayResult; places: ContestPlace[] } | undefined {
   if (core.matchPlay === undefined) return undefined;
   const states = new Map(
     core.matchPlay.contests.flatMap(({ sessions }) =>
@@ -56,7 +56,11 @@ export function matchPlayResultOf(core: Given): { result: MatchPlayResult; place
   };
 }
 
-function statesOf({ rules, competitors, matchPlay: facts }: Given, { round, end, nassau: isNassau }: Session, match: FactsMatch): States {
+function statesOf(
+  { rules, competitors, matchPlay: facts }: PlayedCore,
+  { round, end, nassau: isNassau }: Session,
+  match: FactsMatch,
+): States {
   const course = engineRules(rules).rounds[round - 1];
   if (course === undefined || match.sides.includes(null)) return { whole: NOT_BEGUN };
   const cardOf = (id: string) =>

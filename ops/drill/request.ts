@@ -16,21 +16,26 @@ type Operation = {
 };
 type Sent = { content?: Record<string, unknown> };
 type Document = { paths: Record<string, Record<string, Operation>> };
-type Asked = { method: string; path: string; query: Record<string, unknown>; body: unknown; signedIn: boolean };
+type DrillRequest = { method: string; path: string; query: Record<string, unknown>; body: unknown; signedIn: boolean };
 
 /** A stream answers and goes on, and a logout would leave nothing but refusals to play. */
 const isLeftOut = (path: string, { responses }: Operation) =>
   path === '/api/auth/logout' || responses[200]?.content?.['text/event-stream'] !== undefined;
 
 /** Any request of any operation of the document. */
-function requestsOf({ paths }: Document, ids: readonly string[]): Arbitrary<Asked> {
+function requestsOf({ paths }: Document, ids: readonly string[]): Arbitrary<DrillRequest> {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => (isLeftOut(path, operation) ? [] : [requestOf(method, path, operation, ids)])),
   );
   return fc.oneof(...operations);
 }
 
-function requestOf(method: string, path: string, { parameters = [], requestBody }: Operation, ids: readonly string[]): Arbitrary<Asked> {
+function requestOf(
+  method: string,
+  path: string,
+  { parameters = [], requestBody }: Operation,
+  ids: readonly string[],
+): Arbitrary<DrillRequest> {
   const part = (place: string) => {
     const own = parameters.filter((parameter) => parameter.in === place);
     const model = Object.fromEntries(own.map(({ name, schema }) => [name, arbitraryOf(schema ?? {}, ids)]));
@@ -51,7 +56,7 @@ function requestOf(method: string, path: string, { parameters = [], requestBody 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 const encode = (value: unknown) => encodeURIComponent(textOf(value).toWellFormed());
 
-async function statusOf(url: string, token: string, { method, path, query, body, signedIn }: Asked): Promise<number> {
+async function statusOf(url: string, token: string, { method, path, query, body, signedIn }: DrillRequest): Promise<number> {
   const search = Object.entries(query).map(([name, value]) => `${name}=${encode(value)}`);
   const headers = {
     ...(body !== undefined && { 'content-type': 'application/json' }),

@@ -58,7 +58,7 @@ export type GroupStanding = {
   readonly decidedBy: GroupTie | null;
 };
 
-type Line = Omit<GroupStanding, 'position' | 'tied' | 'decidedBy'>;
+type UnplacedStanding = Omit<GroupStanding, 'position' | 'tied' | 'decidedBy'>;
 
 /**
  * The table of a group from the matches decided so far, in order; level entrants by id. Matches of others count for nothing.
@@ -80,7 +80,7 @@ export function groupStandings(rule: GroupRule, entrants: readonly string[], out
 
 const byId = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function lineOf(points: MatchPoints, entrant: string, outcomes: readonly MatchOutcome[]): Line {
+function lineOf(points: MatchPoints, entrant: string, outcomes: readonly MatchOutcome[]): UnplacedStanding {
   const own = outcomes.filter(({ sides }) => sides.includes(entrant));
   const won = own.filter((one) => isWonBy(one, entrant));
   const halved = own.filter(({ winner }) => winner === 'halved').length;
@@ -93,15 +93,15 @@ function lineOf(points: MatchPoints, entrant: string, outcomes: readonly MatchOu
 const isWonBy = ({ sides, winner }: MatchOutcome, entrant: string): boolean => typeof winner === 'number' && sides[winner] === entrant;
 
 /** The lines by their worth, the highest first. */
-function levels(lines: readonly Line[], worth: (line: Line) => number): readonly (readonly Line[])[] {
+function levels(lines: readonly UnplacedStanding[], worth: (line: UnplacedStanding) => number): readonly (readonly UnplacedStanding[])[] {
   return [...groupedBy(lines, worth)].sort(([a], [b]) => b - a).map(([, level]) => level);
 }
 
-type Separated = { readonly lines: readonly Line[]; readonly decidedBy: GroupTie | null };
+type Separated = { readonly lines: readonly UnplacedStanding[]; readonly decidedBy: GroupTie | null };
 
 /** Level lines by the keys in order; who is still level after one goes on to the next, among themselves. */
 function separated(
-  level: readonly Line[],
+  level: readonly UnplacedStanding[],
   rule: GroupRule,
   outcomes: readonly MatchOutcome[],
   decidedBy: GroupTie | null,
@@ -113,7 +113,12 @@ function separated(
   return apart.flatMap((lines, at) => separated(lines, rule, outcomes, at < apart.length - 1 ? key : decidedBy, nth + 1));
 }
 
-function worthBy(key: GroupTie, level: readonly Line[], points: MatchPoints, outcomes: readonly MatchOutcome[]): (line: Line) => number {
+function worthBy(
+  key: GroupTie,
+  level: readonly UnplacedStanding[],
+  points: MatchPoints,
+  outcomes: readonly MatchOutcome[],
+): (line: UnplacedStanding) => number {
   if (key.by === 'matches-won') return ({ won }) => won;
   if (key.by === 'holes-up') return ({ holesUp }) => holesUp;
   if (key.by === 'lot') return ({ entrant }) => (key.order.includes(entrant) ? -key.order.indexOf(entrant) : -key.order.length);

@@ -15,10 +15,10 @@ const STREAMS = 1_034;
 const ANSWER_MS = 2_000;
 const HELD_MS = 5_000;
 
-type Asked = { socket: Socket; status: number };
+type PendingRequest = { socket: Socket; status: number };
 
 /** Asks for an event stream and keeps the connection, whatever the answer; 0 is none. */
-async function askForStream(port: number, path: `/${string}`, nth: number): Promise<Asked> {
+async function askForStream(port: number, path: `/${string}`, nth: number): Promise<PendingRequest> {
   const socket = connect({ port, host: '127.0.0.1', localAddress: localAddressOf(nth) });
   socket.on('error', () => {});
   socket.write(request(`GET ${path}`, { accept: 'text/event-stream' }));
@@ -41,7 +41,7 @@ export const outOfDescriptors: Drill = {
     return onEmbedded((env) =>
       playFault(env, { start: (own) => startServer(own, [], through) }, async ({ server, filled: { events }, back, load }) => {
         await wait(2_000);
-        const asked: Asked[] = [];
+        const asked: PendingRequest[] = [];
         for (let nth = 0; nth < STREAMS; nth++)
           asked.push(await askForStream(portOf(server), `/api/live/tournaments/${events[0]?.id}/events`, nth));
         const before = load.acknowledged().size;

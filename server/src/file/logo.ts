@@ -12,7 +12,7 @@ import { AppError } from '../error/app-error.ts';
 import { createKept } from '../http/kept-answer.ts';
 import type { Deps } from '../http/route.ts';
 import { uploaded } from '../http/upload.ts';
-import type { Action, Setting } from '../write/action.ts';
+import type { Action, ActionContext } from '../write/action.ts';
 import { requireVersion } from '../write/change.ts';
 import { type Writer, write } from '../write/write.ts';
 import type { Owner } from './logo-address.ts';
@@ -29,7 +29,7 @@ type Versioned = { id: string; version: number };
 
 /** Where a logo belongs, and what else a change of it means. */
 export type LogoOf<Answer extends Versioned> = {
-  setting: Setting;
+  setting: ActionContext;
   owner: 'club' | 'site';
   /** Locks the owner until the transaction ends. */
   hold: (tx: Transaction) => Promise<void>;

@@ -6,10 +6,10 @@ import type { Encryption } from './encryption.ts';
 /** The keys that this site makes for itself, and what each is for; by `check` a start knows whether it has the key of before. */
 export type KeptName = 'check' | 'push' | 'result' | 'tls-account' | 'tls-certificate';
 
-type Place = { db: Database; encryption: Encryption };
+type SecretDeps = { db: Database; encryption: Encryption };
 
 /** Null: there is none yet, the server has no key to keep it with, or it was encrypted with another key. */
-export async function readKeptSecret({ db, encryption }: Place, name: KeptName): Promise<string | null> {
+export async function readKeptSecret({ db, encryption }: SecretDeps, name: KeptName): Promise<string | null> {
   const kept = await findEncrypted(db, name);
   return kept !== null && encryption.isOn ? encryption.decrypt(kept, name) : null;
 }
@@ -23,7 +23,7 @@ async function findEncrypted(db: Database, name: KeptName): Promise<string | nul
  * The secret of this name; the first process to ask has it made. Null: the server has no key, so it keeps none; or it was encrypted with
  * another key, and stays as it is.
  */
-export async function keptSecretOf(place: Place, name: KeptName, make: () => Promise<string> | string): Promise<string | null> {
+export async function keptSecretOf(place: SecretDeps, name: KeptName, make: () => Promise<string> | string): Promise<string | null> {
   const { db, encryption } = place;
   if (!encryption.isOn) return null;
   const kept = await findEncrypted(db, name);
@@ -42,7 +42,7 @@ export async function holdKeptSecret(tx: Transaction, name: KeptName): Promise<v
 }
 
 /** Keeps a secret in place of the one before, such as a renewed certificate. The server must have a key. */
-export async function keepSecret({ db, encryption }: Place, name: KeptName, text: string): Promise<void> {
+export async function keepSecret({ db, encryption }: SecretDeps, name: KeptName, text: string): Promise<void> {
   if (!encryption.isOn) throw new Error(`nothing is kept without a key: ${name}`);
   const encrypted = encryption.encrypt(text, name);
   const createdAt = new Date();

@@ -16,10 +16,10 @@ export type Action = {
 };
 
 /** Who did it, in which site and tournament. */
-export type Setting = { principal: Pick<Principal, 'kind' | 'id'> | null; siteId: string | null; tournamentId?: string };
+export type ActionContext = { principal: Pick<Principal, 'kind' | 'id'> | null; siteId: string | null; tournamentId?: string };
 
 /** Appends to the log, within the transaction of the action. */
-export async function recordActivity(db: Database, { principal, ...where }: Setting, { redacts, ...action }: Action): Promise<void> {
+export async function recordActivity(db: Database, { principal, ...where }: ActionContext, { redacts, ...action }: Action): Promise<void> {
   const [line] = await db
     .insert(activity)
     .values({ principalKind: principal?.kind, principalId: principal?.id, ...where, ...action })

@@ -7,7 +7,7 @@ import { keepSides } from '../db/keep-sides.ts';
 import { tournament } from '../db/schema/field/tournament.ts';
 import { AppError } from '../error/app-error.ts';
 import { createTurns } from '../work/turn.ts';
-import { type Action, recordActivity, type Setting } from './action.ts';
+import { type Action, type ActionContext, recordActivity } from './action.ts';
 
 /** What writing needs. */
 export type Writer = {
@@ -85,7 +85,7 @@ export type Work<Answer> = {
 };
 
 /** The same for records outside a tournament, and for a new tournament. */
-export async function write<Answer>({ db, live }: Writer, actor: Setting, { change, answer, boards }: Work<Answer>): Promise<Answer> {
+export async function write<Answer>({ db, live }: Writer, actor: ActionContext, { change, answer, boards }: Work<Answer>): Promise<Answer> {
   const [raised, result] = await db.transaction(async (tx) => {
     const [done = null] = await record(tx, actor, await change(tx));
     const showing = done && boards?.(done);
@@ -96,7 +96,7 @@ export async function write<Answer>({ db, live }: Writer, actor: Setting, { chan
   return result;
 }
 
-async function record(tx: Transaction, where: Setting, done: Done): Promise<readonly Action[]> {
+async function record(tx: Transaction, where: ActionContext, done: Done): Promise<readonly Action[]> {
   const actions = done === null ? [] : [done].flat();
   for (const action of actions) await recordActivity(tx, where, action);
   return actions;

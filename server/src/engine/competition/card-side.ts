@@ -18,7 +18,7 @@ import { sidePlayOf } from '../tournament/side/play.ts';
 type Tournament = typeof tournament.$inferSelect;
 type Divisions = readonly (typeof division.$inferSelect)[];
 type Round = ReturnType<typeof playedRound>;
-type Setting = { tournament: Tournament; play: SidePlay; rounds: readonly Round[]; nth: number };
+type SideContext = { tournament: Tournament; play: SidePlay; rounds: readonly Round[]; nth: number };
 
 /** What the cards of a round have of sides: how the sides play, and by a player's or a side's id what is beside their card. */
 export type CardSides = { sides: SheetSides | null; of: (playerId: string) => CardSide | null };
@@ -41,7 +41,7 @@ export async function cardSides(db: Database, roundId: string): Promise<CardSide
   return play.format.ball.kind === 'one' ? withOneBall(db, setting, inRound) : withOwnBalls(db, setting, partners);
 }
 
-async function withOneBall(db: Database, { play, rounds, nth }: Setting, partners: readonly Partner[]): Promise<CardSides> {
+async function withOneBall(db: Database, { play, rounds, nth }: SideContext, partners: readonly Partner[]): Promise<CardSides> {
   const bySide = Map.groupBy(partners, ({ sideId }) => sideId);
   const played = rounds[nth] as Round;
   const drives = play.drives === null ? new Map<string, string>() : await findDrives(db, played.id);
@@ -91,7 +91,7 @@ async function withOneBall(db: Database, { play, rounds, nth }: Setting, partner
 }
 
 /** `all`: the partners of every round. */
-async function withOwnBalls(db: Database, setting: Setting, all: readonly Partner[]): Promise<CardSides> {
+async function withOwnBalls(db: Database, setting: SideContext, all: readonly Partner[]): Promise<CardSides> {
   const { tournament: played, play, rounds, nth } = setting;
   const round = rounds[nth] as Round;
   const holes = holesOfPartners(all, round);
@@ -135,7 +135,7 @@ async function withOwnBalls(db: Database, setting: Setting, all: readonly Partne
 }
 
 /** Whole strokes that a partner receives by net for the higher par of their card; `all`: the partners of every side. */
-function strokesForPar(of: Partner, all: readonly Partner[], { tournament: played, rounds, nth }: Setting): number {
+function strokesForPar(of: Partner, all: readonly Partner[], { tournament: played, rounds, nth }: SideContext): number {
   if (ownBasis(played) !== 'net' || !editionRules(editionOf(played)).parDifferenceReceived) return 0;
   const pars = cardPars(rounds[nth] as Round);
   return pars[of.gender] - Math.min(...all.map(({ gender }) => pars[gender]));
@@ -149,7 +149,7 @@ function receivedBy(
   of: Partner,
   divisionId: string | null,
   divisions: Divisions,
-  { tournament: played, play, rounds, nth }: Setting,
+  { tournament: played, play, rounds, nth }: SideContext,
   added: number,
 ): number[] | null {
   const own = divisions.find(({ id }) => id === divisionId);

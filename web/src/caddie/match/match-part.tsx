@@ -32,12 +32,12 @@ import { useMatchWords } from './words.ts';
 
 keepOffline();
 
-type Given = Known & { phone: Phone; order: readonly number[]; tell: (message: string) => void };
+type MatchPartProps = Known & { phone: Phone; order: readonly number[]; tell: (message: string) => void };
 /** Says something of a match, which who listens is told. */
 type Say = (view: MatchView, told: string, word: Pick<MarkerMatchEntry, 'hole' | 'word'> & Partial<MarkerMatchEntry>) => void;
 
 /** The holes of a flight with its matches, as this phone knows them now. */
-export function holesWithMatches({ phone, order: round, tell, ...known }: Given): HolesShown {
+export function holesWithMatches({ phone, order: round, tell, ...known }: MatchPartProps): HolesShown {
   const views = matchViews(known);
   const isExtra = (hole: number) => !round.includes(hole);
   const isWords = isByWords(known.flight.round) || views.every(({ needsWords }) => needsWords);
@@ -112,7 +112,7 @@ function Tops({ views }: { views: readonly MatchView[] }) {
   }
 }
 
-type OnHoleProps = { view: MatchView; hole: number; isWords: boolean; isOne: boolean; say: Say; tell: Given['tell'] };
+type OnHoleProps = { view: MatchView; hole: number; isWords: boolean; isOne: boolean; say: Say; tell: MatchPartProps['tell'] };
 
 /** A match on a hole: how the hole came out, the keys where nobody writes strokes, and what is said besides. */
 function OnHole({ view, hole, isWords, isOne, say, tell }: OnHoleProps) {

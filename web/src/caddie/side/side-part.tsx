@@ -12,7 +12,7 @@ import type { SideOf } from '../play/hole-strip.tsx';
 import { choose, chosenIn } from './drive-choice.ts';
 import { useSideWords } from './words.ts';
 
-type Given = {
+type SidePartProps = {
   phone: Phone;
   admission: Pick<Admission, 'flight' | 'held'>;
   cards: readonly CardView[];
@@ -21,7 +21,7 @@ type Given = {
 
 /** What the row of a card shows of its side, as this phone knows it now. */
 export const sideOf =
-  ({ phone, admission: { flight, held }, cards, outbox }: Given): SideOf =>
+  ({ phone, admission: { flight, held }, cards, outbox }: SidePartProps): SideOf =>
   (card, hole) => {
     const { sides, round } = flight;
     const { side } = card;

@@ -9,7 +9,7 @@ import type { RoundRow } from '../../../engine/tournament/store.ts';
 import type { TournamentRow } from '../../../write/write.ts';
 import type { DivisionRow } from './store.ts';
 
-type Setting = { tournament: TournamentRow; division: DivisionRow | null; rounds: readonly RoundRow[] };
+type HandicapContext = { tournament: TournamentRow; division: DivisionRow | null; rounds: readonly RoundRow[] };
 /** A player, or a side with its partners of every round. */
 type Holder = HandicapHolder & { kind: CompetitorKind };
 
@@ -17,7 +17,7 @@ type Holder = HandicapHolder & { kind: CompetitorKind };
  * The declared handicap in a round as the wire has it: after allowance, cap and limits, the division’s before the tournament’s. That of a
  * side of one ball is made of its partners’; one whose partners each play a ball has none.
  */
-export function playingHandicap(of: Holder, partners: readonly Partner[], roundId: string, setting: Setting): number | null {
+export function playingHandicap(of: Holder, partners: readonly Partner[], roundId: string, setting: HandicapContext): number | null {
   const { tournament, division, rounds } = setting;
   const nth = rounds.findIndex((round) => round.id === roundId);
   if (of.kind === 'side') {

@@ -93,7 +93,7 @@ function teeNotes(facts: Partial<Facts>, { rounds }: Admission): Remark[] {
     : [{ field: 'handicapCourse', key: 'import-note-computed', params: { tee } }];
 }
 
-type Place = { divisionId: string | null } | { problems: Remark[] };
+type DivisionChoice = { divisionId: string | null } | { problems: Remark[] };
 
 const NOWHERE = { divisionId: null, divisionPinned: false };
 
@@ -102,7 +102,7 @@ function placeOf(
   asked: string | null | undefined,
   { divisionId: current, divisionPinned: pinned }: Pick<Facts, 'divisionId' | 'divisionPinned'>,
   admission: Admission,
-): Place {
+): DivisionChoice {
   const person = {
     gender: facts.gender ?? 'm',
     handicapCourse: handicapOf(facts.handicapCourse ?? null),

@@ -81,9 +81,15 @@ const teamOf = (label: string, teams: readonly KnownSide[]): KnownSide | undefin
 /** The sentences of what keeps a golfer out. */
 const OF_SIDE = { isElsewhere: 'partner-in-side', isFull: 'import-side-full' } as const;
 const OF_TEAM = { isElsewhere: 'import-in-team', isFull: 'import-team-full' } as const;
-type Setting = { label: string; sides: readonly KnownSide[]; isFull: boolean; mostInSide: number; said: typeof OF_SIDE | typeof OF_TEAM };
+type SideColumn = {
+  label: string;
+  sides: readonly KnownSide[];
+  isFull: boolean;
+  mostInSide: number;
+  said: typeof OF_SIDE | typeof OF_TEAM;
+};
 
-function inSide(row: Judged, side: KnownSide | undefined, { label, sides, isFull, mostInSide, said }: Setting): Judged {
+function inSide(row: Judged, side: KnownSide | undefined, { label, sides, isFull, mostInSide, said }: SideColumn): Judged {
   const { known, facts, state } = row;
   const own = sides.find(({ playerIds }) => known !== null && playerIds.includes(known.id));
   const name = facts.name ?? known?.facts.name ?? '';

@@ -7,13 +7,17 @@ import { readShortCode } from './code.ts';
 import { needsPublic, pathOf, type ShortTarget } from './screen.ts';
 import { findByCode, findCodes, insertCodes } from './store.ts';
 
-type Place = { db: Database; publicUrl: string };
+type AddressDeps = { db: Database; publicUrl: string };
 
 /**
  * The short addresses of screens of a tournament, in the order of `targets`: `https://golf.example.com/t/K7MF9XWR`. A screen gets its code when
  * a paper, the television or the office asks for it first, and keeps it.
  */
-export async function shortAddresses({ db, publicUrl }: Place, tournamentId: string, targets: readonly ShortTarget[]): Promise<string[]> {
+export async function shortAddresses(
+  { db, publicUrl }: AddressDeps,
+  tournamentId: string,
+  targets: readonly ShortTarget[],
+): Promise<string[]> {
   for (;;) {
     const codes = new Map((await findCodes(db, tournamentId)).map((row) => [keyOf(row), row.code]));
     const missing = targets.filter((target) => !codes.has(keyOf(target)));
@@ -25,7 +29,7 @@ export async function shortAddresses({ db, publicUrl }: Place, tournamentId: str
 const keyOf = ({ screen, playerId }: ShortTarget): string => `${screen} ${playerId}`;
 
 /** The short address of a screen of the whole tournament. */
-export async function shortAddressOf(place: Place, tournamentId: string, screen: ShortScreen): Promise<string> {
+export async function shortAddressOf(place: AddressDeps, tournamentId: string, screen: ShortScreen): Promise<string> {
   const [address = ''] = await shortAddresses(place, tournamentId, [{ screen, playerId: null }]);
   return address;
 }

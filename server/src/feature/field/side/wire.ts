@@ -47,10 +47,10 @@ function partnersIn({ id }: RoundRow, partners: readonly Partner[]): Side['round
   return { roundId: id, playerIds: playing.map(({ playerId }) => playerId), substitutes };
 }
 
-type Setting = { tournament: TournamentRow; rounds: readonly RoundRow[] };
+type RoundContext = { tournament: TournamentRow; rounds: readonly RoundRow[] };
 
 /** What keeps a side from playing, or from a result, each with the rounds that it is so in. */
-function problemsOf(play: SidePlay, own: readonly Partner[], setting: Setting): SideProblem[] {
+function problemsOf(play: SidePlay, own: readonly Partner[], setting: RoundContext): SideProblem[] {
   const all = setting.rounds.flatMap((round, nth) => {
     const playing = own.filter(({ roundId, untilHole }) => roundId === round.id && untilHole === null);
     return problemsIn(nth, play, playing, setting).map((problem) => ({ problem, number: round.number }));
@@ -63,7 +63,7 @@ function problemsOf(play: SidePlay, own: readonly Partner[], setting: Setting): 
 type Problem<Of = SideProblem> = Of extends SideProblem ? Omit<Of, 'rounds'> : never;
 
 /** In one round; a handicap is missing only where one is played off. */
-function problemsIn(nth: number, play: SidePlay, partners: readonly Partner[], { tournament, rounds }: Setting): Problem[] {
+function problemsIn(nth: number, play: SidePlay, partners: readonly Partner[], { tournament, rounds }: RoundContext): Problem[] {
   const { format, drives } = play;
   const { from, to } = format.size;
   const { length } = partners;

@@ -41,12 +41,12 @@ export const paperHandlers = (deps: Deps, papers: Papers, passwords: Passwords):
   };
 };
 
-type Asked = Omit<PaperWish, 'language' | 'roundId' | 'divisionId'> & {
+type PaperQuery = Omit<PaperWish, 'language' | 'roundId' | 'divisionId'> & {
   language?: PaperWish['language'] | undefined;
   roundId?: string | undefined;
   divisionId?: string | undefined;
 };
-const wishOf = ({ language, roundId, divisionId, ...asked }: Asked, spoken: PaperWish['language']): PaperWish => ({
+const wishOf = ({ language, roundId, divisionId, ...asked }: PaperQuery, spoken: PaperWish['language']): PaperWish => ({
   ...{ ...asked, roundId, divisionId, language: language ?? spoken },
 });
 

@@ -15,14 +15,18 @@ import { type Scoring, writeOffHole } from '../score/score.ts';
 import { matchesOfSide, openDisqualifications } from './store.ts';
 
 type Answer = Input<'POST /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/disqualification'>;
-type Given = { roundId: string; playerId: string; means: Answer['body']['means']; version: number; language: Language };
+type DisqualificationRequest = { roundId: string; playerId: string; means: Answer['body']['means']; version: number; language: Language };
 type Writing = { deps: Writer & { scoring: Scoring }; actor: Actor; held: TournamentRow };
 
 /**
  * What the disqualification of a partner means (Rule 23.9b): the side is out, and with it the match that it plays; or the partner has no score on
  * the hole of the breach, and is not disqualified.
  */
-export function answerDisqualification(deps: Writing['deps'], actor: Actor, given: Given): Promise<{ items: OpenDisqualification[] }> {
+export function answerDisqualification(
+  deps: Writing['deps'],
+  actor: Actor,
+  given: DisqualificationRequest,
+): Promise<{ items: OpenDisqualification[] }> {
   return writeTournament(deps, actor, {
     change: async (tx, held) => {
       const asked = (await openDisqualifications(tx, held.id)).find((one) => isOf(one, given));
@@ -39,9 +43,10 @@ export function answerDisqualification(deps: Writing['deps'], actor: Actor, give
   });
 }
 
-const isOf = (one: OpenDisqualification, { playerId, roundId }: Given): boolean => one.playerId === playerId && one.roundId === roundId;
+const isOf = (one: OpenDisqualification, { playerId, roundId }: DisqualificationRequest): boolean =>
+  one.playerId === playerId && one.roundId === roundId;
 
-const sideOut = ({ playerId }: Given): Action => ({
+const sideOut = ({ playerId }: DisqualificationRequest): Action => ({
   ...{ kind: 'updated', subjectType: 'player', subjectId: playerId },
   ...{ before: { sideOut: false }, after: { sideOut: true } },
 });
@@ -72,7 +77,7 @@ async function noScore(
   tx: Transaction,
   { deps, actor, held }: Writing,
   { playerId, roundId, holes }: OpenDisqualification,
-  { language }: Given,
+  { language }: DisqualificationRequest,
   hole: number,
 ): Promise<Action> {
   if (!holes.includes(hole)) throw fieldError('means.noScoreOn', 'hole-not-in-round', { hole });

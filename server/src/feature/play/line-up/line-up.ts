@@ -83,10 +83,10 @@ function openedOf(encryption: Encryption, of: OfTeam, sealed: string): Order | n
   return text === null ? null : (JSON.parse(text) as Order);
 }
 
-type Setting = { tournament: TournamentRow; meeting: Meeting; now: Date };
+type MeetingContext = { tournament: TournamentRow; meeting: Meeting; now: Date };
 
 /** Opens both orders of a meeting if both are in and can be played, all in this transaction. */
-async function openBoth(tx: Transaction, { encryption }: LineUpDeps, setting: Setting): Promise<Action[]> {
+async function openBoth(tx: Transaction, { encryption }: LineUpDeps, setting: MeetingContext): Promise<Action[]> {
   const { meeting, tournament, now } = setting;
   const sessionId = meeting.session.id;
   const orders: Order[] = [];
@@ -109,7 +109,7 @@ async function openBoth(tx: Transaction, { encryption }: LineUpDeps, setting: Se
 }
 
 /** Whoever stood in the matches before leaves them first: they may be in another one now. */
-async function seatOrders(tx: Transaction, { meeting, tournament }: Setting, orders: readonly Order[]): Promise<void> {
+async function seatOrders(tx: Transaction, { meeting, tournament }: MeetingContext, orders: readonly Order[]): Promise<void> {
   const { matches, session } = meeting;
   for (const row of matches)
     if (row.firstId !== null || row.secondId !== null) await seatMatch(tx, { row, session }, { firstId: null, secondId: null });

@@ -12,11 +12,11 @@ import { entrantsOf } from './match-side.ts';
 
 type Wanted = Pick<ContestRow, 'rule' | 'format'>;
 /** `kept` null: the contest is new. */
-type Place = { tournamentId: string; teams: MatchFacts['teams']; kept: Wanted | null };
+type ContestContext = { tournamentId: string; teams: MatchFacts['teams']; kept: Wanted | null };
 type RuleOf<Kind extends ContestRule['kind']> = Extract<ContestRule, { kind: Kind }>;
 
 /** What is new or other in the rule of a contest is what its form offers; what was kept stands, whatever else changes. */
-export async function requireRule(tx: Transaction, { tournamentId, teams, kept }: Place, { rule, format }: Wanted): Promise<void> {
+export async function requireRule(tx: Transaction, { tournamentId, teams, kept }: ContestContext, { rule, format }: Wanted): Promise<void> {
   const before = kept?.rule.kind === rule.kind ? kept.rule : null;
   const isOther = (...fields: string[]) =>
     fields.some((field) => !isDeepStrictEqual(rule[field as keyof ContestRule], before?.[field as keyof ContestRule]));

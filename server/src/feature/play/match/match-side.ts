@@ -11,13 +11,13 @@ import { findGolfers, insertSide, roundsScored } from '../../field/side/store.ts
 import { findSideOf, matchesOf, sidesIn } from './store.ts';
 
 /** Where a side of a match is to play, and as what. `matchId`: the match that it is for. */
-type Place = { tournamentId: string; roundId: string; format: MatchFormatName; matchId: string | null; field: string };
+type SideSeat = { tournamentId: string; roundId: string; format: MatchFormatName; matchId: string | null; field: string };
 
 /**
  * The row of a side of a match: the golfer themself, the side that these golfers are in the round, or a new one. In a round a golfer plays
  * one match; whoever plays another is named.
  */
-export async function matchSideFor(tx: Transaction, place: Place, playerIds: readonly string[]): Promise<string> {
+export async function matchSideFor(tx: Transaction, place: SideSeat, playerIds: readonly string[]): Promise<string> {
   const { tournamentId, roundId, format, matchId, field } = place;
   const golfers = new Map((await findGolfers(tx, tournamentId, playerIds)).map((one) => [one.id, one]));
   for (const [at, id] of playerIds.entries()) {
@@ -40,7 +40,7 @@ export async function matchSideFor(tx: Transaction, place: Place, playerIds: rea
 /** Nobody plays two matches in a round. */
 async function requireFree(
   tx: Transaction,
-  { roundId, matchId, field }: Pick<Place, 'roundId' | 'matchId' | 'field'>,
+  { roundId, matchId, field }: Pick<SideSeat, 'roundId' | 'matchId' | 'field'>,
   playerIds: readonly string[],
   known: string | null,
 ): Promise<void> {

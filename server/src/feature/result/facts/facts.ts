@@ -40,13 +40,13 @@ import { publicLines } from './open-lines.ts';
 import { findSignedResults, insertSignedResult, type SignedResult } from './signed-store.ts';
 import { secretKeyOf } from './site-key.ts';
 
-type Place = Pick<Deps, 'db' | 'encryption' | 'clock'>;
+type FactsDeps = Pick<Deps, 'db' | 'encryption' | 'clock'>;
 type Facts = Omit<DayFacts, 'signature' | 'replaced'>;
 /** `toSign`: an act made or changed what is final since the last signature. */
 type Unsigned = Facts & { signed: SignedResult[]; toSign: boolean; boardVersion: number };
 
 /** The facts of a public tournament, for anyone to check; once they are final, signed by this site. Null: it is not public. */
-export async function factsOf(place: Place, tournamentId: string, kept: KeptFacts = readCompetition): Promise<DayFacts | null> {
+export async function factsOf(place: FactsDeps, tournamentId: string, kept: KeptFacts = readCompetition): Promise<DayFacts | null> {
   const { db, clock } = place;
   if (await db.transaction((tx) => isBehind(tx, tournamentId))) await db.transaction((tx) => catchUp(tx, tournamentId, clock()));
   const moment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
@@ -202,7 +202,7 @@ async function sealsOf(db: Database, { tournament: { id: tournamentId }, rounds 
  * What is signed is answered as it was signed, whatever this release would make of it. Signed is what an act made final, or changed, and no
  * update and no reader: an act marks it, and the reading after the act signs it (`public-facts.ts`).
  */
-async function withSignature(place: Place, { signed, toSign, boardVersion, ...facts }: Unsigned): Promise<DayFacts> {
+async function withSignature(place: FactsDeps, { signed, toSign, boardVersion, ...facts }: Unsigned): Promise<DayFacts> {
   const last = signed.at(-1);
   const replaced = signed.map(({ signature }) => signature);
   if (!facts.final) return { ...facts, signature: null, replaced };

@@ -5,13 +5,13 @@ import type { Deps } from '../../../http/route.ts';
 import { holdKeptSecret, keepSecret, keptSecretOf, readKeptSecret } from '../../../secret/kept-secret.ts';
 import { findSiteKeys, insertSiteKey, markStolen } from './signed-store.ts';
 
-type Place = Pick<Deps, 'db' | 'encryption' | 'clock'>;
+type KeyDeps = Pick<Deps, 'db' | 'encryption' | 'clock'>;
 
 /**
  * The secret key by which this site signs its results, made on first use; after a restore without FAIRWAY_SECRET a new one, which the old one
  * could not sign. Null: the server has no key to keep it with.
  */
-export async function secretKeyOf({ db, encryption, clock }: Place): Promise<string | null> {
+export async function secretKeyOf({ db, encryption, clock }: KeyDeps): Promise<string | null> {
   const secretKey = await keptSecretOf({ db, encryption }, 'result', newSecretKey);
   if (secretKey === null) return null;
   const key = publicKeyOf(secretKey);
@@ -23,7 +23,7 @@ export async function secretKeyOf({ db, encryption, clock }: Place): Promise<str
  * Takes a new key, and returns its public half. The old one signs it, unless it was stolen: then whoever has it could sign a key of their own
  * just as well. Results keep the key that they were signed with. The server must have a key to keep it with.
  */
-export async function renewKey(tx: Transaction, { encryption, clock }: Place, { stolen }: { stolen: boolean }): Promise<string> {
+export async function renewKey(tx: Transaction, { encryption, clock }: KeyDeps, { stolen }: { stolen: boolean }): Promise<string> {
   const place = { db: tx, encryption };
   await holdKeptSecret(tx, 'result');
   const old = await readKeptSecret(place, 'result');

@@ -13,11 +13,11 @@ import classes from './activity.module.css';
 import { activityAuthors, activityList, tournamentChoice } from './query.ts';
 
 type Name = 'subject' | 'kind' | 'by' | 'tournament' | 'from' | 'to';
-type Values = Readonly<Record<Exclude<Name, 'subject' | 'kind'>, string>> & {
+type FilterValues = Readonly<Record<Exclude<Name, 'subject' | 'kind'>, string>> & {
   readonly subject: ActivitySubject | undefined;
   readonly kind: ActivityKind | undefined;
 };
-type Props = { values: Values; onChange: (change: Partial<Record<Name, string>>) => void };
+type Props = { values: FilterValues; onChange: (change: Partial<Record<Name, string>>) => void };
 
 /** What the log is narrowed to; each choice is in the address. */
 export function ActivityFilters({ values, onChange }: Props) {

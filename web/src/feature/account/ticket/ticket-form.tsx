@@ -15,14 +15,14 @@ import { useRecordForm } from '../../../ui/record/use-record-form.ts';
 import { useTyping } from '../../../ui/record/use-typing.ts';
 import { changeTicket } from './query.ts';
 
-type Asked = ValuesOf<typeof TICKET_QUESTION> & Pick<Ticket, 'siteName' | 'createdAt' | 'answeredAt'>;
+type TicketQuestion = ValuesOf<typeof TICKET_QUESTION> & Pick<Ticket, 'siteName' | 'createdAt' | 'answeredAt'>;
 type Props = { ticket: Ticket; onSaved: (ticket: Ticket) => void; onCancel: () => void };
 
 /** What somebody asks, and the answer. */
 export function TicketForm({ ticket, onSaved, onCancel }: Props) {
   const { t } = useTranslation(['ticket', 'mail']);
   const instant = (iso: string | null) => (iso === null ? '' : formatOffice(iso));
-  const asked: Fields<Asked> = {
+  const asked: Fields<TicketQuestion> = {
     ...useRecordFields('ticket', TICKET_QUESTION),
     siteName: { label: t('field.siteName') },
     createdAt: { label: t('field.createdAt'), inWords: instant },

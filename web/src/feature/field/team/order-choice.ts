@@ -7,10 +7,10 @@ export const placesOf = (choice: Choice, { id, size }: ChosenMatch): string[] =>
   Array.from({ length: size.to }, (_, at) => choice[id]?.[at] ?? '');
 export const chosenIn = (choice: Choice, match: ChosenMatch): string[] => placesOf(choice, match).filter((id) => id !== '');
 
-type Place = { readonly matchId: string; readonly place: number; readonly golfer: string };
+type OrderSlot = { readonly matchId: string; readonly place: number; readonly golfer: string };
 
 /** A golfer plays one match: whoever is put into another place leaves the one before. */
-export function withGolfer(choice: Choice, matches: readonly ChosenMatch[], { matchId, place, golfer }: Place): Choice {
+export function withGolfer(choice: Choice, matches: readonly ChosenMatch[], { matchId, place, golfer }: OrderSlot): Choice {
   return Object.fromEntries(
     matches.map((match) => [
       match.id,

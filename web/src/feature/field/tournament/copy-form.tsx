@@ -9,7 +9,7 @@ import { useDraft } from '../../../ui/record/draft.ts';
 import { FormFrame } from '../../../ui/record/form-frame.tsx';
 import { copyTournament } from './query.ts';
 
-type Values = { name: string; date: string | null };
+type CopyValues = { name: string; date: string | null };
 type Props = { tournament: Tournament; onSaved: (made: Tournament) => void; onCancel: () => void };
 
 /** The name and the day of the next tournament; everything else is copied. */
@@ -17,11 +17,11 @@ export function CopyForm({ tournament, onSaved, onCancel }: Props) {
   const { t } = useTranslation(['tournament', 'word']);
   const client = useQueryClient();
   const { mutateAsync: copy } = useMutation({
-    mutationFn: ({ name, date }: Values) => copyTournament(tournament.id, { name, date: date ?? '' }),
+    mutationFn: ({ name, date }: CopyValues) => copyTournament(tournament.id, { name, date: date ?? '' }),
     meta: { shows: ['validation'] },
     onSuccess: () => client.invalidateQueries({ queryKey: ['tournaments', 'list'] }),
   });
-  const form = useForm<Values>({
+  const form = useForm<CopyValues>({
     initialValues: { name: tournament.name, date: null },
     validate: {
       name: (name) => (name.trim() === '' ? t('word:required') : null),

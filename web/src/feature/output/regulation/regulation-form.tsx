@@ -18,7 +18,7 @@ import { WriteButton } from './write-button.tsx';
 
 const FIELD = { vi: 'regulations', en: 'regulationsEnglish' } as const;
 type Texts = Pick<Tournament, 'regulations' | 'regulationsEnglish'>;
-type Values = { regulations: string; regulationsEnglish: string };
+type RegulationTexts = { regulations: string; regulationsEnglish: string };
 
 type Props = {
   settings: Settings;
@@ -45,8 +45,8 @@ export function RegulationForm({ settings, language, tools, print, aside, onSave
       regulations: { label: t('languages.vi'), inWords },
       regulationsEnglish: { label: t('languages.en'), inWords },
     },
-    valuesOf: (of: Texts): Values => ({ regulations: of.regulations ?? '', regulationsEnglish: of.regulationsEnglish ?? '' }),
-    fieldsOf: (values: Values): Texts => ({
+    valuesOf: (of: Texts): RegulationTexts => ({ regulations: of.regulations ?? '', regulationsEnglish: of.regulationsEnglish ?? '' }),
+    fieldsOf: (values: RegulationTexts): Texts => ({
       regulations: textOrNull(values.regulations),
       regulationsEnglish: textOrNull(values.regulationsEnglish),
     }),
@@ -58,7 +58,7 @@ export function RegulationForm({ settings, language, tools, print, aside, onSave
   const html = editing.form.values[field];
   const write = (written: string) => patchForm(editing.form, { [field]: written });
   const isWritten = tournament[field] !== null;
-  const begun = useRef<Values>(editing.form.values);
+  const begun = useRef<RegulationTexts>(editing.form.values);
   useGenerated(settings, language, !isWritten && html === '', (written) => {
     // whoever only looks at it has changed nothing
     begun.current = { ...begun.current, [field]: written };

@@ -27,10 +27,10 @@ export function linkRow(flight: LinkedFlight): LinkRow {
   };
 }
 
-type Asked = { readonly search: string; readonly state: string; readonly sort: LinkSort; readonly order: 'asc' | 'desc' };
+type LinkQuery = { readonly search: string; readonly state: string; readonly sort: LinkSort; readonly order: 'asc' | 'desc' };
 
 /** The rows that are asked for, in order. The number of a flight finds that flight alone, anything else flights and golfers. */
-export function linkRows(flights: readonly LinkedFlight[], { search, state, sort, order }: Asked): readonly LinkRow[] {
+export function linkRows(flights: readonly LinkedFlight[], { search, state, sort, order }: LinkQuery): readonly LinkRow[] {
   const wanted = search.trim().toLowerCase();
   const isExact = flights.some(({ number }) => number.toLowerCase() === wanted);
   const isFound = ({ number, players }: LinkedFlight) =>

@@ -20,7 +20,7 @@ type Props = {
 
 /** What the public does not see, as a person sets it: last holes, the board from now on, the boards of these divisions. */
 type Hidden = { hiddenHoles: number; frozen: boolean; divisions: readonly string[] };
-type Values = Omit<Hidden, 'hiddenHoles'> & { hiddenHoles: string };
+type SuspenseValues = Omit<Hidden, 'hiddenHoles'> & { hiddenHoles: string };
 
 const hiddenIn = ({ version, hiddenHoles, frozenAt, divisions }: Suspense): Hidden & { version: number } => ({
   version,
@@ -33,7 +33,7 @@ export function SuspenseForm({ tournamentId, timeZone, suspense, isMatch, onSave
   const { t } = useTranslation('presentation');
   const fields = useHiddenFields(suspense, isMatch);
   const divisions = suspense.divisions.filter(({ frozenAt }) => !isMatch || frozenAt !== null);
-  const editing = useRecordForm<Hidden, Values, Suspense>({
+  const editing = useRecordForm<Hidden, SuspenseValues, Suspense>({
     record: hiddenIn(suspense),
     fields,
     valuesOf: (hidden) => ({ ...hidden, hiddenHoles: String(hidden.hiddenHoles) }),

@@ -8,16 +8,16 @@ import { confirm } from '../../../ui/dialog/confirm.tsx';
 import { NumberField } from '../../../ui/field/number-field.tsx';
 import { beginLuckyDraw, useLuckyDrawChange } from './query.ts';
 
-type Line = { key: number; name: string; count: number | null };
+type PrizeLine = { key: number; name: string; count: number | null };
 
 /** The lucky prizes, in the order in which they are drawn; then the draw begins. */
 export function PrizeForm({ tournamentId }: { tournamentId: string }) {
   const { t } = useTranslation(['lucky-draw', 'word']);
   const lastKey = useRef(0);
-  const [lines, setLines] = useState<readonly Line[]>([{ key: 0, name: '', count: 1 }]);
+  const [lines, setLines] = useState<readonly PrizeLine[]>([{ key: 0, name: '', count: 1 }]);
   const [isChecked, setChecked] = useState(false);
   const begin = useLuckyDrawChange(tournamentId, beginLuckyDraw(tournamentId));
-  const change = (key: number, changed: Partial<Line>) =>
+  const change = (key: number, changed: Partial<PrizeLine>) =>
     setLines(lines.map((line) => (line.key === key ? { ...line, ...changed } : line)));
   const add = () => {
     lastKey.current += 1;

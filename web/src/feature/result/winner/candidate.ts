@@ -1,11 +1,11 @@
 import type { Winner } from '@fairway/api';
 
-type Line = {
+type CandidateLine = {
   readonly playerId: string;
   readonly name: string;
   readonly partners?: readonly { readonly playerId: string; readonly name: string }[] | undefined;
 };
-type Board = { readonly lines: readonly Line[]; readonly sides?: { readonly lines: readonly Line[] } | null | undefined };
+type Board = { readonly lines: readonly CandidateLine[]; readonly sides?: { readonly lines: readonly CandidateLine[] } | null | undefined };
 export type Person = { readonly playerId: string; readonly name: string };
 
 /** Who may be put into an award by hand: sides of either kind, or players; of a side of one ball its partners, each with their side; nobody into a place of a contest. */

@@ -92,10 +92,10 @@ const ROOM = 196;
 /** A match of two balls has higher rows than one of four. */
 const MOST_SCALE = 1.3;
 
-type Line = { label: string; kind: 'hole' | 'par' | 'index' | 'ball' | 'won'; height: number; received?: number[] | null };
+type CardRow = { label: string; kind: 'hole' | 'par' | 'index' | 'ball' | 'won'; height: number; received?: number[] | null };
 
-function linesOf({ t }: Sheet, { sides, strokeIndex }: ReportMatch): Line[] {
-  const balls = (which: 0 | 1): Line[] => {
+function linesOf({ t }: Sheet, { sides, strokeIndex }: ReportMatch): CardRow[] {
+  const balls = (which: 0 | 1): CardRow[] => {
     const side = sides[which];
     const own = side?.balls ?? [{ name: '', received: null }];
     return own.map(({ name, received }) => ({
@@ -151,7 +151,7 @@ function drawHoles(sheet: Sheet, match: ReportMatch): void {
   pen.write(t('paper:match.legend'), { x: EDGE, y: y + 3, width: INNER, height: 10 }, { size: 6.5, colour: SOFT });
 }
 
-function drawCell({ pen, t }: Sheet, match: ReportMatch, line: Line, cell: Cell, box: Box): void {
+function drawCell({ pen, t }: Sheet, match: ReportMatch, line: CardRow, cell: Cell, box: Box): void {
   const small = { size: 7, align: 'center' as const };
   if ('sum' in cell) {
     if (line.kind === 'hole') pen.write(t(`paper:card.${cell.sum}`), box, { ...small, size: 6, face: 'bold' });

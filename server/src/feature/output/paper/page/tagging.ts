@@ -7,7 +7,7 @@ type Placement = { x: number; y: number; scale: number };
 type Piece = { draw: (more: boolean) => void; said: () => string | null };
 /** What one element has on a page. */
 type Leaf = { element: Element; placement: Placement; pieces: Piece[] };
-type Place = { group: Element } | { leaf: Leaf } | 'furniture';
+type TagPosition = { group: Element } | { leaf: Leaf } | 'furniture';
 
 const GROUPS: readonly string[] = ['Document', 'Sect', 'Table', 'TR'];
 
@@ -22,7 +22,7 @@ export function createTagging(doc: TaggedDocument) {
   let furniture: Draw[] = [];
   let marks = 0;
   /** Where what is drawn now belongs: in which element, and in which part of a figure. */
-  let place: Place = { group: doc.whole };
+  let place: TagPosition = { group: doc.whole };
   let figure: Draw[] | null = null;
   let placement: Placement = { x: 0, y: 0, scale: 1 };
   /** Elements that may go on, and the paragraph of a section. */
@@ -35,7 +35,7 @@ export function createTagging(doc: TaggedDocument) {
     draw();
     if (isMoved) doc.restore();
   };
-  const within = (inner: Place, draw: Draw): void => {
+  const within = (inner: TagPosition, draw: Draw): void => {
     const outer = place;
     place = inner;
     draw();

@@ -5,12 +5,12 @@ import { type ContestContent, pointsOfMatch, readContests, roundNames } from '..
 import { type Cell, type Column, count, decimal, type SheetPlan, sheetOf, text, time } from '../plan.ts';
 import type { SheetQuestion } from './sheet.ts';
 
-type Asked = Pick<SheetQuestion, 'reading' | 'language' | 't'>;
+type SheetContext = Pick<SheetQuestion, 'reading' | 'language' | 't'>;
 type Teams = ContestContent['teams'];
 type Standing<Kind> = Extract<PublicContest['standing'], { kind: Kind }>;
 
 /** Every match with its result, then where each contest stands; none where there are no matches. */
-export async function matchSheets(asked: Asked): Promise<SheetPlan[]> {
+export async function matchSheets(asked: SheetContext): Promise<SheetPlan[]> {
   const { content } = await readContests(asked.reading);
   const { teams, contests } = content;
   if (contests.length === 0) return [];
@@ -26,7 +26,7 @@ export async function matchSheets(asked: Asked): Promise<SheetPlan[]> {
 
 type Row = { contest: PublicContest; session: PublicSession; nth: number; match: PublicMatch };
 
-function listOf({ t, language }: Asked, { teams, contests }: ContestContent): SheetPlan {
+function listOf({ t, language }: SheetContext, { teams, contests }: ContestContent): SheetPlan {
   const rows = contests.flatMap((contest) =>
     contest.sessions.flatMap((session, nth) => session.matches.map((match): Row => ({ contest, session, nth, match }))),
   );
@@ -62,7 +62,7 @@ function listOf({ t, language }: Asked, { teams, contests }: ContestContent): Sh
 
 const tenths = (points: number | null): Cell => decimal(points === null ? null : points / 10);
 
-function cupSheet({ t }: Asked, name: string, { teams: standing }: Standing<'cup'>, teams: Teams): SheetPlan {
+function cupSheet({ t }: SheetContext, name: string, { teams: standing }: Standing<'cup'>, teams: Teams): SheetPlan {
   const columns: Column<(typeof standing)[number]>[] = [
     { title: t('match-board:cup.team'), of: ({ team }) => text(teams.find(({ id }) => id === team)?.name) },
     { title: t('match-board:cup.points'), of: ({ points }) => tenths(points) },
@@ -72,7 +72,7 @@ function cupSheet({ t }: Asked, name: string, { teams: standing }: Standing<'cup
   return sheetOf({ name, title: name }, columns, standing);
 }
 
-function groupSheet({ t }: Asked, name: string, { groups }: Standing<'groups'>): SheetPlan {
+function groupSheet({ t }: SheetContext, name: string, { groups }: Standing<'groups'>): SheetPlan {
   type GroupLine = Standing<'groups'>['groups'][number]['standings'][number] & { group: string; name: string };
   const rows = groups.flatMap(({ name: group, entrants, standings }) =>
     standings.map((of): GroupLine => ({ ...of, group, name: entrants.find(({ id }) => id === of.entrant)?.name ?? '' })),
@@ -93,7 +93,7 @@ function groupSheet({ t }: Asked, name: string, { groups }: Standing<'groups'>):
 
 /** The knock-out as a list: round after round, from the top of its picture down. */
 function bracketSheet(
-  { t, language }: Asked,
+  { t, language }: SheetContext,
   name: string,
   { rounds, entrants, matchIds, seeds }: Standing<'bracket'>,
   sessions: readonly PublicSession[],

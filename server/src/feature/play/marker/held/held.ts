@@ -44,8 +44,8 @@ export async function readHeld(
   }
 }
 
-type Place = { playerId: string | null; kind: string; hole: number | null };
-const shotKey = ({ playerId, kind, hole }: Place): string => `${playerId} ${kind} ${hole}`;
+type ShotRef = { playerId: string | null; kind: string; hole: number | null };
+const shotKey = ({ playerId, kind, hole }: ShotRef): string => `${playerId} ${kind} ${hole}`;
 
 type Decision = { roundId: string; ids: readonly string[]; accept: boolean; language: Language };
 

@@ -19,10 +19,13 @@ export const tagText = ({ player, flight }: TagRow, field: TagField): string => 
 export type TagChange = { readonly bagTag?: string | null; readonly caddieNumber?: string | null };
 
 type Edit = { readonly rowId: string; readonly columnId: string; readonly before: string; readonly after: string };
-type Asked = { readonly tags: readonly (readonly [string, TagChange])[]; readonly carts: readonly (readonly [string, string | null])[] };
+type TagChanges = {
+  readonly tags: readonly (readonly [string, TagChange])[];
+  readonly carts: readonly (readonly [string, string | null])[];
+};
 
 /** What is to be written for edits of the sheet: one change a golfer, and one a flight for its cart, where the last text of its rows counts. */
-export function askedBy(edits: readonly Edit[], rows: readonly TagRow[]): Asked {
+export function askedBy(edits: readonly Edit[], rows: readonly TagRow[]): TagChanges {
   const flightOf = new Map(rows.map(({ player, flight }) => [player.playerId, flight?.id]));
   const tags = new Map<string, TagChange>();
   const carts = new Map<string, string | null>();

@@ -21,17 +21,17 @@ type Props = {
   handicap: 'handicapCourse' | 'handicapIndex';
   onClose: () => void;
 };
-type Values = { readonly [F in Field]?: string };
+type TypedValues = { readonly [F in Field]?: string };
 /** What is typed, the player who was sent and is not answered yet, and one who was refused while the next was typed. */
-type Line = { readonly values: Values; readonly sent: Values | null; readonly refused: Refused | null };
-type Refused = { readonly values: Values; readonly errors: Values };
+type PlayerLine = { readonly values: TypedValues; readonly sent: TypedValues | null; readonly refused: Refused | null };
+type Refused = { readonly values: TypedValues; readonly errors: TypedValues };
 
-const EMPTY: Line = { values: { gender: 'm' }, sent: null, refused: null };
-const isTyped = ({ name = '', handicapCourse = '', handicapIndex = '', vga = '' }: Values): boolean =>
+const EMPTY: PlayerLine = { values: { gender: 'm' }, sent: null, refused: null };
+const isTyped = ({ name = '', handicapCourse = '', handicapIndex = '', vga = '' }: TypedValues): boolean =>
   name + handicapCourse + handicapIndex + vga !== '';
 
 /** A line whose session ended before the answer: who was sent is typed once more. */
-function unanswered(line: Line): Line {
+function unanswered(line: PlayerLine): PlayerLine {
   const { values, sent, refused } = line;
   if (sent === null) return line;
   return isTyped(values) ? { values, sent: null, refused: { values: sent, errors: {} } } : { values: sent, sent: null, refused };
@@ -43,12 +43,12 @@ export function AddLine({ tournamentId, context, handicap, onClose }: Props) {
   const all = golfersOf(useQuery(players(tournamentId)).data?.items ?? []);
   const client = useQueryClient();
   const name = useRef<HTMLInputElement>(null);
-  const back = useKept<Line>('add');
+  const back = useKept<PlayerLine>('add');
   const [line, setLine] = useState(back ?? EMPTY);
   useKeeping('add', () => unanswered(line));
   const { values, sent, refused } = line;
-  const setValues = (next: Values) => setLine((now) => ({ ...now, values: next }));
-  const [errors, setErrors] = useState<Values>({});
+  const setValues = (next: TypedValues) => setLine((now) => ({ ...now, values: next }));
+  const [errors, setErrors] = useState<TypedValues>({});
   const [done, setDone] = useState('');
   const adding = useMutation({
     mutationFn: (player: NewPlayer) => addPlayer(tournamentId, player),
@@ -139,7 +139,7 @@ export function AddLine({ tournamentId, context, handicap, onClose }: Props) {
 }
 
 /** Each field has its own sentence; one without a field is beside the name. */
-function refusalsOf(error: unknown): Values {
+function refusalsOf(error: unknown): TypedValues {
   const fields = ['name', 'gender', 'handicapCourse', 'handicapIndex', 'vga', 'division', 'flight'] as const;
   const own = fields.filter((field) => isToldOf(error, field));
   return Object.fromEntries((own.length > 0 ? own : (['name'] as const)).map((field) => [field, refusalBeside(error, field)]));

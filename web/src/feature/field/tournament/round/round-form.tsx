@@ -22,7 +22,7 @@ import type { RoundCard } from '../course/typed-card.ts';
 import { addRound, changeRound } from '../query.ts';
 
 type RoundFields = Pick<Round, 'date'> & RoundCard;
-type Values = { date: string | null; course: CourseChoice };
+type RoundValues = { date: string | null; course: CourseChoice };
 type Props = {
   tournament: Tournament;
   /** undefined: a new round. */
@@ -36,7 +36,7 @@ type Props = {
 export function RoundForm({ tournament, round, cards, onSaved, onCancel }: Props) {
   const { t } = useTranslation(['tournament', 'course', 'word']);
   const [strict, setStrict] = useState(false);
-  const editing = useRecordForm<RoundFields, Values, Tournament>({
+  const editing = useRecordForm<RoundFields, RoundValues, Tournament>({
     record: round,
     blank: { date: tournament.rounds.at(-1)?.date ?? tournament.date, ...roundCardOf(firstChoice(cards).draft) },
     fields: useRoundFields(),

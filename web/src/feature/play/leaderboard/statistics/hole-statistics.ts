@@ -21,7 +21,7 @@ export type HoleStatistics = {
 };
 
 type Field = Pick<PublicBoard, 'lines' | 'rounds'>;
-type Line = Pick<PublicBoardLine, 'divisionId' | 'rounds' | 'women'>;
+type PlayedLine = Pick<PublicBoardLine, 'divisionId' | 'rounds' | 'women'>;
 
 /** Each hole of a round, from 0, over the field or within a division. */
 export function holeStatistics({ lines, rounds }: Field, nth: number, divisionId: string | null): readonly HoleStatistics[] {
@@ -63,7 +63,7 @@ export type HoleAgainstField = {
 };
 
 /** A player’s round beside the field’s mean, by the holes of the card that the player has strokes on. */
-export function roundAgainstField(field: Field, nth: number, line: Line): readonly HoleAgainstField[] {
+export function roundAgainstField(field: Field, nth: number, line: PlayedLine): readonly HoleAgainstField[] {
   const round = field.rounds[nth];
   if (round === undefined) return [];
   const { par } = playedCard(round, line);

@@ -11,7 +11,7 @@ import { lessHandicap, type Marked, UNMARKED } from './card-figure.ts';
 export type SumFigure = { readonly round: number; readonly label: string; readonly sum: string };
 
 type StepOf<Code extends PublicStep['code']> = Extract<PublicStep, { code: Code }>;
-type Line = readonly [label: string, sum: string];
+type SumRow = readonly [label: string, sum: string];
 type Pen = { readonly t: Say; readonly language: PublicLanguage; readonly tenths: (of: number) => string };
 
 /** How the engine’s numbers add up to what ranks, as people do it on paper: the handicap of the day, what a limit makes of it, and the net. */
@@ -24,7 +24,7 @@ export function sumFigures(steps: readonly PublicStep[], { t, language, roundCou
   });
 }
 
-function linesOf(step: PublicStep, pen: Pen): readonly Line[] {
+function linesOf(step: PublicStep, pen: Pen): readonly SumRow[] {
   const { t, language, tenths } = pen;
   switch (step.code) {
     case 'declared-handicap':
@@ -68,7 +68,7 @@ function linesOf(step: PublicStep, pen: Pen): readonly Line[] {
 const becomes = (from: string, to: string): string => `${from} → ${to}`;
 
 /** Nothing, where the handicap is played as it was declared. */
-function declaredLines({ handicap, allowance, rounded }: StepOf<'declared-handicap'>, { t, language, tenths }: Pen): readonly Line[] {
+function declaredLines({ handicap, allowance, rounded }: StepOf<'declared-handicap'>, { t, language, tenths }: Pen): readonly SumRow[] {
   if (handicap === null || (handicap === rounded && allowance === 100)) return [];
   const exact = typeof handicap === 'number' ? handicap / 10 : handicap.numerator / handicap.denominator;
   const declared = formatHandicap(Math.round(exact * 1000) / 1000, language);
@@ -78,7 +78,7 @@ function declaredLines({ handicap, allowance, rounded }: StepOf<'declared-handic
 const exactly = (of: number | Fraction, language: PublicLanguage): string =>
   formatHandicap(Math.round(tenthsOf(of) * 100) / 1000, language) || '0';
 
-function system36Lines({ parOrBetter, bogeys, worse, points, handicap }: StepOf<'system-36'>, { t, tenths }: Pen): readonly Line[] {
+function system36Lines({ parOrBetter, bogeys, worse, points, handicap }: StepOf<'system-36'>, { t, tenths }: Pen): readonly SumRow[] {
   return [
     [t('picture.parOrBetter'), `${parOrBetter} × 2 = ${2 * parOrBetter}`],
     [t('picture.bogeys'), `${bogeys} × 1 = ${bogeys}`],
@@ -87,7 +87,7 @@ function system36Lines({ parOrBetter, bogeys, worse, points, handicap }: StepOf<
   ];
 }
 
-function callawayLines({ worst, adjustment, handicap }: StepOf<'callaway'>, { t, tenths }: Pen): readonly Line[] {
+function callawayLines({ worst, adjustment, handicap }: StepOf<'callaway'>, { t, tenths }: Pen): readonly SumRow[] {
   const off = worst.reduce((sum, { deducted }) => sum + deducted, 0);
   const terms = worst.map(({ counts, deducted }) => (counts === deducted ? `${deducted}` : `${counts}/2 ≈ ${deducted}`));
   const sum = `${off} ${adjustment < 0 ? '−' : '+'} ${Math.abs(adjustment)}`;
@@ -98,7 +98,7 @@ function callawayLines({ worst, adjustment, handicap }: StepOf<'callaway'>, { t,
   ];
 }
 
-function peoriaLines(step: StepOf<'peoria'>, { t, language, tenths }: Pen): readonly Line[] {
+function peoriaLines(step: StepOf<'peoria'>, { t, language, tenths }: Pen): readonly SumRow[] {
   const { holes, total, multiplier, base, factor, handicap } = step;
   const exact = ((total * multiplier - base) * factor) / 100;
   const scaled = `${total} × ${tenths(multiplier)} − ${tenths(base)}`;

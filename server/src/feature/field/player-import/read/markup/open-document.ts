@@ -60,9 +60,9 @@ export function openDocumentSheets(xml: string): Sheet[] {
   return sheets;
 }
 
-type Place = { row: number; column: number; alike: number; isStruck: boolean };
+type CellPosition = { row: number; column: number; alike: number; isStruck: boolean };
 
-function writeCell(writer: CellWriter, { attributes, text }: { attributes: Attributes; text: string }, place: Place): void {
+function writeCell(writer: CellWriter, { attributes, text }: { attributes: Attributes; text: string }, place: CellPosition): void {
   const shown = shownText(attributes, text);
   const wide = countOf(attributes['table:number-columns-spanned']);
   const high = countOf(attributes['table:number-rows-spanned']);
