@@ -128,7 +128,7 @@ const PUBLIC_KEYS = new Set(
     'caddie caddies contest contestId entrantIds entrants group kept match matchIds matchSessionId matches met nth now parts pools repeats session team teamIds colour withinGroups',
     'abandonReason abandonedAt beganAt bound day decidedAt drawId drawn draws guests hallAt hallFrom list namedFor numbers openingAt secret shownAt signature source subject',
     'counting holes partners play sides',
-    'champion end entrant entrants halved lead left lineUp loser lost matchIds matches nassau nets next node on open pars part parts ready',
+    'champion end entrant entrants halved lead left lineUp loser lost matchIds matches nassau nets next node on open pars parDifferences part parts ready',
     'seeds sessions short size slots standing strokes teamIds teams up winner won colour by',
     // of a knock-out its matches by their places
     '1.1',
