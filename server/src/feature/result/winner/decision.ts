@@ -33,15 +33,13 @@ export async function decide(deps: Writer, actor: Actor, awardId: string, { boar
 function requireTied({ decidedBy, open }: Winner, { playerId }: Choice): void {
   const among = decidedBy?.by === 'committee' ? decidedBy.among : open.map((one) => one.playerId);
   if (among.length === 0) throw new AppError('award-not-open');
-  if (playerId === null || !among.includes(playerId)) throw refused('not-a-candidate');
+  if (playerId === null || !among.includes(playerId)) throw new AppError('not-a-candidate');
 }
 
 /** The engine says who may have a prize: a choice that it does not use is refused, and nothing is kept. */
 function requireHonoured({ decidedBy }: Winner): void {
-  if (decidedBy?.by !== 'hand') throw refused('not-eligible');
+  if (decidedBy?.by !== 'hand') throw new AppError('not-eligible');
 }
-
-const refused = (key: 'not-a-candidate' | 'not-eligible') => new AppError(key, { errors: { playerId: [{ key }] } });
 
 /** Takes the choice back: the rules decide again, or the award is open again. */
 export async function takeBack(deps: Writer, actor: Actor, awardId: string, seen: number): Promise<WinnerList> {
