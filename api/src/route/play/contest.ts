@@ -1,15 +1,17 @@
 import type { BracketMatch, BracketPlace, CupOutcome, CupPoints, CupTeam, GroupStanding } from '@fairway/golf';
 import { z } from 'zod';
 import { engines } from '../../check/engine.ts';
-import { handicapIndex, id, judgedId, nameTo, optionalLine, reason, version, wholeIn } from '../../check/field.ts';
+import { handicapIndex, id, judgedId, nameTo, reason, version, wholeIn } from '../../check/field.ts';
 import { later } from '../../check/kept.ts';
-import { BRACKET_PARTS, CUP_TIES, GROUP_TIE_KEYS, LINE_UPS, MATCH_ENDS, MATCH_FORMATS_NAMED } from '../../choice/play/match.ts';
+import { factsOf, newOf, usually, writtenOf } from '../../check/record.ts';
+import { BRACKET_PARTS, CUP_TIES, GROUP_TIE_KEYS, MATCH_FORMATS_NAMED } from '../../choice/play/match.ts';
 import { MATCH, TAG_MOST } from '../../record/bound.ts';
+import { CONTEST, SESSION } from '../../record/contest.ts';
+import { only } from '../../record/kind.ts';
 import { defineRoutes } from '../../route.ts';
 import { teamShown } from '../field/team.ts';
 import { matchSide, publicMatch, staffMatch } from './match.ts';
 
-/** Points of a match in tenths: 10 is a point, 5 half of one. */
 const points = z.strictObject({ won: wholeIn(MATCH.points), halved: wholeIn(MATCH.points), lost: wholeIn(MATCH.points) });
 
 /** Tried in order, each once. */
@@ -97,18 +99,8 @@ export type CupShown = z.infer<typeof cupShown>;
 export type BracketShown = z.infer<typeof bracketShown>;
 export type GroupsShown = z.infer<typeof groupsShown>;
 
-const sessionFields = {
-  id,
-  name: z.string().nullable(),
-  /** The number of the tournament's round that it is played in. */
-  round: z.int(),
-  points,
-  end: z.enum(MATCH_ENDS),
-  /** Strokes are given. */
-  handicap: z.boolean(),
-  nassau: z.boolean(),
-  lineUp: z.enum(LINE_UPS),
-};
+/** `round`: the number of the tournament's round that it is played in. */
+const sessionFields = { id, round: z.int(), ...factsOf(SESSION, { name: z.string().nullable(), points }) };
 /** Matches that are played together, as anyone may see them. */
 export const publicSession = z.object({ ...sessionFields, matches: z.array(publicMatch) });
 export type PublicSession = z.infer<typeof publicSession>;
@@ -158,39 +150,20 @@ export type StaffSession = z.infer<typeof staffSession>;
 export const staffContest = publicContest.extend({
   version,
   rule: contestRule,
-  /** What the matches of a knock-out or of groups are played as. */
-  format: z.enum(MATCH_FORMATS_NAMED),
-  handicap: z.boolean(),
+  ...factsOf(only(CONTEST, 'format', 'handicap'), {}),
   sessions: z.array(staffSession),
   troubles: z.array(contestTrouble),
 });
 export type StaffContest = z.infer<typeof staffContest>;
 
-const contest = {
-  name: nameTo(MATCH.nameMost),
-  rule: writtenRule,
-  format: z.enum(MATCH_FORMATS_NAMED),
-  handicap: z.boolean(),
-};
-const newContest = z.strictObject({ ...contest, format: contest.format.default('singles'), handicap: contest.handicap.default(true) });
-const session = {
-  name: optionalLine(MATCH.nameMost),
-  points,
-  end: z.enum(MATCH_ENDS),
-  handicap: z.boolean(),
-  nassau: z.boolean(),
-  lineUp: z.enum(LINE_UPS),
-};
+const contest = writtenOf(CONTEST, { rule: writtenRule });
+const newContest = z.strictObject(usually(CONTEST, contest));
+const session = writtenOf(SESSION, { points });
 const newSession = z.strictObject({
   roundId: judgedId,
+  /** Left out: what is usual in such a contest; strokes are given as in the contest. */
+  ...newOf(SESSION, session),
   name: session.name.default(null),
-  /** Left out, as what follows: what is usual in such a contest. */
-  points: points.optional(),
-  end: session.end.optional(),
-  /** Left out: as the contest. */
-  handicap: session.handicap.optional(),
-  nassau: session.nassau.optional(),
-  lineUp: session.lineUp.optional(),
   /** Of a cup: how many matches of which format each two teams play. */
   plan: z
     .array(z.strictObject({ format: z.enum(MATCH_FORMATS_NAMED), matches: z.int().min(1).max(MATCH.matchesMost) }))
