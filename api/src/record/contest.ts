@@ -1,5 +1,5 @@
+import type { ContestRule, MatchPoints } from '../check/contest-rule.ts';
 import { LINE_UPS, MATCH_ENDS, MATCH_FORMATS_NAMED } from '../choice/play/match.ts';
-import type { ContestRule } from '../route/play/contest.ts';
 import { MATCH } from './bound.ts';
 import { choice, line, name, rule, yesNo } from './kind.ts';
 
@@ -12,12 +12,10 @@ export const CONTEST = {
   handicap: yesNo({ usual: true }),
 };
 
-/** Points of a match in tenths: 10 is a point, 5 half of one. */
-type Points = { won: number; halved: number; lost: number };
 /** Matches that are played together. What is not said is as usual in such a contest. */
 export const SESSION = {
   name: line(MATCH.nameMost),
-  points: rule<Points>()({ derived: true }),
+  points: rule<MatchPoints>()({ derived: true }),
   end: choice(MATCH_ENDS, { derived: true }),
   /** Strokes are given. */
   handicap: yesNo({ derived: true }),

@@ -10,6 +10,7 @@ import {
   TOTAL,
 } from '@fairway/golf';
 import { z } from 'zod';
+import { contestRule } from '../../check/contest-rule.ts';
 import { cutRule } from '../../check/cut-rule.ts';
 import { calendarDate, id, name, optionalLine, par, strokeIndex, wholeIn, womenCard } from '../../check/field.ts';
 import { keptAs } from '../../check/kept.ts';
@@ -38,7 +39,7 @@ import { dayHandicapRule } from '../field/day-handicap.ts';
 import { MOST_SPONSORS } from '../field/sponsor.ts';
 import { teamFields } from '../field/team.ts';
 import { tournament } from '../field/tournament.ts';
-import { contestRule, staffContests } from '../play/contest.ts';
+import { staffContests } from '../play/contest.ts';
 import { staffBoard } from '../play/leaderboard.ts';
 import { matchAllowance, matchWord } from '../play/match.ts';
 import { holeOrTotal } from '../play/score.ts';
