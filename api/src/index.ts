@@ -1,3 +1,4 @@
+export { type ContestRule, contestRule } from './check/contest-rule.ts';
 export { type CutRule, cutRule } from './check/cut-rule.ts';
 export { birthday, birthYear, text, visibleText } from './check/field.ts';
 export { readKept } from './check/kept.ts';

@@ -10,8 +10,9 @@ import {
   TOTAL,
 } from '@fairway/golf';
 import { z } from 'zod';
+import { contestRule } from '../../check/contest-rule.ts';
 import { cutRule } from '../../check/cut-rule.ts';
-import { calendarDate, id, name, nameTo, optionalLine, par, playingDate, strokeIndex, wholeIn, womenCard } from '../../check/field.ts';
+import { calendarDate, id, name, optionalLine, par, playingDate, strokeIndex, wholeIn, womenCard } from '../../check/field.ts';
 import { keptAs } from '../../check/kept.ts';
 import { playRule } from '../../check/play-rule.ts';
 import { keptOf, usually } from '../../check/record.ts';
@@ -20,9 +21,10 @@ import { AWARD_KINDS, MEASURED_AWARD_KINDS, SIDE_AWARD_KINDS } from '../../choic
 import { ARRIVALS } from '../../choice/field/player.ts';
 import { COMPETITOR_KINDS } from '../../choice/field/side.ts';
 import { MOST_HIDDEN_HOLES, ROUND_HOLES, TOURNAMENT_STATES } from '../../choice/field/tournament.ts';
-import { LINE_UPS, MATCH_ENDS, MATCH_FORMATS_NAMED } from '../../choice/play/match.ts';
+import { MATCH_FORMATS_NAMED } from '../../choice/play/match.ts';
 import { CARD_STATUSES, ENTRY_SOURCES } from '../../choice/play/score.ts';
 import { MATCH, TAG_MOST } from '../../record/bound.ts';
+import { CONTEST, SESSION } from '../../record/contest.ts';
 import { DIVISION } from '../../record/division.ts';
 import { FLIGHT } from '../../record/flight.ts';
 import { without } from '../../record/kind.ts';
@@ -38,7 +40,7 @@ import { MOST_SPONSORS } from '../field/sponsor.ts';
 import { teamFields } from '../field/team.ts';
 import { tournament } from '../field/tournament.ts';
 import { staffBoard } from '../play/board.ts';
-import { contestRule, staffContests } from '../play/contest.ts';
+import { staffContests } from '../play/contest.ts';
 import { matchAllowance, matchWord } from '../play/match.ts';
 import { holeOrTotal } from '../play/score.ts';
 import { winner } from '../result/winner.ts';
@@ -265,14 +267,7 @@ const team = z.strictObject({ ...own, position, ...teamFields });
 const teamLogo = z.strictObject({ teamId: id, bytes: z.base64().max(1_000_000) });
 const teamPlayer = z.strictObject({ teamId: id, playerId: id, place: position, group: optionalLine(TAG_MOST), reserve: z.boolean() });
 
-const contest = z.strictObject({
-  ...own,
-  position,
-  name: nameTo(MATCH.nameMost),
-  format: z.enum(MATCH_FORMATS_NAMED),
-  handicap: z.boolean(),
-  rule: contestRule,
-});
+const contest = z.strictObject({ ...own, position, ...keptOf(CONTEST, { rule: contestRule }) });
 
 const tenthsOfPoint = wholeIn(MATCH.points);
 const matchSession = z.strictObject({
@@ -280,14 +275,10 @@ const matchSession = z.strictObject({
   contestId: id,
   roundId: id,
   position,
-  name: optionalLine(MATCH.nameMost),
+  ...keptOf(without(SESSION, 'points'), { name: optionalLine(MATCH.nameMost) }),
   pointsWon: tenthsOfPoint,
   pointsHalved: tenthsOfPoint,
   pointsLost: tenthsOfPoint,
-  end: z.enum(MATCH_ENDS),
-  handicap: z.boolean(),
-  nassau: z.boolean(),
-  lineUp: z.enum(LINE_UPS),
 });
 
 const match = z

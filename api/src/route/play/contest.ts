@@ -1,67 +1,16 @@
 import type { BracketMatch, BracketPlace, CupOutcome, CupPoints, CupTeam, GroupStanding } from '@fairway/golf';
 import { z } from 'zod';
+import { contestRule, matchPoints, writtenRule } from '../../check/contest-rule.ts';
 import { engines } from '../../check/engine.ts';
-import { handicapIndex, id, judgedId, nameTo, optionalLine, reason, version, wholeIn } from '../../check/field.ts';
-import { later } from '../../check/kept.ts';
-import { BRACKET_PARTS, CUP_TIES, GROUP_TIE_KEYS, LINE_UPS, MATCH_ENDS, MATCH_FORMATS_NAMED } from '../../choice/play/match.ts';
-import { MATCH, TAG_MOST } from '../../record/bound.ts';
+import { id, judgedId, version } from '../../check/field.ts';
+import { factsOf, newOf, usually, writtenOf } from '../../check/record.ts';
+import { BRACKET_PARTS, MATCH_FORMATS_NAMED } from '../../choice/play/match.ts';
+import { MATCH } from '../../record/bound.ts';
+import { CONTEST, SESSION } from '../../record/contest.ts';
+import { only } from '../../record/kind.ts';
 import { defineRoutes } from '../../route.ts';
 import { teamShown } from '../field/team.ts';
 import { matchSide, publicMatch, staffMatch } from './match.ts';
-
-/** Points of a match in tenths: 10 is a point, 5 half of one. */
-const points = z.strictObject({ won: wholeIn(MATCH.points), halved: wholeIn(MATCH.points), lost: wholeIn(MATCH.points) });
-
-/** Tried in order, each once. */
-const tiesOf = <const Keys extends readonly string[]>(keys: Keys) =>
-  z
-    .array(z.enum(keys))
-    .max(keys.length)
-    .refine((ties) => new Set(ties).size === ties.length, { error: 'tie-twice' });
-
-const cupRule = z.strictObject({
-  kind: z.literal('cup'),
-  /** What decides between teams that are level at the end. */
-  ties: tiesOf(CUP_TIES),
-  /** Which format the tie `format` counts; null: there is no such tie. */
-  tieFormat: z.enum(MATCH_FORMATS_NAMED).nullable(),
-  /** The team that won it last and keeps it when level. */
-  holder: judgedId.nullable(),
-  /** The committee's decision between level teams. */
-  decision: z.strictObject({ team: judgedId, reason }).nullable(),
-  /** The highest handicap that golfers of a group of the teams play off. */
-  groupLimits: later(z.array(z.strictObject({ group: nameTo(TAG_MOST), most: handicapIndex })).max(MATCH.groupsMost), []),
-});
-const bracketRule = z.strictObject({
-  kind: z.literal('bracket'),
-  thirdPlace: z.boolean(),
-  consolation: z.boolean(),
-  /** How many of the first entrants are seeds; the others were drawn. */
-  seeds: z.int().min(0).max(MATCH.entrantsMost),
-  /** The seeds in their order, then the others: golfers, or sides. */
-  entrants: z.array(judgedId).max(MATCH.entrantsMost),
-});
-const groupsRule = z.strictObject({
-  kind: z.literal('groups'),
-  points,
-  ties: tiesOf(GROUP_TIE_KEYS),
-  /** A drawn order, for the tie `lot`. */
-  lot: z.array(judgedId).max(MATCH.entrantsMost),
-  groups: z.array(z.strictObject({ name: nameTo(TAG_MOST), entrants: z.array(judgedId).max(MATCH.entrantsMost) })).max(MATCH.groupsMost),
-});
-/** What a contest is, and who is in it. */
-export const contestRule = z.discriminatedUnion('kind', [cupRule, bracketRule, groupsRule]);
-export type ContestRule = z.infer<typeof contestRule>;
-const { tieFormat, holder, decision, groupLimits } = cupRule.shape;
-/** The same, as a person writes it. */
-const writtenRule = z.discriminatedUnion('kind', [
-  cupRule.extend({
-    ...{ tieFormat: tieFormat.default(null), holder: holder.default(null), decision: decision.default(null) },
-    groupLimits: groupLimits.default([]),
-  }),
-  bracketRule,
-  groupsRule.extend({ lot: groupsRule.shape.lot.default([]) }),
-]);
 
 /** Where a cup stands; points in tenths. */
 export const cupShown = z.object({
@@ -97,18 +46,8 @@ export type CupShown = z.infer<typeof cupShown>;
 export type BracketShown = z.infer<typeof bracketShown>;
 export type GroupsShown = z.infer<typeof groupsShown>;
 
-const sessionFields = {
-  id,
-  name: z.string().nullable(),
-  /** The number of the tournament's round that it is played in. */
-  round: z.int(),
-  points,
-  end: z.enum(MATCH_ENDS),
-  /** Strokes are given. */
-  handicap: z.boolean(),
-  nassau: z.boolean(),
-  lineUp: z.enum(LINE_UPS),
-};
+/** `round`: the number of the tournament's round that it is played in. */
+const sessionFields = { id, round: z.int(), ...factsOf(SESSION, { name: z.string().nullable(), points: matchPoints }) };
 /** Matches that are played together, as anyone may see them. */
 export const publicSession = z.object({ ...sessionFields, matches: z.array(publicMatch) });
 export type PublicSession = z.infer<typeof publicSession>;
@@ -158,39 +97,20 @@ export type StaffSession = z.infer<typeof staffSession>;
 export const staffContest = publicContest.extend({
   version,
   rule: contestRule,
-  /** What the matches of a knock-out or of groups are played as. */
-  format: z.enum(MATCH_FORMATS_NAMED),
-  handicap: z.boolean(),
+  ...factsOf(only(CONTEST, 'format', 'handicap'), {}),
   sessions: z.array(staffSession),
   troubles: z.array(contestTrouble),
 });
 export type StaffContest = z.infer<typeof staffContest>;
 
-const contest = {
-  name: nameTo(MATCH.nameMost),
-  rule: writtenRule,
-  format: z.enum(MATCH_FORMATS_NAMED),
-  handicap: z.boolean(),
-};
-const newContest = z.strictObject({ ...contest, format: contest.format.default('singles'), handicap: contest.handicap.default(true) });
-const session = {
-  name: optionalLine(MATCH.nameMost),
-  points,
-  end: z.enum(MATCH_ENDS),
-  handicap: z.boolean(),
-  nassau: z.boolean(),
-  lineUp: z.enum(LINE_UPS),
-};
+const contest = writtenOf(CONTEST, { rule: writtenRule });
+const newContest = z.strictObject(usually(CONTEST, contest));
+const session = writtenOf(SESSION, { points: matchPoints });
 const newSession = z.strictObject({
   roundId: judgedId,
+  /** Left out: what is usual in such a contest; strokes are given as in the contest. */
+  ...newOf(SESSION, session),
   name: session.name.default(null),
-  /** Left out, as what follows: what is usual in such a contest. */
-  points: points.optional(),
-  end: session.end.optional(),
-  /** Left out: as the contest. */
-  handicap: session.handicap.optional(),
-  nassau: session.nassau.optional(),
-  lineUp: session.lineUp.optional(),
   /** Of a cup: how many matches of which format each two teams play. */
   plan: z
     .array(z.strictObject({ format: z.enum(MATCH_FORMATS_NAMED), matches: z.int().min(1).max(MATCH.matchesMost) }))

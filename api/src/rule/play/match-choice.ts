@@ -1,5 +1,6 @@
+import type { ContestRule } from '../../check/contest-rule.ts';
 import { LINE_UPS, MATCH_ENDS, MATCH_FORMATS_NAMED, ONE_BALL_MATCHES } from '../../choice/play/match.ts';
-import type { ContestRule, StaffContest, StaffSession } from '../../route/play/contest.ts';
+import type { StaffContest, StaffSession } from '../../route/play/contest.ts';
 import type { StaffMatch } from '../../route/play/match.ts';
 
 /**

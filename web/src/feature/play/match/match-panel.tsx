@@ -19,7 +19,7 @@ import { MatchToolbar } from './match-toolbar.tsx';
 import { contests } from './query.ts';
 import { matchIn } from './result/use-saying.ts';
 import { SessionCard } from './session/session-card.tsx';
-import { newSession, nextRound, sessionToAdd } from './session/session-draft.ts';
+import { newSession, nextRound } from './session/session-draft.ts';
 import { CupLine } from './standing/cup-line.tsx';
 import { contestTrouble } from './trouble-words.ts';
 import { useMatchWrite } from './use-match-write.ts';
@@ -177,7 +177,7 @@ function useNextMatches(tournamentId: string, contest: StaffContest | undefined)
   const client = useQueryClient();
   const writing = useMatchWrite(tournamentId, async (roundId: string) => {
     if (contest === undefined) return null;
-    const now = await addSession(tournamentId, contest.id, sessionToAdd(newSession(contest, roundId)));
+    const now = await addSession(tournamentId, contest.id, { ...newSession(contest), roundId });
     await takeOverContest(client, tournamentId, now);
     const made = now.sessions.find(({ id }) => contest.sessions.every((one) => one.id !== id));
     showToast('success', t('session.made', { count: made?.matches.length ?? 0 }), '');

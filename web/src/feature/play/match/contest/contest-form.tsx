@@ -1,6 +1,7 @@
 import type { StaffContest, TeamShown } from '@fairway/api';
 import { CUP_TIES, GROUP_TIE_KEYS, MATCH_FORMATS_NAMED, TEAM_GROUPS } from '@fairway/api/choice/play/match';
 import { MATCH, REASON } from '@fairway/api/record/bound';
+import { CONTEST } from '@fairway/api/record/contest';
 import { PLAYER } from '@fairway/api/record/player';
 import { choicesWith, contestChoices } from '@fairway/api/rule/play/match-choice';
 import { MATCH_FORMATS, type MatchFormatName } from '@fairway/golf';
@@ -84,7 +85,7 @@ export function ContestForm({ tournamentId, contest, teams, golfers, pairs, onSa
       <TextInput
         label={t('field.name')}
         placeholder={t('field.namePlaceholder')}
-        maxLength={MATCH.nameMost}
+        maxLength={CONTEST.name.most}
         value={draft.name}
         onChange={(event) => change({ name: event.currentTarget.value })}
         error={form.errors.name}

@@ -1,24 +1,19 @@
-import type { Round, StaffContest, StaffSession } from '@fairway/api';
-import type { LineUp } from '@fairway/api/choice/play/match';
-import { notOffered, type SessionSettings, sessionChoices, usualSession } from '@fairway/api/rule/play/match-choice';
+import type { Round, StaffContest } from '@fairway/api';
+import { SESSION } from '@fairway/api/record/contest';
+import type { ValuesOf } from '@fairway/api/record/kind';
+import { notOffered, sessionChoices, usualSession } from '@fairway/api/rule/play/match-choice';
 import type { MatchFormatName } from '@fairway/golf';
-import type { NewSession, SessionChange } from '../change.ts';
 
+export type SessionFields = ValuesOf<typeof SESSION>;
 /** A session as its form has it; points in points. */
-export type SessionDraft = {
-  readonly roundId: string;
-  readonly name: string;
-  readonly plan: readonly { readonly format: MatchFormatName; readonly matches: number }[];
-  /** Pairs of teams; null: as Berger's table has them next. */
-  readonly meetings: readonly (readonly [string, string])[] | null;
-  readonly won: number;
-  readonly halved: number;
-  readonly lost: number;
-  readonly end: 'halved' | 'extra-holes';
-  readonly handicap: boolean;
-  readonly nassau: boolean;
-  readonly lineUp: LineUp;
-};
+export type SessionDraft = Omit<SessionFields, 'name' | 'points'> &
+  SessionFields['points'] & {
+    readonly name: string;
+    readonly roundId: string;
+    readonly plan: readonly { readonly format: MatchFormatName; readonly matches: number }[];
+    /** Pairs of teams; null: as Berger's table has them next. */
+    readonly meetings: readonly (readonly [string, string])[] | null;
+  };
 
 /** Where a contest goes on: the first round that is not finished and has none of its matches, else the first that is not finished. */
 export function nextRound({ sessions }: Pick<StaffContest, 'sessions'>, rounds: readonly Round[]): Round | undefined {
@@ -27,48 +22,29 @@ export function nextRound({ sessions }: Pick<StaffContest, 'sessions'>, rounds: 
 }
 
 /** A new one: as the last session of the contest where there is one. */
-export function newSession({ kind, rule, handicap, sessions }: StaffContest, roundId: string): SessionDraft {
+export function newSession({ rule, handicap, sessions }: StaffContest): SessionFields {
   const last = sessions.at(-1);
   const other = last === undefined ? [] : notOffered(sessionChoices(rule), last);
-  const kept = Object.fromEntries(Object.entries(last ?? {}).filter(([field]) => !other.includes(field)));
-  const { end, nassau, lineUp, points }: SessionSettings = { ...usualSession(rule), ...kept };
-  return {
-    ...{ roundId, name: '', plan: kind === 'cup' ? [{ format: 'four-ball', matches: 4 }] : [], meetings: null },
-    ...inPoints(points),
-    handicap: last?.handicap ?? handicap,
-    ...{ end, nassau, lineUp },
-  };
+  const kept = Object.entries(last ?? {}).filter(([field]) => field in SESSION && !other.includes(field));
+  return { ...usualSession(rule), handicap, ...Object.fromEntries(kept), name: null };
 }
 
-export const sessionDraft = ({ roundId, name, points, end, handicap, nassau, lineUp }: StaffSession): SessionDraft => ({
-  ...{ roundId, name: name ?? '', plan: [], meetings: null, end, handicap, nassau, lineUp },
-  ...inPoints(points),
+/** Which of it a new one alone says: where it is played, and by whom. */
+export const newPlan = (contest: StaffContest, rounds: readonly Round[]): Pick<SessionDraft, 'roundId' | 'plan' | 'meetings'> => ({
+  roundId: nextRound(contest, rounds)?.id ?? '',
+  plan: contest.kind === 'cup' ? [{ format: 'four-ball', matches: 4 }] : [],
+  meetings: null,
 });
 
-const inPoints = ({ won, halved, lost }: StaffSession['points']) => ({ won: won / 10, halved: halved / 10, lost: lost / 10 });
+export const typedSession = ({ name, points: { won, halved, lost }, ...fields }: SessionFields) => ({
+  ...fields,
+  ...{ name: name ?? '', won: won / 10, halved: halved / 10, lost: lost / 10 },
+});
 const tenths = (points: number): number => Math.round(points * 10);
-
-type Fields = Pick<NewSession, 'name' | 'points' | 'end' | 'handicap' | 'nassau' | 'lineUp'>;
-const fieldsOf = ({ name, won, halved, lost, end, handicap, nassau, lineUp }: SessionDraft): Required<Fields> => ({
-  ...{ name: name.trim() === '' ? null : name.trim(), end, handicap, nassau, lineUp },
+export const readSession = ({ name, won, halved, lost, end, handicap, nassau, lineUp }: SessionDraft): SessionFields => ({
+  ...{ name: name.trim() || null, end, handicap, nassau, lineUp },
   points: { won: tenths(won), halved: tenths(halved), lost: tenths(lost) },
 });
-
-export const sessionToAdd = (draft: SessionDraft): NewSession => ({
-  ...fieldsOf(draft),
-  roundId: draft.roundId,
-  plan: draft.plan.map((line) => ({ ...line })),
-  ...(draft.meetings !== null && { meetings: draft.meetings.map(([one, other]): [string, string] => [one, other]) }),
-});
-
-/** Only what differs: what a session with results keeps is not asked for. */
-export function sessionChange(draft: SessionDraft, seen: StaffSession): SessionChange {
-  const before = fieldsOf(sessionDraft(seen));
-  const changed = Object.entries(fieldsOf(draft)).filter(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof Fields]),
-  );
-  return { ...Object.fromEntries(changed), version: seen.version };
-}
 
 /** As many meetings as teams allow, the first with the second, and so on. */
 export const firstMeetings = (teamIds: readonly string[]): [string, string][] =>

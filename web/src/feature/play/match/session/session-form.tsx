@@ -1,23 +1,23 @@
 import type { Round, StaffContest, StaffSession, TeamShown } from '@fairway/api';
 import { LINE_UPS, MATCH_FORMATS_NAMED } from '@fairway/api/choice/play/match';
 import { MATCH } from '@fairway/api/record/bound';
+import { SESSION } from '@fairway/api/record/contest';
 import { choicesWith, sessionChoices } from '@fairway/api/rule/play/match-choice';
 import type { MatchFormatName } from '@fairway/golf';
 import { ActionIcon, Button, Fieldset, Group, Input, Radio, Select, Stack, Switch, Text, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { formatDate } from '../../../../lib/date.ts';
 import { NumberField } from '../../../../ui/field/number-field.tsx';
-import { useDraft } from '../../../../ui/record/draft.ts';
 import { errorUnder, type FieldErrors } from '../../../../ui/record/field-error.ts';
-import { FormFrame } from '../../../../ui/record/form-frame.tsx';
 import { patchForm } from '../../../../ui/record/patch-form.ts';
-import { addSession, changeSession, takeOverContest } from '../change.ts';
+import { useRecordFields } from '../../../../ui/record/record-field.tsx';
+import { RecordForm } from '../../../../ui/record/record-form.tsx';
+import { useRecordForm } from '../../../../ui/record/use-record-form.ts';
+import { addSession, changeSession } from '../change.ts';
 import { PointFields } from '../contest/contest-form.tsx';
-import { useMatchWrite } from '../use-match-write.ts';
-import { firstMeetings, newSession, nextRound, type SessionDraft, sessionChange, sessionDraft, sessionToAdd } from './session-draft.ts';
+import { firstMeetings, newPlan, newSession, readSession, type SessionDraft, type SessionFields, typedSession } from './session-draft.ts';
 
 type Props = {
   tournamentId: string;
@@ -33,20 +33,34 @@ type Props = {
 /** Matches that are played together: where, which, for what, and who says who plays. */
 export function SessionForm({ tournamentId, contest, session, rounds, teams, onSaved, onCancel }: Props) {
   const { t } = useTranslation(['contest', 'match-board']);
-  const client = useQueryClient();
   const open = rounds.filter(({ finished }) => !finished);
-  const form = useForm<SessionDraft>({
-    initialValues: session === null ? newSession(contest, nextRound(contest, rounds)?.id ?? '') : sessionDraft(session),
+  const fields = useRecordFields('contest', SESSION, {
+    points: { inWords: ({ won, halved, lost }) => [won, halved, lost].map((points) => points / 10).join(' / ') },
+    end: { label: t('session.end'), inWords: (end) => t(`session.ends.${end}`) },
+    nassau: { label: t('session.nassauField') },
+    lineUp: { label: t('session.lineUp'), inWords: (lineUp) => t(`session.lineUps.${lineUp}`) },
   });
-  useDraft(form, session ? { id: session.id, seen: session.version, see: () => undefined } : undefined);
+  const [begun] = useState(() => newPlan(contest, rounds));
+  const editing = useRecordForm<SessionFields, SessionDraft, StaffContest>({
+    record: session ?? undefined,
+    blank: newSession(contest),
+    fields,
+    valuesOf: (of) => ({ ...begun, ...typedSession(of) }),
+    fieldsOf: readSession,
+    check: () => ({}),
+    add: (settings, { roundId, plan, meetings }) =>
+      addSession(tournamentId, contest.id, {
+        ...{ ...settings, roundId, plan: [...plan] },
+        ...(meetings && { meetings: meetings.map(([one, other]): [string, string] => [one, other]) }),
+      }),
+    change: (changes) => changeSession(tournamentId, session?.id ?? '', changes),
+    currentIn: ({ sessions }) => sessions.find(({ id }) => id === session?.id),
+    refreshes: ['tournaments', tournamentId],
+  });
+  const { form } = editing;
   const draft = form.values;
   const { errors } = form;
   const change = (patch: Partial<SessionDraft>) => patchForm(form, patch);
-  const writing = useMatchWrite(tournamentId, (values: SessionDraft) =>
-    session === null
-      ? addSession(tournamentId, contest.id, sessionToAdd(values))
-      : changeSession(tournamentId, session.id, sessionChange(values, session)),
-  );
   const isScored = session?.matches.some(({ hasScores }) => hasScores) ?? false;
   const isCup = contest.kind === 'cup';
   // what was kept before there were these choices is shown, so that it can be mended
@@ -58,16 +72,7 @@ export function SessionForm({ tournamentId, contest, session, rounds, teams, onS
     lineUps: choicesWith(lineUps, kept.lineUp),
   };
   return (
-    <FormFrame
-      form={form}
-      onSave={(values) => writing.mutateAsync(values)}
-      onSaved={async (saved) => {
-        await takeOverContest(client, tournamentId, saved);
-        onSaved(saved);
-      }}
-      onCancel={onCancel}
-      fieldOf={(path) => path.replace(/^points\./, '')}
-    >
+    <RecordForm editing={editing} onSaved={onSaved} onCancel={onCancel} fieldOf={(path) => path.replace(/^points\./, '')}>
       {session === null && (
         <Select
           label={t('session.round')}
@@ -87,7 +92,7 @@ export function SessionForm({ tournamentId, contest, session, rounds, teams, onS
       <TextInput
         label={t('field.name')}
         placeholder={t('session.number', { number: contest.sessions.length + 1 })}
-        maxLength={MATCH.nameMost}
+        maxLength={SESSION.name.most}
         value={draft.name}
         onChange={(event) => change({ name: event.currentTarget.value })}
         error={errors.name}
@@ -100,7 +105,7 @@ export function SessionForm({ tournamentId, contest, session, rounds, teams, onS
       )}
       {offered.ends.length > 1 && (
         <Select
-          label={t('session.end')}
+          label={fields.end.label}
           data={offered.ends.map((value) => ({ value, label: t(`session.ends.${value}`) }))}
           value={draft.end}
           onChange={(end) => change({ end: end === 'extra-holes' ? end : 'halved' })}
@@ -109,7 +114,7 @@ export function SessionForm({ tournamentId, contest, session, rounds, teams, onS
         />
       )}
       <Switch
-        label={t('field.handicap')}
+        label={fields.handicap.label}
         description={t('field.handicapHelp')}
         checked={draft.handicap}
         onChange={(event) => change({ handicap: event.currentTarget.checked })}
@@ -117,7 +122,7 @@ export function SessionForm({ tournamentId, contest, session, rounds, teams, onS
       />
       {offered.nassau.length > 1 && (
         <Switch
-          label={t('session.nassauField')}
+          label={fields.nassau.label}
           checked={draft.nassau}
           onChange={(event) => change({ nassau: event.currentTarget.checked })}
           disabled={isScored}
@@ -125,7 +130,7 @@ export function SessionForm({ tournamentId, contest, session, rounds, teams, onS
       )}
       {offered.lineUps.length > 1 && (
         <Radio.Group
-          label={t('session.lineUp')}
+          label={fields.lineUp.label}
           value={draft.lineUp}
           onChange={(lineUp) => change({ lineUp: LINE_UPS.find((one) => one === lineUp) ?? 'staff' })}
           error={errors.lineUp}
@@ -137,7 +142,7 @@ export function SessionForm({ tournamentId, contest, session, rounds, teams, onS
           </Stack>
         </Radio.Group>
       )}
-    </FormFrame>
+    </RecordForm>
   );
 }
 
