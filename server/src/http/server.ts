@@ -7,7 +7,6 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { Config } from '../config.ts';
-import { decodableAddress } from '../feature/field/short-address/routes.ts';
 import { languageOf } from '../text/word.ts';
 import { answerBrokenRequest, answerError } from './answer-error.ts';
 import { withoutPrefix } from './prefix.ts';
@@ -108,6 +107,17 @@ export async function admitRequests(app: FastifyInstance, config: Config): Promi
   });
   await app.register(cookie);
   await app.register(multipart, { limits: { files: 1, fields: 5 } });
+}
+
+/** The code of a short address that was mistyped so that it cannot be decoded, such as “/t/%zz”, is none: the framework would answer it in its own words. */
+function decodableAddress(url: string): string {
+  if (!url.startsWith('/t/')) return url;
+  try {
+    decodeURIComponent(url);
+    return url;
+  } catch {
+    return '/t/';
+  }
 }
 
 /** Something that works beside the requests, from the start of the server until it stops. */
