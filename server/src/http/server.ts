@@ -109,7 +109,7 @@ export async function admitRequests(app: FastifyInstance, config: Config): Promi
   await app.register(multipart, { limits: { files: 1, fields: 5 } });
 }
 
-/** The code of a short address that was mistyped so that it cannot be decoded, such as “/t/%zz”, is none: the framework would answer it in its own words. */
+/** A short address whose code cannot be decoded, such as “/t/%zz”, has none: the framework would answer it in its own words. */
 function decodableAddress(url: string): string {
   if (!url.startsWith('/t/')) return url;
   try {
