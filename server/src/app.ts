@@ -1,13 +1,4 @@
-import { PAGES_HEADER, UNPRINTED_HEADER } from '@fairway/api/choice/output/paper';
-import cookie from '@fastify/cookie';
-import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
-import multipart from '@fastify/multipart';
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, type onRequestHookHandler } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod';
-import type { z } from 'zod';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { setGate } from './access/gate.ts';
 import { limitRequests } from './access/rate-limit.ts';
 import { createBackups } from './backup/backups.ts';
@@ -44,7 +35,7 @@ import { removeOldContacts } from './feature/field/player/contact-removal.ts';
 import { playerHandlers } from './feature/field/player/routes.ts';
 import { playerImportHandlers } from './feature/field/player-import/routes.ts';
 import { searchHandlers } from './feature/field/search/routes.ts';
-import { decodableAddress, serveShortAddresses, shortAddressHandlers } from './feature/field/short-address/routes.ts';
+import { serveShortAddresses, shortAddressHandlers } from './feature/field/short-address/routes.ts';
 import { createShortPaths, type FindShortPath } from './feature/field/short-address/short-address.ts';
 import { sideHandlers } from './feature/field/side/routes.ts';
 import { sponsorHandlers } from './feature/field/sponsor/routes.ts';
@@ -83,34 +74,20 @@ import { sealHandlers } from './feature/result/seal/routes.ts';
 import { whatIfHandlers } from './feature/result/what-if/routes.ts';
 import { winnerHandlers } from './feature/result/winner/routes.ts';
 import { createLogoSender } from './file/logo.ts';
-import { answerBrokenRequest, answerError } from './http/answer-error.ts';
 import { connectionLimits } from './http/connection-limit.ts';
-import { bytesOf, madeOnce, sendKept } from './http/kept-answer.ts';
 import { countRequests, createMetrics, type Metrics, serveMetrics } from './http/metrics.ts';
-import { completed } from './http/openapi.ts';
-import { withoutPrefix } from './http/prefix.ts';
-import { readPart } from './http/read-part.ts';
-import { createRequestIds } from './http/request-id.ts';
+import { describeApi } from './http/openapi.ts';
 import { type Deps, serve } from './http/route.ts';
+import { admitRequests, createServer, run } from './http/server.ts';
 import { serveWeb, WEB_FOLDER } from './http/web.ts';
 import { createLog } from './log.ts';
 import { createMail } from './mail/mail.ts';
 import { createEncryption } from './secret/encryption.ts';
 import { type SiteEncryption, untroubled } from './secret/site-encryption.ts';
-import { languageOf } from './text/word.ts';
 import { createCertificateWatch } from './tls/certificate-watch.ts';
 import { createOwnTls, type OwnTls } from './tls/own-tls.ts';
 import { createLive } from './work/live.ts';
 import { createSchedule } from './work/schedule.ts';
-
-/** How long a connection may take to send a request, and to send the next one. Answers are not limited: event streams stay open. */
-const PATIENCE = {
-  /** With its body: a list of 5 MB over a slow line. */
-  requestTimeout: 120_000,
-  /** Longer than the proxy in front keeps its own connections, so that it never sends into one that is being closed. */
-  keepAliveTimeout: 75_000,
-  http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
-} as const;
 
 /** Contacts of players go within hours of their day; a server that has just started has other things to do. */
 const REMOVAL = { firstAfterMs: 60_000, everyMs: 6 * 3_600_000 } as const;
@@ -126,9 +103,6 @@ export type AppOptions = {
   /** The built web. */
   web?: string;
 };
-
-/** Something that works beside the requests, from the start of the server until it stops. */
-type Running = { start?: () => Promise<void> | void; stop: () => Promise<void> | void };
 
 /** The whole application, not yet listening: main.ts starts it, and tests inject requests into it. */
 export async function buildApp({
@@ -212,101 +186,6 @@ export async function buildApp({
   const livePages = (template: string) => createLivePages({ boards, startListOf, countLookup, publicUrl: config.publicUrl, template });
   await serveWeb(app, { folder: web, prefix: config.prefix, livePages });
   return app;
-}
-
-function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
-  const app = Fastify({
-    loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
-    genReqId: createRequestIds(config.trustProxy),
-    rewriteUrl: ({ url = '/' }) => decodableAddress(withoutPrefix(url, config.prefix)),
-    bodyLimit: 4 * 1024 * 1024,
-    forceCloseConnections: 'idle', // what is in flight is answered
-    ...PATIENCE,
-    // without a certificate yet: own-tls.ts gives it one, and a newer one while it runs
-    https: config.tls === undefined ? null : { ...PATIENCE.http, handshakeTimeout: PATIENCE.http.headersTimeout },
-    frameworkErrors: answerError,
-    clientErrorHandler: answerBrokenRequest,
-  });
-  app.removeContentTypeParser('text/plain'); // a form of another origin may send it without asking
-  app.setValidatorCompiler<z.ZodType>(
-    ({ schema, httpPart }) =>
-      (data) =>
-        readPart(schema, httpPart, data),
-  );
-  app.setSerializerCompiler(serializerCompiler);
-  app.decorateRequest('principal', null);
-  app.decorateRequest('language', 'vi');
-  app.decorateRequest('scope');
-  return app;
-}
-
-/** In the order of the list they start, and stop. */
-function run(app: FastifyInstance, list: readonly Running[]): void {
-  for (const { start, stop } of list) {
-    if (start) app.addHook('onReady', async () => start());
-    app.addHook('preClose', async () => stop());
-  }
-}
-
-/** What browsers read of a page alone: on each of its scripts, pictures and answers it would be most of a kilobyte. */
-const OF_PAGES = [
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'referrer-policy',
-  'strict-transport-security',
-  'x-dns-prefetch-control',
-  'x-download-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
-];
-/** And what they read of a drawing too, which may be opened as a page. */
-const OF_DRAWINGS = ['content-security-policy', 'x-frame-options'];
-/** Never opened as a page, as its type is not guessed either (`nosniff`). */
-const NEVER_A_PAGE = /^(?:text\/(?:css|javascript)|application\/(?:json|javascript)|font\/|image\/(?:png|webp|jpeg|x-icon))/;
-/** And what they read only of an answer that pages of another origin may have. */
-const OF_OTHER_ORIGINS = ['access-control-allow-credentials', 'access-control-expose-headers'];
-
-/** What every request is read with, and what every answer says of itself. */
-async function admitRequests(app: FastifyInstance, config: Config): Promise<void> {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    request.language = languageOf(request.headers['accept-language']);
-    request.scope = {};
-  });
-  app.setErrorHandler(answerError);
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      directives: {
-        'upgrade-insecure-requests': null,
-        'script-src': ["'self'"],
-        'img-src': ["'self'", 'data:'],
-        'frame-ancestors': ["'self'"],
-      },
-    },
-    // other names of the club's domain are not ours to promise https for
-    strictTransportSecurity: { includeSubDomains: false },
-    // pages of an allowed origin show the clubs' pictures
-    crossOriginResourcePolicy: { policy: config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
-  });
-  app.addHook('onSend', async (request, reply) => {
-    const type = String(reply.getHeader('content-type'));
-    if (!type.startsWith('text/html')) for (const name of OF_PAGES) reply.removeHeader(name);
-    // by http it means nothing, and a proxy could turn it into a promise that this address does not keep
-    if (request.protocol !== 'https') reply.removeHeader('strict-transport-security');
-    if (NEVER_A_PAGE.test(type)) for (const name of OF_DRAWINGS) reply.removeHeader(name);
-    if (!reply.hasHeader('access-control-allow-origin')) for (const name of OF_OTHER_ORIGINS) reply.removeHeader(name);
-  });
-  await app.register(cors, {
-    origin: config.corsOrigins,
-    credentials: true,
-    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders: ['etag', 'age', 'content-disposition', PAGES_HEADER, UNPRINTED_HEADER],
-    strictPreflight: false,
-  });
-  await app.register(cookie);
-  await app.register(multipart, { limits: { files: 1, fields: 5 } });
 }
 
 /** By which setting others reach people of the demo, whose passwords everybody knows; null: nobody does. */
@@ -410,39 +289,4 @@ function handlersOf(
     ...contactHandlers(deps),
     ...dashboardHandlers(deps),
   };
-}
-
-const SECURITY = {
-  bearer: { type: 'http', scheme: 'bearer', description: 'The token of a login' },
-  apiKey: {
-    type: 'http',
-    scheme: 'bearer',
-    description: 'An API key of a site (fk_…), made on the page of the site. One that only reads may send GET requests only.',
-  },
-} as const;
-
-/** The page of the API would make a document of its own for each reader, as JSON and as YAML. */
-const toTheDocument: onRequestHookHandler = ({ url }, reply, done) => {
-  if (/\/(?:json|yaml)(?:\?|$)/.test(url)) reply.redirect('../openapi.json');
-  else done();
-};
-
-async function describeApi(app: FastifyInstance, config: Config): Promise<void> {
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'Fairway', version: '0.1.0', description: 'Golf tournaments from the entry list to the prize giving.' },
-      servers: [{ url: config.publicUrl }],
-      components: { securitySchemes: SECURITY },
-    },
-    transform: jsonSchemaTransform,
-    transformObject: (document) =>
-      'openapiObject' in document ? completed(document.openapiObject as Parameters<typeof completed>[0]) : document.swaggerObject,
-    hideUntagged: true, // everything that is not a route of the api
-  });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', indexPrefix: config.prefix, uiHooks: { onRequest: toTheDocument } });
-  const document = madeOnce(async () => bytesOf(app.swagger()));
-  app.get('/api/openapi.json', { config: { access: 'anyone' } }, async (request, reply) =>
-    sendKept(await document(), 'no-cache', request, reply),
-  );
 }

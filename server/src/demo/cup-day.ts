@@ -9,7 +9,7 @@ import { addTeams } from '../feature/field/team/team.ts';
 import { giveCards } from '../feature/field/tournament/round-store.ts';
 import { playRound } from '../feature/output/rehearsal/play.ts';
 import { addContest } from '../feature/play/match/contest.ts';
-import { sayOfMatch } from '../feature/play/match/match.ts';
+import { sayOfMatch } from '../feature/play/match/match-entry.ts';
 import { matchSideFor } from '../feature/play/match/match-side.ts';
 import { addSession } from '../feature/play/match/session.ts';
 import { updateMatch } from '../feature/play/match/store.ts';

@@ -1,6 +1,12 @@
 import { errorAnswer, type Route, routes } from '@fairway/api';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance, onRequestHookHandler } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
+import type { Config } from '../config.ts';
+import { bytesOf, madeOnce, sendKept } from './kept-answer.ts';
 
 type Document = Partial<OpenAPIV3_1.Document>;
 type Operation = OpenAPIV3_1.OperationObject;
@@ -109,3 +115,38 @@ const UPLOAD: OpenAPIV3_1.RequestBodyObject = {
     },
   },
 };
+
+const SECURITY = {
+  bearer: { type: 'http', scheme: 'bearer', description: 'The token of a login' },
+  apiKey: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An API key of a site (fk_…), made on the page of the site. One that only reads may send GET requests only.',
+  },
+} as const;
+
+/** The page of the API would make a document of its own for each reader, as JSON and as YAML. */
+const toTheDocument: onRequestHookHandler = ({ url }, reply, done) => {
+  if (/\/(?:json|yaml)(?:\?|$)/.test(url)) reply.redirect('../openapi.json');
+  else done();
+};
+
+export async function describeApi(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Fairway', version: '0.1.0', description: 'Golf tournaments from the entry list to the prize giving.' },
+      servers: [{ url: config.publicUrl }],
+      components: { securitySchemes: SECURITY },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: (document) =>
+      'openapiObject' in document ? completed(document.openapiObject as Parameters<typeof completed>[0]) : document.swaggerObject,
+    hideUntagged: true, // everything that is not a route of the api
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', indexPrefix: config.prefix, uiHooks: { onRequest: toTheDocument } });
+  const document = madeOnce(async () => bytesOf(app.swagger()));
+  app.get('/api/openapi.json', { config: { access: 'anyone' } }, async (request, reply) =>
+    sendKept(await document(), 'no-cache', request, reply),
+  );
+}

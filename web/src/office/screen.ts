@@ -3,6 +3,8 @@ import { LOG_WORDS } from '../feature/account/activity/words.ts';
 import type { Need } from './access.ts';
 import type { Part } from './part.ts';
 
+// One file, because it is one table: a screen a row.
+
 /** `bar`: the links of the top bar; `help`, `config` and `user`: its menus. */
 export type Menu = 'bar' | 'help' | 'config' | 'user';
 

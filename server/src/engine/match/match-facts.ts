@@ -4,7 +4,8 @@ import { FIRST_EDITION, type MatchSide, type MatchState, matchPlayHandicaps } fr
 import type { Competition } from '../competition/competition.ts';
 import { cardKey } from '../competition/entry/card-store.ts';
 import type { ContestRow, MatchEntryRow } from '../competition/match-store.ts';
-import { cupRuleOf, groupTies, type PlayedContest, playedContests, staffContests, withdrawnOf } from './contest-state.ts';
+import { cupRuleOf, groupTies, type PlayedContest, withdrawnOf } from './contest-standing.ts';
+import { playedContests, staffContests } from './contest-state.ts';
 import { ballsOf, type MatchField, type PlayedMatch } from './match-state.ts';
 
 type MatchPlay = NonNullable<Core['matchPlay']>;

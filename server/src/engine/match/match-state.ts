@@ -1,11 +1,9 @@
-import type { MatchHoleShown, MatchSideShown, MatchTrouble, PublicMatch, StaffMatch } from '@fairway/api';
+import type { MatchSideShown, MatchTrouble, StaffMatch } from '@fairway/api';
 import { cardHole, engineHole, engineStart } from '@fairway/api/rule/field/round-hole';
 import { engineWord } from '@fairway/api/rule/play/match-word';
 import {
   type Competitor,
-  cardPars,
   courseCard,
-  editionRules,
   foldMatch,
   MATCH_FORMATS,
   type Match,
@@ -13,7 +11,6 @@ import {
   type MatchEntry,
   type MatchFact,
   type MatchGiven,
-  type MatchState,
   matchPlay,
   matchPlayHandicaps,
   matchProblems,
@@ -21,8 +18,6 @@ import {
   matchSides,
   type Nassau,
   nassau,
-  nassauLine,
-  type Rules,
   recommendedMatchAllowance,
   type Side,
   unstruck,
@@ -120,7 +115,7 @@ export function playedMatch(field: MatchField, session: SessionRow, row: MatchRo
 /** Of a side whose strokes nobody can compare. */
 export const NO_BALL = { playingHandicap: 0, card: [] };
 const WITHOUT_STROKES = [[NO_BALL], [NO_BALL]] as const;
-const comparesStrokes = (given: MatchGiven | null): boolean => given !== null && given.sides[0][0] !== NO_BALL;
+export const comparesStrokes = (given: MatchGiven | null): boolean => given !== null && given.sides[0][0] !== NO_BALL;
 
 /** Whether the course says where everybody receives their strokes, whoever has played by now. */
 function strokesSay({ course, sides }: MatchGiven): boolean {
@@ -266,69 +261,3 @@ export function matchEntryOf(entry: Omit<MatchEntryRow, 'receivedAt'>, round: Ro
     ...(reason !== null && { settles: reason }),
   };
 }
-
-/** A state with its hole as the course's card numbers it. */
-export const shownState = (state: MatchState, round: RoundFacts): MatchState =>
-  'hole' in state && state.hole !== null ? { ...state, hole: cardHole(round, state.hole) } : state;
-
-const NOT_BEGUN: MatchState = { code: 'not-begun' };
-
-/** A match as staff see it. */
-export function shownMatch(field: MatchField, played: PlayedMatch): StaffMatch {
-  const { competition } = field;
-  const { row, session, round, sides, start, given, match, nassau: parts, disputes, said, troubles } = played;
-  const { startingHole, flight, teeTime } = start;
-  const [one, other] = sides;
-  const { holes, next } = parts === null ? (match ?? { holes: [], next: null }) : nassauLine(parts);
-  return {
-    id: row.id,
-    number: row.number,
-    version: row.version,
-    sessionId: session.id,
-    format: row.format,
-    allowance: row.allowance,
-    teamIds: [row.firstTeamId, row.secondTeamId],
-    sides: [one && shownSide(one, round), other && shownSide(other, round)],
-    node: row.node,
-    flight: flight ?? null,
-    teeTime,
-    startingHole: startingHole === null ? null : cardHole(round, startingHole),
-    strokes: session.handicap && match !== null && comparesStrokes(given) ? [[...match.strokes[0]], [...match.strokes[1]]] : null,
-    pars: session.handicap && given !== null && comparesStrokes(given) ? parsOf(given, competition.rules.edition) : null,
-    parDifferences: session.handicap && given !== null && comparesStrokes(given) ? parDifferences(field, played, given) : null,
-    state: match === null ? NOT_BEGUN : shownState(match.state, round),
-    parts: parts && { front: shownState(parts.front.state, round), back: shownState(parts.back.state, round) },
-    holes: holes.map(({ hole, on, winner, by, nets, lead }): MatchHoleShown => {
-      return { hole: cardHole(round, hole), on: cardHole(round, on), winner, by, nets: [...nets], lead };
-    }),
-    next: next === null ? null : cardHole(round, next),
-    said,
-    disputes,
-    troubles,
-    hasScores: disputes.length > 0 || said.length > 0 || hasPlayed(match?.state ?? NOT_BEGUN, field.entries.get(row.id) ?? []),
-  };
-}
-
-/** The pars of the cards that the sides' players play by, where they are not the same and strokes are received for it. */
-function parsOf({ course, sides }: MatchGiven, edition: Rules['edition']): PublicMatch['pars'] {
-  const pars = sides.map((side) => side.map(({ gender }) => cardPars(course)[gender ?? 'm']));
-  const [one = [], other = []] = pars;
-  return editionRules(edition).parDifferenceReceived && new Set(pars.flat()).size > 1 ? [one, other] : null;
-}
-
-/** What the par of each partner's own card is above that of the card which their side plays with one ball, where it is for anybody. */
-function parDifferences(
-  { competitors, competition }: MatchField,
-  { row, sides, round }: PlayedMatch,
-  given: MatchGiven,
-): PublicMatch['parDifferences'] {
-  if (MATCH_FORMATS[row.format].ball.kind !== 'one' || !editionRules(competition.rules.edition).parDifferenceReceived) return null;
-  const pars = cardPars(given.course);
-  const [one = [], other = []] = sides.map((side, which) => {
-    const played = pars[given.sides[which]?.[0]?.gender ?? 'm'];
-    return side === null ? [] : partnersIn(side, round).map(({ playerId }) => pars[competitors.get(playerId)?.gender ?? 'm'] - played);
-  });
-  return [...one, ...other].some((difference) => difference !== 0) ? [one, other] : null;
-}
-
-const hasPlayed = ({ code }: MatchState, entries: readonly MatchEntryRow[]): boolean => code !== 'not-begun' || entries.length > 0;

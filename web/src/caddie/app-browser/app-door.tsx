@@ -3,7 +3,7 @@ import { useStore } from '../../lib/store.ts';
 import { toSend } from '../../outbox/outbox.ts';
 import type { Admission } from '../phone/admission.ts';
 import { holesIn } from '../phone/holes-left.ts';
-import type { PhoneOutbox, ShotOutbox } from '../phone/phone.ts';
+import type { PhoneOutbox, ShotOutbox } from '../phone/outbox-maker.ts';
 import { useOnce } from '../state/use-once.ts';
 import { MenuPicture } from './menu-picture.tsx';
 import { useMayStay } from './use-may-stay.ts';

@@ -1,26 +1,17 @@
-import type { MarkerEntry, MarkerFlight, MarkerMatchEntry, MarkerMeasurement, MarkerOutcome } from '@fairway/api';
+import type { MarkerFlight, MarkerMatchEntry, MarkerMeasurement } from '@fairway/api';
 import { isInApp } from '@fairway/api/rule/account/app-browser';
 import type { HoleScore } from '@fairway/golf';
 import { lastOf } from '@fairway/golf';
 import { newId } from '../../lib/id.ts';
 import { createStore, type ReadableStore } from '../../lib/store.ts';
-import { alone } from '../../outbox/alone.ts';
-import type { Keeper } from '../../outbox/keeper.ts';
-import { type Fact, type Outbox, toSend } from '../../outbox/outbox.ts';
-import { createOutboxStore, type OutboxStore, type Sent } from '../../outbox/outbox-store.ts';
-import { forgetAdmission, keepAdmission, readAdmissions } from '../keep/admission-keeper.ts';
-import { entryKeeper, shotKeeper } from '../keep/entry-keeper.ts';
+import { keepAdmission, readAdmissions } from '../keep/admission-keeper.ts';
 import { ask, NoAnswer, type Opens, Refusal, unsentQuery } from '../request.ts';
 import { hideSecret } from './address.ts';
-import { type Admission, type Besides, isWord, NO_SHOTS, withFlight, withMeasured, withOutcomes } from './admission.ts';
+import { type Admission, NO_SHOTS, withFlight } from './admission.ts';
 import { attemptOf } from './attempt.ts';
-import { holesIn } from './holes-left.ts';
+import { holesLeft, type OlderOutbox, outboxMaker, type PhoneOutbox, type ShotOutbox, stillSending } from './outbox-maker.ts';
 import { keepWaiting, keptWaiting, type Waiting } from './waiting.ts';
 
-export type PhoneOutbox = OutboxStore<MarkerEntry>;
-export type ShotOutbox = OutboxStore<Besides>;
-/** What an earlier flight has still to send. */
-export type OlderOutbox = ReadableStore<Outbox<MarkerEntry | Besides>> & Pick<PhoneOutbox, 'sendNow'>;
 type Offer = { readonly token: string; readonly flight: MarkerFlight };
 /** What was scanned, or typed in its place. */
 export type Key =
@@ -87,51 +78,7 @@ export function createPhone(): Phone {
     keepAdmission(next).catch(() => undefined);
   };
 
-  /** Sends a batch, and shows what the answers change before the flight is read again, once the outbox has them too. */
-  const sent = async (
-    id: string,
-    answer: Promise<{ outcomes: readonly MarkerOutcome[] }>,
-    change: (admission: Admission, outcomes: readonly MarkerOutcome[]) => Admission,
-  ): Promise<Sent> => {
-    try {
-      const { outcomes } = await answer;
-      update(id, (admission) => change(admission, outcomes));
-      setTimeout(refresh);
-      return { outcomes };
-    } catch (error) {
-      return error instanceof Refusal && error.isFinal ? { refused: error.message } : 'postponed';
-    }
-  };
-  const outboxesOf = ({ id, token: first }: Admission): readonly [PhoneOutbox, ShotOutbox] => {
-    /** A flight's code that was printed again gives the phone another token for the same flight. */
-    const token = () => {
-      const { admission } = state();
-      return admission !== null && admission.id === id ? admission.token : first;
-    };
-    const after = (batch: readonly Fact[]) => unsentQuery(holesLeft(strokes, shots, batch));
-    const strokes: PhoneOutbox = outboxOf(entryKeeper(id), `marker ${id}`, (batch) =>
-      sent(
-        id,
-        ask('POST /api/marker/entries', { token: token(), query: after(batch), body: { entries: [...batch] } }),
-        (admission, outcomes) => withOutcomes(admission, batch, outcomes),
-      ),
-    );
-    const shots: ShotOutbox = outboxOf(shotKeeper(id), `marker ${id} shots`, (batch) => {
-      // what the answer does not name is sent the next time
-      const words = batch.filter(isWord);
-      const isWords = words.length > 0;
-      return sent(
-        id,
-        ask(isWords ? 'POST /api/marker/match-entries' : 'POST /api/marker/measurements', {
-          token: token(),
-          query: after(isWords ? words : batch),
-          body: isWords ? { entries: words } : { measurements: batch as MarkerMeasurement[] },
-        }),
-        (admission, outcomes) => withMeasured(admission, batch, outcomes),
-      );
-    });
-    return [strokes, shots];
-  };
+  const outboxesOf = outboxMaker({ current: () => state().admission, update, refresh: () => refresh() });
 
   const admit = async (offer: Offer): Promise<void> => {
     const flight = { ...NO_SHOTS, ...offer.flight };
@@ -253,9 +200,6 @@ export function createPhone(): Phone {
   };
 }
 
-const outboxOf = <Entry extends Fact>(keeper: Keeper<Entry>, name: string, send: (batch: readonly Entry[]) => Promise<Sent>) =>
-  createOutboxStore({ keeper, turn: alone(name), send, now: Date.now, chance: Math.random });
-
 function troubleOf(error: unknown, key: Key): Trouble {
   if (error instanceof Refusal) return { why: { sentence: error.message, opens: error.opens } };
   return error instanceof NoAnswer ? { why: 'no-answer', key } : { why: 'fault' };
@@ -271,24 +215,3 @@ async function hideOnceKept(admission: Admission): Promise<void> {
 
 const isSameFlight = (one: MarkerFlight, other: MarkerFlight): boolean =>
   one.round.id === other.round.id && one.flight.number === other.flight.number;
-
-/** How many strokes and shots wait. */
-/** The holes of which something is still here, once `batch` is sent. */
-const holesLeft = (strokes: PhoneOutbox, shots: ShotOutbox, batch: readonly Fact[] = []): number => {
-  const sent = new Set(batch.map(({ id }) => id));
-  return holesIn([...toSend(strokes.getState()), ...toSend(shots.getState())].filter(({ id }) => !sent.has(id)));
-};
-
-/** The outboxes of earlier flights that have something left; the other flights are forgotten. */
-async function stillSending(
-  before: readonly Admission[],
-  outboxesOf: (admission: Admission) => readonly OlderOutbox[],
-): Promise<OlderOutbox[]> {
-  const read = before.map(async (admission) => {
-    const kept = [await entryKeeper(admission.id).read(), await shotKeeper(admission.id).read()].flat();
-    if (kept.length > 0) return outboxesOf(admission);
-    void forgetAdmission(admission.id);
-    return [];
-  });
-  return (await Promise.all(read)).flat();
-}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Dialog } from '../../light/dialog.tsx';
 import { type Outbox, refusedOnes } from '../../outbox/outbox.ts';
 import type { Besides } from '../phone/admission.ts';
-import type { PhoneOutbox, ShotOutbox } from '../phone/phone.ts';
+import type { PhoneOutbox, ShotOutbox } from '../phone/outbox-maker.ts';
 import type { CardView } from '../play/card-view.ts';
 import { scoreText } from '../play/told.ts';
 import { useWords } from '../words.ts';

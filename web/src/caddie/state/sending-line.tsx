@@ -4,7 +4,7 @@ import { useStore } from '../../lib/store.ts';
 import { type Fact, type Outbox, refusedOnes, toSend } from '../../outbox/outbox.ts';
 import type { Besides } from '../phone/admission.ts';
 import { holesIn } from '../phone/holes-left.ts';
-import type { OlderOutbox, PhoneOutbox, ShotOutbox } from '../phone/phone.ts';
+import type { OlderOutbox, PhoneOutbox, ShotOutbox } from '../phone/outbox-maker.ts';
 import type { CardView } from '../play/card-view.ts';
 import { useWords } from '../words.ts';
 import type { SayWord } from './refused-dialog.tsx';

@@ -66,44 +66,32 @@ export const FIRST_STATE: FeedState = { board: null, phase: 'loading', connectio
 export function watchBoard(outside: Outside, onState: (state: FeedState) => void): BoardFeed {
   let state = FIRST_STATE;
   let etag: string | null = null;
-  /** The highest version poked. */
-  let poked = 0;
   let failures = 0;
   let staleAnswers = 0;
   let loading = false;
   /** The last answer was an old board. */
   let old = false;
-  /** The stream looks open but has missed a version; true until it sends again. */
-  let deaf = false;
   let active = true;
   let online = true;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let timerDueAt = Number.POSITIVE_INFINITY;
-  let deafTimer: ReturnType<typeof setTimeout> | undefined;
 
   const stream = keepStream(outside.listen, outside.random, { opened, poked: onPoke, lost });
-  const hears = () => stream.isOpen() && !deaf;
+  const hearing = createHearing(stream, () => {
+    tell({});
+    loadWithin(POLL_MS);
+  });
+  const nextLoad = createAppointment(outside.now, loadNow);
   const version = () => state.board?.boardVersion ?? 0;
 
   function tell(change: Partial<FeedState>): void {
-    const connection = !online || failures > 0 || old ? 'offline' : hears() ? 'live' : 'reconnecting';
-    const next = { ...state, ...change, connection } as const;
-    const isSame = (Object.keys(next) as (keyof FeedState)[]).every((key) => next[key] === state[key]);
-    state = next;
+    const connection = !online || failures > 0 || old ? 'offline' : hearing.hears() ? 'live' : 'reconnecting';
+    const told = { ...state, ...change, connection } as const;
+    const isSame = (Object.keys(told) as (keyof FeedState)[]).every((key) => told[key] === state[key]);
+    state = told;
     if (active && !isSame) onState(state);
   }
 
-  /** Asks within this time, or earlier if that is already planned. */
   function loadWithin(ms: number): void {
-    const dueAt = outside.now() + ms;
-    if (!active || loading || dueAt >= timerDueAt) return;
-    clearTimeout(timer);
-    timerDueAt = dueAt;
-    timer = setTimeout(loadNow, ms);
-  }
-  function cancelLoad(): void {
-    clearTimeout(timer);
-    timerDueAt = Number.POSITIVE_INFINITY;
+    if (active && !loading) nextLoad.within(ms);
   }
 
   function opened(): void {
@@ -115,14 +103,13 @@ export function watchBoard(outside: Outside, onState: (state: FeedState) => void
     loadWithin(POLL_MS);
   }
   function onPoke(poke: Poke): void {
-    deaf = false;
-    poked = Math.max(poked, poke.v);
+    const poked = hearing.heard(poke.v);
     const folded = foldIn(poke);
     if (folded) return void take(folded);
     const isConfirmed = poked === version() && failures === 0 && !old;
     tell(isConfirmed ? { confirmedAt: outside.now() } : {});
     if (isConfirmed) {
-      cancelLoad();
+      nextLoad.cancel();
       loadWithin(REFRESH_MS);
     } else if (poked > version()) loadWithin(outside.random() * JITTER_MS);
   }
@@ -143,7 +130,7 @@ export function watchBoard(outside: Outside, onState: (state: FeedState) => void
     return loaded;
   }
   async function take(answer: Promise<Loaded>): Promise<void> {
-    cancelLoad();
+    nextLoad.cancel();
     loading = true;
     const loaded = await answer.then(drawn).catch(() => null);
     loading = false;
@@ -178,32 +165,20 @@ export function watchBoard(outside: Outside, onState: (state: FeedState) => void
     } else {
       tell(isStale ? {} : { confirmedAt });
     }
-    if (version() > poked) expectPoke(version());
+    if (version() > hearing.poked()) hearing.expect(version());
     appointNext(isStale);
   }
   function appointNext(isStale: boolean): void {
-    if (isStale || poked > version()) loadWithin(Math.min(STALE_RETRY_MS * 2 ** staleAnswers++, LONGEST_RETRY_MS));
+    if (isStale || hearing.poked() > version()) loadWithin(Math.min(STALE_RETRY_MS * 2 ** staleAnswers++, LONGEST_RETRY_MS));
     else {
       staleAnswers = 0;
-      loadWithin(hears() && !old ? REFRESH_MS : POLL_MS);
+      loadWithin(hearing.hears() && !old ? REFRESH_MS : POLL_MS);
     }
-  }
-  /** A proxy that swallows events, or an unnoticed dead connection, looks open and sends nothing. */
-  function expectPoke(to: number): void {
-    if (!stream.isOpen()) return;
-    clearTimeout(deafTimer);
-    deafTimer = setTimeout(() => {
-      if (poked >= to || !stream.isOpen()) return;
-      deaf = true;
-      stream.reopen();
-      tell({});
-      loadWithin(POLL_MS);
-    }, DEAF_MS);
   }
 
   function wake(): void {
     active = true;
-    cancelLoad();
+    nextLoad.cancel();
     if (state.phase !== 'missing') stream.open();
     tell({});
     loadWithin(0);
@@ -211,8 +186,8 @@ export function watchBoard(outside: Outside, onState: (state: FeedState) => void
   function sleep(): void {
     active = false;
     stream.close();
-    cancelLoad();
-    clearTimeout(deafTimer);
+    nextLoad.cancel();
+    hearing.stop();
   }
 
   stream.open();
@@ -228,5 +203,54 @@ export function watchBoard(outside: Outside, onState: (state: FeedState) => void
       if (active) wake();
     },
     stop: sleep,
+  };
+}
+
+/** Does something once, within the shortest of the times that are asked for. */
+function createAppointment(now: () => number, keep: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let dueAt = Number.POSITIVE_INFINITY;
+  return {
+    within(ms: number): void {
+      if (now() + ms >= dueAt) return;
+      clearTimeout(timer);
+      dueAt = now() + ms;
+      timer = setTimeout(keep, ms);
+    },
+    cancel(): void {
+      clearTimeout(timer);
+      dueAt = Number.POSITIVE_INFINITY;
+    },
+  };
+}
+
+/**
+ * Whether pokes arrive. A proxy that swallows events, or an unnoticed dead connection, looks open and sends nothing: a stream that misses a version
+ * is opened anew, and deaf until it sends again.
+ */
+function createHearing(stream: ReturnType<typeof keepStream>, onDeaf: () => void) {
+  let poked = 0;
+  let isDeaf = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    hears: () => stream.isOpen() && !isDeaf,
+    /** The highest version poked. */
+    poked: () => poked,
+    heard(version: number): number {
+      isDeaf = false;
+      poked = Math.max(poked, version);
+      return poked;
+    },
+    expect(version: number): void {
+      if (!stream.isOpen()) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (poked >= version || !stream.isOpen()) return;
+        isDeaf = true;
+        stream.reopen();
+        onDeaf();
+      }, DEAF_MS);
+    },
+    stop: () => clearTimeout(timer),
   };
 }

@@ -33,17 +33,6 @@ export const shortAddressHandlers = ({ db, config }: Deps, findPath: FindShortPa
 /** The page that says, in the language of whoever reads it, that there is no such tournament, or that it is not public. */
 const NOTHING_PUBLIC = '/tournaments/none/live';
 
-/** A code that was mistyped so that it cannot be decoded, such as “/t/%zz”, is none: the framework would answer it in its own words. */
-export function decodableAddress(url: string): string {
-  if (!url.startsWith('/t/')) return url;
-  try {
-    decodeURIComponent(url);
-    return url;
-  } catch {
-    return '/t/';
-  }
-}
-
 /** A printed address sends on to the long one, and shows nothing itself. */
 export function serveShortAddresses(app: FastifyInstance, findPath: FindShortPath, publicUrl: string): void {
   app.get('/t/*', { errorHandler: answerInWords }, async (request, reply) => {

@@ -10,7 +10,7 @@ import { requireVersion } from '../../../write/change.ts';
 import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../../write/write.ts';
 import { changeCard } from '../../field/player/card.ts';
 import { requireWirePlayer, updatePlayer } from '../../field/player/store.ts';
-import { readMatches, takeMatchEntry } from '../match/match.ts';
+import { readMatches, takeMatchEntry } from '../match/match-entry.ts';
 import { type Scoring, writeOffHole } from '../score/score.ts';
 import { matchesOfSide, openDisqualifications } from './store.ts';
 

@@ -3,7 +3,8 @@ import type { Database } from '../../../db/database.ts';
 import { competitionOf } from '../../../engine/competition/competition.ts';
 import type { MatchRow, SessionRow } from '../../../engine/competition/match-store.ts';
 import { requireTournamentFacts } from '../../../engine/competition/store.ts';
-import { meetingsOf, playedContests, withdrawnOf } from '../../../engine/match/contest-state.ts';
+import { withdrawnOf } from '../../../engine/match/contest-standing.ts';
+import { meetingsOf, playedContests } from '../../../engine/match/contest-state.ts';
 import { partnersIn } from '../../../engine/match/match-state.ts';
 import { AppError, type FieldProblem } from '../../../error/app-error.ts';
 

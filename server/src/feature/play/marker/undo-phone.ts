@@ -3,7 +3,7 @@ import type { Transaction } from '../../../db/database.ts';
 import { findShots } from '../../../engine/competition/shot-store.ts';
 import type { Action } from '../../../write/action.ts';
 import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../../write/write.ts';
-import { readMatches, type Saying, takeMatchEntry } from '../match/match.ts';
+import { readMatches, type Saying, takeMatchEntry } from '../match/match-entry.ts';
 import { append } from '../side-award/measure.ts';
 import { findLastWithout } from '../side-award/store.ts';
 

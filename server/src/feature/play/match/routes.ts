@@ -2,7 +2,8 @@ import type { contestRoutes, matchRoutes } from '@fairway/api';
 import type { Deps, Handlers } from '../../../http/route.ts';
 import { actorOf } from '../../../write/write.ts';
 import { addContest, changeContest, contestsOf, deleteContest } from './contest.ts';
-import { changeMatch, deleteMatch, matchHistory, sayOfMatch } from './match.ts';
+import { changeMatch, deleteMatch } from './match.ts';
+import { matchHistory, sayOfMatch } from './match-entry.ts';
 import { addSession, changeSession, deleteSession } from './session.ts';
 
 export const matchHandlers = (deps: Deps): Handlers<typeof contestRoutes & typeof matchRoutes> => ({

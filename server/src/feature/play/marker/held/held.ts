@@ -7,7 +7,7 @@ import { heldEntry } from '../../../../db/schema/play/marker.ts';
 import { type CardRound, cardKey, cardStates } from '../../../../engine/competition/entry/card-store.ts';
 import { findShots } from '../../../../engine/competition/shot-store.ts';
 import { type Actor, type Writer, writeTournament } from '../../../../write/write.ts';
-import { readMatches } from '../../match/match.ts';
+import { readMatches } from '../../match/match-entry.ts';
 import { enterScores, type Scoring } from '../../score/score.ts';
 import { type Taken, takeEach } from '../phone/batch.ts';
 import { takeShot } from './shot.ts';

@@ -1,7 +1,7 @@
 import type { HeldEntry, Language, PhoneWord } from '@fairway/api';
 import { cardHole } from '@fairway/api/rule/field/round-hole';
 import type { Database, Transaction } from '../../../../db/database.ts';
-import { type Matches, readMatches, type Said, type Saying, takeMatchEntry } from '../../match/match.ts';
+import { type Matches, readMatches, type Said, type Saying, takeMatchEntry } from '../../match/match-entry.ts';
 import { findMatchEntry } from '../../match/store.ts';
 import type { Deciding } from './shot.ts';
 import { findHeldWord, type HeldRow } from './store.ts';

@@ -6,7 +6,7 @@ import type { Transaction } from '../../../../db/database.ts';
 import { flight } from '../../../../db/schema/field/player.ts';
 import type { PlayedMatch } from '../../../../engine/match/match-state.ts';
 import { AppError } from '../../../../error/app-error.ts';
-import { type Matches, readMatches, type Saying, takeMatchEntry } from '../../match/match.ts';
+import { type Matches, readMatches, type Saying, takeMatchEntry } from '../../match/match-entry.ts';
 import { findMatchEntry, findMatchRow } from '../../match/store.ts';
 import { MOST_OF_PHONES_ON_A_HOLE } from '../../score/judge.ts';
 import { findHeldWord, type HeldRow, holdWord } from '../held/store.ts';
