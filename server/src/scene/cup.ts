@@ -4,8 +4,8 @@ import { keepSides } from '../db/keep-sides.ts';
 import { addTeams } from '../feature/field/team/team.ts';
 import { giveCards } from '../feature/field/tournament/round-store.ts';
 import { addContest, requireContest } from '../feature/play/match/contest.ts';
-import { addSession } from '../feature/play/match/session.ts';
 import { matchSideFor } from '../feature/play/match/match-side.ts';
+import { addSession } from '../feature/play/match/session.ts';
 import { updateMatch } from '../feature/play/match/store.ts';
 import type { Actor, Writer } from '../write/write.ts';
 
