@@ -1,6 +1,7 @@
 import type { EntryOutcome, NewEntry } from '@fairway/api';
 import type { RoundHoles } from '@fairway/api/choice/field/tournament';
 import { expect, type Page } from '@playwright/test';
+import { sendScene } from '../../server/test/kit/create.ts';
 
 export type Bounds = readonly [name: string, from: number, to: number, cut?: number];
 /** `flight`: left out, the first; null: none. */
@@ -42,17 +43,13 @@ export async function prepareTournament(
   const { site } = await ask(page, 'GET', '/api/auth/user');
   const rules = { capAbove: 36, capCountsAs: 35, public: true };
   const named = { name: 'Giải thử', date: '2026-10-17', clubId: site.clubs[0].id };
-  const { id, rounds } = await ask(page, 'POST', '/api/tournaments', { ...named, ...rules, course: COURSE, ...settings });
-  for (const [name, handicapCourseFrom, handicapCourseTo, cut = null] of divisions) {
-    await ask(page, 'POST', '/api/divisions', { tournamentId: id, name, gender: 'a', handicapCourseFrom, handicapCourseTo, cut });
-  }
-  const roundId: string = rounds[0].id;
-  const playerIds = new Map<string, string>();
-  for (const { flight = '1', ...golfer } of golfers) {
-    const player = { gender: 'm', ...golfer, card: { roundId, flight } };
-    playerIds.set(golfer.name, (await ask(page, 'POST', `/api/tournaments/${id}/players`, player)).id);
-  }
-  return { path: `/tournaments/${id}`, roundId, playerIds };
+  const made = await sendScene((route, body) => ask(page, 'POST', route.replace('POST ', ''), body), {
+    settings: { ...named, ...rules, course: COURSE, ...settings },
+    divisions: divisions.map(([name, from, to, cut = null]) => ({ name, handicapCourseFrom: from, handicapCourseTo: to, cut })),
+    golfers: golfers.map(({ flight = '1', ...golfer }) => ({ ...golfer, flight })),
+  });
+  const playerIds = new Map(made.players.map(({ name, id }) => [name, id]));
+  return { path: `/tournaments/${made.tournament.id}`, roundId: made.roundId, playerIds };
 }
 
 /** The same tournament with the players who came in by a list. */

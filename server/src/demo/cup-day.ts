@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { StaffMatch } from '@fairway/api';
 import type { Transaction } from '../db/database.ts';
-import { keepSides } from '../db/keep-sides.ts';
 import { readyLedger } from '../engine/ledger/ledger.ts';
 import { placePlayers } from '../feature/field/flight/store.ts';
 import { insertPlayers } from '../feature/field/player/store.ts';
-import { addTeams } from '../feature/field/team/team.ts';
-import { giveCards } from '../feature/field/tournament/round-store.ts';
 import { playRound } from '../feature/output/rehearsal/play.ts';
-import { addContest } from '../feature/play/match/contest.ts';
 import { sayOfMatch } from '../feature/play/match/match-entry.ts';
-import { matchSideFor } from '../feature/play/match/match-side.ts';
-import { addSession } from '../feature/play/match/session.ts';
-import { updateMatch } from '../feature/play/match/store.ts';
 import { finishRound } from '../feature/result/result/finish.ts';
 import { type Random, seeded } from '../random.ts';
+import { writeCup } from '../scene/cup.ts';
 import { type ScoreRow, writeScores } from '../scene/score.ts';
 import type { Actor, Writer } from '../write/write.ts';
 import { type DemoDay, dayAt, minutesAfter, writeClubDay, yearsBefore } from './club-day.ts';
@@ -48,76 +41,35 @@ export async function writeCupDay(demo: DemoDay): Promise<void> {
   const { actor, roundIds } = await writeClubDay(demo, { settings, course, later: [dayAt(demo, 0).date] });
   const [roundId = '', secondId = ''] = roundIds;
   const golfers = await insertPlayers(tx, actor.tournament.id, inventPeople(2 * TEAM_SIZE, random, yearsBefore(now)));
-  const { items: teams } = await addTeams(
-    deps,
-    actor,
-    TEAMS.map((team, nth) => ({
-      ...team,
-      players: golfers.slice(nth * TEAM_SIZE, (nth + 1) * TEAM_SIZE).map((playerId) => ({ playerId, group: null, reserve: false })),
-    })),
-  );
-  const holder = teams[1]?.id ?? null;
-  const rule = { kind: 'cup' as const, ties: ['holder' as const], tieFormat: null, holder, decision: null, groupLimits: [] };
-  const cup = await addContest(deps, actor, { name: settings.name, rule, format: 'singles', handicap: true });
+  const pairs = Array.from({ length: TEAM_SIZE / 2 }, (_, nth) => pairOf(golfers, nth));
+  const singles = pairs.map((_, nth): Sides => [[golfers[2 * nth] ?? ''], [golfers[TEAM_SIZE + 2 * nth] ?? '']]);
+  const formatOf = (nth: number) => (nth < pairs.length / 2 ? ('four-ball' as const) : ('foursomes' as const));
+  const { contest, sides } = await writeCup(deps, tx, actor, {
+    name: settings.name,
+    ties: ['holder'],
+    teams: TEAMS.map((team, nth) => ({ ...team, golfers: golfers.slice(nth * TEAM_SIZE, (nth + 1) * TEAM_SIZE) })),
+    sessions: [
+      { name: 'Đôi', roundId, matches: pairs.map((of, nth) => ({ format: formatOf(nth), sides: of })) },
+      { name: 'Đơn', roundId: secondId, matches: singles.map((of) => ({ format: 'singles', sides: of })) },
+    ],
+  });
+  const [morning, afternoon] = contest.sessions;
   const day = { actor, now, course, random, personId: people.editor.id };
-  const pairs = [
-    { format: 'four-ball' as const, matches: 4 },
-    { format: 'foursomes' as const, matches: 4 },
-  ];
-  const yesterday = { ...day, roundId, teeOff: minutesAfter(now, -DAY - 3 * 60) };
-  const morning = await makeSession(deps, yesterday, cup.id, { name: 'Đôi', plan: pairs });
-  const sides = await fill(tx, yesterday, morning, (nth) => pairOf(golfers, nth));
   // with a ball each the golfers have the cards, with one ball their side
-  const holders = morning.map(({ format }, nth) => (format === 'foursomes' ? (sides[nth] ?? []) : pairOf(golfers, nth).flat()));
-  await playMatches(deps, tx, yesterday, holders);
-  const conceded = morning[5]?.id ?? '';
-  await say(deps, actor, conceded, { kind: 'match-conceded', by: 1, hole: null });
+  const holders = pairs.map((of, nth) => (formatOf(nth) === 'foursomes' ? (sides[0]?.[nth] ?? []) : of.flat()));
+  await playMatches(deps, tx, { ...day, roundId, teeOff: minutesAfter(now, -DAY - 3 * 60) }, holders);
+  await say(deps, actor, morning?.matches[5]?.id ?? '', { kind: 'match-conceded', by: 1, hole: null });
   await finishRound(deps, actor, roundId);
-  const today = { ...day, roundId: secondId, teeOff: minutesAfter(now, -3 * 60) };
-  const singles = await makeSession(deps, today, cup.id, { name: 'Đơn', plan: [{ format: 'singles', matches: TEAM_SIZE / 2 }] });
-  const opponents = (nth: number): [string[], string[]] => [[golfers[2 * nth] ?? ''], [golfers[TEAM_SIZE + 2 * nth] ?? '']];
-  await playMatches(deps, tx, today, await fill(tx, today, singles, opponents));
-  await say(deps, actor, singles[0]?.id ?? '', { kind: 'hole-conceded', hole: 4, by: 0 });
+  await playMatches(deps, tx, { ...day, roundId: secondId, teeOff: minutesAfter(now, -3 * 60) }, sides[1] ?? []);
+  await say(deps, actor, afternoon?.matches[0]?.id ?? '', { kind: 'hole-conceded', hole: 4, by: 0 });
 }
+
+type Sides = [string[], string[]];
 
 /** The strongest of a team plays with the weakest. */
-function pairOf(golfers: readonly string[], nth: number): [string[], string[]] {
+function pairOf(golfers: readonly string[], nth: number): Sides {
   const pair = (from: number) => [golfers[from + nth] ?? '', golfers[from + TEAM_SIZE - 1 - nth] ?? ''];
   return [pair(0), pair(TEAM_SIZE)];
-}
-
-type Plan = Parameters<typeof addSession>[3]['plan'];
-
-async function makeSession(
-  deps: Writer,
-  { actor, roundId }: Day,
-  cupId: string,
-  { name, plan }: { name: string; plan: Plan },
-): Promise<StaffMatch[]> {
-  const points = { won: 10, halved: 5, lost: 0 };
-  const { sessions } = await addSession(deps, actor, cupId, { roundId, name, plan, points, nassau: false, lineUp: 'staff' });
-  return sessions.at(-1)?.matches ?? [];
-}
-
-/** Who plays: written at once, and the cards given once. */
-async function fill(
-  tx: Transaction,
-  { actor, roundId }: Day,
-  matches: readonly StaffMatch[],
-  sidesOf: (nth: number) => [string[], string[]],
-): Promise<[string, string][]> {
-  const tournamentId = actor.tournament.id;
-  const filled: [string, string][] = [];
-  for (const [nth, { id: matchId, format }] of matches.entries()) {
-    const [one, other] = sidesOf(nth);
-    const place = { tournamentId, roundId, format, matchId, field: 'sides' };
-    const [firstId, secondId] = [await matchSideFor(tx, place, one), await matchSideFor(tx, place, other)];
-    await updateMatch(tx, matchId, { firstId, secondId });
-    filled.push([firstId, secondId]);
-  }
-  await keepSides(tx, tournamentId);
-  await giveCards(tx, tournamentId);
-  return filled;
 }
 
 /** A match a flight; every ball or side has a card, as far as the time has come. */

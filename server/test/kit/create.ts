@@ -10,10 +10,11 @@ export const STROKE_INDEX = [7, 5, 15, 9, 1, 3, 17, 11, 13, 6, 14, 12, 18, 8, 16
 export const COURSE = { courseName: 'Champion', par: PARS, strokeIndex: STROKE_INDEX };
 
 type Given<K extends keyof Routes> = Partial<BodyOf<Routes[K]>>;
+const usual = ({ clubId }: TestApp) => ({ name: 'Giải Mùa Xuân', date: '2026-04-25', clubId, course: COURSE });
 
 export async function createTournament(test: TestApp, given: Given<'POST /api/tournaments'> = {}): Promise<Tournament> {
-  const body = { name: 'Giải Mùa Xuân', date: '2026-04-25', clubId: test.clubId, course: COURSE, ...given };
-  return made(await test.ask(given.clubId === test.strangersClubId ? 'stranger' : 'manager', 'POST /api/tournaments', body));
+  const who = given.clubId === test.strangersClubId ? 'stranger' : 'manager';
+  return made(await test.ask(who, 'POST /api/tournaments', { ...usual(test), ...given }));
 }
 
 export async function createDivision(test: TestApp, tournamentId: string, given: Given<'POST /api/divisions'> = {}): Promise<Division> {
@@ -25,17 +26,45 @@ export async function createPlayer(test: TestApp, tournamentId: string, given: N
   return made(await test.ask('admin', `POST /api/tournaments/${tournamentId}/players`, { name: 'Nguyễn Văn An', gender: 'm', ...given }));
 }
 
+/** Sends a request as somebody who may, and returns its answer. */
+// biome-ignore lint/suspicious/noExplicitAny: answers of every shape
+export type Send = (route: `POST /${string}`, body: object) => Promise<any>;
+type SentScene = {
+  settings: object;
+  divisions: readonly Given<'POST /api/divisions'>[];
+  /** `flight`: of the round; left out or null: none. */
+  golfers: readonly (NewPlayer & { flight?: string | null })[];
+};
+
+/** The same plain list as of `src/scene`, made by people: a tournament of one round through the routes. */
+export async function sendScene(
+  send: Send,
+  { settings, divisions, golfers }: SentScene,
+): Promise<{ tournament: Tournament; roundId: string; players: Player[]; divisions: Division[] }> {
+  const tournament: Tournament = await send('POST /api/tournaments', settings);
+  const [{ id: roundId } = { id: '' }] = tournament.rounds;
+  const made = { tournament, roundId, players: [] as Player[], divisions: [] as Division[] };
+  for (const division of divisions)
+    made.divisions.push(await send('POST /api/divisions', { gender: 'a', ...division, tournamentId: tournament.id }));
+  for (const { flight = null, ...golfer } of golfers) {
+    const card = flight === null ? {} : { card: { roundId, flight } };
+    made.players.push(await send(`POST /api/tournaments/${tournament.id}/players`, { gender: 'm', ...golfer, ...card }));
+  }
+  return made;
+}
+
 /** A tournament with the division "All" and these players. */
 export async function createField(
   test: TestApp,
   names: readonly string[],
   given: Given<'POST /api/tournaments'> = {},
 ): Promise<{ tournament: Tournament; roundId: string; players: Player[]; division: Division }> {
-  const tournament = await createTournament(test, given);
-  const division = await createDivision(test, tournament.id);
-  const players: Player[] = [];
-  for (const name of names) players.push(await createPlayer(test, tournament.id, { name, handicapCourse: 18, handicapIndex: 17.5 }));
-  return { tournament, roundId: tournament.rounds[0]?.id ?? '', players, division };
+  const { divisions, ...field } = await sendScene(async (route, body) => made(await test.ask('manager', route, body)), {
+    settings: { ...usual(test), ...given },
+    divisions: [{ name: 'All' }],
+    golfers: names.map((name) => ({ name, handicapCourse: 18, handicapIndex: 17.5 })),
+  });
+  return { ...field, division: divisions[0] as Division };
 }
 
 /** Scores straight into the database: 18 pars, or the given strokes from a hole on. */

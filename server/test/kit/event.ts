@@ -3,7 +3,7 @@ import type { NewMeasurement } from '@fairway/api';
 import { AWARD_KINDS, type AwardKind } from '@fairway/api/choice/field/award';
 import type { Database } from '../../src/db/database.ts';
 import { countedHole } from '../../src/db/schema/result/counted-hole.ts';
-import { type Golfer, type Scene, writeGolfers, writeScene } from '../../src/scene/scene.ts';
+import { type FlightStart, type Golfer, type Scene, writeGolfers, writeScene } from '../../src/scene/scene.ts';
 import type { TestApp } from './app.ts';
 
 /** A par 72 with its stroke index. */
@@ -40,11 +40,12 @@ export async function seedEvent(
     players?: number | Partial<Golfer>[];
     rounds?: number;
     divisions?: string[];
+    flights?: FlightStart[];
     strokeIndex?: number[] | null;
     womenPar?: number[] | null;
   } = {},
 ): Promise<Event> {
-  const { settings = {}, players = 4, rounds = 1, divisions = [], strokeIndex = STROKE_INDEX, womenPar = null } = given;
+  const { settings = {}, players = 4, rounds = 1, divisions = [], flights, strokeIndex = STROKE_INDEX, womenPar = null } = given;
   const course = { courseName: 'Champion', par: PAR, strokeIndex, womenPar, womenStrokeIndex: womenPar && strokeIndex };
   const written = await writeScene(db, clubId, {
     settings: { name: 'Giải mùa xuân', date: '2026-04-25', public: true, ...settings },
@@ -60,6 +61,7 @@ export async function seedEvent(
       ...{ name: nameOf(nth), handicapCourse: nth * 10, handicapIndex: nth * 10, flight: String(Math.floor(nth / 4) + 1) },
       ...{ divisionId: divisionIds[nth % divisionIds.length] ?? null, ...own },
     })),
+    flights,
   );
   const awardIds = Object.fromEntries(AWARD_KINDS.map((of) => [of, prizes.find(({ kind }) => kind === of)?.id ?? ''])) as Event['awardIds'];
   const [roundId = ''] = roundIds;
