@@ -79,7 +79,6 @@ const TOGETHER = Object.entries({
       '/ui/page/page-frame',
       '/ui/page/unsaved.',
       '/ui/mark/status-mark',
-      '/ui/style/surface',
       '/ui/table/table.module',
       '/office/may-open.',
       ...['stand', 'state-mark', 'holes-bar'].map((part) => `/feature/field/tournament/${part}`),
@@ -132,7 +131,7 @@ const OF_CARD = {
 const OF_PARTS = Object.entries({
   code: ['facts/src/readable.ts', 'live/check/score-words.ts', 'word/say/place.ts'],
   head: ['live/check/head-line.tsx', 'live/check/seen-head.ts'],
-  ink: ['ink', 'spoken'].map((style) => `ui/style/${style}.module.css`),
+  ink: ['ui/style/ink.module.css'],
   'match-word': ['word/match-text.ts', ...['contest-words', 'round-title', 'side-name'].map((part) => `match/picture/${part}.ts`)],
   'match-line': ['hole-line.ts', 'hole-strip.tsx', 'match-line.tsx', 'match.module.css'].map((part) => `match/picture/${part}`),
   // small, and few boards have one
@@ -199,7 +198,8 @@ export default defineConfig({
     }),
     screenBudget('client', { entry: '/office/main.tsx', firsts: FIRST_SCREENS, firstBytes: 221_000, laterBytes: 121_000 }),
   ],
-  css: { postcss: { plugins: [cutFonts] } },
+  // scripts carry the names of classes
+  css: { postcss: { plugins: [cutFonts] }, modules: { generateScopedName: '[hash:base64:5]' } },
   server: { proxy: { '/api': server, '/sanctum': server } },
   // The budgets above check the weight of scripts.
   build: { outDir: 'dist', chunkSizeWarningLimit: Number.POSITIVE_INFINITY },

@@ -5,7 +5,7 @@ import { ROWS, rowsInSight, topOf } from '../kit/sight.ts';
 
 /** Where the list of each page begins: its head, its first line, or on a phone's desk what finds a card. */
 const LISTS: Readonly<Record<string, string>> = {
-  '/players': 'main [role=grid], main ul li button, main button[class*=item]',
+  '/players': 'main [role=grid], main ul li button, main button.hoverable',
   '/scores': 'main table, main input[role=combobox][aria-expanded]',
   '/leaderboard': 'main table',
   '/winners': 'main table',

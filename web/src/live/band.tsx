@@ -26,9 +26,9 @@ export function Band({ back = null, actions, gives = false, className = '', logo
     <header className={`${gives ? 'band band-gives' : 'band'} ${className}`.trim()}>
       <SkipLink />
       <div className="page">
-        <nav className="band-nav" aria-label="Fairway">
+        <nav className="row between gap-8 wrap band-nav" aria-label="Fairway">
           {back === null ? (
-            <span className="band-brand" translate="no">
+            <span className="strong" translate="no">
               Fairway
             </span>
           ) : (
@@ -37,7 +37,7 @@ export function Band({ back = null, actions, gives = false, className = '', logo
               {back}
             </a>
           )}
-          <span className="band-actions">
+          <span className="row gap-8 wrap band-actions">
             {actions}
             <LanguageMenu
               names={SHORT_NAMES}

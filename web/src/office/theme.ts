@@ -107,7 +107,6 @@ export const theme = createTheme({
   fontFamily: "'Be Vietnam Pro', 'Be Vietnam Pro Meanwhile', system-ui, sans-serif",
   fontSizes: { xs: 'var(--fairway-small)', sm: 'var(--fairway-text)', md: '1rem', lg: '1.125rem', xl: '1.375rem' },
   headings: {
-    fontFamily: "'Be Vietnam Pro', 'Be Vietnam Pro Meanwhile', system-ui, sans-serif",
     fontWeight: '600',
     sizes: {
       h1: { fontSize: '1.5rem', lineHeight: '1.3' },

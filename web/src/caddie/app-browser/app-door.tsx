@@ -30,7 +30,7 @@ export function AppDoor({ admission, store, shotStore, children }: Props) {
   if (!isNew && !isAsked && mayStay !== false) {
     return (
       <>
-        <div className="app-line">
+        <div className="row between gap-12 app-line">
           <p>{t('here', { app })}</p>
           <button type="button" className="button button-plain" onClick={() => setAsked(true)}>
             {t('leave')}

@@ -6,7 +6,7 @@ export function MenuPicture({ dots, item }: { dots: string; item: string }) {
   return (
     <figure className="app-menu">
       <div aria-hidden="true">
-        <p className="app-bar">
+        <p className="row between quiet app-bar">
           <span>✕</span>
           <b>
             {dots}

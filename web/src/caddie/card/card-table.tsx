@@ -19,7 +19,7 @@ export function CardTable({ card }: { card: CardView }) {
     return what === null ? undefined : `is-${what}`;
   };
   return (
-    <div className="nines">
+    <div className="column gap-12">
       {nines.map((nine) => (
         <NineTable
           key={nine.name}

@@ -128,7 +128,7 @@ function OnHole({ view, hole, isWords, isOne, say, tell }: OnHoleProps) {
   const { number } = view.match;
   const where = word !== null && (word.reason ?? (word.where === 'in-memory' ? '…' : page(`where.${word.where}`)));
   return (
-    <section className="match-hole" aria-label={t('key.of', { hole, number })}>
+    <section className="row between gap-8 wrap match-hole" aria-label={t('key.of', { hole, number })}>
       <p>
         {extra !== null && <small>{t('extra', { hole: extra })}. </small>}
         {!isOne && `${t('title', { number })}: `}

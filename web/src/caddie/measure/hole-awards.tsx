@@ -67,7 +67,7 @@ function ShotLine({ view: { centimetres, onTarget, where, reason }, award, unit,
   const said = centimetres === null ? t('measure.takenBack') : sayDistance(centimetres);
   const off = centimetres !== null && !onTarget ? ` (${t(`measure.off.${targetOf(award)}`)})` : '';
   return (
-    <li className="measure-shot">
+    <li className="row between gap-12 wrap measure-shot">
       <span>
         {name} <b>{said}</b>
         {off}

@@ -48,7 +48,7 @@ export function HoleScreen({ hole, holes, cards, storageRefuses, sideOf, awards,
     <main className="hole">
       {holes.top}
       <HoleStrip hole={hole} holes={holes} onOpen={onAll} />
-      <div className="hole-head">
+      <div className="row between hole-head">
         <Step hole={before} sign="‹" label={before === null ? '' : t('move.previous', { hole: before })} onHole={onHole} />
         <h2>
           {t('hole', { hole })}

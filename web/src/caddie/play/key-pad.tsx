@@ -53,7 +53,7 @@ export function KeyPad({ card, hole, onScore }: Props) {
           </button>
         ))}
       </div>
-      <div className="rare-keys">
+      <div className="column gap-8 rare-keys">
         <button type="button" className="key key-word" onClick={() => openPad()}>
           {t('key.more')}
         </button>

@@ -45,7 +45,7 @@ export function RefusedDialog({ outbox, store, shots, shotStore, cards, sayWord,
               </b>
             </p>
             <p>{refused}</p>
-            <div className="dialog-actions">
+            <div className="row gap-12 mt-8">
               <button type="button" className="button" onClick={decide('retry', entry.id)}>
                 {t('refused.retry')}
               </button>

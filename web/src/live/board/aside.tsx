@@ -8,7 +8,7 @@ const SideAwardList = onDemand(async () => (await import('./side-award-list.tsx'
 /** What is explained on a tap, in one row: who leads the side awards, and how the list is ranked. */
 export function Asides({ board, ranking }: { board: PublicBoard; ranking: Ranking }) {
   return (
-    <div className="asides">
+    <div className="row baseline wrap asides">
       {board.winners === null && board.sideAwards?.length > 0 && <SideAwards board={board} />}
       <RankingNotice board={board} ranking={ranking} />
     </div>

@@ -29,7 +29,7 @@ function DataLinks({ board }: { board: ListedBoard }) {
   // as the page shows it
   const list = board.players ? '&list=sides' : '';
   return (
-    <footer className="data-links">
+    <footer className="quiet small center data-links">
       <HeadLine board={board} />
       <span className="board-about for-phone" translate="no">
         <strong>{board.name}</strong> · {[board.clubName, datesIn(language, board), courseOf(board, t)].filter(Boolean).join(' · ')}

@@ -25,7 +25,7 @@ export function BoardTabs({ board, ranking, search, view }: TabsProps) {
   return (
     <div className="controls">
       {board.bases.length > 1 && (
-        <nav className="tabs bases" aria-label={t('ranking')}>
+        <nav className="row wrap gap-6 tabs bases" aria-label={t('ranking')}>
           {board.bases.map((basis) => (
             <QueryLink key={basis} className="tab" change={{ basis, view: null }} isCurrent={view === null && basis === ranking.basis}>
               {t(`basis.${basis}`)}
@@ -34,7 +34,7 @@ export function BoardTabs({ board, ranking, search, view }: TabsProps) {
         </nav>
       )}
       {board.sides && <ListTabs board={board} view={view} />}
-      <div className="tabs views">
+      <div className="row wrap gap-6 tabs views">
         {viewsOf(board).map((one) => (
           <QueryLink key={one} className="tab" change={{ view: one === view ? null : one, player: null }} isCurrent={one === view}>
             <svg viewBox="0 0 16 16" aria-hidden="true">
@@ -45,7 +45,7 @@ export function BoardTabs({ board, ranking, search, view }: TabsProps) {
         ))}
       </div>
       {board.divisions.length > 0 && (
-        <nav className="tabs divisions" translate="no" aria-label={t('column.division')}>
+        <nav className="row wrap gap-6 tabs divisions" translate="no" aria-label={t('column.division')}>
           <QueryLink className="tab" change={{ division: null, ...left }} isCurrent={isShown(null)}>
             {t('wholeField')}
           </QueryLink>

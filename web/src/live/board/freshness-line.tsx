@@ -8,11 +8,11 @@ import { progressLabel } from './progress.ts';
 export function FreshnessLine({ board, connection, confirmedAt }: Pick<FeedState, 'connection' | 'confirmedAt'> & { board: PublicBoard }) {
   const { t } = useWords();
   return (
-    <div className="freshness">
+    <div className="row between wrap freshness">
       <p className="progress" translate="no">
         {progressLabel(board, t)}
       </p>
-      <p className={`connection connection-${connection}`} translate="no">
+      <p className={`inline-row gap-8 connection-${connection}`} translate="no">
         <span className="connection-sign" aria-hidden="true" />
         <strong>{t(`connection.${connection}`)}</strong>
         {confirmedAt !== null && (

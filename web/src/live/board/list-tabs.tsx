@@ -11,7 +11,7 @@ export function ListTabs({ board, view }: { board: ListedBoard; view: View | nul
   const { t } = useWords();
   const shown = listOf(board);
   return (
-    <nav className="tabs" aria-label={t('leaderboard')}>
+    <nav className="row wrap gap-6 tabs" aria-label={t('leaderboard')}>
       {LISTS.map((list) => (
         <QueryLink
           key={list}

@@ -30,7 +30,7 @@ export function PodiumStrip({ board, podiums }: { board: PublicBoard; podiums: r
           <ol>
             {podium.steps.map(({ place, label, names, figure }) => (
               <li key={`${place} ${label}`} className="podium-step" data-podium={place}>
-                <span className="podium-name">{names.join(', ')}</span>
+                <span className="grow strong break">{names.join(', ')}</span>
                 <span className="podium-figure">
                   <Sign t={t} text={figure ?? ''} />
                 </span>

@@ -34,7 +34,7 @@ function SideAwardLine({ award, board: { lines, distanceUnit } }: { award: Board
           t('notMeasured')
         ) : (
           <>
-            <span className="prize-name">{names.join(', ')}</span>
+            <span className="strong prize-name">{names.join(', ')}</span>
             <span className="prize-figure">{sayDistance(first.centimetres, distanceUnit, t, language)}</span>
           </>
         )}

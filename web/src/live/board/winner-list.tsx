@@ -26,7 +26,7 @@ export function WinnerList({ board }: { board: PublicBoard }) {
       {count > 0 && (
         <details className="all-prizes" open={podiums.length === 0}>
           <summary>
-            {t('allWinners')} <span className="other-prizes-count">{count}</span>
+            {t('allWinners')} <span className="quiet regular other-prizes-count">{count}</span>
           </summary>
           <div className="prize-groups">
             {groups.map(({ title, prizes }) => (
@@ -43,7 +43,7 @@ export function WinnerList({ board }: { board: PublicBoard }) {
           {others.length > 0 && (
             <details className="other-prizes" open={others.length <= MOST_OPEN}>
               <summary>
-                {t('otherAwards')} <span className="other-prizes-count">{others.length}</span>
+                {t('otherAwards')} <span className="quiet regular other-prizes-count">{others.length}</span>
               </summary>
               <dl>
                 {others.map((prize) => (
@@ -73,7 +73,7 @@ function PrizeLine({ prize }: { prize: RankedPrize }) {
         )}
       </dt>
       <dd translate="no">
-        <span className="prize-name">
+        <span className="strong prize-name">
           {prize.side?.name ?? prize.name ?? t('undecided')}
           {prize.side && <span className="partners">{prize.side.partners}</span>}
         </span>

@@ -61,7 +61,7 @@ export function CaptainPage() {
           )
         }
       >
-        <div className="captain-head">
+        <div className="row gap-12 captain-head">
           {team.logo === null ? (
             <span className="captain-short" style={{ background: team.colour }} aria-hidden="true">
               {team.short}

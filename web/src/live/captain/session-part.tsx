@@ -55,9 +55,7 @@ export function SessionPart(props: Props) {
                   {opened ? (match.own?.partners.map((one) => one.name).join(', ') ?? '–') : chosen.join(', ') || say('sealed')}
                 </span>
                 {opened && (
-                  <span className="captain-other">
-                    {say('versus', { names: match.other?.partners.map((one) => one.name).join(', ') ?? '–' })}
-                  </span>
+                  <span className="quiet">{say('versus', { names: match.other?.partners.map((one) => one.name).join(', ') ?? '–' })}</span>
                 )}
               </li>
             );
@@ -115,7 +113,7 @@ function OrderForm({ token, language, team, session, say, sayMatch, onAnswer, be
     }
   };
   return (
-    <form className="captain-form" onSubmit={(event) => void submit(event)} noValidate>
+    <form className="column gap-16 captain-form" onSubmit={(event) => void submit(event)} noValidate>
       {matches.map((match, nth) => (
         <fieldset key={match.id}>
           <legend>{titleOf(match, sayMatch)}</legend>

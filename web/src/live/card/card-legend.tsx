@@ -7,7 +7,7 @@ const DRAWN: readonly Exclude<HoleMark, 'plain'>[] = ['double-circle', 'circle',
 export function CardLegend() {
   const { t } = useWords();
   return (
-    <ul className="legend">
+    <ul className="row gap-16 wrap quiet small legend">
       {DRAWN.map((mark) => (
         <li key={mark}>
           <span className={`mark mark-${mark}`} aria-hidden="true" />

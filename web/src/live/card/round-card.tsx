@@ -26,7 +26,7 @@ export function RoundCard({ title, par, firstHole, scores, total, disputed }: Ro
     <section className="round">
       {title && <h3 translate="no">{title}</h3>}
       {(!total || scores.some(Boolean)) && (
-        <div className="nines">
+        <div className="column gap-12 nines">
           {ninesOf(scores, par, firstHole).map((nine) => (
             <NineTable
               key={nine.name}

@@ -29,14 +29,14 @@ export function CountedHolesSteps({ shown }: StepsProps<CountedHolesStep>) {
       <ol className="ceremony-board" translate="no">
         {lines.map((line) => (
           <li key={line.playerId} className="ceremony-line">
-            <span className="ceremony-place">
+            <span className="strong ceremony-place">
               <Sign t={t} text={placeLabel(line.place)} />
             </span>
-            <span className="ceremony-name">{line.name}</span>
-            <span className="ceremony-strokes">
+            <span className="break ceremony-name">{line.name}</span>
+            <span className="quiet ceremony-strokes">
               {amountLabel(line.gross, language)} − {amountLabel(line.handicap, language)} = {amountLabel(line.net, language)}
             </span>
-            <strong className="ceremony-score">
+            <strong className="right">
               <Sign t={t} text={scoreLabel(line, 'net', language)} />
             </strong>
           </li>

@@ -41,13 +41,13 @@ function Line({ step: { match, part, place, caddie, sides } }: { step: DrawStep 
   return (
     <>
       <p className="ceremony-first">{called}</p>
-      <div className="ceremony-sides">
+      <div className="row wrap ceremony-sides">
         {sides?.map(({ name, team }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the sides of a match stay in their order
           <Fragment key={at}>
-            {at > 0 && <p className="ceremony-versus">{say('draw.versus')}</p>}
+            {at > 0 && <p className="quiet ceremony-versus">{say('draw.versus')}</p>}
             <div className={team === null ? 'ceremony-side' : 'ceremony-side is-of-team'} style={{ borderColor: team?.colour }}>
-              <p className="ceremony-name" translate="no">
+              <p className="break ceremony-name" translate="no">
                 {name === null ? say('draw.deleted') : <Partners name={name} />}
               </p>
               {team !== null && (

@@ -5,5 +5,5 @@ import { useWords } from '../words.ts';
 export function Partners({ of }: { of: Parameters<typeof partnersText>[0] }) {
   const { t } = useWords();
   const partners = partnersText(of, (round) => t('round', round));
-  return partners !== '' && <small className="ceremony-partners">{partners}</small>;
+  return partners !== '' && <small className="block quiet regular ceremony-partners">{partners}</small>;
 }

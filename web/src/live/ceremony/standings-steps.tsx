@@ -45,15 +45,17 @@ function Lines({ step, basis }: { step: StandingsStep; basis: PublicCeremony['ba
   const { t, language } = useWords();
   return step.lines.map((line) => (
     <p key={line.playerId} className="ceremony-line" translate="no">
-      <span className="ceremony-place">
+      <span className="strong ceremony-place">
         <Sign t={t} text={placeLabel(line.place)} />
       </span>
-      <span className="ceremony-name">
+      <span className="break ceremony-name">
         {line.name}
         <Partners of={line} />
       </span>
-      <span className="ceremony-strokes">{basis === 'points' ? '' : amountLabel(basis === 'net' ? line.net : line.gross, language)}</span>
-      <strong className="ceremony-score">{basis && <Sign t={t} text={scoreLabel(line, basis, language)} />}</strong>
+      <span className="quiet ceremony-strokes">
+        {basis === 'points' ? '' : amountLabel(basis === 'net' ? line.net : line.gross, language)}
+      </span>
+      <strong className="right">{basis && <Sign t={t} text={scoreLabel(line, basis, language)} />}</strong>
     </p>
   ));
 }

@@ -26,7 +26,7 @@ export function WinnersSteps({ shown, sponsors }: StepsProps<WinnersStep>) {
       {newest && (
         <div className="ceremony-newest is-first is-award" data-fit aria-live="polite" key={newest.awardId}>
           <p className="ceremony-first">{awardLabel(newest, t, language)}</p>
-          <p className="ceremony-name" translate="no">
+          <p className="break ceremony-name" translate="no">
             <Colour of={newest} />
             {newest.winner.name}
             <Partners of={newest.winner} />
@@ -41,7 +41,7 @@ export function WinnersSteps({ shown, sponsors }: StepsProps<WinnersStep>) {
         {earlier.map((step) => (
           <li key={step.awardId} className="ceremony-award">
             <span>{awardLabel(step, t, language)}</span>
-            <strong className="ceremony-name" translate="no">
+            <strong className="break ceremony-name" translate="no">
               <Colour of={step} />
               {step.winner.name}
             </strong>

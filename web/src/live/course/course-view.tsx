@@ -44,7 +44,7 @@ function FlightItem({ spot: { number, state, hole, teeTime, lines }, board, rank
   const start = teeTime === null ? t('notBegun') : t('startsAt', { time: teeTime });
   return (
     <li className={`spot spot-${state}`}>
-      <p className="spot-hole">
+      <p className="column quiet center spot-hole">
         {hole === null ? (
           t('flightIn')
         ) : (
@@ -56,9 +56,9 @@ function FlightItem({ spot: { number, state, hole, teeTime, lines }, board, rank
       <div className="spot-body">
         <header>
           <h3>{flight}</h3>
-          {state === 'waiting' && <span className="spot-start">{start}</span>}
+          {state === 'waiting' && <span className="quiet">{start}</span>}
           {state === 'playing' && thru.size === 1 && (
-            <span className="spot-start">
+            <span className="quiet">
               {t('column.thru')} {[...thru]}
             </span>
           )}
@@ -87,7 +87,7 @@ function PlayerItem({ line, ranking: { basis }, hasThru }: { line: PublicBoardLi
         {line.name}
       </QueryLink>
       {hasThru && (
-        <span className="spot-thru">
+        <span className="quiet one-line">
           {t('column.thru')} {line.thru}
         </span>
       )}

@@ -51,7 +51,7 @@ function Draw({ draw, lists, timeZone }: DrawProps) {
       ))}
       {source.kind === 'beacon' && hallAt !== null && <p className="seal-closed">{say('draw.fallen')}</p>}
       {reason !== null && <p>{say('draw.reason', { reason })}</p>}
-      <ol className="seal-guests">
+      <ol className="break">
         {guests.map(({ name, number, seal }) => (
           <li key={seal}>{number === null ? say('draw.guestClosed', { name }) : say('draw.guest', { name, number })}</li>
         ))}
@@ -130,7 +130,7 @@ function Check({ draw, lists }: CheckProps) {
       </p>
       <details>
         <summary>{say('draw.check')}</summary>
-        <dl className="seal-parts">
+        <dl className="column gap-4 seal-parts">
           <Part name={say('draw.seal')} value={seal} />
           {source.kind === 'beacon' && signature !== null && <Part name={say('draw.round', { round: source.round })} value={signature} />}
           {text !== null && <Part name={say('draw.text')} value={text} />}

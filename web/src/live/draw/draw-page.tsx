@@ -46,7 +46,7 @@ export function DrawPage({ tournamentId }: { tournamentId: string }) {
             {own === null && (draw.phase !== 'hall' || draw.guests.length >= GUEST_COUNT) && (
               <p className="draw-state">{say('draw.full')}</p>
             )}
-            <ol className="draw-guests">
+            <ol className="break">
               {draw.guests.map(({ name, number, seal }) => (
                 <li key={seal}>{number === null ? say('draw.guestClosed', { name }) : say('draw.guest', { name, number })}</li>
               ))}
@@ -87,7 +87,7 @@ function NumberForm({ drawId, last, keep }: { drawId: string; last: KeptNumber |
     keep(sealedNumber({ drawId, code: code.trim(), name: name.trim(), number }, last));
   };
   return (
-    <form className="draw-form" onSubmit={submit} noValidate>
+    <form className="column gap-16 draw-form" onSubmit={submit} noValidate>
       <p>{say('draw.guestAbout')}</p>
       <label>
         {say('draw.code')}

@@ -55,7 +55,7 @@ function Lines({ draw, lines, isOwn }: { draw: PublicDraw; lines: readonly Drawn
             <li key={key}>
               <strong>{match && say('draw.match', { number: match.number })}</strong>{' '}
               <span translate="no">{say('draw.meets', { one, other })}</span>
-              {isChanged && <span className="seal-flight"> · {say('draw.nowOther', { now: match.now ?? '' })}</span>}
+              {isChanged && <span className="quiet small"> · {say('draw.nowOther', { now: match.now ?? '' })}</span>}
             </li>
           );
         const called = caddie === null ? placeName(say, part, place ?? 0) : say('draw.caddie', { caddie });

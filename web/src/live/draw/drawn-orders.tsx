@@ -53,7 +53,7 @@ function Order({ players, showsFlights }: { players: readonly DrawnPlayer[]; sho
       {players.map(({ playerId, name, flight }) => (
         <li key={playerId}>
           <span translate="no">{name ?? say?.('draw.deleted')}</span>
-          {showsFlights && flight !== null && <span className="seal-flight"> · {t('flight', { flight })}</span>}
+          {showsFlights && flight !== null && <span className="quiet small"> · {t('flight', { flight })}</span>}
         </li>
       ))}
     </ol>

@@ -8,7 +8,7 @@ export function ClubCalendar({ clubId }: { clubId: string }) {
   const { language } = useWords();
   return (
     say && (
-      <p className="data-links">
+      <p className="quiet small center data-links">
         <a href={clubCalendar(clubId, language)}>{say('clubCalendar')}</a>
       </p>
     )

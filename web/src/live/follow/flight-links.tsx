@@ -13,7 +13,7 @@ export function FlightLinks({ tournamentId, number, title }: Props) {
   const { language } = useWords();
   return (
     say && (
-      <p className="follow-links">
+      <p className="row wrap follow-links">
         <a className="follow-link" href={calendarOf(tournamentId, { flight: number, language })}>
           {say('calendar')}
         </a>

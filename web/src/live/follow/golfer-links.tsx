@@ -20,7 +20,7 @@ export function GolferLinks({ board, line }: { board: PublicBoard; line: PublicB
   const mayBeTold = window.top === window && board.winners === null;
   return (
     say && (
-      <p className="follow-links">
+      <p className="row wrap follow-links">
         {isToStart && (
           <a className="follow-link" href={calendarOf(tournamentId, { player: playerId, language })}>
             {say('calendar')}

@@ -110,7 +110,7 @@ function BoundLink({ tournamentId }: { tournamentId: string }) {
 function Name({ line: { name, outcome } }: { line: LuckyLine }) {
   const say = useLuckyDrawWords();
   return (
-    <p className={outcome === 'passed' ? 'lucky-passed' : 'lucky-name'}>
+    <p className={outcome === 'passed' ? 'quiet lucky-passed' : 'lucky-name'}>
       <span translate="no">{name ?? say?.('deleted')}</span>
       {outcome === 'passed' && ` (${say?.('passed')})`}
     </p>

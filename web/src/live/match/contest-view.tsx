@@ -72,7 +72,7 @@ export function ContestView({ board, contest, teams, t, search, openId }: Props)
       {mine.length > 0 && (
         <section>
           <h2 className={classes.head}>{t('mine')}</h2>
-          <ul className={classes.list}>
+          <ul className={`column ${classes.list}`}>
             {contest.sessions.flatMap((session) =>
               session.matches.filter((match) => mine.includes(match)).map((match) => line(match, session, true)),
             )}
@@ -86,7 +86,7 @@ export function ContestView({ board, contest, teams, t, search, openId }: Props)
           <section key={session.id}>
             <h2 className={classes.head} translate="no">
               {sessionTitle(contest, session, t)}
-              <span className={classes.about}>
+              <span className="quiet regular small">
                 {[
                   contest.standing.kind === 'cup' && sessionPoints(contest.standing, contest.sessions.indexOf(session), teams, language),
                   sessionProgress(session, t),
@@ -95,7 +95,7 @@ export function ContestView({ board, contest, teams, t, search, openId }: Props)
                   .join(' · ')}
               </span>
             </h2>
-            <ul className={classes.list}>{shown.map((match) => line(match, session, false))}</ul>
+            <ul className={`column ${classes.list}`}>{shown.map((match) => line(match, session, false))}</ul>
           </section>
         );
       })}

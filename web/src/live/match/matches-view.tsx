@@ -36,7 +36,7 @@ export function MatchesView({ board, contests, search }: Props) {
     <>
       <div className="controls">
         {contests.items.length > 1 && (
-          <nav className="tabs" aria-label={t('tabs')} translate="no">
+          <nav className="row wrap gap-6 tabs" aria-label={t('tabs')} translate="no">
             {contests.items.map(({ id, name }) => (
               <QueryLink key={id} className="tab" change={{ contest: id, match: null }} isCurrent={id === contest.id}>
                 {name}

@@ -24,7 +24,7 @@ export function SealCheck({ tournamentId, list, opened }: CheckProps) {
       </p>
       <details open={!matches}>
         <summary>{say('check')}</summary>
-        <dl className="seal-parts">
+        <dl className="column gap-4 seal-parts">
           <dt>{say('salt')}</dt>
           <dd>
             <code>{opened.salt}</code>

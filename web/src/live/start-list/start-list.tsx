@@ -37,7 +37,7 @@ export function Flights({ list, search }: { list: StartList; search: string }) {
               {teeTime !== null && <span className="start-time">{teeTime}</span>}
               <span>{t('flight', { flight: number })}</span>
               {startingHole !== null && (
-                <span className="start-hole">{t('startsOn', { hole: `${startingHole}${startingSide ?? ''}` })}</span>
+                <span className="regular start-hole">{t('startsOn', { hole: `${startingHole}${startingSide ?? ''}` })}</span>
               )}
             </h2>
             <ul>

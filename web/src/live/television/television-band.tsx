@@ -29,7 +29,7 @@ export function TelevisionBand({ board, about, title, note, turn, pages, connect
   return (
     <header ref={band} className="tv-band">
       {board.clubLogo !== null && <img className="tv-logo" src={pictureAddress(board.clubLogo)} alt="" />}
-      <div className="tv-what">
+      <div className="grow tv-what">
         <h1 data-fit>{board.name}</h1>
         <p data-fit>{[board.clubName, datesIn(language, board), about].join(' · ')}</p>
         <div className="tv-which">
@@ -37,9 +37,9 @@ export function TelevisionBand({ board, about, title, note, turn, pages, connect
           <p data-fit>{note}</p>
         </div>
       </div>
-      <div className="tv-now">
+      <div className="fixed right one-line tv-now">
         <time className="tv-clock">{formatClock(now, board.timeZone)}</time>
-        <p className={`connection connection-${connection}`}>
+        <p className={`inline-row gap-8 connection-${connection}`}>
           <span className="connection-sign" aria-hidden="true" />
           {t(`connection.${connection}`)}
           {confirmedAt !== null && ` ${age ?? formatClockSeconds(confirmedAt, board.timeZone)}`}

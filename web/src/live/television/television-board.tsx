@@ -50,7 +50,9 @@ export function TelevisionBoard({ board, ranking, connection, confirmedAt }: Tel
     >
       <main
         ref={frame}
-        className={slide !== undefined && slide.kind !== 'podium' && slide.lists.length === 2 ? 'tv-main is-double' : 'tv-main'}
+        className={
+          slide !== undefined && slide.kind !== 'podium' && slide.lists.length === 2 ? 'column top tv-main is-double' : 'column top tv-main'
+        }
         style={{ '--row': `${rowPx}px` } as CSSProperties}
       >
         {slide === undefined && <NoticeScreen title={t('noPlayers')} hint={t('noPlayersHint')} />}

@@ -55,5 +55,5 @@ export function TelevisionLuckyDraw({ board }: { board: PublicBoard }) {
 function Name({ line: { name, outcome } }: { line: LuckyLine }) {
   const say = useLuckyDrawWords();
   const shown = name ?? say?.('deleted');
-  return <p className="ceremony-name">{outcome === 'passed' ? <s>{shown}</s> : shown}</p>;
+  return <p className="break ceremony-name">{outcome === 'passed' ? <s>{shown}</s> : shown}</p>;
 }

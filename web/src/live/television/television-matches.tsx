@@ -57,7 +57,7 @@ export function TelevisionMatches({ board, contests, connection, confirmedAt }: 
       turn={turn}
       pages={slides.length}
     >
-      <main ref={frame} className="tv-main tv-matches" style={{ '--row': `${rowPx}px` } as CSSProperties}>
+      <main ref={frame} className="column top tv-main tv-matches" style={{ '--row': `${rowPx}px` } as CSSProperties}>
         {t !== null && slidesOf !== null && slide === undefined && (
           <NoticeScreen
             title={t(board.hidden.length > 0 ? 'kept' : 'noContest')}

@@ -65,7 +65,7 @@ function PhaseSection({ phase, items }: { phase: Phase; items: LiveTournament[] 
   return (
     <section className="phase-section">
       <h2>
-        {t(`phase.${phase}`)} <span className="count">({items.length})</span>
+        {t(`phase.${phase}`)} <span className="quiet regular">({items.length})</span>
       </h2>
       <ul className={phase === 'playing' ? 'tournaments is-hero' : 'tournaments'}>
         {items.map((item) => (

@@ -18,10 +18,10 @@ export function TournamentCard({ tournament, isHero }: Props) {
             {name}
           </a>
         </h3>
-        <p className="tournament-about" translate="no">
+        <p className="quiet tournament-about" translate="no">
           {[clubName, location].filter(Boolean).join(' · ')}
         </p>
-        <p className="tournament-facts">
+        <p className="row gap-16 wrap tournament-facts">
           <span translate="no">{[datesIn(language, tournament), time].filter(Boolean).join(' ')}</span>
           <span>{t('players', { count: playerCount })}</span>
         </p>
@@ -57,7 +57,7 @@ function Honours({ tournament: { leaders, winners } }: { tournament: LiveTournam
         <li key={`${place} ${name}`} className="leader">
           <span className="leader-place">{place}</span>
           <span className="leader-name">{name}</span>
-          <span className={score.startsWith('−') ? 'leader-score is-under' : 'leader-score'}>{score}</span>
+          <span className={score.startsWith('−') ? 'fixed strong is-under' : 'fixed strong'}>{score}</span>
         </li>
       ))}
     </ol>

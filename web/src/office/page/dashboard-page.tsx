@@ -55,7 +55,7 @@ export function DashboardPage() {
 function Greeting({ session: { name, site, isSuperAdmin } }: { session: Session }) {
   const { t } = useTranslation('shell');
   return (
-    <p className={classes.greeting}>
+    <p className={`row wrap mb-16 quiet gap-16 tight ${classes.greeting}`}>
       <span>
         {t('signedInAs')} <strong>{name}</strong>
       </span>
@@ -90,7 +90,7 @@ function Parts({ session, mayAdd }: PartsProps) {
   const { items, next, last } = day.data;
   const withClub = session.isSuperAdmin || (session.site?.clubs.length ?? 0) > 1;
   return (
-    <div className={classes.parts}>
+    <div className={`column ${classes.parts}`}>
       <div className={classes.main}>
         {hasNoClub(session) ? (
           <NoClub mayAdd={isAdmin} />
@@ -99,7 +99,7 @@ function Parts({ session, mayAdd }: PartsProps) {
         )}
         {(next.length > 0 || items.length > 0) && (
           <section aria-labelledby="next-tournaments">
-            <div className={classes.heading}>
+            <div className="row baseline between gap-16">
               <h2 id="next-tournaments">{t('next')}</h2>
               <Link to="/tournaments">{t('allTournaments')}</Link>
             </div>

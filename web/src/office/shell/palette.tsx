@@ -12,7 +12,6 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { formatDate } from '../../lib/date.ts';
 import { chooseClub, enterClub, type SessionClub, useSession } from '../../lib/session.ts';
 import { useOptionList } from '../../ui/field/use-option-list.ts';
-import spoken from '../../ui/style/spoken.module.css';
 import { useClubChoices } from './club-choice.ts';
 import type { OverProps } from './key-dialog.tsx';
 import { offeredTo } from './menu.ts';
@@ -61,14 +60,16 @@ export function Palette({ onClose }: OverProps) {
           value={typed}
           onChange={(event) => type(event.currentTarget.value)}
         />
-        <output className={spoken.only}>{found.isKnown && entries.length > 0 && t('count', { count: entries.length })}</output>
-        <div role="status">{found.isKnown && entries.length === 0 && <p className={classes.nothing}>{t('nothing')}</p>}</div>
+        <output className="for-listeners">{found.isKnown && entries.length > 0 && t('count', { count: entries.length })}</output>
+        <div role="status">
+          {found.isKnown && entries.length === 0 && <p className={`quiet center ${classes.nothing}`}>{t('nothing')}</p>}
+        </div>
         <div id={options.listId} role="listbox" aria-label={t('shell:findScreen')} className={classes.list}>
           {groups.map(({ label, entries: ofGroup }) => (
             <PaletteGroup key={label} label={label}>
               {ofGroup.map((entry) => (
-                <div key={entry.id} {...options.option(entry)} className={classes.option}>
-                  <span>{entry.label}</span> {entry.detail && <span className={classes.detail}>{entry.detail}</span>}
+                <div key={entry.id} {...options.option(entry)} className={`hoverable ${classes.option}`}>
+                  <span>{entry.label}</span> {entry.detail && <span className={`block quiet small ${classes.detail}`}>{entry.detail}</span>}
                 </div>
               ))}
             </PaletteGroup>
@@ -84,7 +85,7 @@ function PaletteGroup({ label, children }: { label: string; children: ReactNode 
   return (
     // biome-ignore lint/a11y/useSemanticElements: options of a list are in no fieldset
     <div role="group" aria-labelledby={id}>
-      <div id={id} role="presentation" className={classes.group}>
+      <div id={id} role="presentation" className={`quiet strong small ${classes.group}`}>
         {label}
       </div>
       {children}

@@ -65,7 +65,7 @@ function SiteLabel({ session }: { session: Session }) {
   const { t } = useTranslation('shell');
   if (session.site !== null)
     return (
-      <Menu.Label className={classes.site}>
+      <Menu.Label className="row gap-8">
         {session.site.logo && <img src={API_BASE + session.site.logo} alt="" className={classes.logo} />}
         <span>{`${t('site')}: ${session.site.name}`}</span>
       </Menu.Label>

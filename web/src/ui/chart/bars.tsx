@@ -18,13 +18,13 @@ export function Bars({ bars }: Props) {
   return (
     <div className={classes.chart}>
       {axis.map((value) => (
-        <div key={value} className={classes.line} style={at(value)}>
+        <div key={value} className={`row gap-8 ${classes.line}`} style={at(value)}>
           <span>{formatCount(value, language)}</span>
         </div>
       ))}
       <div className={classes.bars}>
         {bars.map(({ name, mark, value }) => (
-          <div key={name} className={classes.column} data-value={formatCount(value, language)}>
+          <div key={name} className={`grow center ${classes.column}`} data-value={formatCount(value, language)}>
             <div className={classes.plot}>
               <div className={classes.bar} style={at(value)} />
             </div>

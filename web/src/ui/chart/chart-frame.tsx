@@ -21,7 +21,7 @@ type Props = {
 export function ChartFrame({ title, tableLabel, table, children }: Props) {
   return (
     <figure className={`${classes.frame} ${inks.ink}`}>
-      <figcaption className={classes.title}>{title}</figcaption>
+      <figcaption className="heading mb-8">{title}</figcaption>
       <div aria-hidden="true">{children}</div>
       <details className={classes.behind}>
         <summary>{tableLabel}</summary>

@@ -23,7 +23,7 @@ export function LineChart({ points, lines, say }: Props) {
   const marks = Array.from({ length: Math.round((most - least) / step) + 1 }, (_, nth) => least + nth * step);
   return (
     <>
-      <ul className={classes.legend}>
+      <ul className={`row gap-16 wrap mb-8 quiet ${classes.legend}`}>
         {lines.map(({ name }, nth) => (
           <li key={name}>
             <svg viewBox="0 0 24 8" aria-hidden="true">
@@ -33,8 +33,8 @@ export function LineChart({ points, lines, say }: Props) {
           </li>
         ))}
       </ul>
-      <div className={classes.chart}>
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <div className={`tabular ${classes.chart}`}>
+        <svg viewBox={`0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
           {marks.map((mark) => (
             <path key={mark} d={`M${LEFT} ${y(mark)}H${WIDTH - RIGHT}`} className={mark === 0 ? classes.zero : classes.grid} />
           ))}

@@ -21,7 +21,7 @@ const ROOM = 8;
 export function StackedBars({ bars, legend }: Props) {
   return (
     <>
-      <ul className={classes.legend}>
+      <ul className={`row gap-12 wrap quiet ${classes.legend}`}>
         {legend.map((name, shade) => (
           <li key={name}>
             <svg viewBox="0 0 12 12" aria-hidden="true">
@@ -33,8 +33,8 @@ export function StackedBars({ bars, legend }: Props) {
       </ul>
       <div className={classes.bars}>
         {bars.map((bar) => (
-          <div key={bar.name} className={classes.bar}>
-            <span className={classes.name}>
+          <div key={bar.name} className={`tabular right ${classes.bar}`}>
+            <span className={`strong one-line ${classes.name}`}>
               {bar.name}
               <small>{bar.about}</small>
             </span>

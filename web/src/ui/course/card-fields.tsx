@@ -83,7 +83,7 @@ function CardRows({ rows, problems, onChange, strict, ofWomen, isCopy = false }:
   return (
     <>
       <HoleFields holes={rows.par.length} rows={[par, index]} totalOf={par} />
-      <div role="status" className={classes.problems}>
+      <div role="status" className={`needs-person ${classes.problems}`}>
         {par.wrong?.length ? <p>{t('parWrong', { holes: par.wrong.join(', ') })}</p> : null}
         {index.wrong?.length ? <p>{t('indexWrong', { holes: index.wrong.join(', ') })}</p> : null}
         {missing.length > 0 && <p>{t('indexMissing', { numbers: missing.join(', ') })}</p>}

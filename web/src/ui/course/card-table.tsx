@@ -47,7 +47,7 @@ type NineProps = { label: string; holes: readonly number[]; firstHole: number; r
 function Nine({ label, holes, firstHole, rows, whole }: NineProps) {
   const { t } = useTranslation('course');
   return (
-    <table className={classes.nine} aria-label={label}>
+    <table className={`tabular ${classes.nine}`} aria-label={label}>
       <thead>
         <tr>
           <th scope="row">{t('hole')}</th>
@@ -73,8 +73,8 @@ function Nine({ label, holes, firstHole, rows, whole }: NineProps) {
             {holes.map((at) => (
               <td key={at}>{numbers[at]}</td>
             ))}
-            <td className={classes.total}>{summed && sumOf(holes.map((at) => numbers[at] ?? 0))}</td>
-            {whole && <td className={classes.total}>{summed && sumOf(numbers)}</td>}
+            <td className="strong">{summed && sumOf(holes.map((at) => numbers[at] ?? 0))}</td>
+            {whole && <td className="strong">{summed && sumOf(numbers)}</td>}
           </tr>
         ))}
       </tbody>

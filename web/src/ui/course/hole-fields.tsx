@@ -28,7 +28,7 @@ export function HoleFields({ holes, rows, totalOf }: { holes: number; rows: read
     grid.current?.querySelector<HTMLInputElement>(`[data-cell="${nextRow}-${next}"]`)?.focus();
   };
   return (
-    <div ref={grid} className={classes.grid}>
+    <div ref={grid} className="column gap-12">
       {ninesOf(holes).map((nine, nth) => (
         <fieldset key={nine[0]} className={classes.nine}>
           <legend>
@@ -38,7 +38,7 @@ export function HoleFields({ holes, rows, totalOf }: { holes: number; rows: read
           <div className={classes.row} aria-hidden>
             <span />
             {nine.map((at) => (
-              <span key={at} className={classes.hole}>
+              <span key={at} className={`center ${classes.hole}`}>
                 {at + 1}
               </span>
             ))}
@@ -51,7 +51,7 @@ export function HoleFields({ holes, rows, totalOf }: { holes: number; rows: read
               {nine.map((at) => (
                 <input
                   key={at}
-                  className={classes.cell}
+                  className={`tabular center ${classes.cell}`}
                   data-cell={`${row}-${at}`}
                   inputMode="numeric"
                   maxLength={String(largest).length}

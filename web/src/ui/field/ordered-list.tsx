@@ -37,7 +37,7 @@ export function OrderedList<Item>({ items, keyOf, nameOf, onChange, onRemove, ab
     speak(t('removeLine', { name: nameOf(at) }));
   };
   return (
-    <ol ref={list} className={classes.list}>
+    <ol ref={list} className={`ruled ${classes.list}`}>
       {items.map((item, at) => (
         <Line
           key={keyOf(at)}
@@ -86,7 +86,7 @@ function Line<Item>({ name, about, items, at, onChange, onRemove, before, below,
     { label: t('removeLine', { name }), Icon: IconX, disabled: false, act: onRemove },
   ];
   return (
-    <li ref={line} className={classes.line} data-dragged={active || undefined}>
+    <li ref={line} className={`row gap-12 wrap ${classes.line}`} data-dragged={active || undefined}>
       <span ref={grip} className={classes.grip} title={t('dragLine')}>
         <IconGripVertical aria-hidden size={16} />
       </span>

@@ -2,7 +2,6 @@ import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { speakSorted } from '../page/speak-sorted.ts';
-import spoken from '../style/spoken.module.css';
 import classes from './grid.module.css';
 import type { GridColumn } from './model/grid-column.ts';
 
@@ -78,7 +77,7 @@ export function GridHead({ columns, lefts, sort, rowIds, marked, onMark }: Props
                   onChange={({ currentTarget }) => onMark?.(rowIds, currentTarget.checked)}
                 />
               ) : column.editor === 'menu' ? (
-                <span className={spoken.only}>{t('word:actions')}</span>
+                <span className="for-listeners">{t('word:actions')}</span>
               ) : sort !== undefined && column.sortable ? (
                 <SortButton column={column} sort={sort} />
               ) : (

@@ -49,7 +49,7 @@ export function Grid<Row>({ grid, label, sort, remark }: Props<Row>) {
   const entry = Math.max(0, columns.findIndex(isData));
   const drawn = virtual.getVirtualItems();
   return (
-    <div ref={frame} className={classes.frame}>
+    <div ref={frame} className={`frame ${classes.frame}`}>
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells keys go through is a grid
         role="grid"

@@ -3,7 +3,6 @@ import { IconExclamationCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { CellSaves } from './model/cell-saves.ts';
-import classes from './save-line.module.css';
 
 type Props = {
   saves: CellSaves;
@@ -23,7 +22,7 @@ export function SaveLine({ saves, onShow, children }: Props) {
     <div role="status">
       {children}
       {first !== undefined && (
-        <span className={classes.alarm}>
+        <span className="alarm inline-row gap-8">
           <IconExclamationCircle aria-hidden size={16} />
           {t('unsaved', { count: unsettled.length })}
           <Button size="compact-sm" variant="default" onClick={() => onShow(first.rowId, first.field)}>

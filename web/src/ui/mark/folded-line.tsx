@@ -4,7 +4,7 @@ export function FoldedLine({ text, folded }: { text: string; folded: readonly st
   return (
     <details>
       <summary>{text}</summary>
-      <ul>
+      <ul className="marked">
         {folded.map((line) => (
           <li key={line}>{line}</li>
         ))}

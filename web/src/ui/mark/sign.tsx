@@ -1,4 +1,3 @@
-import spoken from '../style/spoken.module.css';
 import { type SignOf, signOf } from './sign-of.ts';
 
 /** The words of a sign: of a feature, which has them in its catalogue as `sign`. */
@@ -11,7 +10,7 @@ export function Sign({ text, words }: { text: string; words: SignWords }) {
   return (
     <>
       <span aria-hidden>{text}</span>
-      <span className={spoken.only}>{words(said.key, said.values)}</span>
+      <span className="for-listeners">{words(said.key, said.values)}</span>
     </>
   );
 }

@@ -6,7 +6,7 @@ export type Tone = 'active' | 'attention' | 'lapsed' | 'quiet';
 /** A state in words, with a mark whose colour and shape say the same. */
 export function StatusMark({ tone, children }: { tone: Tone; children: string }) {
   return (
-    <span className={classes.mark} data-tone={tone}>
+    <span className={`inline-row gap-8 one-line ${classes.mark}`} data-tone={tone}>
       {children}
     </span>
   );

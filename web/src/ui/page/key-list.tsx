@@ -11,7 +11,7 @@ type Props = {
 export function KeyList({ label, keys }: Props) {
   useScreenKeys(label, keys);
   return (
-    <ul className={classes.keys} aria-label={label}>
+    <ul className={`row gap-12 wrap quiet small ${classes.keys}`} aria-label={label}>
       {keys.map((key) => (
         <li key={key.text}>
           <Keys of={key} /> {key.text}

@@ -37,7 +37,7 @@ export function PageFrame({ title, detail, others, actions, width = 'wide', tabs
   return (
     <div className={classes.page} data-width={width}>
       <header className={classes.head}>
-        <div className={classes.title}>
+        <div className={`row gap-16 grow ${classes.title}`}>
           {tabs === undefined && !isWaiting ? (
             <ScreenHeading order={1} text={title} />
           ) : (
@@ -46,9 +46,9 @@ export function PageFrame({ title, detail, others, actions, width = 'wide', tabs
             </Title>
           )}
           {others}
-          {detail !== undefined && <div className={classes.detail}>{detail}</div>}
+          {detail !== undefined && <div className={`fixed quiet ${classes.detail}`}>{detail}</div>}
         </div>
-        <div ref={setSlot} data-notices className={classes.notices} />
+        <div ref={setSlot} data-notices className={`row gap-8 wrap ${classes.notices}`} />
         {actions !== undefined && <Group gap="xs">{actions}</Group>}
       </header>
       <NoticeSlot value={slot}>

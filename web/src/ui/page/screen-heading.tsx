@@ -1,7 +1,6 @@
 import { Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import spoken from '../style/spoken.module.css';
 import { useScreenName } from './screen-name.ts';
 
 /** The id of the heading with which the open screen begins. */
@@ -34,7 +33,7 @@ export function ScreenHeading({ order, text, isSpokenOnly = false }: Props) {
   }, [pathname]);
   const shown = text ?? name;
   return (
-    <Title ref={heading} id={HEADING} order={order} tabIndex={-1} title={shown} className={isSpokenOnly ? spoken.only : undefined}>
+    <Title ref={heading} id={HEADING} order={order} tabIndex={-1} title={shown} className={isSpokenOnly ? 'for-listeners' : undefined}>
       {shown}
     </Title>
   );

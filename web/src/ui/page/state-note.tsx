@@ -19,7 +19,7 @@ type Props = {
 /** What an empty or failing place is for, and what to do now. */
 export function StateNote({ icon, title, text, action, wholeScreen = false }: Props) {
   return (
-    <div className={classes.note}>
+    <div className={`column gap-8 quiet center ${classes.note}`}>
       {icon}
       {wholeScreen ? (
         <WholeScreenTitle title={title} />

@@ -4,7 +4,6 @@ import { type ColumnDef, createSortedRowModel, rowSortingFeature, tableFeatures,
 import { type ReactNode, useMemo } from 'react';
 import { speakSorted } from '../page/speak-sorted.ts';
 import { FailedNote } from '../page/state-note.tsx';
-import surface from '../style/surface.module.css';
 import tableClasses from '../table/table.module.css';
 import classes from './data-table.module.css';
 
@@ -88,7 +87,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   if (failure) return <FailedNote error={failure.error} onRetry={failure.retry} />;
   if (rows?.length === 0) return empty;
   return (
-    <div className={`${surface.frame} ${classes.frame}`}>
+    <div className={`frame ${classes.frame}`}>
       <table className={`${tableClasses.table} ${classes.table}`} aria-label={label} aria-busy={rows === undefined}>
         <thead>
           <tr>

@@ -83,12 +83,12 @@ export function FormFrame<Values extends object, Saved>({
   return (
     <form ref={merged} className={classes.form} data-width={width} noValidate onSubmit={form.onSubmit(save, focusFirstError)}>
       <Stack gap="md">{children}</Stack>
-      <footer className={classes.footer} data-docked>
+      <footer className={`row between gap-16 wrap ${classes.footer}`} data-docked>
         <Text size="sm" c={errorCount > 0 ? 'var(--fairway-needs-person)' : 'dimmed'} role="status">
           {errorCount > 0 ? (
             t('fieldsToFix', { count: errorCount })
           ) : (
-            <span className={classes.keys}>{t('saveHint', { key: COMMAND_KEY })}</span>
+            <span className="for-desk">{t('saveHint', { key: COMMAND_KEY })}</span>
           )}
         </Text>
         <Group gap="xs">

@@ -17,7 +17,7 @@ type Props = {
 export function FormSection({ title, summary, hasError, startsOpen = false, children }: Props) {
   const [open, setOpen] = useState(startsOpen);
   return (
-    <details className={classes.section} open={open || hasError} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={`frame ${classes.section}`} open={open || hasError} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         {title}
         <span>{summary}</span>

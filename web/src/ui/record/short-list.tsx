@@ -1,7 +1,6 @@
 import { Group, Text, Title } from '@mantine/core';
 import { type Key, type ReactNode, useId } from 'react';
 import { Unread } from '../page/state-note.tsx';
-import surface from '../style/surface.module.css';
 import classes from './short-list.module.css';
 
 type Read<Row> = {
@@ -27,7 +26,7 @@ export function ShortList<Row>({ title, action, read, rowKey, empty, children }:
   const id = useId();
   const { data } = read;
   return (
-    <section className={surface.card} aria-labelledby={id}>
+    <section className="panel" aria-labelledby={id}>
       <Group justify="space-between" mb="xs" mih={30}>
         <Title order={2} id={id}>
           {title}

@@ -20,8 +20,8 @@ export function TableToolbar({ count, isQuiet = false, search, filters, children
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <div className={classes.bar}>
-      <div className={classes.toolbar}>
+    <div className={`row gap-8 mb-8 ${classes.bar}`}>
+      <div className={`row gap-8 grow wrap ${classes.toolbar}`}>
         {search}
         {filters && (
           <>

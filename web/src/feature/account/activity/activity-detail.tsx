@@ -5,7 +5,6 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatOffice } from '../../../lib/date.ts';
 import { Facts } from '../../../ui/record/facts.tsx';
 import type { Fields } from '../../../ui/record/field.ts';
-import surface from '../../../ui/style/surface.module.css';
 import tableClasses from '../../../ui/table/table.module.css';
 import classes from './activity.module.css';
 import { type Speaker, useSpeaker } from './say.ts';
@@ -35,7 +34,7 @@ export function ActivityDetail({ line, path }: { line: ActivityLine; path: strin
   const subject = subjectOf(line, speaker);
   return (
     <>
-      <section className={surface.card} aria-label={t('label')}>
+      <section className="panel" aria-label={t('label')}>
         <Facts fields={fields} of={about} keys={['at', 'who', 'kind', 'tournament', 'site']} />
         {path !== null && (
           <Anchor component={Link} to={path} mt="sm" display="inline-block">
@@ -57,7 +56,7 @@ function Values({ line: { changes, names }, speaker }: { line: ActivityLine; spe
   const { t } = useTranslation('activity');
   const isChange = changes.some(({ before }) => before !== null);
   return (
-    <div className={surface.frame}>
+    <div className="frame">
       <table className={`${tableClasses.table} ${classes.values}`} aria-label={t(isChange ? 'detail.values' : 'detail.only')}>
         <thead>
           <tr>

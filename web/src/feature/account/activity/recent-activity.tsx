@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatOffice } from '../../../lib/date.ts';
 import { Unread } from '../../../ui/page/state-note.tsx';
-import surface from '../../../ui/style/surface.module.css';
 import classes from './activity.module.css';
 import { recentActivity } from './query.ts';
 import { useSpeaker } from './say.ts';
@@ -20,7 +19,7 @@ export function RecentActivity() {
   return (
     <>
       {data.length === 0 && <p>{t('recentNone')}</p>}
-      <ul className={`${surface.frame} ${classes.recent}`}>
+      <ul className={`frame ruled ${classes.recent}`}>
         {data.map((line) => (
           <li key={line.id}>
             <Anchor component={Link} to={`/activities/${line.id}`} className={classes.sentence}>

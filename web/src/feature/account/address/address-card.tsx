@@ -8,7 +8,6 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatOffice } from '../../../lib/date.ts';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';
 import { Unread } from '../../../ui/page/state-note.tsx';
-import surface from '../../../ui/style/surface.module.css';
 import classes from './address.module.css';
 import { addressTest } from './query.ts';
 import { type Sign, signsOf, verdictOf } from './sign.ts';
@@ -26,7 +25,7 @@ export function AddressCard({ address, kind }: Props) {
   const signs = test === undefined ? [] : signsOf(test, hasLittleTime(test));
   const verdict = verdictOf(signs);
   return (
-    <li className={`${surface.card} ${classes.card}`}>
+    <li className={`panel row gap-16 wrap ${classes.card}`}>
       <div className={classes.head}>
         <h2>{test?.address ?? address}</h2>
         <p>{t(`kind.${kind}`)}</p>
@@ -43,7 +42,7 @@ export function AddressCard({ address, kind }: Props) {
       </Button>
       {test !== undefined && <Found test={test} signs={signs} />}
       {test === undefined &&
-        (read.isLoading ? <Skeleton height={160} className={classes.whole} aria-label={t('testing')} /> : <Unread of={[read]} />)}
+        (read.isLoading ? <Skeleton height={160} className="whole" aria-label={t('testing')} /> : <Unread of={[read]} />)}
     </li>
   );
 }
@@ -52,10 +51,10 @@ function Found({ test, signs }: { test: AddressTest; signs: readonly Sign[] }) {
   const { t } = useTranslation('address');
   const { address, reach, place, code } = test;
   return (
-    <div className={classes.found}>
+    <div className="row between wrap gap-16 whole">
       <SignList label={address} signs={signs} textOf={useSignTexts(test)} />
       {reach === 'here' && place !== 'machine' && (
-        <figure className={classes.code}>
+        <figure className={`center ${classes.code}`}>
           <img src={code} alt={t('codeOf', { address })} width={148} height={148} />
           <figcaption>{t('scan')}</figcaption>
         </figure>

@@ -3,14 +3,13 @@ import { daysUntil } from '@fairway/api/rule/account/certificate-end';
 import { Text } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatOffice } from '../../../lib/date.ts';
-import surface from '../../../ui/style/surface.module.css';
 import classes from './address.module.css';
 
 /** The certificate that the server gets for itself or is given, and what went wrong at the last try, in the words of the authority. */
 export function OwnCertificate({ certificate: { from, endsAt, isTrial, failure } }: { certificate: Certificate }) {
   const { t } = useTranslation('address');
   return (
-    <section className={`${surface.card} ${classes.certificate}`} aria-labelledby="own-certificate">
+    <section className={`panel mb-16 ${classes.certificate}`} aria-labelledby="own-certificate">
       <h2 id="own-certificate">{t('certificate.title')}</h2>
       <p>
         {endsAt === null
@@ -20,7 +19,7 @@ export function OwnCertificate({ certificate: { from, endsAt, isTrial, failure }
       </p>
       {isTrial && <p>{t('certificate.trial')}</p>}
       {failure !== null && (
-        <Text role="alert" className={classes.failure}>
+        <Text role="alert" className="needs-person break">
           {t(from === 'authority' ? 'certificate.failed' : 'certificate.folderFailed', {
             at: formatOffice(failure.at),
             text: failure.text,

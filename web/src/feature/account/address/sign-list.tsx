@@ -18,7 +18,7 @@ export function SignList({ label, signs, textOf = () => null }: Props) {
     return name === 'awake' ? t(`sign.awake.${state}`) : t(`sign.${name}.${state === 'good' ? 'good' : 'bad'}`);
   };
   return (
-    <ul className={classes.signs} aria-label={label}>
+    <ul className={`column gap-8 ${classes.signs}`} aria-label={label}>
       {signs.map((sign) => {
         const Icon = sign.state === 'good' ? IconCircleCheck : IconAlertTriangle;
         return (

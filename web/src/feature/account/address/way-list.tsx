@@ -1,5 +1,4 @@
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import surface from '../../../ui/style/surface.module.css';
 import classes from './address.module.css';
 
 const WAYS = ['own', 'proxy', 'dns', 'tunnel', 'plain'] as const;
@@ -10,7 +9,7 @@ export function WayList() {
   return (
     <section aria-labelledby="ways">
       <h2 id="ways">{t('waysTitle')}</h2>
-      <div className={`${surface.frame} ${classes.ways}`}>
+      <div className={`frame ruled ${classes.ways}`}>
         {WAYS.map((way) => (
           <details key={way}>
             <summary>

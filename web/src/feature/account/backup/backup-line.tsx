@@ -40,7 +40,7 @@ export function BackupLine({ mayMake }: { mayMake: boolean }) {
       <KeyLine secret={read.data.secret} />
       <div role="status">
         {running !== null && (
-          <Text size="sm" className={classes.running}>
+          <Text size="sm" className="row gap-8">
             <Loader size={16} aria-hidden />
             {t('running', { at: formatOffice(running.since) })}
           </Text>
@@ -66,7 +66,7 @@ function KeyLine({ secret: { from, file, unreadable } }: Pick<BackupState, 'secr
         </Text>
       )}
       {file !== null && (
-        <Text size="sm" c="dimmed" className={classes.place}>
+        <Text size="sm" c="dimmed" className="break">
           {t('keyFile', { file })}
         </Text>
       )}
@@ -99,7 +99,7 @@ function Last({ state, last }: LastProps) {
         })}{' '}
         {isOldBackup(state, now) && t('old')}
       </Text>
-      <Text size="sm" c="dimmed" className={classes.place}>
+      <Text size="sm" c="dimmed" className="break">
         {t('place', { name: last.name, folder: state.folder, keep: state.keep })}
       </Text>
     </>

@@ -9,7 +9,6 @@ import { useLanguage } from '../../../lib/language.ts';
 import { useKeptState } from '../../../ui/page/kept-typing.ts';
 import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
 import { FormDrawer } from '../../../ui/record/form-drawer.tsx';
-import surface from '../../../ui/style/surface.module.css';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactText } from './contact-text.tsx';
@@ -37,7 +36,7 @@ export function ContactPanel({ mayChange, support }: { mayChange: boolean; suppo
           action={support}
         />
       ) : (
-        <section className={surface.card}>
+        <section className="panel">
           <ContactText contact={shown} />
           <Group mt="lg">
             {phone && (

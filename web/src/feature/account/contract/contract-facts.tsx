@@ -4,7 +4,6 @@ import { formatDate } from '../../../lib/date.ts';
 import { ValidityMark } from '../../../ui/mark/validity-mark.tsx';
 import { Facts } from '../../../ui/record/facts.tsx';
 import { shownOf } from '../../../ui/record/field.ts';
-import surface from '../../../ui/style/surface.module.css';
 import classes from './contract.module.css';
 import { sayDaysLeft } from './days-left.ts';
 import { useContractFacts } from './fields.tsx';
@@ -22,12 +21,12 @@ export function ContractFacts({ contract }: { contract: Contract }) {
   const { validity, endDate } = contract;
   return (
     <>
-      <section className={`${surface.card} ${classes.standing}`} data-validity={validity}>
+      <section className={`panel row baseline gap-16 wrap ${classes.standing}`} data-validity={validity}>
         <ValidityMark validity={validity} />
         <strong>{sayDaysLeft(contract, t) || t('begins', { date: formatDate(contract.startDate) })}</strong>
         <span className="tabular">{t('until', { date: formatDate(endDate) })}</span>
       </section>
-      <section className={surface.card}>
+      <section className="panel">
         <Facts fields={fields} of={contract} keys={KEYS.filter((key) => shownOf(fields, key, contract))} />
       </section>
     </>

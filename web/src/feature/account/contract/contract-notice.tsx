@@ -10,7 +10,7 @@ import classes from './contract.module.css';
 import { contractCount } from './query.ts';
 
 const Notice = ({ children }: { children: ReactNode }) => (
-  <p className={classes.notice}>
+  <p className={`row gap-8 mb-12 ${classes.notice}`}>
     <IconAlertTriangle aria-hidden size={18} />
     <span>{children}</span>
   </p>

@@ -2,7 +2,6 @@ import { formatMoney } from '@fairway/api/word/number';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatDate } from '../../../lib/date.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import surface from '../../../ui/style/surface.module.css';
 import classes from './contract.module.css';
 import { outcomeOf } from './outcome.ts';
 
@@ -17,7 +16,7 @@ export function OutcomeList({ values }: { values: Parameters<typeof outcomeOf>[0
     [t('field.revenue'), formatMoney(revenue, language) || '–'],
   ];
   return (
-    <dl className={`${surface.card} ${classes.outcome}`} aria-live="polite">
+    <dl className={`panel row wrap ${classes.outcome}`} aria-live="polite">
       {facts.map(([label, text]) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -38,7 +38,7 @@ export function DefinitionPanel(props: Props) {
   if (read.data === undefined) return <Unread of={[read]} height={320} />;
   const own = read.data.filter(({ siteId }) => siteId !== null);
   const list = (of: readonly Definition[]) => (
-    <ul className={classes.list}>
+    <ul className={`frame ruled ${classes.list}`}>
       {of.map((definition) => (
         <Line key={definition.id} {...props} definition={definition} use={findUse(definition)} onOpen={() => setOpened(definition)} />
       ))}
@@ -72,7 +72,7 @@ export function DefinitionPanel(props: Props) {
 function Part({ title, help, action, children }: { title: string; help?: string; action?: ReactNode; children: ReactNode }) {
   return (
     <section>
-      <header className={classes.head}>
+      <header className={`row gap-12 wrap mb-8 ${classes.head}`}>
         <Title order={2} size="h3">
           {title}
         </Title>

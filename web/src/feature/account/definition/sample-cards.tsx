@@ -18,7 +18,7 @@ type Props = {
 export function SampleCards({ cards, marked = [], counted }: Props) {
   const { t } = useTranslation('definition');
   return (
-    <figure className={classes.cards}>
+    <figure className={`column gap-8 ${classes.cards}`}>
       <figcaption>
         <strong>{t('card')}</strong> {t('cardHelp', HANDICAPS)}
       </figcaption>

@@ -20,7 +20,7 @@ export function SessionList({ sessions, onEnd, own = false, isEnding }: Props) {
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   return (
     <>
-      <div className={classes.head}>
+      <div className={`row between gap-8 wrap ${classes.head}`}>
         <h2>{t('sessions.title')}</h2>
         {others.length > 1 && (
           <Button size="compact-sm" variant="default" loading={isEnding} onClick={() => onEnd()}>
@@ -28,8 +28,8 @@ export function SessionList({ sessions, onEnd, own = false, isEnding }: Props) {
           </Button>
         )}
       </div>
-      {sessions.length === 0 && <p>{t('sessions.empty')}</p>}
-      <ul className={classes.list}>
+      {sessions.length === 0 && <p className="mb-8">{t('sessions.empty')}</p>}
+      <ul className={`ruled ${classes.list}`}>
         {sessions.map((session) => (
           <SessionLine key={session.id} session={session} onEnd={() => onEnd(session.id)} />
         ))}
@@ -44,7 +44,7 @@ function SessionLine({ session, onEnd }: { session: OwnSession; onEnd: () => voi
   const device = browser && system ? t('sessions.on', { browser, system }) : (browser ?? system ?? t('sessions.unknown'));
   return (
     <li>
-      <span className={classes.where}>
+      <span className={`column break ${classes.where}`}>
         <strong>{device}</strong>
         <small className="tabular">{[address, t('sessions.used', { time: formatOffice(usedAt) })].filter(Boolean).join(' · ')}</small>
         <small className="tabular">{t('sessions.since', { time: formatOffice(createdAt) })}</small>

@@ -6,7 +6,6 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatOffice } from '../../../lib/date.ts';
 import { PREFIX } from '../../../lib/prefix.ts';
 import { Unread } from '../../../ui/page/state-note.tsx';
-import surface from '../../../ui/style/surface.module.css';
 import classes from './key-panel.module.css';
 import { NewKeyDialog } from './new-key-dialog.tsx';
 import { siteKeys } from './query.ts';
@@ -19,7 +18,7 @@ export function KeyPanel() {
   if (read.data === undefined) return <Unread of={[read]} />;
   const [newest] = read.data.items;
   return (
-    <section className={`${surface.card} ${classes.panel}`} aria-labelledby="site-key">
+    <section className={`panel ${classes.panel}`} aria-labelledby="site-key">
       <h2 id="site-key">{t('title')}</h2>
       {newest === undefined ? (
         <p>{t('none')}</p>

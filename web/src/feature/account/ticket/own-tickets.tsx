@@ -15,7 +15,7 @@ export function OwnTickets() {
   const { data } = read;
   if (data.items.length === 0) return <Text c="dimmed">{t('ownEmpty')}</Text>;
   return (
-    <ul className={classes.tickets}>
+    <ul className={`column gap-12 ${classes.tickets}`}>
       {data.items.map(({ id, number, status, createdAt, description, solution, answeredAt }) => (
         <li key={id}>
           <header>

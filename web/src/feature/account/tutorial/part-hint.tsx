@@ -18,7 +18,7 @@ export function PartHint({ part, userId }: Props) {
     setRead(true);
   };
   return (
-    <aside className={classes.hint} aria-label={t('hintLabel')}>
+    <aside className={`row gap-8 mb-12 for-screen ${classes.hint}`} aria-label={t('hintLabel')}>
       <IconBulb aria-hidden size={20} stroke={1.6} />
       <span>{t(`hint.${part}`)}</span>
       <Button size="compact-sm" variant="subtle" onClick={read}>

@@ -18,7 +18,7 @@ export function TutorialSteps() {
       {STEPS.map((step, at) => (
         <li key={step}>
           <Title order={2} size="h3">
-            <span className={classes.number}>{t('number', { step: at + 1 })}</span> {t(`step.${step}.title`)}
+            <span className={`quiet strong ${classes.number}`}>{t('number', { step: at + 1 })}</span> {t(`step.${step}.title`)}
           </Title>
           <Text>{t(`step.${step}.text`)}</Text>
           <img

@@ -21,7 +21,7 @@ export function ContractNotice({ siteId }: { siteId: string }) {
   const contract = useQuery(dashboard()).data?.contract;
   if (!contract) return null;
   return (
-    <section className={classes.notice} aria-labelledby="contract">
+    <section className={`frame ${classes.notice}`} aria-labelledby="contract">
       <h2 id="contract">
         {t('contract')} <Link to={`/sites/${siteId}`}>{contract.code}</Link>
       </h2>

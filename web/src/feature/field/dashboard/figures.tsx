@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatDate } from '../../../lib/date.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import surface from '../../../ui/style/surface.module.css';
 import { sayValidity } from './contract-notice.tsx';
 import classes from './dashboard.module.css';
 import { MonthCharts } from './month-charts.tsx';
@@ -43,7 +42,7 @@ export function Figures() {
         <h2 id="contracts">{t('contracts')}</h2>
         {data.contracts.length === 0 && <p>{t('contractsNone')}</p>}
         {data.contracts.length > 0 && (
-          <ul className={`${surface.frame} ${classes.lines}`}>
+          <ul className={`frame ruled ${classes.lines}`}>
             {data.contracts.map((contract) => (
               <li key={contract.id}>
                 <Link to={`/contracts/${contract.id}`}>
@@ -91,7 +90,7 @@ function Releases({ releases: [newest, ...before] }: { releases: readonly Releas
 }
 
 const Changes = ({ of: { changes } }: { of: Release }) => (
-  <ul>
+  <ul className="marked">
     {changes.map((change) => (
       <li key={change}>{change}</li>
     ))}

@@ -3,7 +3,6 @@ import { formatCount } from '@fairway/api/word/number';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { Bars } from '../../../ui/chart/bars.tsx';
-import surface from '../../../ui/style/surface.module.css';
 import tableClasses from '../../../ui/table/table.module.css';
 import classes from './dashboard.module.css';
 
@@ -29,7 +28,7 @@ function MonthChart({ metric, months }: { metric: Metric; months: readonly Month
   const language = useLanguage();
   const name = t(`metric.${metric}`);
   return (
-    <figure className={`${surface.card} ${classes.chart}`}>
+    <figure className={`panel ${classes.chart}`}>
       <figcaption>{name}</figcaption>
       <div aria-hidden>
         <Bars bars={months.map((one) => ({ name: one.month, mark: monthName(one.month).slice(0, 2), value: one[metric] }))} />

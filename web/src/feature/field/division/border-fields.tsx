@@ -37,9 +37,9 @@ export function BorderFields({ division, saved, measure, tone, count, savedCount
   return (
     <li className={classes.division}>
       <span className={classes.mark} data-tone={tone} aria-hidden="true" />
-      <strong className={classes.divisionName}>{division.name}</strong>
+      <strong className="break">{division.name}</strong>
       {onType ? (
-        <span className={classes.ends}>
+        <span className="row gap-6">
           <EndField of={division} end="from" value={ends.from} step={HANDICAP_STEP[measure]} onType={onType} isWrong={isWrong} />
           <span aria-hidden="true">–</span>
           <EndField of={division} end="to" value={ends.to} step={HANDICAP_STEP[measure]} onType={onType} isWrong={isWrong} />
@@ -47,7 +47,7 @@ export function BorderFields({ division, saved, measure, tone, count, savedCount
       ) : (
         <span className="tabular">{inWords(ends)}</span>
       )}
-      <span className={`tabular ${classes.count}`}>
+      <span className={`tabular right one-line ${classes.count}`}>
         {t('border.people', { count })}
         {more !== 0 && <span className={classes.more}>{more > 0 ? `+${more}` : `−${-more}`}</span>}
       </span>

@@ -56,12 +56,12 @@ export function BorderLane({ lane, axis, measure, placed, highest, toneOf, onMov
           return (
             <div
               key={division.id}
-              className={classes.band}
+              className={`row wrap small ${classes.band}`}
               data-tone={toneOf(division.id)}
               style={{ left: `${left}%`, width: `${Math.max(right - left, 0)}%` }}
             >
-              <span className={classes.bandName}>{division.name}</span>
-              <span className={`tabular ${classes.bandCount}`}>{countOf(division.id)}</span>
+              <span className={`cut ${classes.bandName}`}>{division.name}</span>
+              <span className="tabular strong">{countOf(division.id)}</span>
             </div>
           );
         })}
@@ -69,11 +69,11 @@ export function BorderLane({ lane, axis, measure, placed, highest, toneOf, onMov
           className={classes.bars}
           aria-hidden="true"
           preserveAspectRatio="none"
-          viewBox={`0 0 ${width} ${Math.max(highest, LEAST_HEIGHT)}`}
+          viewBox={`0 ${width} ${Math.max(highest, LEAST_HEIGHT)}`}
         >
           {bars.flatMap((bar) => stack(bar, bar.at - axis.from, Math.max(highest, LEAST_HEIGHT), toneOf))}
         </svg>
-        {people === 0 && placed.length > 0 && <p className={classes.nobody}>{t('border.nobody')}</p>}
+        {people === 0 && placed.length > 0 && <p className={`small center ${classes.nobody}`}>{t('border.nobody')}</p>}
         {onMove &&
           lane.borders.map((border) => (
             <BorderHandle
@@ -95,7 +95,7 @@ export function BorderLane({ lane, axis, measure, placed, highest, toneOf, onMov
             />
           ))}
       </div>
-      <div className={`tabular ${classes.axis}`} aria-hidden="true">
+      <div className={`tabular quiet small ${classes.axis}`} aria-hidden="true">
         {numbers.map((number) => (
           <span key={number} style={{ left: `${share(number + 5)}%` }}>
             {formatHandicap(number / 10, language)}
@@ -156,7 +156,7 @@ function BorderHandle({ border, left, step, text, shown, at, onMove }: HandlePro
       }}
       onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && onMove(at(event))}
     >
-      <span className={`tabular ${classes.knob}`} aria-hidden="true">
+      <span className={`tabular small strong center ${classes.knob}`} aria-hidden="true">
         {shown}
       </span>
     </div>

@@ -7,7 +7,6 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { COMMAND_KEY } from '../../../lib/keyboard.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useUnsaved } from '../../../ui/page/unsaved.ts';
-import surface from '../../../ui/style/surface.module.css';
 import { axisOf, endsOf, lanesOf, moveBorder, placeAll, typeEnd } from './border.ts';
 import { BorderFields } from './border-fields.tsx';
 import { BorderLane } from './border-lane.tsx';
@@ -63,7 +62,7 @@ export function BorderPanel({ tournamentId, divisions, people, eligibility, warn
     <>
       <form
         ref={form}
-        className={`${surface.card} ${classes.panel}`}
+        className={`panel column gap-8 ${classes.panel}`}
         aria-labelledby="borders"
         onKeyDown={onKeyDown}
         onSubmit={(event) => {
@@ -71,7 +70,7 @@ export function BorderPanel({ tournamentId, divisions, people, eligibility, warn
           if (isReady) save();
         }}
       >
-        <header className={classes.head}>
+        <header className="row baseline wrap gap-16 tight">
           <Title order={2} size="h4" id="borders">
             {t('border.title', { measure: t(measure === 'course' ? 'handicapCourse' : 'handicapIndex') })}
           </Title>
@@ -84,7 +83,7 @@ export function BorderPanel({ tournamentId, divisions, people, eligibility, warn
             ].join(' · ')}
           </Text>
         </header>
-        {people.length === 0 && <div className={classes.empty}>{toPlayers}</div>}
+        {people.length === 0 && <div className="row gap-16 wrap">{toPlayers}</div>}
         {lanes.map((lane) => (
           <BorderLane
             key={lane.gender}
@@ -118,8 +117,8 @@ export function BorderPanel({ tournamentId, divisions, people, eligibility, warn
           </Text>
         )}
         {isChanged && (
-          <footer className={classes.foot} data-docked>
-            <Text size="sm" c="dimmed" className={classes.hint}>
+          <footer className={`row gap-16 wrap ${classes.foot}`} data-docked>
+            <Text size="sm" c="dimmed" className={`for-desk ${classes.hint}`}>
               {t('word:saveHint', { key: COMMAND_KEY })}
             </Text>
             <Group gap="xs">

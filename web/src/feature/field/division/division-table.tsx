@@ -4,7 +4,6 @@ import { IconArrowDown, IconArrowUp, IconDots, IconTrash } from '@tabler/icons-r
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { RowDetail } from '../../../ui/record/row-detail.tsx';
-import surface from '../../../ui/style/surface.module.css';
 import tableClasses from '../../../ui/table/table.module.css';
 import classes from './division-table.module.css';
 import { rangeInWords } from './warning-words.ts';
@@ -21,7 +20,7 @@ type Props = { items: readonly Division[]; mayChange: boolean } & Actions;
 export function DivisionTable({ items, mayChange, ...actions }: Props) {
   const { t } = useTranslation('division');
   return (
-    <div className={`${surface.frame} ${classes.frame}`}>
+    <div className={`frame ${classes.frame}`}>
       <table className={`${tableClasses.table} ${classes.table}`} aria-label={t('label')}>
         <thead>
           <tr>

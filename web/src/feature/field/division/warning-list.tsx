@@ -13,14 +13,14 @@ export function WarningList({ warnings, willBe, action }: { warnings: readonly D
   const language = useLanguage();
   if (warnings.length === 0) return null;
   return (
-    <section className={classes.warnings} aria-labelledby="division-warnings">
+    <section className={`warning ${classes.warnings}`} aria-labelledby="division-warnings">
       <IconAlertSquare aria-hidden size={20} stroke={1.6} />
       <div>
         <Title order={2} size="h3" id="division-warnings">
           {t(willBe ? 'border.warningTitle' : 'warningTitle')}
         </Title>
         <Text c="dimmed">{t(willBe ? 'border.warningSome' : 'warningSome')}</Text>
-        <ul>
+        <ul className="marked">
           {warningSentences(warnings, t, language).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

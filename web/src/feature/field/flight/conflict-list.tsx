@@ -9,9 +9,9 @@ export function ConflictList({ conflicts }: { conflicts: readonly FlightConflict
   const { t } = useTranslation('flight');
   if (conflicts.length === 0) return null;
   return (
-    <section className={classes.conflicts} aria-label={t('conflict.title')}>
+    <section className={`alarm mb-12 ${classes.conflicts}`} aria-label={t('conflict.title')}>
       <strong>{t('conflict.title')}</strong>
-      <ul>
+      <ul className="marked">
         {conflictLines(conflicts, t).map((line) => (
           <li key={line.text}>
             <FoldedLine {...line} />

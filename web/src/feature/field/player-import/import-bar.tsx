@@ -23,9 +23,9 @@ export function ImportBar({ counts, obstacle, isApplying, onApply, onCheckAgain 
   const blocked = obstacle !== null;
   const told = TOLD.filter((state) => counts[state] > 0);
   return (
-    <div className={classes.bar} data-docked>
-      <div className={classes.text}>
-        <span className={classes.counts}>{told.map((state) => t(`summary.${state}`, counted(counts[state]))).join(' · ')}</span>
+    <div className={`row gap-16 wrap ${classes.bar}`} data-docked>
+      <div className={`row wrap gap-16 tight ${classes.text}`}>
+        <span>{told.map((state) => t(`summary.${state}`, counted(counts[state]))).join(' · ')}</span>
         <output id="import-obstacle" data-blocked={(blocked && obstacle.is !== 'checking') || undefined}>
           {obstacle === null ? t('ready') : obstacleText(obstacle, t, counted)}
         </output>

@@ -54,7 +54,7 @@ export function PreviewScreen({ tool, list, divisionNames, teeNames, sideSize, b
   useEffect(() => begin.current?.focus(), []);
   const head = (
     <>
-      <div className={classes.head}>
+      <div className={`row between gap-16 wrap ${classes.head}`}>
         <Text ref={begin} tabIndex={-1} fw={500}>
           {sourceName(t, list)}
         </Text>
@@ -67,14 +67,14 @@ export function PreviewScreen({ tool, list, divisionNames, teeNames, sideSize, b
   );
   if (preview.pointing !== null) {
     return (
-      <div className={classes.screen}>
+      <div className="column gap-12">
         {head}
         <HeadingPointer key={preview.sheet} pointing={preview.pointing} onRead={tool.readAgain} />
       </div>
     );
   }
   return (
-    <div className={classes.screen}>
+    <div className="column gap-12">
       {head}
       {conflict !== null && <ConflictNote key={conflict.text} text={conflict.text} />}
       <ColumnQuestions columns={preview.columns} onChoose={tool.choose} onOrder={tool.order} />
@@ -107,7 +107,7 @@ export function PreviewScreen({ tool, list, divisionNames, teeNames, sideSize, b
         />
       )}
       {!isPhone && (
-        <div className={classes.keys}>
+        <div className="row between gap-24 wrap">
           <Text c="dimmed" size="xs">
             {t('checked')}
           </Text>

@@ -28,12 +28,12 @@ export function ResultNote({ result: { created, changed, same, skipped, withdraw
     ? { to: `${base}/divisions`, text: t('doneDivisions') }
     : { to: `${base}/flights`, text: t('doneFlights') };
   return (
-    <section className={classes.note}>
+    <section className={`column gap-16 center ${classes.note}`}>
       <IconCircleCheck aria-hidden size={40} stroke={1.4} />
       <Title order={2} ref={title} tabIndex={-1}>
         {t('doneTitle', counted(created + changed))}
       </Title>
-      <dl className={classes.numbers}>
+      <dl className={`row wrap ${classes.numbers}`}>
         {numbers.map(([label, number]) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -9,7 +9,6 @@ import { Logo } from '../../../ui/logo/logo.tsx';
 import { useKeptState } from '../../../ui/page/kept-typing.ts';
 import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
 import { EditDrawer } from '../../../ui/record/edit-drawer.tsx';
-import surface from '../../../ui/style/surface.module.css';
 import { TableToolbar } from '../../../ui/table/table-toolbar.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { sponsors, useSponsorDelete, useSponsorOrder } from './query.ts';
@@ -43,7 +42,7 @@ export function SponsorPanel({ tournamentId, mayChange }: Props) {
         <>
           <TableToolbar count={t('count', { count: items.length })}>
             {add}
-            <span className={classes.where}>{t('where')}</span>
+            <span className={`for-desk ${classes.where}`}>{t('where')}</span>
           </TableToolbar>
           {mayChange ? <Writing tournamentId={tournamentId} items={items} onEdit={setEdited} /> : <Reading items={items} />}
         </>
@@ -101,7 +100,7 @@ function Writing({ tournamentId, items, onEdit }: ListProps & { tournamentId: st
 }
 
 const Reading = ({ items }: ListProps) => (
-  <ul className={`${surface.frame} ${classes.list}`}>
+  <ul className={`frame ruled ${classes.list}`}>
     {items.map((sponsor) => (
       <li key={sponsor.id}>
         <span className={classes.logo}>

@@ -6,7 +6,6 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatOffice } from '../../../lib/date.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
 import { OnDemand } from '../../../ui/page/on-demand.tsx';
-import surface from '../../../ui/style/surface.module.css';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { type HandedIn, takeBack } from './query.ts';
 import classes from './team-panel.module.css';
@@ -38,7 +37,7 @@ export function OrderPanel({ tournamentId, contests, teams, writable }: Props) {
               ? t('orders.sessionNumber', { round: session.round })
               : t('orders.session', { name: session.name, round: session.round })}
           </h3>
-          <ul className={`${surface.frame} ${classes.list}`}>
+          <ul className={`frame ruled ${classes.list}`}>
             {session.orders.map((order) => {
               const team = teams.find((one) => one.id === order.teamId);
               return (

@@ -34,7 +34,7 @@ export function TeamCard({ tournamentId, team, free, lacks, writable, onEdit, on
   const reserves = players.filter(({ reserve }) => reserve).length;
   return (
     <article aria-labelledby={headId} className={classes.team} style={{ '--team': colour } as CSSProperties}>
-      <header className={classes.head}>
+      <header className={`row gap-12 ${classes.head}`}>
         {team.logo === null ? (
           <span aria-hidden className={classes.short}>
             {short}
@@ -42,7 +42,7 @@ export function TeamCard({ tournamentId, team, free, lacks, writable, onEdit, on
         ) : (
           <Logo of={team} />
         )}
-        <div className={classes.name}>
+        <div className={`grow ${classes.name}`}>
           <h3 id={headId} translate="no">
             {name}
           </h3>
@@ -111,7 +111,7 @@ function Members({ tournamentId, team, free, writable }: Pick<Props, 'tournament
     return players.length === 0 ? (
       <p className={classes.nobody}>{t('nobody')}</p>
     ) : (
-      <ol aria-label={t('golfers', { name })} className={classes.members}>
+      <ol aria-label={t('golfers', { name })}>
         {players.map((one) => (
           <li key={one.playerId}>
             {one.name} <small>{about(one)}</small>
@@ -129,7 +129,7 @@ function Members({ tournamentId, team, free, writable }: Pick<Props, 'tournament
           aboutOf={(at) => (players[at] ? about(players[at]) : '')}
           onChange={write}
           beside={(one) => (
-            <span className={classes.choices}>
+            <span className="row gap-8">
               <NativeSelect
                 size="xs"
                 aria-label={t('group', { name: one.name })}
@@ -152,7 +152,7 @@ function Members({ tournamentId, team, free, writable }: Pick<Props, 'tournament
       {players.length === 0 && <p className={classes.nobody}>{t('nobody')}</p>}
       {free.length > 0 && (
         <Select
-          className={classes.add}
+          className="mt-8"
           aria-label={t('addGolfer', { name })}
           placeholder={t('addGolferPlaceholder')}
           searchable

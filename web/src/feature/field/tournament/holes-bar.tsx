@@ -14,7 +14,7 @@ export function HolesBar({ holes, phase = 'playing' }: Props) {
   const { t } = useTranslation('tournament');
   const share = holes === null || holes.expected === 0 ? 0 : Math.min(1, holes.scored / holes.expected);
   return (
-    <span className={classes.holes} style={{ '--at': phase === 'ended' ? 1 : share } as CSSProperties}>
+    <span className="row gap-8 one-line" style={{ '--at': phase === 'ended' ? 1 : share } as CSSProperties}>
       <span className={classes.bar} data-phase={phase} aria-hidden />
       {holes !== null && <span className="tabular">{t('holesIn', holes)}</span>}
     </span>

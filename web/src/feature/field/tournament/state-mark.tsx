@@ -18,7 +18,7 @@ export function StateMark({ of, today = false }: Props) {
   const { t } = useTranslation('tournament');
   const stand = standOf(of);
   return (
-    <span className={classes.marks}>
+    <span className="inline-row gap-8 wrap">
       <StatusMark tone={TONES[stand]}>{t(`stand.${stand}`)}</StatusMark>
       {today && <span className={classes.today}>{t('today')}</span>}
       {of.state === 'locked' && <StatusMark tone="attention">{t('stand.locked')}</StatusMark>}

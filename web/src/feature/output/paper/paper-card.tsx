@@ -6,7 +6,6 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatClock, formatInstant, today } from '../../../lib/date.ts';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';
-import surface from '../../../ui/style/surface.module.css';
 import classes from './paper.module.css';
 import { PaperMaker } from './paper-maker.tsx';
 import type { PapersWish } from './query.ts';
@@ -30,7 +29,7 @@ export function PaperCard({ paper, wish, timeZone, isNamed }: Props) {
   const { kind, lacks, pages } = paper;
   const name = t(`kind.${kind}`);
   return (
-    <li ref={place} className={`${surface.frame} ${classes.paper}`} data-named={isNamed || undefined}>
+    <li ref={place} className={`frame ${classes.paper}`} data-named={isNamed || undefined}>
       <FirstPage paper={paper} name={name} />
       <div className={classes.words}>
         <Title order={3} size="h5">

@@ -86,7 +86,7 @@ type ChoicesProps<Value extends string> = {
 function Choices<Value extends string>({ name, label, values, of, change, say, isClosed }: ChoicesProps<Value>) {
   return (
     <div>
-      <span aria-hidden className={classes.label}>
+      <span aria-hidden className={`block strong ${classes.label}`}>
         {label}
       </span>
       <SegmentedControl

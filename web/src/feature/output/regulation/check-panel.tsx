@@ -9,7 +9,7 @@ export function CheckPanel({ html, settings }: { html: string; settings: Setting
   const { t } = useTranslation('regulation');
   const found = contradictions(textOf(html), settings);
   return (
-    <section className={classes.panel} aria-labelledby="check">
+    <section className="row baseline wrap gap-16 tight" aria-labelledby="check">
       <Title order={3} size="h5" id="check">
         {t('check.title')}
       </Title>
@@ -24,7 +24,7 @@ export function CheckPanel({ html, settings }: { html: string; settings: Setting
             <ul className={classes.list}>
               {found.map(({ said, setting, values }) => (
                 <li key={`${setting} ${said}`}>
-                  <span className={classes.said}>{t('check.says', { said })}</span>{' '}
+                  <span className="block quiet">{t('check.says', { said })}</span>{' '}
                   {(t as (key: string, values: object) => string)(`check.setting.${setting}`, values)}
                 </li>
               ))}

@@ -58,7 +58,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
   };
   return (
     <>
-      <div className={classes.toolbar} role="toolbar" aria-label={t('toolbar')} onKeyDown={onToolKey}>
+      <div className={`row gap-4 wrap ${classes.toolbar}`} role="toolbar" aria-label={t('toolbar')} onKeyDown={onToolKey}>
         {tools.map(([name, Icon, isOn, run], at) => (
           <ActionIcon
             key={name}
@@ -76,7 +76,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
         ))}
       </div>
       {address !== null && (
-        <div className={classes.toolbar}>
+        <div className={`row gap-4 wrap ${classes.toolbar}`}>
           <TextInput
             size="xs"
             autoFocus

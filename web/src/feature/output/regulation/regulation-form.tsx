@@ -68,7 +68,7 @@ export function RegulationForm({ settings, language, tools, print, aside, onSave
   const error = editing.form.errors[field];
   return (
     <RecordForm editing={editing} onSaved={onSaved} onCancel={onCancel} width="wide">
-      <div className={classes.tools}>
+      <div className="row gap-8 wrap">
         {tools}
         <WriteButton settings={settings} language={language} html={html} onWrite={write} />
         {print}

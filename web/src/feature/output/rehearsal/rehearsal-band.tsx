@@ -24,7 +24,7 @@ export function RehearsalBand({ tournament: { id, name }, mayRemove }: { tournam
     });
   };
   return (
-    <section className={classes.band} aria-label={t('rehearsal.mark')}>
+    <section className={`warning row gap-8 wrap mb-12 ${classes.band}`} aria-label={t('rehearsal.mark')}>
       <IconMasksTheater aria-hidden size={18} />
       <span>{t('rehearsal.band')}</span>
       {mayRemove && (
@@ -34,7 +34,7 @@ export function RehearsalBand({ tournament: { id, name }, mayRemove }: { tournam
           leftSection={<IconTrash aria-hidden size={14} />}
           loading={remove.isPending}
           onClick={ask}
-          className={classes.remove}
+          className="for-screen"
         >
           {t('rehearsal.remove')}
         </Button>

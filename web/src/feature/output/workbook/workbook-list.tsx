@@ -19,7 +19,7 @@ export function WorkbookList({ tournamentId, play }: { tournamentId: string; pla
       </Text>
       <ul className={classes.list}>
         {WORKBOOK_KINDS.map((kind) => ({ kind, name: workbookName(kind, play) })).map(({ kind, name }) => (
-          <li key={kind} className={classes.line}>
+          <li key={kind} className={`row between gap-12 ${classes.line}`}>
             <Stack gap={0}>
               <Text size="sm" fw={600}>
                 {t(`kind.${name}`)}

@@ -85,7 +85,7 @@ export function LeaderboardTable({ board, failure, onWhy, view, sign, actions }:
         {sign}
         {board?.handicapPending && <StatusMark tone="attention">{t('handicapPending')}</StatusMark>}
         {board && listed && (
-          <span className={classes.progress}>
+          <span className="quiet cut">
             {t(board.rounds.length > 1 ? 'progressOfRound' : 'progress', progressOf({ rounds: board.rounds, lines: listed }))}
           </span>
         )}
@@ -212,7 +212,7 @@ function Name({ line, round, onWhy }: { line: StaffBoardLine; round: CurrentRoun
   );
   const partners = partnersText(line, (round) => t('leaderboard:round', round));
   return (
-    <span className={classes.name}>
+    <span className={`row baseline wrap break ${classes.name}`}>
       <Anchor
         component="button"
         type="button"
@@ -222,8 +222,8 @@ function Name({ line, round, onWhy }: { line: StaffBoardLine; round: CurrentRoun
       >
         {line.name}
       </Anchor>
-      {notes.length > 0 && <span className={classes.note}>{notes.join(' · ')}</span>}
-      {partners !== '' && <span className={classes.partners}>{partners}</span>}
+      {notes.length > 0 && <span className="small needs-person">{notes.join(' · ')}</span>}
+      {partners !== '' && <span className="small quiet">{partners}</span>}
       <RowDetail>
         {t('column.thru')} {thruLabel(line, round)}
       </RowDetail>

@@ -18,7 +18,7 @@ export function CodeSheet({ codes, flights, heading, secure, onClose }: Props) {
   const byFlight = new Map(codes.map((code) => [code.flightId, code]));
   return (
     <>
-      <div className={classes.tools}>
+      <div className={`column gap-12 mb-16 ${classes.tools}`}>
         <Alert icon={<IconAlertTriangle aria-hidden size={18} />} color="amber" title={t('sheet.title', { count: codes.length })}>
           {t('sheet.text')}
           {!secure && ` ${t('insecureText')}`}
@@ -58,7 +58,7 @@ function Code({ code: { picture, code, url }, flight, heading }: { code: NewMark
       <img src={picture} alt={t('sheet.picture', { number })} />
       <p className={classes.how}>{t('sheet.how')}</p>
       <p className={classes.digits}>{`${code.slice(0, 3)} ${code.slice(3)}`}</p>
-      <p className={classes.page}>{t('sheet.byHand', { page: page.replace(/^https?:\/\//, ''), number })}</p>
+      <p className={`break ${classes.page}`}>{t('sheet.byHand', { page: page.replace(/^https?:\/\//, ''), number })}</p>
       <CopyButton value={url}>
         {({ copied, copy }) => (
           <Button className={classes.copy} size="compact-sm" variant="default" onClick={copy}>
@@ -66,7 +66,7 @@ function Code({ code: { picture, code, url }, flight, heading }: { code: NewMark
           </Button>
         )}
       </CopyButton>
-      <ol>
+      <ol className="marked">
         {players.map((name) => (
           <li key={name}>{name}</li>
         ))}

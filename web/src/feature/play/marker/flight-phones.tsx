@@ -1,5 +1,5 @@
 import type { MarkerDevice } from '@fairway/api';
-import { Button, Popover, UnstyledButton } from '@mantine/core';
+import { Button, Popover } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ageOf } from '../../../lib/age.ts';
 import { formatClock } from '../../../lib/date.ts';
@@ -27,20 +27,20 @@ export function FlightPhones({ row: { flight, phones }, timeZone, now, onShutOut
     devices.filter(({ waitingSince }) => waitingSince === null).map((device) => ({ device, isRevoked: revokedAt !== null })),
   );
   const isGuarded = hasCode(flight) && isCodeGuarded(flight);
-  if (devices.length === 0 && !isGuarded) return hasCode(flight) ? <span className={classes.dim}>{t('noPhone')}</span> : '–';
+  if (devices.length === 0 && !isGuarded) return hasCode(flight) ? <span className="quiet small">{t('noPhone')}</span> : '–';
   return (
     <Popover position="bottom-start" width={420} withinPortal shadow="md">
-      <div className={classes.count}>
+      <div className="row wrap gap-8 tight">
         <Popover.Target>
-          <UnstyledButton className={classes.open} aria-label={t('phonesOf', { count: phones.length, number: flight.number })}>
+          <button type="button" className={classes.open} aria-label={t('phonesOf', { count: phones.length, number: flight.number })}>
             {t('phoneCount', { count: phones.length })}
-          </UnstyledButton>
+          </button>
         </Popover.Target>
         {hasSeveralPhones(flight) && <StatusMark tone="attention">{t('several')}</StatusMark>}
       </div>
       <Popover.Dropdown maw="calc(100vw - 24px)">
-        {isGuarded && <p className={classes.guarded}>{t('codeGuarded')}</p>}
-        <ul className={classes.phones}>
+        {isGuarded && <p className="mb-8">{t('codeGuarded')}</p>}
+        <ul className="ruled">
           {devices.map(({ device, isRevoked }) => (
             <PhoneLine
               key={device.id}
@@ -70,7 +70,7 @@ function PhoneLine({ device, flight, isRevoked, timeZone, now, onShutOut }: Line
   const state = phoneState(device, now);
   const at = formatClock(new Date(device.heardAt), timeZone);
   return (
-    <li className={classes.phone}>
+    <li className={`row between gap-12 ${classes.phone}`}>
       <div>
         <strong>{name}</strong>
         <StatusMark tone={isRevoked ? 'quiet' : TONES[state]}>
@@ -88,7 +88,7 @@ function PhoneLine({ device, flight, isRevoked, timeZone, now, onShutOut }: Line
               })}
             </StatusMark>
           ))}
-        <span className={classes.dim}>
+        <span className="quiet small">
           {t('phone.since', { at: formatClock(new Date(device.admittedAt), timeZone), count: device.entries })}
         </span>
       </div>

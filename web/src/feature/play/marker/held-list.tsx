@@ -9,7 +9,6 @@ import { useLanguage } from '../../../lib/language.ts';
 import { sayCentimetres } from '../../../ui/mark/award-words.ts';
 import { Unread } from '../../../ui/page/state-note.tsx';
 import { Pager } from '../../../ui/record/pager.tsx';
-import surface from '../../../ui/style/surface.module.css';
 import tableClasses from '../../../ui/table/table.module.css';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { decideHeld, heldEntries, type RoundRef, useMarkerChange } from './query.ts';
@@ -43,7 +42,7 @@ export function HeldList({ of, timeZone, distanceUnit, mayDecide }: Props) {
       },
     );
   return (
-    <section className={surface.card} aria-labelledby={headingId} style={{ marginBottom: 16 }}>
+    <section className="panel" aria-labelledby={headingId} style={{ marginBottom: 16 }}>
       <Group justify="space-between" mb={2}>
         <Title order={2} id={headingId}>
           {t('held.title', { count: total })}

@@ -4,7 +4,6 @@ import { IconDots, IconQrcode } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
-import classes from './link-list.module.css';
 import { hasCode } from './phone.ts';
 import { type RoundRef, revokeLink, useMarkerChange } from './query.ts';
 
@@ -26,7 +25,7 @@ export function LinkActions({ of, flight, onMake }: Props) {
     <Group gap={4} wrap="nowrap" justify="flex-end">
       <Tooltip label={make}>
         <ActionIcon
-          className={classes.wide}
+          className="for-desk"
           variant="subtle"
           color="gray"
           size={36}

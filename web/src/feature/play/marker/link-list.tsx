@@ -125,7 +125,7 @@ export function LinkList({ of, timeZone, mayWrite, heading, above }: Props) {
         empty={empty}
       />
       {!secure && (
-        <details className={classes.insecure}>
+        <details className="mb-8 quiet small">
           <summary>{t('insecureTitle')}</summary>
           {t('insecureText')}
         </details>
@@ -165,10 +165,10 @@ function useColumns({ of, timeZone, now, made, onMake, onShutOut }: ColumnsOf): 
             {row.flight.number}
           </Text>
           <RowDetail>
-            <span className={classes.whole}>{start(row)}</span>
-            <span className={classes.whole}>{t(`code.${codeState(row)}`)}</span>
-            <span className={classes.whole}>{row.phones.length > 0 && heard(row)}</span>
-            <strong className={classes.whole}>{row.unsent > 0 && t('unsent', { count: row.unsent })}</strong>
+            <span className="one-line">{start(row)}</span>
+            <span className="one-line">{t(`code.${codeState(row)}`)}</span>
+            <span className="one-line">{row.phones.length > 0 && heard(row)}</span>
+            <strong className="one-line">{row.unsent > 0 && t('unsent', { count: row.unsent })}</strong>
           </RowDetail>
         </>
       ),
@@ -178,7 +178,7 @@ function useColumns({ of, timeZone, now, made, onMake, onShutOut }: ColumnsOf): 
       header: t('column.start'),
       wideOnly: true,
       text: start,
-      cell: (row) => <span className={classes.whole}>{start(row)}</span>,
+      cell: (row) => <span className="one-line">{start(row)}</span>,
     },
     {
       id: 'players',
@@ -202,7 +202,7 @@ function useColumns({ of, timeZone, now, made, onMake, onShutOut }: ColumnsOf): 
           <>
             <StatusMark tone={hasCode(row.flight) ? 'active' : 'quiet'}>{t(`code.${codeState(row)}`)}</StatusMark>
             {digits !== undefined && hasCode(row.flight) && (
-              <span className={classes.digits}>{`${digits.slice(0, 3)} ${digits.slice(3)}`}</span>
+              <span className={`tabular strong one-line ${classes.digits}`}>{`${digits.slice(0, 3)} ${digits.slice(3)}`}</span>
             )}
           </>
         );
@@ -239,7 +239,7 @@ function useColumns({ of, timeZone, now, made, onMake, onShutOut }: ColumnsOf): 
       text: ({ heardAt }) => (heardAt === null ? '' : formatClock(new Date(heardAt), timeZone)),
       cell: (row) => (
         <time
-          className={classes.whole}
+          className="one-line"
           dateTime={row.heardAt ?? undefined}
           title={row.heardAt === null ? undefined : formatClock(new Date(row.heardAt), timeZone)}
         >

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatClock } from '../../../lib/date.ts';
-import surface from '../../../ui/style/surface.module.css';
 import { type WaitingPhone, waitingPhones } from './phone.ts';
 import { linkedFlights, type RoundRef } from './query.ts';
 import { ShutOutDialog } from './shut-out-dialog.tsx';
@@ -20,7 +19,7 @@ export function WaitingList({ of, timeZone, mayWrite }: Props) {
   const waiting = waitingPhones(data?.items ?? [], Date.now());
   if (waiting.length === 0) return null;
   return (
-    <section className={surface.card} aria-labelledby={headingId} style={{ marginBottom: 16 }}>
+    <section className="panel" aria-labelledby={headingId} style={{ marginBottom: 16 }}>
       <Title order={2} id={headingId}>
         {t('waiting.title', { count: waiting.length })}
       </Title>

@@ -108,9 +108,9 @@ function SessionMatches({ board, contest, session, matches, teams, t, language, 
   const points = contest.standing.kind === 'cup' ? sessionPoints(contest.standing, contest.sessions.indexOf(session), teams, language) : '';
   return (
     <section>
-      <h2 className={classes.head}>
+      <h2 className={`row baseline between wrap mt-8 gap-16 tight ${classes.head}`}>
         {sessionTitle(contest, session, t)}
-        <span className={classes.about}>{[points, sessionProgress(session, t)].filter(Boolean).join(' · ')}</span>
+        <span className={`quiet regular ${classes.about}`}>{[points, sessionProgress(session, t)].filter(Boolean).join(' · ')}</span>
       </h2>
       <ul className={classes.list}>
         {matches.map((match) => (

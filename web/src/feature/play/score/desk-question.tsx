@@ -22,7 +22,7 @@ export function DeskQuestion({ question, press }: { question: Question } & Pick<
   }, []);
   const keepFocus = (event: MouseEvent) => event.preventDefault();
   return (
-    <span ref={line} role="alert" className={classes.question}>
+    <span ref={line} role="alert" className={`alarm inline-row gap-6 wrap strong ${classes.question}`}>
       {questionText(t, question)}
       <Button size="compact-sm" color="amber.7" onMouseDown={keepFocus} onClick={() => press({ kind: 'enter' })}>
         {t(`ask.${question.about}.yes`)} <Kbd size="xs">Enter</Kbd>

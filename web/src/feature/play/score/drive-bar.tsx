@@ -4,7 +4,6 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { calledAmong, driveCount } from '../../../lib/drive.ts';
 import { partnersOn } from '../../../lib/plays-hole.ts';
 import type { CardView } from './desk/desk-view.ts';
-import classes from './score-desk.module.css';
 
 type Props = { view: CardView; hole: number; by: string | null; least: number; onDrive: (by: string) => void };
 
@@ -34,7 +33,7 @@ export function DriveBar({ view, hole, by, least, onDrive }: Props) {
         </Button>
       ))}
       <Kbd size="xs">D</Kbd>
-      {short > 0 && <span className={classes.told}>{t('drive.short', { count: short })}</span>}
+      {short > 0 && <span className="needs-person strong">{t('drive.short', { count: short })}</span>}
     </Group>
   );
 }

@@ -37,7 +37,7 @@ export function HoleLine({ desk, oneCard, statusOf, onOpen, timeZone, drives }: 
   const hole = place === null ? undefined : holeOf(view, place.hole);
   const problem = question === null ? problemOf(t, desk) : null;
   return (
-    <div className={classes.holeLine}>
+    <div className={`row gap-16 wrap ${classes.holeLine}`}>
       {view !== undefined && hole !== undefined && (
         <span>
           <strong>{t('holeNumber', { hole: hole.hole })}</strong>
@@ -49,11 +49,11 @@ export function HoleLine({ desk, oneCard, statusOf, onOpen, timeZone, drives }: 
       )}
       {problem !== null && (
         // each refusal is a new one, also where the sentence is the same
-        <span key={desk.last.nth} role="alert" className={classes.told}>
+        <span key={desk.last.nth} role="alert" className="needs-person strong">
           {problem}
         </span>
       )}
-      <span role="status" className={classes.told}>
+      <span role="status" className="needs-person strong">
         {problem === null && question === null && remarkOf(t, desk, oneCard)}
       </span>
       {question !== null && <DeskQuestion question={question} press={desk.press} />}
@@ -66,7 +66,7 @@ export function HoleLine({ desk, oneCard, statusOf, onOpen, timeZone, drives }: 
         <DriveBar view={view} hole={place.hole} by={desk.driveOn(place)} least={drives} onDrive={(by) => desk.drive(place, by)} />
       )}
       {hole?.dispute && (
-        <span className={classes.told}>
+        <span className="needs-person strong">
           {[hole.dispute.shown, ...hole.dispute.rivals].map((entry) => valueText(t, entry, timeZone)).join(' ≠ ')}
         </span>
       )}

@@ -55,7 +55,7 @@ export function RoundNotices({ tournament, finished, suspended, shortOfDrives, r
           closeButtonLabel={t('word:close')}
           onClose={onForget}
         >
-          <p className={classes.refusal}>{refusal}</p>
+          <p className="mb-8">{refusal}</p>
           <Button size="compact-sm" variant="default" onClick={() => onOpen({ what: 'missing' })}>
             {t('missing.title')}
           </Button>

@@ -24,7 +24,7 @@ export function SavingLine({ outbox, roundId, author, timeZone, outdated, onSend
   const refused = refusedOnes(outbox);
   const stuck = waiting > 0 && outbox.failures > 0;
   return (
-    <div className={classes.saving}>
+    <div className="row gap-16 wrap">
       {!stuck && <Progress waiting={waiting} savedAt={outbox.savedAt} timeZone={timeZone} quiet={refused.length > 0} />}
       {refused.length > 0 && (
         // said as it comes, with its hole
@@ -53,11 +53,11 @@ type ProgressProps = { waiting: number; savedAt: number | null; timeZone: string
 
 function Progress({ waiting, savedAt, timeZone, quiet }: ProgressProps) {
   const { t } = useTranslation('score');
-  if (waiting > 0) return <span className={classes.progress}>{t('saving.sending', { count: waiting })}</span>;
+  if (waiting > 0) return <span className="inline-row wrap gap-6">{t('saving.sending', { count: waiting })}</span>;
   if (quiet) return null;
-  if (savedAt === null) return <span className={classes.progress}>{t('saving.ready')}</span>;
+  if (savedAt === null) return <span className="inline-row wrap gap-6">{t('saving.ready')}</span>;
   return (
-    <span className={classes.progress}>
+    <span className="inline-row wrap gap-6">
       <IconCheck aria-hidden size={16} /> {t('saving.saved', { time: formatClockSeconds(savedAt, timeZone) })}
     </span>
   );
@@ -67,7 +67,7 @@ type AlarmProps = { icon: ReactNode; action?: string; onAction?: () => void; chi
 
 function Alarm({ icon, action, onAction, children }: AlarmProps) {
   return (
-    <span className={classes.alarm}>
+    <span className={`alarm inline-row wrap gap-6 ${classes.alarm}`}>
       {icon}
       <span>{children}</span>
       {action !== undefined && (

@@ -14,8 +14,8 @@ export function AceList({ award, place }: { award: SideAwardHole; place: Measure
       {award.aces.length === 0 && <p className={classes.none}>{t('side-award:ace.none')}</p>}
       <ul className={classes.shots} hidden={award.aces.length === 0}>
         {award.aces.map(({ playerId, name, round, hole, disputed, out }) => (
-          <li key={`${playerId} ${round} ${hole}`} className={classes.shot} data-counts={!disputed || undefined}>
-            <span className={classes.name}>
+          <li key={`${playerId} ${round} ${hole}`} className={`row gap-8 ${classes.shot}`} data-counts={!disputed || undefined}>
+            <span className={`grow ${classes.name}`}>
               {out === null ? name : `${name} (${out})`}
               <small>{where(round, hole)}</small>
             </span>

@@ -15,8 +15,8 @@ export function GiftList({ award, rounds }: { award: Gift; rounds: number }) {
       {award.aces.length === 0 && <p className={classes.none}>{t('gift.none')}</p>}
       <ul className={classes.shots} hidden={award.aces.length === 0}>
         {award.aces.map(({ playerId, name, round, hole, disputed, out }) => (
-          <li key={`${playerId} ${round} ${hole}`} className={classes.shot} data-counts={!disputed || undefined}>
-            <span className={classes.name}>
+          <li key={`${playerId} ${round} ${hole}`} className={`row gap-8 ${classes.shot}`} data-counts={!disputed || undefined}>
+            <span className={`grow ${classes.name}`}>
               {out === null ? name : `${name} (${out})`}
               <small>{rounds > 1 ? t('ace.round', { number: round, hole }) : t('ace.line', { hole })}</small>
             </span>

@@ -41,7 +41,7 @@ export function MeasureLine({ award, place, correcting, onDone }: Props) {
   return (
     <form className={classes.line} onSubmit={send} aria-label={t('side-award:line.label', { award: sayWhole(award) })} noValidate>
       {standing !== null && (
-        <Text size="sm" className={classes.correcting}>
+        <Text size="sm" className={`strong ${classes.correcting}`}>
           {t('side-award:line.correcting', { name: standing.name, distance: sayDistance(standing.centimetres) })}
         </Text>
       )}

@@ -1,7 +1,6 @@
 import type { Shot, SideAwardHole } from '@fairway/api';
 import { Select } from '@mantine/core';
 import { useId } from 'react';
-import surface from '../../../ui/style/surface.module.css';
 import { AceClaim } from './ace-claim.tsx';
 import { MeasureLine } from './measure-line.tsx';
 import classes from './side-award.module.css';
@@ -23,7 +22,7 @@ export function QuickForm({ awards, award, place, correcting, onAward, onDone }:
   const { t, sayWhole } = useSpeaker(place.distanceUnit);
   const headingId = useId();
   return (
-    <section className={`${surface.card} ${classes.quick}`} aria-labelledby={headingId}>
+    <section className={`panel column gap-8 ${classes.quick}`} aria-labelledby={headingId}>
       <h2 id={headingId}>{t('side-award:quick.title')}</h2>
       <Select
         label={t('side-award:quick.award')}

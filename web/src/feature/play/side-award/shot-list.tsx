@@ -42,14 +42,14 @@ function ShotLine({ award, shot, place, isOpen, onHistory, onCorrect }: LineProp
   const { name, cause, driveCentimetres: drive } = shot;
   const why = cause === 'off-target' ? t(`side-award:cause.off-target.${targetOf(award)}`) : cause && t(`side-award:cause.${cause}`);
   return (
-    <div className={classes.shot} data-counts={cause === null || undefined}>
+    <div className={`row gap-8 ${classes.shot}`} data-counts={cause === null || undefined}>
       <span className={`tabular ${classes.place}`}>{shot.place ?? '–'}</span>
-      <span className={classes.name}>
+      <span className={`grow ${classes.name}`}>
         {name}
         {why && <small>{why}</small>}
         {drive !== null && <small>{t('side-award:drive', { drive: sayDistance(drive) })}</small>}
       </span>
-      <span className={`tabular ${classes.distance}`}>{sayDistance(shot.centimetres)}</span>
+      <span className="tabular fixed strong">{sayDistance(shot.centimetres)}</span>
       <ActionIcon
         variant="subtle"
         color="gray"

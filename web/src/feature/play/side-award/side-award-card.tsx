@@ -2,7 +2,6 @@ import type { Shot, SideAwardHole } from '@fairway/api';
 import { Group, Title } from '@mantine/core';
 import { useId } from 'react';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';
-import surface from '../../../ui/style/surface.module.css';
 import { AceList } from './ace-list.tsx';
 import { GiftList, isGift } from './gift-list.tsx';
 import { ShotList } from './shot-list.tsx';
@@ -22,7 +21,7 @@ export function SideAwardCard({ award, place, isChosen, onCorrect }: Props) {
   const { t, sayName } = useSpeaker(place.distanceUnit);
   const headingId = useId();
   return (
-    <section className={`${surface.card} ${classes.card}`} data-chosen={isChosen || undefined} aria-labelledby={headingId}>
+    <section className={`panel column gap-8 mb-16 ${classes.card}`} data-chosen={isChosen || undefined} aria-labelledby={headingId}>
       <header>
         <Title order={2} size="h4" id={headingId}>
           {sayName(award)}
@@ -60,7 +59,7 @@ function Leaders({ leaders, place }: { leaders: readonly Shot[]; place: MeasureP
   const [first] = leaders;
   if (first === undefined) return <p className={classes.none}>{t('side-award:nobody')}</p>;
   return (
-    <p className={classes.leader} aria-live="polite">
+    <p className={`row baseline wrap gap-8 tight ${classes.leader}`} aria-live="polite">
       <StatusMark tone={place.isClosed ? 'quiet' : 'active'}>
         {t(place.isClosed ? 'side-award:won' : leaders.length > 1 ? 'side-award:leadsTogether' : 'side-award:leads')}
       </StatusMark>

@@ -52,7 +52,7 @@ export function HallButtons({ tournamentId, draw }: Props) {
             </div>
             <section aria-label={t('bound.guests')} className={classes.guests} data-landing>
               {draw.guests.length === 0 && <Text c="dimmed">{t('bound.nobody')}</Text>}
-              <ol>
+              <ol className="marked">
                 {draw.guests.map(({ name, seal }) => (
                   <li key={seal}>
                     ✓ {name}{' '}

@@ -40,11 +40,11 @@ export function Presenter({ tournamentId, ceremony }: { tournamentId: string; ce
     if (await confirm({ title: t('early'), text, action })) end.mutate({ version, outcome });
   };
   return (
-    <div className={classes.presenter}>
+    <div className={`column gap-12 ${classes.presenter}`}>
       <Title order={2} size="h3">
         {titleOf()}
       </Title>
-      <Text role="status" size="sm" className={classes.stale}>
+      <Text role="status" size="sm" className={`strong ${classes.stale}`}>
         {isStale ? t('stale') : ''}
       </Text>
       <section className={classes.shown} aria-labelledby="on-screen">
@@ -66,7 +66,7 @@ export function Presenter({ tournamentId, ceremony }: { tournamentId: string; ce
         )}
         {after > 0 && <p className={classes.after}>{t(own ? `${own}.after` : 'after', { count: after })}</p>}
       </section>
-      <div className={classes.keys}>
+      <div className={`column gap-8 ${classes.keys}`}>
         {isEnd ? (
           <Button key="end" className={classes.big} loading={isPending} onClick={() => end.mutate({ version, outcome: 'reveal' })}>
             {t(FINISH[kind])}

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';
-import surface from '../../../ui/style/surface.module.css';
 import classes from './step-card.module.css';
 
 type Props = {
@@ -17,10 +16,10 @@ type Props = {
 export function StepCard({ nth, title, state, tone, children }: Props) {
   const headingId = useId();
   return (
-    <section className={`${surface.card} ${classes.step}`} aria-labelledby={headingId}>
+    <section className={`panel column gap-12 ${classes.step}`} aria-labelledby={headingId}>
       <header>
         <h2 id={headingId}>
-          {nth !== null && <span className={`tabular ${classes.nth}`}>{nth}</span>} {title}
+          {nth !== null && <span className={`tabular fixed center ${classes.nth}`}>{nth}</span>} {title}
         </h2>
         <StatusMark tone={tone}>{state}</StatusMark>
       </header>

@@ -36,14 +36,14 @@ function StandingsLines({ step, basis }: Props<StandingsStep>) {
   const words: SignWords = (key, values) => t(`sign.${key}`, values);
   return step.lines.map((line) => (
     <p key={line.playerId} className={classes.line}>
-      <span className={classes.place}>
+      <span>
         <Sign words={words} text={`${line.place.tied ? 'T' : ''}${line.place.position}`} />
       </span>
-      <strong className={classes.name}>
+      <strong className="break">
         {line.name}
         <Partners of={line} />
       </strong>
-      <span className={classes.score}>
+      <span>
         {basis === 'points' ? (
           line.points
         ) : (
@@ -58,7 +58,7 @@ function StandingsLines({ step, basis }: Props<StandingsStep>) {
 function Partners({ of }: { of: Parameters<typeof partnersText>[0] }) {
   const { t } = useTranslation('presentation');
   const partners = partnersText(of, (round) => t('round', round));
-  return partners !== '' && <span className={classes.partners}>{partners}</span>;
+  return partners !== '' && <span className="block quiet regular small">{partners}</span>;
 }
 
 /** An award, who gets it, and what to hand over. */
@@ -69,7 +69,7 @@ function WinnerLine({ step: { award, prize, winner } }: Props<WinnersStep>) {
   return (
     <>
       <p>{sayAward(award, t, language)}</p>
-      <p className={classes.winner}>
+      <p className={`break strong ${classes.winner}`}>
         {winner.name}
         <Partners of={winner} />
       </p>
@@ -95,7 +95,7 @@ function DrawLine({ step: { match, part, place, caddie, sides } }: Props<DrawSte
   return (
     <>
       {called && <p>{called}</p>}
-      <p className={classes.winner}>{who ?? t('draw.closed')}</p>
+      <p className={`break strong ${classes.winner}`}>{who ?? t('draw.closed')}</p>
       {match === null && place === null && caddie === null && <p className={classes.after}>{t('draw.closedCaddie')}</p>}
     </>
   );

@@ -26,7 +26,7 @@ export function TelevisionStep({ tournamentId, address, isPublic, isRunning, has
       {isPublic && (
         <div className={classes.television}>
           <img className={classes.code} src={`${API_BASE}/api/live/tournaments/${tournamentId}/code.svg?tv=1`} alt={t('tv.code')} />
-          <div className={classes.links}>
+          <div className={`column gap-8 ${classes.links}`}>
             <Anchor className={classes.link} href={path} target="_blank">
               {link.replace(/^https?:\/\//, '')}
             </Anchor>

@@ -30,7 +30,7 @@ export function DrawKeys({ tournamentId, draw: { version, prizes, lines }, left 
     if (isAllGiven || (await confirm({ title: t('endTitle'), text: t('endText'), action: t('end') }))) end.mutate({ version });
   };
   return (
-    <div className={classes.keys}>
+    <div className={`column gap-8 ${classes.keys}`}>
       <Text ref={status} role="status" fw={600} tabIndex={-1}>
         {isStale ? t('stale') : isAllGiven ? t('allGiven') : left === 0 ? t('nobodyLeft') : ''}
       </Text>

@@ -2,7 +2,6 @@ import type { LuckyDraw } from '@fairway/api';
 import { Button, CopyButton, Group, Text } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatInstant } from '../../../lib/date.ts';
-import surface from '../../../ui/style/surface.module.css';
 import classes from './lucky-draw.module.css';
 
 /** The last player in large letters, while the draw goes on. */
@@ -10,12 +9,12 @@ export function LastDrawn({ draw: { lines, prizes } }: { draw: LuckyDraw }) {
   const { t } = useTranslation('lucky-draw');
   const last = lines.at(-1);
   return (
-    <section className={`${surface.card} ${classes.last}`} aria-live="polite">
+    <section className="panel center" aria-live="polite">
       {last === undefined ? (
         <p>{t('ready')}</p>
       ) : (
         <>
-          <p className={classes.prize}>{prizes[last.prize]?.name}</p>
+          <p className="quiet">{prizes[last.prize]?.name}</p>
           <p className={last.outcome === 'given' ? classes.name : `${classes.name} ${classes.passed}`}>{last.name ?? t('deleted')}</p>
           {last.outcome === 'passed' && <p>{t('passed')}</p>}
         </>
@@ -34,12 +33,12 @@ export function DrawnList({ draw: { prizes, lines }, timeZone }: { draw: LuckyDr
         const given = own.filter(({ outcome }) => outcome === 'given').length;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the prizes never change, and two may have one name
-          <div key={at} className={surface.card}>
+          <div key={at} className="panel">
             <Group justify="space-between" wrap="nowrap" align="baseline">
               <h3>{name}</h3>
               <span className="tabular">{t('given', { given, count })}</span>
             </Group>
-            <ol>
+            <ol className="marked">
               {own.map(({ nth, name: player, outcome, by, at: time }) => (
                 <li key={nth} value={nth}>
                   <span className={outcome === 'passed' ? classes.passed : undefined}>{player ?? t('deleted')}</span>
@@ -87,7 +86,7 @@ function Code({ label, value }: { label: string; value: string }) {
           )}
         </CopyButton>
       </Group>
-      <code className={classes.code}>{value}</code>
+      <code className="quiet break">{value}</code>
     </div>
   );
 }

@@ -33,13 +33,13 @@ export function ReadyList({ lines, speaker, placeOf }: Props) {
   return (
     <>
       {open.length > 0 && (
-        <ul className={classes.list} aria-label={t('list')}>
+        <ul className="frame mb-12" aria-label={t('list')}>
           {open.map(drawn)}
         </ul>
       )}
       {passed.length > 0 && (
-        <div className={classes.list} data-passed>
-          <button type="button" className={classes.passed} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <div className={`frame mb-12 ${classes.list}`} data-passed>
+          <button type="button" className={`row gap-8 ${classes.passed}`} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             <IconCircleCheck aria-hidden size={20} stroke={1.8} />
             <b>{t('passed', { count: passed.length })}</b>
             <span>{passed.map(({ item }) => t(`item.${item}`)).join(' · ')}</span>
@@ -62,11 +62,11 @@ function Line({ line: { item, state, findings }, isNext, speaker, place }: LineP
   const Icon = ICONS[state];
   return (
     <li className={classes.line} data-state={state}>
-      <span className={classes.state}>
+      <span className={`inline-row gap-6 strong one-line ${classes.state}`}>
         <Icon aria-hidden size={state === 'fail' ? 24 : 20} stroke={1.8} />
         {t(`state.${state}`)}
       </span>
-      <div className={classes.text}>
+      <div className={`break ${classes.text}`}>
         <h3>{t(`item.${item}`)}</h3>
         {lineTexts(findings, t, speaker).map((told) => (
           <div key={told.text}>
@@ -78,7 +78,7 @@ function Line({ line: { item, state, findings }, isNext, speaker, place }: LineP
         <Button
           component={Link}
           to={place.to}
-          className={classes.go}
+          className={`one-line ${classes.go}`}
           size={state === 'pass' ? 'compact-sm' : 'sm'}
           variant={isNext ? 'filled' : state === 'pass' ? 'subtle' : 'default'}
         >

@@ -32,7 +32,7 @@ export function ReadySheet({ tournament, check, checking, onCheckAgain, actions,
         <h2>{t('title', { summary })}</h2>
         <p>{[clubName, formatDate(date), at, printedAt].join(' · ')}</p>
       </div>
-      <div className={classes.tools}>
+      <div className={`row gap-8 wrap mb-12 ${classes.tools}`}>
         <div className={classes.head}>
           <Title order={2} size="h3">
             {t('title', { summary })}

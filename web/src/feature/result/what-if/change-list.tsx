@@ -1,7 +1,6 @@
 import { Anchor, Button, CloseButton } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import surface from '../../../ui/style/surface.module.css';
 import type { TriedChange } from './change-words.ts';
 import { NOTHING, type Tried } from './tried.ts';
 import classes from './what-if.module.css';
@@ -21,9 +20,9 @@ export function ChangeList({ changes, onTry, placeOf }: Props) {
   const { t } = useTranslation('what-if');
   if (changes.length === 0) return null;
   return (
-    <section className={surface.card} aria-label={t('changes')}>
+    <section className="panel" aria-label={t('changes')}>
       <h3 className={classes.title}>{t('changes')}</h3>
-      <ul className={classes.changes}>
+      <ul className={`column gap-8 mb-8 ${classes.changes}`}>
         {changes.map((change) => {
           const place = placeOf(change);
           return (

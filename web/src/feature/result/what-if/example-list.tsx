@@ -1,7 +1,5 @@
-import { UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import surface from '../../../ui/style/surface.module.css';
 import type { Example } from './example.ts';
 import classes from './what-if.module.css';
 
@@ -15,19 +13,19 @@ type Props = {
 export function ExampleList({ examples, onTry }: Props) {
   const { t } = useTranslation('what-if');
   return (
-    <div className={surface.card}>
+    <div className="panel">
       <h3 className={classes.exampleTitle}>{t('nothingTitle')}</h3>
       <p className={classes.intro}>{t(examples.length > 0 ? 'nothingText' : 'nothingToTry')}</p>
       <ul className={classes.examples}>
         {examples.map((example) => (
           <li key={example.question}>
-            <UnstyledButton className={classes.example} onClick={() => onTry(example)}>
+            <button type="button" className={`row between gap-12 ${classes.example}`} onClick={() => onTry(example)}>
               <span>
                 <b>{t(`question.${example.question}`)}</b>
                 <span className={classes.quiet}>{example.change}</span>
               </span>
               <IconChevronRight aria-hidden size={18} />
-            </UnstyledButton>
+            </button>
           </li>
         ))}
       </ul>

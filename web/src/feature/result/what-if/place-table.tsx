@@ -4,8 +4,6 @@ import { Anchor } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import spoken from '../../../ui/style/spoken.module.css';
-import surface from '../../../ui/style/surface.module.css';
 import tableClasses from '../../../ui/table/table.module.css';
 import { sayDivision } from './filter.ts';
 import classes from './what-if.module.css';
@@ -26,7 +24,7 @@ export function PlaceTable({ of, places, divisions, onWhy }: Props) {
   if (places.length === 0) return <p className={classes.none}>{t('noneListed')}</p>;
   const figure = (total: number | null) => (total === null ? '–' : formatDecimal(total, language));
   return (
-    <div className={`${surface.frame} ${classes.block}`}>
+    <div className="frame mb-16">
       <table className={`${tableClasses.table} ${classes.table}`} aria-label={t(of === 'sides' ? 'sidePlaces' : 'places')}>
         <thead>
           <tr>
@@ -85,13 +83,13 @@ function Places({ of: { before, after }, moved = false }: { readonly of: Sides; 
   return (
     <>
       {oldNew(label(before), label(after))}
-      <span className={classes.arrow} data-gain={gained > 0 || undefined}>
+      <span className={`inline-row quiet ${classes.arrow}`} data-gain={gained > 0 || undefined}>
         {gained > 0 && <IconArrowUp aria-hidden size={14} />}
         {gained < 0 && <IconArrowDown aria-hidden size={14} />}
         {gained !== 0 && (
           <>
             <span aria-hidden>{count}</span>
-            <span className={spoken.only}>{t(gained > 0 ? 'up' : 'down', { count })}</span>
+            <span className="for-listeners">{t(gained > 0 ? 'up' : 'down', { count })}</span>
           </>
         )}
       </span>

@@ -2,7 +2,6 @@ import type { Difference, Winner } from '@fairway/api';
 import { sayAward } from '@fairway/api/word/say/award';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import surface from '../../../ui/style/surface.module.css';
 import tableClasses from '../../../ui/table/table.module.css';
 import classes from './what-if.module.css';
 
@@ -16,7 +15,7 @@ export function PrizeTable({ prizes, sayWhy }: { readonly prizes: readonly Prize
   const language = useLanguage();
   if (prizes.length === 0) return null;
   return (
-    <div className={`${surface.frame} ${classes.block}`}>
+    <div className="frame mb-16">
       <table className={`${tableClasses.table} ${classes.table} ${classes.prizes}`} aria-label={t('prizes')}>
         <thead>
           <tr>

@@ -71,9 +71,9 @@ export function Result({ difference, isOneBall, divisions, sayWhy, onWhy }: Prop
       </TableToolbar>
       <PrizeTable prizes={shown.prizes} sayWhy={sayWhy} />
       {shown.moves.length > 0 && (
-        <section className={classes.moves}>
+        <section className={`mb-16 ${classes.moves}`}>
           <h3 className={classes.title}>{t('moves', { count: shown.moves.length })}</h3>
-          <ul>
+          <ul className="marked">
             {shown.moves.map(({ playerId, name, from, to }) => (
               <li key={playerId}>{t('move', { name, from: sayDivision(from, divisions, t), to: sayDivision(to, divisions, t) })}</li>
             ))}

@@ -39,15 +39,15 @@ export function PublicationBar({ tournamentId, timeZone, list, complete, mayPubl
           ? 'publication.openText'
           : 'publication.noneText';
   return (
-    <section className={classes.publication} aria-label={t('publication.label')} data-docked>
-      <div className={classes.published}>
+    <section className={`row between gap-24 wrap ${classes.publication}`} aria-label={t('publication.label')} data-docked>
+      <div className="row baseline wrap row baseline wrap gap-16 tight">
         <StatusMark tone={isChanged ? 'attention' : publication ? 'active' : 'quiet'}>
           {publication === null
             ? t('publication.none')
             : t(isChanged ? 'publication.changed' : 'publication.since', { time: formatInstant(publication.publishedAt, timeZone) })}
         </StatusMark>
         {changed.length > 0 && <div className={classes.changed}>{changed.join(', ')}</div>}
-        <div className={classes.state}>{t(says)}</div>
+        <div className="quiet regular">{t(says)}</div>
       </div>
       <Group gap="xs">
         {isClosed && publication !== null && !isChanged && (

@@ -3,10 +3,8 @@ import { formatMoney } from '@fairway/api/word/number';
 import { sayAward } from '@fairway/api/word/say/award';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import surface from '../../../ui/style/surface.module.css';
 import tableClasses from '../../../ui/table/table.module.css';
 import { winningPlayers } from './people.ts';
-import classes from './winner-table.module.css';
 import { sayGift } from './winner-words.ts';
 
 /** Every player who wins something, with all their prizes and what these are worth together. */
@@ -14,7 +12,7 @@ export function WinnerPeople({ items }: { items: readonly Winner[] }) {
   const { t } = useTranslation(['winner', 'choice']);
   const language = useLanguage();
   return (
-    <div className={surface.frame}>
+    <div className="frame">
       <table className={tableClasses.table} aria-label={t('label')}>
         <thead>
           <tr>
@@ -30,10 +28,10 @@ export function WinnerPeople({ items }: { items: readonly Winner[] }) {
             <tr key={playerId}>
               <th scope="row">{name}</th>
               <td>
-                <ul className={classes.prizes}>
+                <ul>
                   {awards.map((award) => (
                     <li key={award.awardId}>
-                      {sayAward(award, t, language)} <span className={classes.gift}>{sayGift(award, { t, language })}</span>
+                      {sayAward(award, t, language)} <span className="block quiet small regular">{sayGift(award, { t, language })}</span>
                     </li>
                   ))}
                 </ul>

@@ -41,32 +41,32 @@ export function WinnerRow({ award, group, complete, speaker, isOpen, onToggle, m
   return (
     <>
       <tr
-        className={classes.award}
+        className={`hoverable ${classes.award}`}
         data-open={isOpen || undefined}
         data-place={isPodium ? award.place : undefined}
         data-won={winner !== null || undefined}
         onClick={openRow}
       >
         <th scope="row">
-          <span className={classes.title}>
+          <span className="row gap-8 break">
             {isPodium && (
-              <span className={`tabular ${classes.medal}`} aria-hidden="true">
+              <span className={`tabular fixed small strong center ${classes.medal}`} aria-hidden="true">
                 {award.place}
               </span>
             )}
             <span>
-              <button type="button" className={classes.opener} aria-expanded={isOpen} aria-controls={reasonsId} onClick={onToggle}>
+              <button type="button" aria-expanded={isOpen} aria-controls={reasonsId} onClick={onToggle}>
                 {sayAward(award, t, language)}
               </button>
-              {gift !== '' && <span className={classes.gift}>{gift}</span>}
+              {gift !== '' && <span className="block quiet small regular">{gift}</span>}
             </span>
           </span>
         </th>
         <td className={classes.winner} colSpan={winner === null ? group.figures.length + 1 : undefined}>
           {winner?.name ?? <Nobody award={award} complete={complete} speaker={speaker} />}
-          {partners !== '' && <span className={classes.gift}>{partners}</span>}
-          {winner?.out && <span className={classes.gift}>{t(`out.${winner.out}`)}</span>}
-          {winner !== null && award.decidedBy?.by === 'hand' && <span className={classes.gift}>{t('hand.mark')}</span>}
+          {partners !== '' && <span className="block quiet small regular">{partners}</span>}
+          {winner?.out && <span className="block quiet small regular">{t(`out.${winner.out}`)}</span>}
+          {winner !== null && award.decidedBy?.by === 'hand' && <span className="block quiet small regular">{t('hand.mark')}</span>}
         </td>
         {winner !== null && group.figures.map((figure) => <FigureCell key={figure} figure={figure} award={award} speaker={speaker} />)}
         <td className={classes.action}>
@@ -122,7 +122,7 @@ function MainAction({ award, may: { onDecide, onAbsent }, t }: { award: Winner; 
       size="compact-sm"
       variant="subtle"
       color="gray"
-      className={classes.quiet}
+      className="quiet regular"
       leftSection={<IconUserOff aria-hidden size={16} />}
       title={t('absent.mark', { name: winner.name })}
       aria-label={t('absent.mark', { name: winner.name })}
@@ -137,11 +137,11 @@ function Nobody({ award, complete, speaker }: Pick<Props, 'award' | 'complete' |
   const { t } = speaker;
   const tied = award.open.map(({ name }) => name).join(', ');
   if (tied !== '') return <StatusMark tone="attention">{t('tied', { count: award.open.length, names: tied })}</StatusMark>;
-  if (award.decidedBy?.by === 'hand') return <span className={classes.nobody}>{t('hand.notGiven')}</span>;
-  if (award.waitsFor !== null) return <span className={classes.nobody}>{sayWaiting(award.waitsFor, speaker)}</span>;
-  if (!complete) return <span className={classes.nobody}>{t('nobody')}</span>;
+  if (award.decidedBy?.by === 'hand') return <span className="quiet regular">{t('hand.notGiven')}</span>;
+  if (award.waitsFor !== null) return <span className="quiet regular">{sayWaiting(award.waitsFor, speaker)}</span>;
+  if (!complete) return <span className="quiet regular">{t('nobody')}</span>;
   const isUnmeasured = award.measure === 'distance' && award.passedOver.length === 0;
-  return <span className={classes.nobody}>{t(isUnmeasured ? 'notMeasured' : 'nobodyLeft')}</span>;
+  return <span className="quiet regular">{t(isUnmeasured ? 'notMeasured' : 'nobodyLeft')}</span>;
 }
 
 function Reasons({ award, speaker, may }: Pick<Props, 'award' | 'speaker' | 'may'>) {
@@ -150,7 +150,7 @@ function Reasons({ award, speaker, may }: Pick<Props, 'award' | 'speaker' | 'may
     .map(({ name, value }) => (value === null ? name : `${name} (${sayValue(value, award, speaker)})`))
     .join(', ');
   return (
-    <div className={classes.why}>
+    <div className={`column gap-4 ${classes.why}`}>
       {sayReasons(award, speaker).map((reason) => (
         <p key={reason}>{reason}</p>
       ))}

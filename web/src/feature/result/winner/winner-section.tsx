@@ -1,4 +1,3 @@
-import surface from '../../../ui/style/surface.module.css';
 import tableClasses from '../../../ui/table/table.module.css';
 import type { WinnerGroup } from './winner-group.ts';
 import { type WinnerActions, WinnerRow } from './winner-row.tsx';
@@ -21,16 +20,16 @@ export function WinnerSection({ group, complete, speaker, ...rows }: Props) {
   const table = <WinnerRows group={group} complete={complete} speaker={speaker} title={title} {...rows} />;
   if (group.isBlank && !complete) {
     return (
-      <details className={`${surface.frame} ${classes.blank}`}>
+      <details className={`frame ${classes.blank}`}>
         <summary>
-          <strong>{title}</strong> <span className={classes.state}>{t('group.blank', { count: group.awards.length })}</span>
+          <strong>{title}</strong> <span className="quiet regular">{t('group.blank', { count: group.awards.length })}</span>
         </summary>
         {table}
       </details>
     );
   }
   return (
-    <section className={surface.frame} aria-label={title}>
+    <section className="frame" aria-label={title}>
       {table}
     </section>
   );

@@ -14,7 +14,6 @@ import { winnerGroups } from './winner-group.ts';
 import { WinnerPeople } from './winner-people.tsx';
 import type { WinnerActions } from './winner-row.tsx';
 import { WinnerSection } from './winner-section.tsx';
-import classes from './winner-table.module.css';
 import { onceADivision, type Speaker } from './winner-words.ts';
 
 type Props = {
@@ -57,7 +56,7 @@ export function WinnerTable({ list, complete, speaker, may, publication, actions
           onChange={setView}
         />
         {actions}
-        <span className={classes.state}>{list.final ? t('final') : t('provisional')}</span>
+        <span className="quiet regular">{list.final ? t('final') : t('provisional')}</span>
       </TableToolbar>
       {open > 0 && (
         <PageNotices>
@@ -69,7 +68,7 @@ export function WinnerTable({ list, complete, speaker, may, publication, actions
       {view === 'player' ? (
         <WinnerPeople items={list.items} />
       ) : (
-        <div className={classes.groups}>
+        <div className="column gap-12">
           {winnerGroups(awards).map((group) => (
             <WinnerSection
               key={group.key}

@@ -11,7 +11,6 @@ import { KeyPanel } from '../../../feature/account/site-key/key-panel.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { Unread } from '../../../ui/page/state-note.tsx';
-import surface from '../../../ui/style/surface.module.css';
 
 /** Which addresses lead here, and what works at each: tested from the server, and on the device that has the page open. */
 export function AddressesPage() {
@@ -40,7 +39,7 @@ export function AddressesPage() {
         ))}
       </ul>
       <AddressForm onTest={(address) => setTyped((before) => [...before.filter((other) => other !== address), address])} />
-      <section className={`${surface.card} ${classes.device}`} aria-labelledby="device">
+      <section className={`panel column gap-8 ${classes.device}`} aria-labelledby="device">
         <h2 id="device">{t('phone.title')}</h2>
         <p>{t('phone.intro', { address: location.origin })}</p>
         <DeviceTest />

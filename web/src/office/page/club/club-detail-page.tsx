@@ -12,7 +12,6 @@ import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { DeleteButton } from '../../../ui/record/delete-button.tsx';
 import { Facts } from '../../../ui/record/facts.tsx';
 import { keysOf } from '../../../ui/record/field.ts';
-import surface from '../../../ui/style/surface.module.css';
 import classes from '../facts-page.module.css';
 import { useClub } from './club-frame.tsx';
 
@@ -40,7 +39,7 @@ export function ClubDetailPage() {
       }
     >
       <div className={classes.columns}>
-        <section className={`${surface.card} ${classes.facts}`} aria-label={t('facts')}>
+        <section className="panel column gap-16" aria-label={t('facts')}>
           <Logo of={club} />
           <Facts fields={fields} of={club} keys={keysOf(fields).filter((key) => !ELSEWHERE.includes(key))} />
         </section>

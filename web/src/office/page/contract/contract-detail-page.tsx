@@ -14,7 +14,6 @@ import { DeleteButton } from '../../../ui/record/delete-button.tsx';
 import { FormDrawer } from '../../../ui/record/form-drawer.tsx';
 import { RecordScreen } from '../../../ui/record/record-screen.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
-import classes from '../facts-page.module.css';
 
 /** A contract: where it stands, what was agreed, and the next one. */
 export function ContractDetailPage() {
@@ -57,7 +56,7 @@ function Loaded({ contract: shown }: { contract: Contract }) {
         </>
       }
     >
-      <div className={classes.facts}>
+      <div className="column gap-16">
         <ContractFacts contract={shown} />
         <div>
           <DeleteButton

@@ -11,7 +11,6 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PREFIX } from '../../../lib/prefix.ts';
 import { ScreenName } from '../../../ui/page/screen-name.ts';
 import { Unread } from '../../../ui/page/state-note.tsx';
-import surface from '../../../ui/style/surface.module.css';
 import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
 
 /** What is drawn in public for matches: opponents and caddies of each session, places of each knock-out and of groups. */
@@ -41,7 +40,7 @@ export function MatchDrawsPage() {
 function ContestDraws({ contest: { id, name, kind, sessions } }: { contest: StaffContest }) {
   const { t } = useTranslation('counted-holes');
   return (
-    <Stack component="section" gap="md" className={surface.card} aria-label={name}>
+    <Stack component="section" gap="md" className="panel" aria-label={name}>
       <Title order={3} size="h3">
         {name}
       </Title>

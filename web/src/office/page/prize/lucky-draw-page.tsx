@@ -12,7 +12,6 @@ import { PREFIX } from '../../../lib/prefix.ts';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';
 import { ScreenName } from '../../../ui/page/screen-name.ts';
 import { Unread } from '../../../ui/page/state-note.tsx';
-import surface from '../../../ui/style/surface.module.css';
 import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
 
 const LUCKY_DRAW = { kind: 'lucky-draw' } as const;
@@ -29,7 +28,7 @@ export function LuckyDrawPage() {
   const { draw, left } = read.data;
   const isOver = draw !== null && draw.endedAt !== null;
   return (
-    <div className={classes.draw}>
+    <div className="column gap-16">
       <Group justify="space-between">
         <Group gap="md">
           <Title order={2} aria-hidden>
@@ -53,13 +52,13 @@ export function LuckyDrawPage() {
               <Text>{t('notBegun')}</Text>
             )
           ) : (
-            <div className={classes.now}>
+            <div className="column gap-16">
               <LastDrawn draw={draw} />
               {mayDraw && <DrawKeys tournamentId={id} draw={draw} left={left} />}
             </div>
           )}
-          <div className={classes.now}>
-            <section className={surface.card}>
+          <div className="column gap-16">
+            <section className="panel">
               <Text fw={600} size="lg">
                 {t(draw === null ? 'present' : 'left', { count: left })}
               </Text>

@@ -37,8 +37,8 @@ export function SideAwardsPage() {
   const choose = (awardId: string) => setQuery({ award: awardId }, { replace: true });
   return (
     <>
-      {isClosed && <p>{t('closed')}</p>}
-      <div className={classes.desk}>
+      {isClosed && <p className="mb-16">{t('closed')}</p>}
+      <div className={`column gap-16 top ${classes.desk}`}>
         {chosen && (
           <QuickForm
             awards={typed}

@@ -17,7 +17,6 @@ import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { DeleteButton } from '../../../ui/record/delete-button.tsx';
 import { Facts } from '../../../ui/record/facts.tsx';
 import { ShortList } from '../../../ui/record/short-list.tsx';
-import surface from '../../../ui/style/surface.module.css';
 import classes from '../facts-page.module.css';
 import { useSite } from './site-frame.tsx';
 
@@ -42,7 +41,7 @@ export function SiteDetailPage() {
     >
       <ContractNotice of={site} mayRenew={may(session, 'contract.admin')} />
       <div className={classes.columns}>
-        <section className={`${surface.card} ${classes.facts}`} aria-label={t('facts')}>
+        <section className="panel column gap-16" aria-label={t('facts')}>
           <Logo of={site} />
           <Facts fields={useSiteFields()} of={site} keys={['contactMonths', 'note']} />
         </section>

@@ -10,7 +10,6 @@ import { SessionList } from '../../../feature/account/session/session-list.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { Unread } from '../../../ui/page/state-note.tsx';
-import surface from '../../../ui/style/surface.module.css';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { useLanguageSwitch } from '../../shell/use-language-switch.ts';
 import classes from './profile-page.module.css';
@@ -34,10 +33,10 @@ function Cards({ profile: own }: { profile: Profile }) {
       <FactorCard profile={own} onChanged={refresh} />
     </Card>
   );
-  if (own.totpRequired && own.totpSince === null) return <div className={classes.column}>{factor}</div>;
+  if (own.totpRequired && own.totpSince === null) return <div className={`column gap-24 ${classes.column}`}>{factor}</div>;
   return (
     <div className={classes.columns}>
-      <div className={classes.column}>
+      <div className={`column gap-24 ${classes.column}`}>
         <Card title={t('facts')}>
           <OwnForm
             key={opened.version}
@@ -53,12 +52,12 @@ function Cards({ profile: own }: { profile: Profile }) {
           />
         </Card>
       </div>
-      <div className={classes.column}>
+      <div className={`column gap-24 ${classes.column}`}>
         <Card title={t('password.title')}>
           <PasswordForm username={own.username} onChanged={refresh} />
         </Card>
         {factor}
-        <section className={surface.card}>
+        <section className="panel">
           <Sessions />
         </section>
       </div>
@@ -69,7 +68,7 @@ function Cards({ profile: own }: { profile: Profile }) {
 function Card({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId();
   return (
-    <section className={surface.card} aria-labelledby={heading}>
+    <section className="panel" aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
       {children}
     </section>

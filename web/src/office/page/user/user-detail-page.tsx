@@ -22,7 +22,6 @@ import { Facts } from '../../../ui/record/facts.tsx';
 import { keysOf, shownOf } from '../../../ui/record/field.ts';
 import { FormDrawer } from '../../../ui/record/form-drawer.tsx';
 import { RecordScreen } from '../../../ui/record/record-screen.tsx';
-import surface from '../../../ui/style/surface.module.css';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import classes from './user-detail-page.module.css';
 
@@ -58,24 +57,24 @@ function Detail({ user: shown }: { user: User }) {
       }
     >
       {link !== null && isKnown(link) && (
-        <div className={classes.link}>
+        <div className="mb-16">
           <PasswordLinkNote link={link} name={shown.name} />
         </div>
       )}
       {shown.mail !== null && (
-        <div className={classes.link}>
+        <div className="mb-16">
           <UndeliveredNote user={shown} onLink={setLink} />
         </div>
       )}
       <div className={classes.columns}>
-        <section className={surface.card} aria-label={t('facts')}>
+        <section className="panel" aria-label={t('facts')}>
           <Facts
             fields={fields}
             of={withState(shown)}
             keys={keysOf(fields).filter((key) => !ELSEWHERE.includes(key) && shownOf(fields, key, withState(shown)))}
           />
         </section>
-        <section className={surface.card} aria-label={t('sessions.title')}>
+        <section className="panel" aria-label={t('sessions.title')}>
           <Sessions user={shown} />
         </section>
       </div>

@@ -1,5 +1,4 @@
 import type { SayOf } from '@fairway/api/word/say';
-import spoken from '../../style/spoken.module.css';
 import classes from '../grid.module.css';
 import { type GridColumn, type GridMark, labelOf } from '../model/grid-column.ts';
 
@@ -21,14 +20,14 @@ export function CellContent<Row>({ t, column, row }: Props<Row>) {
         <span className={classes.box} data-box data-checked={text !== '' || undefined} aria-hidden>
           {text !== '' && '✓'}
         </span>
-        <span className={spoken.only}>{text !== '' ? t('word:yes') : t('word:no')}</span>
+        <span className="for-listeners">{text !== '' ? t('word:yes') : t('word:no')}</span>
         <MarkSign t={t} mark={mark} />
       </>
     );
   }
   return (
     <>
-      <span className={classes.text}>{column.show === undefined ? labelOf(column, text) : column.show(row)}</span>
+      <span className={`block one-line ${classes.text}`}>{column.show === undefined ? labelOf(column, text) : column.show(row)}</span>
       <MarkSign t={t} mark={mark} />
     </>
   );
@@ -43,7 +42,7 @@ export function MarkSign({ t, mark }: { t: GridWords; mark: GridMark | undefined
   return (
     <span className={classes.mark} data-state={mark.state} title={words}>
       <span aria-hidden>{SIGNS[mark.state]}</span>
-      <span className={spoken.only}>{words}</span>
+      <span className="for-listeners">{words}</span>
     </span>
   );
 }

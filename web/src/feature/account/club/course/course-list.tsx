@@ -10,7 +10,6 @@ import { confirmDelete } from '../../../../ui/dialog/confirm.tsx';
 import { useKeptState } from '../../../../ui/page/kept-typing.ts';
 import { StateNote, Unread } from '../../../../ui/page/state-note.tsx';
 import { EditDrawer } from '../../../../ui/record/edit-drawer.tsx';
-import surface from '../../../../ui/style/surface.module.css';
 import { showToast } from '../../../../ui/toast/toast.tsx';
 import { changeCourse, courses, deleteCourse } from '../query.ts';
 import classes from './course.module.css';
@@ -82,8 +81,8 @@ function CoursePanel({ course, isMain, actions }: { course: Course; isMain: bool
   const teeWords = useTeeWords();
   const { name, par, tees } = course;
   return (
-    <article className={`${surface.card} ${classes.course}`} aria-label={name}>
-      <header className={classes.head}>
+    <article className="panel column gap-8" aria-label={name}>
+      <header className="row baseline between gap-12 wrap">
         <Text fw={600}>{name}</Text>
         <Text c="dimmed">
           {[isMain && t('course.main'), t('course.holes', { count: par.length }), t('course.par', { par: sumOf(par) })]
@@ -96,7 +95,7 @@ function CoursePanel({ course, isMain, actions }: { course: Course; isMain: bool
         card={course}
         lengths={tees.flatMap((tee, at) => (tee.lengths === null ? [] : [{ key: String(at), label: tee.name, numbers: tee.lengths }]))}
       />
-      <ul className={classes.tees} aria-label={t('course.tees')}>
+      <ul className={`row gap-24 wrap ${classes.tees}`} aria-label={t('course.tees')}>
         {tees.map((tee) => (
           <li key={`${tee.name} ${tee.gender}`}>
             {tee.colour && <span className={classes.colour} data-colour={tee.colour} title={t(`course.colour.${tee.colour}`)} />}

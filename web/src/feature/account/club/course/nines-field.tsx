@@ -27,7 +27,7 @@ export function NinesField({ nines, onJoined }: Props) {
     label: nineOf(chosen[value])?.name ?? t(value === 'first' ? 'course.joinFirst' : 'course.joinSecond'),
   }));
   return (
-    <fieldset className={classes.tee}>
+    <fieldset className={`column gap-12 ${classes.tee}`}>
       <legend>{t('course.join')}</legend>
       <Group grow align="flex-start" preventGrowOverflow={false}>
         <NativeSelect

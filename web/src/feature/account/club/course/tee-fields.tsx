@@ -36,7 +36,7 @@ export function TeeFields({ at, tee, onChange, onRemove, errorOf }: Props) {
     onChange: (lengths) => write({ lengths }),
   };
   return (
-    <fieldset className={classes.tee}>
+    <fieldset className={`column gap-12 ${classes.tee}`}>
       <legend>{t('course.tee', { nth })}</legend>
       <ActionIcon
         className={classes.remove}

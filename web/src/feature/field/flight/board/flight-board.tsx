@@ -68,8 +68,8 @@ export function FlightBoard({ arrangement, conflicts, divisions, found, onlyUnas
         data-over={holding?.over === 'flight:' || undefined}
       >
         <h2 className={classes.number}>{t('unassigned', { players: arrangement.unassigned.length })}</h2>
-        {arrangement.unassigned.length === 0 && <p className={classes.full}>{t('nobodyLeft')}</p>}
-        <ol className={classes.players}>
+        {arrangement.unassigned.length === 0 && <p className={`quiet small ${classes.full}`}>{t('nobodyLeft')}</p>}
+        <ol className="ruled">
           {rest.map((player) => (
             <PlayerLine key={player.playerId} player={player} flight={null} {...line} />
           ))}
@@ -95,7 +95,7 @@ export function FlightBoard({ arrangement, conflicts, divisions, found, onlyUnas
       <div ref={state.ghost} className={classes.ghost} aria-hidden hidden={held?.dragged !== true}>
         {held?.kind === 'flight' ? t('number', { number: held.name }) : held?.name}
       </div>
-      <output className={classes.said} data-docked>
+      <output className={`frame ${classes.said}`} data-docked>
         {held !== null && !held.dragged && t(held.kind === 'player' ? 'hold.saidPlayer' : 'hold.saidFlight', { name: held.name })}
       </output>
     </div>

@@ -2,7 +2,6 @@ import type { Flight } from '@fairway/api';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import spoken from '../../../../ui/style/spoken.module.css';
 import { hasRoom } from '../arrangement/move.ts';
 import { startWords } from '../start-words.ts';
 import classes from './flight-board.module.css';
@@ -33,13 +32,13 @@ export function FlightCard({ flight, onEdit, onRemove, ...line }: Props) {
       data-over={holding?.over === key || undefined}
       data-held={holding?.held?.id === id || undefined}
     >
-      <header className={classes.head}>
+      <header className={`row gap-6 ${classes.head}`}>
         {holding !== null && <Grip own={own} holding={holding} />}
         <h2 className={classes.number}>{t('number', { number })}</h2>
-        <span className={classes.start}>{startWords(flight, t)}</span>
+        <span className={`one-line quiet small ${classes.start}`}>{startWords(flight, t)}</span>
         {begun && (
           <span className={classes.begun} title={t('begun')}>
-            <span className={spoken.only}>{t('begun')}</span>
+            <span className="for-listeners">{t('begun')}</span>
           </span>
         )}
         {holding !== null && (
@@ -60,8 +59,8 @@ export function FlightCard({ flight, onEdit, onRemove, ...line }: Props) {
           </Menu>
         )}
       </header>
-      {more.length > 0 && <p className={classes.more}>{more.join(' · ')}</p>}
-      <ol className={classes.players}>
+      {more.length > 0 && <p className={`quiet small ${classes.more}`}>{more.join(' · ')}</p>}
+      <ol className="ruled">
         {players.map((player) => (
           <PlayerLine key={player.playerId} player={player} flight={flight.number} {...line} />
         ))}
@@ -77,7 +76,7 @@ function PlaceHere({ flight, holding }: { flight: Flight; holding: NonNullable<L
   const { held } = holding;
   const isThere = flight.players.some(({ playerId }) => playerId === held?.id);
   if (held === null || held.dragged || held.kind !== 'player' || isThere) return null;
-  if (!hasRoom(flight)) return <p className={classes.full}>{t('hold.full')}</p>;
+  if (!hasRoom(flight)) return <p className={`quiet small ${classes.full}`}>{t('hold.full')}</p>;
   return (
     <Button
       className={classes.place}

@@ -25,7 +25,7 @@ export function Grip({ own, holding }: Props) {
     <button
       ref={ref}
       type="button"
-      className={classes.grip}
+      className={`fixed quiet ${classes.grip}`}
       aria-label={label()}
       aria-pressed={isOwn}
       data-grip={own.id}

@@ -34,7 +34,7 @@ export function PlayerLine({ player, flight, conflicts, divisions, holding, foun
   const key = keyOf(own);
   return (
     <li
-      className={classes.player}
+      className={`row gap-6 ${classes.player}`}
       data-drop={key}
       data-over={holding?.over === key || undefined}
       data-held={holding?.held?.id === playerId || undefined}
@@ -44,9 +44,11 @@ export function PlayerLine({ player, flight, conflicts, divisions, holding, foun
       {holding !== null && <Grip own={own} holding={holding} />}
       <Popover position="bottom-start" withinPortal>
         <Popover.Target>
-          <button type="button" className={classes.name} title={facts.join(' · ')}>
+          <button type="button" className={`grow strong break ${classes.name}`} title={facts.join(' · ')}>
             {name}
-            {partners.length > 0 && <span className={classes.partners}>{partners.map((one) => one.name).join(', ')}</span>}
+            {partners.length > 0 && (
+              <span className={`block quiet regular ${classes.partners}`}>{partners.map((one) => one.name).join(', ')}</span>
+            )}
           </button>
         </Popover.Target>
         <Popover.Dropdown>
@@ -56,16 +58,16 @@ export function PlayerLine({ player, flight, conflicts, divisions, holding, foun
         </Popover.Dropdown>
       </Popover>
       {doubled.map((conflict) => (
-        <span key={conflict.kind} className={classes.doubled} title={conflictSentence(conflict, t)}>
+        <span key={conflict.kind} className={`fixed needs-person strong ${classes.doubled}`} title={conflictSentence(conflict, t)}>
           {t(conflict.kind === 'caddie' ? 'conflict.sameCaddie' : 'conflict.sameTag')}
         </span>
       ))}
       {division !== undefined && (
-        <span className={classes.division} title={division}>
+        <span className={`fixed quiet one-line ${classes.division}`} title={division}>
           {shortDivision(division)}
         </span>
       )}
-      <span className={classes.handicap}>{handicap === null ? '' : formatHandicap(handicap, language)}</span>
+      <span className={`tabular fixed right ${classes.handicap}`}>{handicap === null ? '' : formatHandicap(handicap, language)}</span>
     </li>
   );
 }
@@ -92,5 +94,5 @@ function usePlayerFacts(player: FlightPlayer, divisions: DivisionNames): readonl
 export function PlayerFacts({ player, divisions }: { player: FlightPlayer; divisions: DivisionNames }) {
   // a line breaks between two facts, never within one
   const unbroken = usePlayerFacts(player, divisions).map((fact) => fact.replaceAll(' ', '\u00a0'));
-  return <span className={classes.facts}>{unbroken.join(' · ')}</span>;
+  return <span className="quiet small">{unbroken.join(' · ')}</span>;
 }

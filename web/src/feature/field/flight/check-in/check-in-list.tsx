@@ -34,7 +34,7 @@ export function CheckInList({ arrangement, divisions, found, arrivalOf }: Props)
   ];
   return (
     <div className={classes.list}>
-      <p className={classes.count} role="status">
+      <p className={`mb-8 strong ${classes.count}`} role="status">
         {t('checkIn.count', presentCount(everybody(arrangement)))}
       </p>
       {groups.map(({ key, title, players }) => {
@@ -43,12 +43,12 @@ export function CheckInList({ arrangement, divisions, found, arrivalOf }: Props)
         return (
           <section key={key} aria-label={title}>
             <h2 className={classes.flight}>{title}</h2>
-            <ul className={classes.players}>
+            <ul className={`frame ${classes.players}`}>
               {shown.map((player) => (
                 <li key={player.playerId}>
-                  <div className={classes.player}>
+                  <div className={`row between gap-12 wrap ${classes.player}`}>
                     <div className={classes.who}>
-                      <span className={classes.name}>{player.name}</span>
+                      <span className="strong">{player.name}</span>
                       <PlayerFacts player={player} divisions={divisions} />
                     </div>
                     <Presences player={player} arrival={arrivalOf?.(player.playerId) ?? null} />
@@ -72,7 +72,7 @@ function Partners({ side, arrivalOf }: { side: FlightPlayer } & Pick<Props, 'arr
       {side.partners.map(({ playerId, name, arrival }) => {
         const own = arrivalOf?.(playerId) ?? null;
         return (
-          <li key={playerId} className={classes.player}>
+          <li key={playerId} className={`row between gap-12 wrap ${classes.player}`}>
             <span className={classes.who}>{name}</span>
             {side.status === 'ok' && (
               <Presences player={{ ...side, playerId, name, arrival, partners: [] }} arrival={own && { ...own, mayDns: false }} />

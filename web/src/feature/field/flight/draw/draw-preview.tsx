@@ -40,7 +40,7 @@ export function DrawPreview({ of, plan, choice, divisions }: Props) {
           ))}
         </List>
       )}
-      <ol className={classes.flights}>
+      <ol className="frame ruled mt-8">
         {flights.map((flight) => (
           <PreviewFlight key={flight.id} flight={flight} choice={choice} divisions={divisions} />
         ))}
@@ -70,7 +70,7 @@ function PreviewFlight({ flight, choice, divisions }: { flight: Flight; choice: 
       <span>
         {players.map(({ name, handicap }) => (handicap === null ? name : `${name} (${formatHandicap(handicap, language)})`)).join(', ')}
       </span>
-      <span className={classes.why}>{why.join(' · ')}</span>
+      <span className="quiet small">{why.join(' · ')}</span>
     </li>
   );
 }

@@ -3,7 +3,6 @@ import { ActionIcon, Button, Group, MultiSelect, Stack } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useGoneLine } from '../../../../ui/field/use-gone-line.ts';
-import classes from './draw.module.css';
 import type { DrawChoice } from './draw-plan.ts';
 
 type Props = { players: readonly FlightPlayer[]; choice: DrawChoice; onChange: (change: Partial<DrawChoice>) => void };
@@ -13,7 +12,7 @@ export function WishFields({ players, choice, onChange }: Props) {
   const { t } = useTranslation('flight');
   const asked = choice.together.length + choice.apart.length > 0;
   return (
-    <details className={classes.wishes} open={asked || undefined}>
+    <details open={asked || undefined}>
       <summary>{t('draw.wishes')}</summary>
       <Stack gap="xs" mt="xs">
         {(['together', 'apart'] as const).map((kind) => (

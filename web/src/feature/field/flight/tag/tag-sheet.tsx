@@ -104,7 +104,12 @@ function columnsOf({ t, divisions, conflicts, saves, nameWidth, mayChange }: Opt
       show: (row) => (
         <>
           {text(row)}
-          {doubled(row) && <span className={classes.doubled}> {t(kind === 'caddie' ? 'conflict.sameCaddie' : 'conflict.sameTag')}</span>}
+          {doubled(row) && (
+            <span className={`fixed needs-person strong ${classes.doubled}`}>
+              {' '}
+              {t(kind === 'caddie' ? 'conflict.sameCaddie' : 'conflict.sameTag')}
+            </span>
+          )}
         </>
       ),
       note: (row) => {

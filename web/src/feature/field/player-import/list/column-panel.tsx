@@ -15,7 +15,7 @@ export function ColumnQuestions({ columns, onChoose, onOrder }: Props & { onOrde
   const { t } = useTranslation('player-import');
   const asked = columns.filter(({ question }) => question !== null);
   return asked.map(({ column, question, choices, orders }) => (
-    <section key={column} className={classes.question} aria-label={t('question')}>
+    <section key={column} className={`warning row gap-16 wrap ${classes.question}`} aria-label={t('question')}>
       <IconHelpSquare aria-hidden size={22} stroke={1.6} />
       <Text fw={500}>{question}</Text>
       <SegmentedControl
@@ -44,8 +44,8 @@ export function UnreadColumns({ columns, onChoose }: Props) {
   if (unread.length === 0) return null;
   const asNotes = Object.fromEntries(unread.map(({ column }) => [column, 'note' as const]));
   return (
-    <section className={classes.unread} aria-label={t('unread', counted(unread.length))}>
-      <div className={classes.said}>
+    <section className={`warning ${classes.unread}`} aria-label={t('unread', counted(unread.length))}>
+      <div className="row between gap-16 wrap mb-8">
         <Text fw={500}>{t('unread', counted(unread.length))}</Text>
         <Button size="xs" variant="default" onClick={() => onChoose(asNotes)}>
           {t('keepAsNotes')}

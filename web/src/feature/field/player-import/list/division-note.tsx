@@ -24,7 +24,7 @@ export function DivisionNote({ preview, hasDivisions, onAdd, divisionsPath, onAd
   if (hasDivisions && named.length === 0) return null;
   const text = named.length > 0 ? t('divisionsUnknown', { names: named.join(', ') }) : t('divisionsNone');
   return (
-    <section className={classes.missing} aria-label={text}>
+    <section className={`warning ${classes.missing}`} aria-label={text}>
       <Text fw={500}>{text}</Text>
       {onAdd === null ? (
         <Button size="xs" variant="default" component={Link} to={divisionsPath}>

@@ -2,7 +2,6 @@ import type { ImportPreview } from '@fairway/api';
 import { formatCount } from '@fairway/api/word/number';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../../lib/language.ts';
-import spoken from '../../../../ui/style/spoken.module.css';
 import { countOf, FILTERS, type Filter } from '../draft.ts';
 import classes from './filter-bar.module.css';
 
@@ -16,13 +15,13 @@ export function FilterBar({ preview, filter, onFilter }: Props) {
     ({ one, count }) => count > 0 || one === filter || one === 'all',
   );
   return (
-    <fieldset className={classes.bar}>
-      <legend className={spoken.only}>{t('filter')}</legend>
+    <fieldset className="row gap-6 wrap">
+      <legend className="for-listeners">{t('filter')}</legend>
       {offered.map(({ one, count }) => (
         <button
           key={one}
           type="button"
-          className={classes.chip}
+          className={`inline-row gap-6 ${classes.chip}`}
           data-filter={one}
           aria-pressed={one === filter}
           onClick={() => onFilter(one)}

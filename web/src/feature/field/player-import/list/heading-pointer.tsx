@@ -32,11 +32,11 @@ export function HeadingPointer({ pointing: { rows, headingRow: pointed }, onRead
   };
   const hasName = [...fields.values()].includes('name');
   return (
-    <section className={classes.pointer} aria-label={t('pointTitle')}>
+    <section className="column gap-8" aria-label={t('pointTitle')}>
       <Text fw={600}>{t('pointTitle')}</Text>
       <Text c="dimmed">{t('pointHelp')}</Text>
       <div className={classes.scroll}>
-        <table className={classes.rows}>
+        <table className={`one-line ${classes.rows}`}>
           <tbody>
             {rows.slice(0, SHOWN_ROWS).map((cells, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a sheet have no other name
@@ -73,7 +73,7 @@ export function HeadingPointer({ pointing: { rows, headingRow: pointed }, onRead
           />
         ))}
       </div>
-      <div className={classes.foot}>
+      <div className="row gap-16 wrap">
         <Button
           disabled={!hasName}
           onClick={() =>

@@ -11,7 +11,7 @@ export function LeftOutList({ leftOut }: { leftOut: ImportPreview['leftOut'] }) 
   return (
     <details className={classes.list}>
       <summary>{t('leftOut', counted(leftOut.length))}</summary>
-      <ul>
+      <ul className="marked">
         {leftOut.map(({ row, reason }) => (
           <li key={row}>{reason}</li>
         ))}

@@ -20,7 +20,7 @@ type Props = {
 /** What concerns the list as a whole, each a line with the choice that goes with it: one answer for all rows. */
 export function ListNotes({ preview, onRead, onEdit, decided, onForgetDecided }: Props) {
   return (
-    <ul className={classes.notes}>
+    <ul className={`column ${classes.notes}`}>
       <RoundNote preview={preview} onRead={onRead} />
       <SheetNote preview={preview} onRead={onRead} />
       <HiddenNote preview={preview} onRead={onRead} />

@@ -17,7 +17,7 @@ export function MissingList({ missing, actions, onLeave }: Props) {
   const counted = useCounted();
   if (missing.length === 0) return null;
   return (
-    <details className={classes.missing} open={missing.length <= MOST_OPEN}>
+    <details className={`warning ${classes.missing}`} open={missing.length <= MOST_OPEN}>
       <summary>{t('missing', counted(missing.length))}</summary>
       <ul>
         {missing.map(({ playerId, name, detail, hasScores }) => (

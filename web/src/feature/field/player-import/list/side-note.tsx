@@ -22,7 +22,7 @@ export function SideNote({ preview, sideSize, onEdit }: Props) {
   const text = filled.length === 0 ? t('sidesNone') : t('sidesFilled', { count: new Set(filled.map(({ cells }) => cells.side)).size });
   const clear = () => onEdit(filled.map(({ row }) => ({ row, edit: { cells: { side: '' } } })));
   return (
-    <section className={classes.missing} aria-label={text}>
+    <section className={`warning ${classes.missing}`} aria-label={text}>
       <Text fw={500}>{text}</Text>
       <Group gap="xs">
         {filled.length > 0 ? (

@@ -1,7 +1,6 @@
 import type { ImportField, ImportRow, ImportRowPreview } from '@fairway/api';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import spoken from '../../../../ui/style/spoken.module.css';
 import classes from './cell-value.module.css';
 
 type Props = { field: ImportField; row: ImportRow; judged: ImportRowPreview };
@@ -17,8 +16,8 @@ export function CellValue({ field, row, judged }: Props) {
     return (
       <>
         <ins className={classes.after}>{change.to}</ins>{' '}
-        <del className={classes.before}>
-          <span className={spoken.only}>{t('was', { value: '' })}</span>
+        <del className="quiet">
+          <span className="for-listeners">{t('was', { value: '' })}</span>
           {change.from}
         </del>
       </>
@@ -27,9 +26,9 @@ export function CellValue({ field, row, judged }: Props) {
   return (
     <>
       {text !== '' && <span className={change ? classes.after : undefined}>{text}</span>}
-      {text === '' && supplied !== undefined && <em className={classes.supplied}>{supplied}</em>}
+      {text === '' && supplied !== undefined && <em className="quiet">{supplied}</em>}
       {note && <IconInfoCircle aria-hidden className={classes.note} size={15} stroke={1.7} />}
-      {note && <span className={spoken.only}>{note.message}</span>}
+      {note && <span className="for-listeners">{note.message}</span>}
     </>
   );
 }

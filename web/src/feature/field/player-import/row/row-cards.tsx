@@ -49,11 +49,11 @@ export function RowCards({ shown, rows, judged, fields, options, withNotes, told
               style={isPrinting ? undefined : { transform: `translateY(${start - top}px)` }}
             >
               <article
-                className={classes.card}
+                className={`frame column gap-8 ${classes.card}`}
                 data-state={verdict.state}
                 aria-label={`${t('rowNumber', { row: rowText(row.row) })}: ${row.cells.name ?? t('noName')}`}
               >
-                <header className={classes.head}>
+                <header className="row baseline between gap-8">
                   <strong>{row.cells.name ?? t('noName')}</strong>
                   <StateTag state={verdict.state} />
                 </header>
@@ -70,7 +70,7 @@ export function RowCards({ shown, rows, judged, fields, options, withNotes, told
                 {wrongFields(verdict).map((field) => (
                   <CellField key={field} field={field} row={row} judged={verdict} options={options.get(field)} onEdit={editRow} />
                 ))}
-                <footer className={classes.foot}>
+                <footer className={`row gap-8 quiet small ${classes.foot}`}>
                   <span>{t('rowNumber', { row: rowText(row.row) })}</span>
                   {(row.skip || verdict.state === 'wrong') && (
                     <Button size="xs" variant="default" onClick={() => editRow(row.row, { skip: !row.skip })}>
@@ -105,7 +105,7 @@ function CardFacts({ fields, row, judged }: { fields: readonly ImportField[]; ro
   const { t } = useTranslation('player-import');
   const filled = fields.filter((field) => field !== 'name' && (row.cells[field] ?? judged.supplied[field]));
   return (
-    <dl className={classes.facts}>
+    <dl className={`row wrap gap-12 tight ${classes.facts}`}>
       {filled.map((field) => (
         <div key={field}>
           <dt>{t(`field.${field}`)}</dt>

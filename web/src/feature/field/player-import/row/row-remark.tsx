@@ -1,7 +1,6 @@
 import type { ImportRowPreview } from '@fairway/api';
 import { Button } from '@mantine/core';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import spoken from '../../../../ui/style/spoken.module.css';
 import type { Edit } from '../draft.ts';
 import classes from './row-remark.module.css';
 
@@ -36,8 +35,8 @@ export function RowRemark({ onEdit, ...remarks }: Props) {
   const { t } = useTranslation('player-import');
   const { row, asks, player, state } = remarks.judged;
   return (
-    <div className={classes.remark} data-wrong={state === 'wrong' || remarks.told !== undefined || undefined}>
-      <ul id={remarkId(row)} className={classes.sentences}>
+    <div className={`row gap-12 wrap ${classes.remark}`} data-wrong={state === 'wrong' || remarks.told !== undefined || undefined}>
+      <ul id={remarkId(row)}>
         {sentencesOf(remarks).map(({ field, message }) => (
           <li key={`${field} ${message}`}>{message}</li>
         ))}
@@ -61,15 +60,20 @@ export function RowRemark({ onEdit, ...remarks }: Props) {
 function WhichPlayer({ judged: { candidates, row }, onEdit }: Pick<Props, 'judged' | 'onEdit'>) {
   const { t } = useTranslation('player-import');
   return (
-    <fieldset className={classes.which} aria-describedby={remarkId(row)}>
-      <legend className={spoken.only}>{t('which')}</legend>
+    <fieldset className={`row gap-6 wrap ${classes.which}`} aria-describedby={remarkId(row)}>
+      <legend className="for-listeners">{t('which')}</legend>
       {candidates.map(({ playerId, name, detail }) => (
-        <button key={playerId} type="button" className={classes.candidate} onClick={() => onEdit({ player: playerId })}>
+        <button
+          key={playerId}
+          type="button"
+          className={`inline-row wrap gap-8 tight ${classes.candidate}`}
+          onClick={() => onEdit({ player: playerId })}
+        >
           <strong>{t('update', { name })}</strong>
           <span>{detail}</span>
         </button>
       ))}
-      <button type="button" className={classes.candidate} onClick={() => onEdit({ player: 'new' })}>
+      <button type="button" className={`inline-row wrap gap-8 tight ${classes.candidate}`} onClick={() => onEdit({ player: 'new' })}>
         <strong>{t('addNew')}</strong>
       </button>
     </fieldset>

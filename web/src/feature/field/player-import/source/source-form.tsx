@@ -5,7 +5,6 @@ import { type ClipboardEvent, useId, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { failureOf } from '../../../../lib/failure.ts';
 import { COMMAND_KEY } from '../../../../lib/keyboard.ts';
-import surface from '../../../../ui/style/surface.module.css';
 import { ALL_FIELDS } from '../draft.ts';
 import type { Source } from '../query.ts';
 import { RefusalNote } from '../row/refusal-note.tsx';
@@ -32,14 +31,14 @@ export function SourceForm({ tournamentId, isReading, refusal, onRead }: Props) 
   if (isReading) return <ReadingNote />;
   const refused = refusal ? (failureOf(refusal)?.message ?? null) : null;
   return (
-    <div className={classes.form}>
+    <div className={`column gap-16 ${classes.form}`}>
       <div>
         <Title order={2}>{t('title')}</Title>
         <Text c="dimmed">{t('intro')}</Text>
       </div>
       <RefusalNote text={isTooLarge ? t('tooLarge') : refused} />
       <div className={classes.ways}>
-        <section className={classes.zone} data-over={isOver || undefined} aria-labelledby={fileTitle}>
+        <section className={`column gap-12 center ${classes.zone}`} data-over={isOver || undefined} aria-labelledby={fileTitle}>
           <IconFileSpreadsheet aria-hidden size={40} stroke={1.3} />
           <h3 id={fileTitle}>{t('fileTitle')}</h3>
           <p>{t('drop')}</p>
@@ -49,11 +48,11 @@ export function SourceForm({ tournamentId, isReading, refusal, onRead }: Props) 
         </section>
         <PasteField onText={(text) => take({ text })} />
       </div>
-      <div className={classes.template}>
+      <div className={`row between gap-16 wrap ${classes.template}`}>
         <Text c="dimmed">{t('templateHelp')}</Text>
         <TemplateButton tournamentId={tournamentId} />
       </div>
-      <p className={classes.known}>
+      <p className="quiet">
         <b>{t('known')}</b> {ALL_FIELDS.map((field) => t(`field.${field}`)).join(' · ')}
       </p>
     </div>
@@ -71,7 +70,7 @@ function PasteField({ onText }: { onText: (text: string) => void }) {
     onText(pasted);
   };
   return (
-    <div className={`${surface.card} ${classes.paste}`}>
+    <div className={`panel ${classes.paste}`}>
       <Textarea
         label={t('pasteLabel')}
         description={t('pasteHelp', { key: COMMAND_KEY })}
@@ -97,7 +96,7 @@ function ReadingNote() {
   const { t } = useTranslation('player-import');
   return (
     <div aria-busy>
-      <output className={classes.reading}>{t('reading')}</output>
+      <output className="mb-12 block strong">{t('reading')}</output>
       {LINES.map((line) => (
         <Skeleton key={line} height={34} mb={6} radius="sm" />
       ))}

@@ -50,7 +50,7 @@ export function BulkBar({ rows, context, onChange, onDelete, onClose }: Props) {
     onChange(edits.filter(({ before, after }) => before !== after));
   };
   return (
-    <form className={classes.bar} onSubmit={change} aria-label={t('bulk.label')}>
+    <form className={`row gap-8 wrap ${classes.bar}`} onSubmit={change} aria-label={t('bulk.label')}>
       <strong>{count}</strong>
       <NativeSelect
         size="xs"

@@ -1,6 +1,4 @@
-import classes from './namesake-note.module.css';
-
 /** A warning beside a name; two people may well have the same. */
 export function NamesakeNote({ text }: { text: string }) {
-  return <span className={classes.note}>{text}</span>;
+  return <span className="needs-person strong">{text}</span>;
 }

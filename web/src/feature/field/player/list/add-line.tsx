@@ -104,7 +104,7 @@ export function AddLine({ tournamentId, context, handicap, onClose }: Props) {
   );
   const namesake = namesakeText(t, namesakeOf(values.name ?? '', all), context);
   return (
-    <form className={classes.add} onSubmit={submit} noValidate aria-label={t('add.title')}>
+    <form className={`frame row top gap-8 wrap mb-12 ${classes.add}`} onSubmit={submit} noValidate aria-label={t('add.title')}>
       <TextInput
         ref={name}
         label={t('short.name')}

@@ -33,7 +33,7 @@ export function PlayerList({ players, context, byCourse, onOpen }: Props) {
   });
   const items = virtual.getVirtualItems();
   return (
-    <div ref={frame} className={classes.scroll}>
+    <div ref={frame} className={`frame ${classes.scroll}`}>
       <ul
         className={classes.list}
         aria-label={t('list.label')}
@@ -72,13 +72,13 @@ function PlayerItem({ player, context, byCourse, onOpen }: ItemProps) {
     player.vga && t('list.vga', { vga: player.vga }),
   ];
   return (
-    <button type="button" className={rows.item} onClick={onOpen}>
-      <span className={classes.player}>
+    <button type="button" className={`hoverable ${rows.item}`} onClick={onOpen}>
+      <span className="row between gap-8">
         <span>
           <strong>{player.name}</strong>
           <span className={rows.about}>{about.filter(Boolean).join(' · ')}</span>
         </span>
-        {status !== 'ok' && <span className={classes.status}>{t(`status.${status}`)}</span>}
+        {status !== 'ok' && <span className={`fixed needs-person strong small ${classes.status}`}>{t(`status.${status}`)}</span>}
       </span>
     </button>
   );

@@ -10,7 +10,7 @@ type Props = { t: SayOf<['player', 'word']>; player: Player; language: Language 
 export function ComputedHandicap({ t, player: { handicapCourseComputed: computed }, language }: Props) {
   if (computed === null) return null;
   return (
-    <span className={classes.computed} title={t('computedTitle')}>
+    <span className={`quiet ${classes.computed}`} title={t('computedTitle')}>
       <span>{t('computedShort')}</span> {formatHandicap(computed, language)}
     </span>
   );

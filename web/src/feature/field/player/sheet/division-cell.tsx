@@ -10,10 +10,10 @@ export const isTold = (placement: Placement): placement is 'chosen' | 'misfit' =
 /** A division, and whether a person chose it or the player is outside its limits. */
 export function DivisionCell({ t, text, isNone, placement }: Props) {
   return (
-    <span className={classes.division}>
+    <span className={`row baseline gap-4 ${classes.division}`}>
       <span data-none={isNone || undefined}>{text}</span>
       {isTold(placement) && (
-        <span className={classes.placement} data-placement={placement}>
+        <span className={`fixed quiet ${classes.placement}`} data-placement={placement}>
           {t(placement)}
         </span>
       )}

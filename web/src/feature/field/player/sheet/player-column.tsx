@@ -110,7 +110,7 @@ function fieldColumn(
       show: (row) => (
         <>
           {text(row)}
-          {namesakes.has(row.player.id) && <span className={classes.namesake}>{t('namesakeShort')}</span>}
+          {namesakes.has(row.player.id) && <span className={`needs-person strong ${classes.namesake}`}>{t('namesakeShort')}</span>}
         </>
       ),
       note: (row) => namesakes.get(row.player.id),
@@ -119,7 +119,7 @@ function fieldColumn(
       show: (row) => (
         <>
           {text(row)}
-          {sharedTags.has(row.player.id) && <span className={classes.namesake}>{t('sharedTagShort')}</span>}
+          {sharedTags.has(row.player.id) && <span className={`needs-person strong ${classes.namesake}`}>{t('sharedTagShort')}</span>}
         </>
       ),
       note: (row) => sharedTags.get(row.player.id),

@@ -91,7 +91,7 @@ export function PlayerSheet({ tournamentId, players, context, placementOf, writa
         label={t('list.label')}
         sort={{ by: list.sort, order: list.order === 'desc' ? 'desc' : 'asc', onSort: (sort, order) => onChange({ sort, order }) }}
       />
-      <div className={foot.foot} data-docked>
+      <div className={`row between gap-24 wrap for-screen ${foot.foot}`} data-docked>
         <SaveLine saves={saves} onShow={grid.actions.goTo}>
           <SaveProgress progress={progress} removing={removal.progress} />
         </SaveLine>

@@ -6,7 +6,6 @@ import type { Language } from '../../../../lib/language.ts';
 import type { CellSave } from '../../../../ui/grid/model/cell-saves.ts';
 import type { GridColumn, GridOption } from '../../../../ui/grid/model/grid-column.ts';
 import { PLACES, type SideField, sideText } from './place.ts';
-import classes from './side-sheet.module.css';
 
 export type SideRow = { readonly side: Side; readonly saves: ReadonlyMap<SideField, CellSave> | undefined };
 
@@ -57,7 +56,7 @@ export function sideColumns({
       : []),
     {
       ...{ ...name, width: 180, editor: 'text', frozen: true, heads: true },
-      show: (row) => name.text(row) || <span className={classes.called}>{row.side.name}</span>,
+      show: (row) => name.text(row) || <span className="quiet regular">{row.side.name}</span>,
     },
     ...PLACES.slice(0, places).map((place): GridColumn<SideRow> => ({ ...field(place), width: 180, editor: 'choice', options: golfers })),
     ...(isOneBall

@@ -19,7 +19,7 @@ export function SideList({ sides, roundId, nameOf, divisionOf, onOpen }: Props) 
   const { t } = useTranslation('side');
   const language = useLanguage();
   return (
-    <ul className={rows.list} aria-label={t('label')}>
+    <ul className={`frame mb-12 ruled ${rows.list}`} aria-label={t('label')}>
       {sides.map((side) => {
         const about = [
           side.named && partnersIn(side, roundId).map(nameOf).join(' / '),
@@ -28,7 +28,7 @@ export function SideList({ sides, roundId, nameOf, divisionOf, onOpen }: Props) 
         ];
         return (
           <li key={side.id}>
-            <button type="button" className={rows.item} onClick={() => onOpen(side)}>
+            <button type="button" className={`hoverable ${rows.item}`} onClick={() => onOpen(side)}>
               <strong>{side.name}</strong>
               <span className={rows.about}>{about.filter(Boolean).join(' · ')}</span>
               {side.problems.length > 0 && (

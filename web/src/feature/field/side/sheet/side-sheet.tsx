@@ -15,7 +15,6 @@ import { useGrid } from '../../../../ui/grid/use-grid.ts';
 import { useUnsaved } from '../../../../ui/page/unsaved.ts';
 import { sayProblem } from '../problem-words.ts';
 import { type SideRow, sideColumns } from './side-column.tsx';
-import classes from './side-sheet.module.css';
 import { useSideSaver } from './use-side-saver.ts';
 
 type Props = {
@@ -72,9 +71,7 @@ export function SideSheet({ sides, onOpen, onDelete, tournamentId, divisions, ..
   );
   const remark = useCallback(
     ({ side: { problems } }: SideRow) =>
-      problems.length === 0 ? null : (
-        <span className={classes.problem}>{problems.map((one) => sayProblem(one, nameOf, say)).join(' ')}</span>
-      ),
+      problems.length === 0 ? null : <span className="needs-person">{problems.map((one) => sayProblem(one, nameOf, say)).join(' ')}</span>,
     [nameOf, say],
   );
   const onMark = useCallback((ids: readonly string[], isMarked: boolean) => {
@@ -95,7 +92,7 @@ export function SideSheet({ sides, onOpen, onDelete, tournamentId, divisions, ..
   return (
     <>
       <Grid grid={grid} label={t('label')} remark={remark} />
-      <div className={foot.foot} data-docked>
+      <div className={`row between gap-24 wrap for-screen ${foot.foot}`} data-docked>
         <SaveLine saves={saves} onShow={grid.actions.goTo} />
         {chosen.length > 0 ? (
           <Group gap="xs">

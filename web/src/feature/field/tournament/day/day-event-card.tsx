@@ -32,8 +32,8 @@ export function DayEventCard({ event, withClub }: { event: DayEvent; withClub: b
     t('tournament:golfers', { count: event.cards }),
   ];
   return (
-    <section className={classes.event} aria-label={name}>
-      <div className={classes.head}>
+    <section className={`frame ${classes.event}`} aria-label={name}>
+      <div className="row between gap-16 wrap">
         <h3 className={classes.name}>
           <ClubLink club={club} to={path}>
             {name}

@@ -16,13 +16,13 @@ export function NeedList({ needs, others }: Props) {
   const { t } = useTranslation('dashboard');
   if (needs.length + others.length === 0)
     return (
-      <p className={classes.nothing}>
+      <p className="row gap-8 quiet">
         <IconCircleCheck aria-hidden size={18} stroke={1.6} />
         {t('needsNone')}
       </p>
     );
   return (
-    <ul className={classes.needs}>
+    <ul className={`frame ruled ${classes.needs}`}>
       {needs.map(({ kind, count, tournamentId, name, club, to }) => (
         <li key={`${tournamentId} ${kind}`}>
           <ClubLink club={club} to={to}>

@@ -2,7 +2,6 @@ import type { ComingTournament } from '@fairway/api';
 import { datesOf } from '@fairway/api/rule/field/play-dates';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { formatDate } from '../../../../lib/date.ts';
-import surface from '../../../../ui/style/surface.module.css';
 import { ClubLink } from '../club-link.tsx';
 import { StateMark } from '../state-mark.tsx';
 import { lacks } from './need.ts';
@@ -12,7 +11,7 @@ import classes from './next-tournaments.module.css';
 export function NextTournaments({ next, withClub }: { next: readonly ComingTournament[]; withClub: boolean }) {
   const { t } = useTranslation(['dashboard', 'tournament']);
   return (
-    <ul className={`${surface.frame} ${classes.list}`}>
+    <ul className={`frame ruled ${classes.list}`}>
       {next.map(({ id, name, clubId, clubName, playerCount, preparation, daysAhead, ...of }) => {
         const club = { id: clubId, name: clubName };
         const [lack] = lacks(preparation, playerCount).filter(({ count }) => count > 0);
@@ -24,13 +23,13 @@ export function NextTournaments({ next, withClub }: { next: readonly ComingTourn
               </ClubLink>
               {of.state === 'locked' && <StateMark of={of} />}
             </span>
-            <span className={classes.about}>
+            <span className={`quiet ${classes.about}`}>
               <strong>{t('days', { count: daysAhead })}</strong>
               <span className="tabular">{datesOf(of, formatDate)}</span>
               {withClub && <span>{clubName}</span>}
               <span>{t('tournament:golfers', { count: playerCount })}</span>
             </span>
-            <span className={classes.about}>
+            <span className={`quiet ${classes.about}`}>
               {lack !== undefined && (
                 <ClubLink club={club} to={`/tournaments/${id}${lack.below}`} className={classes.lack}>
                   {t(`need.${lack.kind}`, { count: lack.count })}

@@ -33,7 +33,7 @@ export function Today({ events, last, isFirst, mayAdd, withClub }: Props) {
   const language = useLanguage();
   if (events.length === 0 && last === null && isFirst) return <NoneAtAll mayAdd={mayAdd} />;
   return (
-    <section aria-labelledby="today" className={classes.today}>
+    <section aria-labelledby="today" className={`column gap-12 ${classes.today}`}>
       <h2 id="today" className={classes.heading}>
         {t('today')} <span>{dayInWords(language)}</span>
       </h2>

@@ -16,7 +16,7 @@ export function BlockerList({ tournament, blockers }: Props) {
       <Text size="sm" fw={600} id="blockers">
         {t('standing.blockers')}
       </Text>
-      <ul className={classes.blockers} aria-labelledby="blockers">
+      <ul className={`column gap-4 break ${classes.blockers}`} aria-labelledby="blockers">
         {blockers.map((blocker) => {
           const place = blockerPlace(blocker, tournament.rounds);
           return (

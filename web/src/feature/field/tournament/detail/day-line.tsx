@@ -34,7 +34,7 @@ export function DayLine({ tournament, divisionCount, matchCount, step, lines, ev
   const { t } = useTranslation('next-step');
   const figures = useFigures({ tournament, divisionCount, matchCount, lines, event });
   return (
-    <ol className={classes.line} aria-label={t('day.label')}>
+    <ol className={`frame ${classes.line}`} aria-label={t('day.label')}>
       {stagesOf(step, lines, matchCount === null ? 'strokes' : 'matches').map(({ stage, state }) => (
         <li key={stage} data-state={state}>
           <Link to={SCREENS[stage]} aria-current={state === 'now' ? 'step' : undefined}>

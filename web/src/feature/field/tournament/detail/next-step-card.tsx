@@ -72,7 +72,7 @@ export function NextStepCard({ tournament, found: { step, blocker }, coming, may
   const place = blocker && blockerPlace(blocker, tournament.rounds);
   const title = t(`next.${step}.title`);
   return (
-    <section className={classes.next} aria-label={t('tournament:detail.next')}>
+    <section className={`row between gap-16 wrap ${classes.next}`} aria-label={t('tournament:detail.next')}>
       <div>
         <Text size="xs" c="dimmed">
           {t('tournament:detail.next')}

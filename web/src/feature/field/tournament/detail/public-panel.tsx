@@ -21,7 +21,7 @@ export function PublicPanel({ tournament, addresses, mayChange }: Props) {
   const frame = frameOf(link, tournament.name);
   const board = addresses.find(({ screen }) => screen === 'board')?.address ?? link;
   return (
-    <section className={classes.panel} aria-labelledby="public">
+    <section className={`panel column gap-8 ${classes.panel}`} aria-labelledby="public">
       <Title order={2} id="public">
         {t('detail.public')}
       </Title>
@@ -49,7 +49,7 @@ export function PublicPanel({ tournament, addresses, mayChange }: Props) {
           <Text size="xs" c="dimmed">
             {t('detail.frameHelp')}
           </Text>
-          <ul className={classes.sentences}>
+          <ul className="column gap-4 break">
             {OTHERS.flatMap((screen) => {
               const address = addresses.find((one) => one.screen === screen)?.address;
               return address === undefined ? [] : [<OtherPage key={screen} name={t(`detail.page.${screen}`)} address={address} />];

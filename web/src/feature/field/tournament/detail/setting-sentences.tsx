@@ -9,7 +9,6 @@ import { holeCounts } from '../course/hole-count.ts';
 import { ownDefinitions } from '../definition.ts';
 import type { Fields } from '../form/fields.ts';
 import { useSettingFields } from '../form/setting-fields.ts';
-import classes from './panel.module.css';
 import { type ToldSetting, toldSettings, unusualSettings } from './unusual-settings.ts';
 
 export type SettingProps = Pick<Fields, 'divisions' | 'contests' | 'sponsors'> & { tournament: Tournament };
@@ -35,7 +34,7 @@ export function SettingSentences({ tournament, divisions, contests, sponsors }: 
   };
   return (
     <>
-      <ul className={classes.sentences}>
+      <ul className="column gap-4 break">
         {unusualSettings(fields, tournament).map((key) => (
           <li key={key}>{sentenceOf(key)}</li>
         ))}

@@ -16,7 +16,7 @@ const nothing = () => undefined;
 export function SettingsPanel({ actions, ...props }: SettingProps & { actions: ReactNode }) {
   const { t } = useTranslation('tournament');
   return (
-    <section className={classes.panel} aria-labelledby="settings">
+    <section className={`panel column gap-8 ${classes.panel}`} aria-labelledby="settings">
       <Title order={2} id="settings">
         {t('detail.settings')}
       </Title>

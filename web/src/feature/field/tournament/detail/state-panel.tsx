@@ -82,7 +82,7 @@ export function StatePanel({ tournament, mayChange, mayReopen, onAsk }: Props) {
     });
   };
   return (
-    <section className={classes.panel} aria-labelledby="state">
+    <section className={`panel column gap-8 ${classes.panel}`} aria-labelledby="state">
       <Title order={2} id="state">
         {t('standing.state')}
       </Title>

@@ -54,7 +54,7 @@ export function CountedHolesPanel({ tournament, divisions, round, mayChange, bou
   return (
     <div>
       <Text fw={600}>{t('title')}</Text>
-      <ul className={classes.lists}>
+      <ul className={`column gap-8 ${classes.lists}`}>
         {lists.map((list) => (
           <HoleListLine
             key={list.divisionId ?? list.awardId}
@@ -73,7 +73,7 @@ export function CountedHolesPanel({ tournament, divisions, round, mayChange, bou
         </Text>
       )}
       {mayChange && isOpen && lists.every(({ entered }) => entered) && (
-        <div className={classes.reveal}>
+        <div className="row gap-16 wrap mt-8">
           <Button size="xs" variant="default" onClick={publish} loading={change.isPending}>
             {t('publish')}
           </Button>

@@ -7,7 +7,6 @@ import { confirmDelete } from '../../../../ui/dialog/confirm.tsx';
 import { StatusMark } from '../../../../ui/mark/status-mark.tsx';
 import { useKeptState } from '../../../../ui/page/kept-typing.ts';
 import { EditDrawer } from '../../../../ui/record/edit-drawer.tsx';
-import surface from '../../../../ui/style/surface.module.css';
 import { showToast } from '../../../../ui/toast/toast.tsx';
 import { type ClubCard, PlayedTable } from '../course/course-field.tsx';
 import { sayHoles } from '../course/round-holes.tsx';
@@ -15,7 +14,6 @@ import { teeLine } from '../course/round-tees.tsx';
 import { deleteRound, roundAction, useTournamentChange } from '../query.ts';
 import { type BoundDrawOf, CountedHolesPanel, type OwnDay } from './counted-holes-panel.tsx';
 import { RoundForm } from './round-form.tsx';
-import classes from './round-list.module.css';
 import { blockerText, useRoundQuestion } from './use-round-question.ts';
 
 type Props = {
@@ -94,8 +92,8 @@ function RoundPanel({ tournament, divisions, round, mayChange, boundDraw, onEdit
   const hasBegun = tournament.phase !== 'upcoming';
   const standing = round.finished ? 'finished' : hasBegun ? 'underWay' : 'upcoming';
   return (
-    <article className={`${surface.card} ${classes.round}`} aria-label={t('detail.round', { number: round.number })}>
-      <header className={classes.head}>
+    <article className="panel column gap-16" aria-label={t('detail.round', { number: round.number })}>
+      <header className="row top between gap-16">
         <div>
           <Text fw={600} size="md">
             {t('detail.round', { number: round.number })} · <span className="tabular">{formatDate(round.date)}</span>

@@ -21,7 +21,7 @@ export function HoleChart({ board, divisionId, t, language }: Props) {
   return (
     <>
       {several && (
-        <fieldset className={classes.rounds} aria-label={t('rounds')}>
+        <fieldset className={`row gap-8 wrap mb-16 for-screen ${classes.rounds}`} aria-label={t('rounds')}>
           {board.rounds.map(({ number }, at) => (
             <button key={number} type="button" aria-pressed={at === nth} onClick={() => choose(at)}>
               {t('round', { round: number })}
@@ -33,7 +33,7 @@ export function HoleChart({ board, divisionId, t, language }: Props) {
         <p>{t('none')}</p>
       ) : (
         <>
-          <ul className={classes.summary}>
+          <ul className={`row wrap mb-16 ${classes.summary}`}>
             <li>{t('hardest', { hole: hardest.hole, mean: sayMean(hardest.mean ?? 0, language) })}</li>
             <li>{t('easiest', { hole: easiest.hole, mean: sayMean(easiest.mean ?? 0, language) })}</li>
             <li>{t('scores', { count: holes.reduce((sum, { scores }) => sum + scores, 0) })}</li>

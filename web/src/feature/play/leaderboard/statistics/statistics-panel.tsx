@@ -2,7 +2,6 @@ import type { StaffBoard } from '@fairway/api';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../../lib/language.ts';
-import surface from '../../../../ui/style/surface.module.css';
 import { TableToolbar } from '../../../../ui/table/table-toolbar.tsx';
 import { ListSelect } from '../list-select.tsx';
 import { HoleChart } from './hole-chart.tsx';
@@ -32,12 +31,12 @@ export function StatisticsPanel({ board, divisionId, onDivision, rounds, timeZon
         {view}
         <ListSelect divisions={board.divisions} divisionId={divisionId} onChange={onDivision} />
       </TableToolbar>
-      <div className={classes.panel}>
-        <div className={`${surface.card} ${classes.chart}`}>
+      <div className={`column gap-16 ${classes.panel}`}>
+        <div className={`panel ${classes.chart}`}>
           <HoleChart board={board} divisionId={divisionId} t={t} language={language} />
         </div>
         {round && (
-          <div className={`${surface.card} ${classes.chart}`}>
+          <div className={`panel ${classes.chart}`}>
             <ReceivedChart tournamentId={board.tournamentId} roundId={round.id} timeZone={timeZone} />
           </div>
         )}

@@ -12,7 +12,7 @@ type Props = { cards: readonly CardFigure[]; t: Say };
 export function CardTable({ cards, t }: Props) {
   const nines = cards[0]?.nines ?? [];
   return (
-    <div className={classes.nines}>
+    <div className={`row wrap ${classes.nines}`}>
       {nines.map((nine, nth) => (
         <NineOfCards key={nine.name} cards={cards} nth={nth} isLast={nth === nines.length - 1} t={t} />
       ))}
@@ -28,7 +28,7 @@ function NineOfCards({ cards, nth, isLast, t }: Props & { nth: number; isLast: b
   // men and women may play by two pars
   const samePar = cards.every((card) => card.nines[nth]?.holes.every(({ par }, at) => par === nine.holes[at]?.par));
   return (
-    <table className={classes.nine} aria-label={nine.name}>
+    <table className={`tabular ${classes.nine}`} aria-label={nine.name}>
       <thead>
         <tr>
           <th scope="row">{t('picture.hole')}</th>

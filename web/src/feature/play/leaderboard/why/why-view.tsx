@@ -26,11 +26,11 @@ export function WhyView({ figure: { place, own, cards, sums, ties }, t, list, pr
   return (
     <div className={`${classes.why} ${inks.ink}`} translate="no">
       {place !== null && (
-        <p className={classes.place}>
+        <p className={`row baseline gap-12 wrap mb-12 quiet ${classes.place}`}>
           <strong>{place}</strong>
           <span>{list}</span>
           {prizes.map((prize) => (
-            <span key={prize} className={classes.prize}>
+            <span key={prize} className={`inline-row gap-6 strong ${classes.prize}`}>
               <svg viewBox="0 0 16 16" aria-hidden="true">
                 <path d="M4 1h8v5a4 4 0 0 1-8 0zM4 2H1v1a3 3 0 0 0 3 3M12 2h3v1a3 3 0 0 1-3 3M8 10v3M5 14h6" />
               </svg>
@@ -101,7 +101,7 @@ function TieSteps({ tie: { cards, steps, verdict }, t }: { tie: TieFigure; t: Sa
           ))}
         </tbody>
       </table>
-      <p className={classes.verdict}>{verdict}</p>
+      <p className="mt-8 strong">{verdict}</p>
     </>
   );
 }

@@ -2,7 +2,6 @@ import type { BracketShown, PublicMatch } from '@fairway/api';
 import type { SayMatch } from '@fairway/api/word/match-text';
 import { useState } from 'react';
 import inks from '../../../../ui/style/ink.module.css';
-import spoken from '../../../../ui/style/spoken.module.css';
 import classes from './bracket.module.css';
 import { BracketNode, BracketRounds } from './bracket-rounds.tsx';
 import { bracketShape, currentRound, type ShownNode, type ShownRound } from './bracket-shape.ts';
@@ -25,7 +24,7 @@ export function BracketPicture({ bracket, matches, t, onOpen }: Props) {
   return (
     <div className={`${classes.bracket} ${inks.ink}`} translate="no">
       {champion !== undefined && <p className={classes.champion}>{t('bracket.champion', { name: champion })}</p>}
-      <h2 className={spoken.only}>{t('bracket.name')}</h2>
+      <h2 className="for-listeners">{t('bracket.name')}</h2>
       <Rounds rounds={shape.main} third={shape.third} label={t('bracket.name')} t={t} onOpen={onOpen} />
       {shape.consolation.length > 0 && (
         <>
@@ -67,7 +66,7 @@ function Rounds({ rounds, third, label, t, onOpen }: RoundsProps) {
       {third !== null && (
         <div className={at === last ? classes.third : `${classes.third} ${classes.wide}`}>
           <h3>{t('bracket.thirdPlace')}</h3>
-          <ul className={classes.alone}>
+          <ul>
             <BracketNode node={third} t={t} onOpen={onOpen} />
           </ul>
         </div>
@@ -80,7 +79,7 @@ function Step({ sign, words, isOff, onStep }: { sign: string; words: string; isO
   return (
     <button type="button" className={classes.step} disabled={isOff} onClick={onStep}>
       <span aria-hidden="true">{sign}</span>
-      <span className={spoken.only}>{words}</span>
+      <span className="for-listeners">{words}</span>
     </button>
   );
 }

@@ -1,5 +1,4 @@
 import type { SayMatch } from '@fairway/api/word/match-text';
-import spoken from '../../../../ui/style/spoken.module.css';
 import classes from './bracket.module.css';
 import { isTree, type ShownNode, type ShownRound, type ShownSlot } from './bracket-shape.ts';
 
@@ -17,7 +16,10 @@ export function BracketRounds({ rounds, current, t, onOpen }: Props) {
   return (
     <div className={isTree(rounds) ? `${classes.rounds} ${classes.tree}` : classes.rounds}>
       {rounds.map(({ title, nodes }, nth) => (
-        <section key={title} className={current === undefined || nth === current ? classes.round : `${classes.round} ${classes.wide}`}>
+        <section
+          key={title}
+          className={current === undefined || nth === current ? `grow ${classes.round}` : `grow ${classes.round} ${classes.wide}`}
+        >
           <h3>{title}</h3>
           <ol>
             {nodes.map((node) => (
@@ -38,10 +40,10 @@ export function BracketNode({ node, t, onOpen }: { node: ShownNode; t: SayMatch;
       {slots.map((slot, nth) => (
         <Slot key={`${nth === 0 ? 'upper' : 'lower'} ${slot.id}`} slot={slot} leads={leader === nth && !isBye} t={t} />
       ))}
-      <span className={classes.score} aria-hidden="true">
+      <span className={`strong one-line ${classes.score}`} aria-hidden="true">
         {score}
       </span>
-      <span className={spoken.only}>. {said}</span>
+      <span className="for-listeners">. {said}</span>
     </>
   );
   return (
@@ -58,14 +60,15 @@ export function BracketNode({ node, t, onOpen }: { node: ShownNode; t: SayMatch;
 }
 
 function Slot({ slot: { name, seed, kind }, leads, t }: { slot: ShownSlot; leads: boolean; t: SayMatch }) {
-  const className = kind === 'entrant' ? (leads ? `${classes.slot} ${classes.leads}` : classes.slot) : `${classes.slot} ${classes.soft}`;
+  const className =
+    kind === 'entrant' ? (leads ? `${classes.slot} strong ${classes.leads}` : classes.slot) : `${classes.slot} ${classes.soft}`;
   return (
     <span className={className}>
       {name}
       {seed !== null && (
-        <span className={classes.seed}>
+        <span className={`quiet regular ${classes.seed}`}>
           <span aria-hidden="true"> [{seed}]</span>
-          <span className={spoken.only}>, {t('bracket.seed', { seed })}</span>
+          <span className="for-listeners">, {t('bracket.seed', { seed })}</span>
         </span>
       )}
     </span>

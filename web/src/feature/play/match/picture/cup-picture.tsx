@@ -3,7 +3,6 @@ import { cupSentence } from '@fairway/api/word/cup-text';
 import type { SayMatch } from '@fairway/api/word/match-text';
 import type { CSSProperties } from 'react';
 import inks from '../../../../ui/style/ink.module.css';
-import spoken from '../../../../ui/style/spoken.module.css';
 import classes from './cup.module.css';
 import { type CupFigure, cupFigures, cupToCome } from './cup-words.ts';
 import type { Teams } from './side-name.ts';
@@ -44,10 +43,10 @@ function TwoTeams({ figures, t, pictureOf }: FigureProps) {
               {name}
             </h2>
             <p className={classes.points}>
-              <span className={spoken.only}>{t('cup.points')} </span>
+              <span className="for-listeners">{t('cup.points')} </span>
               {points}
             </p>
-            {toCome !== '0' && <p className={classes.soft}>{t('cup.projectedOf', { points: projected })}</p>}
+            {toCome !== '0' && <p className="quiet">{t('cup.projectedOf', { points: projected })}</p>}
             {needs !== null && <p>{needs}</p>}
           </li>
         ))}
@@ -63,8 +62,8 @@ function TwoTeams({ figures, t, pictureOf }: FigureProps) {
 
 function TeamTable({ figures, t }: FigureProps) {
   return (
-    <table className={classes.table}>
-      <caption className={spoken.only}>{t('cup.total')}</caption>
+    <table className={`tabular ${classes.table}`}>
+      <caption className="for-listeners">{t('cup.total')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('cup.team')}</th>

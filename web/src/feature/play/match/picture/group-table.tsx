@@ -2,7 +2,6 @@ import type { GroupsShown } from '@fairway/api';
 import { holesUpText, type SayMatch } from '@fairway/api/word/match-text';
 import { pointsText } from '@fairway/api/word/points-text';
 import inks from '../../../../ui/style/ink.module.css';
-import spoken from '../../../../ui/style/spoken.module.css';
 import classes from './group.module.css';
 
 type Group = GroupsShown['groups'][number];
@@ -15,18 +14,18 @@ export function GroupTable({ group: { name, entrants, standings }, t, language }
   const named = new Map(entrants.map((entrant) => [entrant.id, entrant.name]));
   const heads = [...FIGURES, 'holesUp', 'points'] as const;
   return (
-    <table className={`${classes.group} ${inks.ink}`} translate="no">
+    <table className={`tabular ${classes.group} ${inks.ink}`} translate="no">
       <caption>{t('group.name', { name })}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className={spoken.only}>{t('group.place')}</span>
+            <span className="for-listeners">{t('group.place')}</span>
           </th>
           <th scope="col">{t('group.entrant')}</th>
           {heads.map((head) => (
             <th key={head} scope="col" title={t(`group.${head}`)}>
               <span aria-hidden="true">{t(`group.short.${head}`)}</span>
-              <span className={spoken.only}>{t(`group.${head}`)}</span>
+              <span className="for-listeners">{t(`group.${head}`)}</span>
             </th>
           ))}
         </tr>
@@ -38,14 +37,16 @@ export function GroupTable({ group: { name, entrants, standings }, t, language }
               {of.played > 0 && (
                 <>
                   <span aria-hidden="true">{`${tied ? 'T' : ''}${position}`}</span>
-                  <span className={spoken.only}>{tied ? `${position}, ${t('group.tied')}` : position}</span>
+                  <span className="for-listeners">{tied ? `${position}, ${t('group.tied')}` : position}</span>
                 </>
               )}
             </td>
             <th scope="row">
               {named.get(entrant) ?? ''}
               {decidedBy !== null && of.played > 0 && (
-                <span className={classes.why}>{t('group.decidedBy', { tie: t(`group.tie.${decidedBy.by}`) })}</span>
+                <span className={`block quiet regular ${classes.why}`}>
+                  {t('group.decidedBy', { tie: t(`group.tie.${decidedBy.by}`) })}
+                </span>
               )}
             </th>
             {FIGURES.map((figure) => (

@@ -11,7 +11,7 @@ export function HoleStrip({ match }: { match: Pick<PublicMatch, 'holes' | 'next'
       {cells.map(({ hole, winner, isConceded, isExtra, isNext, begins }) => {
         const marks = [
           classes.cell,
-          winner === null ? classes.open : winner === 'halved' ? classes.halved : winner === 0 ? classes.first : classes.second,
+          winner === null ? undefined : winner === 'halved' ? classes.halved : winner === 0 ? classes.first : classes.second,
           isConceded && classes.conceded,
           isExtra && classes.extra,
           isNext && classes.next,

@@ -1,6 +1,5 @@
 import type { PublicBoard, PublicMatch } from '@fairway/api';
 import { matchScoreText, matchSentence, type SayMatch } from '@fairway/api/word/match-text';
-import spoken from '../../../../ui/style/spoken.module.css';
 import classes from './match.module.css';
 import { type CardCell, type CardPart, cardParts, leadSign, leadWords, matchReasons } from './match-card.ts';
 import { briefName, sideNames, type Teams } from './side-name.ts';
@@ -24,7 +23,7 @@ export function MatchCard({ match, teams, t, round }: Props) {
       {nassau === null ? (
         <p className={classes.sentence}>{matchSentence(match, names, t)}</p>
       ) : (
-        <dl className={classes.parts}>
+        <dl className={`row wrap ${classes.parts}`}>
           {(['front', 'back'] as const).map((part) => (
             <div key={part}>
               <dt>{t(`nassau.${part}`)}</dt>
@@ -63,7 +62,7 @@ function PartTable({ part, match, names, t }: PartProps) {
     <tr>
       <th scope="row">
         <span aria-hidden="true">{match.sides[side] === null ? names[side] : briefName(match.sides[side])}</span>
-        <span className={spoken.only}>{names[side]}</span>
+        <span className="for-listeners">{names[side]}</span>
       </th>
       {part.sides[side].map((cell) => (
         <SideCell key={cell.hole} cell={cell} side={side} name={names[side]} t={t} />
@@ -71,8 +70,8 @@ function PartTable({ part, match, names, t }: PartProps) {
     </tr>
   );
   return (
-    <table className={classes.holes}>
-      <caption className={spoken.only}>{t('card.holes')}</caption>
+    <table className={`tabular center ${classes.holes}`}>
+      <caption className="for-listeners">{t('card.holes')}</caption>
       <thead>
         <tr>
           <th scope="row">{t('card.hole')}</th>
@@ -91,7 +90,7 @@ function PartTable({ part, match, names, t }: PartProps) {
           {part.leads.map((lead, nth) => (
             <td key={part.holes[nth]}>
               <span aria-hidden="true">{leadSign(lead, t)}</span>
-              <span className={spoken.only}>{leadWords(part, nth, names, t)}</span>
+              <span className="for-listeners">{leadWords(part, nth, names, t)}</span>
             </td>
           ))}
         </tr>
@@ -104,12 +103,12 @@ function SideCell({ cell: { figure, received, wins }, side, name, t }: { cell: C
   return (
     <td>
       {received > 0 && (
-        <span className={classes.dots} aria-hidden="true">
+        <span className={`block quiet ${classes.dots}`} aria-hidden="true">
           {'•'.repeat(received)}
         </span>
       )}
       <span className={wins ? `${classes.wins} ${side === 0 ? classes.firstSide : classes.secondSide}` : undefined}>{figure}</span>
-      {wins && <span className={spoken.only}>, {t('card.wonBy', { name })}</span>}
+      {wins && <span className="for-listeners">, {t('card.wonBy', { name })}</span>}
     </td>
   );
 }

@@ -2,7 +2,6 @@ import type { MatchSideShown, PublicMatch } from '@fairway/api';
 import { leaderOf, matchProgressText, matchScoreText, matchSentence, type SayMatch } from '@fairway/api/word/match-text';
 import type { CSSProperties, ReactNode } from 'react';
 import inks from '../../../../ui/style/ink.module.css';
-import spoken from '../../../../ui/style/spoken.module.css';
 import { HoleStrip } from './hole-strip.tsx';
 import classes from './match.module.css';
 import { partnersBeside, sideNames, type Teams } from './side-name.ts';
@@ -31,7 +30,7 @@ export function MatchLine({ match, teams, t, title, onToggle, isOpen = false, is
   const about = [title ?? t('match', { number }), t(`format.${format}`), flight !== null && t('flight', { flight })];
   return (
     <li className={`${classes.match} ${inks.ink}`} style={colours(teamIds, teams)} data-match={id} data-state={state.code} translate="no">
-      <div className={classes.about}>
+      <div className={`row between quiet ${classes.about}`}>
         <span>{about.filter(Boolean).join(' · ')}</span>
         {action}
       </div>
@@ -71,8 +70,8 @@ function Head({ match, teams, t }: Pick<Props, 'match' | 'teams' | 't'>) {
   return (
     <>
       {side(0)}
-      <span className={classes.middle}>
-        <span className={spoken.only}>{matchSentence(match, names, t)}</span>
+      <span className={`block center ${classes.middle}`}>
+        <span className="for-listeners">{matchSentence(match, names, t)}</span>
         <span aria-hidden="true" className={`${classes.score} ${leader === null ? '' : leader === 0 ? classes.toFirst : classes.toSecond}`}>
           {matchScoreText(match, t)}
         </span>
@@ -91,7 +90,7 @@ type SideProps = { side: MatchSideShown | null; name: string; team: string | und
 function Side({ side, name, team, nth, leads }: SideProps) {
   const beside = side === null ? [] : partnersBeside(side);
   return (
-    <span className={`${classes.side} ${nth === 0 ? classes.sideFirst : classes.sideSecond} ${leads ? classes.leads : ''}`}>
+    <span className={`block break ${classes.side} ${nth === 0 ? classes.sideFirst : classes.sideSecond} ${leads ? classes.leads : ''}`}>
       {team !== undefined && <span className={classes.team}>{team}</span>}
       <span data-fit className={side === null ? `${classes.name} ${classes.unknown}` : classes.name}>
         {name}

@@ -68,12 +68,12 @@ export function HoleEntry({ match, names, holes, isSaying, onSay }: Props) {
       <Text size="xs" c="dimmed">
         {t('contest:match.holesHelp', { first: names[0], second: names[1] })}
       </Text>
-      <ul ref={line} className={classes.holes} onKeyDown={onKeyDown}>
+      <ul ref={line} className={`row gap-4 wrap ${classes.holes}`} onKeyDown={onKeyDown}>
         {all.map((hole, nth) => (
           <li key={hole.hole}>
             <button
               type="button"
-              className={classes.hole}
+              className={`frame center ${classes.hole}`}
               data-hole={hole.hole}
               data-winner={hole.winner ?? undefined}
               aria-pressed={nth === at}

@@ -9,7 +9,6 @@ import type { CellSave } from '../../../../ui/grid/model/cell-saves.ts';
 import type { GridColumn, GridOption } from '../../../../ui/grid/model/grid-column.ts';
 import { recommendedOf, sayAllowanceOf } from '../result/typed-allowance.ts';
 import { cellText, type MatchField } from './match-cell.ts';
-import classes from './match-sheet.module.css';
 
 export type MatchRow = { readonly match: StaffMatch; readonly saves: ReadonlyMap<MatchField, CellSave> | undefined };
 
@@ -128,7 +127,7 @@ function allowanceShown({ match, saves }: MatchRow, t: Words, language: Language
   if (recommended === undefined) return '';
   const percent = sayAllowanceOf(recommended, language);
   return (
-    <span className={classes.quiet} title={t('contest:sheet.recommended', { percent })}>
+    <span className="quiet" title={t('contest:sheet.recommended', { percent })}>
       {percent}
     </span>
   );

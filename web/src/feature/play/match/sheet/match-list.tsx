@@ -18,14 +18,14 @@ export function MatchList({ matches, name, titleOf, onOpen }: Props) {
   const { t } = useTranslation('contest');
   const { t: say } = useTranslation('match-board');
   return (
-    <ul className={rows.list} aria-label={t('sheet.label', { name })}>
+    <ul className={`frame mb-12 ruled ${rows.list}`} aria-label={t('sheet.label', { name })}>
       {matches.map((match) => {
         const { id, format, flight, sides, state } = match;
         const about = [titleOf(match), say(`format.${format}`), flight && say('flight', { flight }), matchProgressText(match, say)];
         const troubles = matchTroubles(match, t);
         return (
           <li key={id}>
-            <button type="button" className={rows.item} onClick={() => onOpen(match)}>
+            <button type="button" className={`hoverable ${rows.item}`} onClick={() => onOpen(match)}>
               <span className={rows.about}>{about.filter(Boolean).join(' · ')}</span>
               <span className={classes.match}>
                 <span className={classes.side} data-ahead={leaderOf(state) === 0 || undefined}>

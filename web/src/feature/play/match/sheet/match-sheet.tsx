@@ -13,7 +13,6 @@ import { useUnsaved } from '../../../../ui/page/unsaved.ts';
 import { matchTroubles } from '../trouble-words.ts';
 import { placesIn } from './match-cell.ts';
 import { type MatchRow, matchColumns } from './match-column.tsx';
-import classes from './match-sheet.module.css';
 import { useMatchSaver } from './use-match-saver.ts';
 
 type Props = {
@@ -72,7 +71,7 @@ export function MatchSheet({
   const remark = useCallback(
     ({ match }: MatchRow) => {
       const told = matchTroubles({ ...match, troubles: match.troubles.filter(({ code }) => code !== 'no-side') }, tell);
-      return told.length === 0 ? null : <span className={classes.problem}>{told.join(' ')}</span>;
+      return told.length === 0 ? null : <span className="needs-person">{told.join(' ')}</span>;
     },
     [tell],
   );

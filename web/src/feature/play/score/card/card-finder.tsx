@@ -3,7 +3,6 @@ import { IconSearch } from '@tabler/icons-react';
 import { type ComponentProps, type Ref, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useOptionList } from '../../../../ui/field/use-option-list.ts';
-import spoken from '../../../../ui/style/spoken.module.css';
 import type { CardView } from '../desk/desk-view.ts';
 import classes from './card.module.css';
 import page from './card-page.module.css';
@@ -50,8 +49,10 @@ export function CardFinder({ field, views, people, onOpen }: Props) {
         onChange={(event) => type(event.currentTarget.value)}
         {...options.field}
       />
-      <output className={spoken.only}>{found.length > 0 && t('finder.results', { count: found.length })}</output>
-      <div role="status">{search.trim() !== '' && found.length === 0 && <p className={classes.where}>{t('finder.none')}</p>}</div>
+      <output className="for-listeners">{found.length > 0 && t('finder.results', { count: found.length })}</output>
+      <div role="status">
+        {search.trim() !== '' && found.length === 0 && <p className={`block quiet ${classes.where}`}>{t('finder.none')}</p>}
+      </div>
       <div id={options.listId} role="listbox" aria-label={t('finder.label')} className={page.results}>
         {shown.map((one) => (
           <FoundCard key={one.id} option={options.option(one)} view={one.view} mark={people.get(one.id)} />
@@ -72,11 +73,12 @@ function FoundCard({ option, view: { card, missing }, mark }: FoundProps) {
     mark?.vga && t('finder.vga', { vga: mark.vga }),
   ];
   return (
-    <button type="button" {...option} className={page.result}>
+    <button type="button" {...option} className={`row baseline between gap-8 ${page.result}`}>
       <span>
-        <span className={classes.name}>{card.name}</span> <span className={classes.where}>{about.filter(Boolean).join(' · ')}</span>
+        <span className={`block strong break ${classes.name}`}>{card.name}</span>{' '}
+        <span className={`block quiet ${classes.where}`}>{about.filter(Boolean).join(' · ')}</span>
       </span>{' '}
-      <span className={page.left}>{missing.length === 0 ? t('finder.done') : t('finder.left', { count: missing.length })}</span>
+      <span className="fixed quiet small">{missing.length === 0 ? t('finder.done') : t('finder.left', { count: missing.length })}</span>
     </button>
   );
 }

@@ -4,7 +4,6 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, useRef } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useIsPrinting } from '../../../../lib/use-print.ts';
-import spoken from '../../../../ui/style/spoken.module.css';
 import { useCursorRange } from '../../../../ui/table/cursor-range.ts';
 import type { CardView } from '../desk/desk-view.ts';
 import type { DeskState } from '../desk/use-desk.ts';
@@ -45,7 +44,7 @@ export function CardLines({ desk: state, course, divisionNames, statusOf }: Prop
   });
   const rows = virtual.getVirtualItems();
   return (
-    <div ref={frame} className={classes.frame}>
+    <div ref={frame} className={`frame ${classes.frame}`}>
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells keys go through is a grid
         role="grid"
@@ -107,7 +106,7 @@ function CardHead({ course }: Pick<Props, 'course'>) {
     <thead>
       <tr aria-rowindex={1}>
         <th scope="col" className={`${classes.head} ${classes.corner}`}>
-          <span className={classes.headHole}>{t('hole')}</span> <span className={classes.headPar}>{t('par')}</span>{' '}
+          <span className="strong">{t('hole')}</span> <span className={classes.headPar}>{t('par')}</span>{' '}
           {course.strokeIndex !== null && <span className={classes.headIndex}>{t('strokeIndex')}</span>}{' '}
           {course.women && <span className={classes.headPar}>{t('parWomen')}</span>}{' '}
           {course.women?.strokeIndex && <span className={classes.headIndex}>{t('strokeIndexWomen')}</span>}
@@ -122,7 +121,7 @@ function CardHead({ course }: Pick<Props, 'course'>) {
         ))}
         <SumHead label={t('total')} pars={parsOf(holesOf(course))} />
         <th scope="col" className={classes.head}>
-          <span className={classes.headHole}>{t('toPar')}</span>
+          <span className="strong">{t('toPar')}</span>
         </th>
       </tr>
     </thead>
@@ -133,9 +132,9 @@ function SumHead({ label, pars }: { label: string; pars: readonly number[] }) {
   const { t } = useTranslation('score');
   return (
     <th scope="col" className={classes.head}>
-      <span className={classes.headHole}>{label}</span>
+      <span className="strong">{label}</span>
       <span className={classes.headPar}>
-        <span className={spoken.only}> {t('par')} </span>
+        <span className="for-listeners"> {t('par')} </span>
         {pars.join(' / ')}
       </span>
     </th>

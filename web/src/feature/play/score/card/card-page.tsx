@@ -46,11 +46,11 @@ export function CardPage({ desk, view, people, divisionNames, statusOf, onHistor
   return (
     <div className={page.page}>
       {view === undefined ? (
-        <div className={page.sheet}>
+        <div className={`frame ${page.sheet}`}>
           <FlightList views={desk.views} onOpen={open} />
         </div>
       ) : (
-        <article className={page.sheet} aria-label={t('cardGrid', { name: view.card.name })}>
+        <article className={`frame ${page.sheet}`} aria-label={t('cardGrid', { name: view.card.name })}>
           <SheetHead
             view={view}
             mark={people.get(view.playerId)}
@@ -97,13 +97,13 @@ function SheetHead({ view: { card }, mark, divisionNames, onStatus, onHistory }:
     mark?.vga && t('finder.vga', { vga: mark.vga }),
   ];
   return (
-    <header className={page.sheetHead}>
+    <header className={`row baseline between gap-16 wrap mb-12 ${page.sheetHead}`}>
       <div>
-        <div className={classes.sheetName}>
+        <div className="row gap-12 wrap">
           <h2>{card.name}</h2>
           <CardStatus key={card.playerId} card={card} onSet={onStatus} />
         </div>
-        <span className={classes.where}>{about.filter(Boolean).join(' · ')}</span>
+        <span className={`block quiet ${classes.where}`}>{about.filter(Boolean).join(' · ')}</span>
       </div>
       <Button
         variant="subtle"
@@ -142,8 +142,7 @@ function Nine({ desk: state, view, holes: numbers, nth }: NineProps) {
             <HoleHead key={hole} hole={hole} course={view.course} />
           ))}
           <th scope="col" className={`${classes.head} ${classes.sum}`}>
-            <span className={classes.headHole}>{name}</span>{' '}
-            <span className={classes.headPar}>{parTotal({ par: numbers.map(parOn) })}</span>
+            <span className="strong">{name}</span> <span className={classes.headPar}>{parTotal({ par: numbers.map(parOn) })}</span>
           </th>
         </tr>
       </thead>
@@ -169,7 +168,7 @@ function Nine({ desk: state, view, holes: numbers, nth }: NineProps) {
           <tr>
             <th scope="row">{t('drive.label')}</th>
             {numbers.map((hole) => (
-              <td key={hole} className={classes.drive}>
+              <td key={hole} className={`quiet small center one-line ${classes.drive}`}>
                 {driverOn(view, hole)}
               </td>
             ))}
@@ -198,9 +197,14 @@ function Mates({ views, current, onOpen }: MatesProps) {
       <ul className={page.mates}>
         {views.map(({ playerId, card, missing, total }) => (
           <li key={playerId}>
-            <button type="button" className={page.result} aria-current={playerId === current} onClick={() => onOpen(playerId)}>
-              <span className={classes.name}>{card.name}</span>
-              <span className={page.left}>
+            <button
+              type="button"
+              className={`row baseline between gap-8 ${page.result}`}
+              aria-current={playerId === current}
+              onClick={() => onOpen(playerId)}
+            >
+              <span className={`block strong break ${classes.name}`}>{card.name}</span>
+              <span className="fixed quiet small">
                 {missing.length > 0 ? t('finder.left', { count: missing.length }) : total.counts ? t('totalOnly.mark') : t('finder.done')}{' '}
                 <StatusTag card={card} />
               </span>

@@ -70,12 +70,12 @@ export const CardRow = memo(function CardRow({
       data-out={!view.expected || undefined}
     >
       <th scope="row" aria-label={words.join(', ')} className={classes.who}>
-        <span className={classes.name}>{card.name}</span>{' '}
-        <span className={classes.where}>
+        <span className={`block strong break ${classes.name}`}>{card.name}</span>{' '}
+        <span className={`block quiet ${classes.where}`}>
           {where.join(' · ')} <TotalMark view={view} /> <CardStatus card={card} onSet={onStatus} inLine />
         </span>
         {side !== null && (
-          <span className={classes.side} title={side}>
+          <span className={`block quiet regular small one-line ${classes.side}`} title={side}>
             {side}
           </span>
         )}
@@ -86,7 +86,7 @@ export const CardRow = memo(function CardRow({
           {totals.nines.length > 1 && <td className={classes.sum}>{totals.nines[nth]}</td>}
         </Fragment>
       ))}
-      <td className={classes.total} data-only={view.total.counts || undefined}>
+      <td className={`strong ${classes.total}`} data-only={view.total.counts || undefined}>
         {totals.total}
       </td>
       <td className={classes.toPar} data-under={(totals.toPar ?? 0) < 0 || undefined}>

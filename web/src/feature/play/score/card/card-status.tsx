@@ -27,7 +27,7 @@ export function CardStatus({ card, onSet, inLine = false }: Props) {
   const { playerId, name, status } = card;
   const now = status === 'ok' ? t('statusNone') : t(`statusWord.${status}`);
   const button = {
-    className: classes.statusButton,
+    className: `inline-row quiet ${classes.statusButton}`,
     'aria-label': t('statusOf', { name, status: now }),
     'aria-keyshortcuts': 's' as const,
     'data-status-of': playerId,

@@ -19,12 +19,14 @@ export function FlightList({ views, onOpen }: Props) {
           return (
             first && (
               <li key={flight}>
-                <button type="button" className={page.result} onClick={() => onOpen(first.playerId)}>
+                <button type="button" className={`row baseline between gap-8 ${page.result}`} onClick={() => onOpen(first.playerId)}>
                   <span>
-                    <span className={classes.name}>{flight === null ? t('noFlight') : t('flightNumber', { flight })}</span>
-                    <span className={page.who}>{cards.map(({ card }) => card.name).join(' · ')}</span>
+                    <span className={`block strong break ${classes.name}`}>
+                      {flight === null ? t('noFlight') : t('flightNumber', { flight })}
+                    </span>
+                    <span className="block quiet small">{cards.map(({ card }) => card.name).join(' · ')}</span>
                   </span>
-                  <span className={page.left}>{left > 0 ? t('finder.left', { count: left }) : t('finder.done')}</span>
+                  <span className="fixed quiet small">{left > 0 ? t('finder.left', { count: left }) : t('finder.done')}</span>
                 </button>
               </li>
             )

@@ -62,7 +62,7 @@ export const HoleCell = memo(function HoleCell({ t, view, playerId, par, counts,
         <span className={classes.score}>{score === 'pickup' ? t('pickup') : score}</span>
       )}
       {note !== null && (
-        <span className={classes.note} title={t(`told.${note.key}`)}>
+        <span className={`needs-person strong ${classes.note}`} title={t(`told.${note.key}`)}>
           {note.sign}
         </span>
       )}

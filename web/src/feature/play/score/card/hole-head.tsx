@@ -1,7 +1,6 @@
 import { holeIndex, type PlayedHoles } from '@fairway/api/rule/field/round-hole';
 import type { CourseCard } from '@fairway/golf';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import spoken from '../../../../ui/style/spoken.module.css';
 import classes from './card.module.css';
 
 type Props = {
@@ -17,7 +16,7 @@ export function HoleHead({ hole, course, women = null }: Props) {
   const { t } = useTranslation('score');
   return (
     <th scope="col" className={classes.head}>
-      <span className={classes.headHole}>{hole}</span>
+      <span className="strong">{hole}</span>
       <Figure className={classes.headPar} name={t('par')} of={course.par[at]} />
       <Figure className={classes.headIndex} name={t('strokeIndex')} of={course.strokeIndex?.[at]} />
       <Figure className={classes.headPar} name={t('parWomen')} of={women?.par[at]} />
@@ -29,7 +28,7 @@ export function HoleHead({ hole, course, women = null }: Props) {
 function Figure({ className, name, of }: { className: string | undefined; name: string; of: number | undefined }) {
   return of === undefined ? null : (
     <span className={className}>
-      <span className={spoken.only}> {name} </span>
+      <span className="for-listeners"> {name} </span>
       {of}
     </span>
   );

@@ -7,7 +7,7 @@ export function StatusTag({ card: { status } }: { card: Pick<ScoreCard, 'status'
   const { t } = useTranslation('score');
   if (status === 'ok') return null;
   return (
-    <span className={classes.status} title={t(`statusWord.${status}`)}>
+    <span className={`needs-person strong ${classes.status}`} title={t(`statusWord.${status}`)}>
       {t(`status.${status}`)}
     </span>
   );

@@ -20,7 +20,7 @@ export function CourseStrip({ round, flights, at, onOpen }: Props) {
   const { t } = useTranslation('desk');
   const on = Map.groupBy(flights, ({ place }) => place);
   const chips = (of: readonly CourseFlight[], withTime = false) => (
-    <ul className={classes.flights}>
+    <ul className={`column gap-4 ${classes.flights}`}>
       {of.map((one) => (
         <li key={one.flight.id}>
           <FlightChip of={one} at={at} withTime={withTime} onOpen={onOpen} />
@@ -30,13 +30,13 @@ export function CourseStrip({ round, flights, at, onOpen }: Props) {
   );
   return (
     <section aria-label={t('flight.title')}>
-      <ol className={classes.strip}>
+      <ol className={`frame ${classes.strip}`}>
         {round.par.map((strokes, nth) => {
           const hole = cardHole(round, nth + 1);
           const here = on.get(hole) ?? [];
           return (
             <li key={hole} className={classes.hole} data-empty={here.length === 0 || undefined}>
-              <h3 className={classes.head}>
+              <h3 className={`tabular regular ${classes.head}`}>
                 <strong>{hole}</strong>
                 <span>{t('strip.par', { par: strokes })}</span>
               </h3>
@@ -49,7 +49,7 @@ export function CourseStrip({ round, flights, at, onOpen }: Props) {
         const here = on.get(place) ?? [];
         return (
           here.length > 0 && (
-            <div key={place} className={classes.aside}>
+            <div key={place} className={`row gap-12 wrap mt-8 ${classes.aside}`}>
               <h3 className={classes.asideHead}>{t(`strip.${place}`, { count: here.length })}</h3>
               {chips(here, place === 'waiting')}
             </div>
@@ -65,7 +65,7 @@ export function CourseStrip({ round, flights, at, onOpen }: Props) {
 function Legend() {
   const { t } = useTranslation('desk');
   return (
-    <div className={classes.legend}>
+    <div className={`row wrap mt-8 quiet small gap-16 tight ${classes.legend}`}>
       <span>+12′ {t('strip.late')}</span>
       <span>
         <IconPhoneOff aria-hidden size={14} /> {t('strip.noNews')}
@@ -98,7 +98,7 @@ function FlightChip({ of, at, withTime, onOpen }: ChipProps) {
   return (
     <button
       type="button"
-      className={classes.flight}
+      className={`row wrap tabular ${classes.flight}`}
       data-needs={needs.length > 0 || undefined}
       data-guessed={(guessed && typeof place === 'number') || undefined}
       aria-label={told.join(', ')}

@@ -78,7 +78,7 @@ function Needs({ flights, at, onOpen }: { flights: readonly CourseFlight[]; at: 
       <ul className={classes.list}>
         {needing.map((of) => (
           <li key={of.flight.id}>
-            <button type="button" className={classes.need} onClick={() => onOpen(of)}>
+            <button type="button" className={`alarm row between gap-12 ${classes.need}`} onClick={() => onOpen(of)}>
               <span>
                 <strong>{t('flight.name', { number: of.flight.number })}</strong> · {placeText(t, of.place)}
               </span>

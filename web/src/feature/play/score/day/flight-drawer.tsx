@@ -46,12 +46,14 @@ function FlightFacts({ of, at, timeZone, links, phoneOf, onCard }: Omit<Props, '
   const [first] = cards;
   return (
     <>
-      <p className={classes.where}>
+      <p className={`mb-12 ${classes.where}`}>
         <strong>{placeText(t, place)}</strong>
-        <span className={classes.about}>{[startText(t, flight), ...playTexts(t, of, timeZone)].filter(Boolean).join(' · ')}</span>
+        <span className={`block quiet small ${classes.about}`}>
+          {[startText(t, flight), ...playTexts(t, of, timeZone)].filter(Boolean).join(' · ')}
+        </span>
       </p>
       {needs.length > 0 && (
-        <ul className={classes.needs}>
+        <ul className={`alarm needs-person strong ${classes.needs}`}>
           {needs.map((text) => (
             <li key={text}>{text}</li>
           ))}
@@ -95,13 +97,13 @@ function Golfer({ view, phone, onCard }: { view: CardView; phone: string | null;
 function Phones({ of: { phones }, at, timeZone }: { of: CourseFlight; at: string; timeZone: string }) {
   const { t } = useTranslation('desk');
   const language = useLanguage();
-  if (phones.length === 0) return <p className={classes.about}>{t('phone.none')}</p>;
+  if (phones.length === 0) return <p className={`block quiet small ${classes.about}`}>{t('phone.none')}</p>;
   return (
     <ul className={classes.list}>
       {phones.map(({ id, browser, system, unsent, elsewhere, heardAt }) => (
-        <li key={id} className={classes.row}>
+        <li key={id} className={`row between wrap gap-12 tight ${classes.row}`}>
           <span>{[browser, system].filter(Boolean).join(', ') || t('phone.unknown')}</span>
-          <span className={classes.figures}>
+          <span>
             {[
               ...(unsent > 0 ? [t('phone.unsent', { count: unsent })] : []),
               ...elsewhere.map((kept) =>

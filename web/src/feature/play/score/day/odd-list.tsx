@@ -33,10 +33,10 @@ export function OddList({ odd, onCorrect, onOpen }: Props) {
           const looks = holes.map(({ hole, score: after }) => ({ playerId: view.playerId, hole, after }));
           const of = { name: view.card.name, what };
           return (
-            <li key={`${view.playerId} ${why} ${first.hole}`} className={classes.row}>
+            <li key={`${view.playerId} ${why} ${first.hole}`} className={`row between wrap gap-12 tight ${classes.row}`}>
               <span>
                 <strong>{view.card.name}</strong>
-                <span className={classes.about}>{why === 'same' ? what : `${what}, ${t(`desk:odd.${why}`)}`}</span>
+                <span className={`block quiet small ${classes.about}`}>{why === 'same' ? what : `${what}, ${t(`desk:odd.${why}`)}`}</span>
               </span>
               <Group gap="xs" wrap="nowrap">
                 {view.writable && (

@@ -65,7 +65,7 @@ function ReadOnly({ dispute: { shown, rivals }, timeZone }: { dispute: Dispute; 
   return (
     <>
       {[shown, ...rivals].map((entry) => (
-        <p key={entry.id} className={classes.value}>
+        <p key={entry.id} className="mb-8">
           <ValueText entry={entry} isShown={entry === shown} timeZone={timeZone} />
         </p>
       ))}
@@ -81,7 +81,7 @@ function ValueText({ entry, isShown, timeZone }: { entry: EntryFact; isShown: bo
   return (
     <>
       <strong>{scoreText(t, entry.score)}</strong> ({isShown ? t('desk:dispute.shown') : t('desk:dispute.rival')})
-      <span className={classes.dim}>
+      <span className="block quiet small">
         {t('dispute.by', { author: entry.authorName, time: formatInstant(entry.enteredAt, timeZone) })} ·{' '}
         {t(`desk:dispute.source.${entry.source}`)}
       </span>

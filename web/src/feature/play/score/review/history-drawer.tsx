@@ -95,7 +95,7 @@ function HistoryLine({ entry, nameOf, timeZone, onUndo }: LineProps) {
       <td className="tabular">{entry.hole === TOTAL ? t('total') : entry.hole}</td>
       <td>
         <Effect entry={entry} />
-        {entry.driveBy !== null && <span className={classes.dim}>{t('drive.of', { name: nameOf(entry.driveBy) })}</span>}
+        {entry.driveBy !== null && <span className="block quiet small">{t('drive.of', { name: nameOf(entry.driveBy) })}</span>}
         {onUndo !== null && entry.stands && entry.before !== entry.score && (
           <Button
             size="compact-sm"
@@ -109,16 +109,18 @@ function HistoryLine({ entry, nameOf, timeZone, onUndo }: LineProps) {
       </td>
       <td>
         {entry.authorName}
-        <span className={classes.dim}>
+        <span className="block quiet small">
           {t(`desk:dispute.source.${entry.source}`)}
           {entry.device !== null && ` · ${entry.device}`}
         </span>
-        {entry.reason !== null && <span className={classes.dim}>{t('desk:history.reason', { reason: entry.reason })}</span>}
+        {entry.reason !== null && <span className="block quiet small">{t('desk:history.reason', { reason: entry.reason })}</span>}
       </td>
       <td className="tabular">
         {formatInstant(entry.enteredAt, timeZone)}
-        {entry.clockWrong && <span className={classes.dim}>{t('desk:history.clockWrong')}</span>}
-        {late && <span className={classes.dim}>{t('desk:history.received', { time: formatInstant(entry.receivedAt, timeZone) })}</span>}
+        {entry.clockWrong && <span className="block quiet small">{t('desk:history.clockWrong')}</span>}
+        {late && (
+          <span className="block quiet small">{t('desk:history.received', { time: formatInstant(entry.receivedAt, timeZone) })}</span>
+        )}
       </td>
     </tr>
   );

@@ -23,10 +23,10 @@ export function MissingList({ cards, phoneOf, onOpen }: Props) {
         const name = flight === null ? t('noFlight') : t('flightNumber', { flight });
         const [first] = of;
         return (
-          <li key={flight} className={classes.flight}>
-            <div className={classes.flightHead}>
+          <li key={flight}>
+            <div className={`row gap-8 ${classes.flightHead}`}>
               <h3 className={classes.flightName}>{name}</h3>
-              <span className={classes.count}>
+              <span className={`quiet small ${classes.count}`}>
                 {[
                   t('missing.count', { count: of.reduce((sum, { holes }) => sum + holes.length, 0) }),
                   ...(of.some(({ view }) => phoneOf(view.playerId) !== null) ? [] : [t('missing.noPhone')]),
@@ -45,8 +45,8 @@ export function MissingList({ cards, phoneOf, onOpen }: Props) {
             </div>
             <ul className={classes.list}>
               {of.map(({ view, holes }) => (
-                <li key={view.playerId} className={classes.golfer}>
-                  <button type="button" className={classes.open} onClick={() => onOpen(view, holes[0])}>
+                <li key={view.playerId} className={`row between gap-12 ${classes.golfer}`}>
+                  <button type="button" className={`hoverable ${classes.open}`} onClick={() => onOpen(view, holes[0])}>
                     <strong>{view.card.name}</strong>{' '}
                     <span>
                       {holes.length === view.holes.length ? t('missing.allHoles') : t('missing.holes', { holes: holeRanges(holes) })}
