@@ -9,7 +9,7 @@ function loadedPackages(): string[] {
     import { registerHooks } from 'node:module';
     const loaded = new Set();
     registerHooks({ load: (url, context, next) => (loaded.add(/.*node_modules\\/((?:@[^/]+\\/)?[^/]+)/.exec(url)?.[1]), next(url, context)) });
-    await import('../src/app.ts');
+    await import('./server/src/app.ts');
     console.log(JSON.stringify([...loaded]));
     process.exit();`;
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' }));
