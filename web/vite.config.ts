@@ -106,7 +106,7 @@ const TOGETHER = Object.entries({
     '/ui/record/record-field.',
   ],
   choice: ['Popover', 'Select', 'ScrollArea'].map((part) => `/components/${part}/`),
-  radio: ['/components/Radio/'],
+  ask: ['/components/Radio/', '/ui/dialog/ask-form.'],
   // of people and their mails
   icon: ['Mail', 'MailOff', 'ShieldLock', 'UserOff'].map((icon) => `/Icon${icon}.`),
   word: ['word', 'failure', 'shell'].map((namespace) => `/word/vi/${namespace}.ts`),

@@ -5,6 +5,7 @@ import { DIVISION } from '@fairway/api/record/division';
 import { FLIGHT } from '@fairway/api/record/flight';
 import { defaultsOf, keysOf, type RecordFields } from '@fairway/api/record/kind';
 import { PLAYER } from '@fairway/api/record/player';
+import { SIDE } from '@fairway/api/record/side';
 import { SITE } from '@fairway/api/record/site';
 import { SPONSOR } from '@fairway/api/record/sponsor';
 import { TICKET_ANSWER, TICKET_QUESTION } from '@fairway/api/record/ticket';
@@ -27,6 +28,7 @@ import { UserForm } from '../feature/account/user/user-form.tsx';
 import { DivisionForm } from '../feature/field/division/division-form.tsx';
 import { FlightForm } from '../feature/field/flight/edit/flight-form.tsx';
 import { PlayerForm } from '../feature/field/player/form/player-form.tsx';
+import { SideForm } from '../feature/field/side/edit/side-form.tsx';
 import { SponsorForm } from '../feature/field/sponsor/sponsor-form.tsx';
 import { AddTournamentForm } from '../feature/field/tournament/form/add-tournament-form.tsx';
 import { EditTournamentForm } from '../feature/field/tournament/form/edit-tournament-form.tsx';
@@ -123,6 +125,17 @@ const CASES: readonly Case[] = [
       {...leave}
     />,
     {},
+  ],
+  [
+    'a side',
+    SIDE,
+    <SideForm
+      key="side"
+      {...{ tournamentId: 't', rounds: [], roundId: 'r', places: 2, options: [], divisions: [], maySubstitute: false, isOneBall: true }}
+      side={{ id: 's', version: 1, name: '', named: false, divisionId: null, hasScores: false, rounds: [], handicap: null, problems: [] }}
+      {...leave}
+    />,
+    { name: 'edit.name', divisionId: 'column.division' },
   ],
   [
     'a golfer',
