@@ -43,7 +43,8 @@ async function main(): Promise<void> {
     },
     fail: endOnDiskFailure(config.dataDir, log),
   });
-  const { encryption, isDemo } = await prepare(database, config).catch((error: unknown) => {
+  const { encryption, isDemo } = await prepare(database, config).catch(async (error: unknown) => {
+    await database.close().catch(() => {}); // or the next start would say that this one broke off
     throw isDamage(error) && !config.databaseUrl ? unusable(config.dataDir, error) : postgresRefusal(error);
   });
   for (const trouble of settingTroubles(config, encryption.trouble)) log.warn(trouble, 'a setting is wrong');
