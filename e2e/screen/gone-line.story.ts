@@ -280,7 +280,7 @@ const WALKS: Readonly<Record<string, Walk>> = {
 
 /** Lists of a form: their lines are gone when they are saved. */
 const FORM_WALKS: Readonly<Record<string, Walk>> = {
-  'club/course/course-form.tsx': async (page) => {
+  'account/club/course/course-form.tsx': async (page) => {
     const { items } = await ask(page, 'GET', '/api/clubs');
     await page.goto(`/clubs/${items[0].id}`);
     await button(page, 'Thêm sân').first().press('Enter');
@@ -291,7 +291,7 @@ const FORM_WALKS: Readonly<Record<string, Walk>> = {
     await button(page, 'Bỏ tee thứ 1').press('Enter');
     await expectLanding(page, 'Thêm sân');
   },
-  'flight/board/flight-card.tsx': async (page) => {
+  'field/flight/board/flight-card.tsx': async (page) => {
     const { path } = await prepareTournament(page, [['A', 0, 36]], golfers('An', 'Bình'));
     await page.goto(`${path}/flights`);
     await takeOf(page, 'Thao tác khác với flight 1', 'Bỏ flight');
@@ -300,7 +300,7 @@ const FORM_WALKS: Readonly<Record<string, Walk>> = {
     await takeOf(page, await lastFlight(page), 'Bỏ flight');
     await expectLanding(page, 'Chưa có flight (2)');
   },
-  'flight/draw/wish-fields.tsx': async (page) => {
+  'field/flight/draw/wish-fields.tsx': async (page) => {
     const { path } = await prepareTournament(page, [['A', 0, 36]], golfers('An', 'Bình'));
     await page.goto(`${path}/flights`);
     await button(page, 'Xếp tự động').first().press('Enter');
@@ -311,18 +311,18 @@ const FORM_WALKS: Readonly<Record<string, Walk>> = {
     await button(page, 'Bỏ yêu cầu 1').press('Enter');
     await expectLanding(page, ANY_LANDING);
   },
-  'definition/rule-fields.tsx': async (page) => {
+  'account/definition/rule-fields.tsx': async (page) => {
     await page.goto('/config/countbacks');
     await button(page, 'Tạo countback').press('Enter');
     await takeOutLines(page);
   },
-  'tournament/form/plan-list.tsx': async (page) => {
+  'field/tournament/form/plan-list.tsx': async (page) => {
     const { path } = await prepareTournament(page, []);
     await page.goto(`${path}/edit`);
     await page.locator('summary', { hasText: 'Giải thưởng' }).press('Enter');
     await takeOutLines(page);
   },
-  'match/contest/entrant-fields.tsx': async (page) => {
+  'play/match/contest/entrant-fields.tsx': async (page) => {
     await openMatches(page);
     await button(page, 'Xóa lượt đấu').press('Enter');
     await answer(page, 'Xóa');
@@ -331,14 +331,14 @@ const FORM_WALKS: Readonly<Record<string, Walk>> = {
     await button(page, 'Sửa nội dung').press('Enter');
     await takeOutLines(page);
   },
-  'team/team-card.tsx': async (page) => {
+  'field/team/team-card.tsx': async (page) => {
     const { path, playerIds } = await prepareTournament(page, [['A', 0, 36]], golfers('An', 'Bình'), { play: 'match' });
     const players = [...playerIds.values()].map((playerId) => ({ playerId }));
     await ask(page, 'POST', `/api${path}/teams`, { teams: [{ name: 'Hà Nội', players }] });
     await page.goto(`${path}/teams`);
     await takeOutLines(page);
   },
-  'lucky-draw/prize-form.tsx': async (page) => {
+  'result/lucky-draw/prize-form.tsx': async (page) => {
     const { path } = await prepareTournament(page, [['A', 0, 36]], golfers('An', 'Bình'));
     await page.goto(`${path}/lucky-draw`);
     await button(page, 'Thêm giải').press('Enter');
@@ -426,7 +426,12 @@ test('every list of a form out of which a line can be taken has its walk', () =>
   );
   // a record's list, which is walked above; and the list of a definition in another dialog
   const walkedAlready = [
-    ...['match/contest/tie-list.tsx', 'match/session/session-card.tsx', 'sponsor/sponsor-panel.tsx', 'winner/tie-order-dialog.tsx'],
+    ...[
+      'play/match/contest/tie-list.tsx',
+      'play/match/session/session-card.tsx',
+      'field/sponsor/sponsor-panel.tsx',
+      'result/winner/tie-order-dialog.tsx',
+    ],
   ];
   expect([...Object.keys(FORM_WALKS), ...walkedAlready].sort()).toEqual(files.sort());
 });

@@ -34,7 +34,7 @@ export function LineChart({ points, lines, say }: Props) {
         ))}
       </ul>
       <div className={`tabular ${classes.chart}`}>
-        <svg viewBox={`0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
           {marks.map((mark) => (
             <path key={mark} d={`M${LEFT} ${y(mark)}H${WIDTH - RIGHT}`} className={mark === 0 ? classes.zero : classes.grid} />
           ))}

@@ -69,7 +69,7 @@ export function BorderLane({ lane, axis, measure, placed, highest, toneOf, onMov
           className={classes.bars}
           aria-hidden="true"
           preserveAspectRatio="none"
-          viewBox={`0 ${width} ${Math.max(highest, LEAST_HEIGHT)}`}
+          viewBox={`0 0 ${width} ${Math.max(highest, LEAST_HEIGHT)}`}
         >
           {bars.flatMap((bar) => stack(bar, bar.at - axis.from, Math.max(highest, LEAST_HEIGHT), toneOf))}
         </svg>
