@@ -1,4 +1,4 @@
-import type { Basis, Course, Day, Player, Round, Rules } from './round.ts';
+import type { Basis, Course, Day, Player, Round, Rules, Score } from './round.ts';
 import { add, dayOf, netOfHoles, pointsOf, roundOf, tableOf } from './round.ts';
 
 /** The naive computation: lists, keys and places. */
@@ -60,9 +60,12 @@ function wholeOf(rules: Rules, score: Basis, round: Round): number | null {
     return points && -add(points);
   }
   if (round.hasNoTotal) return null;
-  if (score === 'gross') return round.strokes;
-  return round.handicap === null ? null : 10 * round.strokes - round.handicap;
+  if (score === 'gross') return strokesOf(round);
+  return round.handicap === null ? null : 10 * strokesOf(round) - round.handicap;
 }
+
+/** The strokes of a whole round that keys compare. */
+const strokesOf = ({ strokes, above }: Round): number => strokes - add(above);
 
 function readingsOf(rules: FullRules, key: Key): Reading[] {
   const count = rules.rounds.length;
@@ -78,7 +81,7 @@ function readingsOf(rules: FullRules, key: Key): Reading[] {
         },
       ];
     case 'gross':
-      return [({ rounds: all }) => sumOf(all.map((round) => (round.hasNoTotal ? null : round.strokes)))];
+      return [({ rounds: all }) => sumOf(all.map((round) => (round.hasNoTotal ? null : strokesOf(round))))];
     case 'last-round':
       return count > 1 ? rounds(count - 1) : [];
     case 'last-rounds':
@@ -137,9 +140,13 @@ function segmentOf(rules: Rules, { score, share }: Key, of: Scored, nth: number,
     const points = read(pointsOf(rules, round));
     return points === null ? null : -points;
   }
-  const strokes = read(round.counted);
+  const lessAbove = (from: Score[] | null) => {
+    const sum = read(from);
+    return sum === null ? null : sum - add(at.map((one) => round.above[one] as number));
+  };
+  const strokes = lessAbove(round.counted);
   if (score === 'gross') return strokes;
-  if (share === 'received') return read(netOfHoles(round));
+  if (share === 'received') return lessAbove(netOfHoles(round));
   if (strokes === null || round.handicap === null) return null;
   // compared in tenths times the holes of the round, so that the share is a whole number
   const exact = round.handicap * holes.length;

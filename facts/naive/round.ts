@@ -30,7 +30,7 @@ type Limits = {
   handicapLimits?: ByGender<{ min: number | null; max: number | null }> | null;
 };
 export type Rules = Limits & {
-  edition?: 1 | 2;
+  edition?: 1 | 2 | 3;
   rounds: Course[];
   roundsOver?: number;
   format: string | { points: Points } | { maximum: Maximum; basis: Basis };
@@ -53,6 +53,8 @@ export type Player = {
 
 export type Round = {
   par: number[];
+  /** What keys take off the strokes of each hole: its par above that of the course itself. */
+  above: number[];
   played: Score[];
   counted: Score[];
   isComplete: boolean;
@@ -132,13 +134,17 @@ export function roundOf(rules: Rules, player: Player, nth: number, usualDay: Day
   const isOfDay = day.system !== 'none';
   const ofDay = isOfDay && isComplete && !isTotal ? handicapOfDay(rules, player, day, nth, par, counted) : null;
   return {
-    ...{ par, played, counted, isComplete, isTotal, isOfDay, strokes, received },
+    ...{ par, above: aboveOf(rules, course, par), played, counted, isComplete, isTotal, isOfDay, strokes, received },
     hasBegun: isTotal || counted.some((score) => score !== null),
     hasNoTotal: isTotal ? maximum !== null || onGross !== null : counted.includes('pickup'),
     toPar: strokes - add(isTotal ? par : holedOut.map((at) => par[at] as number)),
     handicap: isOfDay ? ofDay : playedOff,
   };
 }
+
+/** From edition 3 on; nothing before. */
+export const aboveOf = ({ edition = 1 }: Rules, course: Course, par: number[]): number[] =>
+  par.map((of, at) => (edition < 3 ? 0 : of - (course.par[at] as number)));
 
 function blanksCount(rules: Rules, { status, cards, totals }: Player, nth: number): boolean {
   if (nth >= (rules.roundsOver ?? 0) || (!hasPointsList(rules) && maximumOf(rules) === null)) return false;

@@ -1,6 +1,6 @@
 import { type FullRules, figureOn, type Key, type Ranked, type Scored, scored } from './list.ts';
 import type { Basis, Course, Holes, Player, Round, Score } from './round.ts';
-import { add, netOfHoles, pointsOf, tableOf } from './round.ts';
+import { aboveOf, add, netOfHoles, pointsOf, tableOf } from './round.ts';
 
 /** The naive computation: sides whose partners play a ball each. */
 
@@ -82,7 +82,8 @@ function byHoles(basis: Basis, rules: FullRules, counting: number, mates: Mate[]
     });
     const last = mates.flatMap((mate, one) => (playsOn(mate, nth, par.length) ? [own[one]?.rounds[nth]?.handicap ?? null] : []));
     const forPar = par.map((of) => counting * (basis === 'points' ? -(points[-from] ?? 0) : of));
-    return cardOf({ counted, par: forPar, handicap: last.includes(null) ? null : add(last as number[]) });
+    const above = aboveOf(rules, course, par).map((of) => (basis === 'points' ? 0 : counting * of));
+    return cardOf({ counted, above, par: forPar, handicap: last.includes(null) ? null : add(last as number[]) });
   });
   const begun = rounds.filter(({ hasBegun }) => hasBegun);
   const isOver = begun.some(({ hasNoTotal }) => hasNoTotal);
@@ -110,13 +111,13 @@ function ballOf(basis: Basis, rules: FullRules, round: Round, at: number, added:
   return typeof strokes === 'number' ? strokes : null;
 }
 
-type Card = { counted: Score[]; par: number[]; handicap: number | null };
+type Card = { counted: Score[]; above: number[]; par: number[]; handicap: number | null };
 
-function cardOf({ counted, par, handicap }: Card): Round {
+function cardOf({ counted, above, par, handicap }: Card): Round {
   const holed = counted.flatMap((score, at) => (typeof score === 'number' ? [at] : []));
   const strokes = add(holed.map((at) => counted[at] as number));
   return {
-    ...{ par, played: counted, counted, strokes, handicap, isTotal: false, isOfDay: false },
+    ...{ par, above, played: counted, counted, strokes, handicap, isTotal: false, isOfDay: false },
     isComplete: !counted.includes(null),
     hasBegun: counted.some((score) => score !== null),
     hasNoTotal: counted.includes('pickup'),
@@ -188,7 +189,17 @@ function asOneCard(rules: FullRules, nth: number, cards: Round[], isPossible: bo
   const handicap = sum((card) => card.handicap);
   const hasPoints = cards.length > 0 && cards.every((card) => pointsOf(rules, card) !== null);
   return {
-    ...{ par, played: counted, counted, handicap, isTotal: false, isOfDay: false, isComplete: true, hasBegun: cards.length > 0 },
+    ...{
+      par,
+      above: par.map((_, at) => add(cards.map((card) => card.above[at] as number))),
+      played: counted,
+      counted,
+      handicap,
+      isTotal: false,
+      isOfDay: false,
+      isComplete: true,
+      hasBegun: cards.length > 0,
+    },
     hasNoTotal: !isPossible || counted.includes('pickup'),
     strokes: sum(({ strokes }) => strokes) ?? 0,
     toPar: sum(({ toPar }) => toPar) ?? 0,

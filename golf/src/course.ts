@@ -22,8 +22,8 @@ export type Course = {
   readonly par: HoleNumbers;
   readonly strokeIndex: HoleNumbers | null;
   /**
-   * Of as many holes: what women play by, where their par or stroke index is another. Tie keys compare strokes as they are played, and
-   * the hardest holes are those of the course's own card.
+   * Of as many holes: what women play by, where their par or stroke index is another. Tie keys compare strokes by what they are
+   * to each player's own par, and the hardest holes are those of the course's own card.
    */
   readonly women?: { readonly par: HoleNumbers; readonly strokeIndex: HoleNumbers | null } | null;
   /** The names of the first and the second nine, at clubs that put a round together from nines: ['B', 'A']; of nine holes one name. */

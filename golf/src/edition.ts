@@ -2,13 +2,13 @@
  * Which edition of Fairway's rules a result is worked out by. A mended rule makes a new edition, so that a result which was closed by an
  * earlier one stays what it was, and can still be computed and checked.
  */
-export type Edition = 1 | 2;
+export type Edition = 1 | 2 | 3;
 
 /** What a result goes by that says no edition: it was closed before there were any. */
 export const FIRST_EDITION: Edition = 1;
 
 /** What a tournament in play goes by. */
-export const LATEST_EDITION: Edition = 2;
+export const LATEST_EDITION: Edition = 3;
 
 /** What the editions differ in: a switch for each mended rule, named after what today's rule does. */
 type EditionRules = {
@@ -24,6 +24,8 @@ type EditionRules = {
   readonly nineDifferenceAfterAllowance: boolean;
   /** A gift goes by the card that its player plays. */
   readonly giftByOwnCard: boolean;
+  /** Tie keys compare strokes by what they are to the par of each player's own card, as the lists do. */
+  readonly tiesToOwnPar: boolean;
 };
 
 const EDITIONS: Readonly<Record<Edition, EditionRules>> = {
@@ -34,6 +36,7 @@ const EDITIONS: Readonly<Record<Edition, EditionRules>> = {
     nineCappedAsEighteen: false,
     nineDifferenceAfterAllowance: false,
     giftByOwnCard: false,
+    tiesToOwnPar: false,
   },
   2: {
     parDifferenceReceived: true,
@@ -42,6 +45,16 @@ const EDITIONS: Readonly<Record<Edition, EditionRules>> = {
     nineCappedAsEighteen: true,
     nineDifferenceAfterAllowance: true,
     giftByOwnCard: true,
+    tiesToOwnPar: false,
+  },
+  3: {
+    parDifferenceReceived: true,
+    disqualifiedBallCountsNot: true,
+    levelKnockOutAsks: true,
+    nineCappedAsEighteen: true,
+    nineDifferenceAfterAllowance: true,
+    giftByOwnCard: true,
+    tiesToOwnPar: true,
   },
 };
 

@@ -89,7 +89,7 @@ describe('a tournament that an update finds in play', () => {
     ]);
     const facts: DayFacts = await get(`/api/live/tournaments/${id}/facts.json`);
     expect(facts.ledger?.lines.map(({ opened }) => opened?.content)).toContainEqual(
-      expect.objectContaining({ kind: 'change', of: 'rule', id: 'edition', value: 2 }),
+      expect.objectContaining({ kind: 'change', of: 'rule', id: 'edition', value: 3 }),
     );
     expect(checkFacts(facts)).toMatchObject({ findings: [], signature: null });
   });
@@ -145,7 +145,7 @@ describe('reopening asks by which rules', () => {
     });
     expect(published.statusCode).toBe(200);
     const [edition, number, winners, findings] = await closeAgain(id);
-    expect([edition, number, Object.keys(winners ?? {}).length, findings]).toEqual([2, 2, 1, []]);
+    expect([edition, number, Object.keys(winners ?? {}).length, findings]).toEqual([3, 2, 1, []]);
     expect((await get(`/api/tournaments/${id}/reopen`)).moved).toBeNull();
   });
 });

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyAllocation, anyField, anyRules, FIELD_IDS } from '../../test-kit/arbitrary.ts';
 import type { Competitor } from '../competitor.ts';
+import type { Course } from '../course.ts';
+import { courseCard } from '../course.ts';
 import type { SideStep } from '../explain/explain-side.ts';
 import type { Rules } from '../rules.ts';
 import type { RoundScore } from '../score/player-score.ts';
@@ -91,12 +93,16 @@ test("an award's explanation recomputes the value that won it, and so no sentenc
 /** What a key compares, added up from the cards as they are counted. */
 function compared(step: TieStep, rules: Rules, player: Competitor): number | null {
   const { rounds } = scorePlayer(prepareRules(rules), player);
+  const above = (course: Course) => courseCard(course, player.gender).par.map((own, at) => own - (courseCard(course, null).par[at] ?? 0));
   const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
   const strokesOf = ({ card, byTotal, noTotal, strokes }: RoundScore): number | null => {
     if (byTotal) return noTotal ? null : strokes;
     return card.every((score) => typeof score === 'number') ? sum(card) : null;
   };
-  const strokes = rounds.map(strokesOf);
+  const strokes = rounds.map((round, nth) => {
+    const own = strokesOf(round);
+    return own === null ? null : own - sum(above(rules.rounds[nth] as Course));
+  });
   if (step.by === 'gross') return strokes.includes(null) ? null : sum(strokes.map((one) => one ?? 0));
   if (step.by === 'age') return player.born ?? null;
   if (step.by === 'gender') return player.gender === 'f' ? 0 : 1;
@@ -104,9 +110,9 @@ function compared(step: TieStep, rules: Rules, player: Competitor): number | nul
   if (step.by === 'handicap')
     return rounds.some(({ handicap }) => handicap === null) ? null : sum(rounds.map(({ handicap }) => handicap ?? 0));
   if (step.by === 'round') {
-    const totals = rounds.slice(step.round - 1, step.through ?? step.round).map((round) => {
+    const totals = rounds.slice(step.round - 1, step.through ?? step.round).map((round, nth) => {
       if (step.score === 'points') return holePoints(round) && sum(holePoints(round) ?? []);
-      const [total, { handicap }] = [strokesOf(round), round];
+      const [total, { handicap }] = [strokes[step.round - 1 + nth] ?? null, round];
       if (step.score === 'gross' || total === null) return total;
       return handicap === null ? null : total * 10 - handicap;
     });
@@ -118,7 +124,8 @@ function compared(step: TieStep, rules: Rules, player: Competitor): number | nul
   const at = step.holes.map((hole) => (first + hole - 1) % 18);
   const points = holePoints(round);
   if (step.score === 'points') return points && sum(at.map((nth) => points[nth] ?? 0));
-  const scores = at.map((nth) => round.card[nth]);
+  const more = above(rules.rounds[step.round - 1] as Course);
+  const scores = at.map((nth) => (typeof round.card[nth] === 'number' ? round.card[nth] - (more[nth] ?? 0) : null));
   const added = scores.reduce<number | null>((so, score) => (so === null || typeof score !== 'number' ? null : so + score), 0);
   if (step.score === 'gross' || added === null) return added;
   return round.handicap === null ? null : added * 180 - round.handicap * step.holes.length;

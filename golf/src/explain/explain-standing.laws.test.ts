@@ -143,15 +143,30 @@ test('the handicap taken off is the last figure of the steps before it: declared
 /** Each null where a part is missing. */
 const total = (parts: readonly (number | null)[]) => (parts.includes(null) ? null : sum(parts.map(Number)));
 
+/** What the par of each hole on the player's card is above that of the course's own. */
+function above({ rounds }: Rules, { gender }: Competitor, nth: number): readonly number[] {
+  const course = rounds[nth] as Course;
+  return courseCard(course, gender).par.map((own, at) => own - (courseCard(course, null).par[at] ?? 0));
+}
+const allAbove = (...of: Parameters<typeof above>): number => above(...of).reduce((sum, one) => sum + one, 0);
+const lessAbove = (figure: number | null, unit: number, strokes: number) => (figure === null ? null : figure - unit * strokes);
+
 /** What a key compares of one player, from what the board and the card say. */
 function compared(step: TieStep, rules: Rules, player: Competitor, { rounds }: Line): number | null {
   switch (step.by) {
     case 'handicap':
       return total(rounds.map(({ handicap }) => handicap));
     case 'gross':
-      return total(rounds.map(({ gross }) => gross));
+      return total(rounds.map(({ gross }, nth) => lessAbove(gross, 1, allAbove(rules, player, nth))));
     case 'round':
-      return total(rounds.slice(step.round - 1, step.through ?? step.round).map((round) => round[step.score]));
+      return total(
+        rounds
+          .map((round, nth) => {
+            const unit = step.score === 'points' ? 0 : step.score === 'net' ? 10 : 1;
+            return lessAbove(round[step.score], unit, allAbove(rules, player, nth));
+          })
+          .slice(step.round - 1, step.through ?? step.round),
+      );
     case 'age':
       return player.born ?? null;
     case 'gender':
@@ -166,7 +181,7 @@ function compared(step: TieStep, rules: Rules, player: Competitor, { rounds }: L
       const worths = step.holes.map((hole) => {
         const at = (hole + first - 2) % 18;
         const score = player.cards[nth]?.[at] ?? null;
-        if (step.score !== 'points') return typeof score === 'number' ? score : null;
+        if (step.score !== 'points') return typeof score === 'number' ? score - (above(rules, player, nth)[at] ?? 0) : null;
         if (handicap === null || course.strokeIndex === null) return null;
         const received = strokesReceived(Math.floor((handicap + 5) / 10), course.strokeIndex[at] ?? 0);
         return holeWorth(formatOf(rules.format), 'points', score, course.par[at] ?? 0, received);

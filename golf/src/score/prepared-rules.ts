@@ -4,7 +4,8 @@ import { courseCard, parTotal } from '../course.ts';
 import type { DayHandicap, PreparedDay } from '../day-handicap/day-handicap.ts';
 import { NO_DAY_HANDICAP, prepareDay } from '../day-handicap/day-handicap.ts';
 import { NINE } from '../day-handicap/peoria-rule.ts';
-import { LATEST_EDITION } from '../edition.ts';
+import type { Edition } from '../edition.ts';
+import { editionRules, LATEST_EDITION } from '../edition.ts';
 import type { Format, FormatChoice } from '../format/format.ts';
 import { formatOf } from '../format/format.ts';
 import type { Gender } from '../gender.ts';
@@ -39,6 +40,8 @@ export type PreparedRound = {
   readonly firstHole: number;
   readonly par: readonly number[];
   readonly parTotal: number;
+  /** What a tie key takes off the strokes of each hole: its par above that of the course's own card. null: nothing, on any hole. */
+  readonly parAbove: readonly number[] | null;
   /** Ranked from 1, also where nine holes have indexes of eighteen. */
   readonly strokeIndex: readonly number[] | null;
   readonly format: Format;
@@ -79,7 +82,7 @@ export function prepareRules(rules: ScoringRules): PreparedRules {
 
 function preparedCards(rules: ScoringRules, format: Format, gender: Gender): PreparedCards {
   const { dayHandicap, divisionDayHandicap = {}, divisionRestrictions = {} } = rules;
-  const rounds = rules.rounds.map((course) => preparedRound(course, format, gender));
+  const rounds = rules.rounds.map((course) => preparedRound(course, format, gender, rules.edition));
   const division = (restrictions: Restrictions, day: DayHandicap): PreparedDivision => ({
     restrictions,
     days: rounds.map(({ par }, nth) => prepareDay(day, nth, par)),
@@ -97,17 +100,23 @@ function restrictionsOf({ edition = LATEST_EDITION, cap, handicapLimits = null, 
   return { edition, cap, handicapLimits, allowance };
 }
 
-function preparedRound(course: Course, format: Format, gender: Gender): PreparedRound {
+function preparedRound(course: Course, format: Format, gender: Gender, edition?: Edition): PreparedRound {
   const { par, strokeIndex } = courseCard(course, gender);
   return {
     holes: par.length,
     firstHole: course.firstHole ?? 1,
     par,
     parTotal: parTotal({ par }),
+    parAbove: editionRules(edition).tiesToOwnPar ? parAbove(par, courseCard(course, null).par) : null,
     strokeIndex: strokeIndex !== null && strokeIndex.length < 18 ? strokeRanks(strokeIndex) : strokeIndex,
     format,
     received: new Map<number, readonly number[]>(),
   };
+}
+
+function parAbove(own: readonly number[], ofCourse: readonly number[]): readonly number[] | null {
+  const above = own.map((par, at) => par - (ofCourse[at] as number));
+  return above.some((of) => of !== 0) ? above : null;
 }
 
 /** What a player plays off: the rules of their division, or those of the tournament. */

@@ -83,7 +83,7 @@ function roundAsPlayer({ counting: results, possible, closed }: BestRound, on: R
   const byTotal = cards.some((round) => round.byTotal);
   const pickedUp = card.includes('pickup') || !possible;
   return {
-    round: handicap === null ? on : withReceived(on, cards, handicap),
+    round: { ...(handicap === null ? on : withReceived(on, cards, handicap)), parAbove: parAboveOf(cards, on) },
     card,
     played: card,
     holesPlayed: byTotal ? on.holes : card.filter((score) => score !== null).length,
@@ -103,6 +103,12 @@ function holeOf(cards: readonly RoundScore[], at: number): HoleScore {
   const scores = cards.map(({ card }) => card[at] ?? null);
   if (scores.includes(null)) return null;
   return scores.includes('pickup') ? 'pickup' : sumOf(scores, Number);
+}
+
+/** What the pars of the cards are above the course's own, all together. */
+function parAboveOf(cards: readonly RoundScore[], { par }: RoundScore['round']): RoundScore['round']['parAbove'] {
+  const above = cards.flatMap(({ round }) => (round.parAbove === null ? [] : [round.parAbove]));
+  return above.length === 0 ? null : par.map((_, at) => sumOf(above, (of) => of[at] as number));
 }
 
 /** Each receives by their own card: nothing is known of all together where a card has no stroke index. */

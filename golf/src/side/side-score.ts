@@ -97,7 +97,8 @@ function roundAsPlayer(
     strokes += score;
     toPar += score - (par[at] ?? 0);
   });
-  const ranked = { ...round, par, parTotal: par.reduce((sum, of) => sum + of, 0) };
+  const parAbove = basis === 'points' ? null : (round.parAbove?.map((above) => counting * above) ?? null);
+  const ranked = { ...round, par, parTotal: par.reduce((sum, of) => sum + of, 0), parAbove };
   const complete = holesPlayed === round.holes;
   return {
     round: ranked,

@@ -54,10 +54,15 @@ function firstHole({ round, order }: CountbackStep, { competitor }: PlayerScore)
   return order === 'play' ? (competitor.startingHoles?.[round - 1] ?? 1) - 1 : 0;
 }
 
-/** What is added up, hole 1 first: strokes, points, or strokes less those received on the hole; empty where there is none. */
+/**
+ * What is added up, hole 1 first: strokes, points, or strokes less those received on the hole; empty where there is none. Strokes are less
+ * what the par of the player's card is above the course's own.
+ */
 function holeScores({ score, share }: CountbackStep, round: RoundScore): Card {
   if (score === 'points') return holePoints(round) ?? [];
-  return score === 'net' && share === 'received' ? netStrokes(round) : round.card;
+  const strokes = score === 'net' && share === 'received' ? netStrokes(round) : round.card;
+  const { parAbove } = round.round;
+  return parAbove === null ? strokes : strokes.map((of, at) => (typeof of === 'number' ? of - (parAbove[at] as number) : of));
 }
 
 function netStrokes({ card, handicap, round }: RoundScore): Card {

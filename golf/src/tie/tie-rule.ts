@@ -109,9 +109,9 @@ function handicapOfAllRounds({ rounds }: PlayerScore): Tenths | null {
 
 function grossTotal({ rounds }: PlayerScore): number | null {
   let total = 0;
-  for (const { strokes, noTotal } of rounds) {
-    if (noTotal) return null;
-    total += strokes;
+  for (const round of rounds) {
+    if (round.noTotal) return null;
+    total += strokesCompared(round);
   }
   return total;
 }
@@ -129,8 +129,13 @@ function roundsTotal({ round, through = round, score }: StepBy<'round'>, { round
 function roundTotal(round: RoundScore, score: Basis): number | null {
   if (score === 'points') return roundPoints(round);
   if (round.noTotal) return null;
-  if (score === 'gross') return round.strokes;
-  return round.handicap === null ? null : round.strokes * 10 - round.handicap;
+  if (score === 'gross') return strokesCompared(round);
+  return round.handicap === null ? null : strokesCompared(round) * 10 - round.handicap;
+}
+
+/** The strokes of a round less what the par of the player's card is above the course's own: level are those who are level to their own par. */
+function strokesCompared({ strokes, round: { parAbove } }: RoundScore): number {
+  return parAbove === null ? strokes : parAbove.reduce((left, above) => left - above, strokes);
 }
 
 /** From 1; null for a player who is not in the order. */
