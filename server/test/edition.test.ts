@@ -114,7 +114,14 @@ describe('reopening asks by which rules', () => {
     expect(await moved('Quà eagle')).toEqual({ ...nothing, winners: ['Quà eagle – hố 1'] });
     expect(await moved('Mức trần')).toMatchObject({ winners: ['Best Net'], places: ['Nguyễn Bình', 'Nguyễn An'] });
     expect(await moved('Par riêng của tee')).toMatchObject({ winners: ['Best Net'] });
-    expect(await moved('Đối kháng')).toEqual({ ...nothing, matches: ['Vô địch · Trận 1'], strokes: ['Vô địch · Trận 1'] });
+    // a man and a woman, level to their own par: her strokes met his in the countback too
+    const match = ['Vô địch · Trận 1'];
+    expect(await moved('Đối kháng')).toEqual({
+      places: ['Nguyễn An', 'Trần Bình'],
+      winners: ['Best Gross'],
+      matches: match,
+      strokes: match,
+    });
     expect(await moved('Bốn bóng')).toMatchObject({ winners: ['Best Gross'] });
   });
 

@@ -1,7 +1,7 @@
 import type { Basis } from '../basis.ts';
 import type { PeoriaDay } from '../day-handicap/day-handicap.ts';
 import type { Gender } from '../gender.ts';
-import type { TieShares } from '../tie/tie-sheet.ts';
+import type { TiePars, TieShares } from '../tie/tie-sheet.ts';
 import type { TieStep } from '../tie/tie-step.ts';
 import type { TieKey } from '../tie/tiebreak.ts';
 
@@ -127,7 +127,7 @@ export type PassedOverReason =
  * `hand`: a manager put the winner there, or no one; `instead`: who wins it by the rules, null where no one does outright.
  */
 export type AwardDecision =
-  | { by: 'tie-step'; step: TieStep; over: string; own: number | null; other: number | null; shares?: TieShares }
+  | { by: 'tie-step'; step: TieStep; over: string; own: number | null; other: number | null; shares?: TieShares; pars?: TiePars }
   | { by: 'longer-drive'; over: string; own: number; other: number }
   | { by: 'committee'; among: readonly string[] }
   | { by: 'hand'; instead: string | null };

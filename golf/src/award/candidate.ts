@@ -6,7 +6,7 @@ import type { ListSteps } from '../side/list-steps.ts';
 import { playerSteps } from '../side/list-steps.ts';
 import type { Standing } from '../standing/rank.ts';
 import { rank } from '../standing/rank.ts';
-import { decidingStep, tieShares, tieValue } from '../tie/tie-sheet.ts';
+import { decidingStep, tiePars, tieShares, tieValue } from '../tie/tie-sheet.ts';
 import { tieSteps } from '../tie/tie-step.ts';
 import type { TieKey } from '../tie/tiebreak.ts';
 import type { Allocation, AwardDecision, AwardRule } from './award.ts';
@@ -160,7 +160,8 @@ export function decisionOver(winner: Candidate, other: Candidate | undefined, { 
   if (decided === null) return null;
   const { step, values } = shown(decided, [tieValue(decided, winner.player), tieValue(decided, other.player)]);
   const [own = null, its = null] = values;
-  return { by: 'tie-step', step, over, own, other: its, ...tieShares(decided, winner.player, other.player) };
+  const taken = { ...tieShares(decided, winner.player, other.player), ...tiePars(decided, winner.player, other.player) };
+  return { by: 'tie-step', step, over, own, other: its, ...taken };
 }
 
 function driveOf({ shot }: Candidate): number {

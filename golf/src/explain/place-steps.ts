@@ -3,7 +3,7 @@ import type { PlayerScore } from '../score/player-score.ts';
 import { rank } from '../standing/rank.ts';
 import type { Rankable } from '../standing/rankable.ts';
 import { tieUnit } from '../tie/tie-rule.ts';
-import { tieHoles, tieKey, tieShares, tieValue } from '../tie/tie-sheet.ts';
+import { tieHoles, tieKey, tiePars, tieShares, tieValue } from '../tie/tie-sheet.ts';
 import type { TieStep } from '../tie/tie-step.ts';
 import type { StandingStep, TieTrial } from './standing-step.ts';
 
@@ -56,6 +56,7 @@ function tieTried(own: PlayerScore, other: PlayerScore, steps: readonly TieStep[
       other: tieValue(step, other),
       unit: tieUnit(step),
       ...tieShares(step, own, other),
+      ...tiePars(step, own, other),
       ...tieHoles(step, own, other),
       result,
     });

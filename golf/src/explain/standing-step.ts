@@ -11,7 +11,7 @@ import type { HandicapLimit } from '../handicap/limit.ts';
 import type { NineRating } from '../handicap/playing-handicap.ts';
 import type { Tenths } from '../handicap/tenths.ts';
 import type { TieUnit } from '../tie/tie-rule.ts';
-import type { TieHoles, TieShares } from '../tie/tie-sheet.ts';
+import type { TieHoles, TiePars, TieShares } from '../tie/tie-sheet.ts';
 import type { TieStep } from '../tie/tie-step.ts';
 
 /**
@@ -116,6 +116,7 @@ export type TieTrial = {
   other: number | null;
   unit: TieUnit;
   shares?: TieShares;
+  pars?: TiePars;
   holes?: TieHoles;
   result: 'ahead' | 'behind' | 'level';
 };

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { card, competitor, course, PLAIN_COURSE, rules, side } from '../../test-kit/index.ts';
 import type { Basis } from '../basis.ts';
 import type { Card } from '../card.ts';
+import type { Competitor } from '../competitor.ts';
 import type { Edition } from '../edition.ts';
+import { explainStanding } from '../explain/explain-standing.ts';
 import { strokesPerHole } from '../handicap/strokes-received.ts';
 import { scorePlayer } from '../score/player-score.ts';
 import { prepareRules } from '../score/prepared-rules.ts';
@@ -87,6 +89,17 @@ describe('tied by what they are to their own par, they are compared by it too: n
     const { holes } = tieHoles(first as never, an as never, lan as never);
     expect([holes?.own[0], holes?.other[0], lan?.rounds[0]?.card[0]]).toEqual([{ hole: 1, counts: 5 }, { hole: 1, counts: 5 }, 6]);
   });
+});
+
+test('why says what the par takes off: her 84 are compared as 82, her net 74 in the last round as 72', () => {
+  const tried = (key: TieKey, basis: Basis, players: readonly Competitor[]) =>
+    explainStanding(by(key, 2), players, 'lan', basis, 'field').flatMap((step) => (step.code === 'tie' ? step.steps : []))[0];
+  const level = [golfer('an', 'm', [{}, {}]), golfer('lan', 'f', [{}, {}])];
+  expect(tried({ by: 'last-round', score: 'gross' }, 'gross', level)).toMatchObject({ own: 82, other: 82, pars: { own: 2, other: 0 } });
+  const key = { by: 'last-round', score: 'net' } as const;
+  expect(tried(key, 'net', level)).toMatchObject({ own: 720, other: 720, pars: { own: 20, other: 0 }, result: 'level' });
+  const men = [golfer('an', 'm', [{}, {}]), golfer('lan', 'm', [{}, {}])];
+  expect(tried(key, 'net', men)).not.toHaveProperty('pars');
 });
 
 test('sides with a ball each are compared by the par that their strokes make level: two men, and a woman with her two strokes', () => {

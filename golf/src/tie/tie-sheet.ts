@@ -90,6 +90,21 @@ export function tieShares(step: TieStep, own: PlayerScore, other: PlayerScore): 
   return ofOwn === null || ofOther === null ? {} : { shares: { own: ofOwn, other: ofOther } };
 }
 
+/** What the higher par of their cards takes off what two players have on a step, in its unit. */
+export type TiePars = { readonly own: number; readonly other: number };
+
+/** Nothing where neither plays another par than the course's own on what is compared. */
+export function tiePars(step: TieStep, own: PlayerScore, other: PlayerScore): { readonly pars?: TiePars } {
+  const pars = { own: takenForPar(step, own), other: takenForPar(step, other) };
+  return pars.own === 0 && pars.other === 0 ? {} : { pars };
+}
+
+function takenForPar(step: TieStep, player: PlayerScore): number {
+  if (player.rounds.every(({ round }) => round.parAbove === null)) return 0;
+  const rounds = player.rounds.map((of) => ({ ...of, round: { ...of.round, parAbove: null } }));
+  return (tieValue(step, { ...player, rounds }) ?? 0) - (tieValue(step, player) ?? 0);
+}
+
 /** The holes that a countback adds up on two cards: they differ where it goes by the order of play. */
 export type TieHoles = { readonly own: readonly TieHole[]; readonly other: readonly TieHole[] };
 

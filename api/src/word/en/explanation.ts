@@ -158,6 +158,7 @@ export const catalogue: Translated<typeof vi> = {
     everyHole_other: 'all {{count}} holes',
     holeByHole_one: 'hole by hole ({{count}} hole)',
     holeByHole_other: 'hole by hole ({{count}} holes)',
+    lessPar: '{{strokes}} {{par}} for par = {{left}}',
     netOfHoles: '{{strokes}} strokes {{handicap}} handicap = {{net}}',
     ofRound: '{{key}} (round {{round}})',
   },

@@ -154,6 +154,7 @@ export const catalogue: Translated<typeof vi, never> = {
     holes: '{{holes}}番ホール',
     everyHole_other: '全{{count}}ホール',
     holeByHole_other: 'ホールごとの比較（{{count}}ホール）',
+    lessPar: '{{strokes}} {{par}} パー差 = {{left}}',
     netOfHoles: '{{strokes}}打 {{handicap}} ハンディキャップ = {{net}}',
     ofRound: '{{key}}（第{{round}}ラウンド）',
   },

@@ -151,6 +151,7 @@ export const catalogue: Translated<typeof vi, never> = {
     holes: '{{holes}}번 홀',
     everyHole_other: '{{count}}개 홀 모두',
     holeByHole_other: '홀별 비교 ({{count}}개 홀)',
+    lessPar: '{{strokes}} {{par}} 파 차이 = {{left}}',
     netOfHoles: '{{strokes}}타 {{handicap}} 핸디캡 = {{net}}',
     ofRound: '{{key}} ({{round}}라운드)',
   },

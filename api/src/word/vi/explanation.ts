@@ -151,6 +151,7 @@ export const catalogue = {
     holes: 'các hố {{holes}}',
     everyHole_other: 'cả {{count}} hố',
     holeByHole_other: 'từng hố một ({{count}} hố)',
+    lessPar: '{{strokes}} {{par}} chênh par = {{left}}',
     netOfHoles: '{{strokes}} gậy {{handicap}} handicap = {{net}}',
     ofRound: '{{key}} (vòng {{round}})',
   },

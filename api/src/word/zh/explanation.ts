@@ -149,6 +149,7 @@ export const catalogue: Translated<typeof vi, never> = {
     holes: '第{{holes}}洞',
     everyHole_other: '全部{{count}}洞',
     holeByHole_other: '逐洞比较（{{count}}洞）',
+    lessPar: '{{strokes}} {{par}} 标准杆差 = {{left}}',
     netOfHoles: '{{strokes}}杆 {{handicap}} 差点 = {{net}}',
     ofRound: '{{key}}（第{{round}}轮）',
   },

@@ -79,8 +79,8 @@ function publicValues(step: SideStep, secret: Secret): PublicStep {
 }
 
 /** Who is older, not when they were born; the winner of a key, not the handicap that nobody has yet. */
-function publicTrial({ step, own, other, unit, shares, holes, result }: TieTrial, secret: Secret): TieTrial {
+function publicTrial({ step, own, other, unit, shares, pars, holes, result }: TieTrial, secret: Secret): TieTrial {
   const isPrivate = isPrivateTie(unit) || (secret.handicaps && (step.by === 'handicap' || shares !== undefined));
   if (isPrivate) return { step, own: null, other: null, unit, result };
-  return { step, own, other, unit, ...(shares && { shares }), ...(holes && { holes }), result };
+  return { step, own, other, unit, ...(shares && { shares }), ...(pars && { pars }), ...(holes && { holes }), result };
 }

@@ -69,8 +69,8 @@ describe('a tie', () => {
     competitor('an', { handicap: 135, cards: [cardToPar(course, over)] }),
     competitor('bình', { handicap: 135, cards: [cardToPar(course, other)] }),
   ];
-  const trials = (language: 'vi' | 'en', players: Competitor[]) => {
-    const steps = explainStanding(rules(), players, 'an', 'net', 'field');
+  const trials = (language: 'vi' | 'en', players: Competitor[], given: Parameters<typeof rules>[0] = {}) => {
+    const steps = explainStanding(rules(given), players, 'an', 'net', 'field');
     const speaker = { t: say(language), language, nameOf: (id: string) => id, roundCount: 1 };
     return saySteps(steps, speaker).flatMap(({ trials: said = [] }) => said);
   };
@@ -79,6 +79,14 @@ describe('a tie', () => {
     const players = field({ 1: 1 }, { 10: 1 });
     expect(trials('vi', players).at(-1)).toBe('9 hố cuối: 36 gậy − 7 handicap = 29 so với 37 gậy − 7 handicap = 30 – xếp trên');
     expect(trials('en', players).at(-1)).toBe('last 9 holes: 36 strokes − 7 handicap = 29 against 37 strokes − 7 handicap = 30 – ahead');
+  });
+
+  test('across two pars says what is taken off for the higher one', () => {
+    const women = { ...course, par: course.par.with(12, (course.par[12] ?? 0) + 1) };
+    const [an, other] = field({ 1: 1, 13: 1 }, { 10: 1 }) as [Competitor, Competitor];
+    expect(trials('vi', [{ ...an, gender: 'f' }, other], { rounds: [{ ...course, women }] }).at(-1)).toBe(
+      '9 hố cuối: 37 − 1 chênh par = 36 gậy − 7 handicap = 29 so với 37 gậy − 7 handicap = 30 – xếp trên',
+    );
   });
 
   test('on one key after the other is one line, up to the key that decides', () => {

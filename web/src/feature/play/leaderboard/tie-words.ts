@@ -1,7 +1,7 @@
 import type { PublicLanguage } from '@fairway/api/word/language';
 import { formatExact } from '@fairway/api/word/number';
 import type { SayOf } from '@fairway/api/word/say';
-import type { TieShares, TieStep, TieUnit } from '@fairway/golf';
+import type { TiePars, TieShares, TieStep, TieUnit } from '@fairway/golf';
 
 export type Say = SayOf<'explanation'>;
 
@@ -54,19 +54,30 @@ const EXACT_UNIT: Readonly<Record<Exclude<TieUnit, 'birthday' | 'gender'>, numbe
 };
 
 /** What a tie key compares of two players. */
-export type Compared = { readonly own: number | null; readonly other: number | null; readonly unit: TieUnit; readonly shares?: TieShares };
+export type Compared = {
+  readonly own: number | null;
+  readonly other: number | null;
+  readonly unit: TieUnit;
+  readonly shares?: TieShares;
+  readonly pars?: TiePars;
+};
 
 /** Both compared values as people read them; net strokes of some holes as they are checked on paper: strokes less the handicap's share. */
-export function sayCompared({ own, other, unit, shares }: Compared, language: PublicLanguage, t: Say): { own: string; other: string } {
-  const say = (value: number | null, share: number | undefined) =>
-    value === null || share === undefined ? sayTieValue(value, unit, language, t) : sayNet(value, share, language, t);
-  return { own: say(own, shares?.own), other: say(other, shares?.other) };
-}
-
-function sayNet(value: number, share: number, language: PublicLanguage, t: Say): string {
-  const number = (figure: number) => sayTieValue(figure, '180ths', language, t);
-  const handicap = `${share < 0 ? '+' : '−'} ${number(Math.abs(share))}`;
-  return t('tieKey.netOfHoles', { strokes: number(value + share), handicap, net: number(value) });
+export function sayCompared(
+  { own, other, unit, shares, pars }: Compared,
+  language: PublicLanguage,
+  t: Say,
+): Record<'own' | 'other', string> {
+  const number = (figure: number) => sayTieValue(figure, unit, language, t);
+  const less = (figure: number) => `${figure < 0 ? '+' : '−'} ${number(Math.abs(figure))}`;
+  const sayToPar = (value: number, par = 0) =>
+    par === 0 ? number(value) : t('tieKey.lessPar', { strokes: number(value + par), par: less(par), left: number(value) });
+  const say = (value: number | null, share?: number, par?: number) => {
+    if (value === null) return sayTieValue(null, unit, language, t);
+    if (share === undefined) return sayToPar(value, par);
+    return t('tieKey.netOfHoles', { strokes: sayToPar(value + share, par), handicap: less(share), net: number(value) });
+  };
+  return { own: say(own, shares?.own, pars?.own), other: say(other, shares?.other, pars?.other) };
 }
 
 /** The exact shares of a handicap have up to three decimals. */

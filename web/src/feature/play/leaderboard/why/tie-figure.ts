@@ -1,7 +1,5 @@
 import type { PublicStep } from '@fairway/api';
 import { holeIndex } from '@fairway/api/rule/field/round-hole';
-import type { PublicLanguage } from '@fairway/api/word/language';
-import { formatExact } from '@fairway/api/word/number';
 import { type Basis, lastOf, type TieHole } from '@fairway/golf';
 import { lastRoundOf } from '../last-round.ts';
 import { lineOf } from '../listed-board.ts';
@@ -70,22 +68,25 @@ function stepsOf(trials: readonly Trial[], board: FigureBoard, isBehind: boolean
 }
 
 function stepOf(trial: Trial, board: FigureBoard, isBehind: boolean, { t, language, roundCount }: Speaker): TieFigure['steps'][number] {
-  const { step, unit, own, other, shares, result } = trial;
-  const value = (of: number | null, share: number | undefined) =>
-    of === null || share === undefined ? sayTieValue(of, unit, language, t) : netOnPaper(of, share, language);
+  const { step, unit, own, other, shares, pars, result } = trial;
+  const number = (of: number | null) => sayTieValue(of, unit, language, t);
+  const value = (of: number | null, ...taken: readonly (number | undefined)[]) => {
+    const less = taken.filter((one) => one !== undefined);
+    return of === null || less.length === 0 ? number(of) : onPaper(of, less, number);
+  };
   const key = sayTieStep(step, t, roundCount);
   const part = shares && partOf(trial, board);
   return {
     key: part ? t('picture.lessShare', { key, part }) : key,
-    values: inOrder(value(own, shares?.own), value(other, shares?.other), isBehind),
+    values: inOrder(value(own, pars?.own, shares?.own), value(other, pars?.other, shares?.other), isBehind),
     decides: result !== 'level',
   };
 }
 
-/** Strokes less the handicap’s share, all in 180ths: 34 − 7 = 27. */
-function netOnPaper(net: number, share: number, language: PublicLanguage): string {
-  const number = (of: number) => formatExact(of / 180, language);
-  return `${number(net + share)} ${share < 0 ? '+' : '−'} ${number(Math.abs(share))} = ${number(net)}`;
+/** Strokes less what a higher par and the handicap’s share take off: 35 − 1 − 7 = 27. */
+function onPaper(left: number, taken: readonly number[], number: (of: number) => string): string {
+  const strokes = taken.reduce((sum, one) => sum + one, left);
+  return `${number(strokes)} ${taken.map((one) => `${one < 0 ? '+' : '−'} ${number(Math.abs(one))} `).join('')}= ${number(left)}`;
 }
 
 /** The part of the handicap that an exact share is, as it is written on paper: 1/3 for six of eighteen holes. Empty: the share is no such part. */
