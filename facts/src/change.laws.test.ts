@@ -160,36 +160,63 @@ test('whatever one value of the facts is changed to, it is found, and named wher
 /** Without a signature nothing says that these are as they were; none of them decides. */
 const SAYS_NOTHING = /^(final|core\.(engine|tournament\.(first|last)Day|rounds\.\d+\.number|seals|draws|competitors\.\d+\.born))\b/;
 
-/** The same with one list shorter by an element that says something, wherever there is one, and with two awards exchanged. */
-function shortened(of: unknown, path: Path = []): { path: Path; changed: unknown }[] {
+/** The same with one thing that says something left out of a list or a record, or listed twice, wherever there is one, and with two awards exchanged. */
+function rearranged(of: unknown, path: Path = []): { path: Path; changed: unknown }[] {
   if (typeof of !== 'object' || of === null) return [];
   const within = Object.entries(of).flatMap(([key, own]) => {
     const at = Array.isArray(of) ? Number(key) : key;
-    return shortened(own, [...path, at]).map(({ path: where, changed }) => ({ path: where, changed: withLeaf(of, [at], () => changed) }));
+    return rearranged(own, [...path, at]).map(({ path: where, changed }) => ({ path: where, changed: withLeaf(of, [at], () => changed) }));
   });
-  if (!Array.isArray(of)) return within;
-  const without = of.flatMap((one, nth) =>
-    one === null || (Array.isArray(one) && one.length === 0) ? [] : { path: [...path, nth], changed: of.filter((_, at) => at !== nth) },
-  );
+  if (!Array.isArray(of)) {
+    const keys = Object.keys(of).filter((key) => !isEmpty((of as Record<string, unknown>)[key]) || path.at(-1) === 'winners');
+    const without = (left: string) => Object.fromEntries(Object.entries(of).filter(([key]) => key !== left));
+    return [...within, ...keys.map((key) => ({ path: [...path, key], changed: without(key) }))];
+  }
+  const without = of.flatMap((one, nth) => {
+    const others = of.filter((_, at) => at !== nth);
+    return isEmpty(one) ? [] : [others, of.toSpliced(nth, 0, one)].map((changed) => ({ path: [...path, nth], changed }));
+  });
   const exchanged = path.at(-1) === 'awards' ? [{ path, changed: [of[1], of[0], ...of.slice(2)] }] : [];
   return [...within, ...without, ...exchanged];
 }
 
+/** Says nothing: none of it could be told from what is left out. */
+const isEmpty = (value: unknown): boolean =>
+  value === null || (typeof value === 'object' && Object.values(value).every(isEmpty) && !('field' in value));
+
+/** A cup of which nobody has written a stroke. */
+const SPOKEN = factsOf({ ...CUP, ...(CUP.matchPlay && { matchPlay: { ...CUP.matchPlay, cards: [] } }) }, ['gross', 'net']);
+
 test.each([
   ['', factsOf(FOUR)],
-  [' of a cup', factsOf(CUP)],
-])('facts%s that no key has signed agree, and no value that decides is changed, left out or put elsewhere unnoticed', (_, signed) => {
+  [' of a cup', factsOf(CUP, ['gross', 'net'])],
+  [' of a cup without a stroke', SPOKEN],
+])('unsigned facts%s agree, and no value that decides is changed, left out, doubled or put elsewhere unnoticed', (_, signed) => {
   const unsigned = withoutKey(signed);
   expect(checkFacts(unsigned)).toMatchObject({ findings: [], ledger: { isIntact: true } });
   const isNoticed = (changed: unknown) => {
     const checked = checkFacts(changed);
     return 'unreadable' in checked || checked.findings.length > 0;
   };
+  // no score names a round
+  const isNowhere = (path: Path) => signed === SPOKEN && path.join('.') === 'core.rounds.0.id';
   const single = leavesOf(unsigned).map(({ path }) => ({ path, changed: withLeaf(unsigned, path, another) }));
-  const missed = [...single, ...shortened(unsigned)].flatMap(({ path, changed }) =>
-    path[0] === 'names' || path[0] === 'ledger' || SAYS_NOTHING.test(path.join('.')) || isNoticed(changed) ? [] : [path.join('.')],
+  const missed = [...single, ...rearranged(unsigned)].flatMap(({ path, changed }) =>
+    path[0] === 'names' || path[0] === 'ledger' || SAYS_NOTHING.test(path.join('.')) || isNowhere(path) || isNoticed(changed)
+      ? []
+      : [path.join('.')],
   );
   expect(missed).toEqual([]);
+});
+
+test.each([true, false])('winners that the ledger tells are not left out with their prizes, final: %s', (final) => {
+  const { core, ...unsigned } = withoutKey(factsOf(FOUR));
+  const without = (winners: object | null, prizes: object | null) =>
+    (checkFacts({ ...unsigned, final, core: { ...core, prizes, result: { ...core.result, winners } } }) as Checked).findings;
+  expect(without(core.result.winners, core.prizes)).toEqual([]);
+  expect(without(null, null)).toEqual([{ of: 'prizes', id: 'publication' }]);
+  expect(without(null, core.prizes)).toContainEqual({ of: 'prizes', id: 'winners' });
+  expect(without(core.result.winners, null)).toContainEqual({ of: 'prizes', id: 'winners' });
 });
 
 test('a side of one ball plays the card that its match names: of two women that for women', () => {

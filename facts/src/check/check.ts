@@ -9,6 +9,7 @@ import { type Checked, type Finding, isSame } from './finding.ts';
 import { checkLedger, type SeenHead } from './ledger-check.ts';
 import { checkPlan } from './prizes-check.ts';
 import { checkResult } from './result-check.ts';
+import { checkUnique } from './unique-check.ts';
 
 /** What is no facts at all, or facts of a format or of rules that are newer than this program. */
 export type Unreadable = { readonly unreadable: 'foreign' | 'newer' };
@@ -43,12 +44,13 @@ export function checkFacts(value: unknown, seen: readonly SeenHead[] = [], isSig
 }
 
 function checkRead(facts: DayFacts, seen: readonly SeenHead[], isSigned: IsSigned | null): Checked {
-  const result = checkResult(facts.core);
+  const result = checkResult(facts);
   const heads = headsOf(facts.core.tournament.id, facts.ledger?.lines.map(({ commit }) => commit) ?? []);
   const ledger = checkLedger(facts, heads, seen);
   const findings = [
     ...result.findings,
     ...ledger.findings,
+    ...checkUnique(facts.core),
     ...checkPlan(facts.core.prizes),
     ...checkSeals(facts.core),
     ...checkDraws(facts.core, isSigned),

@@ -50,7 +50,7 @@ function differingFacts(core: Core, lines: readonly LedgerLine[], final: boolean
   const told = toldBy(lines);
   const scores = differingScores(core, told, lines[0]?.opened === null);
   if (lines.some(({ opened }) => opened === null)) return scores;
-  return [...scores, ...differingChanges(core, told), ...(core.prizes ? differingPrizes(core.prizes, told, final) : [])];
+  return [...scores, ...differingChanges(core, told), ...differingPrizes(core.prizes, told, final)];
 }
 
 function differingScores({ competitors, matchPlay, rounds, rules }: Core, { scores }: Told, toldAlone: boolean): Finding[] {

@@ -28,13 +28,20 @@ export function checkPlan(prizes: FactsPrizes | null): Finding[] {
  * The prizes against the ledger. What is spelt out is told with the publication, where it is told; before the result is final, cards may change
  * after that.
  */
-export function differingPrizes(prizes: FactsPrizes, { changes }: Told, final: boolean): Finding[] {
+export function differingPrizes(prizes: FactsPrizes | null, { changes }: Told, final: boolean): Finding[] {
+  if (prizes === null) return isPublished(changes, final) ? [{ of: 'prizes', id: 'publication' }] : [];
   const told = final ? changes.get(PUBLICATION) : undefined;
   const shots = [...changes].filter(([key]) => key.startsWith('shot ')).map(([, value]) => value as Record<string, unknown>);
   const differing = differingShots(prizes, shots);
   return told === undefined || canonical(told) === canonical(speltOut(prizes))
     ? differing
     : [...differing, { of: 'prizes', id: 'publication' }];
+}
+
+/** A result with prizes is final once its winners are published. Before that, lines that tell of winners are closed while they are not. */
+function isPublished(changes: Told['changes'], final: boolean): boolean {
+  const plan = changes.get(changeKey('prizes', 'plan')) as Partial<FactsPrizes['plan']> | undefined;
+  return final ? (plan?.prizes ?? []).length > 0 : changes.has(PUBLICATION);
 }
 
 /** Of several rounds the best shot alone of a player and hole is in the prizes. */

@@ -1,14 +1,15 @@
-import type { Basis } from '@fairway/golf';
-import type { Core } from '../day-facts.ts';
+import { type Basis, formatOf } from '@fairway/golf';
+import type { Core, DayFacts } from '../day-facts.ts';
 import { resultOf } from '../result.ts';
+import { engineRules } from '../rules.ts';
 import { type Checked, type Finding, isSame, type PlaceText } from './finding.ts';
 
 type ResultCheck = Pick<Checked, 'places' | 'winners' | 'matches' | 'findings'>;
 
 /** The places, winners and matches that are said, against those that follow from the rest. */
-export function checkResult(core: Core): ResultCheck {
+export function checkResult({ core, final }: Pick<DayFacts, 'core' | 'final'>): ResultCheck {
   const { result: said } = core;
-  const bases = Object.keys(said.places) as Basis[];
+  const bases = [...new Set([...neededBases(core.rules), ...(Object.keys({ ...said.places, ...said.sides }) as Basis[])])];
   const own = computed(core, bases);
   const all = bases.length * (core.competitors.length + (core.sides?.list.length ?? 0));
   const awards = core.prizes?.awards.map(({ id }) => id) ?? [];
@@ -21,13 +22,14 @@ export function checkResult(core: Core): ResultCheck {
     ...differingPlaces(basis, said.places[basis] ?? {}, own.places[basis] ?? {}),
     ...differingPlaces(basis, said.sides?.[basis] ?? {}, own.sides?.[basis] ?? {}),
   ]);
-  const winners = said.winners && differingWinners(awards, said.winners, own.winners ?? {});
+  const winners = differingWinners(awards, said.winners ?? {}, own.winners ?? {}, final);
+  const published: Finding[] = (said.winners === null) === (core.prizes === null) ? [] : [{ of: 'prizes', id: 'winners' }];
   const matches = differingMatches(said.matchPlay, own.matchPlay);
   return {
     matches: matches && { agree: matches.all - matches.findings.length, all: matches.all },
     places: { agree: all - places.length, all },
-    winners: winners && { agree: awards.length - winners.length, all: awards.length },
-    findings: [...places, ...(winners ?? []), ...(matches?.findings ?? [])],
+    winners: said.winners && { agree: awards.length - winners.length, all: awards.length },
+    findings: [...places, ...winners, ...published, ...(matches?.findings ?? [])],
   };
 }
 
@@ -59,24 +61,39 @@ function computed(core: Core, bases: readonly Basis[]): Core['result'] | null {
   }
 }
 
+/**
+ * The lists that the facts must have: gross; net too once all counted holes are published; and points where the format ranks by them, but while
+ * a handicap of the day waits for whole cards, only by stroke index.
+ */
+function neededBases(given: Core['rules']): Basis[] {
+  const { rounds, roundsOver = 0, format, dayHandicap, divisionDayHandicap = {} } = engineRules(given);
+  const days = [dayHandicap, ...Object.values(divisionDayHandicap)];
+  if (days.some((day) => 'countedHoles' in day && rounds.some((_, nth) => !day.countedHoles[nth]))) return ['gross'];
+  const waits = roundsOver < rounds.length && days.some(({ system }) => system !== 'none');
+  const isIndexed = rounds.every(({ strokeIndex, women }) => strokeIndex !== null && women?.strokeIndex !== null);
+  return formatOf(format).basis === 'points' && (!waits || isIndexed) ? ['gross', 'net', 'points'] : ['gross', 'net'];
+}
+
 const NOWHERE: PlaceText = { field: null, division: null };
 
-/** Whoever stands on one of the lists alone differs too. */
+/** Whoever stands on one of the lists alone differs too, also without a place. */
 function differingPlaces(basis: Basis, said: Readonly<Record<string, PlaceText>>, own: Readonly<Record<string, PlaceText>>): Finding[] {
   const players = new Set([...Object.keys(said), ...Object.keys(own)]);
   return [...players].flatMap((player): Finding[] => {
-    const [theirs = NOWHERE, ours = NOWHERE] = [said[player], own[player]];
-    return isSame(theirs, ours) ? [] : [{ of: 'place', basis, player, said: theirs, own: ours }];
+    const [theirs, ours] = [said[player], own[player]];
+    return isSame(theirs ?? null, ours ?? null) ? [] : [{ of: 'place', basis, player, said: theirs ?? NOWHERE, own: ours ?? NOWHERE }];
   });
 }
 
+/** Of what is final each award is named, also one that nobody wins; before that the plan may have changed since they were published. */
 function differingWinners(
   awards: readonly string[],
   said: Readonly<Record<string, string | null>>,
   own: Readonly<Record<string, string | null>>,
+  final: boolean,
 ): Finding[] {
   return [...new Set([...awards, ...Object.keys(said)])].flatMap((award): Finding[] => {
     const [theirs = null, ours = null] = [said[award], own[award]];
-    return theirs === ours ? [] : [{ of: 'winner', award, said: theirs, own: ours }];
+    return theirs === ours && !(final && said[award] === undefined) ? [] : [{ of: 'winner', award, said: theirs, own: ours }];
   });
 }
