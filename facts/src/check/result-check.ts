@@ -9,7 +9,7 @@ type ResultCheck = Pick<Checked, 'places' | 'winners' | 'matches' | 'findings'>;
 /** The places, winners and matches that are said, against those that follow from the rest. */
 export function checkResult({ core, final }: Pick<DayFacts, 'core' | 'final'>): ResultCheck {
   const { result: said } = core;
-  const bases = [...new Set([...neededBases(core.rules), ...(Object.keys({ ...said.places, ...said.sides }) as Basis[])])];
+  const bases = [...new Set([...neededBases(core, final), ...(Object.keys({ ...said.places, ...said.sides }) as Basis[])])];
   const own = computed(core, bases);
   const all = bases.length * (core.competitors.length + (core.sides?.list.length ?? 0));
   const awards = core.prizes?.awards.map(({ id }) => id) ?? [];
@@ -62,16 +62,15 @@ function computed(core: Core, bases: readonly Basis[]): Core['result'] | null {
 }
 
 /**
- * The lists that the facts must have: gross; net too once all counted holes are published; and points where the format ranks by them, but while
- * a handicap of the day waits for whole cards, only by stroke index.
+ * The lists that the facts must have. Before the result is final, those by handicap and points only while everyone's handicap is declared and
+ * some are told: one of the day waits for whole cards, and for its counted holes.
  */
-function neededBases(given: Core['rules']): Basis[] {
-  const { rounds, roundsOver = 0, format, dayHandicap, divisionDayHandicap = {} } = engineRules(given);
-  const days = [dayHandicap, ...Object.values(divisionDayHandicap)];
-  if (days.some((day) => 'countedHoles' in day && rounds.some((_, nth) => !day.countedHoles[nth]))) return ['gross'];
-  const waits = roundsOver < rounds.length && days.some(({ system }) => system !== 'none');
-  const isIndexed = rounds.every(({ strokeIndex, women }) => strokeIndex !== null && women?.strokeIndex !== null);
-  return formatOf(format).basis === 'points' && (!waits || isIndexed) ? ['gross', 'net', 'points'] : ['gross', 'net'];
+function neededBases({ rules, competitors }: Core, final: boolean): Basis[] {
+  const { format, dayHandicap, divisionDayHandicap = {} } = engineRules(rules);
+  const areDeclared = [dayHandicap, ...Object.values(divisionDayHandicap)].every(({ system }) => system === 'none');
+  const areTold = areDeclared && competitors.some(({ playedOff }) => playedOff.some((one) => one !== null));
+  if (!final && !areTold) return ['gross'];
+  return formatOf(format).basis === 'points' ? ['gross', 'net', 'points'] : ['gross', 'net'];
 }
 
 const NOWHERE: PlaceText = { field: null, division: null };

@@ -1,15 +1,12 @@
 import type { Core } from '../day-facts.ts';
 import type { Finding } from './finding.ts';
 
-type Named = { readonly id: string };
-type Kind = 'competitor' | 'side' | 'contest' | 'match' | 'said' | 'prizes' | 'shot';
-
 /** Whatever has an id stands there once: only one of two with the same id would be compared. */
 export function checkUnique({ rounds, rules, competitors, sides, matchPlay, prizes }: Core): Finding[] {
   const { cards = [], contests = [] } = matchPlay ?? {};
   const matches = contests.flatMap(({ sessions }) => sessions.flatMap((session) => session.matches));
   const shots = (prizes?.measurements ?? []).map(({ id, kind, hole, round = 1 }) => ({ id: `${id} ${kind} ${hole} ${round}` }));
-  const areRounds = rounds.length === rules.rounds.length && doubled(rounds).length === 0;
+  const areRounds = rounds.length === rules.rounds.length && twice('rule', rounds).length === 0;
   return [
     ...(areRounds ? [] : [{ of: 'rule', id: 'rounds' } as const]),
     ...twice('competitor', competitors),
@@ -25,9 +22,7 @@ export function checkUnique({ rounds, rules, competitors, sides, matchPlay, priz
   ];
 }
 
-const twice = (of: Kind, list: readonly Named[]): Finding[] => doubled(list).map((id) => ({ of, id }));
-
-function doubled(list: readonly Named[]): string[] {
+function twice<Of extends string>(of: Of, list: readonly { readonly id: string }[]): { of: Of; id: string }[] {
   const seen = new Set<string>();
-  return list.flatMap(({ id }) => (seen.size === seen.add(id).size ? [id] : []));
+  return list.filter(({ id }) => seen.size === seen.add(id).size).map(({ id }) => ({ of, id }));
 }
