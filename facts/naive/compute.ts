@@ -34,7 +34,7 @@ function placesInContests(rules: FullRules, players: Player[], matchPlay: NaiveC
   const cardOf = (round: number) => (id: string) => {
     const own = players.find((one) => one.id === id);
     const card = [...players, ...(matchPlay?.cards ?? [])].find((one) => one.id === id)?.cards[round - 1] ?? [];
-    return { card, woman: own?.gender === 'f', isOut: own?.status === 'DQ' };
+    return { card, woman: own?.gender === 'f', isOut: (rules.edition ?? 1) < 3 && own?.status === 'DQ' };
   };
   return (matchPlay?.contests ?? []).flatMap((contest) =>
     naivePlaces(contest, (session, match) =>

@@ -34,7 +34,8 @@ test('whatever was played and said, the plain computation ends a match as the en
       fc.array(anyWord, { maxLength: 8 }),
       fc.option(fc.integer({ min: 1, max: 18 })),
       fc.constantFrom<'halved' | 'extra-holes'>('halved', 'extra-holes'),
-      (one, other, said, startingHole, end) => {
+      fc.oneof({ weight: 3, arbitrary: fc.constant<(0 | 1)[]>([]) }, fc.subarray<0 | 1>([0, 1])),
+      (one, other, said, startingHole, end, disqualified) => {
         const words = said.map((word, nth) => ({ id: `w${nth}`, word }));
         const all = [...one, ...other];
         const lowest = Math.min(...all.map(({ strokes }) => strokes));
@@ -51,6 +52,7 @@ test('whatever was played and said, the plain computation ends a match as the en
           sides: ['a', 'b'],
           balls: [ballsOf(one, 'a'), ballsOf(other, 'b')],
           startingHole,
+          disqualified,
           words,
         };
         const engine = matchPlay({
@@ -61,6 +63,7 @@ test('whatever was played and said, the plain computation ends a match as the en
           }) as never,
           ...(startingHole !== null && { startingHole }),
           end,
+          disqualified,
           facts: words.map(({ id, word }, seq) => ({ id, seq, ...word }) as MatchFact),
         });
         const cardOf = (id: string) => ({ card: cards.get(id)?.card ?? [], woman: false, isOut: cards.get(id)?.status === 'DQ' });

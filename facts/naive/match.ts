@@ -12,13 +12,14 @@ type Word = {
   score?: Score;
 };
 type Score = { up: number; left: number; extraHole?: number };
-type Ball = { id: string; strokes: number };
+type Ball = { id: string; strokes: number; disqualified?: true };
 export type NaiveMatch = {
   id: string;
   teams: [string | null, string | null];
   sides: [string | null, string | null];
   balls: [Ball[], Ball[]];
   startingHole: number | null;
+  disqualified?: Winner[];
   words: { id: string; word: Word }[];
 };
 export type NaiveSession = {
@@ -28,7 +29,7 @@ export type NaiveSession = {
   matches: NaiveMatch[];
 };
 export type Course = { par: number[]; strokeIndex: number[] | null; women?: { strokeIndex: number[] | null } | null };
-/** `isOut`: disqualified. */
+/** `isOut`: disqualified, by the editions in which the match does not say it. */
 type CardOf = (id: string) => { card: (number | 'pickup' | null)[]; woman: boolean; isOut: boolean };
 
 /** How a match ended: its winner and the score, as far as the page of the format says them; null: it is not over. */
@@ -39,6 +40,8 @@ export function naiveEnd({ end }: Pick<NaiveSession, 'end'>, match: NaiveMatch, 
   const words = standing(match.words);
   const decided = words.filter(({ kind }) => kind === 'committee').at(-1);
   if (decided) return { winner: decided.winner ?? null };
+  const [out, both] = match.disqualified ?? [];
+  if (out !== undefined) return { winner: both !== undefined ? null : out === 0 ? 1 : 0 };
   const holes = course.par.length;
   const first = match.startingHole ?? 1;
   const order = Array.from({ length: holes }, (_, nth) => ((first - 1 + nth) % holes) + 1);
@@ -93,7 +96,7 @@ function wonOn(
 
   function best(all: Ball[]): number | 'conceded' | null {
     // of several the ball of one who is disqualified counts on no hole
-    const side = all.filter(({ id }) => all.length === 1 || !cardOf(id).isOut);
+    const side = all.filter(({ id, disqualified }) => all.length === 1 || !(disqualified || cardOf(id).isOut));
     const scores = side.map(({ id }) => cardOf(id).card[(on ?? 1) - 1] ?? null);
     const nets = side.flatMap(({ id, strokes }, nth) => {
       const score = scores[nth];

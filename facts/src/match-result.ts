@@ -13,6 +13,7 @@ import {
   cupState,
   type Edition,
   type EntrantPlace,
+  editionRules,
   type GroupStanding,
   type GroupTie,
   groupPlaces,
@@ -24,6 +25,7 @@ import {
   matchPlay,
   nassau,
   outcomeOf,
+  type Status,
 } from '@fairway/golf';
 import { canonical } from './canonical.ts';
 import type { Core } from './day-facts.ts';
@@ -61,15 +63,20 @@ function statesOf(
   { round, end, nassau: isNassau }: Session,
   match: FactsMatch,
 ): States {
-  const course = engineRules(rules).rounds[round - 1];
+  const { rounds, edition } = engineRules(rules);
+  const course = rounds[round - 1];
   if (course === undefined || match.sides.includes(null)) return { whole: NOT_BEGUN };
   const cardOf = (id: string) =>
     (competitors.find((one) => one.id === id) ?? facts?.cards.find((one) => one.id === id))?.cards[round - 1] ?? [];
   const competitorOf = (id: string) => competitors.find((one) => one.id === id);
+  const statusOf = (id: string, disqualified: true | undefined): Status => {
+    if (editionRules(edition).disqualifiedLosesMatch) return disqualified ? 'DQ' : 'ok';
+    return competitorOf(id)?.status ?? 'ok';
+  };
   const side = (balls: FactsMatch['balls'][number]): MatchSide => {
     if (balls.length === 0) return [{ playingHandicap: 0, card: [] }];
-    const own = balls.map(({ id }) => ({ status: competitorOf(id)?.status ?? 'ok', card: cardOf(id) }));
-    const cards = countingCards(own, course.par.length, engineRules(rules).edition);
+    const own = balls.map(({ id, disqualified }) => ({ status: statusOf(id, disqualified), card: cardOf(id) }));
+    const cards = countingCards(own, course.par.length, edition);
     return balls.map(({ id, strokes, gender }, at) => {
       return { playingHandicap: strokes, card: cards[at] ?? [], gender: competitorOf(id)?.gender ?? gender ?? 'm' };
     });
@@ -79,6 +86,7 @@ function statesOf(
     sides: [side(match.balls[0]), side(match.balls[1])],
     ...(match.startingHole !== null && { startingHole: match.startingHole }),
     end,
+    ...(match.disqualified && { disqualified: match.disqualified }),
     facts: match.words.map(({ id, word }, seq) => ({ id, seq, ...word }) as MatchFact),
   };
   const whole = matchPlay(given)?.state ?? NOT_BEGUN;

@@ -24,8 +24,11 @@ const word = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('struck'), fact: id }),
 ]);
 
-/** Whose card counts, and the whole strokes that they receive in the match. `gender` of a side with one ball: whose card it plays by; missing: that of men. */
-const ball = z.strictObject({ id, strokes: int, gender: z.optional(z.enum(['m', 'f'])) });
+/**
+ * Whose card counts, and the whole strokes that they receive in the match. `gender` of a side with one ball: whose card it plays by; missing: that of
+ * men. `disqualified` in the round: of several balls it counts on no hole.
+ */
+const ball = z.strictObject({ id, strokes: int, gender: z.optional(z.enum(['m', 'f'])), disqualified: z.optional(z.literal(true)) });
 
 const match = z.strictObject({
   id,
@@ -40,6 +43,8 @@ const match = z.strictObject({
   balls: z.tuple([z.array(ball), z.array(ball)]),
   /** It begins there; null: on the first hole. */
   startingHole: z.nullable(int),
+  /** The sides that are disqualified in the round; missing: none. */
+  disqualified: z.optional(z.array(winner)),
   /** What stands and what was struck, in the order of receipt. */
   words: z.array(z.strictObject({ id, word })),
 });

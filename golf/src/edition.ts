@@ -26,6 +26,8 @@ type EditionRules = {
   readonly giftByOwnCard: boolean;
   /** Tie keys compare strokes by what they are to the par of each player's own card, as the lists do. */
   readonly tiesToOwnPar: boolean;
+  /** A side that is disqualified loses the match of that round, however it stood; no other round's matches move (Rules 3.2b and 23.9b). */
+  readonly disqualifiedLosesMatch: boolean;
 };
 
 const EDITIONS: Readonly<Record<Edition, EditionRules>> = {
@@ -37,6 +39,7 @@ const EDITIONS: Readonly<Record<Edition, EditionRules>> = {
     nineDifferenceAfterAllowance: false,
     giftByOwnCard: false,
     tiesToOwnPar: false,
+    disqualifiedLosesMatch: false,
   },
   2: {
     parDifferenceReceived: true,
@@ -46,6 +49,7 @@ const EDITIONS: Readonly<Record<Edition, EditionRules>> = {
     nineDifferenceAfterAllowance: true,
     giftByOwnCard: true,
     tiesToOwnPar: false,
+    disqualifiedLosesMatch: false,
   },
   3: {
     parDifferenceReceived: true,
@@ -55,6 +59,7 @@ const EDITIONS: Readonly<Record<Edition, EditionRules>> = {
     nineDifferenceAfterAllowance: true,
     giftByOwnCard: true,
     tiesToOwnPar: true,
+    disqualifiedLosesMatch: true,
   },
 };
 

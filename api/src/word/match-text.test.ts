@@ -71,6 +71,8 @@ const STATES: [string, MatchState, number, string, string, string][] = [
     'Bình won by decision of the committee: Wrong ball on 17',
   ],
   ['won by nobody', { code: 'no-winner', by: 'walk-over' }, 0, 'W/O', 'F', 'Nobody won: both withdrew'],
+  ['lost by a disqualification', { code: 'won', winner: 0, by: 'disqualified' }, 18, 'DQ', 'F', 'An won: Bình is disqualified'],
+  ['lost by both', { code: 'no-winner', by: 'disqualified' }, 18, 'DQ', 'F', 'Nobody won: both are disqualified'],
 ];
 
 test.each(STATES)('a match that is %s is said as golfers write it, and as a sentence', (_, state, played, score, progress, sentence) => {

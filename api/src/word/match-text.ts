@@ -46,17 +46,25 @@ export function matchScoreText(match: Pick<PublicMatch, 'holes' | 'state'>, t: S
     case 'halved':
       return t('short.halved');
     case 'no-winner':
-      return t('short.walkOver');
+      return t(SHORT[state.by]);
     default:
       return wonText(match, state, t);
   }
 }
 
+/** What ended a match before its holes did. */
+const SHORT = {
+  conceded: 'short.conceded',
+  'walk-over': 'short.walkOver',
+  disqualified: 'short.disqualified',
+  committee: 'short.committee',
+} as const;
+
 function wonText(match: Pick<PublicMatch, 'holes' | 'state'>, state: Extract<MatchState, { code: 'won' }>, t: SayMatch): string {
   const extra = extraHole(match);
   if (extra !== null) return t('short.extra', { hole: extra });
   if ('up' in state) return state.left > 0 ? t('short.score', { up: state.up, left: state.left }) : t('short.up', { up: state.up });
-  return t(state.by === 'conceded' ? 'short.conceded' : state.by === 'walk-over' ? 'short.walkOver' : 'short.committee');
+  return t(SHORT[state.by]);
 }
 
 /** Beside the score: thru 12, dormie, the tee time, F, the nine of a Nassau that goes on; '' where there is nothing to say. */
@@ -88,7 +96,7 @@ export function matchSentence(match: ShownMatch, names: readonly [string, string
     case 'halved':
       return state.by === 'committee' ? t('state.halvedCommittee', { reason: state.reason }) : t('state.halved');
     case 'no-winner':
-      return t('state.noWinner');
+      return t(state.by === 'disqualified' ? 'state.bothDisqualified' : 'state.noWinner');
     default:
       return wonSentence(match, state, names, t);
   }
@@ -106,6 +114,8 @@ function wonSentence(
   switch (state.by) {
     case 'committee':
       return t('state.committee', { name, reason: state.reason });
+    case 'disqualified':
+      return t('state.disqualified', { name, other });
     case 'conceded':
       return state.hole === null ? t('state.conceded', { name, other }) : t('state.concededOn', { name, other, hole: state.hole });
     case 'walk-over':

@@ -4,6 +4,7 @@ import type { Card } from '../card.ts';
 import type { Course } from '../course.ts';
 import type { Match, MatchGiven, MatchSide, MatchState, Opponent } from './match-play.ts';
 import { matchPlay } from './match-play.ts';
+import { matchFactRefusal } from './match-problem.ts';
 
 const fourBall = (course: Course, sides: readonly [MatchSide, MatchSide], given: Partial<MatchGiven> = {}) =>
   matchPlay({ course, sides, end: 'halved', ...given });
@@ -53,6 +54,33 @@ describe('how a match stands', () => {
     ['is halved on a hole where both pick up', ['pickup', ...par.slice(1)], ['pickup', ...par.slice(1)], { code: 'halved', by }],
   ])('%s', (_, one, other, state) => {
     expect(singles(PLAIN_COURSE, [off(0, one), off(0, other)])?.state).toEqual(state);
+  });
+});
+
+describe('a side that is disqualified (Rules 3.2b and 23.9b)', () => {
+  const ofTwo = (disqualified: (0 | 1)[], facts: MatchGiven['facts'] = []) =>
+    singles(PLAIN_COURSE, [off(0, birdies(1, 2, 3, 4, 5, 6, 7, 8, 9, 10)), off(0)], { disqualified, facts });
+  const withdrawn = (by: 0 | 1) => ({ id: `w${by}`, seq: by, kind: 'withdrawn', by, hole: null }) as const;
+  const word = { id: 'c', seq: 2, kind: 'committee', winner: 0, reason: 'Rule 20.2' } as const;
+  const lost = { code: 'won', winner: 1, by: 'disqualified' };
+  test.each([
+    ['nobody: the holes count', ofTwo([]), { code: 'won', winner: 0, by, up: 10, left: 8, hole: 10 }],
+    ['one that is 10&8 up: it has lost', ofTwo([0]), lost],
+    [
+      'one that was conceded the match',
+      singles(PLAIN_COURSE, [off(0, []), off(0, [])], { disqualified: [0], facts: [withdrawn(1)] }),
+      lost,
+    ],
+    ['both: nobody has won, and that is to be looked at', ofTwo([0, 1]), { code: 'no-winner', by: 'disqualified' }],
+    ['both, and the committee lets neither play on', ofTwo([0, 1], [withdrawn(0), withdrawn(1)]), { code: 'no-winner', by: 'walk-over' }],
+    ['one, and the committee says otherwise', ofTwo([0], [word]), { code: 'won', winner: 0, by: 'committee', reason: 'Rule 20.2' }],
+  ])('%s', (_, match, state) => {
+    expect([match?.state, match?.next]).toEqual([state, null]);
+  });
+  test('may be written as withdrawn only where both are', () => {
+    const given = (disqualified: (0 | 1)[]) =>
+      ({ course: PLAIN_COURSE, sides: [[off(0)], [off(0)]], end: 'halved', disqualified }) as const;
+    expect([given([0]), given([0, 1])].map((of) => matchFactRefusal(of, withdrawn(0)))).toEqual(['decided', null]);
   });
 });
 

@@ -34,6 +34,8 @@ export type MatchGiven = {
   /** The holes that it is over, where these are not all: a nine of a Nassau. Strokes fall on them as in the round. */
   readonly over?: { readonly from: number; readonly to: number };
   readonly facts?: readonly MatchFact[];
+  /** The sides that are disqualified in the round: they lose, however the match stands. */
+  readonly disqualified?: readonly Winner[];
 };
 
 /** One hole of a match and how it came out: the line of a board, and why the match stands as it does. */
@@ -56,7 +58,7 @@ export type MatchHole = {
 /**
  * Where a match stands. `won` with `left` 2 and `up` 3 is "3&2", with `left` 0 and `up` 1 it is "1 up"; `extraHole` 1 is "at the 19th"; `hole`
  * is the one that decided. `dormie`: as many up as there are holes left. `all-square`: level after the last hole, and it goes on, after so many
- * extra holes. By `result` its score alone is known. Nobody wins where both sides withdrew.
+ * extra holes. By `result` its score alone is known. Nobody wins where both sides withdrew, or are disqualified.
  */
 export type MatchState =
   | { readonly code: 'not-begun' }
@@ -68,7 +70,8 @@ export type MatchState =
   | ({ readonly code: 'won'; readonly winner: Winner; readonly by: 'result' } & MatchScore)
   | { readonly code: 'won'; readonly winner: Winner; readonly by: 'conceded' | 'walk-over'; readonly hole: number | null }
   | { readonly code: 'won'; readonly winner: Winner; readonly by: 'committee'; readonly reason: string }
-  | { readonly code: 'no-winner'; readonly by: 'walk-over' };
+  | { readonly code: 'won'; readonly winner: Winner; readonly by: 'disqualified' }
+  | { readonly code: 'no-winner'; readonly by: 'walk-over' | 'disqualified' };
 
 /** A match as far as it has been played. */
 export type Match = {
@@ -92,8 +95,8 @@ export function isDecided({ code }: MatchState): boolean {
  * Match play (Rule 3.2), singles, four-ball (Rule 23: the better net of the partners, one of whom may have no score) and sides with one
  * ball (Rule 22), hole by hole by net. The difference to the lowest playing handicap is received by stroke index (Rules of Handicapping,
  * appendix C). It ends when the lead exceeds the holes left. What was conceded or agreed on a hole counts before its strokes; how a match
- * was ended is said by the committee, then by its holes as far as they were played, then by a concession or walk-over, then by a score
- * without holes. Null when strokes are to be received by a card and the course has no stroke index.
+ * was ended is said by the committee, then by a disqualification, then by its holes as far as they were played, then by a concession or
+ * walk-over, then by a score without holes. Null when strokes are to be received by a card and the course has no stroke index.
  *
  * @example matchPlay({ course, sides: [[{ playingHandicap: 4, card }], [{ playingHandicap: 10, card: other }]], end: 'halved' })?.state
  * // { code: 'won', by: 'holes', winner: 1, up: 3, left: 2, hole: 16 }
@@ -252,6 +255,9 @@ const signOf = (winner: HoleWinner): number => (winner === 'halved' ? 0 : winner
 
 function stateOf(given: MatchGiven, { committee, end, bothWithdrew, result }: StandingFacts, line: PlayedLine): MatchState {
   if (committee !== null) return committeeState(committee.winner, committee.reason);
+  const [out, both] = given.disqualified ?? [];
+  if (both !== undefined) return { code: 'no-winner', by: bothWithdrew ? 'walk-over' : 'disqualified' };
+  if (out !== undefined) return { code: 'won', winner: otherThan(out), by: 'disqualified' };
   const byHoles = stateByHoles(given, line);
   if (isDecided(byHoles)) return byHoles;
   if (bothWithdrew) return { code: 'no-winner', by: 'walk-over' };

@@ -90,7 +90,8 @@ const isSameScore = (one: MatchScore, other: MatchScore): boolean =>
 
 /**
  * Why a new fact may not be recorded; null when it may. What the committee decides, strikes or corrects is taken after the end too; so is a
- * concession on a hole up to the one that decided, such as from a phone that had no network.
+ * concession on a hole up to the one that decided, such as from a phone that had no network. Of a match whose sides are both disqualified it may be
+ * said that neither plays; the disqualification of one refuses nothing, as it may be taken back.
  *
  * @example matchFactRefusal(given, { id: 'f', seq: 3, kind: 'hole-conceded', hole: 17, by: 0 }) // 'decided', of a match that was won on the 16th
  */
@@ -99,7 +100,9 @@ export function matchFactRefusal(given: MatchGiven, fact: MatchFact): MatchFactR
   if (wrong !== null) return wrong;
   if (fact.kind === 'struck') return unstruck(given.facts ?? []).some(({ id }) => id === fact.fact) ? null : 'no-such-fact';
   if (fact.kind !== 'hole-conceded' && fact.kind !== 'match-conceded' && fact.kind !== 'withdrawn') return null;
-  const state = matchPlay(given)?.state;
+  const { disqualified = [], ...played } = given;
+  if (fact.kind === 'withdrawn' && disqualified.length === 2) return null;
+  const state = matchPlay(played)?.state;
   const bothMayWithdraw = fact.kind === 'withdrawn' && state?.code === 'won' && state.by === 'walk-over' && state.winner === fact.by;
   return state !== undefined && isDecided(state) && !bothMayWithdraw && !isUpToEnd(given, fact.hole, state) ? 'decided' : null;
 }

@@ -75,6 +75,8 @@ export const markerMatch = z.object({
   /** It begins there, as the course's card numbers it; null: on the first hole. */
   startingHole: z.int().nullable(),
   sides: z.tuple([markerMatchSide, markerMatchSide]),
+  /** The sides that are disqualified; missing: none. */
+  disqualified: z.array(z.union([z.literal(0), z.literal(1)])).optional(),
   /** What was said beside the strokes and counts, of a hole as won, halved or lost what is shown there. */
   facts: z.array(z.object({ id, seq: z.int(), word: matchWord, own: z.boolean() })),
   /** The holes on which what was said differs, with all of it. */

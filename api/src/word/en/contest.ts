@@ -185,7 +185,7 @@ export const catalogue: Translated<typeof vi> = {
   },
   trouble: {
     level: 'It ended all square, and nobody knows who goes on. Enter who does as the committee’s decision.',
-    'side-out': 'Side {{side}} has withdrawn. Enter the walk-over, or choose someone else.',
+    'side-out': 'Side {{side}} is out. Enter the walk-over, or choose someone else.',
     'no-side': 'Side {{side}} has nobody yet. Choose who plays.',
     'no-side-bracket': 'Side {{side}} is not known: the match before is not decided.',
     'same-side': 'Both sides are the same. Choose another.',

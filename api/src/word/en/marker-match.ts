@@ -19,6 +19,7 @@ export const catalogue: Translated<typeof vi> = {
     result: '{{side}} won {{score}}',
     conceded: '{{side}} won: {{other}} conceded the match',
     walkOver: '{{side}} won: {{other}} plays no further',
+    disqualified: '{{side}} won: {{other}} is disqualified',
     committee: 'Decided by the committee: {{side}} won',
     noWinner: 'Nobody won',
   },

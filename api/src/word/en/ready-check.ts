@@ -77,7 +77,7 @@ export const catalogue: Translated<typeof vi> = {
     'matches-apart': 'Matches whose sides are in different flights: {{names}}. Arrange the flights by matches.',
     'matches-level':
       'Knock-out matches that ended all square: nobody knows who goes on. Enter who does as the committee’s decision: {{names}}.',
-    'matches-side-out': 'Matches with a side that has withdrawn, and no result. Enter the walk-over, or choose someone else: {{names}}.',
+    'matches-side-out': 'Matches with a side that is out, and nobody has won. Enter the walk-over, or choose someone else: {{names}}.',
     'settings-to-mend': 'Settings of before that cannot be chosen any more. Open the contest and its sessions and change them: {{names}}.',
     'entrants-wrong': 'Entrants are missing, or no longer in the tournament: {{names}}.',
     'points-differ': 'The points of a half do not add up to those of a win: {{names}}.',

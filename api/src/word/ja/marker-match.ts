@@ -19,6 +19,7 @@ export const catalogue: Translated<typeof vi, never> = {
     result: '{{side}} が {{score}} の勝ち',
     conceded: '{{side}} の勝ち：{{other}} がマッチをコンシード',
     walkOver: '{{side}} の勝ち：{{other}} が棄権',
+    disqualified: '{{side}} の勝ち：{{other}} が失格',
     committee: '委員会の裁定：{{side}} の勝ち',
     noWinner: '勝者なし',
   },

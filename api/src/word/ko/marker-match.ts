@@ -19,6 +19,7 @@ export const catalogue: Translated<typeof vi, never> = {
     result: '{{side}} {{score}} 승',
     conceded: '{{side}} 승: {{other}} 매치 컨시드',
     walkOver: '{{side}} 승: {{other}} 경기 중단',
+    disqualified: '{{side}} 승: {{other}} 실격',
     committee: '위원회 결정: {{side}} 승',
     noWinner: '승자 없음',
   },

@@ -185,7 +185,7 @@ export const catalogue = {
   },
   trouble: {
     level: 'Trận hòa, chưa biết ai đi tiếp. Hãy ghi người đi tiếp theo quyết định của ban tổ chức.',
-    'side-out': 'Bên {{side}} đã rút lui. Hãy ghi bỏ cuộc hoặc chọn người khác.',
+    'side-out': 'Bên {{side}} đã rút lui hoặc bị loại. Hãy ghi bỏ cuộc hoặc chọn người khác.',
     'no-side': 'Bên {{side}} chưa có người. Hãy chọn người đấu.',
     'no-side-bracket': 'Bên {{side}} chưa biết: trận trước chưa xong.',
     'same-side': 'Hai bên là một. Hãy chọn bên khác.',

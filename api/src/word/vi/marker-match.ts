@@ -17,6 +17,7 @@ export const catalogue = {
     result: '{{side}} thắng {{score}}',
     conceded: '{{side}} thắng: {{other}} nhường trận',
     walkOver: '{{side}} thắng: {{other}} không đánh tiếp',
+    disqualified: '{{side}} thắng: {{other}} bị loại',
     committee: 'Ban tổ chức quyết định: {{side}} thắng',
     noWinner: 'Không bên nào thắng',
   },

@@ -62,7 +62,7 @@ export const catalogue = {
     'matches-handicap': 'Golfer đấu trận có chấp mà chưa có handicap: {{names}}.',
     'matches-apart': 'Hai bên của trận ở khác flight: {{names}}. Hãy xếp flight theo trận.',
     'matches-level': 'Trận loại trực tiếp hòa, chưa biết ai đi tiếp. Hãy ghi người đi tiếp theo quyết định của ban tổ chức: {{names}}.',
-    'matches-side-out': 'Trận có bên đã rút lui mà chưa ghi kết quả. Hãy ghi bỏ cuộc hoặc chọn người khác: {{names}}.',
+    'matches-side-out': 'Trận có bên đã rút lui hoặc bị loại mà chưa bên nào thắng. Hãy ghi bỏ cuộc hoặc chọn người khác: {{names}}.',
     'settings-to-mend': 'Thiết lập cũ không còn chọn được. Hãy mở nội dung và lượt đấu để sửa: {{names}}.',
     'entrants-wrong': 'Danh sách tham dự thiếu người hoặc có người không còn trong giải: {{names}}.',
     'points-differ': 'Điểm hòa của hai bên cộng lại khác điểm thắng: {{names}}.',

@@ -19,6 +19,7 @@ export const catalogue: Translated<typeof vi, never> = {
     result: '{{side}} 以 {{score}} 获胜',
     conceded: '{{side}} 获胜：{{other}} 礼让比赛',
     walkOver: '{{side}} 获胜：{{other}} 不再比赛',
+    disqualified: '{{side}} 获胜：{{other}} 被取消资格',
     committee: '委员会裁定：{{side}} 获胜',
     noWinner: '没有胜方',
   },

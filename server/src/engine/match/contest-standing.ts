@@ -168,17 +168,28 @@ export function bracketOf(field: MatchField, contest: PlayedContest, rule: RuleO
     troubles: entrantTroubles(field, rule.entrants),
     wrong: new Map<string, MatchTrouble[]>([
       ...misplaced.map(({ row: { id } }) => [id, [{ code: 'not-in-match' }]] as [string, MatchTrouble[]]),
+      ...all.filter(areBothOut).map(({ row: { id } }) => [id, [...BOTH_OUT]] as [string, MatchTrouble[]]),
       ...level.map(({ row: { id } }) => [id, [{ code: 'level' }]] as [string, MatchTrouble[]]),
     ]),
   };
 }
+
+/** Nobody has won a match of which both sides are disqualified: the committee says who goes on, or that neither plays. */
+const areBothOut = (of: PlayedMatch): boolean => {
+  const state = stateOf(of);
+  return state.code === 'no-winner' && state.by === 'disqualified';
+};
+const BOTH_OUT: readonly MatchTrouble[] = [
+  { code: 'side-out', side: 0 },
+  { code: 'side-out', side: 1 },
+];
 
 /** Of a cup or of groups the matches that are not decided, with a side that plays no further: nobody has won them until it is said. */
 export const withoutOpponent = (field: MatchField, { sessions }: PlayedContest): WrongMatches =>
   new Map(
     sessions.flatMap(({ matches }) =>
       matches
-        .filter((of) => !isDecided(stateOf(of)))
+        .filter((of) => !isDecided(stateOf(of)) || areBothOut(of))
         .map(({ row: { id, firstId, secondId } }) => [
           id,
           ([firstId, secondId] as const).flatMap((sideId, at): MatchTrouble[] =>

@@ -6,6 +6,7 @@ import { cardKey } from '../competition/entry/card-store.ts';
 import type { ContestRow, MatchEntryRow } from '../competition/match-store.ts';
 import { cupRuleOf, groupTies, type PlayedContest, withdrawnOf } from './contest-standing.ts';
 import { playedContests, staffContests } from './contest-state.ts';
+import { countedIn } from './disqualified.ts';
 import { ballsOf, type MatchField, type PlayedMatch } from './match-state.ts';
 
 type MatchPlay = NonNullable<Core['matchPlay']>;
@@ -58,7 +59,7 @@ function matchFacts(field: MatchField, played: PlayedMatch): FactsMatch {
   const ids = ballsOf(field, played);
   const strokes = (which: 0 | 1) => (which === 0 ? received : received.slice(ids[0].length));
   const balls = ([0, 1] as const).map((which) =>
-    ids[which].map((id, at) => ({ id, strokes: strokes(which)[at] ?? 0, ...cardOf(id, given?.sides[which][at]) })),
+    ids[which].map((id, at) => ({ id, strokes: strokes(which)[at] ?? 0, ...cardOf(id, given?.sides[which][at]), ...outOf(id) })),
   );
   return {
     id: row.id,
@@ -68,12 +69,18 @@ function matchFacts(field: MatchField, played: PlayedMatch): FactsMatch {
     sides: [row.firstId, row.secondId],
     balls: [balls[0] ?? [], balls[1] ?? []],
     startingHole: given?.startingHole ?? null,
+    ...(given?.disqualified && { disqualified: [...given.disqualified] }),
     words: (field.entries.get(row.id) ?? []).flatMap((entry) => wordFacts(entry, played)),
   };
 
   /** Of a side with one ball, since a golfer's gender is their own. */
   function cardOf(id: string, ball: MatchSide[number] | undefined): { gender?: 'f' } {
     return ball?.gender === 'f' && !field.competitors.has(id) ? { gender: 'f' } : {};
+  }
+
+  function outOf(id: string): { disqualified?: true } {
+    const of = field.rows.get(id);
+    return of !== undefined && countedIn(field.competition, of, round).status === 'DQ' ? { disqualified: true } : {};
   }
 
   function wordFacts({ id, word }: MatchEntryRow, { round: of, heard }: PlayedMatch): FactsMatch['words'] {

@@ -28,6 +28,7 @@ import { authorOf } from '../competition/entry/golf-entry.ts';
 import type { FieldPlayer } from '../competition/field.ts';
 import type { MatchEntryRow, MatchRow, SessionRow } from '../competition/match-store.ts';
 import type { RoundFacts } from '../competition/store.ts';
+import { countedIn, disqualifiedOf } from './disqualified.ts';
 import { heldByGroup } from './group-limit.ts';
 
 /** The most extra holes that are looked at: two rounds of them. */
@@ -89,12 +90,14 @@ export function playedMatch(field: MatchField, session: SessionRow, row: MatchRo
   if (course === undefined) throw new Error('a match is in a round of its tournament');
   const allowance = allowanceOf(row, session, engine);
   const playing = allowance === undefined ? null : matchSides(MATCH_FORMATS[row.format], allowance, engine, nth, competition.rules);
+  const disqualified = disqualifiedOf(field, row, [one, other], round);
   const withStrokes: MatchGiven = {
     course,
     sides: playing ?? WITHOUT_STROKES,
     ...(startingHole !== null && { startingHole }),
     end: session.end,
     facts: told.facts,
+    ...(disqualified.length > 0 && { disqualified }),
   };
   // without a handicap or a stroke index nobody knows what strokes would say: what was said of the holes counts alone
   const given = strokesSay(withStrokes) ? withStrokes : { ...withStrokes, sides: WITHOUT_STROKES };
@@ -142,7 +145,8 @@ export const shownSide = (of: FieldPlayer, round: Pick<RoundFacts, 'id'>): Match
 function sideOf({ competition, competitors, rows }: MatchField, { contestId }: SessionRow, of: FieldPlayer, round: RoundFacts): Side {
   const partners = partnersIn(of, round).flatMap(({ playerId }): Competitor[] => {
     const [row, partner] = [rows.get(playerId), competitors.get(playerId)];
-    return row === undefined || partner === undefined ? [] : [{ ...partner, ...heldByGroup(competition, contestId, row) }];
+    if (row === undefined || partner === undefined) return [];
+    return [{ ...partner, ...countedIn(competition, row, round), ...heldByGroup(competition, contestId, row) }];
   });
   const cards =
     of.kind === 'player'

@@ -64,6 +64,7 @@ function matchView(match: MarkerMatch, { flight: { round }, cards, outbox, held 
     sides: counted,
     end: match.end,
     ...(match.startingHole !== null && { startingHole: engineHole(round, match.startingHole) }),
+    disqualified: match.disqualified ?? [],
     facts: said.map(({ id, word }, seq) => ({ id, seq, ...engineWord(word, round) })),
   };
   const byStrokes = matchPlay(given);

@@ -60,10 +60,17 @@ export function saidState(t: SayMatch, view: MatchView, state: MatchState = view
       const score = end.extraHole === undefined ? scoreText(t, end) : t('badge.hole', { hole: last + end.extraHole });
       return { badge: score, sentence: t('state.result', { ...sides, score }) };
     }
-    const key = end.by === 'conceded' ? 'state.conceded' : end.by === 'walk-over' ? 'state.walkOver' : 'state.committee';
-    return { badge: t('badge.won'), sentence: t(key, sides) };
+    return { badge: t('badge.won'), sentence: t(ENDED[end.by], sides) };
   }
 }
+
+/** What ended a match before its holes did. */
+const ENDED = {
+  conceded: 'state.conceded',
+  'walk-over': 'state.walkOver',
+  disqualified: 'state.disqualified',
+  committee: 'state.committee',
+} as const;
 
 const scoreText = (t: SayMatch, { up, left }: MatchScore): string => (left === 0 ? t('badge.up', { up }) : t('badge.left', { up, left }));
 

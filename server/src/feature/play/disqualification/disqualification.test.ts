@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { checkFacts } from '@fairway/facts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { type Event, PAR, seedEvent, wholeCard } from '../../../../test/kit/event.ts';
 import { activity } from '../../../db/schema/account/activity.ts';
+import { player } from '../../../db/schema/field/player.ts';
 
 const test = await testApp();
 const BIRDIES = PAR.map((par) => par - 1);
@@ -140,47 +142,131 @@ describe('a disqualified partner (Rule 23.9b)', () => {
 });
 
 describe('in matches', () => {
-  it('a partner’s ball wins no hole, and a side that is out loses the match', async () => {
-    const event = await seedEvent(test.db, test.clubId, { players: 4, settings: { play: 'match' } });
-    const [a, b, c, d] = event.playerIds;
-    const sides = await test.ask('manager', `POST ${event.path}/sides`, { sides: [{ partners: [a, b] }, { partners: [c, d] }] });
-    const entrants = sides.body.items.map(({ id }: { id: string }) => id);
-    const made = await test.ask('manager', `POST ${event.path}/contests`, {
-      ...{ name: 'Vô địch', format: 'four-ball', handicap: false },
-      rule: { kind: 'bracket', thirdPlace: false, consolation: false, seeds: 0, entrants },
-    } as never);
-    expect(made.status).toBe(200);
-    const contest = await test.ask('manager', `POST ${event.path}/contests/${made.body.id}/sessions` as never, {
-      roundId: event.roundId,
+  type Format = 'singles' | 'four-ball' | 'foursomes';
+  /** Two entrants, of whom the first is 10&8 up after birdies on every hole of one of its cards. */
+  async function matched(format: Format, kind: 'bracket' | 'groups' | 'cup' = 'bracket', rounds = 1) {
+    const size = format === 'singles' ? 1 : 2;
+    const zero = { handicapCourse: 0, handicapIndex: 0 };
+    const event = await seedEvent(test.db, test.clubId, {
+      ...{ rounds, players: Array.from({ length: 2 * size }, () => zero), settings: { play: 'match', public: true } },
     });
-    expect(contest.status).toBe(200);
-    const cards = [PAR, BIRDIES, PAR, PAR];
-    for (const [nth, id] of event.playerIds.entries())
-      await test.ask('manager', `POST ${event.roundPath}/entries`, { entries: wholeCard(id, cards[nth] ?? PAR) });
-    const match = async () => (await test.ask('manager', `GET ${event.path}/contests` as never)).body.items[0].sessions[0].matches[0];
-    expect((await match()).state).toMatchObject({ code: 'won', up: 10 });
-    await setStatus(event, 1, 'DQ');
-    expect((await match()).state).toMatchObject({ code: 'all-square' });
-    expect(await asked(event)).toHaveLength(1);
-    await answer(event, 1, 'side-out');
-    const { state, sides: played } = await match();
-    expect([state.by, played[state.winner].partners[0].playerId]).toEqual(['walk-over', c]);
+    const post = async (path: string, body: object) => {
+      const answered = await test.ask('manager', `POST ${event.path}${path}` as never, body as never);
+      expect([answered.status, answered.body.errors, path]).toEqual([200, undefined, path]);
+      return answered.body;
+    };
+    const sidesOf = [event.playerIds.slice(0, size), event.playerIds.slice(size)];
+    const entrants: string[] =
+      size === 1 || kind === 'cup'
+        ? event.playerIds
+        : (await post('/sides', { sides: sidesOf.map((partners) => ({ partners })) })).items.map(({ id }: { id: string }) => id);
+    const rules = {
+      bracket: { kind: 'bracket', thirdPlace: false, consolation: false, seeds: 0, entrants },
+      groups: { kind: 'groups', points: { won: 10, halved: 5, lost: 0 }, ties: ['direct'], groups: [{ name: 'A', entrants }] },
+      cup: { kind: 'cup', ties: ['committee'] },
+    };
+    const teams = sidesOf.map((ids, nth) => ({ name: ['Sông Hồng', 'Lam Sơn'][nth], players: ids.map((playerId) => ({ playerId })) }));
+    const teamIds: string[] = kind === 'cup' ? (await post('/teams', { teams })).items.map(({ id }: { id: string }) => id) : [];
+    const { id } = await post('/contests', { name: 'Vô địch', ...(kind !== 'cup' && { format }), handicap: false, rule: rules[kind] });
+    const plan = kind === 'cup' ? { plan: [{ format, matches: 1 }] } : kind === 'groups' ? { groupRounds: [1] } : {};
+    const [session] = (await post(`/contests/${id}/sessions`, { roundId: event.roundId, handicap: false, ...plan })).sessions;
+    const contest = async () => (await test.ask('manager', `GET ${event.path}/contests` as never)).body.items[0];
+    const match = async () => (await contest()).sessions[0].matches[0];
+    const [drawn] = session.matches;
+    if (kind === 'cup') await test.ask('manager', `PATCH ${event.path}/matches/${drawn.id}`, { sides: sidesOf, version: drawn.version });
+    const ids: [string, string] = (await match()).sides.map((side: { id: string }) => side.id);
+    const cards = format === 'foursomes' ? ids : event.playerIds;
+    const best = format === 'four-ball' ? 1 : 0;
+    for (const [nth, card] of cards.entries())
+      await post(`/rounds/${event.roundId}/entries`, { entries: wholeCard(card, nth === best ? BIRDIES : PAR) });
+    return { ...{ event, ids, contest, match, teamIds }, loser: format === 'foursomes' ? ids[0] : event.playerIds[0], post };
+  }
+  const put = async (event: Event, id: string | undefined, status: string, roundId = event.roundId) => {
+    const [row] = await test.db
+      .select()
+      .from(player)
+      .where(eq(player.id, id ?? ''));
+    const { status: answered } = await test.ask('manager', `PATCH ${event.path}/players/${id}`, {
+      version: row?.version ?? 0,
+      card: { roundId, status },
+    });
+    expect(answered).toBe(200);
+  };
+  const agrees = async ({ id }: Event) =>
+    expect(checkFacts((await test.app.inject(`/api/live/tournaments/${id}/facts.json`)).json())).toMatchObject({ findings: [] });
+
+  it.each<Format>(['four-ball', 'singles', 'foursomes'])(
+    'a side of a knock-out that is disqualified loses the match that it had won, until that is taken back: %s',
+    async (format) => {
+      const { event, ids, contest, match, loser } = await matched(format);
+      const champion = async () => (await contest()).standing.champion;
+      const won = { code: 'won', up: 10, left: 8 };
+      expect([(await match()).state, await champion()]).toEqual([expect.objectContaining(won), ids[0]]);
+      await put(event, loser, 'DQ');
+      if (format === 'four-ball') {
+        // the other ball has won the holes
+        expect((await match()).state).toMatchObject(won);
+        await answer(event, 0, 'side-out');
+      }
+      expect(await asked(event)).toEqual([]);
+      const { state, sides, troubles } = await match();
+      expect([state.by, sides[state.winner].id, troubles, await champion()]).toEqual(['disqualified', ids[1], [], ids[1]]);
+      await agrees(event);
+      await put(event, loser, 'ok');
+      expect([(await match()).state, await champion()]).toEqual([expect.objectContaining(won), ids[0]]);
+    },
+  );
+
+  it('in a group and in a cup the points are the other side’s', async () => {
+    const group = await matched('singles', 'groups');
+    await put(group.event, group.loser, 'DQ');
+    expect(
+      (await group.contest()).standing.groups[0].standings.map(({ entrant, points }: { entrant: string; points: number }) => [
+        entrant,
+        points,
+      ]),
+    ).toEqual([
+      [group.ids[1], 10],
+      [group.ids[0], 0],
+    ]);
+    await agrees(group.event);
+    const cup = await matched('four-ball', 'cup');
+    await put(cup.event, cup.loser, 'DQ');
+    await answer(cup.event, 0, 'side-out');
+    const [won = '', lost = ''] = cup.teamIds.toReversed();
+    expect((await cup.contest()).standing.total.byTeam).toEqual({ [won]: 10, [lost]: 0 });
+    await agrees(cup.event);
   });
 
-  it('a side that plays one ball is asked about by nobody: its own card is disqualified, and it is out', async () => {
-    const event = await seedEvent(test.db, test.clubId, { players: 4, settings: { play: 'match' } });
-    const [a, b, c, d] = event.playerIds;
-    const sides = await test.ask('manager', `POST ${event.path}/sides`, { sides: [{ partners: [a, b] }, { partners: [c, d] }] });
-    const entrants = sides.body.items.map(({ id }: { id: string }) => id);
-    const made = await test.ask('manager', `POST ${event.path}/contests`, {
-      ...{ name: 'Vô địch', format: 'foursomes', handicap: false },
-      rule: { kind: 'bracket', thirdPlace: false, consolation: false, seeds: 0, entrants },
-    } as never);
-    await test.ask('manager', `POST ${event.path}/contests/${made.body.id}/sessions` as never, { roundId: event.roundId });
-    const card = { roundId: event.roundId, status: 'DQ' };
-    const out = await test.ask('manager', `PATCH ${event.path}/players/${entrants[0]}`, { version: sides.body.items[0].version, card });
-    expect([out.status, out.body]).toEqual([200, out.body]);
-    const [{ standing }] = (await test.ask('manager', `GET ${event.path}/contests` as never)).body.items;
-    expect([await asked(event), standing.champion]).toEqual([[], entrants[1]]);
+  it('where both are, nobody has won, and the committee is asked who goes on', async () => {
+    const { event, ids, contest, match, post } = await matched('singles');
+    for (const id of ids) await put(event, id, 'DQ');
+    const { id, state, troubles } = await match();
+    expect([state, troubles, (await contest()).standing.champion]).toEqual([
+      { code: 'no-winner', by: 'disqualified' },
+      [0, 1].map((side) => ({ code: 'side-out', side })),
+      null,
+    ]);
+    await agrees(event);
+    const word = { kind: 'committee', winner: 0, reason: 'Luật 20.2' };
+    await post(`/matches/${id}/entries`, { entries: [{ id: randomUUID(), word }] });
+    expect([(await match()).troubles, (await contest()).standing.champion]).toEqual([[], ids[0]]);
+    await agrees(event);
+  });
+
+  it('what was won in an earlier round stands, and who withdraws keeps what they won', async () => {
+    const { event, match } = await matched('four-ball', 'bracket', 2);
+    await put(event, event.playerIds[1], 'DQ', event.roundIds[1]);
+    expect((await match()).state).toMatchObject({ code: 'won', up: 10 });
+    await agrees(event);
+    await put(event, event.playerIds[1], 'WD');
+    expect((await match()).state).toMatchObject({ code: 'won', up: 10 });
+  });
+
+  it('a partner’s ball wins no hole while nobody has said what their disqualification means', async () => {
+    const { event, match } = await matched('four-ball');
+    await put(event, event.playerIds[1], 'DQ');
+    expect((await match()).state).toMatchObject({ code: 'all-square' });
+    expect(await asked(event)).toHaveLength(1);
   });
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Language, OpenDisqualification } from '@fairway/api';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { putSideOut } from '../../../engine/tournament/side/partner-store.ts';
@@ -10,9 +9,8 @@ import { requireVersion } from '../../../write/change.ts';
 import { type Actor, type TournamentRow, type Writer, writeTournament } from '../../../write/write.ts';
 import { changeCard } from '../../field/player/card.ts';
 import { requireWirePlayer, updatePlayer } from '../../field/player/store.ts';
-import { readMatches, takeMatchEntry } from '../match/match-entry.ts';
 import { type Scoring, writeOffHole } from '../score/score.ts';
-import { matchesOfSide, openDisqualifications } from './store.ts';
+import { openDisqualifications } from './store.ts';
 
 type Answer = Input<'POST /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/disqualification'>;
 type DisqualificationRequest = { roundId: string; playerId: string; means: Answer['body']['means']; version: number; language: Language };
@@ -33,11 +31,10 @@ export function answerDisqualification(
       const current = await requireWirePlayer(tx, held, given.playerId);
       await requireVersion(current, given.version);
       if (asked === undefined) throw new AppError('disqualification-not-open');
-      const writing = { deps, actor, held };
       await updatePlayer(tx, given.playerId, current);
-      if (given.means !== 'side-out') return noScore(tx, writing, asked, given, given.means.noScoreOn);
+      if (given.means !== 'side-out') return noScore(tx, { deps, actor, held }, asked, given, given.means.noScoreOn);
       await putSideOut(tx, given, true);
-      return [sideOut(given), ...(await withdrawFromMatches(tx, writing, asked, given.language))];
+      return sideOut(given);
     },
     answer: async (tx, { id }) => ({ items: await openDisqualifications(tx, id) }),
   });
@@ -50,27 +47,6 @@ const sideOut = ({ playerId }: DisqualificationRequest): Action => ({
   ...{ kind: 'updated', subjectType: 'player', subjectId: playerId },
   ...{ before: { sideOut: false }, after: { sideOut: true } },
 });
-
-/** Whoever is out plays no further: a match that is not decided is the other side's. */
-async function withdrawFromMatches(
-  tx: Transaction,
-  { deps, actor, held }: Writing,
-  { sideId, roundId }: OpenDisqualification,
-  language: Language,
-): Promise<Action[]> {
-  const playing = held.play === 'match' ? await matchesOfSide(tx, sideId, roundId) : [];
-  if (playing.length === 0) return [];
-  const matches = await readMatches(tx, held.id);
-  const saying = { principal: actor.principal, source: 'desk' as const, device: null, held, now: deps.clock(), language };
-  const said: Action[] = [];
-  for (const { id: matchId, firstId } of playing) {
-    const by = firstId === sideId ? (0 as const) : (1 as const);
-    const entry = { id: randomUUID(), matchId, replaces: null, word: { kind: 'withdrawn' as const, by, hole: null } };
-    const { action } = await takeMatchEntry(tx, saying, matches, entry);
-    if (action) said.push(action);
-  }
-  return said;
-}
 
 /** The card keeps what was written there in its history. */
 async function noScore(

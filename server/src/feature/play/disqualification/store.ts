@@ -52,12 +52,3 @@ export async function openDisqualifications(db: Database, tournamentId: string):
     .orderBy(asc(round.number), asc(side.name), asc(sidePartner.place));
   return rows.map(({ round: row, ...one }) => ({ ...one, roundId: row.id, round: row.number, holes: holesOf(playedRound(row)) }));
 }
-
-/** The matches of a side in a round. */
-export async function matchesOfSide(db: Database, sideId: string, roundId: string) {
-  return db
-    .select({ id: match.id, firstId: match.firstId })
-    .from(match)
-    .innerJoin(matchSession, eq(matchSession.id, match.sessionId))
-    .where(and(eq(matchSession.roundId, roundId), or(eq(match.firstId, sideId), eq(match.secondId, sideId))));
-}

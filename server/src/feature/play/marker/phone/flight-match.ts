@@ -28,7 +28,7 @@ export async function findFlightMatches(
     .flatMap((session) => matches.filter(({ sessionId }) => sessionId === session.id).map((row) => playedMatch(field, session, row)))
     .filter(({ sides, start }) => sides.every((side) => side !== null) && start.flight === flight.number)
     .map((played): MarkerMatch => {
-      const { row, session, round, sides, start } = played;
+      const { row, session, round, sides, start, given } = played;
       const [first, second] = [row.firstTeamId, row.secondTeamId].map(team);
       const sideOf = (which: 0 | 1, of: typeof first): MarkerMatch['sides'][number] => ({
         name: sides[which]?.name ?? '',
@@ -44,6 +44,7 @@ export async function findFlightMatches(
         nassau: session.nassau,
         startingHole: start.startingHole === null ? null : cardHole(round, start.startingHole),
         sides: [sideOf(0, first), sideOf(1, second)],
+        ...(given?.disqualified && { disqualified: [...given.disqualified] }),
         facts: factsOf(played, field.entries.get(row.id) ?? [], marker),
         differing: played.disputes.map(({ hole, rivals }) => ({ hole, winners: rivals.map(({ winner }) => winner) })),
       };
