@@ -125,6 +125,7 @@ export const ERROR_STATUS = {
   'paper-no-players': 422,
   'paper-no-flights': 422,
   'paper-no-matches': 409,
+  'paper-of-strokes': 409,
   'paper-no-bracket': 409,
   'paper-no-winners': 422,
   'paper-no-side-awards': 422,

@@ -83,7 +83,7 @@ const CASES: readonly Case[] = [
   [
     'a division',
     DIVISION,
-    <DivisionForm key="division" tournamentId="t" division={undefined} useHandicapCourse {...leave} />,
+    <DivisionForm key="division" tournamentId="t" division={undefined} useHandicapCourse play="single" {...leave} />,
     {
       ...{ handicapCourseFrom: 'handicapCourse', handicapCourseTo: 'handicapCourse' },
       ...{ handicapIndexFrom: 'handicapIndex', handicapIndexTo: 'handicapIndex' },

@@ -40,6 +40,7 @@ export const READY_FACTS = [
   'matches-level',
   'matches-side-out',
   'settings-to-mend',
+  'strokes-to-mend',
   'entrants-wrong',
   'points-differ',
   'flights',

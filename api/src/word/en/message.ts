@@ -262,6 +262,7 @@ export const catalogue: Translated<typeof vi> = {
   'paper-no-players': 'There are no players yet. Please create more players.',
   'paper-no-flights': 'There are no flights yet. Please arrange the flights of this round.',
   'paper-no-matches': 'There are no matches here yet. Please make them on the Matches screen.',
+  'paper-of-strokes': 'Matches decide here: there is no list by strokes. Print the results of the matches.',
   'paper-no-bracket': 'There is no knock-out yet.',
   'paper-no-winners': 'There are no winners yet.',
   'paper-no-side-awards': 'The tournament has no side awards on holes. Please add them when you edit the tournament.',

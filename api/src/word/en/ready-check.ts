@@ -79,6 +79,8 @@ export const catalogue: Translated<typeof vi> = {
       'Knock-out matches that ended all square: nobody knows who goes on. Enter who does as the committee’s decision: {{names}}.',
     'matches-side-out': 'Matches with a side that is out, and nobody has won. Enter the walk-over, or choose someone else: {{names}}.',
     'settings-to-mend': 'Settings of before that cannot be chosen any more. Open the contest and its sessions and change them: {{names}}.',
+    'strokes-to-mend':
+      'A day handicap, a cut, a Peoria award or the like of before ranks strokes, which matches do not need. Open the settings of the tournament and of its divisions and take it out.',
     'entrants-wrong': 'Entrants are missing, or no longer in the tournament: {{names}}.',
     'points-differ': 'The points of a half do not add up to those of a win: {{names}}.',
     'no-flights': 'The flights are not drawn yet.',

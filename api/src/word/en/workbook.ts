@@ -54,7 +54,7 @@ export const catalogue: Translated<typeof vi> = {
     'not-a-member': 'Not a member',
     'better-shot': 'Better in another round',
   },
-  ace: 'A 1 on the card',
+  onCard: { ace: 'A 1 on the card', eagle: 'An eagle or better on the card' },
   aceDisputed: 'Two scores differ; waiting for confirmation',
   screen: {
     title: 'Excel files',

@@ -247,6 +247,7 @@ export const catalogue = {
   'paper-no-players': 'Chưa có golfer. Vui lòng thêm golfer.',
   'paper-no-flights': 'Chưa có flight. Vui lòng xếp flight cho vòng này.',
   'paper-no-matches': 'Chưa có trận nào ở đây. Vui lòng lập trận ở màn hình Đấu trận.',
+  'paper-of-strokes': 'Giải đấu trận không có danh sách xếp hạng theo gậy. Hãy in kết quả các trận.',
   'paper-no-bracket': 'Chưa có nhánh đấu loại trực tiếp.',
   'paper-no-winners': 'Chưa có người nhận giải.',
   'paper-no-side-awards': 'Giải đấu chưa có giải kỹ thuật theo hố. Vui lòng thêm ở phần sửa giải đấu.',

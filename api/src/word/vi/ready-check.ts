@@ -64,6 +64,8 @@ export const catalogue = {
     'matches-level': 'Trận loại trực tiếp hòa, chưa biết ai đi tiếp. Hãy ghi người đi tiếp theo quyết định của ban tổ chức: {{names}}.',
     'matches-side-out': 'Trận có bên đã rút lui hoặc bị loại mà chưa bên nào thắng. Hãy ghi bỏ cuộc hoặc chọn người khác: {{names}}.',
     'settings-to-mend': 'Thiết lập cũ không còn chọn được. Hãy mở nội dung và lượt đấu để sửa: {{names}}.',
+    'strokes-to-mend':
+      'Còn handicap ngày, cut, giải Peoria hoặc thiết lập tương tự để xếp hạng theo gậy, thi đấu trận không dùng. Hãy mở thiết lập giải và bảng đấu để bỏ.',
     'entrants-wrong': 'Danh sách tham dự thiếu người hoặc có người không còn trong giải: {{names}}.',
     'points-differ': 'Điểm hòa của hai bên cộng lại khác điểm thắng: {{names}}.',
     'no-flights': 'Chưa xếp flight.',

@@ -52,7 +52,7 @@ export const catalogue = {
     'not-a-member': 'Không phải hội viên',
     'better-shot': 'Vòng khác tốt hơn',
   },
-  ace: 'Thẻ ghi 1 gậy',
+  onCard: { ace: 'Thẻ ghi 1 gậy', eagle: 'Thẻ ghi eagle hoặc tốt hơn' },
   aceDisputed: 'Hai nơi ghi khác nhau, chờ xác nhận điểm',
   screen: {
     title: 'File Excel',

@@ -1,6 +1,8 @@
 import { DIVISION_DEFAULTS, type Division } from '@fairway/api';
+import { divisionChoices } from '@fairway/api/rule/field/setting-choice';
 import { misfits } from '@fairway/golf';
 import type { Database, Transaction } from '../../../db/database.ts';
+import { requireOffered } from '../../../engine/tournament/offered.ts';
 import { findRounds } from '../../../engine/tournament/store.ts';
 import { AppError, fieldError } from '../../../error/app-error.ts';
 import type { Input } from '../../../http/route.ts';
@@ -30,6 +32,7 @@ export async function addDivision(deps: Writer, actor: Actor, body: Input<'POST 
   requireSense(fields);
   return writeTournament(deps, actor, {
     change: async (tx, tournament) => {
+      requireOffered(divisionChoices(tournament), given);
       const { id: subjectId } = await insertDivision(tx, tournament.id, fields);
       await requireDivisionRules(tx, tournament, subjectId);
       return { kind: 'created', subjectType, subjectId, after: given };
@@ -53,6 +56,7 @@ export async function changeDivision(
       if (!change) return null;
       const changed = { ...current, ...change.after };
       requireSense(changed);
+      requireOffered(divisionChoices(tournament), change.after);
       await requireCutDivision(tx, tournament, divisionId, change.after);
       await requireGender(tx, tournament, changed);
       await withListsKept(tx, tournament.id, deps.clock(), () => updateDivision(tx, divisionId, changed));

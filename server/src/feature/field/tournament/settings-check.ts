@@ -1,4 +1,5 @@
 import type { AwardKind, SideAwardKind } from '@fairway/api/choice/field/award';
+import { sideAwardKinds } from '@fairway/api/rule/field/setting-choice';
 import { DAY_HANDICAP_NAME } from '@fairway/api/word/name';
 import {
   type Course,
@@ -99,6 +100,17 @@ export function requirePrizePeorias(list: 'awards' | 'sideAwards', prizes: reado
     const [field] = isPeoria(kind) ? peoriaRuleProblems(peoriaRule(prizePeoria({ kind, dayHandicapRule }, played, []))) : [];
     if (field !== undefined) throw peoriaFieldError(field, at);
   }
+}
+
+/** A side award is of a kind that the form offers; one that was kept before stays. */
+export function requireSideAwardKinds(
+  played: Pick<PlayedBy, 'play'>,
+  lines: readonly { id?: string | undefined; kind: SideAwardKind }[],
+  kept: readonly { id: string; kind: SideAwardKind }[],
+): void {
+  const kinds = sideAwardKinds(played);
+  const at = lines.findIndex(({ id, kind }) => !kinds.includes(kind) && !kept.some((line) => line.id === id && line.kind === kind));
+  if (at !== -1) throw fieldError(`sideAwards.${at}.kind`, 'not-offered');
 }
 
 const peoriaFieldError = (field: PeoriaRuleField, at = '') =>

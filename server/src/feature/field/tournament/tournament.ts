@@ -1,5 +1,6 @@
 import { TOURNAMENT_DEFAULTS, type Tournament, usualAwards } from '@fairway/api';
 import { playedCard } from '@fairway/api/rule/field/round-hole';
+import { settingChoices } from '@fairway/api/rule/field/setting-choice';
 import { eq } from 'drizzle-orm';
 import type { Principal } from '../../../access/principal.ts';
 import type { Scope } from '../../../access/scope.ts';
@@ -9,6 +10,7 @@ import { round, tournament } from '../../../db/schema/field/tournament.ts';
 import { womenColumns } from '../../../db/women-card.ts';
 import { findAwards, writeAwards } from '../../../engine/tournament/award-store.ts';
 import { deleteContests, requireNoMatches } from '../../../engine/tournament/match-guard.ts';
+import { requireOffered } from '../../../engine/tournament/offered.ts';
 import { safeRegulations } from '../../../engine/tournament/regulation-text.ts';
 import { requirePrizesOnce } from '../../../engine/tournament/same-prize.ts';
 import { cardsAreOfSides } from '../../../engine/tournament/side/play.ts';
@@ -32,6 +34,7 @@ import {
   requirePrizeForms,
   requirePrizePeorias,
   requireRules,
+  requireSideAwardKinds,
   withFreshRule,
 } from './settings-check.ts';
 import { requireCutRules } from './standing-cut.ts';
@@ -58,6 +61,8 @@ export async function createTournament(
           ...(await requireCopies(tx, club.siteId, { ...wanted, play: given.play, playRule: given.playRule })),
         };
         requirePrizesOnce({ ...settings, awards });
+        requireOffered(settingChoices(settings), settings);
+        requireSideAwardKinds(settings, sideAwards, []);
         requireDayRule(settings.calculateHandicapDay, settings.dayHandicapRule);
         requirePlay(settings);
         requireDrives(settings, played, 'playRule.drives');
@@ -103,6 +108,10 @@ export async function changeTournament(
       const { awards, sideAwards, ...settings } = change.after;
       const changed = { ...current, ...settings };
       requirePrizesOnce({ ...changed, awards: wanted.awards ?? current.awards }, current);
+      // of another play everything is chosen anew
+      const isOtherPlay = changed.play !== row.play;
+      requireOffered(settingChoices(changed), isOtherPlay ? changed : settings);
+      requireSideAwardKinds(changed, wanted.sideAwards ?? current.sideAwards, isOtherPlay ? [] : current.sideAwards);
       await requireCutRules(tx, row, settings);
       await requireTieOrder(tx, row.id, wanted.tieOrder ?? []);
       requireDayRule(changed.calculateHandicapDay, changed.dayHandicapRule);

@@ -159,6 +159,8 @@ describe('papers of matches', () => {
     const ofMatches = await offered(event);
     expect(ofMatches).toEqual(expect.arrayContaining([...PAPERS_OF_MATCHES, 'score-card', 'winner']));
     expect(ofMatches.filter((kind: PaperKind) => PAPERS_OF_STROKES.includes(kind))).toEqual([]);
+    for (const kind of PAPERS_OF_STROKES)
+      expect((await test.ask('reader', `GET ${event.path}/paper/${kind}` as 'GET /')).body.code).toBe('paper-of-strokes');
     const { body } = await test.ask('reader', `GET ${strokes.path}/paper/match-card` as 'GET /');
     expect(body.code).toBe('paper-no-matches');
   });

@@ -23,6 +23,7 @@ export async function readPaper(
   { kind, ...wish }: PaperWish & { kind: PaperKind },
   only?: readonly string[],
 ): Promise<ReadPaper> {
+  if (tournament.play === 'match' && PAPERS_OF_STROKES.includes(kind)) throw new AppError('paper-of-strokes');
   const source = await openSource(deps, tournament, { ...wish, divisionId: divisionOf(kind, wish) });
   const paper = await readKind(deps, source, { ...wish, kind });
   if (only === undefined) return paper;

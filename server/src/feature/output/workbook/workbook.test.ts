@@ -211,6 +211,19 @@ describe('each workbook, read back with numbers as numbers and dates as dates', 
     expect(shot.slice(3, 8)).toEqual([1, 'Nguyễn Thị Phương Thảo', 1, 1, 245.5]);
     expect(shot.at(-2)).toEqual(new Date('2026-04-25T08:00:00Z'));
   });
+
+  it('side awards: a gift says what the card has, each kind its own', async () => {
+    const sideAwards = [{ kind: 'gift-hole-in-one' as const }, { kind: 'gift-eagle' as const }];
+    const made = await seedEvent(test.db, test.clubId, { settings: { sideAwards }, players: 1 });
+    const entries = wholeCard(made.playerIds[0] ?? '', cardOver({ 3: -2, 4: -2 }));
+    await test.ask('reader', `POST ${made.roundPath}/entries`, { entries });
+    const [leaders] = await workbook(made, 'side-award');
+    expect(leaders?.table.map((row) => [row[0], row.at(-1)])).toEqual([
+      [3, 'Thẻ ghi 1 gậy'],
+      [3, 'Thẻ ghi eagle hoặc tốt hơn'],
+      [4, 'Thẻ ghi eagle hoặc tốt hơn'],
+    ]);
+  });
 });
 
 describe('a workbook', () => {

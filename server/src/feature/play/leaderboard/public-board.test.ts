@@ -1,7 +1,7 @@
 import type { StaffBoard } from '@fairway/api';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
-import { seedEvent } from '../../../../test/kit/event.ts';
+import { cardOver, seedEvent, wholeCard } from '../../../../test/kit/event.ts';
 import { publicBoardOf } from './public-board.ts';
 
 const test = await testApp();
@@ -32,4 +32,11 @@ it('offers points only where the format is by points; staff may compare by them'
   };
   expect(await basesOf('stroke-play-net')).toEqual([['net', 'gross', 'points'], ['net', 'gross'], ['net', 'gross'], null]);
   expect(await basesOf('stableford')).toEqual([['points', 'net', 'gross'], ['points', 'net', 'gross'], ['points', 'net', 'gross'], null]);
+});
+
+it('places nobody by strokes where matches decide, also who has a whole card', async () => {
+  const { id, playerIds, roundPath } = await seedEvent(test.db, test.clubId, { settings: { play: 'match' }, players: 1 });
+  await test.ask('manager', `POST ${roundPath}/entries`, { entries: wholeCard(playerIds[0] ?? '', cardOver()) });
+  const { lines } = (await test.ask(null, `GET /api/live/tournaments/${id}`)).body;
+  expect(lines.map(({ holesPlayed, places, divisionPlaces }: never) => [holesPlayed, places, divisionPlaces])).toEqual([[18, {}, {}]]);
 });

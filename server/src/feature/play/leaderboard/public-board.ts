@@ -40,6 +40,10 @@ function withoutPoints(board: PublicBoard): PublicBoard {
   return { ...board, bases: board.bases.filter((basis) => basis !== 'points'), lines: board.lines.map(told), sides };
 }
 
+/** Where matches decide nobody is ranked by strokes, also who has a whole card. */
+export const withoutPlaces = (board: PublicBoard): PublicBoard =>
+  board.matches === null ? board : { ...board, lines: board.lines.map((line) => ({ ...line, places: {}, divisionPlaces: {} })) };
+
 const listedColumns = (board: StaffBoard, byInitials: ReadonlySet<string>): PublicBoard => ({
   ...boardColumns(board),
   divisions: board.divisions.map(divisionColumns),

@@ -8,6 +8,7 @@ import { type ContestRow, findMatchFacts, type MatchRow } from '../../../engine/
 import { findFinalResult } from '../../../engine/competition/result/final-result-store.ts';
 import { requireTournamentFacts } from '../../../engine/competition/store.ts';
 import { staffContests } from '../../../engine/match/contest-state.ts';
+import { requireOffered } from '../../../engine/tournament/offered.ts';
 import { AppError, fieldError } from '../../../error/app-error.ts';
 import type { Input } from '../../../http/route.ts';
 import { changeOf, requireVersion } from '../../../write/change.ts';
@@ -15,7 +16,6 @@ import { type Actor, type Writer, writeTournament } from '../../../write/write.t
 import { requireMatchPlay } from '../../field/team/team.ts';
 import { giveCards, requireUnfinished } from '../../field/tournament/round-store.ts';
 import { requireRule } from './contest-rule.ts';
-import { requireOffered } from './match-rule.ts';
 import { dropSide } from './match-side.ts';
 import { insertContest, matchesWithScores, removeContest, updateContest } from './store.ts';
 

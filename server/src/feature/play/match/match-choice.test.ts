@@ -127,6 +127,43 @@ it.each([
   expect((await change({ allowance: { of: 'each', percent: 90, taken: 'handicaps' } })).status).toBe(200);
 });
 
+describe('where matches decide, what ranks strokes is refused', () => {
+  it.each([
+    [{ calculateHandicapDay: 'peoria' }, 'calculateHandicapDay'],
+    [{ cut: { by: 'players', value: 1, within: 'field', ties: 'in' } }, 'cut'],
+    [{ netFloor: -3 }, 'netFloor'],
+    [{ allowance: 90 }, 'allowance'],
+    [{ sideAwards: [{ kind: 'gift-eagle' }, { kind: 'peoria' }] }, 'sideAwards.1.kind'],
+  ])('%j', async (settings, field) => {
+    const { status, body } = await patch(await eventOf(2), '', { version: 1, ...settings });
+    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+    const strokes = await seedEvent(test.db, test.clubId, { settings: settings as never, players: 2 });
+    const turned = await patch(strokes, '', { version: 1, play: 'match' });
+    expect(Object.keys(turned.body.errors)).toEqual([field]);
+  });
+
+  it('a day handicap of a division too', async () => {
+    const event = await eventOf(2);
+    const division = { tournamentId: event.id, name: 'A', gender: 'a', calculateHandicapDay: 'peoria' };
+    const { body } = await test.ask('manager', 'POST /api/divisions' as 'POST /', division);
+    expect(Object.keys(body.errors)).toEqual(['calculateHandicapDay']);
+  });
+
+  it('what was kept stays, is named as to be mended, and stops no other change', async () => {
+    const event = await seedEvent(test.db, test.clubId, {
+      settings: { play: 'match', calculateHandicapDay: 'peoria', sideAwards: [{ kind: 'peoria' }] },
+      players: 2,
+    });
+    expect(await factsOf(event)).toContain('strokes-to-mend: ');
+    const { sideAwards } = (await test.ask('reader', `GET ${event.path}` as 'GET /')).body;
+    const renamed = await patch(event, '', { version: 1, name: 'Giải Thu', sideAwards: [{ kind: 'gift-eagle' }, ...sideAwards] });
+    expect(renamed.status).toBe(200);
+    const mended = await patch(event, '', { version: 2, calculateHandicapDay: 'none', sideAwards: [] });
+    expect(mended.status).toBe(200);
+    expect((await factsOf(event)).join()).not.toContain('strokes-to-mend');
+  });
+});
+
 describe('what was kept before a form refused it', () => {
   it('stands, is named as to be mended, and stops no other change', async () => {
     const event = await eventOf(4);

@@ -7,6 +7,7 @@ import { type ContestRow, findMatchFacts, type MatchFacts, type MatchRow } from 
 import { requireTournamentFacts } from '../../../engine/competition/store.ts';
 import { bracketResults, withdrawnOf } from '../../../engine/match/contest-standing.ts';
 import { playedContests } from '../../../engine/match/contest-state.ts';
+import { requireOffered } from '../../../engine/tournament/offered.ts';
 import { carryPartner } from '../../../engine/tournament/side/partner-store.ts';
 import { AppError, fieldError } from '../../../error/app-error.ts';
 import type { Input } from '../../../http/route.ts';
@@ -15,7 +16,7 @@ import { type Actor, type Writer, writeTournament } from '../../../write/write.t
 import { requireMatchPlay } from '../../field/team/team.ts';
 import { giveCards, requireUnfinished } from '../../field/tournament/round-store.ts';
 import { defined, dropSidesOf, matchesIn, requireContest, requireRow, requireUnscored } from './contest.ts';
-import { hasTwoNines, requireOffered } from './match-rule.ts';
+import { hasTwoNines } from './match-rule.ts';
 import { golfersInTwoMatches, insertMatches, insertSession, removeSession, updateSession } from './store.ts';
 
 type NewSession = Input<'POST /api/tournaments/:tournamentId/contests/:contestId/sessions'>['body'];

@@ -10,6 +10,7 @@ import { activity } from '../../../db/schema/account/activity.ts';
 import { card } from '../../../db/schema/field/player.ts';
 import { tournament } from '../../../db/schema/field/tournament.ts';
 import { boundDraw } from '../../../db/schema/result/bound-draw.ts';
+import { MOST_WRONG } from './routes.ts';
 
 /** Published rounds of quicknet, as a relay answers them; a test may say something else. */
 const SIGNED: Readonly<Record<number, string>> = {
@@ -381,6 +382,19 @@ describe('a draw in the hall', () => {
     expect((await first(event)).guests).toHaveLength(3);
     const fourth = guest(id, 4);
     expect((await send(event, id, 'numbers', { ...third, seal: fourth.seal, device: fourth.device })).body.code).toBe('draw-guests-full');
+  });
+
+  it('lets in whoever has the code, also where somebody behind the same address tried many', async () => {
+    const [{ event, id, code }, other] = [await begun([1]), await begun([])];
+    const guests = [2, 3].map((number) => ({ ...guest(id, number), code, name: 'Khách' }));
+    const sendAs = ({ seal, device, name }: (typeof guests)[0], typed: string) =>
+      send(event, id, 'numbers', { seal, device, name, code: typed });
+    const tried = [];
+    for (let nth = 0; nth <= MOST_WRONG; nth += 1) tried.push((await sendAs(guests[0] as never, String(nth))).body.code);
+    expect([tried[0], tried.at(-2), tried.at(-1)]).toEqual(['draw-code-wrong', 'draw-code-wrong', 'too-many-requests']);
+    for (const one of guests) expect((await sendAs(one, code)).status).toBe(200);
+    const { seal, device } = guest(other.id, 2);
+    expect((await send(other.event, other.id, 'numbers', { seal, device, name: 'Khách', code: '1' })).body.code).toBe('draw-code-wrong');
   });
 
   it('whoever is sent away leaves a seat, and does not come back without the new code', async () => {

@@ -220,8 +220,8 @@ function changeDraw(
   });
 }
 
-export async function requireDraw(tx: Transaction, tournamentId: string, drawId: string): Promise<DrawRow> {
-  const row = (await findDraws(tx, tournamentId)).find(({ id }) => id === drawId);
+export async function requireDraw(db: Database, tournamentId: string, drawId: string): Promise<DrawRow> {
+  const row = (await findDraws(db, tournamentId)).find(({ id }) => id === drawId);
   if (!row) throw new AppError('not-found');
   return row;
 }

@@ -1,7 +1,9 @@
 import type { boundDrawRoutes } from '@fairway/api';
+import type { FastifyRequest } from 'fastify';
 import { createLimit } from '../../../access/limit.ts';
 import { networkOf } from '../../../access/network.ts';
 import type { CountLookup } from '../../../access/rate-limit.ts';
+import { AppError } from '../../../error/app-error.ts';
 import type { Deps, Handlers } from '../../../http/route.ts';
 import { actorOf } from '../../../write/write.ts';
 import type { LiveBoard } from '../../play/leaderboard/live/live-board.ts';
@@ -10,12 +12,23 @@ import { abandonDraw, beginAnew, beginDraw, beginOpening, boundDrawState, sendGu
 import { openNumber, sealNumber } from './guest.ts';
 import { publicDraws } from './public-draw.ts';
 
-/** What the phones behind one address may send in a minute: three guests, and whoever tries codes. */
-export const MOST_SENT = 60;
+/**
+ * Wrong codes and wrong numbers of one draw that the phones behind one address may send in a minute. What is right is never refused: all guests have
+ * the address of the clubhouse, and one of them may try codes. The code is too long to be found so.
+ */
+export const MOST_WRONG = 60;
+
+/** What a phone in the hall that means well seldom sends. */
+const WRONG: readonly string[] = ['draw-code-wrong', 'draw-number-differs'];
 
 export function boundDrawHandlers(deps: Deps, { boards }: LiveBoard, countLookup: CountLookup): Handlers<typeof boundDrawRoutes> {
   const requirePublic = publicSnapshots(boards, countLookup);
-  const sent = createLimit(MOST_SENT);
+  const wrong = createLimit(MOST_WRONG);
+  const countWrong = async ({ ip }: FastifyRequest, drawId: string, send: () => Promise<void>): Promise<void> =>
+    send().catch((error) => {
+      if (error instanceof AppError && WRONG.includes(error.code)) wrong.take(`${drawId} ${networkOf(ip)}`);
+      throw error;
+    });
   return {
     'GET /api/tournaments/:tournamentId/draws': async ({ scope }) => boundDrawState(deps.db, deps.config, scope.tournament.id),
     'POST /api/tournaments/:tournamentId/draws': async (input) => beginDraw(deps, actorOf(input), input.body),
@@ -29,15 +42,13 @@ export function boundDrawHandlers(deps: Deps, { boards }: LiveBoard, countLookup
 
     'GET /api/live/tournaments/:tournamentId/draws': publicAnswer(requirePublic, ({ board }) => publicDraws(deps.db, board.tournamentId)),
     'POST /api/live/tournaments/:tournamentId/draws/:drawId/numbers': async ({ params, body, request }) => {
-      sent.take(networkOf(request.ip));
       await requirePublic(params.tournamentId, request);
-      await sealNumber(deps, params, body);
+      await countWrong(request, params.drawId, () => sealNumber(deps, params, body));
       return publicDraws(deps.db, params.tournamentId);
     },
     'POST /api/live/tournaments/:tournamentId/draws/:drawId/openings': async ({ params, body, request }) => {
-      sent.take(networkOf(request.ip));
       await requirePublic(params.tournamentId, request);
-      await openNumber(deps, params, body);
+      await countWrong(request, params.drawId, () => openNumber(deps, params, body));
       return publicDraws(deps.db, params.tournamentId);
     },
   };

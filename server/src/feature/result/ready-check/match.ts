@@ -1,5 +1,9 @@
 import type { MatchTrouble, ReadyFinding, ReadyLine, StaffContest, StaffMatch, StaffSession } from '@fairway/api';
+import { divisionChoices, settingChoices, sideAwardKinds } from '@fairway/api/rule/field/setting-choice';
+import { notOffered } from '@fairway/api/rule/play/match-choice';
+import type { Competition } from '../../../engine/competition/competition.ts';
 import { staffContests } from '../../../engine/match/contest-state.ts';
+import { isSide } from '../../../engine/tournament/award-store.ts';
 import { sentence } from '../../../text/word.ts';
 import { matchName } from '../../play/match/match-name.ts';
 import type { Checked } from './field.ts';
@@ -44,6 +48,7 @@ export function matchLines(
     ...factOf('fail', 'matches-level', named('level')),
     ...factOf('fail', 'matches-side-out', named('side-out')),
     ...factOf('warn', 'settings-to-mend', ofContests('to-mend')),
+    ...(ranksStrokes(competition) ? [fact('warn', 'strokes-to-mend')] : []),
     ...factOf('fail', 'entrants-wrong', ofContests('too-few-entrants', 'entrant-gone')),
     ...factOf('warn', 'points-differ', ofContests('halves-differ')),
     ...asked,
@@ -68,6 +73,12 @@ export function matchLines(
     golfers: new Set(played.flatMap(({ match }) => partnersOf(match).map(({ playerId }) => playerId))),
   };
 }
+
+/** What no form offers where matches decide, kept from before. */
+const ranksStrokes = ({ tournament, divisions, prizes }: Competition): boolean =>
+  notOffered(settingChoices(tournament), tournament).length > 0 ||
+  divisions.some((division) => notOffered(divisionChoices(tournament), division).length > 0) ||
+  prizes.some(({ kind }) => isSide(kind) && !sideAwardKinds(tournament).includes(kind));
 
 const partnersOf = ({ sides }: StaffMatch) => sides.flatMap((side) => side?.partners ?? []);
 

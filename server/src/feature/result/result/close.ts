@@ -12,6 +12,7 @@ import { type Actor, requireOpen, type TournamentRow, type Writer, writeTourname
 import { enter } from '../../field/tournament/state.ts';
 import { tellPublished } from '../winner/facts-prizes.ts';
 import { openAwards } from '../winner/open-award.ts';
+import { publishNobody } from '../winner/publication.ts';
 import { requireNone, sayBlocker } from './blocker.ts';
 import { freezeResult } from './final-result.ts';
 import { finishBlockers } from './finish.ts';
@@ -28,8 +29,9 @@ export async function closeTournament(deps: Writer, actor: Actor): Promise<Tourn
       requireNone((await closeBlockers(tx, tournament)).map(({ error }) => error));
       const closed = await enter(tx, tournament, 'closed');
       await freezeResult(tx, tournament.id);
-      await tellPublished(tx, tournament.id, deps.clock());
-      return closed;
+      const nobody = await publishNobody(tx, tournament.id, deps.clock());
+      if (!nobody) await tellPublished(tx, tournament.id, deps.clock());
+      return nobody ? [closed, nobody] : closed;
     },
     answer,
   });

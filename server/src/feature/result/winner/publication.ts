@@ -3,6 +3,7 @@ import type { Transaction } from '../../../db/database.ts';
 import { deletePublication, findPublication, writePublication } from '../../../engine/competition/result/publication-store.ts';
 import { divisionFacts, requireTournamentFacts } from '../../../engine/competition/store.ts';
 import { AppError } from '../../../error/app-error.ts';
+import type { Action } from '../../../write/action.ts';
 import { type Actor, type Writer, writeTournament } from '../../../write/write.ts';
 import { hidesAnything } from '../../play/leaderboard/hidden.ts';
 import { tellPublished } from './facts-prizes.ts';
@@ -38,6 +39,19 @@ export async function copyWinners(tx: Transaction, tournamentId: string, publish
   await writePublication(tx, tournamentId, { winners: items.map(boardWinner), publishedAt });
   await tellPublished(tx, tournamentId, publishedAt);
   return true;
+}
+
+/**
+ * Where nobody wins any award of a result that is closed, as in matches without strokes awards by strokes, there is nobody to wait for: that is
+ * published with it, and the result is final. Null: somebody wins, there is no award, or something is hidden.
+ */
+export async function publishNobody(tx: Transaction, tournamentId: string, now: Date): Promise<Action | null> {
+  const { items, publication } = await winnerList(tx, tournamentId);
+  const isOfNobody = items.length > 0 && items.every(({ winner }) => winner === null);
+  const tournament = await requireTournamentFacts(tx, tournamentId);
+  if (publication || !isOfNobody || hidesAnything({ tournament, divisions: await divisionFacts(tx, tournamentId) })) return null;
+  await copyWinners(tx, tournamentId, now);
+  return { kind: 'winners-published', subjectType, subjectId: tournamentId };
 }
 
 /** The public sees no winners any more. */

@@ -1,4 +1,4 @@
-import type { Division } from '@fairway/api';
+import type { Division, Tournament } from '@fairway/api';
 import { DIVISION } from '@fairway/api/record/division';
 import { keysOf, without } from '@fairway/api/record/kind';
 import { Fieldset, Group, Text, Textarea } from '@mantine/core';
@@ -22,6 +22,7 @@ type Props = {
   division: Division | undefined;
   /** The handicap that the tournament uses: its range comes first. */
   useHandicapCourse: boolean;
+  play: Tournament['play'];
   onSaved: (division: Division) => void;
   onCancel: () => void;
 };
@@ -33,7 +34,7 @@ const REST = keysOf(without(DIVISION, 'name', 'gender', ...ENDS, ...OWN));
 const INPUTS = { lines: Textarea, whole: NumberField, percent: NumberField };
 
 /** One division: name, gender, ranges; the rest folded. */
-export function DivisionForm({ tournamentId, division, useHandicapCourse, onSaved, onCancel }: Props) {
+export function DivisionForm({ tournamentId, division, useHandicapCourse, play, onSaved, onCancel }: Props) {
   const { t } = useTranslation(['division', 'word']);
   const fields = useDivisionFields();
   const typing = useTyping(DIVISION);
@@ -70,7 +71,7 @@ export function DivisionForm({ tournamentId, division, useHandicapCourse, onSave
           </Text>
         </Fieldset>
       ))}
-      <OwnHandicapSection values={form.values} change={(patch) => patchForm(form, patch)} errors={form.errors} input={input} />
+      <OwnHandicapSection play={play} values={form.values} change={(patch) => patchForm(form, patch)} errors={form.errors} input={input} />
       <FormSection title={t('more')} summary={more} hasError={REST.some((key) => key in form.errors)}>
         {REST.map((key) => input(key, key === 'cut' ? { description: t('cutHelp'), placeholder: t('asTournament') } : {}))}
       </FormSection>

@@ -1,4 +1,4 @@
-import type { Division } from '@fairway/api';
+import type { Division, Tournament } from '@fairway/api';
 import type { DivisionMember } from '@fairway/api/rule/field/division-warning';
 import type { Eligibility } from '@fairway/golf';
 import { Button, Group, Menu, Stack } from '@mantine/core';
@@ -22,6 +22,7 @@ import { everybody, standardSet } from './set.ts';
 type Props = {
   tournamentId: string;
   useHandicapCourse: boolean;
+  play: Tournament['play'];
   /** Who plays. */
   people: readonly DivisionMember[];
   eligibility: Eligibility;
@@ -37,7 +38,7 @@ const loadDrawer = async () => {
 };
 
 /** The divisions of a tournament: standard sets to begin with, their borders over the field's handicaps, their order, and warnings. */
-export function DivisionPanel({ tournamentId, useHandicapCourse, people, eligibility, toPlayers, mayChange, mayAssign }: Props) {
+export function DivisionPanel({ tournamentId, useHandicapCourse, play, people, eligibility, toPlayers, mayChange, mayAssign }: Props) {
   const { t } = useTranslation('division');
   const [edited, setEdited] = useKeptState<Division | 'new' | null>('edited', null);
   const close = () => setEdited(null);
@@ -103,6 +104,7 @@ export function DivisionPanel({ tournamentId, useHandicapCourse, people, eligibi
           <DivisionDrawer
             tournamentId={tournamentId}
             useHandicapCourse={useHandicapCourse}
+            play={play}
             edited={isOpen ? edited : null}
             onClose={close}
           />

@@ -1,6 +1,8 @@
+import type { Tournament } from '@fairway/api';
 import { DAY_HANDICAPS } from '@fairway/api/choice/field/tournament';
 import { DIVISION } from '@fairway/api/record/division';
 import { deciding } from '@fairway/api/record/kind';
+import { isDayAsked } from '@fairway/api/rule/field/setting-choice';
 import { Group, Select, Text } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
@@ -17,6 +19,7 @@ import { sayAllowance, sayLimits } from '../../../ui/rule/restriction.ts';
 export const OWN = deciding(DIVISION);
 type Own = Pick<TypedOf<typeof DIVISION>, (typeof OWN)[number]>;
 type Props = {
+  play: Tournament['play'];
   values: Own;
   change: (patch: Partial<Own>) => void;
   errors: FieldErrors;
@@ -24,7 +27,7 @@ type Props = {
 };
 
 /** What a division does otherwise with handicaps than the tournament: a day handicap of its own, allowance, cap and limits. */
-export function OwnHandicapSection({ values, change, errors, input }: Props) {
+export function OwnHandicapSection({ play, values, change, errors, input }: Props) {
   const { t } = useTranslation('division');
   const { t: tRule } = useTranslation(['rule', 'choice']);
   const language = useLanguage();
@@ -35,14 +38,19 @@ export function OwnHandicapSection({ values, change, errors, input }: Props) {
   };
   return (
     <FormSection title={t('ownTitle')} summary={useSummary(values)} hasError={OWN.some((field) => errorUnder(errors, field) !== undefined)}>
-      <Select
-        label={t('field.calculateHandicapDay')}
-        description={day === null ? undefined : sayDayHandicapRule(day, dayHandicapRule, tRule, language)}
-        data={[{ value: '', label: t('asTournament') }, ...DAY_HANDICAPS.map((value) => ({ value, label: sayDayHandicap(value, tRule) }))]}
-        value={day ?? ''}
-        onChange={choose}
-        error={errors.calculateHandicapDay}
-      />
+      {isDayAsked({ play }, day) && (
+        <Select
+          label={t('field.calculateHandicapDay')}
+          description={day === null ? undefined : sayDayHandicapRule(day, dayHandicapRule, tRule, language)}
+          data={[
+            { value: '', label: t('asTournament') },
+            ...DAY_HANDICAPS.map((value) => ({ value, label: sayDayHandicap(value, tRule) })),
+          ]}
+          value={day ?? ''}
+          onChange={choose}
+          error={errors.calculateHandicapDay}
+        />
+      )}
       {day !== null && day !== 'none' && (
         <DayHandicapFields day={day} rule={dayHandicapRule} onChange={(rule) => change({ dayHandicapRule: rule })} errors={errors} />
       )}

@@ -21,6 +21,7 @@ export function DivisionsPage() {
     <DivisionPanel
       tournamentId={tournament.id}
       useHandicapCourse={tournament.useHandicapCourse}
+      play={tournament.play}
       people={field.data.items
         .filter(({ kind }) => (kind === 'side') === hasOneBall(tournament.play))
         .map((player) => ({

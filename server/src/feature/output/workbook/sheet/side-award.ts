@@ -69,7 +69,10 @@ function linesOf(award: SideAwardHole, { reading, t }: SheetQuestion): ShotLine[
     return { award, name: shot.name, round: numbers.get(shot.roundId) ?? null, hole: award.hole, shot, remark };
   });
   const aces = award.aces.map(({ name, round, hole, disputed, out }): ShotLine => {
-    const remark = [t(disputed ? 'workbook:aceDisputed' : 'workbook:ace'), ...(out === null ? [] : [t(`paper:status.${out}`)])].join(' · ');
+    const remark = [
+      t(disputed ? 'workbook:aceDisputed' : `workbook:onCard.${award.kind === 'gift-eagle' ? 'eagle' : 'ace'}`),
+      ...(out === null ? [] : [t(`paper:status.${out}`)]),
+    ].join(' · ');
     return { award, name, round, hole, shot: null, remark };
   });
   return [...shots, ...aces];

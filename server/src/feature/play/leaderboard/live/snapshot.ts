@@ -3,6 +3,7 @@ import type { Database } from '../../../../db/database.ts';
 import type { KeptFacts } from '../../../../engine/competition/kept-facts.ts';
 import { bytesOf, type KeptAnswer, madeOnce } from '../../../../http/kept-answer.ts';
 import { findBoards } from '../find-boards.ts';
+import { withoutPlaces } from '../public-board.ts';
 import { findFrameOrigins } from './public-store.ts';
 
 /** The board as anyone may see it, and as it goes over the wire. */
@@ -30,7 +31,8 @@ export async function loadSnapshot(db: Database, factsOf: KeptFacts, tournamentI
     accessMode: 'read only',
   });
   if (!found) return null;
-  const { board, public: seen, isFinal } = found;
+  const { board, isFinal } = found;
+  const seen = found.public && withoutPlaces(found.public);
   return {
     version: board.boardVersion,
     board,

@@ -1,4 +1,5 @@
 import { AWARD_KINDS, FUN_AWARD_KINDS } from '@fairway/api/choice/field/award';
+import { isAsked } from '@fairway/api/rule/field/setting-choice';
 import { Input } from '@mantine/core';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../../lib/language.ts';
@@ -50,7 +51,7 @@ export function AwardSection(fields: Fields) {
       <PlanWarning values={values} />
       {input('oneMainPrizeEach')}
       {input('mainAwardsOnlyForMembers', { description: t('form.membersOnlyHelp') })}
-      {!isMatch && input('backup4thWinners', { description: t('form.backup4thHelp') })}
+      {isAsked(values, 'backup4thWinners') && input('backup4thWinners', { description: t('form.backup4thHelp') })}
     </FormSection>
   );
 }

@@ -2,6 +2,7 @@ import { PLAYS } from '@fairway/api/choice/field/side';
 import { DAY_HANDICAPS } from '@fairway/api/choice/field/tournament';
 import { keysOf, without } from '@fairway/api/record/kind';
 import { inPlaceOfSkipped } from '@fairway/api/rule/clock';
+import { isAsked } from '@fairway/api/rule/field/setting-choice';
 import { Group, Select } from '@mantine/core';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { readDate, readTime } from '../../../../lib/date.ts';
@@ -46,7 +47,7 @@ export function GeneralFields({ values, change, errors, input, definitions, time
   const choosePlay = (chosen: string | null) => {
     if (chosen === chosenPlay) return;
     const next = playOf(chosen ?? 'single', definitions);
-    change({ ...next, awards: planUnder(next.play, values) });
+    change({ ...next, ...planUnder(next.play, values) });
   };
   const plays = PLAYS.map((value) => ({ value: value as string, label: sayPlay(value, tRule) }));
   const ownPlays = definitions.play.map(({ id, name }) => ({ value: id, label: name }));
@@ -79,7 +80,7 @@ export function GeneralFields({ values, change, errors, input, definitions, time
         onChange={choosePlay}
         error={errors.play ?? errors.ownPlay}
       />
-      {!isMatch && (
+      {isAsked(values, 'calculateHandicapDay') && (
         <Select
           label={t('field.calculateHandicapDay')}
           description={aboutDayHandicap(values.calculateHandicapDay, values.dayHandicapRule, tRule, language, rounds)}

@@ -1,4 +1,5 @@
 import { TOURNAMENT } from '@fairway/api/record/tournament';
+import { isAsked } from '@fairway/api/rule/field/setting-choice';
 import { Group, Select, Text } from '@mantine/core';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { FormSection } from '../../../../ui/record/form-section.tsx';
@@ -11,8 +12,8 @@ const FLOORS = Array.from({ length: to - from + 1 }, (_, nth) => to - nth);
 export function HandicapSection({ values, change, errors, input }: Fields) {
   const { t } = useTranslation('tournament');
   const floor = (net: number | null) => (net === null ? t('form.netFloorNone') : t('form.netFloorAt', { strokes: -net }));
-  const { capAbove: above, capCountsAs: countsAs, play } = values;
-  const hasNet = play !== 'match';
+  const { capAbove: above, capCountsAs: countsAs } = values;
+  const hasNet = isAsked(values, 'netFloor');
   const cap =
     above === countsAs ? `${t('field.capAbove')}: ${above}` : t('form.capSummary', { above: above ?? '', countsAs: countsAs ?? '' });
   return (

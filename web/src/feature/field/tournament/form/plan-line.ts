@@ -10,6 +10,7 @@ import type { PLAYS } from '@fairway/api/choice/field/side';
 import { keysOf } from '@fairway/api/record/kind';
 import { AWARD_DEFAULTS, PRIZE } from '@fairway/api/record/prize';
 import { usualAwards } from '@fairway/api/record/tournament';
+import { settingsUnder, sideAwardKinds } from '@fairway/api/rule/field/setting-choice';
 import type { SaidPrize } from '../../../../ui/rule/prize.ts';
 
 /** A line of the plan, of either list. */
@@ -76,13 +77,24 @@ export const isPeoriaAward = (kind: Kind): boolean => isOne(PEORIA_AWARD_KINDS, 
 /** A new prize of a kind: one that people compete for is a main one, a fun one is beside them. */
 export const newAward = (kind: AwardKind, own: Partial<PlanLine> = {}) => ({ ...AWARD_DEFAULTS, main: !isFun(kind), ...own, kind });
 
-/** The plan where another play is chosen: one that nobody has changed becomes what that play begins with. */
-export function planUnder<Line extends PlanLine>(play: Play, { play: before, awards }: { play: Play; awards: readonly Line[] }) {
+type Before<Line, Side> = { play: Play; awards: readonly Line[]; sideAwards: readonly Side[] };
+
+/**
+ * The plan where another play is chosen: awards that nobody has changed become what that play begins with, and what it does not offer goes.
+ */
+export function planUnder<Line extends PlanLine, Side extends { kind: SideAwardKind }>(
+  play: Play,
+  { play: before, awards, sideAwards }: Before<Line, Side>,
+) {
   const usual = usualAwards(before);
   const isSame = (one: PlanLine | undefined, other: PlanLine) =>
     one?.kind === other.kind && keysOf(PRIZE).every((key) => one[key] === other[key]);
   const isUsual = awards.length === usual.length && usual.every((line, at) => isSame(awards[at], line));
-  return isUsual ? usualAwards(play) : [...awards];
+  return {
+    ...settingsUnder({ play }),
+    awards: isUsual ? usualAwards(play) : [...awards],
+    sideAwards: sideAwards.filter(({ kind }) => sideAwardKinds({ play }).includes(kind)),
+  };
 }
 
 export const PLAN_TEMPLATES = ['club-day', 'outing', 'championship'] as const;

@@ -1,3 +1,4 @@
+import { isAsked } from '@fairway/api/rule/field/setting-choice';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../../lib/language.ts';
 import { FormSection } from '../../../../ui/record/form-section.tsx';
@@ -24,17 +25,18 @@ export function DayHandicapSection({ values, change, errors }: Fields) {
 }
 
 /** The share of a handicap that is played off, and its limits for men and women. Each match has a share of its own. */
-export function LimitSection({ values: { allowance, handicapLimits, play }, change, errors }: Fields) {
+export function LimitSection({ values, change, errors }: Fields) {
   const { t } = useTranslation(['rule', 'choice']);
   const language = useLanguage();
-  const isMatch = play === 'match';
+  const { allowance, handicapLimits } = values;
+  const hasShare = isAsked(values, 'allowance');
   return (
     <FormSection
       title={t('field.handicapLimits')}
-      summary={[sayLimits(handicapLimits, t, language), ...(isMatch ? [] : [sayAllowance(allowance, t, language)])].join(' · ')}
+      summary={[sayLimits(handicapLimits, t, language), ...(hasShare ? [sayAllowance(allowance, t, language)] : [])].join(' · ')}
       hasError={hasError(errors, ['allowance', 'handicapLimits'])}
     >
-      {!isMatch && (
+      {hasShare && (
         <AllowanceField
           description={allowanceExample(allowance, t, language)}
           value={allowance}

@@ -1,3 +1,4 @@
+import { isAsked } from '@fairway/api/rule/field/setting-choice';
 import { isSidePlay } from '@fairway/golf';
 import { loadWords } from '../../../../i18n/words.ts';
 import { OnDemand } from '../../../../ui/page/on-demand.tsx';
@@ -25,15 +26,11 @@ export const SettingSections = (fields: Fields) => (
         {(PlaySection) => <PlaySection {...fields} />}
       </OnDemand>
     )}
-    {fields.values.play !== 'match' && <DayHandicapSection {...fields} />}
+    {isAsked(fields.values, 'dayHandicapRule') && <DayHandicapSection {...fields} />}
     <HandicapSection {...fields} />
     <LimitSection {...fields} />
-    {fields.values.play !== 'match' && (
-      <>
-        <CutSection {...fields} />
-        <TieSection {...fields} />
-      </>
-    )}
+    {isAsked(fields.values, 'cut') && <CutSection {...fields} />}
+    {fields.values.play !== 'match' && <TieSection {...fields} />}
     <AwardSection {...fields} />
     <SideAwardSection {...fields} />
   </>

@@ -1,12 +1,11 @@
-import { SIDE_AWARD_KINDS, type SideAwardKind } from '@fairway/api/choice/field/award';
+import type { SideAwardKind } from '@fairway/api/choice/field/award';
+import { sideAwardKinds } from '@fairway/api/rule/field/setting-choice';
 import { Input, TextInput } from '@mantine/core';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { FormSection } from '../../../../ui/record/form-section.tsx';
 import { type Fields, hasError } from './fields.ts';
 import { isPeoriaAward } from './plan-line.ts';
 import { WithPlanList } from './with-plan-list.tsx';
-
-const GROUPS = [{ group: 'side', kinds: SIDE_AWARD_KINDS }] as const;
 
 /** Longest drive and similar awards: on which holes, for which gender, in which unit. */
 export function SideAwardSection(fields: Fields) {
@@ -27,7 +26,7 @@ export function SideAwardSection(fields: Fields) {
               field="sideAwards"
               lines={sideAwards}
               onChange={(next) => change({ sideAwards: [...next] })}
-              groups={GROUPS}
+              groups={[{ group: 'side', kinds: sideAwardKinds(values) }]}
               newLine={(kind: SideAwardKind) => ({ kind, holes: '', main: false })}
               first={(award, at) =>
                 !isPeoriaAward(award.kind) && (
