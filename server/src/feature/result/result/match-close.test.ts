@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { PaperKind } from '@fairway/api/choice/output/paper';
 import { WORKBOOK_KINDS } from '@fairway/api/choice/output/workbook';
 import { describe, expect, it } from 'vitest';
@@ -5,7 +8,9 @@ import { testApp } from '../../../../test/kit/app.ts';
 import { type Cup, sayOfMatch, seedCup } from '../../../../test/kit/cup.ts';
 import { nameOf, stroke } from '../../../../test/kit/event.ts';
 
-const test = await testApp();
+const web = mkdtempSync(join(tmpdir(), 'fairway-match-close-'));
+writeFileSync(join(web, 'result-file.js'), '');
+const test = await testApp({}, { web });
 const finish = ({ event }: Cup) => test.ask('manager', `POST ${event.roundPath}/finish`);
 const close = ({ event }: Cup) => test.ask('manager', `POST ${event.path}/close`);
 const won = (winner: 0 | 1 | 'halved') => ({ kind: 'result', winner, score: winner === 'halved' ? null : { up: 3, left: 2 } }) as const;
