@@ -56,8 +56,8 @@ export function phaseOf(row: DrawRow): (typeof DRAW_PHASES)[number] {
   return row.openingAt === null ? 'hall' : 'opening';
 }
 
-/** What guests type who are let in. Ten digits, since as many as a server answers may be tried. */
-export const newCode = (): string => String(randomInt(1_000_000_000, 10_000_000_000));
+/** What guests type who are let in. Eight digits: as many may be tried as a server answers in the minutes that a hall is open. */
+export const newCode = (): string => String(randomInt(10_000_000, 100_000_000));
 
 type NewDraw = {
   tournamentId: string;
