@@ -186,7 +186,7 @@ export default defineConfig({
     ),
     scriptBudget('checker', 57_000),
     // with the data of 144 golfers (facts/src/data-block.test.ts) the file is below 400 kB
-    keptBudget('resultFile', 195_000),
+    keptBudget('resultFile', 197_000),
     offlineFiles('worker', {
       dir: at('dist'),
       assets: CADDIE_ASSETS,
