@@ -4,11 +4,10 @@ import type { FieldPlayer } from '../competition/field.ts';
 import type { MatchRow } from '../competition/match-store.ts';
 import { isOutWithSide } from '../competition/own-ball.ts';
 import type { RoundFacts } from '../competition/store.ts';
-import type { MatchField } from './match-state.ts';
 
 /** Which sides of a match are disqualified in its round, and so lose it. */
 export function disqualifiedOf(
-  { competition, rows }: MatchField,
+  { competition, rows }: { competition: Competition; rows: ReadonlyMap<string, FieldPlayer> },
   { format }: MatchRow,
   sides: readonly [FieldPlayer, FieldPlayer],
   round: RoundFacts,
