@@ -93,8 +93,18 @@ describe('the lines of a plan', () => {
         [{ main: true }, { main: false }, { main: true, membersOnly: false }, { main: false, membersOnly: true }],
         { tournament: { mainAwardsOnlyForMembers } }, //
       ).map(({ rule }) => [rule.main, rule.membersOnly]);
-    expect(forMembers(true)).toEqual([[true, true], [false, false], [true, false], [false, true]]); // biome-ignore format: a table
-    expect(forMembers(false)).toEqual([[true, false], [false, false], [true, false], [false, true]]); // biome-ignore format: a table
+    expect(forMembers(true)).toEqual([
+      [true, true],
+      [false, false],
+      [true, false],
+      [false, true],
+    ]);
+    expect(forMembers(false)).toEqual([
+      [true, false],
+      [false, false],
+      [true, false],
+      [false, true],
+    ]);
   });
 
   it('have tie keys of their own only where the prize has an order: that of its list', () => {
@@ -105,7 +115,10 @@ describe('the lines of a plan', () => {
   });
 
   it('name the sponsor of their own', () => {
-    const sponsors = [{ id: 's', name: 'Sông Hồng' }, { id: 'b', name: 'Bạch Hạc' }]; // biome-ignore format: a table
+    const sponsors = [
+      { id: 's', name: 'Sông Hồng' },
+      { id: 'b', name: 'Bạch Hạc' },
+    ];
     expect(linesOf([{ sponsorId: 'b' }, {}], { tournament: { sponsors } }).map(({ sponsor }) => sponsor)).toEqual(['Bạch Hạc', null]);
   });
 });
@@ -131,8 +144,14 @@ it.each<[Prize['kind'], ListedAward['measure'], string]>([
 
 it('of worst and booby the place is counted from the last of its name, and said from 1; a king is one', () => {
   const places = (kind: Prize['kind']) => placesOf(linesOf([{ kind, places: 2, main: true }]));
-  expect(places('worst')).toEqual([['1', 1, 1], ['1:2', 2, 2]]); // biome-ignore format: a table
-  expect(places('booby')).toEqual([['1', 1, 2], ['1:2', 2, 3]]); // biome-ignore format: a table
+  expect(places('worst')).toEqual([
+    ['1', 1, 1],
+    ['1:2', 2, 2],
+  ]);
+  expect(places('booby')).toEqual([
+    ['1', 1, 2],
+    ['1:2', 2, 3],
+  ]);
   expect(places('king-of-par')).toEqual([['1', 1, undefined]]);
   const [king] = linesOf([{ kind: 'king-of-par', main: true }]);
   expect(king?.rule).toEqual({ id: '1', kind: 'king', basis: 'gross', toPar: 0, main: true, membersOnly: false });
@@ -205,7 +224,6 @@ describe('a gift', () => {
           },
         ],
         {
-          // biome-ignore format: a card
           rounds,
           rules: golfRules({ rounds }),
           players: new Map([['an', { disputed }]]),
@@ -219,7 +237,14 @@ describe('a gift', () => {
         [1, 1],
       ]),
     ]).toEqual([['an'], [null], [null]]);
-    expect([held([[1, 11]]), held([[2, 12]]), held([[1, 2], [2, 10]])]).toEqual([['an'], ['an'], ['an']]); // biome-ignore format: a table
+    expect([
+      held([[1, 11]]),
+      held([[2, 12]]),
+      held([
+        [1, 2],
+        [2, 10],
+      ]),
+    ]).toEqual([['an'], ['an'], ['an']]);
   });
 
   it('is never that of whoever was disqualified or did not start; of whoever withdrew or returned no card where the tournament says so', () => {
@@ -266,7 +291,11 @@ describe('where sides play', () => {
     const lines = linesOf([{ kind: 'best-net' }, { kind: 'best-net', wonBy: 'players' }, { kind: 'best-net' }], {
       tournament: { play: 'four-ball' },
     });
-    expect(lines.map(({ wonBy, place }) => [wonBy, place])).toEqual([['sides', 1], ['players', 1], ['sides', 2]]); // biome-ignore format: a table
+    expect(lines.map(({ wonBy, place }) => [wonBy, place])).toEqual([
+      ['sides', 1],
+      ['players', 1],
+      ['sides', 2],
+    ]);
   });
 
   it('every nth place is counted among the sides that finished, where sides win it', () => {

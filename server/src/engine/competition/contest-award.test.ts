@@ -8,7 +8,13 @@ const CUP = { id: 'cup', name: 'Cúp đội', kind: 'cup', rule: { kind: 'cup' }
 const KNOCK_OUT = { id: 'ko', name: 'Nhánh A', kind: 'bracket', rule: { kind: 'bracket', entrants: ['an', 'binh', 'chi', 'dung'] } };
 const GROUPS = {
   ...{ id: 'rr', name: 'Vòng bảng', kind: 'round-robin' },
-  rule: { kind: 'round-robin', groups: [{ name: 'A', entrants: ['an', 'binh'] }, { name: 'B', entrants: ['chi'] }] }, // biome-ignore format: a table
+  rule: {
+    kind: 'round-robin',
+    groups: [
+      { name: 'A', entrants: ['an', 'binh'] },
+      { name: 'B', entrants: ['chi'] },
+    ],
+  },
 };
 const held = (contest: string, entrant: string, position: number, group: string | null = null): ContestPlace => ({
   ...{ contest, entrant, position, group, points: null },

@@ -30,7 +30,10 @@ function sideOf(rows: readonly Row[], statuses: Statuses = {}, { play = 'four-ba
   return side;
 }
 /** Both play both rounds. */
-const BOTH: readonly Row[] = [1, 2].flatMap((round) => [{ playerId: 'a', round }, { playerId: 'b', round }]); // biome-ignore format: a table
+const BOTH: readonly Row[] = [1, 2].flatMap((round) => [
+  { playerId: 'a', round },
+  { playerId: 'b', round },
+]);
 
 it('single players and sides with one ball have no field of balls of their own', () => {
   expect([sideOf(BOTH, {}, { play: 'single' }), sideOf(BOTH, {}, { play: 'scramble' })]).toEqual([undefined, undefined]);
@@ -38,7 +41,10 @@ it('single players and sides with one ball have no field of balls of their own',
 
 it('a partner is named once, though in both rounds, and plays off the share of the play alone', () => {
   const side = sideOf(BOTH, {}, { divisions: { a: 'a', b: 'a' } });
-  expect(side?.partners.map(({ id, playedOff }) => [id, playedOff])).toEqual([['a', [90, 90]], ['b', [90, 90]]]); // biome-ignore format: a table
+  expect(side?.partners.map(({ id, playedOff }) => [id, playedOff])).toEqual([
+    ['a', [90, 90]],
+    ['b', [90, 90]],
+  ]);
   expect(side?.partners.map(({ playedOff }) => playedOff)).not.toContain(null);
 });
 

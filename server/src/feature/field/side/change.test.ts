@@ -15,7 +15,10 @@ async function foursomes(given: { assigns?: boolean; rounds?: number } = {}) {
   const event = await seedEvent(test.db, test.clubId, { players, rounds: given.rounds, settings: { play: 'foursomes' } });
   await test.db.update(tournament).set({ autoAssignToDivisions: given.assigns ?? true });
   const made = [];
-  for (const range of [{ name: 'A', handicapCourseFrom: 0, handicapCourseTo: 9 }, { name: 'B', handicapCourseFrom: 10, handicapCourseTo: 54 }]) // biome-ignore format: a table
+  for (const range of [
+    { name: 'A', handicapCourseFrom: 0, handicapCourseTo: 9 },
+    { name: 'B', handicapCourseFrom: 10, handicapCourseTo: 54 },
+  ])
     made.push((await test.ask('manager', 'POST /api/divisions', { tournamentId: event.id, gender: 'a', ...range })).body.id as string);
   const [low = '', high = ''] = made;
   return { event, low, high };

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { testApp } from '../../../test/kit/app.ts';
-import { type Event, seedEvent } from '../../../test/kit/event.ts';
-import { entry } from '../../db/schema/field/player.ts';
-import { type CardState, cardKey, cardStates } from './entry/card-store.ts';
+import { testApp } from '../../../../test/kit/app.ts';
+import { type Event, seedEvent } from '../../../../test/kit/event.ts';
+import { entry } from '../../../db/schema/field/player.ts';
+import { type CardState, cardKey, cardStates } from './card-store.ts';
 
 const test = await testApp();
 
@@ -27,7 +27,14 @@ const nine = <Value>(values: Readonly<Record<number, Value>>) => Array.from({ le
 
 it('a card has what stands on each hole of its round, with the entry that says so, and its total', async () => {
   const event = await seedEvent(test.db, test.clubId);
-  const [tenth, eleventh, , total, , outside] = await say(event, [[10, 5], [11, 'pickup'], [12, null], [0, 41], [18, 3], [9, 4]]); // biome-ignore format: a table
+  const [tenth, eleventh, , total, , outside] = await say(event, [
+    [10, 5],
+    [11, 'pickup'],
+    [12, null],
+    [0, 41],
+    [18, 3],
+    [9, 4],
+  ]);
   const state = await stateOf(event);
   expect(state?.scores).toEqual(nine({ 0: 5, 1: 'pickup' as const, 8: 3 }));
   expect(state).toMatchObject({ total: 41, totalId: total, disputes: [], confirmed: [] });
@@ -39,8 +46,20 @@ it('a correction stands in place of what it replaces; two who differ dispute a h
   const event = await seedEvent(test.db, test.clubId);
   const [first = ''] = await say(event, [[10, 5]]);
   await say(event, [[10, 6, 'desk 1', { replaces: first }]]);
-  const said = await say(event, [[14, 4], [14, 5, 'desk 2'], [12, 3], [12, 4, 'desk 2'], [17, 4], [17, 4, 'desk 2'], [0, 40], [0, 40, 'desk 2']]); // biome-ignore format: a table
-  await say(event, [[9, 4], [9, 5, 'desk 2']]); // biome-ignore format: a table
+  const said = await say(event, [
+    [14, 4],
+    [14, 5, 'desk 2'],
+    [12, 3],
+    [12, 4, 'desk 2'],
+    [17, 4],
+    [17, 4, 'desk 2'],
+    [0, 40],
+    [0, 40, 'desk 2'],
+  ]);
+  await say(event, [
+    [9, 4],
+    [9, 5, 'desk 2'],
+  ]);
   const state = await stateOf(event);
   expect(state?.scores).toEqual(nine({ 0: 6, 2: 3, 4: 4, 7: 4 }));
   expect(state?.confirmed).toEqual([0, 17]);
@@ -63,7 +82,10 @@ it('cards are read as they were then, of these players alone, and of no round at
   const [an = '', binh = ''] = event.playerIds;
   const then = new Date('2026-04-25T02:00:00Z');
   const [first = ''] = await say(event, [[10, 5, 'desk 1', { receivedAt: then }]]);
-  await say(event, [[10, 6, 'desk 1', { replaces: first }], [11, 4]]); // biome-ignore format: a table
+  await say(event, [
+    [10, 6, 'desk 1', { replaces: first }],
+    [11, 4],
+  ]);
   await say(event, [[10, 7]], binh);
   expect((await stateOf(event, undefined, then))?.scores).toEqual(nine({ 0: 5 }));
   expect((await stateOf(event))?.scores).toEqual(nine({ 0: 6, 1: 4 }));
