@@ -15,7 +15,7 @@ import { type CourseCard, demoTees } from './course.ts';
 
 /** Who does what in the demo: a super administrator, right 2 and right 1. */
 export type DemoPeople = { admin: Person; manager: Person; editor: Person };
-/** Where and by whom a day of the demo is written, and what time it is. */
+/** What writing a day of the demo needs: the database, the person who writes, the time. */
 export type DemoDay = { deps: Writer; tx: Transaction; club: NonNullable<Scope['club']>; people: DemoPeople; now: Date };
 
 const MINUTE = 60_000;

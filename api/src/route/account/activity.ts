@@ -17,7 +17,7 @@ const change = z.object({
   after: z.unknown(),
 });
 
-/** What happened. Kinds and subjects are those of `activity-choice.ts`; an older or newer program may have written others. */
+/** What happened. Kinds and subjects are those of `choice/account/activity.ts`; an older or newer program may have written others. */
 export const activityLine = z.object({
   id,
   at: instant,

@@ -32,6 +32,7 @@ export const catalogue: Translated<typeof vi> = {
     useHandicapCourse: 'Divisions and net go by the Handicap Index.',
     cap: 'A handicap above {{above}} counts as {{countsAs}}.',
     netFloor: '{{value}}.',
+    awards: 'Awards: {{value}}.',
     noAwards: 'There are no awards of the score cards yet.',
     mainAwardsOnlyForMembers: 'Main awards are for members only.',
     oneMainPrizeEach: 'A player may win several main awards.',

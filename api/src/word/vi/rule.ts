@@ -31,6 +31,7 @@ export const catalogue = {
     useHandicapCourse: 'Xét bảng và net theo Handicap Index.',
     cap: 'Handicap trên {{above}} tính {{countsAs}}.',
     netFloor: '{{value}}.',
+    awards: 'Giải thưởng: {{value}}.',
     noAwards: 'Chưa có giải thưởng theo thẻ điểm.',
     mainAwardsOnlyForMembers: 'Giải chính chỉ trao cho hội viên.',
     oneMainPrizeEach: 'Một golfer được nhận nhiều giải chính.',

@@ -5,7 +5,7 @@ import { tournament } from '../field/tournament.ts';
 
 /**
  * A draw whose result nobody can know before its public numbers are there. Rows are appended; what is sealed as it begins never changes, and
- * each later fact is written once. Only `feature/result/result/bound-draw/store.ts` reads the secret. What a draw is for may be deleted: the draw stays.
+ * each later fact is written once. Only `feature/result/bound-draw/store.ts` reads the secret. What a draw is for may be deleted: the draw stays.
  */
 export const boundDraw = pgTable(
   'bound_draw',

@@ -6,7 +6,7 @@ import { kept, principal, version } from '../column.ts';
 import { player } from '../field/player.ts';
 import { tournament } from '../field/tournament.ts';
 
-/** The lucky draw of a tournament. Only `feature/result/result/lucky-draw/store.ts` reads the seed. */
+/** The lucky draw of a tournament. Only `feature/result/lucky-draw/store.ts` reads the seed. */
 export const luckyDraw = pgTable('lucky_draw', {
   tournamentId: uuid()
     .primaryKey()

@@ -143,7 +143,7 @@ describe('a disqualified partner (Rule 23.9b)', () => {
 
 describe('in matches', () => {
   type Format = 'singles' | 'four-ball' | 'foursomes';
-  /** Two entrants, of whom the first is 10&8 up after birdies on every hole of one of its cards. */
+  /** Two entrants: the first is 10&8 up after birdies on every hole of one of its cards. */
   async function matched(format: Format, kind: 'bracket' | 'groups' | 'cup' = 'bracket', rounds = 1) {
     const size = format === 'singles' ? 1 : 2;
     const zero = { handicapCourse: 0, handicapIndex: 0 };

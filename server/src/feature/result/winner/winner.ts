@@ -135,7 +135,7 @@ export function requireCandidates(competition: Competition): void {
   if (without.size > 0) throw handicapMissing(tournament, namesOf([...without].map((name) => ({ name }))));
 }
 
-/** Who lacks the handicap: a player, or the partners for whom a side has none. */
+/** Who lacks the handicap: the player, or those partners of the side who have none. */
 function lackingOf({ tournament, rounds, players }: Competition, id: string): string[] {
   const of = players.get(id);
   if (of?.kind !== 'side') return [of?.name ?? ''];

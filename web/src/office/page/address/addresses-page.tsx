@@ -26,7 +26,7 @@ export function AddressesPage() {
   const { addresses, isBehindProxy, certificate } = read.data;
   return (
     <PageFrame>
-      <p>
+      <p className="mb-16">
         {t('intro')} {isBehindProxy && t('behindProxy')}
       </p>
       {certificate !== null && <OwnCertificate certificate={certificate} />}

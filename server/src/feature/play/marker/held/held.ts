@@ -124,10 +124,10 @@ async function takeOthers(
   return writeTournament(writer, actor, {
     change: async (tx, held) => {
       const deciding = { principal: actor.principal, roundId, held, now: writer.clock(), language };
-      const matches = await readMatches(tx, held.id);
+      const matches = rows.some(({ matchId }) => matchId !== null) ? await readMatches(tx, held.id) : null;
       taken = await takeEach(rows, language, async (row): Promise<Taken<EntryOutcome>> => {
         const { id, matchId, word } = row;
-        if (matchId !== null && word !== null) return takeWord(tx, deciding, matches, { ...row, matchId, word });
+        if (matches && matchId !== null && word !== null) return takeWord(tx, deciding, matches, { ...row, matchId, word });
         return { outcome: { id, outcome: 'applied', code: null, message: null }, action: await takeShot(tx, deciding, row) };
       });
       return taken.flatMap(({ action }) => action ?? []);

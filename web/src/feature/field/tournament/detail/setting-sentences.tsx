@@ -16,7 +16,7 @@ export type SettingProps = Pick<Fields, 'divisions' | 'contests' | 'sponsors'> &
 /** The settings that have a sentence of their own; every other one is said as its label and its value. */
 const WRITTEN = [
   ...(['time', 'location', 'format', 'play', 'ownPlay', 'calculateHandicapDay', 'tiebreak', 'countback', 'allowance'] as const),
-  ...(['autoAssignToDivisions', 'useHandicapCourse', 'netFloor', 'distanceUnit', 'giftsForWithdrawn'] as const),
+  ...(['autoAssignToDivisions', 'useHandicapCourse', 'netFloor', 'distanceUnit', 'giftsForWithdrawn', 'awards'] as const),
   ...(['mainAwardsOnlyForMembers', 'oneMainPrizeEach', 'backup4thWinners'] as const),
 ];
 

@@ -29,7 +29,7 @@ export function newSession({ rule, handicap, sessions }: StaffContest): SessionF
   return { ...usualSession(rule), handicap, ...Object.fromEntries(kept), name: null };
 }
 
-/** Which of it a new one alone says: where it is played, and by whom. */
+/** The fields that only a new session has: where it is played, and who plays. */
 export const newPlan = (contest: StaffContest, rounds: readonly Round[]): Pick<SessionDraft, 'roundId' | 'plan' | 'meetings'> => ({
   roundId: nextRound(contest, rounds)?.id ?? '',
   plan: contest.kind === 'cup' ? [{ format: 'four-ball', matches: 4 }] : [],
