@@ -20,7 +20,7 @@ export function createLiveBoard(
   mostWatchers: number,
 ): LiveBoard {
   const facts = createKeptFacts();
-  const boards = createBoardCache((tournamentId) => metrics.timeBoard(loadSnapshot(db, facts.read, tournamentId)));
+  const boards = createBoardCache((tournamentId) => metrics.timeBoard(loadSnapshot(db, facts, tournamentId)));
   const watchers = createWatchers(Math.min(MOST_WATCHERS, mostWatchers));
   metrics.gauge('fairway_watchers', 'Open event streams', watchers.count);
 
