@@ -46,18 +46,20 @@ export async function loadSnapshot(db: Database, facts: FactsKeeper, tournamentI
   };
 }
 
-/** The text of each line, as long as a board has it: of the next board most are the same. */
-const texts = new WeakMap<object, string>();
-function textOf(line: object): string {
-  const text = texts.get(line) ?? JSON.stringify(line);
-  texts.set(line, text);
-  return text;
+/** The bytes of each line, as long as a board has it: of the next board most are the same. */
+const keptBytes = new WeakMap<object, Buffer>();
+function bytesOfLine(line: object): Buffer {
+  const bytes = keptBytes.get(line) ?? Buffer.from(`,${JSON.stringify(line)}`);
+  keptBytes.set(line, bytes);
+  return bytes;
 }
 
 function boardBytes({ lines, ...board }: PublicBoard | StaffBoard): KeptAnswer {
-  const text = `{"lines":[${lines.map(textOf).join()}],${JSON.stringify(board).slice(1)}`;
-  return keptAnswer(Buffer.from(text), `${board.boardVersion}-`);
+  const rest = Buffer.from(`],${JSON.stringify(board).slice(1)}`);
+  const [first = NOTHING, ...others] = lines.map(bytesOfLine);
+  return keptAnswer(Buffer.concat([LINES, first.subarray(1), ...others, rest]), `${board.boardVersion}-`);
 }
+const [NOTHING, LINES] = [Buffer.alloc(0), Buffer.from('{"lines":[')];
 
 /**
  * Where a cache may show an old board it does, for as long as it may. One second in a browser, one in a cache between, one while that asks again: no
