@@ -1,7 +1,7 @@
 import type { ActivityLine } from '@fairway/api';
 import { queryOptions } from '@tanstack/react-query';
-import { call, type Query } from '../../../lib/api.ts';
-import type { Pages } from '../../../ui/record/use-list.ts';
+import { call, type Query } from '../../../lib/api/api.ts';
+import type { Pages } from '../../../ui/record/list/use-list.ts';
 
 export type ActivityFilter = Omit<Query<'GET /api/activities'>, 'page' | 'pageSize'>;
 

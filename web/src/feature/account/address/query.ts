@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
+import { call } from '../../../lib/api/api.ts';
 import { deviceSigns } from './device-sign.ts';
 
 export const addressList = () => queryOptions({ queryKey: ['addresses'], queryFn: ({ signal }) => call('GET /api/addresses', { signal }) });

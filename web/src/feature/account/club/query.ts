@@ -1,8 +1,8 @@
 import type { Club } from '@fairway/api';
 import { queryOptions } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
 import { pictureForm } from '../../../ui/logo/logo-file.ts';
-import type { Pages } from '../../../ui/record/use-list.ts';
+import type { Pages } from '../../../ui/record/list/use-list.ts';
 
 export type ClubFilter = { readonly search: string; readonly sort: ClubSort; readonly order: 'asc' | 'desc' };
 export type ClubSort = 'name' | 'city' | 'siteName' | 'courseCount';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
 
 /** Whom to call, in every language. */
 export const contacts = () => queryOptions({ queryKey: ['contact'], queryFn: ({ signal }) => call('GET /api/contact', { signal }) });

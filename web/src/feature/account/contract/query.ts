@@ -1,8 +1,8 @@
 import type { Contract } from '@fairway/api';
 import type { ContractPlan, ValidityFilter } from '@fairway/api/choice/account/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
-import type { Pages } from '../../../ui/record/use-list.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
+import type { Pages } from '../../../ui/record/list/use-list.ts';
 
 export type ContractSort = 'endDate' | 'code' | 'siteName' | 'startDate' | 'amount';
 export type ContractFilter = {

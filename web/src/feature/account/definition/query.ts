@@ -1,7 +1,7 @@
 import type { CountbackDefinition, FormatDefinition, PlayDefinition, TiebreakDefinition } from '@fairway/api';
 import type { DefinitionKind } from '@fairway/api/choice/account/definition-kind';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
+import { call } from '../../../lib/api/api.ts';
 import type { Language } from '../../../lib/language.ts';
 
 export type DefinitionOf = { format: FormatDefinition; tiebreak: TiebreakDefinition; countback: CountbackDefinition; play: PlayDefinition };

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
 
 /** The signed-in person, with what only they see. */
 export const profile = () => queryOptions({ queryKey: ['profile'], queryFn: ({ signal }) => call('GET /api/profile', { signal }) });

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
+import { call } from '../../../lib/api/api.ts';
 
 /** The keys by which Fairway signs results, the newest first; none where the server has no secret. */
 export const siteKeys = () => queryOptions({ queryKey: ['site-keys'], queryFn: ({ signal }) => call('GET /api/live/keys', { signal }) });

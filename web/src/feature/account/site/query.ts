@@ -1,8 +1,8 @@
 import type { Site } from '@fairway/api';
 import { queryOptions } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
 import { pictureForm } from '../../../ui/logo/logo-file.ts';
-import type { Pages } from '../../../ui/record/use-list.ts';
+import type { Pages } from '../../../ui/record/list/use-list.ts';
 
 export type SiteFilter = { readonly search: string; readonly order: 'asc' | 'desc' };
 

@@ -1,8 +1,8 @@
 import type { Ticket } from '@fairway/api';
 import type { TICKET_STATUSES } from '@fairway/api/choice/account/ticket';
 import { queryOptions } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
-import type { Pages } from '../../../ui/record/use-list.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
+import type { Pages } from '../../../ui/record/list/use-list.ts';
 
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
 export type TicketSort = 'createdAt' | 'answeredAt';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
+import { call } from '../../../lib/api/api.ts';
 
 /** The contract of the own site, if it ends soon or has ended. */
 export const dashboard = () => queryOptions({ queryKey: ['dashboard'], queryFn: ({ signal }) => call('GET /api/dashboard', { signal }) });

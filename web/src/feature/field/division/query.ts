@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
-import { isApiError } from '../../../lib/api-error.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
 
 /** The divisions of a tournament in their order, and what a committee should look at. */
 export const divisions = (tournamentId: string) =>

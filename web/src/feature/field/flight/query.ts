@@ -1,7 +1,7 @@
 import type { Arrangement, FlightPlayer, WantedArrangement } from '@fairway/api';
 import type { Arrival } from '@fairway/api/choice/field/player';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
+import { call } from '../../../lib/api/api.ts';
 import { withArrival } from './check-in/arrival.ts';
 
 /** How often the check-ins and moves of others are fetched while the screen is open. */

@@ -1,6 +1,6 @@
 import type { Player, PlayerCard } from '@fairway/api';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
 
 /** Every player of a tournament. */
 export const players = (tournamentId: string) =>

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type Answer, call } from '../../../lib/api.ts';
+import { type Answer, call } from '../../../lib/api/api.ts';
 
 export type Found = Answer<'GET /api/search'>;
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
+import { call } from '../../../lib/api/api.ts';
 
 /** The short addresses of a tournament’s public pages. */
 export const shortAddresses = (tournamentId: string) =>

@@ -1,6 +1,6 @@
 import type { Side } from '@fairway/api';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
 
 /** Every side of a tournament, in the order in which they were made. */
 export const sides = (tournamentId: string) =>

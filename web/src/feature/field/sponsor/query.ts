@@ -1,7 +1,7 @@
 import type { Sponsor } from '@fairway/api';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
-import { isApiError } from '../../../lib/api-error.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
 import { pictureForm } from '../../../ui/logo/logo-file.ts';
 import { showStale } from '../../../ui/toast/toast.tsx';
 

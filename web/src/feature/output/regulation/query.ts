@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
+import { call } from '../../../lib/api/api.ts';
 
 /** Since when the regulations stand, and what was replaced since. */
 export const regulationHistory = (tournamentId: string) =>

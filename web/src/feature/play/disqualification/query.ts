@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
 
 /** Partners who are disqualified while nobody has said what it means for their side. */
 export const openDisqualifications = (tournamentId: string) =>

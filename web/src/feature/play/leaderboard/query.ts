@@ -1,6 +1,6 @@
 import type { Basis } from '@fairway/golf';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
+import { call } from '../../../lib/api/api.ts';
 
 /** While people look, the board follows the entries. */
 const REFETCH_MS = 5_000;

@@ -1,6 +1,6 @@
 import type { NewMarkerLink } from '@fairway/api';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
 
 /** How often the screen asks which phones were heard. */
 const REFETCH_MS = 10_000;

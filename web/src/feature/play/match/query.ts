@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
+import { call } from '../../../lib/api/api.ts';
 
 /** How often what others enter is fetched while matches are on the screen. */
 const REFETCH_MS = 10_000;

@@ -1,7 +1,7 @@
 import type { EntryOutcome, NewEntry, ScoreCard, ScoreSheet } from '@fairway/api';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
-import { type ApiError, isApiError } from '../../../lib/api-error.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { type ApiError, isApiError } from '../../../lib/api/api-error.ts';
 import type { Sent } from '../../../outbox/outbox-store.ts';
 import { withApplied } from './desk/applied.ts';
 

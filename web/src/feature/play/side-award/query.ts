@@ -1,6 +1,6 @@
 import type { SideAwardList } from '@fairway/api';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
 
 /** How often the shots of others are fetched while the screen is open. */
 const REFETCH_MS = 5_000;

@@ -1,6 +1,6 @@
 import type { BoundDraw, BoundDrawState } from '@fairway/api';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
 
 /** Numbers come by themselves, from the beacon and from phones. */
 const REFETCH_MS = 3_000;

@@ -1,7 +1,7 @@
 import type { LuckyDrawState } from '@fairway/api';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
-import { isApiError } from '../../../lib/api-error.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
 
 /** A second presenter sees what the first has drawn. */
 const REFETCH_MS = 3_000;

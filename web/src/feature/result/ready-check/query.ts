@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
+import { call } from '../../../lib/api/api.ts';
 
 /** Read again whenever it is shown: every other screen may have changed it. */
 export const readyCheck = (tournamentId: string) =>

@@ -1,6 +1,6 @@
 import type { Basis } from '@fairway/golf';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
+import { call } from '../../../lib/api/api.ts';
 import { isNothing, type Tried } from './tried.ts';
 
 const bodyOf = ({ settings, divisions, scores }: Tried) => ({ settings: { ...settings }, divisions: [...divisions], scores: [...scores] });
