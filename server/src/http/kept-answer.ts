@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
 /** An answer to many, as it goes over the wire: made once, and sent to whoever asks as often as they like. */
@@ -119,7 +120,13 @@ function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
 }
 
 /** The smaller one, if the client accepts it. */
-function encodingFor(accepted: string | undefined): 'br' | 'gzip' | 'plain' {
-  const encodings = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings(['br', 'gzip']);
-  return encodings.includes('br') ? 'br' : encodings.includes('gzip') ? 'gzip' : 'plain';
-}
+const encodingFor = (accepted = ''): 'br' | 'gzip' | 'plain' => encodings.memo(accepted);
+
+/** Browsers send the same few headers, for every board and every version of it. */
+const encodings = new LRUCache<string, 'br' | 'gzip' | 'plain'>({
+  max: 100,
+  memoMethod: (accepted) => {
+    const known = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings(['br', 'gzip']);
+    return known.includes('br') ? 'br' : known.includes('gzip') ? 'gzip' : 'plain';
+  },
+});
