@@ -4,7 +4,6 @@ import { DAY_HANDICAPS } from '../../choice/field/tournament.ts';
 import { defineRoutes } from '../../route.ts';
 import { seal } from '../result/seal.ts';
 
-const byRound = z.object({ tournamentId: id, roundId: id });
 /** Which list of a round is entered or drawn. */
 const wantedList = z.strictObject({
   /** The division whose list it is, or the prize; both null: the tournament's. */
@@ -44,13 +43,11 @@ export const countedHolesRoutes = defineRoutes({
   'GET /api/tournaments/:tournamentId/rounds/:roundId/counted-holes': {
     access: 'tournament.read',
     summary: 'Whether the counted holes are entered; the holes themselves only once published',
-    params: byRound,
     answer: countedHolesState,
   },
   'PUT /api/tournaments/:tournamentId/rounds/:roundId/counted-holes': {
     access: 'counted-holes.write',
     summary: 'Enters and seals a list of counted holes; it cannot be read again before publication',
-    params: byRound,
     body: wantedList.extend({
       holes: z.array(z.int({ error: 'wrong-hole' }).min(1, { error: 'wrong-hole' }).max(18, { error: 'wrong-hole' })).max(100),
     }),
@@ -59,14 +56,12 @@ export const countedHolesRoutes = defineRoutes({
   'POST /api/tournaments/:tournamentId/rounds/:roundId/counted-holes/draw': {
     access: 'counted-holes.write',
     summary: 'Draws a list of counted holes at random from those that the course allows, and seals it; nobody sees it before publication',
-    params: byRound,
     body: wantedList,
     answer: countedHolesState,
   },
   'POST /api/tournaments/:tournamentId/rounds/:roundId/counted-holes/publish': {
     access: 'counted-holes.write',
     summary: 'Publishes the counted holes of a round; handicaps and net places appear',
-    params: byRound,
     answer: countedHolesState,
   },
 });

@@ -163,8 +163,6 @@ export type Tournament = z.infer<typeof tournament>;
 export type ListedTournament = z.infer<typeof listedTournament>;
 export type Round = z.infer<typeof round>;
 
-const byTournament = z.object({ tournamentId: id });
-const byRound = z.object({ tournamentId: id, roundId: id });
 export const tournamentRoutes = defineRoutes({
   'GET /api/tournaments': {
     access: 'tournament.read',
@@ -194,57 +192,48 @@ export const tournamentRoutes = defineRoutes({
   'GET /api/tournaments/:tournamentId': {
     access: 'tournament.read',
     summary: 'One tournament with its rounds',
-    params: byTournament,
     answer: tournament,
   },
   'PATCH /api/tournaments/:tournamentId': {
     access: 'tournament.write',
     summary: 'Changes what is named; `version` is the one that the caller saw',
-    params: byTournament,
     body: z.strictObject(written).partial().extend({ version }),
     answer: tournament,
   },
   'DELETE /api/tournaments/:tournamentId': {
     access: 'tournament.write',
     summary: 'Deletes a tournament without scores, or a rehearsal with everything in it',
-    params: byTournament,
     answer: null,
   },
   'POST /api/tournaments/:tournamentId/archive': {
     access: 'tournament.write',
     summary: 'Puts a tournament away: lists leave it out; nothing in it changes',
-    params: byTournament,
     answer: tournament,
   },
   'POST /api/tournaments/:tournamentId/restore': {
     access: 'tournament.write',
     summary: 'Takes an archived tournament out again',
-    params: byTournament,
     answer: tournament,
   },
   'POST /api/tournaments/:tournamentId/lock': {
     access: 'tournament.write',
     summary: 'Open → locked: markers may no longer write',
-    params: byTournament,
     answer: tournament,
   },
   'POST /api/tournaments/:tournamentId/unlock': {
     access: 'tournament.write',
     summary: 'Locked → open',
-    params: byTournament,
     answer: tournament,
   },
   'POST /api/tournaments/:tournamentId/rounds': {
     access: 'round.write',
     summary: 'Adds a round on its own course',
-    params: byTournament,
     body: z.strictObject({ date: playingDate, ...newCard }),
     answer: tournament,
   },
   'PATCH /api/tournaments/:tournamentId/rounds/:roundId': {
     access: 'round.write',
     summary: 'Changes the date or the course card of a round',
-    params: byRound,
     body: z
       .strictObject({ date: playingDate, ...courseCard, tees: writtenRoundTees })
       .partial()
@@ -254,19 +243,16 @@ export const tournamentRoutes = defineRoutes({
   'DELETE /api/tournaments/:tournamentId/rounds/:roundId': {
     access: 'round.write',
     summary: 'Deletes a round without scores',
-    params: byRound,
     answer: tournament,
   },
   'POST /api/tournaments/:tournamentId/rounds/:roundId/suspend': {
     access: 'round.write',
     summary: 'Suspends play of a round, which boards and the desk show; scores are still taken',
-    params: byRound,
     answer: tournament,
   },
   'POST /api/tournaments/:tournamentId/rounds/:roundId/resume': {
     access: 'round.write',
     summary: 'Play of a suspended round goes on',
-    params: byRound,
     answer: tournament,
   },
 });

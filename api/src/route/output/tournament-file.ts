@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, name, playingDate } from '../../check/field.ts';
+import { name, playingDate } from '../../check/field.ts';
 import { keptAs } from '../../check/kept.ts';
 import { defineRoutes } from '../../route.ts';
 import { MOST_SPONSORS } from '../field/sponsor.ts';
@@ -70,21 +70,18 @@ export const tournamentFileRoutes = defineRoutes({
     access: 'tournament.export',
     summary:
       'The tournament as one file: settings, players, every entry with its history, results; no counted holes before they are published',
-    params: z.object({ tournamentId: id }),
     answer: null,
     sends: 'file',
   },
   'POST /api/clubs/:clubId/tournaments/file': {
     access: 'tournament.write',
     summary: 'Makes a tournament in the club from such a file, not public; whatever the file has, it is a new one with ids of its own',
-    params: z.object({ clubId: id }),
     takes: 'upload',
     answer: z.object({ tournament, leftOut: tournamentFile.shape.leftOut }),
   },
   'POST /api/tournaments/:tournamentId/copy': {
     access: 'tournament.write',
     summary: 'Makes the next tournament of its settings, rounds, divisions and prizes, without players and scores',
-    params: z.object({ tournamentId: id }),
     body: z.strictObject({ name, date: playingDate }),
     answer: tournament,
   },

@@ -21,7 +21,7 @@ type Part<Name extends string, T> = [T] extends [undefined]
 export type CallOptions<K extends CallKey> = Part<'params', ParamsOf<Routes[K]>> &
   Part<'query', QueryOf<Routes[K]>> &
   Part<'body', Body<K>> & { signal?: AbortSignal; headers?: Readonly<Record<string, string>> };
-type Arguments<K extends CallKey> = Record<string, never> extends CallOptions<K> ? [CallOptions<K>?] : [CallOptions<K>];
+export type CallArguments<K extends CallKey> = Record<string, never> extends CallOptions<K> ? [CallOptions<K>?] : [CallOptions<K>];
 
 type AnyOptions = {
   params?: Readonly<Record<string, unknown>> | undefined;
@@ -36,12 +36,12 @@ type AnyOptions = {
  *
  * @example call('GET /api/tournaments/:tournamentId', { params: { tournamentId } })
  */
-export async function call<K extends CallKey>(key: K, ...[options]: Arguments<K>): Promise<Answer<K>> {
+export async function call<K extends CallKey>(key: K, ...[options]: CallArguments<K>): Promise<Answer<K>> {
   return send(key, options ?? {}) as Promise<Answer<K>>;
 }
 
 /** The same for a file that is shown while it comes: its heads, and its bytes as they arrive. */
-export async function callForFile<K extends CallKey>(key: K, ...[options]: Arguments<K>): Promise<Response> {
+export async function callForFile<K extends CallKey>(key: K, ...[options]: CallArguments<K>): Promise<Response> {
   return respond(key, options ?? {});
 }
 
