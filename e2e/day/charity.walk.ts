@@ -105,15 +105,15 @@ async function playTheDay(page: Page, path: string): Promise<void> {
     const { items } = await ask(page, 'GET', `/api${path}/players`);
     const { rounds } = await ask(page, 'GET', `/api${path}`);
     const byFacts = new Map<string, Player>(items.map((player: Player) => [`${player.name} ${player.handicapCourse}`, player]));
-    const known = players.map((golfer) => ({ ...golfer, player: byFacts.get(`${golfer.name} ${golfer.handicap}`) }));
-    for (const four of Map.groupBy(known, ({ flight }) => flight).values()) {
+    const golfers = players.map((golfer) => ({ ...golfer, player: byFacts.get(`${golfer.name} ${golfer.handicap}`) }));
+    for (const four of Map.groupBy(golfers, ({ flight }) => flight).values()) {
       const entries = four.flatMap(({ card, player }) =>
         card.flatMap((score, at) => (score === null ? [] : [entryOf(player?.id ?? '', at + 1, score)])),
       );
       const { outcomes } = await ask(page, 'POST', `/api${path}/rounds/${rounds[0].id}/entries`, { entries });
       expect(outcomes.every(({ outcome }: EntryOutcome) => outcome === 'applied')).toBe(true);
     }
-    for (const { status, player } of known) {
+    for (const { status, player } of golfers) {
       if (status === 'ok' || player === undefined) continue;
       const card = { roundId: rounds[0].id, status };
       await ask(page, 'PATCH', `/api${path}/players/${player.id}`, { card, version: player.version });

@@ -89,8 +89,8 @@ export async function write<Answer>({ db, live }: Writer, actor: ActionContext, 
   const [raised, result] = await db.transaction(async (tx) => {
     const [done = null] = await record(tx, actor, await change(tx));
     const showing = done && boards?.(done);
-    const shown = showing ? await raiseBoards(tx, showing) : [];
-    return [shown, await answer(tx, done)] as const;
+    const ids = showing ? await raiseBoards(tx, showing) : [];
+    return [ids, await answer(tx, done)] as const;
   });
   for (const id of raised) live.invalidate(id);
   return result;

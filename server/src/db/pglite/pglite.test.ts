@@ -171,10 +171,10 @@ describe.runIf(process.env.TEST_ENGINE === 'pglite')('the embedded database', ()
     writeFileSync(join(dataDir, 'lock.pid'), holder);
     const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const { close } = await openEmbedded(dataDir);
-    const said = write.mock.calls.join();
+    const output = write.mock.calls.join();
     write.mockRestore();
     await close();
-    expect(said.includes('ended before it was ready')).toBe(told);
+    expect(output.includes('ended before it was ready')).toBe(told);
     expect(existsSync(join(dataDir, 'lock.pid'))).toBe(false);
   });
 

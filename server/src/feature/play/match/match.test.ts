@@ -189,10 +189,10 @@ describe('a match', () => {
       const contest = await addContest(event, bracket(event.playerIds));
       return matchesOf((await addSession(event, contest.id)).body)[0]?.strokes;
     };
-    const known = { handicapCourse: 60, handicapIndex: 60 };
-    expect(await strokes([known, { handicapCourse: null, handicapIndex: null }])).toBeNull();
-    expect(await strokes([known, {}], null)).toBeNull();
-    expect(await strokes([known, known], null)).toEqual([[0], [0]]);
+    const handicaps = { handicapCourse: 60, handicapIndex: 60 };
+    expect(await strokes([handicaps, { handicapCourse: null, handicapIndex: null }])).toBeNull();
+    expect(await strokes([handicaps, {}], null)).toBeNull();
+    expect(await strokes([handicaps, handicaps], null)).toEqual([[0], [0]]);
   });
 
   it('goes on to extra holes, which are entered as won or halved, and ends at the first that is won', async () => {

@@ -40,7 +40,7 @@ export function RecordList<Row extends object>(props: Props<Row>) {
   const { name, label, searchLabel, count, columns, rowKey, list, rows, filters, actions, empty } = props;
   const { t } = useTranslation();
   const { total = 0 } = rows;
-  const shownCount = rows.shown?.length ?? 0;
+  const shownCount = rows.visible?.length ?? 0;
   const [hidden, hide] = useHiddenColumns(name);
   const visible = columns
     .filter(({ id }, at) => at === 0 || !hidden.includes(id))
@@ -73,7 +73,7 @@ export function RecordList<Row extends object>(props: Props<Row>) {
       <DataTable
         label={label}
         columns={visible}
-        rows={rows.shown}
+        rows={rows.visible}
         rowKey={rowKey}
         sorting={{ by: list.sort, order: list.order }}
         onSort={({ by, order }) => list.change({ sort: by, order })}

@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** A flight on the course: what is wanted of a person, how far each golfer is, whom to call, and the ways to desk and links. */
-export function FlightDrawer({ of, onClose, ...shown }: Props) {
+export function FlightDrawer({ of, onClose, ...rest }: Props) {
   const { t } = useTranslation(['desk', 'word']);
   return (
     <Drawer
@@ -34,7 +34,7 @@ export function FlightDrawer({ of, onClose, ...shown }: Props) {
       title={of && t('flight.name', { number: of.flight.number })}
       closeButtonProps={{ 'aria-label': t('word:close') }}
     >
-      {of && <FlightFacts of={of} {...shown} />}
+      {of && <FlightFacts of={of} {...rest} />}
     </Drawer>
   );
 }

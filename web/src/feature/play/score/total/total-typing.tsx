@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** The total of a card that was handed in without its holes; Enter saves it and goes to the next card that lacks scores. */
-export function TotalTyping({ view, onClose, ...shown }: Props) {
+export function TotalTyping({ view, onClose, ...rest }: Props) {
   const { t } = useTranslation(['desk', 'word']);
   return (
     <Modal
@@ -25,7 +25,7 @@ export function TotalTyping({ view, onClose, ...shown }: Props) {
       title={view && t('total.title', { name: view.card.name })}
       closeButtonProps={{ 'aria-label': t('word:close') }}
     >
-      {view !== null && <TotalForm key={view.playerId} view={view} onClose={onClose} {...shown} />}
+      {view !== null && <TotalForm key={view.playerId} view={view} onClose={onClose} {...rest} />}
     </Modal>
   );
 }
