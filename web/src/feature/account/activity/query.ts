@@ -1,8 +1,8 @@
 import type { ActivityLine } from '@fairway/api';
 import { queryOptions } from '@tanstack/react-query';
-import { call, type Query } from '../../../lib/api.ts';
-import { routeQuery } from '../../../lib/route-query.ts';
-import type { Pages } from '../../../ui/record/use-list.ts';
+import { call, type Query } from '../../../lib/api/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
+import type { Pages } from '../../../ui/record/list/use-list.ts';
 
 export type ActivityFilter = Omit<Query<'GET /api/activities'>, 'page' | 'pageSize'>;
 

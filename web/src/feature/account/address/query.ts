@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { routeQuery } from '../../../lib/route-query.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 import { deviceSigns } from './device-sign.ts';
 
 export const addressList = () => routeQuery(['addresses'], 'GET /api/addresses');

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
-import { routeQuery } from '../../../lib/route-query.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 
 export const apiKeys = (siteId: string) => routeQuery(['sites', siteId, 'keys'], 'GET /api/sites/:siteId/keys', { params: { siteId } });
 

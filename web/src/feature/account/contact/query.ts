@@ -1,5 +1,5 @@
-import { type Body, call } from '../../../lib/api.ts';
-import { routeQuery } from '../../../lib/route-query.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 
 /** Whom to call, in every language. */
 export const contacts = () => routeQuery(['contact'], 'GET /api/contact');

@@ -1,8 +1,8 @@
 import type { Contract } from '@fairway/api';
 import type { ContractPlan, ValidityFilter } from '@fairway/api/choice/account/contract';
-import { type Body, call } from '../../../lib/api.ts';
-import { routeQuery } from '../../../lib/route-query.ts';
-import type { Pages } from '../../../ui/record/use-list.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
+import type { Pages } from '../../../ui/record/list/use-list.ts';
 
 export type ContractSort = 'endDate' | 'code' | 'siteName' | 'startDate' | 'amount';
 export type ContractFilter = {

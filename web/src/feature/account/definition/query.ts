@@ -1,9 +1,9 @@
 import type { CountbackDefinition, FormatDefinition, PlayDefinition, TiebreakDefinition } from '@fairway/api';
 import type { DefinitionKind } from '@fairway/api/choice/account/definition-kind';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
+import { call } from '../../../lib/api/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 import type { Language } from '../../../lib/language.ts';
-import { routeQuery } from '../../../lib/route-query.ts';
 
 export type DefinitionOf = { format: FormatDefinition; tiebreak: TiebreakDefinition; countback: CountbackDefinition; play: PlayDefinition };
 export type Definition = DefinitionOf[DefinitionKind];

@@ -1,5 +1,5 @@
-import { type Body, call } from '../../../lib/api.ts';
-import { routeQuery } from '../../../lib/route-query.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 
 /** The signed-in person, with what only they see. */
 export const profile = () => routeQuery(['profile'], 'GET /api/profile');

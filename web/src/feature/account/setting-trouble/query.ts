@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
-import { routeQuery } from '../../../lib/route-query.ts';
+import { call } from '../../../lib/api/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 
 /** What is wrong with the settings of the server, for super administrators. */
 export const settingTroubles = () => routeQuery(['setting-troubles'], 'GET /api/setting-troubles');

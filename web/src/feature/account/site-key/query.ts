@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
-import { routeQuery } from '../../../lib/route-query.ts';
+import { call } from '../../../lib/api/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 
 /** The keys by which Fairway signs results, the newest first; none where the server has no secret. */
 export const siteKeys = () => routeQuery(['site-keys'], 'GET /api/live/keys');

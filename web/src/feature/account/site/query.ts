@@ -1,9 +1,9 @@
 import type { Site } from '@fairway/api';
 import { keepPreviousData } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
-import { routeQuery } from '../../../lib/route-query.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 import { pictureForm } from '../../../ui/logo/logo-file.ts';
-import type { Pages } from '../../../ui/record/use-list.ts';
+import type { Pages } from '../../../ui/record/list/use-list.ts';
 
 export type SiteFilter = { readonly search: string; readonly order: 'asc' | 'desc' };
 

@@ -1,8 +1,8 @@
 import type { Ticket } from '@fairway/api';
 import type { TICKET_STATUSES } from '@fairway/api/choice/account/ticket';
-import { type Body, call } from '../../../lib/api.ts';
-import { routeQuery } from '../../../lib/route-query.ts';
-import type { Pages } from '../../../ui/record/use-list.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
+import type { Pages } from '../../../ui/record/list/use-list.ts';
 
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
 export type TicketSort = 'createdAt' | 'answeredAt';

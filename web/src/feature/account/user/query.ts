@@ -1,8 +1,8 @@
 import type { User } from '@fairway/api';
 import type { USER_STATES } from '@fairway/api/choice/account/user';
-import { type Body, call } from '../../../lib/api.ts';
-import { routeQuery } from '../../../lib/route-query.ts';
-import type { Pages } from '../../../ui/record/use-list.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
+import type { Pages } from '../../../ui/record/list/use-list.ts';
 
 export type UserSort = 'name' | 'username' | 'createdAt';
 export type UserFilter = {

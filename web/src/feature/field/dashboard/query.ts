@@ -1,4 +1,4 @@
-import { routeQuery } from '../../../lib/route-query.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 
 /** The contract of the own site, if it ends soon or has ended. */
 export const dashboard = () => routeQuery(['dashboard'], 'GET /api/dashboard');

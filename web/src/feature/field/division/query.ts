@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
-import { isApiError } from '../../../lib/api-error.ts';
-import { routeQuery } from '../../../lib/route-query.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 
 /** The divisions of a tournament in their order, and what a committee should look at. */
 export const divisions = (tournamentId: string) =>

@@ -1,8 +1,8 @@
 import type { Arrangement, FlightPlayer, WantedArrangement } from '@fairway/api';
 import type { Arrival } from '@fairway/api/choice/field/player';
 import type { QueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
-import { everyMs, routeQuery } from '../../../lib/route-query.ts';
+import { call } from '../../../lib/api/api.ts';
+import { everyMs, routeQuery } from '../../../lib/api/route-query.ts';
 import { withArrival } from './check-in/arrival.ts';
 
 /** How often the check-ins and moves of others are fetched while the screen is open. */

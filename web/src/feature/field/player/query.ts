@@ -1,7 +1,7 @@
 import type { Player, PlayerCard } from '@fairway/api';
 import type { QueryClient } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
-import { routeQuery } from '../../../lib/route-query.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 
 /** Every player of a tournament. */
 export const players = (tournamentId: string) =>

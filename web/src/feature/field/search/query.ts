@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import type { Answer } from '../../../lib/api.ts';
-import { routeQuery } from '../../../lib/route-query.ts';
+import type { Answer } from '../../../lib/api/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 
 export type Found = Answer<'GET /api/search'>;
 

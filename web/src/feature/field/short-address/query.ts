@@ -1,4 +1,4 @@
-import { routeQuery } from '../../../lib/route-query.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 
 /** The short addresses of a tournament’s public pages. */
 export const shortAddresses = (tournamentId: string) =>

@@ -1,7 +1,7 @@
 import type { Side } from '@fairway/api';
 import type { QueryClient } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
-import { routeQuery } from '../../../lib/route-query.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 
 /** Every side of a tournament, in the order in which they were made. */
 export const sides = (tournamentId: string) =>

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
-import { everyMs, routeQuery } from '../../../lib/route-query.ts';
+import { call } from '../../../lib/api/api.ts';
+import { everyMs, routeQuery } from '../../../lib/api/route-query.ts';
 
 /** As many as a menu has room for. */
 const LATEST = 10;

@@ -1,9 +1,9 @@
 import type { ListedTournament, Tournament, TournamentFile } from '@fairway/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
-import { type FailureCode, isApiError } from '../../../lib/api-error.ts';
-import { everyMs, routeQuery } from '../../../lib/route-query.ts';
-import type { Pages } from '../../../ui/record/use-list.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { type FailureCode, isApiError } from '../../../lib/api/api-error.ts';
+import { everyMs, routeQuery } from '../../../lib/api/route-query.ts';
+import type { Pages } from '../../../ui/record/list/use-list.ts';
 
 export type TournamentSort = 'name' | 'date' | 'state' | 'playerCount';
 export type TournamentFilter = {

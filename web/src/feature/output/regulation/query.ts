@@ -1,4 +1,4 @@
-import { routeQuery } from '../../../lib/route-query.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 
 /** Since when the regulations stand, and what was replaced since. */
 export const regulationHistory = (tournamentId: string) =>

@@ -1,5 +1,5 @@
-import { type Body, call } from '../../../lib/api.ts';
-import { routeQuery } from '../../../lib/route-query.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 
 /** Partners who are disqualified while nobody has said what it means for their side. */
 export const openDisqualifications = (tournamentId: string) =>

@@ -1,5 +1,5 @@
 import type { Basis } from '@fairway/golf';
-import { routeQuery } from '../../../lib/route-query.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 
 /** While people look, the board follows the entries. */
 const REFETCH_MS = 5_000;

@@ -1,7 +1,7 @@
 import type { NewMarkerLink } from '@fairway/api';
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
-import { everyMs, routeQuery } from '../../../lib/route-query.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { everyMs, routeQuery } from '../../../lib/api/route-query.ts';
 
 /** How often the screen asks which phones were heard. */
 const REFETCH_MS = 10_000;

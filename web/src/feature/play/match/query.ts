@@ -1,4 +1,4 @@
-import { everyMs, routeQuery } from '../../../lib/route-query.ts';
+import { everyMs, routeQuery } from '../../../lib/api/route-query.ts';
 
 /** How often what others enter is fetched while matches are on the screen. */
 const REFETCH_MS = 10_000;

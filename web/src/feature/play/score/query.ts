@@ -1,8 +1,8 @@
 import type { EntryOutcome, NewEntry, ScoreCard, ScoreSheet } from '@fairway/api';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
-import { type ApiError, isApiError } from '../../../lib/api-error.ts';
-import { everyMs, routeQuery } from '../../../lib/route-query.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { type ApiError, isApiError } from '../../../lib/api/api-error.ts';
+import { everyMs, routeQuery } from '../../../lib/api/route-query.ts';
 import type { Sent } from '../../../outbox/outbox-store.ts';
 import { withApplied } from './desk/applied.ts';
 

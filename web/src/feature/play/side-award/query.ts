@@ -1,7 +1,7 @@
 import type { SideAwardList } from '@fairway/api';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
-import { routeQuery } from '../../../lib/route-query.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 
 /** How often the shots of others are fetched while the screen is open. */
 const REFETCH_MS = 5_000;

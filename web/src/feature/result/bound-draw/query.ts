@@ -1,7 +1,7 @@
 import type { BoundDraw, BoundDrawState } from '@fairway/api';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
-import { routeQuery } from '../../../lib/route-query.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 
 /** Numbers come by themselves, from the beacon and from phones. */
 const REFETCH_MS = 3_000;

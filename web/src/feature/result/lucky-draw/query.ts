@@ -1,8 +1,8 @@
 import type { LuckyDrawState } from '@fairway/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
-import { isApiError } from '../../../lib/api-error.ts';
-import { everyMs, routeQuery } from '../../../lib/route-query.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
+import { everyMs, routeQuery } from '../../../lib/api/route-query.ts';
 
 /** A second presenter sees what the first has drawn. */
 const REFETCH_MS = 3_000;

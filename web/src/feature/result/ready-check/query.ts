@@ -1,4 +1,4 @@
-import { routeQuery } from '../../../lib/route-query.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 
 /** Read again whenever it is shown: every other screen may have changed it. */
 export const readyCheck = (tournamentId: string) => ({

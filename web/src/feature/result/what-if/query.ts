@@ -1,6 +1,6 @@
 import type { Basis } from '@fairway/golf';
 import { keepPreviousData } from '@tanstack/react-query';
-import { routeQuery } from '../../../lib/route-query.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 import { isNothing, type Tried } from './tried.ts';
 
 const bodyOf = ({ settings, divisions, scores }: Tried) => ({ settings: { ...settings }, divisions: [...divisions], scores: [...scores] });
