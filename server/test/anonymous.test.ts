@@ -3,7 +3,8 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { testApp } from './kit/app.ts';
 import { statementsOf } from './kit/statement-count.ts';
 import { ROUTES, sendSample } from './kit/world/request.ts';
-import { createWorld, type Ids } from './kit/world/world.ts';
+import type { Ids } from './kit/world/scene.ts';
+import { createWorld } from './kit/world/world.ts';
 
 const test = await testApp({}, { emptied: 'once' });
 beforeAll(() => test.app.listen({ port: 0, host: '127.0.0.1' }));

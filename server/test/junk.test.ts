@@ -6,7 +6,8 @@ import { testApp } from './kit/app.ts';
 import { captainTokenOf } from './kit/captain.ts';
 import { deviceTokenOf } from './kit/marker.ts';
 import { pathOf, ROUTES, SAMPLES } from './kit/world/request.ts';
-import { createWorld, type Ids } from './kit/world/world.ts';
+import type { Ids } from './kit/world/scene.ts';
+import { createWorld } from './kit/world/world.ts';
 import { keptWorlds } from './kit/world/worlds.ts';
 
 const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' }, { emptied: 'once' });

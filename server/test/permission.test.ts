@@ -12,7 +12,8 @@ import { captainHashOf, captainTokenOf } from './kit/captain.ts';
 import { seedEvent } from './kit/event.ts';
 import { deviceTokenOf } from './kit/marker.ts';
 import { ROUTES, SAMPLES, sendSample } from './kit/world/request.ts';
-import { createLogin, createWorld, type Ids } from './kit/world/world.ts';
+import type { Ids } from './kit/world/scene.ts';
+import { createLogin, createWorld } from './kit/world/world.ts';
 import { keptWorlds } from './kit/world/worlds.ts';
 
 const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' }, { emptied: 'once' });

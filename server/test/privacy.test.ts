@@ -12,7 +12,8 @@ import { seenBoard } from './kit/board.ts';
 import { stroke } from './kit/event.ts';
 import { openEventStream } from './kit/stream.ts';
 import { pathOf, ROUTES, SAMPLES, sendSample } from './kit/world/request.ts';
-import { createLogin, createWorld, type Ids } from './kit/world/world.ts';
+import type { Ids } from './kit/world/scene.ts';
+import { createLogin, createWorld } from './kit/world/world.ts';
 
 const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' }, { web: builtWeb(), emptied: 'once' });
 beforeAll(() => test.app.listen({ port: 0, host: '127.0.0.1' }));

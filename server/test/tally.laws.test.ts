@@ -11,7 +11,8 @@ import { captainTokenOf } from './kit/captain.ts';
 import { stroke } from './kit/event.ts';
 import { deviceTokenOf } from './kit/marker.ts';
 import { ROUTES, sendSample } from './kit/world/request.ts';
-import { createWorld, type Ids, type Scene } from './kit/world/world.ts';
+import type { Ids, Scene } from './kit/world/scene.ts';
+import { createWorld } from './kit/world/world.ts';
 
 const test = await testApp();
 

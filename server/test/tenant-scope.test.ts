@@ -6,7 +6,8 @@ import { testApp } from './kit/app.ts';
 import { stroke } from './kit/event.ts';
 import { everything } from './kit/world/everything.ts';
 import { ID_NAMES, namedBy, ROUTES, SAMPLES, sendSample } from './kit/world/request.ts';
-import { createWorld, type Ids } from './kit/world/world.ts';
+import type { Ids } from './kit/world/scene.ts';
+import { createWorld } from './kit/world/world.ts';
 import { keptWorlds } from './kit/world/worlds.ts';
 
 const test = await testApp({}, { emptied: 'once' });

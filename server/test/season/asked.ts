@@ -8,7 +8,8 @@ import { users } from '../../src/db/schema/account/site.ts';
 import { captainTokenOf } from '../kit/captain.ts';
 import { deviceTokenOf } from '../kit/marker.ts';
 import { ROUTES } from '../kit/world/request.ts';
-import { createWorld, type Ids } from '../kit/world/world.ts';
+import type { Ids } from '../kit/world/scene.ts';
+import { createWorld } from '../kit/world/world.ts';
 
 type Route = Extract<keyof Routes, `GET ${string}`>;
 

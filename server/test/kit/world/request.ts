@@ -11,7 +11,9 @@ import type { Sender, TestApp } from '../app.ts';
 import { measurementOf, PAR, STROKE_INDEX, stroke } from '../event.ts';
 import { linkTokenOf } from '../marker.ts';
 import { openEventStream } from '../stream.ts';
-import { GUEST, GUEST_SEAL, HALL_CODE, type Ids, PASSWORD, type Scene } from './world.ts';
+import { GUEST, GUEST_SEAL, HALL_CODE } from './draw.ts';
+import type { Ids, Scene } from './scene.ts';
+import { PASSWORD } from './world.ts';
 
 // One file, because it is one table: a sample for each route.
 

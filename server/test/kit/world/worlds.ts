@@ -1,6 +1,7 @@
 import { keptRows, putBack } from '../../engine/kept-rows.ts';
 import type { TestApp } from '../app.ts';
-import { createWorld, type Ids, type Scene } from './world.ts';
+import type { Ids, Scene } from './scene.ts';
+import { createWorld } from './world.ts';
 
 /**
  * Makes the world of a scene once: to enter it again puts its rows back, whatever a request has written, with the same ids. The database
