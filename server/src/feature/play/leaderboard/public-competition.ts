@@ -111,7 +111,7 @@ export function isHiddenHole(competition: Competition, player: BoardPlayer, nth:
 }
 
 function withoutLastHoles(player: BoardPlayer, competition: Competition): BoardPlayer {
-  const numberOf = (nth: number, at: number): number => cardHole(competition.rounds[nth] ?? { firstHole: 1 }, at + 1);
+  const numberOf = (nth: number, at: number): number => cardHole(competition.rounds[nth] ?? {}, at + 1);
   const isHidden = (nth: number, hole: number): boolean => isHiddenHole(competition, player, nth, hole);
   return {
     ...player,
