@@ -11,7 +11,7 @@ const AN = { id: 'an' };
 
 it.each<[string, PlainFacts, StaffBoard['phase']]>([
   ['upcoming before the first score', { players: [AN] }, 'upcoming'],
-  ['under way once a hole is played', { players: [{ ...AN, cards: [{ scores: [null, 4] }] }] }, 'playing'],
+  ['under way once one player has a hole', { players: [{ id: 'binh' }, { ...AN, cards: [{ scores: [null, 4] }] }] }, 'playing'],
   ['under way once a total is known', { players: [{ ...AN, cards: [{ total: 80 }] }] }, 'playing'],
   ['under way while one of its rounds is', { rounds: [OVER, {}], players: [{ ...AN, cards: [{ scores: [4] }] }] }, 'playing'],
   ['over once all are finished', { rounds: [OVER, OVER], players: [{ ...AN, cards: [{ scores: [4] }] }] }, 'ended'],
@@ -92,6 +92,7 @@ it('lines are in the order of the first list, with their places on the lists tha
     { playerId: 'first', handicap: 0, net: 72, netToPar: 0, places: { net: { position: 2 }, gross: { position: 1 } } },
   ]);
   expect(lines({}).map(({ places }) => Object.keys(places))).toEqual(Array(2).fill(['net', 'gross']));
+  expect(lines(day).map(({ playerId }) => playerId)).toEqual(['first', 'second']);
 });
 
 it('a line has the holes and the flight of the round under way, and a total where it stands in for holes', () => {
@@ -103,6 +104,12 @@ it('a line has the holes and the flight of the round under way, and a total wher
   const [line] = board({ rounds: [OVER, {}, {}], players: [{ ...AN, cards: [...cards, { scores: [4, 4] }] }] }).lines;
   expect(line).toMatchObject({ thru: 18, holesPlayed: 38, flight: '2', startingHole: 10, totals: [null, 80, null], disputed: [[2, 0]] });
   expect(line?.rounds.map((holes) => holes.slice(0, 3))).toEqual([scores.slice(0, 3), [null, null, null], [4, 4, null]]);
+});
+
+it('a player without a score has no figures, and of a tournament without a round nothing is played', () => {
+  const NONE = { thru: 0, holesPlayed: 0, gross: null, grossToPar: null, handicap: null, net: null, netToPar: null };
+  const player = { ...AN, handicapCourse: null };
+  for (const rounds of [[{}], []]) expect(board({ rounds, players: [player] }).lines).toMatchObject([NONE]);
 });
 
 it('a woman is marked where a round has a card for women', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { until } from '../../../../../scripts/kit/until.ts';
 import { testApp } from '../../../../test/kit/app.ts';
+import { sayOfMatch, seedCup } from '../../../../test/kit/cup.ts';
 import { cardOver, type EntryBody, type Event, seedEvent, stroke, wholeCard } from '../../../../test/kit/event.ts';
 
 const test = await testApp();
@@ -43,6 +44,13 @@ describe('what the public reads of the state', () => {
       expect(await phases(event)).toEqual(['ended', 'ended']);
     }
   });
+});
+
+it('a tournament of matches is under way once one of them has begun, also without a stroke', async () => {
+  const cup = await seedCup(test);
+  expect((await board(cup.event)).phase).toBe('upcoming');
+  await sayOfMatch(test, cup, cup.matches[1], { kind: 'result', winner: 0, score: { up: 3, left: 2 } });
+  await until(async () => expect((await board(cup.event)).phase).toBe('playing'));
 });
 
 describe('the board of a day handicap', () => {

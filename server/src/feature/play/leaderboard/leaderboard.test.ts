@@ -1,10 +1,24 @@
-import { publicBoard } from '@fairway/api';
+import { randomUUID } from 'node:crypto';
+import { type BoardWinner, publicBoard } from '@fairway/api';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { raiseBoard } from '../../../../test/kit/board.ts';
-import { cardOver, type EntryBody, type Event, seedCountedHoles, seedEvent, stroke, wholeCard } from '../../../../test/kit/event.ts';
-import { round } from '../../../db/schema/field/tournament.ts';
+import {
+  cardOver,
+  type EntryBody,
+  type Event,
+  nameOf,
+  seedCountedHoles,
+  seedEvent,
+  stroke,
+  wholeCard,
+} from '../../../../test/kit/event.ts';
+import { player } from '../../../db/schema/field/player.ts';
+import { round, tournament } from '../../../db/schema/field/tournament.ts';
+import { measurement } from '../../../db/schema/play/measurement.ts';
+import { winnerPublication } from '../../../db/schema/result/result.ts';
+import { findBoards } from './find-boards.ts';
 import { publicBoardOf } from './public-board.ts';
 
 const test = await testApp();
@@ -265,5 +279,55 @@ describe('the staff’s board', () => {
     const { lines } = await staffBoard(event);
     for (const { playerId, holes } of cards)
       expect(lines.find((one: { playerId: string }) => one.playerId === playerId).rounds[0]).toEqual(holes);
+  });
+});
+
+describe('both boards of one moment', () => {
+  const shot = { kind: 'longest-drive', hole: 7, centimetres: 25_000, onTarget: true } as const;
+  const NAMES = [nameOf(0), nameOf(1)];
+  const RENAMED = ['Tên mới', 'Tên mới'];
+  const boards = async ({ id }: Event) => {
+    const found = await findBoards(test.db, id);
+    return found && { ...found, names: [found.board, found.public].map((of) => of?.lines.map(({ name }) => name).sort()) };
+  };
+  const change = (settings: Partial<typeof tournament.$inferInsert>) => test.db.update(tournament).set(settings);
+
+  it('of a closed tournament are as they were then, and final unless anything is hidden: then the public sees no more than before', async () => {
+    const event = await seedEvent(test.db, test.clubId, { players: 2, settings: { awards: [] } });
+    const [playerId = ''] = event.playerIds;
+    await playRound(event, [{}, { 1: 9 }]);
+    const author = { enteredAt: new Date(), principalKind: 'person', principalId: randomUUID() } as const;
+    await test.db.insert(measurement).values({ ...shot, ...author, id: randomUUID(), playerId, roundId: event.roundId });
+    const winner = { award: 'longest-drive', hole: 7, playerId, divisionId: null, place: 1 } as unknown as BoardWinner;
+    await test.db.insert(winnerPublication).values({ tournamentId: event.id, winners: [winner], publishedAt: new Date() });
+    await test.ask('manager', `POST ${event.roundPath}/finish`);
+    expect((await test.ask('manager', `POST ${event.path}/close`)).body).toMatchObject({ state: 'closed' });
+    await test.db.update(player).set({ name: 'Tên mới' });
+    expect(await boards(event)).toMatchObject({
+      ...{ isFinal: true, names: [NAMES, NAMES] },
+      public: { hidden: [], winners: [{ centimetres: 25_000 }] },
+    });
+    await change({ hiddenHoles: 3 });
+    const hidden = [{ divisionId: null, holes: 3, frozenAt: null }];
+    expect(await boards(event)).toMatchObject({
+      isFinal: false,
+      board: { hidden, winners: null, lines: [{ thru: 18 }, {}] },
+      public: { hidden, winners: null, lines: [{ thru: 15 }, {}] },
+    });
+    await change({ state: 'open' });
+    expect(await boards(event)).toMatchObject({ isFinal: false, names: [RENAMED, RENAMED], public: { hidden, lines: [{ thru: 15 }, {}] } });
+    await change({ hiddenHoles: 0 });
+    expect(await boards(event)).toMatchObject({ isFinal: false, public: { hidden: [], lines: [{ thru: 18 }, {}] } });
+  });
+
+  it('are worked out of one whose result an earlier release did not keep; an archived or a private one has none for the public', async () => {
+    const event = await seedEvent(test.db, test.clubId, { players: 2 });
+    await change({ state: 'closed' });
+    expect((await boards(event))?.names).toEqual([NAMES, NAMES]);
+    for (const settings of [{ archivedAt: new Date() }, { archivedAt: null, public: false }]) {
+      await change(settings);
+      expect((await boards(event))?.names).toEqual([NAMES, undefined]);
+    }
+    expect(await findBoards(test.db, randomUUID())).toBeNull();
   });
 });

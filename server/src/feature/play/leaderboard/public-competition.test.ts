@@ -185,7 +185,7 @@ describe('what the public knows of frozen divisions', () => {
       await enter(third, '13:30', [stroke(id, 2, 6)]);
     }
     for (const [id, clock] of [
-      [first, '08:30'],
+      [first, '10:00'],
       [second, '12:00'],
     ] as const)
       await app.db
@@ -254,14 +254,15 @@ describe('what the public knows of frozen divisions', () => {
   it('frozen once the last round is over tells its statuses, unless its last holes are hidden', async () => {
     const { event, ids } = world;
     const all = await read(event);
-    const over = { ...all, rounds: all.rounds.slice(0, 2), currentRound: 1 };
+    const divisions = all.divisions.filter(({ name }) => name === 'B');
+    const over = { ...all, divisions, rounds: all.rounds.slice(0, 2), currentRound: 1 };
     const status = async (hiddenHoles: number) => {
       const known = await publicCompetitionOf(app.db, { ...over, tournament: { ...all.tournament, hiddenHoles } });
-      return [playerOf(known, ids[4]).status, playerOf(known, ids[4]).flight];
+      return [playerOf(known, ids[4]).status, playerOf(known, ids[4]).flight, known.rules.roundsOver];
     };
     expect([await status(0), await status(3)]).toEqual([
-      ['WD', '2'],
-      ['ok', '2'],
+      ['WD', '2', 2],
+      ['ok', '2', 1],
     ]);
   });
 

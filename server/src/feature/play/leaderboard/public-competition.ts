@@ -32,7 +32,7 @@ async function withoutHidden(db: Database, competition: Competition): Promise<Co
     if (holes === 0 && frozenAt === null) return player;
     const underWay = frozenAt === null ? currentRound : roundAt(rounds, frozenAt);
     const cards = frozenAt === null ? player : cardsOf(player, rounds, then);
-    const seen = holes === 0 ? cards : withoutLastHoles(cards, competition);
+    const seen = withoutLastHoles(cards, competition);
     const status = statusKnown(player, rounds, holes === 0 ? underWay : Math.min(underWay, currentRound));
     // In a later round than the frozen one they have no flight: a draw by standing would tell the standing.
     return { ...seen, status, ...(underWay < currentRound && { flight: null, startingHole: null }) };

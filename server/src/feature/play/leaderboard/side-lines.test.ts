@@ -84,6 +84,8 @@ describe('the lines of sides with a ball each', () => {
       ['Một', null, null, null],
       ['Hai', 'A', '3', null],
     ]);
+    const alone = linesOf({ partners: FACTS.partners.filter(({ roundId }) => roundId === 'r1') });
+    expect(alone.map(({ flight, startingHole }) => [flight, startingHole])).toEqual(Array(2).fill([null, null]));
     const [one] = linesOf(withCards('An', [{}, { flight: '8', startingHole: 13 }]));
     expect([one?.flight, one?.startingHole]).toEqual(['8', 13]);
   });
@@ -103,14 +105,14 @@ describe('the lines of sides with a ball each', () => {
 });
 
 describe('a side is marked as disputed', () => {
-  const disputedOf = (id: string, disputed: readonly (readonly number[])[], tournament: PlainFacts['tournament'] = {}) => {
+  const disputedOf = (id: string, disputed: readonly (readonly number[])[], more: PlainFacts = {}) => {
     const cards = (FACTS.players as Players).find((one) => one.id === id)?.cards ?? [];
     const lines = linesOf({
       ...withCards(
         id,
         disputed.map((holes, nth) => ({ ...cards[nth], disputed: holes })),
       ),
-      tournament,
+      ...more,
     });
     return lines.find(({ playerId }) => playerId === 'Một')?.disputed;
   };
@@ -147,8 +149,15 @@ describe('a side is marked as disputed', () => {
     expect([disputedOf('Bình', [[1], [10]]), disputedOf('Chi', [[1], [12]])]).toEqual([[[1, 1]], [[2, 12]]]);
   });
 
+  it('on the holes that a substitute played in its place during a round, and on those before by who left', () => {
+    const both = FACTS.partners.map((of) => ({ ...of, fromHole: of.roundId === 'r2' && of.playerId === 'Chi' ? 12 : null }));
+    const partners = [...both, { sideId: 'Một', roundId: 'r2', playerId: 'Bình', name: 'Bình', untilHole: 12 }];
+    const of = (id: string) => disputedOf(id, [[], [11, 12]], { partners });
+    expect([of('Bình'), of('Chi')]).toEqual([[[2, 11]], [[2, 12]]]);
+  });
+
   it('by a total only where whole rounds count, and it stands in for holes', () => {
-    const best = { play: 'best-rounds', playRule: { partners: 2, counting: 1 } } as const;
+    const best: PlainFacts = { tournament: { play: 'best-rounds', playRule: { partners: 2, counting: 1 } } };
     expect([disputedOf('An', [[0], [0]]), disputedOf('An', [[0], [0]], best), disputedOf('Bình', [[0], [0]], best)]).toEqual([
       [],
       [[2, 0]],

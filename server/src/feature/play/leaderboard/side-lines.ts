@@ -63,7 +63,7 @@ function disputedOf(side: Side, players: readonly BoardPlayer[], { tournament, r
   for (const [at, { disputed, scores }] of players.entries()) {
     for (const [round, hole] of disputed) {
       const nth = round - 1;
-      const plays = playingIn(side, nth, hole === TOTAL ? undefined : engineHole(rounds[nth] ?? {}, hole)).includes(at);
+      const plays = playingIn(side, nth, engineHole(rounds[nth] ?? {}, hole)).includes(at);
       const counts = hole !== TOTAL || (tournament.play === 'best-rounds' && scores[nth]?.includes(null));
       if (plays && counts) holes.set(`${round} ${hole}`, [round, hole]);
     }
