@@ -144,14 +144,24 @@ it('while counted holes of anyone are to be published nobody has a handicap, a n
       { id: 'a', name: 'A' },
       { id: 'b', name: 'B', calculateHandicapDay: 'peoria' as const },
     ],
-    players: [{ ...AN, divisionId: 'a', handicapCourse: 100, cards: [{ scores: cardOver() }] }],
+    players: [
+      { ...AN, divisionId: 'a', handicapCourse: 100, cards: [{ scores: cardOver() }] },
+      { id: 'binh', divisionId: 'a', handicapCourse: 0, cards: [{ scores: cardOver({ 1: -1 }) }] },
+    ],
   };
   const pending = board({ ...facts, published: new Map([['b', [null]]]) });
   expect(pending).toMatchObject({ bases: ['gross'], handicapPending: true, countedHoles: null, sealed: true });
-  expect(pending.lines).toMatchObject([{ gross: 72, handicap: null, net: null, netToPar: null, points: null }]);
+  const NONE = { handicap: null, net: null, netToPar: null, points: null };
+  expect(pending.lines).toMatchObject([
+    { playerId: 'binh', gross: 71, ...NONE },
+    { playerId: 'an', gross: 72, ...NONE },
+  ]);
   const published = board({ ...facts, published: new Map([['b', [holes]]]) });
   expect(published).toMatchObject({ handicapPending: false, countedHoles: [{ divisionId: 'b', rounds: [holes] }] });
-  expect(published.lines).toMatchObject([{ handicap: 10, net: 62, netToPar: -10, points: 46 }]);
+  expect(published.lines).toMatchObject([
+    { playerId: 'an', handicap: 10, net: 62, netToPar: -10, points: 46 },
+    { playerId: 'binh', handicap: 0, net: 71 },
+  ]);
   expect(published.divisions).toEqual([
     { id: 'a', name: 'A' },
     { id: 'b', name: 'B' },

@@ -73,11 +73,4 @@ describe('the board of a day handicap', () => {
     const waiting = lines.filter(({ places }: { places: { net: unknown } }) => places.net === null);
     expect(waiting.map(({ playerId }: { playerId: string }) => playerId)).toEqual([ahead, behind]);
   });
-
-  it('of one division alone is one too', async () => {
-    const event = await seedEvent(test.db, test.clubId, { players: 2, divisions: ['A'] });
-    expect((await board(event)).bases[0]).toBe('net');
-    await test.ask('manager', `PATCH /api/divisions/${event.divisionIds[0]}`, { calculateHandicapDay: 'callaway', version: 1 });
-    expect((await board(event)).bases[0]).toBe('gross');
-  });
 });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { type BoardWinner, publicBoard } from '@fairway/api';
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { raiseBoard } from '../../../../test/kit/board.ts';
@@ -15,7 +14,7 @@ import {
   wholeCard,
 } from '../../../../test/kit/event.ts';
 import { player } from '../../../db/schema/field/player.ts';
-import { round, tournament } from '../../../db/schema/field/tournament.ts';
+import { tournament } from '../../../db/schema/field/tournament.ts';
 import { measurement } from '../../../db/schema/play/measurement.ts';
 import { winnerPublication } from '../../../db/schema/result/result.ts';
 import { findBoards } from './find-boards.ts';
@@ -100,32 +99,6 @@ describe('the board', () => {
     expect(lines[1].rounds).toEqual([cardOver({ 1: 1 })]);
   });
 
-  it('ranks within the divisions as well', async () => {
-    const event = await seedEvent(test.db, test.clubId, { players: 4, divisions: ['A', 'B'], settings: { format: 'stroke-play-gross' } });
-    await playRound(event, [{}, { 18: 1 }, { 18: 2 }, { 18: 3 }]);
-    const { lines, bases, divisions } = await staffBoard(event);
-    expect([bases[0], divisions.map((one: { name: string }) => one.name)]).toEqual(['gross', ['A', 'B']]);
-    expect(lines.map((one: { divisionPlaces: { gross: { position: number } } }) => one.divisionPlaces.gross.position)).toEqual([
-      1, 1, 2, 2,
-    ]);
-  });
-
-  it('leaves points out if the course has no stroke index', async () => {
-    const event = await seedEvent(test.db, test.clubId, { strokeIndex: null });
-    expect((await staffBoard(event)).bases).toEqual(['net', 'gross']);
-  });
-
-  it('counts “thru” in the current round, and holes over all rounds', async () => {
-    const event = await seedEvent(test.db, test.clubId, { players: 2, rounds: 2 });
-    await playRound(event, [{}, {}]);
-    expect(await lineOf(event)).toMatchObject({ thru: 18, holesPlayed: 18 });
-    await test.db.update(round).set({ finishedAt: new Date() }).where(eq(round.id, event.roundId));
-    await raiseBoard(test.db, event.id);
-    expect(await lineOf(event)).toMatchObject({ thru: 0, holesPlayed: 18, complete: false });
-    await send(event, [stroke(event.playerIds[0] ?? '', 1, 4)], 1);
-    expect(await lineOf(event)).toMatchObject({ thru: 1, holesPlayed: 19, rounds: [cardOver(), [4, ...Array(17).fill(null)]] });
-  });
-
   it('marks the holes with different scores from two sources', async () => {
     const event = await seedEvent(test.db, test.clubId);
     const [an = ''] = event.playerIds;
@@ -208,14 +181,6 @@ describe('a Peoria', () => {
     await playRound(event, [Object.fromEntries(HOLES.map((hole) => [hole, 3]))]);
     // Counted: 48 + 36 strokes; 84 × 1.5 − 72 = 54; × 0.8 = 43.2.
     expect(await lineOf(event)).toMatchObject({ gross: 108, handicap: capCountsAs, net: 108 - capCountsAs });
-  });
-
-  it('of one division hides every net: a player with a net would stand out', async () => {
-    const event = await seedEvent(test.db, test.clubId, { divisions: ['A', 'B'], players: 2 });
-    await test.db.execute(`update division set calculate_handicap_day = 'peoria' where name = 'B'`);
-    await playRound(event, [{}, {}]);
-    const { bases, lines } = await staffBoard(event);
-    expect([bases, lines.map((one: { net: number | null }) => one.net)]).toEqual([['gross'], [null, null]]);
   });
 
   it('of two rounds needs the holes of both', async () => {

@@ -53,6 +53,12 @@ describe('a hidden hole', () => {
     expect(hidden({ divisions, players, tournament: { hiddenHoles: 9 } }, 0, [0, ...ALL])).toEqual([]);
     expect(hidden({ players }, 0, [0, ...ALL])).toEqual([]);
   });
+
+  it('is counted from the first hole for a player without a card in the round', () => {
+    const competition = plainCompetition({ tournament: { hiddenHoles: 1 }, players: begins(10) });
+    const player = { ...playerOf(competition, 'an'), cards: [] };
+    expect(ALL.filter((hole) => isHiddenHole(competition, player, 0, hole))).toEqual([18]);
+  });
 });
 
 it('the round under way at a moment is the first that was not finished then', () => {

@@ -118,7 +118,7 @@ describe('a side is marked as disputed', () => {
   };
 
   it('on the holes that a partner plays for it, each once and in their order', () => {
-    const both = FACTS.players.map((player) => {
+    const both = (FACTS.players as Players).map((player) => {
       const disputed =
         {
           An: [
@@ -127,7 +127,7 @@ describe('a side is marked as disputed', () => {
           ],
           Chi: [[1], [12, 11]],
         }[player.id as 'An'] ?? [];
-      const cards: Players[number]['cards'] = player.cards ?? [];
+      const { cards = [] } = player;
       return {
         ...player,
         cards: [0, 1].map((nth) => ({ ...cards[nth], scores: cards[nth]?.scores ?? [], disputed: disputed[nth] ?? [] })),
