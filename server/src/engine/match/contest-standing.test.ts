@@ -1,7 +1,7 @@
 import type { ContestRule, MatchWordSaid, StaffContest } from '@fairway/api';
 import type { Status } from '@fairway/golf';
 import { describe, expect, it } from 'vitest';
-import { CUP_RULE, type MatchDay, matchDay, type PlannedContest } from '../../../test/kit/match-day.ts';
+import { CUP_RULE, type MatchDay, matchDay, type PlannedContest } from '../../../test/fixture/match-day.ts';
 import { bracketResults, cupRuleOf, groupTies, withdrawnOf } from './contest-standing.ts';
 import { playedContests, staffContests } from './contest-state.ts';
 import { matchField } from './match-state.ts';

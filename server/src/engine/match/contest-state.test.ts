@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CUP_RULE, type MatchDay, matchDay } from '../../../test/kit/match-day.ts';
+import { CUP_RULE, type MatchDay, matchDay } from '../../../test/fixture/match-day.ts';
 import { meetingsOf, playedContests, staffContests } from './contest-state.ts';
 
 const GOLFERS = { a: {}, b: {}, c: {}, d: {} };

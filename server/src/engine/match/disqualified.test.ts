@@ -1,6 +1,6 @@
 import type { Status } from '@fairway/golf';
 import { expect, it } from 'vitest';
-import { type MatchDay, onlyMatch } from '../../../test/kit/match-day.ts';
+import { type MatchDay, onlyMatch } from '../../../test/fixture/match-day.ts';
 import type { FieldPlayer } from '../competition/field.ts';
 import type { RoundFacts } from '../competition/store.ts';
 import { countedIn, disqualifiedOf } from './disqualified.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CUP_RULE, type MatchDay, onlyMatch } from '../../../test/kit/match-day.ts';
+import { CUP_RULE, type MatchDay, onlyMatch } from '../../../test/fixture/match-day.ts';
 import { comparesStrokes } from './match-state.ts';
 
 type Golfer = NonNullable<MatchDay['golfers']>[string];

@@ -1,7 +1,7 @@
 import type { MatchWordSaid } from '@fairway/api';
 import { describe, expect, it } from 'vitest';
+import { onlyMatch } from '../../../test/fixture/match-day.ts';
 import { cardOver, PAR, STROKE_INDEX } from '../../../test/kit/event.ts';
-import { onlyMatch } from '../../../test/kit/match-day.ts';
 import { ballsOf, matchEntryOf, struckIn } from './match-state.ts';
 
 type Given = Parameters<typeof onlyMatch>[0];

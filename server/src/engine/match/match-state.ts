@@ -33,7 +33,7 @@ import { countedIn, disqualifiedOf } from './disqualified.ts';
 import { heldByGroup } from './group-limit.ts';
 
 /** The most extra holes that are looked at: two rounds of them. */
-const EXTRA_HOLES = 36;
+export const EXTRA_HOLES = 36;
 
 /** A match with what the engine makes of it. `given` null: a side is not known. */
 export type PlayedMatch = {

@@ -50,9 +50,9 @@ export function shownMatch(field: MatchField, played: PlayedMatch): StaffMatch {
 
 /** The pars of the cards that the sides' players play by, where they are not the same and strokes are received for it. */
 function parsOf({ course, sides }: MatchGiven, edition: Rules['edition']): PublicMatch['pars'] {
-  const pars = sides.map((side) => side.map(({ gender }) => cardPars(course)[gender ?? 'm']));
-  const [one = [], other = []] = pars;
-  return editionRules(edition).parDifferenceReceived && new Set(pars.flat()).size > 1 ? [one, other] : null;
+  const parsIn = (which: 0 | 1) => sides[which].map(({ gender }) => cardPars(course)[gender ?? 'm']);
+  const [one, other] = [parsIn(0), parsIn(1)];
+  return editionRules(edition).parDifferenceReceived && new Set([...one, ...other]).size > 1 ? [one, other] : null;
 }
 
 /** What the par of each partner's own card is above that of the card which their side plays with one ball, where it is for anybody. */
@@ -63,9 +63,11 @@ function parDifferences(
 ): PublicMatch['parDifferences'] {
   if (MATCH_FORMATS[row.format].ball.kind !== 'one' || !editionRules(competition.rules.edition).parDifferenceReceived) return null;
   const pars = cardPars(given.course);
-  const [one = [], other = []] = sides.map((side, which) => {
-    const played = pars[given.sides[which]?.[0]?.gender ?? 'm'];
-    return side === null ? [] : partnersIn(side, round).map(({ playerId }) => pars[competitors.get(playerId)?.gender ?? 'm'] - played);
-  });
+  const differencesIn = (which: 0 | 1): number[] => {
+    const [side, [ball]] = [sides[which], given.sides[which]];
+    const partners = side === null ? [] : partnersIn(side, round);
+    return partners.map(({ playerId }) => pars[competitors.get(playerId)?.gender ?? 'm'] - pars[ball?.gender ?? 'm']);
+  };
+  const [one, other] = [differencesIn(0), differencesIn(1)];
   return [...one, ...other].some((difference) => difference !== 0) ? [one, other] : null;
 }

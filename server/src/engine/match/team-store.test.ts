@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { CUP_RULE } from '../../../test/fixture/match-day.ts';
 import { testApp } from '../../../test/kit/app.ts';
 import { seedCup } from '../../../test/kit/cup.ts';
 import { nameOf, seedEvent } from '../../../test/kit/event.ts';
-import { CUP_RULE } from '../../../test/kit/match-day.ts';
 import { contest, team, teamLogo } from '../../db/schema/play/match.ts';
 import {
   findCups,
