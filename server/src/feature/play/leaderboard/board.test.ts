@@ -172,3 +172,44 @@ it('the ledger is told by its head and how many lines it has', () => {
   const ledger = (tournament: PlainFacts['tournament'] = {}) => board({ tournament }).ledger;
   expect([ledger(), ledger({ ledgerHead: Buffer.from([10, 255]), ledgerLines: 3 })]).toEqual([null, { head: '0aff', lines: 3 }]);
 });
+
+it('a line is made anew where an entry changes it or its places, on any list; the others stay as they are', () => {
+  const player = (id: string, divisionId: string, handicapCourse: number, over: number) => ({
+    id,
+    divisionId,
+    handicapCourse,
+    cards: [{ scores: cardOver(Object.fromEntries(Array.from({ length: over }, (_, at) => [at + 1, 1]))) }],
+  });
+  const facts = (binh: number): PlainFacts => ({
+    divisions: ['a', 'b', 'c'].map((id) => ({ id })),
+    players: [player('an', 'a', 100, 1), player('binh', 'b', 0, binh), player('chi', 'c', 0, 5), { id: 'new', divisionId: 'c' }],
+  });
+  const before = plainCompetition(facts(2));
+  /** The same with another score of one player, as after an entry. */
+  const after = (binh: number) => {
+    const { players, competitors } = plainCompetition(facts(binh));
+    return { ...before, players: new Map([...before.players, ['binh', players.get('binh') as never]]), competitors };
+  };
+  const linesOf = (competition: typeof before) => new Map(boardOf(competition).lines.map((line) => [line.playerId, line]));
+  const first = linesOf(before);
+  const [ahead, level] = [linesOf(after(0)), linesOf(after(1))];
+  for (const lines of [ahead, level])
+    expect(['an', 'binh', 'chi', 'new'].map((id) => lines.get(id) === first.get(id))).toEqual([false, false, true, true]);
+  const gross = (lines: typeof first) => ['an', 'binh'].map((id) => lines.get(id)?.places.gross);
+  expect([first, ahead, level].map(gross)).toEqual([
+    [
+      { position: 1, tied: false },
+      { position: 2, tied: false },
+    ],
+    [
+      { position: 2, tied: false },
+      { position: 1, tied: false },
+    ],
+    [
+      { position: 1, tied: true },
+      { position: 1, tied: true },
+    ],
+  ]);
+  const anew = linesOf({ ...before, rules: { ...before.rules, allowance: 50 } });
+  expect([anew.get('an')?.handicap, anew.get('chi') === first.get('chi')]).toEqual([5, false]);
+});

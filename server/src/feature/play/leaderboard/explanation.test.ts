@@ -130,7 +130,8 @@ describe('what separates two players is told to the public', () => {
       ],
     };
     const tie = stepOf(ofStaff(facts), 'tie') as { steps: readonly object[] };
-    for (const name of ['shares', 'pars', 'holes']) expect(new Set(tie.steps.map((trial) => name in trial))).toEqual(new Set([true, false]));
+    for (const name of ['shares', 'pars', 'holes'])
+      expect(new Set(tie.steps.map((trial) => name in trial))).toEqual(new Set([true, false]));
     expect((stepOf(ofPublic(facts), 'tie') as typeof tie).steps).toStrictEqual(tie.steps);
   });
 

@@ -3,6 +3,7 @@ import { until } from '../../../../../scripts/kit/until.ts';
 import { testApp } from '../../../../test/kit/app.ts';
 import { sayOfMatch, seedCup } from '../../../../test/kit/cup.ts';
 import { cardOver, type EntryBody, type Event, seedEvent, stroke, wholeCard } from '../../../../test/kit/event.ts';
+import { findBoards } from './find-boards.ts';
 
 const test = await testApp();
 
@@ -51,6 +52,13 @@ it('a tournament of matches is under way once one of them has begun, also withou
   expect((await board(cup.event)).phase).toBe('upcoming');
   await sayOfMatch(test, cup, cup.matches[1], { kind: 'result', winner: 0, score: { up: 3, left: 2 } });
   await until(async () => expect((await board(cup.event)).phase).toBe('playing'));
+});
+
+it('of matches the public reads the teams, and no match, while anything is hidden', async () => {
+  const { event } = await seedCup(test, { hiddenHoles: 3 });
+  const found = await findBoards(test.db, event.id);
+  expect(found?.board.matches?.items).toHaveLength(1);
+  expect(found?.public?.matches).toMatchObject({ teams: [{ name: 'Bạch Hạc' }, { name: 'Lam Sơn' }], items: [] });
 });
 
 describe('the board of a day handicap', () => {
