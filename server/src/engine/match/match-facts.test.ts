@@ -67,7 +67,7 @@ describe('the facts', () => {
 
   it('have the cards of sides that play one ball, round by round, and of no others', () => {
     const cards = { 'z r2': [5, 'pickup' as const], 'y r1': [4], 'x r1': [3, 4], 'a r1': [3] };
-    const sides = { y: ['c', 'd'], ...SIDES, x: ['a'], w: ['a'] };
+    const sides = { y: SIDES.y, z: SIDES.z, x: ['a'], w: ['a'] };
     const rounds = [0, 1].map(() => ({ par: [4, 4], strokeIndex: [1, 2], card: { par: [4, 4] } as never }));
     expect(factsOf({ rule: CUP_RULE }, { sides, cards, rounds })?.cards).toEqual([
       { id: 'x', cards: [[3, 4], []] },
