@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { onlyMatch } from '../../../../test/fixture/match-day.ts';
 import { testApp } from '../../../../test/kit/app.ts';
 import { seedCup } from '../../../../test/kit/cup.ts';
-import { PAR, STROKE_INDEX } from '../../../../test/kit/event.ts';
 import { activity } from '../../../db/schema/account/activity.ts';
 import { round } from '../../../db/schema/field/tournament.ts';
 import { markerLink } from '../../../db/schema/play/marker.ts';
@@ -60,7 +59,7 @@ describe('a hole as won or halved', () => {
     const extra: Given = { session: { end: 'extra-holes' } };
     expect([judged(hole(18)), judged(hole(19))]).toEqual(['applied', 'match-hole-unknown']);
     expect([judged(hole(54), extra), judged(hole(55), extra)]).toEqual(['applied', 'match-hole-unknown']);
-    const back = [{ holes: 'back' as const, firstHole: 10, par: PAR.slice(9), strokeIndex: STROKE_INDEX.slice(9) }];
+    const back = [{ holes: 'back' as const }];
     expect([judged(hole(9), { rounds: back }), judged(hole(10), { rounds: back })]).toEqual(['match-hole-unknown', 'applied']);
   });
 
@@ -140,7 +139,7 @@ describe('of a Nassau', () => {
     expect([judged(of('front', conceded(0)), NASSAU), judged(of('front', conceded(0))), judged(of('whole', conceded(0)))]).toEqual([
       ...['applied', 'match-without-nassau', 'match-without-nassau'],
     ]);
-    const nine = [{ holes: 'front' as const, par: PAR.slice(0, 9), strokeIndex: STROKE_INDEX.slice(0, 9) }];
+    const nine = [{ holes: 'front' as const }];
     expect(judged(of('front', conceded(0)), { ...NASSAU, rounds: nine })).toBe('match-without-nassau');
     expect(judged(conceded(0), { ...NASSAU, rounds: nine })).toBe('applied');
   });
