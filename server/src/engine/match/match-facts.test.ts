@@ -1,7 +1,6 @@
 import type { MatchWordSaid } from '@fairway/api';
 import { describe, expect, it } from 'vitest';
 import { CUP_RULE, type MatchDay, matchDay, type PlannedContest } from '../../../test/fixture/match-day.ts';
-import { PAR, STROKE_INDEX } from '../../../test/kit/event.ts';
 import { matchPlayFacts, matchPlayResult } from './match-facts.ts';
 
 const WOMAN = { gender: 'f' as const };
@@ -67,8 +66,8 @@ describe('the facts', () => {
 
   it('have the cards of sides that play one ball, round by round, and of no others', () => {
     const cards = { 'z r2': [5, 'pickup' as const], 'y r1': [4], 'x r1': [3, 4], 'a r1': [3] };
-    const sides = { ...SIDES, x: ['a'], w: ['a'] };
-    const rounds = [0, 1].map(() => ({ par: [4, 4], strokeIndex: [1, 2], card: { par: [4, 4] } as never }));
+    const sides = { y: SIDES.y, z: SIDES.z, x: ['a'], w: ['a'] };
+    const rounds = [0, 1].map(() => ({ par: [4, 4], strokeIndex: [1, 2] }));
     expect(factsOf({ rule: CUP_RULE }, { sides, cards, rounds })?.cards).toEqual([
       { id: 'x', cards: [[3, 4], []] },
       { id: 'y', cards: [[4, null], []] },
@@ -126,7 +125,7 @@ describe('the facts', () => {
   });
 
   it('have the words with holes from 1, of two who differ the one that counts, and no reason but in the first edition', () => {
-    const back = [{ holes: 'back' as const, firstHole: 10, par: PAR.slice(9), strokeIndex: STROKE_INDEX.slice(9) }];
+    const back = [{ holes: 'back' as const }];
     const hole = (winner: 0 | 1): MatchWordSaid => ({ kind: 'hole', hole: 12, winner });
     const words: MatchDay['words'] = [
       ['m1', hole(0)],

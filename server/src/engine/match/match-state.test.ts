@@ -1,7 +1,7 @@
 import type { MatchWordSaid } from '@fairway/api';
 import { describe, expect, it } from 'vitest';
 import { onlyMatch } from '../../../test/fixture/match-day.ts';
-import { cardOver, PAR, STROKE_INDEX } from '../../../test/kit/event.ts';
+import { cardOver, PAR } from '../../../test/kit/event.ts';
 import { ballsOf, matchEntryOf, struckIn } from './match-state.ts';
 
 type Given = Parameters<typeof onlyMatch>[0];
@@ -21,7 +21,7 @@ const FOURSOMES: Given = { ...PAIRS, match: { ...BETWEEN, format: 'foursomes' } 
 const off = (a: number, b: number, own: object = {}) => ({ golfers: { a: { handicapCourse: a }, b: { handicapCourse: b, ...own } } });
 const won = (hole: number, winner: 0 | 1 | 'halved' | null = 0): MatchWordSaid => ({ kind: 'hole', hole, winner });
 /** A course whose card for women has no stroke index. */
-const NO_INDEX_FOR_WOMEN = [{ women: { par: PAR, strokeIndex: null } }];
+const NO_INDEX_FOR_WOMEN = [{ womenPar: PAR, womenStrokeIndex: null }];
 
 describe('who plays', () => {
   it('counts by the cards of the round that the session is in', () => {
@@ -127,7 +127,7 @@ describe('what is wrong', () => {
   });
 
   it('is a hole or a result that is said otherwise than the cards have it, as the card numbers the hole', () => {
-    const back = [{ holes: 'back' as const, firstHole: 10, par: PAR.slice(9), strokeIndex: STROKE_INDEX.slice(9) }];
+    const back = [{ holes: 'back' as const }];
     const cards = { 'a r1': cardOver({ 1: -1 }), 'b r1': PAR };
     expect(troubles({ rounds: back, cards: { 'a r1': [3], 'b r1': [4] }, words: [['m1', won(10, 1)]] })).toEqual([
       { code: 'hole-differs', hole: 10 },
@@ -255,7 +255,7 @@ describe('what is said', () => {
   });
 
   it('of a hole is an entry as strokes are, with the reason that settles it; of the match it is none', () => {
-    const { round } = played({ rounds: [{ firstHole: 10 }] });
+    const { round } = played({ rounds: [{ holes: 'back' }] });
     const entry = (word: MatchWordSaid, reason: string | null = null) =>
       ({
         ...{ id: 'e', seq: 1, word, reason, source: 'desk', replaces: 'd' },

@@ -1,7 +1,7 @@
 import type { MatchWordSaid } from '@fairway/api';
 import { expect, it } from 'vitest';
 import { onlyMatch } from '../../../test/fixture/match-day.ts';
-import { cardOver, PAR, STROKE_INDEX } from '../../../test/kit/event.ts';
+import { cardOver, STROKE_INDEX } from '../../../test/kit/event.ts';
 import { shownMatch } from './shown-match.ts';
 
 type Given = Parameters<typeof onlyMatch>[0];
@@ -13,8 +13,8 @@ const shown = (given: Given = {}) => {
 const TEN = { handicapCourse: 100 };
 const WOMAN = { ...TEN, gender: 'f' as const };
 /** A par of 74 for women, 72 for men. */
-const WOMEN = [{ women: { par: cardOver({ 1: 1, 5: 1 }), strokeIndex: STROKE_INDEX } }];
-const BACK = [{ holes: 'back' as const, firstHole: 10, par: PAR.slice(9), strokeIndex: STROKE_INDEX.slice(9) }];
+const WOMEN = [{ womenPar: cardOver({ 1: 1, 5: 1 }), womenStrokeIndex: STROKE_INDEX }];
+const BACK = [{ holes: 'back' as const }];
 const conceded = (hole: number | null): MatchWordSaid => ({ kind: 'match-conceded', by: 0, hole });
 const PAIRS: Given = { golfers: { a: WOMAN, b: WOMAN, c: TEN, d: WOMAN }, sides: { ab: ['a', 'b'], cd: ['c', 'd'] } };
 const foursomes: Given = { ...PAIRS, match: { firstId: 'ab', secondId: 'cd', format: 'foursomes' } };

@@ -160,7 +160,9 @@ describe('a knock-out', () => {
     const groups = (entrants: string[]): ContestRule => ({
       ...{ kind: 'groups', points: { won: 10, halved: 5, lost: 0 }, ties: [], lot: [], groups: [{ name: 'A', entrants }] },
     });
-    const inGroups = (entrants: string[]) => test.db.transaction((tx) => refused(groups(entrants), null, { tx, tournamentId }));
-    expect([await inGroups([a, b]), await inGroups([other])]).toEqual([null, 'rule.groups entrant-unknown']);
+    const inGroups = (entrants: string[], kept: string[] | null = null) =>
+      test.db.transaction((tx) => refused(groups(entrants), kept && groups(kept), { tx, tournamentId }));
+    const unknown = 'rule.groups entrant-unknown';
+    expect([await inGroups([a, b]), await inGroups([other]), await inGroups([a, other], [a])]).toEqual([null, unknown, unknown]);
   });
 });

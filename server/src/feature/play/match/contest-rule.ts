@@ -80,7 +80,7 @@ async function requireEntrants(
     if (entrants.indexOf(id) !== at) throw fieldError(field, 'entrant-twice', { name: row?.name ?? '' });
     if (stay.includes(id)) continue;
     if (row === undefined) throw fieldError(field, 'entrant-unknown');
-    const fits = format === 'singles' ? row.kind === 'player' : row.kind === 'side' && row.partners >= from && row.partners <= to;
+    const fits = format === 'singles' ? row.kind === 'player' : row.partners >= from && row.partners <= to;
     if (!fits) throw fieldError(field, 'entrant-unfit', { name: row.name });
   }
 }

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { MatchWordSaid } from '@fairway/api';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { onlyMatch } from '../../../../test/fixture/match-day.ts';
 import { testApp } from '../../../../test/kit/app.ts';
 import { seedCup } from '../../../../test/kit/cup.ts';
-import { PAR, STROKE_INDEX } from '../../../../test/kit/event.ts';
+import { activity } from '../../../db/schema/account/activity.ts';
+import { round } from '../../../db/schema/field/tournament.ts';
+import { markerLink } from '../../../db/schema/play/marker.ts';
+import { matchEntry } from '../../../db/schema/play/match.ts';
 import type { MatchEntryRow } from '../../../engine/competition/match-store.ts';
-import { judge } from './match-entry.ts';
+import { judge, readMatches } from './match-entry.ts';
 
 const test = await testApp({}, { emptied: 'once' });
 
@@ -55,7 +59,7 @@ describe('a hole as won or halved', () => {
     const extra: Given = { session: { end: 'extra-holes' } };
     expect([judged(hole(18)), judged(hole(19))]).toEqual(['applied', 'match-hole-unknown']);
     expect([judged(hole(54), extra), judged(hole(55), extra)]).toEqual(['applied', 'match-hole-unknown']);
-    const back = [{ holes: 'back' as const, firstHole: 10, par: PAR.slice(9), strokeIndex: STROKE_INDEX.slice(9) }];
+    const back = [{ holes: 'back' as const }];
     expect([judged(hole(9), { rounds: back }), judged(hole(10), { rounds: back })]).toEqual(['match-hole-unknown', 'applied']);
   });
 
@@ -104,6 +108,18 @@ describe('any other word', () => {
     expect([judged({ ...struck, fact: 'e2' }, said('m1')), judged(struck, said('m1')), judged(struck)]).toEqual([
       ...['applied', 'match-fact-unknown', 'match-fact-unknown'],
     ]);
+    // also what is in dispute
+    expect(
+      judged(
+        { ...struck, fact: 'e2' },
+        {
+          words: [
+            ['m1', hole(1)],
+            ['m1', hole(1, 1), { principalId: 'other' }],
+          ],
+        },
+      ),
+    ).toBe('applied');
   });
 
   it('halves no match of a knock-out', () => {
@@ -123,7 +139,7 @@ describe('of a Nassau', () => {
     expect([judged(of('front', conceded(0)), NASSAU), judged(of('front', conceded(0))), judged(of('whole', conceded(0)))]).toEqual([
       ...['applied', 'match-without-nassau', 'match-without-nassau'],
     ]);
-    const nine = [{ holes: 'front' as const, par: PAR.slice(0, 9), strokeIndex: STROKE_INDEX.slice(0, 9) }];
+    const nine = [{ holes: 'front' as const }];
     expect(judged(of('front', conceded(0)), { ...NASSAU, rounds: nine })).toBe('match-without-nassau');
     expect(judged(conceded(0), { ...NASSAU, rounds: nine })).toBe('applied');
   });
@@ -141,6 +157,11 @@ describe('of a Nassau', () => {
       ...['applied', 'match-not-a-result', 'applied'],
     ]);
     expect(judged({ kind: 'committee', winner: 0, reason: ' ' }, NASSAU)).toBe('required');
+    const onward: Given = { session: { nassau: true, end: 'extra-holes' } };
+    const decided: MatchWordSaid = { kind: 'committee', winner: 'halved', reason: 'x' };
+    expect([judged(halved, onward), judged(decided, onward), judged(of('front', halved), onward)]).toEqual([
+      ...['match-not-halved', 'match-not-halved', 'applied'],
+    ]);
     expect(judged(conceded(0), { words: [['m1', conceded(1)]] })).toBe('match-decided');
   });
 });
@@ -206,5 +227,52 @@ it('each word is answered for itself, kept once, and told in the history with it
   expect(log.items.map(({ kind, subjectId }: { kind: string; subjectId: string }) => [kind, subjectId])).toEqual(
     Array(5).fill(['said', match?.id]),
   );
-  expect((await test.ask('manager', `GET ${cup.event.path}/matches/${second?.id}/entries`)).body.items).toEqual([]);
+  const acts = await test.db.select({ after: activity.after }).from(activity).where(eq(activity.kind, 'said'));
+  expect(acts.map(({ after }) => after)).toContainEqual({ number: match?.number, said: word });
+  expect(acts.map(({ after }) => after)).toContainEqual({ number: match?.number, said: hole(1, 1), reason: 'Trọng tài' });
+  const rows = await test.db.select({ id: matchEntry.id, clockWrong: matchEntry.clockWrong }).from(matchEntry);
+  expect(rows.filter(({ clockWrong }) => clockWrong).map(({ id }) => id)).toEqual([three]);
+  // each word counts for those after it, of the match that it is said of
+  const conceding = [0, 1].map((by) => ({ id: randomUUID(), word: conceded(by as 0 | 1) }));
+  const ended = await say('manager', second?.id ?? '', ...conceding);
+  expect([told(ended).map(([outcome]) => outcome), ended.match.id]).toEqual([['applied', 'refused'], second?.id]);
+});
+
+it('a phone is told what it said itself in a round and what counts of it; its flight is its name', async () => {
+  const cup = await seedCup(test);
+  const [match, second] = cup.matches;
+  const link = { roundId: cup.event.roundId, flightNumber: '7', tokenHash: randomUUID(), codeHash: 'c' };
+  const [{ id: principalId } = { id: '' }] = await test.db.insert(markerLink).values(link).returning({ id: markerLink.id });
+  const phone = { source: 'marker', principalKind: 'link', principalId, device: 'phone', enteredAt: new Date() } as const;
+  const of = (matchId: string | undefined, word: MatchWordSaid, own: object = {}) => ({
+    id: randomUUID(),
+    matchId: matchId ?? '',
+    word,
+    ...phone,
+    ...own,
+  });
+  const struck = of(match?.id, hole(3));
+  const said = [
+    of(match?.id, hole(1)),
+    of(second?.id, hole(2)),
+    struck,
+    of(match?.id, { kind: 'struck', fact: struck.id }),
+    of(match?.id, hole(4), { device: 'other' }),
+    of(match?.id, hole(5), { principalKind: 'person' }),
+    of(match?.id, hole(6), { principalKind: null, principalId: null }),
+  ];
+  for (const one of said) await test.db.insert(matchEntry).values(one);
+  const matches = await readMatches(test.db, cup.event.id);
+  expect(matches.saidBy('phone', cup.event.roundId).map(({ id }) => id)).toEqual([said[0]?.id, said[1]?.id]);
+  expect([matches.saidBy('phone', randomUUID()), matches.saidBy('none', cup.event.roundId), matches.find(randomUUID())]).toEqual([
+    [],
+    [],
+    null,
+  ]);
+  const { items } = (await test.ask('manager', `GET ${cup.event.path}/matches/${match?.id}/entries`)).body;
+  expect(items.map(({ by }: { by: string }) => by)).toEqual(['', ...Array(5).fill('Flight 7')]);
+  await test.db.update(round).set({ finishedAt: new Date() }).where(eq(round.id, cup.event.roundId));
+  const entries = [hole(9), { kind: 'committee', winner: 0, reason: 'Sai bóng' }].map((word) => ({ id: randomUUID(), word }));
+  const { outcomes } = (await test.ask('manager', `POST ${cup.event.path}/matches/${match?.id}/entries`, { entries })).body;
+  expect(outcomes).toMatchObject([{ outcome: 'refused', code: 'round-finished' }, { outcome: 'applied' }]);
 });

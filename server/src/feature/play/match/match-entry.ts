@@ -184,19 +184,17 @@ export function judge(
   if (!hasItsScore(word)) return { refused: 'match-not-a-result' };
   const isOfNine = 'part' in word && word.part !== undefined && word.part !== 'whole';
   if (isKnockOut(row) && 'winner' in word && word.winner === 'halved' && !isOfNine) return { refused: 'match-not-halved' };
-  const isNassau = session.nassau && nassauParts(given) !== null;
-  if ('part' in word && word.part !== undefined && !isNassau) return { refused: 'match-without-nassau' };
+  const parts = session.nassau ? nassauParts(given) : null;
+  if ('part' in word && word.part !== undefined && parts === null) return { refused: 'match-without-nassau' };
   if (word.kind === 'struck') return before.some(({ id }) => id === word.fact) ? 'applied' : { refused: 'match-fact-unknown' };
   const fact: MatchFact = { id: entry.id, seq: entry.seq, ...engineWord(word, round) };
-  const refusals = (isNassau ? nassauOf(given, fact) : [given]).map((of) => matchFactRefusal(of, fact));
+  const refusals = (parts === null ? [given] : nassauOf(parts, fact)).map((of) => matchFactRefusal(of, fact));
   const [because = null] = refusals;
   return because === null || refusals.includes(null) ? 'applied' : { refused: REFUSED[because] };
 }
 
 /** Of which matches of a Nassau something is said: it may stand where it may in one of them. */
-function nassauOf(given: MatchGiven, { part, kind }: MatchFact): readonly MatchGiven[] {
-  const parts = nassauParts(given);
-  if (parts === null) return [given];
+function nassauOf(parts: NonNullable<ReturnType<typeof nassauParts>>, { part, kind }: MatchFact): readonly MatchGiven[] {
   if (part !== undefined) return [parts[part]];
   return kind === 'result' || kind === 'committee' ? [parts.whole] : [parts.whole, parts.front, parts.back];
 }
