@@ -80,7 +80,7 @@ function basesOf(competition: Competition): Basis[] {
   const { tournament, rounds, handicapPending } = competition;
   if (handicapPending) return ['gross'];
   const own = waitsForDayHandicaps(competition) ? 'gross' : ownBasis(tournament);
-  const withPoints = own === 'points' || rounds.every(({ strokeIndex, women }) => strokeIndex !== null && women?.strokeIndex !== null);
+  const withPoints = rounds.every(({ strokeIndex, women }) => strokeIndex !== null && women?.strokeIndex !== null);
   const others = (['net', 'gross', 'points'] as const).filter((basis) => basis !== own && (basis !== 'points' || withPoints));
   return [own, ...others];
 }
