@@ -1,9 +1,9 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Principal } from '../access/principal.ts';
 import type { TournamentRecord } from '../access/tournament-record.ts';
-import { announce } from '../db/announce.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { keepSides } from '../db/keep-sides.ts';
+import { announce } from '../db/notice/announce.ts';
 import { tournament } from '../db/schema/field/tournament.ts';
 import { AppError } from '../error/app-error.ts';
 import { createTurns } from '../work/turn.ts';

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StartError } from '../../error/start-error.ts';
-import { announce } from '../announce.ts';
+import { announce } from '../notice/announce.ts';
 import { openEmbedded } from './pglite.ts';
 
 const writer = fileURLToPath(new URL('../../../test/engine/writer.ts', import.meta.url));

@@ -264,7 +264,7 @@ describe('a text that a person wrote', () => {
     const [old, standing] = ['a1'.repeat(32), 'b2'.repeat(32)];
     const sealed = { ...clubDay, seals: [{ round: 1, divisionId: 'Khách', awardId: null, seal: standing }] };
     const found = (settings: Settings) => contradictions(`Mã niêm phong: ${old}.\nMã niêm phong: ${standing}.`, settings);
-    expect(found(sealed)).toEqual([{ said: old, setting: 'seal', values: { seals: standing } }]);
+    expect(found(sealed)).toEqual([{ phrase: old, setting: 'seal', values: { seals: standing } }]);
     expect(found(clubDay).map(({ setting }) => setting)).toEqual(['noSeal', 'noSeal']);
   });
 
