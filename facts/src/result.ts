@@ -20,8 +20,8 @@ import { matchPlayResultOf } from './match-result.ts';
 import { engineRules } from './rules.ts';
 
 /** The competitors as the engine takes them. */
-const competitorsOf = (given: readonly FactsCompetitor[]): Competitor[] =>
-  given.map(({ from: _, partners: __, ...one }) => ({ ...one, handicap: null }));
+const competitorsOf = (competitors: readonly FactsCompetitor[]): Competitor[] =>
+  competitors.map(({ from: _, partners: __, ...one }) => ({ ...one, handicap: null }));
 
 /** A partner is the competitor, as they are for their side. A partner whom nobody knows plays no ball. */
 function sidesOf({ list }: FactsSides, competitors: readonly Competitor[], rounds: number): Side[] {

@@ -138,11 +138,13 @@ function sidesOf({ ball: { kind, counting }, list }: NonNullable<PlayedDay['side
 }
 
 function placesOn(bases: readonly Basis[], lines: readonly Pick<Line, 'id' | 'places' | 'divisionPlaces'>[]): Core['result']['places'] {
-  const told = (place: Place | null) => place && { position: place.position, tied: place.tied };
+  const placeOf = (place: Place | null) => place && { position: place.position, tied: place.tied };
   return Object.fromEntries(
     bases.map((basis) => [
       basis,
-      Object.fromEntries(lines.map((line) => [line.id, { field: told(line.places[basis]), division: told(line.divisionPlaces[basis]) }])),
+      Object.fromEntries(
+        lines.map((line) => [line.id, { field: placeOf(line.places[basis]), division: placeOf(line.divisionPlaces[basis]) }]),
+      ),
     ]),
   );
 }

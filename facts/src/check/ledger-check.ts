@@ -47,10 +47,10 @@ export function checkLedger(
  * any line is closed, it may have changed since what else there is.
  */
 function differingFacts(core: Core, lines: readonly LedgerLine[], final: boolean): Finding[] {
-  const told = toldBy(lines);
-  const scores = differingScores(core, told, lines[0]?.opened === null);
+  const state = toldBy(lines);
+  const scores = differingScores(core, state, lines[0]?.opened === null);
   if (lines.some(({ opened }) => opened === null)) return scores;
-  return [...scores, ...differingChanges(core, told), ...differingPrizes(core.prizes, told, final)];
+  return [...scores, ...differingChanges(core, state), ...differingPrizes(core.prizes, state, final)];
 }
 
 function differingScores({ competitors, matchPlay, rounds, rules }: Core, { scores }: Told, toldAlone: boolean): Finding[] {

@@ -30,10 +30,10 @@ export function checkPlan(prizes: FactsPrizes | null): Finding[] {
  */
 export function differingPrizes(prizes: FactsPrizes | null, { changes }: Told, final: boolean): Finding[] {
   if (prizes === null) return isPublished(changes, final) ? [{ of: 'prizes', id: 'publication' }] : [];
-  const told = final ? changes.get(PUBLICATION) : undefined;
+  const publication = final ? changes.get(PUBLICATION) : undefined;
   const shots = [...changes].filter(([key]) => key.startsWith('shot ')).map(([, value]) => value as Record<string, unknown>);
   const differing = differingShots(prizes, shots);
-  return told === undefined || canonical(told) === canonical(speltOut(prizes))
+  return publication === undefined || canonical(publication) === canonical(speltOut(prizes))
     ? differing
     : [...differing, { of: 'prizes', id: 'publication' }];
 }
@@ -47,9 +47,9 @@ function isPublished(changes: Told['changes'], final: boolean): boolean {
 /** Of several rounds the best shot alone of a player and hole is in the prizes. */
 function differingShots({ measurements }: FactsPrizes, shots: readonly Record<string, unknown>[]): Finding[] {
   const own = new Map(measurements.map((one) => [`${one.id} ${one.kind} ${one.hole}`, canonical(asTold(one))]));
-  const told = shots.map(({ round: _, ...shot }) => ({ id: `${shot.player} ${shot.kind} ${shot.hole}`, text: canonical(shot) }));
-  return [...new Set([...own.keys(), ...told.map(({ id }) => id)])].flatMap((id): Finding[] => {
-    const isTold = told.some((shot) => shot.id === id && shot.text === own.get(id));
+  const shotTexts = shots.map(({ round: _, ...shot }) => ({ id: `${shot.player} ${shot.kind} ${shot.hole}`, text: canonical(shot) }));
+  return [...new Set([...own.keys(), ...shotTexts.map(({ id }) => id)])].flatMap((id): Finding[] => {
+    const isTold = shotTexts.some((shot) => shot.id === id && shot.text === own.get(id));
     return isTold ? [] : [{ of: 'shot', id }];
   });
 }

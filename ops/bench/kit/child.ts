@@ -2,11 +2,11 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
 /** The functions that another process offers. Arguments and results are JSON. */
-type Calls = Record<string, (...given: never[]) => unknown>;
+type Calls = Record<string, (...args: never[]) => unknown>;
 type Said = { answer?: unknown } | { error: string };
 
 export type Child<C extends Calls> = {
-  ask<K extends keyof C & string>(name: K, ...given: Parameters<C[K]>): Promise<Awaited<ReturnType<C[K]>>>;
+  ask<K extends keyof C & string>(name: K, ...args: Parameters<C[K]>): Promise<Awaited<ReturnType<C[K]>>>;
   end(): Promise<void>;
 };
 

@@ -28,5 +28,5 @@ const playKills =
     });
   };
 
-export const killEmbedded: Drill = { name: 'kill -9, embedded', play: (asked) => onEmbedded(playKills(asked)) };
-export const killPostgres: Drill = { name: 'kill -9, postgres', play: (asked) => onPostgres(playKills(asked)) };
+export const killEmbedded: Drill = { name: 'kill -9, embedded', play: (options) => onEmbedded(playKills(options)) };
+export const killPostgres: Drill = { name: 'kill -9, postgres', play: (options) => onPostgres(playKills(options)) };

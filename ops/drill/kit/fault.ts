@@ -62,13 +62,13 @@ export async function playFault(
     await load.stop();
     code = await scene.server.stop();
   }
-  const found = await audit(env, load.acknowledged());
+  const result = await audit(env, load.acknowledged());
   if (code !== 0) broken.push(`the server ended with ${code}`);
   return {
-    ...found,
+    ...result,
     backAfterMs,
     ...seen,
     load: [load.name, seen.load ?? []].flat().join(', '),
-    broken: [...(seen.broken ?? []), ...broken, ...entriesBroken(found)],
+    broken: [...(seen.broken ?? []), ...broken, ...entriesBroken(result)],
   };
 }

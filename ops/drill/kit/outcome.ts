@@ -2,7 +2,7 @@
 export type Asked = { minutes: number | null };
 
 /** A fault that is played against real processes. Its name has the words by which it is chosen. */
-export type Drill = { name: string; play(asked: Asked): Promise<Outcome> };
+export type Drill = { name: string; play(options: Asked): Promise<Outcome> };
 
 /** What a fault did. What does not apply is left out. */
 export type Outcome = {

@@ -20,6 +20,6 @@ async function work({ source, file, now }: Task): Promise<Told> {
 
 process.once('disconnect', () => process.exit(1)); // the server is gone
 process.once('message', async (task: Task) => {
-  const told = await work(task);
-  process.send?.(told, () => process.disconnect());
+  const answer = await work(task);
+  process.send?.(answer, () => process.disconnect());
 });

@@ -169,8 +169,8 @@ type Shown = Pick<MailRow, 'state' | 'reason'>;
 export const deliveryOf = ({ state, reason }: Shown): Delivery => ({ state: state === 'trying' ? 'waiting' : state, reason });
 
 export async function findDelivery(db: Database, id: string): Promise<Delivery | null> {
-  const [found] = await db.select({ state: mail.state, reason: mail.reason }).from(mail).where(eq(mail.id, id));
-  return found ? deliveryOf(found) : null;
+  const [row] = await db.select({ state: mail.state, reason: mail.reason }).from(mail).where(eq(mail.id, id));
+  return row ? deliveryOf(row) : null;
 }
 
 /** That a mail is not delivered. */

@@ -193,13 +193,13 @@ function cardsOf({ facts, say }: Shown, player: string): HTMLElement[] {
     ].join(' · ');
   return facts.core.rounds.map(({ id, number }, nth) => {
     const row = (hole: number, label: string, value: number | 'pickup' | null) => {
-      const told = lines.filter((line) => line.round === id && line.hole === hole).reverse();
+      const changes = lines.filter((line) => line.round === id && line.hole === hole).reverse();
       return el(
         'tr',
         {},
         el('th', { scope: 'row' }, label),
         el('td', {}, score(value)),
-        el('td', {}, ...told.map((line) => el('div', {}, history(line)))),
+        el('td', {}, ...changes.map((line) => el('div', {}, history(line)))),
       );
     };
     const total = one.totals[nth] ?? null;

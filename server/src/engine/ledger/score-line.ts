@@ -66,11 +66,11 @@ export function entryLines(): (entry: Received) => ScoreLine {
   const folds = new Map<string, HoleFold>();
   return (entry) => {
     const card = `${entry.playerId} ${entry.roundId}`;
-    const told = toGolf(entry);
-    const fold = holeAfter(folds.get(`${card} ${entry.hole}`) ?? null, told);
+    const golfEntry = toGolf(entry);
+    const fold = holeAfter(folds.get(`${card} ${entry.hole}`) ?? null, golfEntry);
     folds.set(`${card} ${entry.hole}`, fold);
     serialOf.set(`${card} ${entry.id}`, entry.serial);
     const replaces = entry.replaces === null ? null : (serialOf.get(`${card} ${entry.replaces}`) ?? null);
-    return scoreLine(entry, { at: entry.receivedAt, replaces, stands: fold.shown?.score === told.score });
+    return scoreLine(entry, { at: entry.receivedAt, replaces, stands: fold.shown?.score === golfEntry.score });
   };
 }

@@ -25,9 +25,9 @@ export function holesWithMatches({ phone, order: round, tell, ...sources }: Matc
   // what is conceded needs no strokes
   const isSaid = (hole: number) => views.every((view) => saidOn(view, hole) !== null);
   const fillOf = (hole: number) => (isWords || isExtra(hole) || isSaid(hole) ? fillByWords(views, hole) : holeFill(sources.cards, hole));
-  const say: Say = ({ match }, told, word) => {
+  const say: Say = ({ match }, message, word) => {
     phone.besides({ matchId: match.id, version: match.version, replaces: null, ...word });
-    tell(told);
+    tell(message);
   };
   return {
     order,

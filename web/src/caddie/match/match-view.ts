@@ -60,7 +60,7 @@ function matchView(match: MarkerMatch, { flight: { round }, cards, outbox, held 
   const without = [[NO_BALL], [NO_BALL]] as const;
   const sides = match.sides.map(({ balls }) => balls.map((ball) => opponent(ball, cards))) as unknown as MatchGiven['sides'];
   const counted = sides.every((side) => side.length > 0) ? sides : without;
-  const given: MatchGiven = {
+  const input: MatchGiven = {
     course: round,
     sides: counted,
     end: match.end,
@@ -68,8 +68,8 @@ function matchView(match: MarkerMatch, { flight: { round }, cards, outbox, held 
     disqualified: match.disqualified ?? [],
     facts: words.map(({ id, word }, seq) => ({ id, seq, ...engineWord(word, round) })),
   };
-  const byStrokes = matchPlay(given);
-  const shown = byStrokes === null ? { ...given, sides: without } : given;
+  const byStrokes = matchPlay(input);
+  const shown = byStrokes === null ? { ...input, sides: without } : input;
   return {
     match,
     round,

@@ -70,10 +70,10 @@ function drawPictures(orders: readonly PaperOrder[]): void {
   }
 }
 
-const draw = async (asked: Asked): Promise<void> => ('paper' in asked ? drawPaper(asked.paper) : drawPictures(asked.pictures));
+const draw = async (question: Asked): Promise<void> => ('paper' in question ? drawPaper(question.paper) : drawPictures(question.pictures));
 
-parentPort?.on('message', (asked: Asked) =>
-  draw(asked)
+parentPort?.on('message', (question: Asked) =>
+  draw(question)
     .then(() => tell({ whole: true }))
     .catch((error) => tell({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) })),
 );

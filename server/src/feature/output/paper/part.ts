@@ -31,25 +31,25 @@ export function onlyParts<Of extends Pick<PaperOrder, 'kind' | 'content' | 'name
   switch (PART_OF_PAPER[of.kind]) {
     case 'flight': {
       const { flights, unassigned, ...round } = content as RoundContent;
-      const kept = { ...round, flights: flights.filter(({ id }) => has(id)), unassigned: has(NO_FLIGHT) ? unassigned : [] };
-      return { ...of, content: kept, names: namesIn(kept) };
+      const part = { ...round, flights: flights.filter(({ id }) => has(id)), unassigned: has(NO_FLIGHT) ? unassigned : [] };
+      return { ...of, content: part, names: namesIn(part) };
     }
     case 'award': {
       const { winners, ...rest } = content as WinnerContent;
-      const kept = winners.filter(({ awardId }) => has(awardId));
-      return { ...of, content: { ...rest, winners: kept }, names: namesOf(kept.flatMap(({ winner }) => winner ?? [])) };
+      const part = winners.filter(({ awardId }) => has(awardId));
+      return { ...of, content: { ...rest, winners: part }, names: namesOf(part.flatMap(({ winner }) => winner ?? [])) };
     }
     case 'hole':
       return { ...of, content: (content as AwardBoard[]).filter((board) => has(keyOfBoard(board))) };
     case 'match': {
       const content = of.content as MatchRoundContent;
-      const kept = { ...content, matches: content.matches.filter(({ id }) => has(id)) };
-      return { ...of, content: kept, names: namesOfMatches(kept) };
+      const part = { ...content, matches: content.matches.filter(({ id }) => has(id)) };
+      return { ...of, content: part, names: namesOfMatches(part) };
     }
     case 'contest': {
       const content = of.content as ContestContent;
-      const kept = { ...content, contests: content.contests.filter(({ id }) => has(id)) };
-      return { ...of, content: kept, names: namesOfContests(kept) };
+      const part = { ...content, contests: content.contests.filter(({ id }) => has(id)) };
+      return { ...of, content: part, names: namesOfContests(part) };
     }
     default:
       return of;

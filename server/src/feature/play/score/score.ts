@@ -167,11 +167,11 @@ function judged(known: Known, { roundId, principal }: Pick<Desk, 'roundId' | 'pr
 
 /** The entries themselves are the history; the log has only the players and the number of entries. */
 function batchAction(roundId: string, verdicts: readonly Verdict[]): ScoreAction {
-  const kept = verdicts.filter(({ write }) => write !== null);
-  const cards = Map.groupBy(kept, ({ entry }) => entry.playerId);
-  const disputed = kept.filter(({ outcome }) => outcome === 'disputed').length;
-  const after = { roundId, entries: kept.length, ...(disputed > 0 && { disputed }), playerIds: [...cards.keys()] };
-  return { kind: 'score', subjectId: cards.size === 1 ? (kept[0]?.entry.playerId ?? null) : null, before: null, after };
+  const writes = verdicts.filter(({ write }) => write !== null);
+  const cards = Map.groupBy(writes, ({ entry }) => entry.playerId);
+  const disputed = writes.filter(({ outcome }) => outcome === 'disputed').length;
+  const after = { roundId, entries: writes.length, ...(disputed > 0 && { disputed }), playerIds: [...cards.keys()] };
+  return { kind: 'score', subjectId: cards.size === 1 ? (writes[0]?.entry.playerId ?? null) : null, before: null, after };
 }
 
 function outcomeOf({ entry, outcome, refusal }: Verdict, language: Language): EntryOutcome {

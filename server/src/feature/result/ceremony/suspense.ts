@@ -60,10 +60,10 @@ function divisionChanges(
   now: Date,
 ): DivisionChange[] {
   return wanted.flatMap(({ id, frozen }): DivisionChange[] => {
-    const found = divisions.find((division) => division.id === id);
-    if (!found) throw new AppError('not-found');
-    if (frozen === (found.frozenAt !== null)) return [];
-    const change = { before: { frozenAt: found.frozenAt }, after: { frozenAt: frozen ? now : null } };
+    const row = divisions.find((division) => division.id === id);
+    if (!row) throw new AppError('not-found');
+    if (frozen === (row.frozenAt !== null)) return [];
+    const change = { before: { frozenAt: row.frozenAt }, after: { frozenAt: frozen ? now : null } };
     return [{ kind: 'updated', subjectType: 'division', subjectId: id, ...change }];
   });
 }

@@ -70,11 +70,11 @@ export function FlightDrawer({ subject, opened, onClose, arrangement, divisions,
           if (takeBack) showToast('success', t('edit.saved', { number: fields.number ?? last.number }), '', takeBack);
           return takeBack !== null;
         };
-        const taken = others.map(({ number }) => number);
+        const numbers = others.map(({ number }) => number);
         return (
           <OnDemand opened load={loadFlightForm} onClose={onClose}>
             {(FlightForm) => (
-              <FlightForm key={last.id} flight={last} {...{ current, round, taken }} onSave={save} onSaved={onClose} onCancel={leave} />
+              <FlightForm key={last.id} flight={last} {...{ current, round, numbers }} onSave={save} onSaved={onClose} onCancel={leave} />
             )}
           </OnDemand>
         );

@@ -7,22 +7,22 @@ import type { Settings } from './settings.ts';
 /** Where the text says otherwise than the settings. */
 export function CheckPanel({ html, settings }: { html: string; settings: Settings }) {
   const { t } = useTranslation('regulation');
-  const found = contradictions(textOf(html), settings);
+  const list = contradictions(textOf(html), settings);
   return (
     <section className="row baseline wrap gap-16 tight" aria-labelledby="check">
       <Title order={3} size="h5" id="check">
         {t('check.title')}
       </Title>
       <div role="status">
-        {found.length === 0 ? (
+        {list.length === 0 ? (
           <Text size="sm">{t('check.none')}</Text>
         ) : (
           <>
             <Text size="sm" fw={600} c="var(--fairway-needs-person)">
-              {t('check.found', { count: found.length })}
+              {t('check.found', { count: list.length })}
             </Text>
             <ul className={classes.list}>
-              {found.map(({ phrase, setting, values }) => (
+              {list.map(({ phrase, setting, values }) => (
                 <li key={`${setting} ${phrase}`}>
                   <span className="block quiet">{t('check.says', { said: phrase })}</span>{' '}
                   {(t as (key: string, values: object) => string)(`check.setting.${setting}`, values)}

@@ -34,19 +34,19 @@ const DEFAULTS = { contest: '', match: '', search: '' };
 export function MatchBoard({ board, sign, actions }: Props) {
   const { t } = useTranslation('match-board');
   const language = useLanguage();
-  const [asked, change] = useAddress(DEFAULTS);
+  const [address, change] = useAddress(DEFAULTS);
   const { items } = board.matches;
-  const contest = items.find(({ id }) => id === asked.contest) ?? items[0];
+  const contest = items.find(({ id }) => id === address.contest) ?? items[0];
   if (contest === undefined)
     return <StateNote icon={<IconListNumbers aria-hidden size={32} />} title={t('noContest')} text={t('noContestHint')} />;
   const teams = teamsById(board.matches.teams);
   const matches = matchesOf(contest);
-  const isFound = (match: PublicMatch) => matchesSearch(namesIn(match, teams), asked.search);
+  const isFound = (match: PublicMatch) => matchesSearch(namesIn(match, teams), address.search);
   return (
     <>
       <TableToolbar
-        count={asked.search === '' ? sessionProgress({ matches }, t) : t('found', { count: matches.filter(isFound).length })}
-        search={<SearchBox label={t('find')} value={asked.search} onChange={(search) => change({ search })} />}
+        count={address.search === '' ? sessionProgress({ matches }, t) : t('found', { count: matches.filter(isFound).length })}
+        search={<SearchBox label={t('find')} value={address.search} onChange={(search) => change({ search })} />}
       >
         {items.length > 1 && (
           <SegmentedControl
@@ -59,15 +59,17 @@ export function MatchBoard({ board, sign, actions }: Props) {
         {actions}
         {sign}
       </TableToolbar>
-      {asked.search === '' && <Standing contest={contest} teams={teams} t={t} language={language} onOpen={(match) => change({ match })} />}
+      {address.search === '' && (
+        <Standing contest={contest} teams={teams} t={t} language={language} onOpen={(match) => change({ match })} />
+      )}
       <Stack gap="md">
         {inReadingOrder(contest.sessions).map((session) => (
           <SessionMatches
             key={session.id}
             {...{ board, contest, session, teams, t, language }}
             matches={session.matches.filter(isFound)}
-            openId={asked.match}
-            onToggle={(id) => change({ match: id === asked.match ? '' : id })}
+            openId={address.match}
+            onToggle={(id) => change({ match: id === address.match ? '' : id })}
           />
         ))}
       </Stack>

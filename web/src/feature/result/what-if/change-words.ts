@@ -17,14 +17,14 @@ export type TriedChange = {
   readonly at: 'settings' | 'divisions' | { readonly playerId: string; readonly round: number };
 };
 
-export function changesOf(tried: Tried, given: TriedSource, speaker: Speaker): readonly TriedChange[] {
-  return [...ofSettings(tried, given, speaker), ...ofDivisions(tried, given, speaker), ...ofScores(tried, given, speaker)];
+export function changesOf(tried: Tried, source: TriedSource, speaker: Speaker): readonly TriedChange[] {
+  return [...ofSettings(tried, source, speaker), ...ofDivisions(tried, source, speaker), ...ofScores(tried, source, speaker)];
 }
 
 /** The two numbers of the cap are one change. */
-function ofSettings(tried: Tried, given: TriedSource, speaker: Speaker): TriedChange[] {
+function ofSettings(tried: Tried, source: TriedSource, speaker: Speaker): TriedChange[] {
   const { t, tRule } = speaker;
-  const { tournament } = given;
+  const { tournament } = source;
   const fields = Object.keys(tried.settings) as (keyof Settings)[];
   const groups: readonly { what: string; of: readonly [keyof Settings, (keyof Settings)?] }[] = [
     { what: t('tournament:field.tiebreak'), of: ['tiebreak'] },
@@ -37,7 +37,7 @@ function ofSettings(tried: Tried, given: TriedSource, speaker: Speaker): TriedCh
   return groups
     .filter(({ of }) => of.some((field) => field !== undefined && fields.includes(field)))
     .map(({ what, of: [first, second] }) => {
-      const say = (settings: Settings) => saySetting(first, settings, given, speaker);
+      const say = (settings: Settings) => saySetting(first, settings, source, speaker);
       const own = { [first]: tournament[first], ...(second && { [second]: tournament[second] }) };
       return {
         key: first,

@@ -49,13 +49,13 @@ export function needsOf(
   next: readonly ComingTournament[],
   mayDo: (permission: Permission) => boolean,
 ): readonly Need[] {
-  const found = [
+  const needs = [
     ...events.map((event) => ({ ...event, found: inEvent(event) })),
     ...next
       .filter(({ daysAhead }) => daysAhead <= REMIND_DAYS)
       .map(({ id, preparation, ...of }) => ({ tournamentId: id, ...of, found: lacks(preparation, of.playerCount) })),
   ];
-  return found
+  return needs
     .flatMap(({ tournamentId, name, clubId, clubName, found }) =>
       found
         .filter(({ count, takes }) => count > 0 && mayDo(takes))
