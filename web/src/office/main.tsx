@@ -4,7 +4,7 @@ import './print.css';
 import './forced-colors.css';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, startTransition, useLayoutEffect, useMemo } from 'react';
+import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -43,12 +43,15 @@ onLanguageChange(() => queryClient.invalidateQueries());
 /** The office takes the place of what the page shows meanwhile. */
 function Office() {
   const { t } = useTranslation();
-  const close = t('close');
-  const theme = useMemo(() => themeWith(close), [close]);
   useLayoutEffect(() => document.querySelector('.waiting')?.remove(), []);
   return (
     <QueryClientProvider client={queryClient}>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} colorSchemeManager={colorScheme} defaultColorScheme="auto">
+      <MantineProvider
+        theme={themeWith(t('close'))}
+        cssVariablesResolver={cssVariables}
+        colorSchemeManager={colorScheme}
+        defaultColorScheme="auto"
+      >
         <LoadingBar />
         <RouterProvider router={router} />
         <QuestionArea />

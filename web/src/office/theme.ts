@@ -126,11 +126,11 @@ export const themeWith = (close: string) =>
       NumberInput: { defaultProps: { onInputCapture: readAsFigures } },
       Text: { defaultProps: { size: 'sm' } },
       Anchor: { defaultProps: { inherit: true } },
-      Modal: { defaultProps: { centered: true, closeButtonProps: { 'aria-label': close }, ...closing(120) } },
+      Modal: { defaultProps: { centered: true, ...closing(120), closeButtonProps: { 'aria-label': close } } },
       // else its whole form would be its description: what describes a dialog has the id that Mantine looks for, as in a question
       ModalBody: { defaultProps: UNDESCRIBED },
       DrawerBody: { defaultProps: UNDESCRIBED },
-      Drawer: { defaultProps: { position: 'right', closeButtonProps: { 'aria-label': close }, ...closing(120) } },
+      Drawer: { defaultProps: { position: 'right', ...closing(120), closeButtonProps: { 'aria-label': close } } },
       Menu: { defaultProps: { withInitialFocusPlaceholder: false, ...closing(100), shadow: 'md' } },
       Tooltip: { defaultProps: { transitionProps: { duration: 100 } } },
       Select: {
