@@ -138,8 +138,8 @@ export function onDay({ restrictions, onDays }: PreparedDivision, nth: number): 
 /** The strokes that a whole playing handicap receives on each hole, worked out once a round; null without a stroke index. */
 export function strokesOnHoles({ strokeIndex, holes, received }: PreparedRound, playing: number): readonly number[] | null {
   if (strokeIndex === null) return null;
-  const known = received.get(playing);
-  if (known !== undefined) return known;
+  const cached = received.get(playing);
+  if (cached !== undefined) return cached;
   const onHoles = strokeIndex.map((index) => strokesReceived(playing, index, holes));
   received.set(playing, onHoles);
   return onHoles;

@@ -29,9 +29,9 @@ export function tieSheet(lists: readonly (readonly TieStep[])[], size: number): 
   const written: Column[] = [];
   let width = 0;
   const columnOf = (step: TieStep): Column => {
-    const known = written.find((column) => column.step.by === 'countback' && step.by === 'countback' && readSameCells(column.step, step));
-    const column = { step, from: known?.from ?? width, higherWins: higherWins(step) };
-    if (known !== undefined) return column;
+    const twin = written.find((column) => column.step.by === 'countback' && step.by === 'countback' && readSameCells(column.step, step));
+    const column = { step, from: twin?.from ?? width, higherWins: higherWins(step) };
+    if (twin !== undefined) return column;
     width += step.by === 'countback' ? CELLS_OF_ROUND : 1;
     written.push(column);
     return column;
