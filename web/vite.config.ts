@@ -77,6 +77,7 @@ const TOGETHER = Object.entries({
       '/lib/page/print.',
       '/lib/value/text.',
       '/ui/page/page-frame',
+      '/ui/page/screen-link.',
       '/ui/page/unsaved.',
       '/ui/mark/status-mark',
       '/ui/table/table.module',
@@ -84,7 +85,7 @@ const TOGETHER = Object.entries({
       ...['stand', 'state-mark', 'holes-bar'].map((part) => `/feature/field/tournament/${part}`),
       '/IconChevronRight.',
       '/IconArrow',
-      ...['Dots', 'Flag', 'Pencil', 'Plus', 'Trash', 'Users'].map((icon) => `/Icon${icon}.`),
+      ...['Flag', 'Pencil', 'Plus', 'Trash', 'Users'].map((icon) => `/Icon${icon}.`),
     ],
   ],
   tool: [

@@ -23,7 +23,6 @@ export function KeyDialog({ siteId, opened, onClose }: Props) {
       opened={opened}
       onClose={close}
       title={t(made === null ? 'add' : 'madeTitle')}
-      closeButtonProps={{ 'aria-label': t('word:close') }}
       // the key is gone when it closes: a click beside it is no decision
       closeOnClickOutside={made === null}
       size="lg"

@@ -22,7 +22,6 @@ export function KeyList({ siteId }: { siteId: string }) {
       <ShortList
         title={t('title')}
         read={read}
-        rowKey={({ id }) => id}
         empty={t('empty')}
         action={
           <Button variant="default" size="xs" leftSection={<IconPlus aria-hidden size={14} />} onClick={() => setOpen(true)}>

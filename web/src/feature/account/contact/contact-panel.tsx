@@ -29,12 +29,7 @@ export function ContactPanel({ mayChange, support }: { mayChange: boolean; suppo
   return (
     <Stack gap="lg">
       {contact === undefined ? (
-        <StateNote
-          icon={<IconPhone aria-hidden size={36} stroke={1.4} />}
-          title={t('emptyTitle')}
-          text={mayChange ? t('emptyAdminText') : t('emptyText')}
-          action={support}
-        />
+        <StateNote icon={IconPhone} title={t('emptyTitle')} text={mayChange ? t('emptyAdminText') : t('emptyText')} action={support} />
       ) : (
         <section className="panel">
           <ContactText contact={contact} />

@@ -36,7 +36,6 @@ export function TicketList() {
         searchLabel={t('search')}
         count={(count) => t('count', { count })}
         columns={useColumns(setOpened)}
-        rowKey={({ id }) => id}
         list={list}
         rows={usePagedRows(list, ticketList({ search, status, sort, order }))}
         filters={
@@ -49,7 +48,7 @@ export function TicketList() {
             onChange={(value) => list.change({ status: value })}
           />
         }
-        empty={<StateNote icon={<IconLifebuoy aria-hidden size={36} stroke={1.4} />} title={t('emptyTitle')} text={t('emptyText')} />}
+        empty={<StateNote icon={IconLifebuoy} title={t('emptyTitle')} text={t('emptyText')} />}
       />
       <FormDrawer
         opened={opened !== null}

@@ -63,7 +63,7 @@ export function DivisionPanel({ tournamentId, useHandicapCourse, play, people, e
     <Stack gap="md">
       {items.length === 0 ? (
         <StateNote
-          icon={<IconLayoutList aria-hidden size={36} stroke={1.4} />}
+          icon={IconLayoutList}
           title={t('emptyTitle')}
           text={mayChange ? t('emptyText') : t('emptyReaderText')}
           action={

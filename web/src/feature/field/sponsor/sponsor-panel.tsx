@@ -32,12 +32,7 @@ export function SponsorPanel({ tournamentId, mayChange }: Props) {
   return (
     <section aria-label={t('label')}>
       {items.length === 0 ? (
-        <StateNote
-          icon={<IconHeartHandshake aria-hidden size={36} stroke={1.4} />}
-          title={t('emptyTitle')}
-          text={t(mayChange ? 'emptyText' : 'emptyReaderText')}
-          action={add}
-        />
+        <StateNote icon={IconHeartHandshake} title={t('emptyTitle')} text={t(mayChange ? 'emptyText' : 'emptyReaderText')} action={add} />
       ) : (
         <>
           <TableToolbar count={t('count', { count: items.length })}>

@@ -38,16 +38,8 @@ type Reasoned = {
 /** Why a player has their place: a picture of the cards and sums first, then the engine’s steps in sentences. */
 export function ExplanationDrawer({ onClose, ...reasoned }: Reasoned & { onClose: () => void }) {
   const { t } = useTranslation('explanation');
-  const { t: word } = useTranslation();
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size="xl"
-      title={t('why', { name: reasoned.line.name })}
-      closeButtonProps={{ 'aria-label': word('close') }}
-    >
+    <Drawer opened onClose={onClose} position="right" size="xl" title={t('why', { name: reasoned.line.name })}>
       <PaperHead board={reasoned.board} />
       <Reasons {...reasoned} />
     </Drawer>

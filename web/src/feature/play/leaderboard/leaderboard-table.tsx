@@ -234,11 +234,10 @@ function Name({ line, round, onWhy }: { line: StaffBoardLine; round: CurrentRoun
 function Empty({ search, onClear }: { search: string; onClear: () => void }) {
   const { t } = useTranslation('leaderboard');
   const { t: word } = useTranslation();
-  if (search === '')
-    return <StateNote icon={<IconListNumbers aria-hidden size={36} stroke={1.4} />} title={t('emptyTitle')} text={t('emptyText')} />;
+  if (search === '') return <StateNote icon={IconListNumbers} title={t('emptyTitle')} text={t('emptyText')} />;
   return (
     <StateNote
-      icon={<IconSearchOff aria-hidden size={36} stroke={1.4} />}
+      icon={IconSearchOff}
       title={word('nothingFound')}
       text={t('noMatch', { search })}
       action={

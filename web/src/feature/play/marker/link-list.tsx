@@ -70,7 +70,7 @@ export function LinkList({ of, timeZone, mayWrite, heading, above }: Props) {
   if (read.data === undefined) return <Unread of={[read]} height={320} />;
   const { items, secure } = read.data;
   const here = items.filter(({ id }) => id !== null);
-  const empty = <StateNote icon={<IconQrcode aria-hidden size={36} stroke={1.4} />} title={t('emptyTitle')} text={t('emptyText')} />;
+  const empty = <StateNote icon={IconQrcode} title={t('emptyTitle')} text={t('emptyText')} />;
   if (items.length === 0) return empty;
   if (sheet !== null) return <CodeSheet codes={sheet} flights={items} heading={heading} secure={secure} onClose={() => setSheet(null)} />;
   const without = here.filter((flight) => !hasCode(flight));
@@ -86,7 +86,6 @@ export function LinkList({ of, timeZone, mayWrite, heading, above }: Props) {
           list.isFiltered ? t('found', { count }) : t('count', { count: here.length, phones: here.flatMap(phonesOf).length })
         }
         columns={columns}
-        rowKey={({ flight }) => flight.id ?? flight.number}
         list={list}
         rows={{ visible: rows, total: rows.length, pageSize: rows.length, failure: null, every: async () => rows }}
         filters={

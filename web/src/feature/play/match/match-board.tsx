@@ -37,8 +37,7 @@ export function MatchBoard({ board, sign, actions }: Props) {
   const [address, change] = useAddress(DEFAULTS);
   const { items } = board.matches;
   const contest = items.find(({ id }) => id === address.contest) ?? items[0];
-  if (contest === undefined)
-    return <StateNote icon={<IconListNumbers aria-hidden size={32} />} title={t('noContest')} text={t('noContestHint')} />;
+  if (contest === undefined) return <StateNote icon={IconListNumbers} title={t('noContest')} text={t('noContestHint')} />;
   const teams = teamsById(board.matches.teams);
   const matches = matchesOf(contest);
   const isFound = (match: PublicMatch) => matchesSearch(namesIn(match, teams), address.search);

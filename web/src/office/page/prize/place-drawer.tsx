@@ -11,16 +11,9 @@ type PlaceQuestion = { readonly board: StaffBoard; readonly tried: Tried; readon
 
 /** Why a player would have another place: the reasons of the change first, then those of now. */
 export function PlaceDrawer({ onClose, ...question }: PlaceQuestion & { readonly onClose: () => void }) {
-  const { t } = useTranslation(['explanation', 'word']);
+  const { t } = useTranslation('explanation');
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size="md"
-      title={t('why', { name: question.place.name })}
-      closeButtonProps={{ 'aria-label': t('word:close') }}
-    >
+    <Drawer opened onClose={onClose} position="right" size="md" title={t('why', { name: question.place.name })}>
       <Reasons {...question} />
     </Drawer>
   );

@@ -47,13 +47,7 @@ export function WinnersPage() {
   const anyone = standing.data?.lines ?? [];
   const markAbsent = useAbsence(id);
   if (isApiError(read.error) && read.error.status === 422) {
-    return (
-      <StateNote
-        icon={<IconTrophy aria-hidden size={36} stroke={1.4} />}
-        title={t('notYetTitle')}
-        text={failureOf(read.error)?.message ?? ''}
-      />
-    );
+    return <StateNote icon={IconTrophy} title={t('notYetTitle')} text={failureOf(read.error)?.message ?? ''} />;
   }
   if (read.data === undefined) return <Unread of={[read]} height={320} />;
   const list = read.data;

@@ -131,7 +131,7 @@ function OtherClub({ tournament: { clubId, clubName } }: { tournament: Tournamen
   return (
     <StateNote
       wholeScreen
-      icon={<IconSwitchHorizontal aria-hidden size={36} stroke={1.4} />}
+      icon={IconSwitchHorizontal}
       title={t('otherClubTitle')}
       text={t('otherClubText', { club: clubName })}
       action={<Button onClick={() => chooseClub({ id: clubId, name: clubName })}>{t('switchClub', { club: clubName })}</Button>}

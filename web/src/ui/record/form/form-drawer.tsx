@@ -1,6 +1,5 @@
 import { Drawer } from '@mantine/core';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
-import { useTranslation } from '../../../i18n/use-translation.ts';
 import { confirmLeave } from '../../page/unsaved.ts';
 import { AroundForm } from './around-form.ts';
 
@@ -14,7 +13,6 @@ type Props = {
 
 /** A form at the side of a list. */
 export function FormDrawer({ opened, onClose, title, children }: Props) {
-  const { t } = useTranslation();
   const unsaved = useRef(false);
   const tell = useCallback((now: boolean) => {
     unsaved.current = now;
@@ -24,7 +22,7 @@ export function FormDrawer({ opened, onClose, title, children }: Props) {
     if (!unsaved.current || (await confirmLeave())) onClose();
   };
   return (
-    <Drawer opened={opened} onClose={leave} size="lg" title={title} closeButtonProps={{ 'aria-label': t('close') }}>
+    <Drawer opened={opened} onClose={leave} size="lg" title={title}>
       <AroundForm value={around}>{children(leave)}</AroundForm>
     </Drawer>
   );

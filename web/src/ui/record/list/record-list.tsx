@@ -24,7 +24,6 @@ type Props<Row> = {
   count: (total: number) => string;
   /** The first one names the record, leads to it, and is always shown. */
   columns: readonly Column<Row>[];
-  rowKey: (row: Row) => string;
   list: List;
   rows: Rows<Row>;
   /** Beside the search. */
@@ -36,8 +35,8 @@ type Props<Row> = {
 };
 
 /** A list of records: searched, filtered, sorted and paged by its address; always counted; its columns chosen, its rows saved as a file. */
-export function RecordList<Row extends object>(props: Props<Row>) {
-  const { name, label, searchLabel, count, columns, rowKey, list, rows, filters, actions, empty } = props;
+export function RecordList<Row extends { readonly id: string }>(props: Props<Row>) {
+  const { name, label, searchLabel, count, columns, list, rows, filters, actions, empty } = props;
   const { t } = useTranslation();
   const { total = 0 } = rows;
   const shownCount = rows.visible?.length ?? 0;
@@ -74,7 +73,7 @@ export function RecordList<Row extends object>(props: Props<Row>) {
         label={label}
         columns={visible}
         rows={rows.visible}
-        rowKey={rowKey}
+        rowKey={({ id }) => id}
         sorting={{ by: list.sort, order: list.order }}
         onSort={({ by, order }) => list.change({ sort: by, order })}
         failure={rows.failure}

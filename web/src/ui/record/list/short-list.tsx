@@ -15,14 +15,13 @@ type Props<Row> = {
   /** Beside the title: what can be added. */
   action?: ReactNode;
   read: Read<Row>;
-  rowKey: (row: Row) => Key;
   /** What stands there while there is nothing. */
   empty: string;
   children: (row: Row) => ReactNode;
 };
 
 /** A few records that belong to the one that the page shows. */
-export function ShortList<Row>({ title, action, read, rowKey, empty, children }: Props<Row>) {
+export function ShortList<Row extends { readonly id: Key }>({ title, action, read, empty, children }: Props<Row>) {
   const id = useId();
   const { data } = read;
   return (
@@ -38,7 +37,7 @@ export function ShortList<Row>({ title, action, read, rowKey, empty, children }:
       {data !== undefined && data.items.length > 0 && (
         <ul className={classes.list}>
           {data.items.map((row) => (
-            <li key={rowKey(row)}>{children(row)}</li>
+            <li key={row.id}>{children(row)}</li>
           ))}
         </ul>
       )}

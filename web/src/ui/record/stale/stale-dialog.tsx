@@ -18,22 +18,16 @@ export type StaleProps<Of extends object> = {
 
 /** Another person has saved in the meantime: both versions, field by field, and a choice between them. */
 export function StaleDialog<Of extends object>({ choice, onClose, ...rest }: StaleProps<Of>) {
-  const { t } = useTranslation(['failure', 'word']);
+  const { t } = useTranslation('failure');
   return (
-    <Modal
-      opened={choice !== null}
-      onClose={onClose}
-      size="xl"
-      title={t('staleTitle')}
-      closeButtonProps={{ 'aria-label': t('word:close') }}
-    >
+    <Modal opened={choice !== null} onClose={onClose} size="xl" title={t('staleTitle')}>
       {choice !== null && <Choice choice={choice} onClose={onClose} {...rest} />}
     </Modal>
   );
 }
 
 function Choice<Of extends object>({ fields, choice, onChoose, onClose }: StaleProps<Of> & { choice: Versions<Of> }) {
-  const { t } = useTranslation(['failure', 'word']);
+  const { t } = useTranslation('failure');
   const { differences } = choice;
   const [fromTheirs, setFromTheirs] = useState<readonly (keyof Of)[]>(
     differences

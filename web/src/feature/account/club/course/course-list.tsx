@@ -42,7 +42,7 @@ export function CourseList({ clubId, mainCourseId, mayChange }: Props) {
       </Group>
       {items.length === 0 && (
         <StateNote
-          icon={<IconGolf aria-hidden size={36} stroke={1.4} />}
+          icon={IconGolf}
           title={t('course.emptyTitle')}
           text={t(mayChange ? 'course.emptyText' : 'course.emptyReaderText')}
           action={add}

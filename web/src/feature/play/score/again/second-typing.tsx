@@ -25,7 +25,7 @@ type Props = {
 
 /** A card typed a second time without seeing the first: what is the same is confirmed, what differs is shown and kept for a decision. */
 export function SecondTyping({ view, onClose, onSave }: Props) {
-  const { t } = useTranslation(['desk', 'word']);
+  const { t } = useTranslation('desk');
   return (
     <Modal
       opened={view !== null}
@@ -34,7 +34,6 @@ export function SecondTyping({ view, onClose, onSave }: Props) {
       closeOnEscape={false}
       title={view && t('again.title', { name: view.card.name })}
       size="xl"
-      closeButtonProps={{ 'aria-label': t('word:close') }}
     >
       {view !== null && <Typing view={view} onClose={onClose} onSave={onSave} />}
     </Modal>

@@ -29,7 +29,7 @@ export function DisputeDialog({ opened, onClose, views, tournamentId, roundId, t
   const { t } = useTranslation(['score', 'word', 'desk']);
   const disputes = views.flatMap(({ card }) => card.disputes.map((dispute) => ({ card, dispute })));
   return (
-    <Modal opened={opened} onClose={onClose} title={t('desk:dispute.title')} size="lg" closeButtonProps={{ 'aria-label': t('word:close') }}>
+    <Modal opened={opened} onClose={onClose} title={t('desk:dispute.title')} size="lg">
       <Text mb="md">{disputes.length === 0 ? t('desk:dispute.none') : t('desk:dispute.text')}</Text>
       <Stack gap="md">
         {disputes.map(({ card, dispute }, at) => (

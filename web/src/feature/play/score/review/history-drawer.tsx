@@ -20,13 +20,7 @@ type Props = Round & { view: CardView | undefined; mayUndo: boolean; onClose: ()
 export function HistoryDrawer({ view, mayUndo, onClose, ...round }: Props) {
   const { t } = useTranslation(['score', 'word', 'desk']);
   return (
-    <Drawer
-      opened={view !== undefined}
-      onClose={onClose}
-      title={view && t('desk:history.title', { name: view.card.name })}
-      closeButtonProps={{ 'aria-label': t('word:close') }}
-      size="lg"
-    >
+    <Drawer opened={view !== undefined} onClose={onClose} title={view && t('desk:history.title', { name: view.card.name })} size="lg">
       {view !== undefined && <History {...round} view={view} mayUndo={mayUndo && view.closed === null} />}
     </Drawer>
   );
