@@ -19,7 +19,7 @@ export type Scores = {
  */
 export function scoresOf(rules: Rules, competitors: readonly Competitor[], before?: Scores): Scores {
   const known = before?.rules === rules ? before : undefined;
-  const prepared = known?.prepared ?? prepareRules(rules);
+  const prepared = prepareRules(rules);
   const players = competitors.map((competitor, row) => {
     const score = known?.competitors[row] === competitor ? known.players[row] : undefined;
     return score ?? scorePlayer(prepared, competitor);
