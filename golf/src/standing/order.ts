@@ -1,46 +1,65 @@
 import type { PlayerScore } from '../score/player-score.ts';
 import type { TieStep } from '../tie/tie-step.ts';
+import type { TieKeyOf } from '../tie/tie-value.ts';
 import { tieKeyOf } from '../tie/tie-value.ts';
 import type { RankingTable } from './ranking-table.ts';
 import { SCORE } from './ranking-table.ts';
 
-/** Neighbours in a table, from one position up to but not with another, whom nothing has separated so far. */
-type Run = { readonly from: number; readonly to: number };
-
 /**
- * Puts the rows of a table in order: by the score; on one score finished cards by one step after the other, then unfinished ones, which are
- * never counted back; by id those that nothing separates.
+ * Puts the rows of a table in order: by the score; on one score finished cards by the steps, then unfinished ones, which are never
+ * counted back; by id those that nothing separates.
  */
 export function sortRows(table: RankingTable): void {
-  let level = separated(table, SCORE, [{ from: 0, to: table.rows.length }]).map((run) => finishedFirst(table, run));
-  for (let step = 0; step < table.steps.length && level.length > 0; step++) {
-    compareBy(table, table.steps[step] as TieStep, level);
-    level = separated(table, step, level);
-  }
-  for (const run of level) sortById(table, run);
+  sort(table, SCORE, 0, table.rows.length);
 }
 
-/** Writes what a step compares of the players in some runs. */
-function compareBy({ keys, rows, players }: RankingTable, step: TieStep, level: readonly Run[]): void {
-  const keyOf = tieKeyOf(step);
-  for (const { from, to } of level) for (let at = from; at < to; at++) keys[at] = keyOf(players[rows[at] as number] as PlayerScore);
-}
-
-/** Sorts each run by its keys, and returns the runs within it that have the same. */
-function separated(table: RankingTable, step: number, level: readonly Run[]): Run[] {
+/**
+ * Sorts the rows from one position to another by what a step compares, and those who are level on it by the next one: group by group, so that
+ * in a large field the cards of a group are read while they are near.
+ */
+function sort(table: RankingTable, step: number, from: number, to: number): void {
   const { keys, separatedBy } = table;
-  const still: Run[] = [];
-  for (const run of level) {
-    sortByKey(table, run.from, run.to);
-    let from = run.from;
-    for (let at = from + 1; at <= run.to; at++) {
-      if (at < run.to && keys[at] === keys[from]) continue;
-      if (at - from > 1) still.push({ from, to: at });
-      if (at < run.to) separatedBy[at - 1] = step;
-      from = at;
-    }
+  sortByKey(table, from, to);
+  let first = from;
+  for (let at = from + 1; at <= to; at++) {
+    if (at < to && keys[at] === keys[first]) continue;
+    if (at < to) separatedBy[at - 1] = step;
+    if (at - first > 1) sortLevel(table, step, first, at);
+    first = at;
   }
-  return still;
+}
+
+/** Sorts rows that this step and those before it have not separated. */
+function sortLevel(table: RankingTable, step: number, from: number, to: number): void {
+  const finished = step === SCORE ? finishedFirst(table, from, to) : to;
+  if (to - finished > 1) sortById(table, finished, to);
+  if (finished - from < 2) return;
+  const { rows, keys, players } = table;
+  const keyOf = keyOfStep(table, step + 1);
+  if (keyOf === null) sortById(table, from, finished);
+  else {
+    for (let at = from; at < finished; at++) keys[at] = keyOf(players[rows[at] as number] as PlayerScore);
+    sort(table, step + 1, from, finished);
+  }
+}
+
+/** What a step compares; null after the last one. Most lists are separated by the first few of many. */
+function keyOfStep({ steps, keyOf }: RankingTable, step: number): TieKeyOf | null {
+  if (step === steps.length) return null;
+  keyOf[step] ??= tieKeyOf(steps[step] as TieStep);
+  return keyOf[step];
+}
+
+/** The position up to which cards are finished. */
+function finishedFirst(table: RankingTable, from: number, to: number): number {
+  const { rows, players } = table;
+  let finished = from;
+  for (let at = from; at < to; at++) {
+    if (!players[rows[at] as number]?.complete) continue;
+    if (at > finished) swap(table, at, finished);
+    finished++;
+  }
+  return finished;
 }
 
 /** Fewer than these are sorted by insertion. */
@@ -80,21 +99,7 @@ function insertByKey({ keys, rows }: RankingTable, from: number, to: number): vo
   }
 }
 
-/** Puts finished cards first, the others by id; returns the run of the finished ones. */
-function finishedFirst(table: RankingTable, run: Run): Run {
-  const { from, to } = run;
-  const { rows, players } = table;
-  let finished = from;
-  for (let at = from; at < to; at++) {
-    if (!players[rows[at] as number]?.complete) continue;
-    if (at > finished) swap(table, at, finished);
-    finished++;
-  }
-  if (to - finished > 1) sortById(table, { from: finished, to });
-  return finished === to ? run : { from, to: finished };
-}
-
-function sortById({ rows, players }: RankingTable, { from, to }: Run): void {
+function sortById({ rows, players }: RankingTable, from: number, to: number): void {
   const idOf = (row: number) => (players[row] as PlayerScore).competitor.id;
   const sorted = rows.slice(from, to).sort((a, b) => byId(idOf(a), idOf(b)));
   for (let nth = 0; nth < sorted.length; nth++) rows[from + nth] = sorted[nth] as number;

@@ -1,10 +1,13 @@
 import type { PlayerScore } from '../score/player-score.ts';
 import type { TieStep } from '../tie/tie-step.ts';
+import type { TieKeyOf } from '../tie/tie-value.ts';
 import type { Rankable } from './rankable.ts';
 
 /** The players of one list: first in the order of entering, then sorted. What is sorted are numbers; the players stay where they are. */
 export type RankingTable = {
   readonly steps: readonly TieStep[];
+  /** What they compare, by their index, once one of them is come to. */
+  readonly keyOf: TieKeyOf[];
   /** By row, with those who have no place on this list. */
   readonly players: readonly PlayerScore[];
   /** As Standing.value, by row. */
@@ -23,7 +26,7 @@ export const NOTHING = 1_000_000;
 /** A table for a list that goes by these steps; nobody has entered yet. */
 export function rankingTable(steps: readonly TieStep[], players: readonly PlayerScore[]): RankingTable {
   const size = players.length;
-  return { steps, players, values: new Array(size), rows: [], keys: [], separatedBy: new Array(size).fill(NOTHING) };
+  return { steps, keyOf: [], players, values: new Array(size), rows: [], keys: [], separatedBy: new Array(size).fill(NOTHING) };
 }
 
 /** Enters the player of a row. */

@@ -17,8 +17,10 @@ export function tieKey(step: TieStep, player: PlayerScore): number {
   return tieKeyOf(step)(player);
 }
 
-/** The same of any player. */
-export function tieKeyOf(step: TieStep): (player: PlayerScore) => number {
+/** What a step compares of any player, as `tieKey`. */
+export type TieKeyOf = (player: PlayerScore) => number;
+
+export function tieKeyOf(step: TieStep): TieKeyOf {
   const figureOf = tieFigure(step);
   const isHigherBetter = higherWins(step);
   return (player) => {
