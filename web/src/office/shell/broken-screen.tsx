@@ -9,7 +9,7 @@ export function BrokenScreen() {
   return (
     <StateNote
       wholeScreen
-      icon={<IconPlugOff aria-hidden size={36} stroke={1.4} />}
+      icon={IconPlugOff}
       title={t('screenTitle')}
       text={t('reloadText')}
       action={<Button onClick={() => window.location.reload()}>{t('word:reload')}</Button>}

@@ -8,7 +8,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useKeptState } from '../../../ui/page/kept-typing.ts';
 import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
-import { FormDrawer } from '../../../ui/record/form-drawer.tsx';
+import { FormDrawer } from '../../../ui/record/form/form-drawer.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactText } from './contact-text.tsx';
@@ -29,12 +29,7 @@ export function ContactPanel({ mayChange, support }: { mayChange: boolean; suppo
   return (
     <Stack gap="lg">
       {shown === undefined ? (
-        <StateNote
-          icon={<IconPhone aria-hidden size={36} stroke={1.4} />}
-          title={t('emptyTitle')}
-          text={mayChange ? t('emptyAdminText') : t('emptyText')}
-          action={support}
-        />
+        <StateNote icon={IconPhone} title={t('emptyTitle')} text={mayChange ? t('emptyAdminText') : t('emptyText')} action={support} />
       ) : (
         <section className="panel">
           <ContactText contact={shown} />

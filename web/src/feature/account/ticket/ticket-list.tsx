@@ -3,16 +3,16 @@ import { TICKET_STATUSES } from '@fairway/api/choice/account/ticket';
 import { Anchor, Stack } from '@mantine/core';
 import { IconLifebuoy } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatOffice } from '../../../lib/date.ts';
+import { formatOffice } from '../../../lib/value/date.ts';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';
 import { useKeptState } from '../../../ui/page/kept-typing.ts';
 import { StateNote } from '../../../ui/page/state-note.tsx';
-import { ChoiceFilter } from '../../../ui/record/choice-filter.tsx';
-import type { Column } from '../../../ui/record/data-table.tsx';
-import { FormDrawer } from '../../../ui/record/form-drawer.tsx';
-import { RecordList } from '../../../ui/record/record-list.tsx';
-import { RowDetail } from '../../../ui/record/row-detail.tsx';
-import { useList, usePagedRows } from '../../../ui/record/use-list.ts';
+import { FormDrawer } from '../../../ui/record/form/form-drawer.tsx';
+import { ChoiceFilter } from '../../../ui/record/list/choice-filter.tsx';
+import type { Column } from '../../../ui/record/list/data-table.tsx';
+import { RecordList } from '../../../ui/record/list/record-list.tsx';
+import { RowDetail } from '../../../ui/record/list/row-detail.tsx';
+import { useList, usePagedRows } from '../../../ui/record/list/use-list.ts';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { type TicketSort, ticketList } from './query.ts';
 import { TicketMark } from './status.tsx';
@@ -36,7 +36,6 @@ export function TicketList() {
         searchLabel={t('search')}
         count={(count) => t('count', { count })}
         columns={useColumns(setOpened)}
-        rowKey={({ id }) => id}
         list={list}
         rows={usePagedRows(list, ticketList({ search, status, sort, order }))}
         filters={
@@ -49,7 +48,7 @@ export function TicketList() {
             onChange={(value) => list.change({ status: value })}
           />
         }
-        empty={<StateNote icon={<IconLifebuoy aria-hidden size={36} stroke={1.4} />} title={t('emptyTitle')} text={t('emptyText')} />}
+        empty={<StateNote icon={IconLifebuoy} title={t('emptyTitle')} text={t('emptyText')} />}
       />
       <FormDrawer
         opened={opened !== null}

@@ -5,13 +5,14 @@ import { Alert, Button, Group, Skeleton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconClockPause, IconUsersGroup } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { loadWords } from '../../../i18n/words.ts';
-import { formatInstant } from '../../../lib/date.ts';
 import { PREFIX } from '../../../lib/prefix.ts';
+import { formatInstant } from '../../../lib/value/date.ts';
+import type { MenuAction } from '../../../ui/menu/more-menu.tsx';
 import { useAddress } from '../../../ui/page/address.ts';
 import { OnDemand } from '../../../ui/page/on-demand.tsx';
+import { LinkButton } from '../../../ui/page/screen-link.tsx';
 import { NothingFound, StateNote } from '../../../ui/page/state-note.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { everybody, withNewFlight, withoutFlight } from './arrangement/move.ts';
@@ -23,7 +24,7 @@ import type { BoundOrder } from './draw/draw-form.tsx';
 import type { Bonds } from './draw/draw-plan.ts';
 import { FLIGHT_DEFAULTS } from './flight-address.ts';
 import type { Shown } from './flight-drawer.tsx';
-import { FlightToolbar, type Tool } from './flight-toolbar.tsx';
+import { FlightToolbar } from './flight-toolbar.tsx';
 import { searched } from './search.ts';
 import type { TagChange } from './tag/tag-row.ts';
 import { useArrangement } from './use-arrangement.ts';
@@ -37,7 +38,7 @@ export type FlightProps = {
   /** Who belongs together in a round. */
   bondsIn: (roundId: string) => Bonds;
   /** What else can be done with the flights of a round. */
-  moreTools: (roundId: string) => readonly Tool[];
+  moreTools: (roundId: string) => readonly MenuAction[];
   /** null: the person may not. */
   onTag: ((roundId: string, playerId: string, change: TagChange) => Promise<void>) | null;
   onArrival: ((playerId: string, roundId: string) => SetArrival) | null;
@@ -89,7 +90,7 @@ export function FlightScreen({
     const takeBack = await flights.change((of) => withoutFlight(of, flight.id));
     if (takeBack) showToast('success', t('removed', { number: flight.number }), '', takeBack);
   };
-  const tools: Tool[] = [
+  const tools: MenuAction[] = [
     ...(mayArrange
       ? [
           { label: t('add'), run: () => void flights.change(withNewFlight) },
@@ -175,16 +176,14 @@ function NoFlights({ tournamentId, onDraw }: { tournamentId: string; onDraw: (()
   const { t } = useTranslation(['flight', 'shell']);
   return (
     <StateNote
-      icon={<IconUsersGroup aria-hidden size={36} stroke={1.4} />}
+      icon={IconUsersGroup}
       title={t('empty.title')}
       text={t(onDraw === null ? 'empty.readerText' : 'empty.text')}
       action={
         onDraw !== null && (
           <Group justify="center" gap="xs">
             <Button onClick={onDraw}>{t('draw.button')}</Button>
-            <Button component={Link} to={`/tournaments/${tournamentId}/import-players`} variant="default">
-              {t('shell:screen.importPlayers')}
-            </Button>
+            <LinkButton to={`/tournaments/${tournamentId}/import-players`} variant="default" label={t('shell:screen.importPlayers')} />
           </Group>
         )
       }

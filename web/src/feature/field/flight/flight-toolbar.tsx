@@ -1,13 +1,13 @@
 import type { Round } from '@fairway/api';
-import { ActionIcon, Button, Checkbox, Menu, SegmentedControl, Select, Tooltip } from '@mantine/core';
-import { IconArrowBackUp, IconDots } from '@tabler/icons-react';
+import { ActionIcon, Button, Checkbox, SegmentedControl, Select, Tooltip } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { SearchBox } from '../../../ui/field/search-box.tsx';
+import { type MenuAction, MoreMenu } from '../../../ui/menu/more-menu.tsx';
 import { TableToolbar } from '../../../ui/table/table-toolbar.tsx';
 import { type FlightAddress, VIEWS } from './flight-address.ts';
 
 /** Something to do, or a public page to open beside this one. */
-export type Tool = { readonly label: string } & ({ readonly run: () => void } | { readonly href: string });
 
 type Props = {
   count: string;
@@ -17,7 +17,7 @@ type Props = {
   roundId: string;
   /** null: the person may not arrange flights. */
   arranging: { readonly onDraw: () => void; readonly undo: (() => void) | null } | null;
-  tools: readonly Tool[];
+  tools: readonly MenuAction[];
   mayTag: boolean;
 };
 
@@ -67,28 +67,7 @@ export function FlightToolbar({ count, address, onChange, rounds, roundId, arran
           <Button onClick={arranging.onDraw}>{t('draw.button')}</Button>
         </>
       )}
-      {tools.length > 0 && (
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <ActionIcon variant="default" size={36} aria-label={t('tools')}>
-              <IconDots aria-hidden size={18} />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {tools.map((tool) =>
-              'href' in tool ? (
-                <Menu.Item key={tool.label} component="a" href={tool.href} target="_blank">
-                  {tool.label}
-                </Menu.Item>
-              ) : (
-                <Menu.Item key={tool.label} onClick={tool.run}>
-                  {tool.label}
-                </Menu.Item>
-              ),
-            )}
-          </Menu.Dropdown>
-        </Menu>
-      )}
+      {tools.length > 0 && <MoreMenu inToolbar label={t('tools')} actions={tools} />}
     </TableToolbar>
   );
 }

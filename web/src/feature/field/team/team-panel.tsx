@@ -50,12 +50,7 @@ export function TeamPanel({ tournamentId, golfers, contests, isClosed, writable 
   return (
     <>
       {items.length === 0 ? (
-        <StateNote
-          icon={<IconShield aria-hidden size={36} stroke={1.4} />}
-          title={t('emptyTitle')}
-          text={t(writable ? 'emptyText' : 'emptyReaderText')}
-          action={add}
-        />
+        <StateNote icon={IconShield} title={t('emptyTitle')} text={t(writable ? 'emptyText' : 'emptyReaderText')} action={add} />
       ) : (
         <>
           <TableToolbar

@@ -1,8 +1,9 @@
 import type { LinkedFlight } from '@fairway/api';
-import { ActionIcon, Group, Menu, Tooltip } from '@mantine/core';
-import { IconDots, IconQrcode } from '@tabler/icons-react';
+import { ActionIcon, Group, Tooltip } from '@mantine/core';
+import { IconQrcode } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
+import { MoreMenu } from '../../../ui/menu/more-menu.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { hasCode } from './phone.ts';
 import { type RoundRef, revokeLink, useMarkerChange } from './query.ts';
@@ -35,18 +36,14 @@ export function LinkActions({ of, flight, onMake }: Props) {
           <IconQrcode aria-hidden size={18} />
         </ActionIcon>
       </Tooltip>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('menu', { number })}>
-            <IconDots aria-hidden size={18} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item onClick={() => onMake(false)}>{make}</Menu.Item>
-          {hasCode(flight) && <Menu.Item onClick={() => onMake(true)}>{t('replace')}</Menu.Item>}
-          {hasCode(flight) && <Menu.Item onClick={askAndRevoke}>{t('revoke')}</Menu.Item>}
-        </Menu.Dropdown>
-      </Menu>
+      <MoreMenu
+        label={t('menu', { number })}
+        actions={[
+          { label: make, run: () => onMake(false) },
+          hasCode(flight) && { label: t('replace'), run: () => onMake(true) },
+          hasCode(flight) && { label: t('revoke'), run: askAndRevoke },
+        ]}
+      />
     </Group>
   );
 }

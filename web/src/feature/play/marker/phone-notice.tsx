@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatClock } from '../../../lib/date.ts';
+import { formatClock } from '../../../lib/value/date.ts';
+import { LinkButton } from '../../../ui/page/screen-link.tsx';
 import { Unread } from '../../../ui/page/state-note.tsx';
 import { hasSeveralPhones, waitingPhones } from './phone.ts';
 import { heldEntries, linkedFlights, type RoundRef } from './query.ts';
@@ -39,16 +39,19 @@ export function PhoneNotice({ of, timeZone, mayLetIn }: Props) {
         </Button>
       ))}
       {more > 0 && (
-        <Button component={Link} to={to} size="xs" color="amber.7">
-          {t(shown.length > 0 ? 'waiting.more' : 'waiting.title', { count: more })}
-        </Button>
+        <LinkButton to={to} size="xs" color="amber.7" label={t(shown.length > 0 ? 'waiting.more' : 'waiting.title', { count: more })} />
       )}
       {heldCount + several.length === 0 ? (
         <Unread of={[held, links]} />
       ) : (
-        <Button component={Link} to={to} size="xs" {...(heldCount > 0 ? { color: 'amber.7' } : { variant: 'default' })}>
-          {heldCount > 0 ? t('held.button', { count: heldCount }) : t('severalIn', { count: several.length, numbers: several.join(', ') })}
-        </Button>
+        <LinkButton
+          to={to}
+          size="xs"
+          {...(heldCount > 0 ? { color: 'amber.7' } : { variant: 'default' })}
+          label={
+            heldCount > 0 ? t('held.button', { count: heldCount }) : t('severalIn', { count: several.length, numbers: several.join(', ') })
+          }
+        />
       )}
     </>
   );

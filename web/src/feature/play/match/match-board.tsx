@@ -4,9 +4,9 @@ import { SegmentedControl, Stack } from '@mantine/core';
 import { IconListNumbers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { API_BASE } from '../../../lib/api-base.ts';
+import { API_BASE } from '../../../lib/api/api-base.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import { matchesSearch } from '../../../lib/name.ts';
+import { matchesSearch } from '../../../lib/value/name.ts';
 import { SearchBox } from '../../../ui/field/search-box.tsx';
 import { useAddress } from '../../../ui/page/address.ts';
 import { StateNote } from '../../../ui/page/state-note.tsx';
@@ -37,8 +37,7 @@ export function MatchBoard({ board, sign, actions }: Props) {
   const [asked, change] = useAddress(DEFAULTS);
   const { items } = board.matches;
   const contest = items.find(({ id }) => id === asked.contest) ?? items[0];
-  if (contest === undefined)
-    return <StateNote icon={<IconListNumbers aria-hidden size={32} />} title={t('noContest')} text={t('noContestHint')} />;
+  if (contest === undefined) return <StateNote icon={IconListNumbers} title={t('noContest')} text={t('noContestHint')} />;
   const teams = teamsById(board.matches.teams);
   const matches = matchesOf(contest);
   const isFound = (match: PublicMatch) => matchesSearch(namesIn(match, teams), asked.search);

@@ -203,7 +203,7 @@ function NoContest({ onAdd }: { onAdd: ((kind: StaffContest['kind']) => void) | 
   const { t } = useTranslation('contest');
   return (
     <StateNote
-      icon={<IconTournament aria-hidden size={36} stroke={1.4} />}
+      icon={IconTournament}
       title={t('empty.title')}
       text={t(onAdd === null ? 'empty.readerText' : 'empty.text')}
       action={

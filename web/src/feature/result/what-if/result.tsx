@@ -38,7 +38,7 @@ export function Result({ difference, isOneBall, divisions, sayWhy, onWhy }: Prop
     return (
       <>
         {pending}
-        <StateNote icon={<IconEqual aria-hidden size={36} stroke={1.4} />} title={t('same')} text={t('sameText')} />
+        <StateNote icon={IconEqual} title={t('same')} text={t('sameText')} />
       </>
     );
   }

@@ -111,7 +111,7 @@ function Reading({ tournament: { regulations, regulationsEnglish }, language }: 
   const { t } = useTranslation('regulation');
   const html = language === 'vi' ? regulations : regulationsEnglish;
   if (html !== null) return <RegulationText html={html} language={language} />;
-  return <StateNote icon={<IconFileText aria-hidden size={36} stroke={1.4} />} title={t('none')} text={t('noneToRead')} />;
+  return <StateNote icon={IconFileText} title={t('none')} text={t('noneToRead')} />;
 }
 
 /** It asks by itself: whatever draws it later than the rest of the screen would not hear that its read has failed. */

@@ -23,7 +23,7 @@ function Off() {
   const { t } = useTranslation('mail');
   return (
     <StateNote
-      icon={<IconMailOff aria-hidden size={36} stroke={1.4} />}
+      icon={IconMailOff}
       title={t('offTitle')}
       text={t('offText')}
       action={

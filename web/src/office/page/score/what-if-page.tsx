@@ -1,11 +1,10 @@
 import type { Difference, Division, Winner } from '@fairway/api';
 import { hasOneBall } from '@fairway/golf';
-import { Alert, Button, Title } from '@mantine/core';
+import { Alert, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
-import { Link } from 'react-router';
 import { divisions } from '../../../feature/field/division/query.ts';
 import { definitions, useDefinitions } from '../../../feature/field/tournament/definition.ts';
 import { board } from '../../../feature/play/leaderboard/query.ts';
@@ -22,9 +21,10 @@ import { TriedForm } from '../../../feature/result/what-if/tried-form.tsx';
 import classes from '../../../feature/result/what-if/what-if.module.css';
 import { type Speaker, sayReasons } from '../../../feature/result/winner/winner-words.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { isApiError } from '../../../lib/api-error.ts';
-import { failureOf } from '../../../lib/failure.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
+import { failureOf } from '../../../lib/api/failure.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { LinkButton } from '../../../ui/page/screen-link.tsx';
 import { ScreenName } from '../../../ui/page/screen-name.ts';
 import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
 import { PlaceDrawer } from '../prize/place-drawer.tsx';
@@ -52,14 +52,10 @@ export function WhatIfPage() {
   if (tournament.state === 'closed') {
     return (
       <StateNote
-        icon={<IconLock aria-hidden size={36} stroke={1.4} />}
+        icon={IconLock}
         title={t('closedTitle')}
         text={t('closedText')}
-        action={
-          <Button component={Link} to={`/tournaments/${tournament.id}/winners`} variant="default">
-            {t('shell:screen.winners')}
-          </Button>
-        }
+        action={<LinkButton to={`/tournaments/${tournament.id}/winners`} variant="default" label={t('shell:screen.winners')} />}
       />
     );
   }

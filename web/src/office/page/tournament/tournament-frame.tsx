@@ -12,8 +12,8 @@ import { StateMark } from '../../../feature/field/tournament/state-mark.tsx';
 import { RehearsalBand } from '../../../feature/output/rehearsal/rehearsal-band.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { loadWords } from '../../../i18n/words.ts';
-import { formatDate, today } from '../../../lib/date.ts';
 import { chooseClub, may, type Session, useSession } from '../../../lib/session.ts';
+import { formatDate, today } from '../../../lib/value/date.ts';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 import { OnDemand } from '../../../ui/page/on-demand.tsx';
@@ -131,7 +131,7 @@ function OtherClub({ tournament: { clubId, clubName } }: { tournament: Tournamen
   return (
     <StateNote
       wholeScreen
-      icon={<IconSwitchHorizontal aria-hidden size={36} stroke={1.4} />}
+      icon={IconSwitchHorizontal}
       title={t('otherClubTitle')}
       text={t('otherClubText', { club: clubName })}
       action={<Button onClick={() => chooseClub({ id: clubId, name: clubName })}>{t('switchClub', { club: clubName })}</Button>}

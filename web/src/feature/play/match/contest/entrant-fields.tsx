@@ -2,15 +2,15 @@ import { MATCH } from '@fairway/api/record/bound';
 import { groupNames } from '@fairway/api/rule/play/match-choice';
 import { formatHandicap } from '@fairway/api/word/number';
 import { bracketCount, bracketSize } from '@fairway/golf';
-import { Anchor, Button, Group, Input, MultiSelect, Select, Text } from '@mantine/core';
+import { Button, Group, Input, MultiSelect, Select, Text } from '@mantine/core';
 import { type ClipboardEvent, useMemo, useState } from 'react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../../lib/language.ts';
 import { golferFinder } from '../../../../ui/field/find-golfer.ts';
 import { NumberField } from '../../../../ui/field/number-field.tsx';
 import { OrderedList } from '../../../../ui/field/ordered-list.tsx';
-import type { FieldErrors } from '../../../../ui/record/field-error.ts';
+import { TextLink } from '../../../../ui/page/screen-link.tsx';
+import type { FieldErrors } from '../../../../ui/record/form/field-error.ts';
 import type { ContestDraft } from './contest-draft.ts';
 import { byHandicap, dealtTo, type Entrant, isUnfit, randomNumbers, restByLot, smallestGroup } from './entrant-order.ts';
 import { isList, orderedBy, pastedEntrants } from './pasted-entrants.ts';
@@ -113,10 +113,7 @@ export function EntrantFields({ tournamentId, draft, change, errors, field, ever
         )}
         {field.length === 0 && format !== 'singles' && (
           <Text size="sm" c="var(--fairway-needs-person)">
-            {t('noSides')}{' '}
-            <Anchor component={Link} to={`/tournaments/${tournamentId}/sides`} inherit>
-              {t('toSides')}
-            </Anchor>
+            {t('noSides')} <TextLink to={`/tournaments/${tournamentId}/sides`} inherit label={t('toSides')} />
           </Text>
         )}
         {entrants.length > 1 && (
