@@ -72,8 +72,19 @@ export type PreparedRules = {
   readonly of: Readonly<Record<Gender, PreparedCards>>;
 };
 
+/** Rules are never changed in place, so what is prepared for them is kept as long as they are. */
+const PREPARED = new WeakMap<ScoringRules, PreparedRules>();
+
 /** Works out once what is the same for every card. */
 export function prepareRules(rules: ScoringRules): PreparedRules {
+  const known = PREPARED.get(rules);
+  if (known !== undefined) return known;
+  const prepared = preparedRules(rules);
+  PREPARED.set(rules, prepared);
+  return prepared;
+}
+
+function preparedRules(rules: ScoringRules): PreparedRules {
   const format = formatOf(rules.format);
   const men = preparedCards(rules, format, 'm');
   const women = rules.rounds.some((course) => course.women != null) ? preparedCards(rules, format, 'f') : men;

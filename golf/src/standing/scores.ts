@@ -19,7 +19,7 @@ export type Scores = {
  */
 export function scoresOf(rules: Rules, competitors: readonly Competitor[], before?: Scores): Scores {
   const reusable = before?.rules === rules ? before : undefined;
-  const prepared = reusable?.prepared ?? prepareRules(rules);
+  const prepared = prepareRules(rules);
   const players = competitors.map((competitor, row) => {
     const score = reusable?.competitors[row] === competitor ? reusable.players[row] : undefined;
     return score ?? scorePlayer(prepared, competitor);
