@@ -3,9 +3,9 @@ import {
   allocateWithPartners,
   allocateWithSides,
   type Basis,
+  type BoardLine,
   type Competitor,
   type ContestPlace,
-  type Line,
   leaderboard,
   type OwnBalls,
   type PartnerInRound,
@@ -43,7 +43,7 @@ function sidesOf({ list }: FactsSides, competitors: readonly Competitor[], round
   });
 }
 
-type Placed = Pick<Line, 'id' | 'places' | 'divisionPlaces'>;
+type Placed = Pick<BoardLine, 'id' | 'places' | 'divisionPlaces'>;
 
 function placesOf(lines: readonly Placed[], bases: readonly Basis[]): Core['result']['places'] {
   const place = (of: { position: number; tied: boolean } | null) => of && { position: of.position, tied: of.tied };

@@ -129,7 +129,7 @@ function winnerByRules(award: AwardRule, awards: readonly AwardRule[], rankingOf
 type AwardContest = { readonly award: AwardRule; readonly ranking: Ranking; readonly ahead: number };
 
 /** The contenders for an award: one winner, or several who may each win it yet. */
-type Found = {
+type ContestOutcome = {
   readonly contenders: readonly Candidate[];
   /** The open awards that decide it: any of them may take a contender away. */
   readonly waitsFor: readonly AwardRule[];
@@ -145,7 +145,7 @@ type Found = {
 };
 
 /** The contenders of each of the first awards, one award after the other; what is given by hand comes before all, also by later ones. */
-function allotted(contests: readonly AwardContest[], allocation: Allocation, first = contests.length): readonly Found[] {
+function allotted(contests: readonly AwardContest[], allocation: Allocation, first = contests.length): readonly ContestOutcome[] {
   const chosen = chosenByHand(contests, allocation);
   let ledger: Ledger = {
     ...EMPTY_LEDGER,
@@ -160,7 +160,7 @@ function allotted(contests: readonly AwardContest[], allocation: Allocation, fir
   });
 }
 
-const NOTHING_FOUND: Omit<Found, 'contenders' | 'sure' | 'before'> = { waitsFor: [], passedOver: [], among: null, byHand: false };
+const NOTHING_FOUND: Omit<ContestOutcome, 'contenders' | 'sure' | 'before'> = { waitsFor: [], passedOver: [], among: null, byHand: false };
 
 /** The choices by hand that stand: the player is ranked for the award and may have it, beside what was given by hand before. */
 function chosenByHand(contests: readonly AwardContest[], allocation: Allocation): ReadonlyMap<AwardRule, Candidate> {
@@ -177,7 +177,7 @@ function chosenByHand(contests: readonly AwardContest[], allocation: Allocation)
   return chosen;
 }
 
-function search(ledger: Ledger, { award, ranking, ahead }: AwardContest, allocation: Allocation): Found {
+function search(ledger: Ledger, { award, ranking, ahead }: AwardContest, allocation: Allocation): ContestOutcome {
   const passedOver: PassedOver[] = [];
   const eligible: Candidate[] = [];
   let contenders: readonly Candidate[] = [];
@@ -204,24 +204,29 @@ function search(ledger: Ledger, { award, ranking, ahead }: AwardContest, allocat
 
 const idsOf = (candidates: readonly Candidate[]): readonly string[] => candidates.map(({ standing }) => standing.id);
 
-function decided(award: AwardRule, outcome: Found, { decisions }: Allocation): Found {
+function decided(award: AwardRule, outcome: ContestOutcome, { decisions }: Allocation): ContestOutcome {
   const { contenders: tied } = outcome;
   const chosen = tied.length > 1 ? tied.find(({ standing }) => standing.id === decisions[award.id]) : undefined;
   return chosen === undefined ? outcome : { ...outcome, contenders: [chosen], among: idsOf(tied) };
 }
 
-function winnerOf({ contenders, waitsFor }: Found): Candidate | null {
+function winnerOf({ contenders, waitsFor }: ContestOutcome): Candidate | null {
   return waitsFor.length === 0 && contenders.length === 1 ? (contenders[0] ?? null) : null;
 }
 
-function entered(ledger: Ledger, award: AwardRule, outcome: Found): Ledger {
+function entered(ledger: Ledger, award: AwardRule, outcome: ContestOutcome): Ledger {
   const winner = winnerOf(outcome);
   if (winner !== null) return { ...ledger, held: [...ledger.held, { award, winner: winner.standing.id }] };
   const undecided = { award, possible: new Set(idsOf(outcome.contenders)), sure: outcome.sure };
   return { ...ledger, undecided: [...ledger.undecided, undecided] };
 }
 
-function resultOf(contests: readonly AwardContest[], nth: number, outcome: Found, allocation: Allocation): [AwardRule, AwardResult] {
+function resultOf(
+  contests: readonly AwardContest[],
+  nth: number,
+  outcome: ContestOutcome,
+  allocation: Allocation,
+): [AwardRule, AwardResult] {
   const contest = contests[nth] as AwardContest;
   const { award } = contest;
   const { contenders, passedOver } = outcome;
@@ -240,7 +245,7 @@ function resultOf(contests: readonly AwardContest[], nth: number, outcome: Found
   return [award, result];
 }
 
-function decidedBy(contest: AwardContest, outcome: Found, allocation: Allocation): AwardResult['decidedBy'] {
+function decidedBy(contest: AwardContest, outcome: ContestOutcome, allocation: Allocation): AwardResult['decidedBy'] {
   const { among, byHand } = outcome;
   const winner = winnerOf(outcome);
   if (byHand) return NOT_GIVEN.decidedBy;
@@ -252,7 +257,7 @@ function decidedBy(contest: AwardContest, outcome: Found, allocation: Allocation
 function nextEligible(
   winner: Candidate,
   { award, ranking }: AwardContest,
-  { before }: Found,
+  { before }: ContestOutcome,
   allocation: Allocation,
 ): Candidate | undefined {
   const order = ranking.groups.flat();

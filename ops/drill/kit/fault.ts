@@ -16,7 +16,7 @@ export type Scene = {
 };
 
 /** What is not said is usual: a hundred entries a second for a minute, on one server. */
-export type Setting = {
+export type FaultSetting = {
   perSecond?: number;
   /** How long the desks must have something to enter. */
   seconds?: number;
@@ -35,7 +35,13 @@ export type Seen = Partial<Outcome>;
  */
 export async function playFault(
   env: Environment,
-  { perSecond = 100, seconds = 60, tournaments = tournamentsFor(perSecond, seconds), together, start = (own) => startServer(own) }: Setting,
+  {
+    perSecond = 100,
+    seconds = 60,
+    tournaments = tournamentsFor(perSecond, seconds),
+    together,
+    start = (own) => startServer(own),
+  }: FaultSetting,
   fault: (scene: Scene) => Promise<Seen>,
 ): Promise<Outcome> {
   const filled = await fill(env, tournaments);

@@ -82,8 +82,8 @@ export type Brings = {
 export type IdName = keyof Brings;
 export type Ids = Partial<Record<IdName, string>>;
 
-type Found = { scope: Scope; siteId: string };
-type Finder = (db: Database, id: string, ids: Ids, scope: Scope) => Promise<Found | null>;
+type ScopedSubject = { scope: Scope; siteId: string };
+type Finder = (db: Database, id: string, ids: Ids, scope: Scope) => Promise<ScopedSubject | null>;
 
 const findTournament = prepared((db) =>
   db
@@ -96,7 +96,7 @@ const findTournament = prepared((db) =>
 );
 
 /** The tournament, and its round if one is named: every stroke needs both. */
-async function tournamentWithRound(db: Database, tournamentId: string, { roundId }: Ids): Promise<Found | null> {
+async function tournamentWithRound(db: Database, tournamentId: string, { roundId }: Ids): Promise<ScopedSubject | null> {
   const [found] = await findTournament(db).execute({ tournamentId, roundId: roundId ?? null });
   if (!found) return null;
   const { tournament: row, round: named, ...ofClub } = found;
@@ -115,7 +115,7 @@ function ownDefinition(kind: DefinitionKind, table: typeof format | typeof tiebr
 }
 
 /** A record of the tournament that the request names. */
-const ofTournament = ({ tournament: named }: Scope, tournamentId: string | undefined, scope: Scope): Found | null =>
+const ofTournament = ({ tournament: named }: Scope, tournamentId: string | undefined, scope: Scope): ScopedSubject | null =>
   named !== undefined && named.id === tournamentId ? { scope, siteId: named.siteId } : null;
 
 /**

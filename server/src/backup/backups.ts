@@ -6,13 +6,13 @@ import type { Config } from '../config.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { StartError } from '../error/start-error.ts';
 import { createSchedule } from '../work/schedule.ts';
-import type { Task, Told } from './child.ts';
+import type { ChildAnswer, Task } from './child.ts';
 import { BackupBusy, type MadeBackup } from './file.ts';
 import { backupName, deleteOldBackups, findBackups, type KeptBackup } from './folder.ts';
 import { copyEmbedded, type Source } from './source.ts';
 
-type Settings = Pick<Config, 'databaseUrl' | 'dataDir' | 'backupDir' | 'backupEveryHours' | 'backupKeep'>;
-type Needs = { database: OpenDatabase; config: Settings; clock: () => Date; report: (error: unknown) => void };
+type BackupSettings = Pick<Config, 'databaseUrl' | 'dataDir' | 'backupDir' | 'backupEveryHours' | 'backupKeep'>;
+type Needs = { database: OpenDatabase; config: BackupSettings; clock: () => Date; report: (error: unknown) => void };
 
 /** The last attempt that failed, until one succeeds. */
 export type BackupFailure = { at: Date; error: unknown };
@@ -117,7 +117,7 @@ async function makeInChild({ database, config, signal }: ChildNeeds, file: strin
   const source: Source = config.databaseUrl
     ? { databaseUrl: config.databaseUrl }
     : { folder: await copyEmbedded(database.db, config.dataDir) };
-  let answer: Told | null = null;
+  let answer: ChildAnswer | null = null;
   try {
     answer = await askChild({ source, file, now: now.toISOString() }, signal);
     if ('made' in answer) return answer.made;
@@ -129,12 +129,12 @@ async function makeInChild({ database, config, signal }: ChildNeeds, file: strin
   }
 }
 
-async function askChild(task: Task, signal: AbortSignal): Promise<Told> {
+async function askChild(task: Task, signal: AbortSignal): Promise<ChildAnswer> {
   const child = fork(new URL('./child.ts', import.meta.url), { signal, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   const ended = once(child, 'exit');
   ended.catch(() => {}); // it ends after its answer as well
   child.send(task);
-  const answer = await Promise.race([once(child, 'message') as Promise<[Told]>, ended]);
+  const answer = await Promise.race([once(child, 'message') as Promise<[ChildAnswer]>, ended]);
   await ended.catch(() => {});
   const [message] = answer;
   return typeof message === 'object' && message !== null

@@ -24,10 +24,10 @@ export type SiteEncryption = Encryption & {
 /** Of a database that has nothing encrypted yet. */
 export const untroubled = (encryption: Encryption): SiteEncryption => ({ ...encryption, trouble: null, beginAnew: async () => {} });
 
-type Settings = Pick<Config, 'secret' | 'databaseUrl' | 'dataDir'>;
+type SecretSettings = Pick<Config, 'secret' | 'databaseUrl' | 'dataDir'>;
 
 /** Opens the encryption of a database that is migrated. The first start writes down a text by which later ones know their key. */
-export async function openEncryption(db: Database, config: Settings): Promise<SiteEncryption> {
+export async function openEncryption(db: Database, config: SecretSettings): Promise<SiteEncryption> {
   const rows = await db.select({ name: keptSecret.name, encrypted: keptSecret.encrypted }).from(keptSecret);
   const others = rows.length === 0 ? await encryptedElsewhere(db) : [];
   let encryption = createEncryption(await secretOf(config, { mayMake: rows.length === 0 && others.length === 0 }));

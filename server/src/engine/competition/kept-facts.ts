@@ -13,7 +13,7 @@ import type { TournamentFacts } from './store.ts';
 export type ScoredCompetition = { readonly competition: Competition; readonly scores: Scores };
 
 /** The facts of a tournament as a process last read them, what was made of them, and up to which entry. */
-type Kept = ScoredCompetition & {
+type CachedFacts = ScoredCompetition & {
   readonly facts: CompetitionFacts;
   /** The newest entry of the tournament that is in them; 0: there is none. */
   readonly lastSeq: number;
@@ -43,13 +43,13 @@ const MOST_ENTRIES = 1_000;
  * older comes later.
  */
 export function createKeptFacts(mostBytes = MOST_BYTES): FactsKeeper {
-  const cache = new LRUCache<string, Kept>({ maxSize: mostBytes, sizeCalculation: ({ facts }) => bytesOf(facts) });
+  const cache = new LRUCache<string, CachedFacts>({ maxSize: mostBytes, sizeCalculation: ({ facts }) => bytesOf(facts) });
   /** A slower reading of an older moment does not replace a newer one. */
-  const keep = (entry: Kept): void => {
+  const keep = (entry: CachedFacts): void => {
     const { id, boardVersion } = entry.facts.tournament;
     if ((cache.peek(id)?.facts.tournament.boardVersion ?? 0) <= boardVersion) cache.set(id, entry);
   };
-  const fold = async (db: Database, tournamentId: string): Promise<Kept | null> => {
+  const fold = async (db: Database, tournamentId: string): Promise<CachedFacts | null> => {
     const cached = cache.get(tournamentId);
     const entry = cached ? await foldOn(db, cached) : null;
     if (entry) keep(entry);
@@ -73,7 +73,7 @@ const scored = (competition: Competition, before?: Scores): ScoredCompetition =>
   scores: scoresOf(competition.rules, competition.competitors, before),
 });
 
-async function readAll(db: Database, tournament: TournamentFacts): Promise<Kept> {
+async function readAll(db: Database, tournament: TournamentFacts): Promise<CachedFacts> {
   const facts = await competitionFacts(db, tournament);
   const roundIds = facts.rounds.map(({ id }) => id);
   // as one list: the newest of all entries are not looked through for one of these rounds
@@ -108,7 +108,7 @@ const findNewer = prepared((db) => {
 });
 
 /** The same facts with the entries since then; null: something else has changed too, or there are too many. */
-async function foldOn(db: Database, cached: Kept): Promise<Kept | null> {
+async function foldOn(db: Database, cached: CachedFacts): Promise<CachedFacts | null> {
   const { tournament: before, rounds } = cached.facts;
   const [row] = await findNewer(db).execute({ tournamentId: before.id, lastSeq: cached.lastSeq });
   if (!row) return null;

@@ -213,10 +213,10 @@ export function cardHolders(field: MatchField, { format }: MatchRow, side: Field
   return partnersIn(side, round).flatMap(({ playerId }) => field.rows.get(playerId) ?? []);
 }
 
-type Told = Pick<PlayedMatch, 'disputes' | 'said'> & { readonly facts: readonly MatchFact[] };
+type FoldedMatch = Pick<PlayedMatch, 'disputes' | 'said'> & { readonly facts: readonly MatchFact[] };
 
 /** What was said of a match, as the engine takes it: holes as won, halved or lost are folded as strokes are. */
-function factsOf(entries: readonly MatchEntryRow[], round: RoundFacts): Told {
+function factsOf(entries: readonly MatchEntryRow[], round: RoundFacts): FoldedMatch {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const struck = struckIn(entries);
   const folded = foldMatch(

@@ -8,14 +8,14 @@ import { useWords } from '../words.ts';
 import { isByWords } from './by-words.ts';
 import { keepOffline } from './keep-offline.ts';
 import { OnHole } from './match-hole.tsx';
-import { extraHoles, fillByWords, type Known, type MatchView, matchViews, receivedOn, saidOn } from './match-view.ts';
+import { extraHoles, fillByWords, type MatchSources, type MatchView, matchViews, receivedOn, saidOn } from './match-view.ts';
 import { calledSides, saidState, saidWord } from './said.ts';
 import type { Say } from './say-dialog.tsx';
 import { useMatchWords } from './words.ts';
 
 keepOffline();
 
-type MatchPartProps = Known & { phone: Phone; order: readonly number[]; tell: (message: string) => void };
+type MatchPartProps = MatchSources & { phone: Phone; order: readonly number[]; tell: (message: string) => void };
 /** The holes of a flight with its matches, as this phone knows them now. */
 export function holesWithMatches({ phone, order: round, tell, ...sources }: MatchPartProps): HolesShown {
   const views = matchViews(sources);

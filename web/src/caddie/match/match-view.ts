@@ -31,7 +31,7 @@ export type KnownWord = {
 };
 
 /** What the phone knows of its flight. */
-export type Known = {
+export type MatchSources = {
   readonly flight: Pick<MarkerFlight, 'round' | 'flight' | 'matches'>;
   readonly cards: readonly CardView[];
   readonly outbox: Outbox<Besides>;
@@ -52,10 +52,10 @@ export type MatchView = {
 };
 
 /** The matches of the flight, computed here: they need no network. */
-export const matchViews = (sources: Known): readonly MatchView[] =>
+export const matchViews = (sources: MatchSources): readonly MatchView[] =>
   (sources.flight.matches ?? []).map((match) => matchView(match, sources));
 
-function matchView(match: MarkerMatch, { flight: { round }, cards, outbox, held }: Known): MatchView {
+function matchView(match: MarkerMatch, { flight: { round }, cards, outbox, held }: MatchSources): MatchView {
   const words = saidOf(match, outbox, held);
   const without = [[NO_BALL], [NO_BALL]] as const;
   const sides = match.sides.map(({ balls }) => balls.map((ball) => opponent(ball, cards))) as unknown as MatchGiven['sides'];

@@ -39,7 +39,7 @@ export type Saying = {
   /** The clock of the device could not be right: said of words that were kept before. */
   clockWrong?: boolean;
 };
-export type Said = { outcome: MatchOutcomeSaid; action?: Action };
+export type WordAnswer = { outcome: MatchOutcomeSaid; action?: Action };
 
 /** Says something of a match. Each entry has an outcome of its own; one that is refused does not stop the others. */
 export function sayOfMatch(
@@ -48,7 +48,7 @@ export function sayOfMatch(
   matchId: string,
   { entries, language }: { entries: readonly NewMatchEntry[]; language: Language },
 ): Promise<{ outcomes: MatchOutcomeSaid[]; match: StaffMatch }> {
-  const said: Said[] = [];
+  const said: WordAnswer[] = [];
   return writeTournament(deps, actor, {
     change: async (tx, held) => {
       const matches = await readMatches(tx, held.id);
@@ -109,9 +109,9 @@ export async function takeMatchEntry(
   saying: Saying,
   matches: Matches,
   { matchId, ...entry }: NewMatchEntry & { matchId: string },
-): Promise<Said> {
+): Promise<WordAnswer> {
   const { principal, source, device, held, now, language, clockWrong = false } = saying;
-  const answerOf = (outcome: MatchOutcomeSaid['outcome'], code: MatchRefusal | null): Said => ({
+  const answerOf = (outcome: MatchOutcomeSaid['outcome'], code: MatchRefusal | null): WordAnswer => ({
     outcome: { id: entry.id, outcome, code, message: code === null ? null : sentence(code, language) },
   });
   const earlier = await findMatchEntry(tx, entry.id);

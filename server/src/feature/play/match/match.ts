@@ -158,10 +158,10 @@ export async function seatMatch(tx: Transaction, { row, session }: { row: MatchR
   for (const id of ids) if (id !== null) await carryPartner(tx, id, session.roundId);
 }
 
-type Place = Omit<Parameters<typeof matchSideFor>[1], 'field'>;
+type MatchSeat = Omit<Parameters<typeof matchSideFor>[1], 'field'>;
 
 /** The rows of both sides. One id that an entrant of the contest has is that side; any other is a golfer. */
-async function rowsOf(tx: Transaction, sides: NonNullable<MatchChange['sides']>, place: Place): Promise<(string | null)[]> {
+async function rowsOf(tx: Transaction, sides: NonNullable<MatchChange['sides']>, place: MatchSeat): Promise<(string | null)[]> {
   const { tournamentId } = place;
   const { items } = await contestsOf(tx, tournamentId);
   const entrants = new Set(items.flatMap(({ rule }) => entrantsOf(rule)));

@@ -48,8 +48,8 @@ export async function changeSuspense(deps: Writer, actor: Actor, { version, ...w
   });
 }
 
-type Settings = Pick<TournamentRow, 'hiddenHoles' | 'frozenAt'>;
-const hidesMore = (before: Settings, after: Settings): boolean =>
+type SuspenseSettings = Pick<TournamentRow, 'hiddenHoles' | 'frozenAt'>;
+const hidesMore = (before: SuspenseSettings, after: SuspenseSettings): boolean =>
   after.hiddenHoles > before.hiddenHoles || (before.frozenAt === null && after.frozenAt !== null);
 
 type DivisionChange = Action & { subjectId: string; after: { frozenAt: Date | null } };

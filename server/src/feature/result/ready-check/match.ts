@@ -10,7 +10,7 @@ import type { Checked } from './field.ts';
 import { fact, factOf, lineOf, orElse } from './finding.ts';
 
 /** What was found about matches, by the line of whose screen it is put right on. */
-type Found = Partial<Record<ReadyLine['item'], ReadyFinding[]>>;
+type FindingsByItem = Partial<Record<ReadyLine['item'], ReadyFinding[]>>;
 
 /**
  * The lines of matches and of teams, and what else is found: it joins the lines of the course, the players and the flights, whose screens put it
@@ -19,7 +19,7 @@ type Found = Partial<Record<ReadyLine['item'], ReadyFinding[]>>;
 export function matchLines(
   checked: Checked,
   questions: readonly ReadyFinding[],
-): { lines: ReadyLine[]; byKind: Found; golfers: ReadonlySet<string> } | null {
+): { lines: ReadyLine[]; byKind: FindingsByItem; golfers: ReadonlySet<string> } | null {
   const { competition, round, language } = checked;
   const contests = staffContests(competition);
   if (contests === null) return null;
@@ -98,7 +98,7 @@ function withoutHandicap(played: readonly { match: StaffMatch; session: StaffSes
 }
 
 /** A line with what else was found: it passes no more. */
-export function withFound(line: ReadyLine, byKind: Found | undefined): ReadyLine {
+export function withFound(line: ReadyLine, byKind: FindingsByItem | undefined): ReadyLine {
   const more = byKind?.[line.item] ?? [];
   return more.length === 0 ? line : lineOf(line.item, [...line.findings.filter(({ state }) => state !== 'pass'), ...more]);
 }

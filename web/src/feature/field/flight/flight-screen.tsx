@@ -23,7 +23,7 @@ import { ConflictList } from './conflict-list.tsx';
 import type { BoundOrder } from './draw/draw-form.tsx';
 import type { Bonds } from './draw/draw-plan.ts';
 import { FLIGHT_DEFAULTS } from './flight-address.ts';
-import type { Shown } from './flight-drawer.tsx';
+import type { DrawerSubject } from './flight-drawer.tsx';
 import { FlightToolbar } from './flight-toolbar.tsx';
 import { searched } from './search.ts';
 import type { TagChange } from './tag/tag-row.ts';
@@ -69,7 +69,7 @@ export function FlightScreen({
 }: Props) {
   const { t } = useTranslation('flight');
   const [address, change] = useAddress(FLIGHT_DEFAULTS);
-  const [opened, setOpened] = useState<Shown | null>(null);
+  const [opened, setOpened] = useState<DrawerSubject | null>(null);
   const flights = useArrangement(tournament.id, round.id);
   const tag = useCallback(async (id: string, change: TagChange) => onTag?.(round.id, id, change), [onTag, round.id]);
   // what is taken back is on the screen

@@ -2,10 +2,10 @@ import { Text, Title } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import classes from './check-panel.module.css';
 import { contradictions, textOf } from './contradiction.ts';
-import type { Settings } from './settings.ts';
+import type { RegulationSettings } from './settings.ts';
 
 /** Where the text says otherwise than the settings. */
-export function CheckPanel({ html, settings }: { html: string; settings: Settings }) {
+export function CheckPanel({ html, settings }: { html: string; settings: RegulationSettings }) {
   const { t } = useTranslation('regulation');
   const list = contradictions(textOf(html), settings);
   return (

@@ -1,14 +1,14 @@
 import { golfFormat } from '@fairway/api/rule/field/golf-format';
 import { formatOf, isSidePlay, sidePlay } from '@fairway/golf';
-import { dayHandicapsOf, hiddenCountsOf, type Settings } from './settings.ts';
+import { dayHandicapsOf, hiddenCountsOf, type RegulationSettings } from './settings.ts';
 
 /** A place of the text that says otherwise than the settings: what it says, and the sentence about the setting with its values. */
 export type Contradiction = {
   readonly phrase: string;
-  readonly setting: Setting;
+  readonly setting: ContradictedSetting;
   readonly values: Readonly<Record<string, string | number>>;
 };
-export type Setting =
+export type ContradictedSetting =
   | 'cap'
   | 'range'
   | 'hidden'
@@ -25,10 +25,10 @@ export type Setting =
   | 'seal'
   | 'noSeal';
 
-type Check = (text: string, settings: Settings) => readonly Contradiction[];
+type Check = (text: string, settings: RegulationSettings) => readonly Contradiction[];
 
 /** What the text says otherwise than the settings, as far as that can be read for certain. Few and reliable: what may mean another thing is left alone. */
-export const contradictions = (text: string, settings: Settings): readonly Contradiction[] => {
+export const contradictions = (text: string, settings: RegulationSettings): readonly Contradiction[] => {
   const all = CHECKS.flatMap((check) => check(text.normalize('NFC'), settings));
   return all.filter(({ phrase, setting }, at) => all.findIndex((other) => other.phrase === phrase && other.setting === setting) === at);
 };

@@ -76,9 +76,9 @@ export function MatchBoard({ board, sign, actions }: Props) {
   );
 }
 
-type Shown = { contest: PublicContest; teams: Teams; t: SayMatch; language: string };
+type ContestProps = { contest: PublicContest; teams: Teams; t: SayMatch; language: string };
 
-function Standing({ contest, teams, t, language, onOpen }: Shown & { onOpen: (matchId: string) => void }) {
+function Standing({ contest, teams, t, language, onOpen }: ContestProps & { onOpen: (matchId: string) => void }) {
   const { standing } = contest;
   if (standing.kind === 'cup') {
     return <CupPicture cup={standing} teams={teams} t={t} language={language} pictureOf={(logo) => `${API_BASE}${logo}`} />;
@@ -96,7 +96,7 @@ function Standing({ contest, teams, t, language, onOpen }: Shown & { onOpen: (ma
   );
 }
 
-type SessionProps = Shown & {
+type SessionProps = ContestProps & {
   board: StaffBoard;
   session: PublicSession;
   matches: readonly PublicMatch[];

@@ -23,7 +23,7 @@ export type Around = {
 };
 /** Draws the input of a field. */
 export type DrawInput<Key> = (key: Key, around?: Around) => ReactNode;
-type Shown<Fields extends RecordFields> = { readonly [Key in keyof Fields]: { readonly label: string; readonly inWords?: unknown } };
+type FieldLabels<Fields extends RecordFields> = { readonly [Key in keyof Fields]: { readonly label: string; readonly inWords?: unknown } };
 type Form<Fields extends RecordFields> = {
   readonly values: TypedOf<Fields>;
   readonly errors: FieldErrors;
@@ -47,7 +47,7 @@ const KEYBOARDS = { phone: 'tel', email: 'email', 'web-page': 'url', tenths: 'de
 /** The inputs of a form over a record, by field: typed as its kind is, within its bounds, with its label and its error. */
 export function useInputs<Fields extends RecordFields>(
   fields: Fields,
-  shown: Shown<NoInfer<Fields>>,
+  shown: FieldLabels<NoInfer<Fields>>,
   { values, errors, setFieldValue }: Form<NoInfer<Fields>>,
   ...[inputs]: object extends InputsOf<Fields> ? [] : [inputs: InputsOf<Fields>]
 ): DrawInput<keyof Fields & string> {

@@ -11,7 +11,7 @@ import { firstOfPage } from '../../../../http/page.ts';
 export type HeldRow = typeof heldEntry.$inferSelect;
 
 /** What is known of entries with these ids: held before, or in a card already. */
-export type Known = {
+export type EarlierEntry = {
   playerId: string | null;
   roundId: string;
   hole: number | null;
@@ -20,7 +20,7 @@ export type Known = {
   cause: HeldCause | null;
 };
 
-export async function findKnown(db: Database, ids: readonly string[]): Promise<Map<string, Known>> {
+export async function findKnown(db: Database, ids: readonly string[]): Promise<Map<string, EarlierEntry>> {
   const held = await db
     .select()
     .from(heldEntry)
@@ -29,7 +29,7 @@ export async function findKnown(db: Database, ids: readonly string[]): Promise<M
     .select()
     .from(entry)
     .where(and(inArray(entry.id, [...ids]), eq(entry.principalKind, 'link')));
-  return new Map<string, Known>([
+  return new Map<string, EarlierEntry>([
     ...applied.map((row) => [row.id, { ...row, cause: null }] as const),
     ...held.map((row) => [row.id, { ...row, cause: row.cause as HeldCause }] as const),
   ]);
@@ -110,13 +110,13 @@ export async function holdWord(
 
 const sentOf = ({ id, replaces, enteredAt }: MarkerEntry | MarkerMeasurement | MarkerMatchEntry) => ({ id, replaces, enteredAt });
 
-type Kept = Omit<typeof heldEntry.$inferInsert, 'enteredAt' | 'deviceId' | 'roundId'> & { enteredAt: string };
+type NewHeld = Omit<typeof heldEntry.$inferInsert, 'enteredAt' | 'deviceId' | 'roundId'> & { enteredAt: string };
 
 /** Keeps as many as there is room for. */
 async function keep(
   tx: Transaction,
   { id: linkId, deviceId, roundId }: Marker,
-  held: readonly Kept[],
+  held: readonly NewHeld[],
   now: Date,
 ): Promise<Map<string, HeldCause | 'phone-full'>> {
   await tx.select({ id: markerLink.id }).from(markerLink).where(eq(markerLink.id, linkId)).for('update');
