@@ -73,10 +73,10 @@ const TOGETHER = Object.entries({
     ...[
       '/useMutation.js',
       '/use-sync-external-store/',
-      '/lib/date.',
+      '/lib/value/date.',
       '/word/number.',
-      '/lib/print.',
-      '/lib/text.',
+      '/lib/page/print.',
+      '/lib/value/text.',
       '/ui/page/page-frame',
       '/ui/page/unsaved.',
       '/ui/mark/status-mark',
@@ -98,13 +98,15 @@ const TOGETHER = Object.entries({
     '/ui/page/speak-sorted.',
     '/use-local-storage/',
   ],
-  list: ['data-table', 'record-list', 'use-list', 'pager', 'list-tool', 'row-detail', 'choice-filter'].map((part) => `/ui/record/${part}.`),
+  list: ['data-table', 'record-list', 'use-list', 'pager', 'list-tool', 'row-detail', 'choice-filter'].map(
+    (part) => `/ui/record/list/${part}.`,
+  ),
   // without those of a tournament and its prizes, which bring rules of golf along
   record: [
     ...['bound', 'club', 'contract', 'division', 'kind', 'player', 'site', 'sponsor', 'ticket', 'user'].map(
       (part) => `/api/src/record/${part}.ts`,
     ),
-    '/ui/record/record-field.',
+    '/ui/record/form/record-field.',
   ],
   choice: ['Popover', 'Select', 'ScrollArea'].map((part) => `/components/${part}/`),
   ask: ['/components/Radio/', '/ui/dialog/ask-form.'],
@@ -118,20 +120,20 @@ const OF_CARD = {
   name: 'card',
   test: (id: string) =>
     [
-      'leaderboard/tie-words',
-      'leaderboard/trial-words',
+      'leaderboard/step/tie-words',
+      'leaderboard/step/trial-words',
       'leaderboard/hole-mark',
       'leaderboard/nine',
-      'leaderboard/tenths',
-      'lib/played-card',
+      'leaderboard/step/tenths',
+      'lib/play/played-card',
       'golf/src/course',
     ].some((part) => id.includes(`/${part}.ts`)),
 };
 
 /** The same of other parts. One script for what several of them need: the page begins with the names of all scripts. */
 const OF_PARTS = Object.entries({
-  code: ['facts/src/readable.ts', 'live/check/score-words.ts', 'word/say/place.ts'],
-  head: ['live/check/head-line.tsx', 'live/check/seen-head.ts'],
+  code: ['facts/src/readable.ts', 'live/check/card/score-words.ts', 'word/say/place.ts'],
+  head: ['live/check/head/head-line.tsx', 'live/check/head/seen-head.ts'],
   ink: ['ui/style/ink.module.css'],
   'match-word': ['word/match-text.ts', ...['contest-words', 'round-title', 'side-name'].map((part) => `match/picture/${part}.ts`)],
   'match-line': ['hole-line.ts', 'hole-strip.tsx', 'match-line.tsx', 'match.module.css'].map((part) => `match/picture/${part}`),

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import outing from '../../golf/events/phoenix-outing.json' with { type: 'json' };
-import { expectAccessible } from '../kit/accessibility.ts';
 import { logIn, test, watchForTrouble } from '../kit/fairway.ts';
+import { expectAccessible } from '../kit/look/accessibility.ts';
 import { ask, enterCards, openTab, type Prepared, prepareTournament } from '../kit/tournament.ts';
 import { awardLine, settleTie } from '../kit/winner.ts';
 

@@ -1,8 +1,8 @@
 import type { BoundDraw } from '@fairway/api';
 import { guestSeal } from '@fairway/facts/draw';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import { expectAccessible } from '../kit/accessibility.ts';
 import { logIn, test, watchForTrouble } from '../kit/fairway.ts';
+import { expectAccessible } from '../kit/look/accessibility.ts';
 import { readMatches } from '../kit/match.ts';
 import { ask, type Prepared, prepareTournament } from '../kit/tournament.ts';
 

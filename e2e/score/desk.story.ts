@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { formatClockSeconds } from '../../web/src/lib/date.ts';
-import { expectAccessible } from '../kit/accessibility.ts';
+import { formatClockSeconds } from '../../web/src/lib/value/date.ts';
 import { logIn, test } from '../kit/fairway.ts';
-import { expectFocusSeen, pressTo } from '../kit/keyboard.ts';
+import { expectAccessible } from '../kit/look/accessibility.ts';
+import { expectFocusSeen, pressTo } from '../kit/look/keyboard.ts';
 import { ask, enterScore, type Prepared, prepareTournament } from '../kit/tournament.ts';
 
 const AN = 'Nguyễn Văn An';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
-import { LATE } from '../../e2e/kit/late.ts';
+import { LATE } from '../../e2e/kit/look/late.ts';
 import { requireBrowser } from '../kit/browser.ts';
 import { runPackage } from '../kit/command.ts';
 import { STORIES } from '../kit/run/story.ts';

@@ -14,7 +14,7 @@ import { createLog } from '../src/log.ts';
 import { type Person, testApp } from './kit/app.ts';
 import { seenBoard } from './kit/board.ts';
 import { cardOver, type Event, seedEvent, stroke, wholeCard } from './kit/event.ts';
-import { textOf } from './kit/file-text.ts';
+import { textOf } from './kit/paper/file-text.ts';
 
 const logged: string[] = [];
 const test = await testApp({}, { log: createLog({ logLevel: 'trace' }, { write: (line) => logged.push(line) }) });

@@ -6,9 +6,9 @@ import { activity } from '../src/db/schema/account/activity.ts';
 import { users } from '../src/db/schema/account/site.ts';
 import { tournament } from '../src/db/schema/field/tournament.ts';
 import { testApp } from './kit/app.ts';
-import { namedBy, ROUTES, SAMPLES, sendSample } from './kit/request.ts';
-import { createLogin, createWorld } from './kit/world.ts';
-import { keptWorlds } from './kit/worlds.ts';
+import { namedBy, ROUTES, SAMPLES, sendSample } from './kit/world/request.ts';
+import { createLogin, createWorld } from './kit/world/world.ts';
+import { keptWorlds } from './kit/world/worlds.ts';
 
 const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' }, { emptied: 'once' });
 const enter = keptWorlds(test, async (scene) => {

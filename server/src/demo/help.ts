@@ -1,6 +1,6 @@
 import { contact } from '../db/schema/account/support.ts';
 import { insertTicket, updateTicket } from '../feature/account/ticket/store.ts';
-import type { DemoDay } from './club-day.ts';
+import type { DemoDay } from './day/club-day.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { UPLOAD_BYTES } from '@fairway/api/rule/upload-limit';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CountLookup } from '../access/rate-limit.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import { changeRow } from '../db/row.ts';
 import { club, clubLogo } from '../db/schema/account/club.ts';
 import { site, siteLogo } from '../db/schema/account/site.ts';
 import { sponsor, sponsorLogo } from '../db/schema/field/tournament.ts';
@@ -79,10 +80,7 @@ export async function changeLogo(
   if (before === after) return null;
   await keepLogo(tx, owner, id, logo);
   const { [owner]: table } = RECORDS;
-  await tx
-    .update(table)
-    .set({ version: sql`${table.version} + 1` })
-    .where(eq(table.id, id));
+  await changeRow(tx, table, id, {});
   return { kind: 'updated', subjectType: owner, subjectId: id, before: { logo: before }, after: { logo: after } };
 }
 

@@ -2,6 +2,7 @@ import type { Delivery } from '@fairway/api';
 import type { MailReason } from '@fairway/api/choice/account/mail';
 import { and, asc, desc, eq, gt, inArray, lt, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
+import { insertRow } from '../db/row.ts';
 import { mail } from '../db/schema/account/mail.ts';
 import { users } from '../db/schema/account/site.ts';
 import type { MailRow } from './letter.ts';
@@ -35,12 +36,7 @@ export async function insertMail(tx: Transaction, { kind, userId, ticketId, lang
   // what may have arrived counts among those that were sent
   await tx.update(mail).set({ state: 'sent', endedAt: mail.triedAt }).where(and(earlier, mail.unanswered));
   await tx.delete(mail).where(earlier);
-  const [row] = await tx
-    .insert(mail)
-    .values({ kind, about, userId, ticketId, language, data: { to }, createdAt: now, dueAt: after(now, FIRST_TRY_MS) })
-    .returning({ id: mail.id });
-  if (!row) throw new Error('the mail was not written');
-  return row.id;
+  return insertRow(tx, mail, { kind, about, userId, ticketId, language, data: { to }, createdAt: now, dueAt: after(now, FIRST_TRY_MS) });
 }
 
 /** Whoever writes, takes, ends or withdraws a mail of a person holds the person first: each counts those before it, and none deadlocks. */

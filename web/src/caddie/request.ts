@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, ErrorAnswer, Routes } from '@fairway/api';
-import { API_BASE } from '../lib/api-base.ts';
+import { API_BASE } from '../lib/api/api-base.ts';
 import { send } from '../light/request.ts';
 import { languageOfAnswers } from './words.ts';
 

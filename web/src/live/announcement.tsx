@@ -4,7 +4,7 @@ import { scoreLabel } from '../feature/play/leaderboard/figure.ts';
 import { type Ranking, rankedLines } from '../feature/play/leaderboard/ranking.ts';
 import { type Announcer, createAnnouncer } from './announcer.ts';
 import type { Connection } from './feed/board-feed.ts';
-import { signWords } from './sign.tsx';
+import { signWords } from './page/sign.tsx';
 import { useWords } from './words.ts';
 
 type Props = { board: PublicBoard; ranking: Ranking; connection: Connection; waiting: number };

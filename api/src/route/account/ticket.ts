@@ -49,7 +49,6 @@ export const ticketRoutes = defineRoutes({
   'PATCH /api/tickets/:ticketId': {
     access: 'support.admin',
     summary: 'Answers a ticket, and sets its status; `version` is the one that the caller saw',
-    params: z.object({ ticketId: id }),
     body: z.strictObject(answered).partial().extend({ version }),
     answer: ticket,
   },

@@ -115,7 +115,6 @@ export const readyCheckRoutes = defineRoutes({
   'GET /api/tournaments/:tournamentId/ready-check': {
     access: 'tournament.read',
     summary: 'Whether a tournament is ready for its day: each line passes, warns or fails; backup and contract only for who may see them',
-    params: z.object({ tournamentId: id }),
     answer: readyCheck,
   },
 });

@@ -52,7 +52,8 @@ type PlayerColumns =
   | 'birthday'
   | 'birthYear'
   | 'member'
-  | 'absent';
+  | 'absent'
+  | 'initials';
 export type PlayerFacts = Pick<typeof player.$inferSelect, PlayerColumns> & { cards: CardFacts[] };
 
 export async function findTournamentFacts(db: Database, tournamentId: string): Promise<TournamentFacts | null> {
@@ -133,6 +134,7 @@ export async function playerFacts(db: Database, tournamentId: string): Promise<P
       birthYear: player.birthYear,
       member: player.member,
       absent: player.absent,
+      initials: player.initials,
       cards,
     })
     .from(player)

@@ -70,7 +70,7 @@ function matchFacts(field: MatchField, played: PlayedMatch): FactsMatch {
     balls: [balls[0] ?? [], balls[1] ?? []],
     startingHole: given?.startingHole ?? null,
     ...(given?.disqualified && { disqualified: [...given.disqualified] }),
-    words: (field.entries.get(row.id) ?? []).flatMap((entry) => wordFacts(entry, played)),
+    words: (field.entries.get(row.id) ?? []).flatMap(wordFacts),
   };
 
   /** Of a side with one ball, since a golfer's gender is their own. */
@@ -83,10 +83,10 @@ function matchFacts(field: MatchField, played: PlayedMatch): FactsMatch {
     return of !== undefined && countedIn(field.competition, of, round).status === 'DQ' ? { disqualified: true } : {};
   }
 
-  function wordFacts({ id, word }: MatchEntryRow, { round: of, heard }: PlayedMatch): FactsMatch['words'] {
+  function wordFacts({ id, word }: MatchEntryRow): FactsMatch['words'] {
     // of two who differ on a hole, the one that is shown counts
-    if (word.kind === 'hole' && !heard.has(id)) return [];
-    return [{ id, word: told(field.competition, engineWord(word, of ?? round)) }];
+    if (word.kind === 'hole' && !played.heard.has(id)) return [];
+    return [{ id, word: told(field.competition, engineWord(word, round)) }];
   }
 }
 

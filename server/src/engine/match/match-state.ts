@@ -3,6 +3,7 @@ import { cardHole, engineHole, engineStart } from '@fairway/api/rule/field/round
 import { engineWord } from '@fairway/api/rule/play/match-word';
 import {
   type Competitor,
+  type Course,
   courseCard,
   foldMatch,
   MATCH_FORMATS,
@@ -32,7 +33,7 @@ import { countedIn, disqualifiedOf } from './disqualified.ts';
 import { heldByGroup } from './group-limit.ts';
 
 /** The most extra holes that are looked at: two rounds of them. */
-const EXTRA_HOLES = 36;
+export const EXTRA_HOLES = 36;
 
 /** A match with what the engine makes of it. `given` null: a side is not known. */
 export type PlayedMatch = {
@@ -86,8 +87,7 @@ export function playedMatch(field: MatchField, session: SessionRow, row: MatchRo
   const engine = [sideOf(field, session, one, round), sideOf(field, session, other, round)] as const;
   const wrong = sideTroubles(row, session, engine);
   const { startingHole, flight } = start;
-  const course = competition.rules.rounds[nth];
-  if (course === undefined) throw new Error('a match is in a round of its tournament');
+  const course = competition.rules.rounds[nth] as Course;
   const allowance = allowanceOf(row, session, engine);
   const playing = allowance === undefined ? null : matchSides(MATCH_FORMATS[row.format], allowance, engine, nth, competition.rules);
   const disqualified = disqualifiedOf(field, row, [one, other], round);
@@ -118,7 +118,7 @@ export function playedMatch(field: MatchField, session: SessionRow, row: MatchRo
 /** Of a side whose strokes nobody can compare. */
 export const NO_BALL = { playingHandicap: 0, card: [] };
 const WITHOUT_STROKES = [[NO_BALL], [NO_BALL]] as const;
-export const comparesStrokes = (given: MatchGiven | null): boolean => given !== null && given.sides[0][0] !== NO_BALL;
+export const comparesStrokes = (given: MatchGiven | null): given is MatchGiven => given !== null && given.sides[0][0] !== NO_BALL;
 
 /** Whether the course says where everybody receives their strokes, whoever has played by now. */
 function strokesSay({ course, sides }: MatchGiven): boolean {
@@ -127,7 +127,7 @@ function strokesSay({ course, sides }: MatchGiven): boolean {
   return players.every(({ gender }, nth) => received[nth] === 0 || courseCard(course, gender ?? 'm').strokeIndex !== null);
 }
 
-const rowOf = ({ rows }: MatchField, id: string | null): FieldPlayer | null => (id === null ? null : (rows.get(id) ?? null));
+const rowOf = ({ rows }: MatchField, id: string | null): FieldPlayer | null => rows.get(id ?? '') ?? null;
 
 /** Who plays for a side in a round: the golfer alone, or the partners. */
 export function partnersIn(of: FieldPlayer, { id }: Pick<RoundFacts, 'id'>): readonly { playerId: string; name: string }[] {
@@ -148,10 +148,7 @@ function sideOf({ competition, competitors, rows }: MatchField, { contestId }: S
     if (row === undefined || partner === undefined) return [];
     return [{ ...partner, ...countedIn(competition, row, round), ...heldByGroup(competition, contestId, row) }];
   });
-  const cards =
-    of.kind === 'player'
-      ? (competitors.get(of.id)?.cards ?? [])
-      : competition.rounds.map((played) => competition.matchPlay?.cards.get(cardKey(of.id, played.id))?.scores ?? []);
+  const cards = competition.rounds.map((played) => competition.matchPlay?.cards.get(cardKey(of.id, played.id))?.scores ?? []);
   return { id: of.id, division: null, status: 'ok', partners, handicap: null, cards };
 }
 
@@ -205,15 +202,14 @@ function startOf(field: MatchField, row: MatchRow, sides: readonly (FieldPlayer 
 
 /** Whose cards count, by side; none where a side is not known, or where strokes cannot be given. */
 export function ballsOf(field: MatchField, { row, sides, round, given }: PlayedMatch): readonly [readonly string[], readonly string[]] {
-  const [one, other] = sides;
-  if (one === null || other === null || !comparesStrokes(given)) return [[], []];
-  const ids = (side: FieldPlayer) => cardHolders(field, row, side, round).map(({ id }) => id);
-  return [ids(one), ids(other)];
+  if (!comparesStrokes(given)) return [[], []];
+  const ids = (side: FieldPlayer | null) => (side === null ? [] : cardHolders(field, row, side, round).map(({ id }) => id));
+  return [ids(sides[0]), ids(sides[1])];
 }
 
 /** The rows whose cards a side has: its own with one ball, else those of its partners. */
 export function cardHolders(field: MatchField, { format }: MatchRow, side: FieldPlayer, round: RoundFacts): readonly FieldPlayer[] {
-  if (side.kind === 'player' || MATCH_FORMATS[format].ball.kind === 'one') return [side];
+  if (MATCH_FORMATS[format].ball.kind === 'one') return [side];
   return partnersIn(side, round).flatMap(({ playerId }) => field.rows.get(playerId) ?? []);
 }
 
@@ -224,7 +220,7 @@ function factsOf(entries: readonly MatchEntryRow[], round: RoundFacts): Told {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const struck = struckIn(entries);
   const folded = foldMatch(
-    entries.flatMap((entry) => (struck.has(entry.id) ? [] : (matchEntryOf(entry, round) ?? []))),
+    entries.filter(({ id }) => !struck.has(id)).flatMap((entry) => matchEntryOf(entry, round) ?? []),
     round.par.length + EXTRA_HOLES,
   );
   const others = entries.flatMap((entry): MatchFact[] =>

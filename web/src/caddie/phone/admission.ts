@@ -1,7 +1,7 @@
 import type { MarkerEntry, MarkerFlight, MarkerHole, MarkerMatchEntry, MarkerMeasurement, MarkerOutcome } from '@fairway/api';
 import { cardHole } from '@fairway/api/rule/field/round-hole';
 import type { HoleScore } from '@fairway/golf';
-import { driveAfter } from '../../lib/drive-after.ts';
+import { driveAfter } from '../../lib/play/drive-after.ts';
 
 /** A stroke that the server keeps for the committee to decide. */
 export type HeldStroke = {

@@ -1,8 +1,8 @@
 import type { MarkerCard, MarkerEntry, MarkerHole } from '@fairway/api';
 import { cardHole, halvesOf } from '@fairway/api/rule/field/round-hole';
 import { type Course, type HoleScore, lastOf, strokesOf, strokesToPar } from '@fairway/golf';
-import { playedCard } from '../../lib/played-card.ts';
-import { playsHole } from '../../lib/plays-hole.ts';
+import { playedCard } from '../../lib/play/played-card.ts';
+import { playsHole } from '../../lib/play/plays-hole.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import type { HeldStroke } from '../phone/admission.ts';
 

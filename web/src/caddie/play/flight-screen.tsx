@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { askBeforeLeaving } from '../../lib/leaving.ts';
+import { askBeforeLeaving } from '../../lib/page/leaving.ts';
 import { useStore } from '../../lib/store.ts';
 import { keepDraining } from '../../outbox/drain.ts';
 import type { AppDoorOf } from '../app-browser/app-door.tsx';

@@ -2,7 +2,7 @@ import type { CaptainPage, CaptainSession } from '@fairway/api';
 import type { SayOf } from '@fairway/api/word/say';
 import { type FormEvent, useId, useState } from 'react';
 import { type Choice, chosenIn, lackingIn, placesOf, withGolfer } from '../../feature/field/team/order-choice.ts';
-import { formatDate, formatOffice } from '../../lib/date.ts';
+import { formatDate, formatOffice } from '../../lib/value/date.ts';
 import { keptOrder } from './kept-order.ts';
 import { type Order, type Refusal, sendOrder } from './request.ts';
 

@@ -1,10 +1,10 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import { amountLabel, beganElsewhere, currentRound, handicapLabel, NONE, toParLabel } from '../../feature/play/leaderboard/figure.ts';
 import type { Ranking } from '../../feature/play/leaderboard/ranking.ts';
-import { playedCard } from '../../lib/played-card.ts';
+import { playedCard } from '../../lib/play/played-card.ts';
 import { courseLine } from '../course-line.ts';
-import { onDemandBeside } from '../on-demand.tsx';
-import { Sign } from '../sign.tsx';
+import { onDemandBeside } from '../page/on-demand.tsx';
+import { Sign } from '../page/sign.tsx';
 import { useWords } from '../words.ts';
 import { CardLegend } from './card-legend.tsx';
 import { RoundCard } from './round-card.tsx';

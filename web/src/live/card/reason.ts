@@ -1,8 +1,8 @@
 import type { PublicBoard, PublicBoardLine, PublicExplanation } from '@fairway/api';
 import type { PublicLanguage } from '@fairway/api/word/language';
 import { lineOf } from '../../feature/play/leaderboard/listed-board.ts';
-import { type Said, type Speaker, saySteps } from '../../feature/play/leaderboard/step-words.ts';
-import { sayReasonsIn } from '../reason-words.ts';
+import { type Said, type Speaker, saySteps } from '../../feature/play/leaderboard/step/step-words.ts';
+import { sayReasonsIn } from './reason-words.ts';
 
 /** An explanation in words, who says it, and the version of the board that it is of. */
 export type Reasons = { title: string; said: readonly Said[]; boardVersion: number; speaker: Speaker };

@@ -1,6 +1,6 @@
 import type { WhyFigure } from '../../feature/play/leaderboard/why/why-figure.ts';
 import { PREFIX } from '../../lib/prefix.ts';
-import { onDemandBeside } from '../on-demand.tsx';
+import { onDemandBeside } from '../page/on-demand.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
 import type { Reasons } from './reason.ts';

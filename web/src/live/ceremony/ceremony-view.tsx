@@ -2,7 +2,7 @@ import type { StepsProps } from './standings-steps.tsx';
 import './ceremony.css';
 import type { CeremonyStep, PublicBoard, PublicCeremony } from '@fairway/api';
 import type { ComponentType } from 'react';
-import { onDemand } from '../on-demand.tsx';
+import { onDemand } from '../page/on-demand.tsx';
 import { listName } from '../seal/list-name.ts';
 import { useSealWords } from '../seal/words.ts';
 import { useWords } from '../words.ts';

@@ -1,8 +1,8 @@
 import type { CountedHolesStep } from '@fairway/api';
 import { lastOf } from '@fairway/golf';
 import { amountLabel, placeLabel, scoreLabel } from '../../feature/play/leaderboard/figure.ts';
+import { Sign } from '../page/sign.tsx';
 import { useSealWords } from '../seal/words.ts';
-import { Sign } from '../sign.tsx';
 import { useWords } from '../words.ts';
 import type { StepsProps } from './standings-steps.tsx';
 

@@ -1,5 +1,5 @@
 import type { HiddenPart, PublicBoard } from '@fairway/api';
-import { formatClock } from '../../lib/date.ts';
+import { formatClock } from '../../lib/value/date.ts';
 import { type Say, useWords } from '../words.ts';
 
 /** What stays hidden until the presentation, in one line. */

@@ -1,7 +1,7 @@
 import type { CeremonyStep, PublicBoard, PublicCeremony, StandingsStep } from '@fairway/api';
 import { lastOf } from '@fairway/golf';
 import { amountLabel, placeLabel, scoreLabel } from '../../feature/play/leaderboard/figure.ts';
-import { Sign } from '../sign.tsx';
+import { Sign } from '../page/sign.tsx';
 import { useWords } from '../words.ts';
 import { Partners } from './partners.tsx';
 

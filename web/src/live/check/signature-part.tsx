@@ -1,7 +1,7 @@
 import { readable } from '@fairway/facts/readable';
-import { formatInstant } from '../../lib/date.ts';
 import { PREFIX } from '../../lib/prefix.ts';
-import type { ResultProps } from './card-view.tsx';
+import { formatInstant } from '../../lib/value/date.ts';
+import type { ResultProps } from './card/card-view.tsx';
 import { keyOf } from './verdict.ts';
 
 /** Who signed the result, compared with the keys of this site, and what was signed before it. */

@@ -1,6 +1,6 @@
 import type { PublicDraw, PublicDraws, PublicSeals } from '@fairway/api';
 import { useEffect, useState } from 'react';
-import { formatInstant } from '../../lib/date.ts';
+import { formatInstant } from '../../lib/value/date.ts';
 import { listName } from '../seal/list-name.ts';
 import { useSealWords } from '../seal/words.ts';
 import { useWords } from '../words.ts';

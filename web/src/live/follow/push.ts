@@ -1,8 +1,8 @@
-import { API_BASE } from '../../lib/api-base.ts';
+import { API_BASE } from '../../lib/api/api-base.ts';
 import { ownName, PREFIX } from '../../lib/prefix.ts';
 import { createStore, useStore } from '../../lib/store.ts';
-import { setFollowed } from '../board/follow.ts';
 import { keptByTournament } from '../kept.ts';
+import { setFollowed } from './follow.ts';
 import { endPush, loadPushKey, sendPush } from './request.ts';
 
 /** No page of ours is there: the worker is in charge of none, and the caddie's page keeps its own. */

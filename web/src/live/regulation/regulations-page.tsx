@@ -1,8 +1,8 @@
 import type { PublicRegulations } from '@fairway/api';
 import { datesOf } from '@fairway/api/rule/field/play-dates';
-import { formatDate, formatInstant } from '../../lib/date.ts';
-import { GuestPage } from '../guest-page.tsx';
-import { NoticeScreen } from '../notice-screen.tsx';
+import { formatDate, formatInstant } from '../../lib/value/date.ts';
+import { GuestPage } from '../page/guest-page.tsx';
+import { NoticeScreen } from '../page/notice-screen.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
 import { loadRegulations } from './request.ts';

@@ -1,9 +1,9 @@
 import type { PublicDraw, PublicSeals, SealedList } from '@fairway/api';
-import { formatInstant } from '../../lib/date.ts';
 import { PREFIX } from '../../lib/prefix.ts';
+import { formatInstant } from '../../lib/value/date.ts';
 import { loadDraws } from '../draw/request.ts';
-import { GuestPage } from '../guest-page.tsx';
-import { onDemand } from '../on-demand.tsx';
+import { GuestPage } from '../page/guest-page.tsx';
+import { onDemand } from '../page/on-demand.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
 import { listName } from './list-name.ts';

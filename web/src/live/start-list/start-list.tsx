@@ -1,9 +1,9 @@
 import type { StartList } from '@fairway/api';
 import { useState } from 'react';
-import { matchesSearch } from '../../lib/name.ts';
+import { matchesSearch } from '../../lib/value/name.ts';
 import { useQuery } from '../address.ts';
-import { Found } from '../found.tsx';
-import { onDemandBeside } from '../on-demand.tsx';
+import { Found } from '../page/found.tsx';
+import { onDemandBeside } from '../page/on-demand.tsx';
 import { useWords } from '../words.ts';
 
 const FlightLinks = onDemandBeside(async () => (await import('../follow/flight-links.tsx')).FlightLinks);

@@ -16,8 +16,8 @@ import { NextTournaments } from '../../feature/field/tournament/day/next-tournam
 import { Today } from '../../feature/field/tournament/day/today.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { loadWords } from '../../i18n/words.ts';
-import { formatDate } from '../../lib/date.ts';
 import { may, type Session, useSession } from '../../lib/session.ts';
+import { formatDate } from '../../lib/value/date.ts';
 import { InSight } from '../../ui/page/in-sight.tsx';
 import { PageFrame } from '../../ui/page/page-frame.tsx';
 import { StateNote, Unread } from '../../ui/page/state-note.tsx';

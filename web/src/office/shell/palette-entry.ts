@@ -1,4 +1,4 @@
-import { matchesSearch } from '../../lib/name.ts';
+import { matchesSearch } from '../../lib/value/name.ts';
 
 /** Something that the palette leads to. */
 export type PaletteEntry = { readonly id: string; readonly label: string; readonly detail?: string; readonly act: () => void };

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadWords } from '../../i18n/words.ts';
-import { isField } from '../../lib/keyboard.ts';
+import { isField } from '../../lib/page/keyboard.ts';
 import { oneKeysWork } from '../../lib/session.ts';
 import { useStore } from '../../lib/store.ts';
 import { showUnopened } from '../../ui/toast/toast.tsx';

@@ -1,6 +1,6 @@
 import { formatHandicap } from '@fairway/api/word/number';
 import type { Language } from '../../lib/language.ts';
-import { foldAccents } from '../../lib/name.ts';
+import { foldAccents } from '../../lib/value/name.ts';
 import type { GridOption } from '../grid/model/grid-column.ts';
 
 /** Who may be chosen by their name; a handicap tells apart who share one. */

@@ -12,7 +12,7 @@ type Props = { label: string; value: string; onChange: (search: string) => void 
 /** Said by the label itself. */
 const KEYS = [{ keys: ['/'], text: '' }];
 
-/** Searching while typing; `onChange` comes when the typing pauses. `lib/name.ts` or the server handles accents. */
+/** Searching while typing; `onChange` comes when the typing pauses. `lib/value/name.ts` or the server handles accents. */
 export function SearchBox({ label, value, onChange }: Props) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);

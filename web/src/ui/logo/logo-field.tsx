@@ -1,9 +1,9 @@
 import { Button, FileButton, Group, Input, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { API_BASE } from '../../lib/api-base.ts';
+import { API_BASE } from '../../lib/api/api-base.ts';
 import type { Fields } from '../record/field.ts';
-import type { FieldErrors } from '../record/field-error.ts';
+import type { FieldErrors } from '../record/form/field-error.ts';
 import classes from './logo.module.css';
 import { ACCEPTED, type FormLogo, logoProblem } from './logo-file.ts';
 

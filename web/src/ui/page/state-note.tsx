@@ -2,7 +2,7 @@ import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core';
 import { IconCloudOff, IconSearchOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { failureOf } from '../../lib/failure.ts';
+import { failureOf } from '../../lib/api/failure.ts';
 import { ScreenHeading } from './screen-heading.tsx';
 import { useTabTitle } from './screen-name.ts';
 import classes from './state-note.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Column } from './data-table.tsx';
+import type { Column } from './list/data-table.tsx';
 
 /** A field of a record in one place, for its page, its list and the choice between two versions. */
 type Field<Value, Of> = {

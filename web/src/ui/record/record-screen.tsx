@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { isApiError } from '../../lib/api-error.ts';
+import { isApiError } from '../../lib/api/api-error.ts';
 import { type Read, StateNote, Unread } from '../page/state-note.tsx';
 
 type Missing = {

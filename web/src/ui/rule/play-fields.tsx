@@ -6,7 +6,7 @@ import { Button, Group, Input, Select, Switch } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { NumberField } from '../field/number-field.tsx';
-import type { FieldErrors } from '../record/field-error.ts';
+import type { FieldErrors } from '../record/form/field-error.ts';
 import { playInForm, withPlayPatch } from './play-in-form.ts';
 
 type Props = {

@@ -3,7 +3,7 @@ import type { Play } from '@fairway/api/choice/field/side';
 import { formatDecimal } from '@fairway/api/word/number';
 import type { Percent } from '@fairway/golf';
 import type { Language } from '../../lib/language.ts';
-import type { RuleWords } from './day-handicap.ts';
+import type { RuleWords } from './handicap/day-handicap.ts';
 
 export const sayPlay = (play: Play, t: RuleWords): string => t(`rule:play.${play}`);
 

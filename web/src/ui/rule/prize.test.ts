@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sentences } from '../../../test/words.ts';
-import type { RuleWords } from './day-handicap.ts';
+import type { RuleWords } from './handicap/day-handicap.ts';
 import { namePrizes, type SaidPrize, sayPlan, tellPrize } from './prize.ts';
 
 const words = await sentences(['rule', 'choice']);

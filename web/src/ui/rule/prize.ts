@@ -2,7 +2,7 @@ import type { Award, SideAward } from '@fairway/api';
 import { formatMoney } from '@fairway/api/word/number';
 import { isPeoria } from '@fairway/golf';
 import type { Language } from '../../lib/language.ts';
-import { type RuleWords, sayDayHandicapRule } from './day-handicap.ts';
+import { type RuleWords, sayDayHandicapRule } from './handicap/day-handicap.ts';
 
 /** A prize as a form, a record or an older line of the log has it. */
 export type SaidPrize = Pick<Award | SideAward, 'kind'> & { [Field in keyof Omit<SideAward, 'kind'>]?: SideAward[Field] | undefined };

@@ -2,7 +2,7 @@ import type { HandicapLimits } from '@fairway/api';
 import { formatDecimal, formatHandicap } from '@fairway/api/word/number';
 import { declaredAsPlayed } from '@fairway/golf';
 import type { Language } from '../../lib/language.ts';
-import type { RuleWords } from './day-handicap.ts';
+import type { RuleWords } from './handicap/day-handicap.ts';
 
 export const sayAllowance = (percent: number | null, t: RuleWords, language: Language): string =>
   t('rule:allowanceSaid', { percent: percent === null ? '' : formatDecimal(percent, language) });

@@ -1,7 +1,7 @@
 import { FORMAT_RULES } from '@fairway/api/choice/account/definition';
 import { expect, test } from 'vitest';
 import { sentences } from '../../../test/words.ts';
-import type { RuleWords } from './day-handicap.ts';
+import type { RuleWords } from './handicap/day-handicap.ts';
 import { withPlayPatch } from './play-in-form.ts';
 import { sayPlayWhole } from './side-play.ts';
 

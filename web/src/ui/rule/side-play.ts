@@ -2,7 +2,7 @@ import type { FormatRule, PlayRule } from '@fairway/api';
 import { formatDecimal } from '@fairway/api/word/number';
 import type { SidePlay, SidePlayName } from '@fairway/golf';
 import type { Language } from '../../lib/language.ts';
-import type { RuleWords } from './day-handicap.ts';
+import type { RuleWords } from './handicap/day-handicap.ts';
 import { sayWeights } from './play.ts';
 import { playInForm } from './play-in-form.ts';
 

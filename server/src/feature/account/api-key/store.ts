@@ -1,6 +1,7 @@
 import type { ApiKey } from '@fairway/api';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
+import { insertRow } from '../../../db/row.ts';
 import { apiKey } from '../../../db/schema/account/site.ts';
 import { AppError } from '../../../error/app-error.ts';
 
@@ -26,11 +27,7 @@ export async function requireKey(db: Database, keyId: string): Promise<ApiKey> {
 
 type NewKey = Pick<ApiKeyRow, 'siteId' | 'name' | 'mayWrite' | 'keyHash' | 'start' | 'createdAt'>;
 
-export async function insertKey(tx: Transaction, row: NewKey): Promise<string> {
-  const [created] = await tx.insert(apiKey).values(row).returning({ id: apiKey.id });
-  if (!created) throw new Error('the API key was not written');
-  return created.id;
-}
+export const insertKey = (tx: Transaction, row: NewKey): Promise<string> => insertRow(tx, apiKey, row);
 
 /** The row stays: what the key has written keeps its name. False: it was revoked already. */
 export async function markRevoked(tx: Transaction, keyId: string, now: Date): Promise<boolean> {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type Person, testApp } from '../../../../test/kit/app.ts';
 import { createTournament } from '../../../../test/kit/create.ts';
-import { formOf } from '../../../../test/kit/request.ts';
+import { formOf } from '../../../../test/kit/world/request.ts';
 import { activity } from '../../../db/schema/account/activity.ts';
 import { tournament } from '../../../db/schema/field/tournament.ts';
 

@@ -1,6 +1,7 @@
 import type { Ticket } from '@fairway/api';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
+import { changeRow, holdRow } from '../../../db/row.ts';
 import { mail } from '../../../db/schema/account/mail.ts';
 import { site } from '../../../db/schema/account/site.ts';
 import { ticket } from '../../../db/schema/account/support.ts';
@@ -86,10 +87,7 @@ export async function findAnswer(db: Database, ticketId: string) {
 }
 
 /** Locks a ticket until the transaction ends. */
-export async function holdTicket(tx: Transaction, ticketId: string): Promise<void> {
-  const [held] = await tx.select({ id: ticket.id }).from(ticket).where(eq(ticket.id, ticketId)).for('update');
-  if (!held) throw new AppError('not-found');
-}
+export const holdTicket = (tx: Transaction, ticketId: string): Promise<void> => holdRow(tx, ticket, ticketId);
 
 export async function insertTicket(tx: Transaction, given: NewTicket, now: Date): Promise<{ id: string; number: number }> {
   const [created] = await tx
@@ -102,10 +100,7 @@ export async function insertTicket(tx: Transaction, given: NewTicket, now: Date)
 }
 
 export async function updateTicket(tx: Transaction, ticketId: string, fields: Partial<typeof ticket.$inferInsert>): Promise<void> {
-  await tx
-    .update(ticket)
-    .set({ ...fields, version: sql`${ticket.version} + 1` })
-    .where(eq(ticket.id, ticketId));
+  await changeRow(tx, ticket, ticketId, fields);
   await updateSearched(tx, ticketId);
 }
 

@@ -4,6 +4,7 @@ import { sideArrival } from '@fairway/api/rule/field/side-arrival';
 import { inStartingOrder } from '@fairway/golf';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
+import { changeRow } from '../../../db/row.ts';
 import { card, entry, flight, player, sidePartner } from '../../../db/schema/field/player.ts';
 import { division } from '../../../db/schema/field/tournament.ts';
 import { carriedStatus } from '../../../engine/tournament/carried-status.ts';
@@ -129,11 +130,7 @@ export async function insertFlights(tx: Transaction, roundId: string, flights: r
 }
 
 export async function updateFlights(tx: Transaction, flights: readonly WrittenFlight[]): Promise<void> {
-  for (const { id, ...fields } of flights)
-    await tx
-      .update(flight)
-      .set({ ...fields, version: sql`${flight.version} + 1` })
-      .where(eq(flight.id, id));
+  for (const { id, ...fields } of flights) await changeRow(tx, flight, id, fields);
 }
 
 export async function seatPlayers(tx: Transaction, roundId: string, seats: readonly Seat[]): Promise<void> {

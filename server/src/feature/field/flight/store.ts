@@ -1,5 +1,6 @@
 import { and, eq, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
+import { changeRow } from '../../../db/row.ts';
 import { card, flight } from '../../../db/schema/field/player.ts';
 import { markerLink } from '../../../db/schema/play/marker.ts';
 
@@ -45,10 +46,7 @@ async function makeFlights(tx: Transaction, roundId: string, numbers: readonly s
 async function changeStarts(tx: Transaction, roundId: string, starts: ReadonlyMap<string, Partial<Start>>): Promise<void> {
   for (const [number, start] of starts) {
     if (Object.keys(start).length === 0) continue;
-    await tx
-      .update(flight)
-      .set({ ...start, version: sql`${flight.version} + 1` })
-      .where(and(isFlight(roundId, number), differsFrom(start)));
+    await changeRow(tx, flight, and(isFlight(roundId, number), differsFrom(start)), start);
   }
 }
 

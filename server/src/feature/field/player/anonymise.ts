@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, type SQL, type SQLWrapper, sq
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../db/database.ts';
 import { BETWEEN_PARTNERS } from '../../../db/keep-sides.ts';
+import { changeRow } from '../../../db/row.ts';
 import { entry, flight, player, sidePartner } from '../../../db/schema/field/player.ts';
 import { regulationVersion, round, tournament } from '../../../db/schema/field/tournament.ts';
 import { contest, match, matchEntry, matchSession } from '../../../db/schema/play/match.ts';
@@ -44,10 +45,7 @@ export async function anonymisePlayer(deps: Writer, actor: Actor, playerId: stri
 
 async function anonymise({ clock }: Writer, tx: Transaction, of: Omit<Person, 'name'>): Promise<Action> {
   const name = `Golfer ${await freeNumber(tx, of.tournamentId)}`;
-  await tx
-    .update(player)
-    .set({ ...NOTHING, name, initials: false, anonymisedAt: clock(), version: sql`${player.version} + 1` })
-    .where(eq(player.id, of.playerId));
+  await changeRow(tx, player, of.playerId, { ...NOTHING, name, initials: false, anonymisedAt: clock() });
   await renameInTexts(tx, { ...of, name });
   await renameInResult(tx, { ...of, name });
   const redacts = [{ playerId: of.playerId, fields: PRIVATE_FIELDS, name, knownAs: of.knownAs }];

@@ -3,6 +3,7 @@ import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { playedRound, type RoundCard } from '../../../db/played-round.ts';
+import { changeRow, removeRow } from '../../../db/row.ts';
 import { card, entry, flight, player } from '../../../db/schema/field/player.ts';
 import { round } from '../../../db/schema/field/tournament.ts';
 import { measurement } from '../../../db/schema/play/measurement.ts';
@@ -47,16 +48,13 @@ export async function updateRound(
   { id, tournamentId }: RoundRow,
   values: Partial<Omit<RoundRow, 'firstHole' | 'card'>>,
 ): Promise<void> {
-  await tx
-    .update(round)
-    .set({ ...womenColumns(values), version: sql`${round.version} + 1` })
-    .where(eq(round.id, id));
+  await changeRow(tx, round, id, womenColumns(values));
   if (values.date !== undefined) await keepPlayDates(tx, tournamentId);
 }
 
 /** Deletes a round; the later ones move up. One by one, since two may not have the same number even for a moment. */
 export async function removeRound(tx: Transaction, { id, tournamentId, number }: RoundRow): Promise<void> {
-  await tx.delete(round).where(eq(round.id, id));
+  await removeRow(tx, round, id);
   const later = await tx
     .select({ id: round.id, number: round.number })
     .from(round)

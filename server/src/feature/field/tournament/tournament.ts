@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { Principal } from '../../../access/principal.ts';
 import type { Scope } from '../../../access/scope.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
+import { removeRow } from '../../../db/row.ts';
 import { player } from '../../../db/schema/field/player.ts';
 import { round, tournament } from '../../../db/schema/field/tournament.ts';
 import { womenColumns } from '../../../db/women-card.ts';
@@ -175,7 +176,7 @@ export async function deleteTournament(deps: Writer, actor: Actor): Promise<unde
       if (rehearsal) await deleteScores(tx, id);
       else if (await tournamentHasScores(tx, id)) throw new AppError('tournament-has-scores');
       await deleteContests(tx, id);
-      await tx.delete(tournament).where(eq(tournament.id, id));
+      await removeRow(tx, tournament, id);
       const redacts = [{ playerId: null, fields: PRIVATE_FIELDS }];
       return { kind: 'deleted', subjectType, subjectId: id, before: { name, date }, redacts };
     },

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { type Person, testApp } from '../../../../test/kit/app.ts';
 import { seenBoard } from '../../../../test/kit/board.ts';
 import { cardOver, type Event, PAR, STROKE_INDEX, seedCountedHoles, seedEvent, wholeCard } from '../../../../test/kit/event.ts';
-import { lowestOfPdf, pagesOfPdf } from '../../../../test/kit/pdf.ts';
+import { lowestOfPdf, pagesOfPdf } from '../../../../test/kit/paper/pdf.ts';
 import { flight, player } from '../../../db/schema/field/player.ts';
 import { round, tournament } from '../../../db/schema/field/tournament.ts';
 import { fontShelf } from './page/font.ts';

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type Person, testApp } from '../../../../test/kit/app.ts';
 import { cardOver, type Event, seedEvent, wholeCard } from '../../../../test/kit/event.ts';
-import { pagesOfPdf } from '../../../../test/kit/pdf.ts';
+import { pagesOfPdf } from '../../../../test/kit/paper/pdf.ts';
 import { flight, player } from '../../../db/schema/field/player.ts';
 import { tournament } from '../../../db/schema/field/tournament.ts';
 import { paperPrint } from '../../../db/schema/output/paper.ts';

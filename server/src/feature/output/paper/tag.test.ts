@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { cardOver, type Event, nameOf, seedEvent, wholeCard } from '../../../../test/kit/event.ts';
-import { type ReadPdf, type ReadTag, tagsOfPdf } from '../../../../test/kit/pdf.ts';
+import { type ReadPdf, type ReadTag, tagsOfPdf } from '../../../../test/kit/paper/pdf.ts';
 import { tournament } from '../../../db/schema/field/tournament.ts';
 import { say } from '../../../text/word.ts';
 

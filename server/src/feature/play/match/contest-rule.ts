@@ -17,7 +17,7 @@ type RuleOf<Kind extends ContestRule['kind']> = Extract<ContestRule, { kind: Kin
 
 /** What is new or other in the rule of a contest is what its form offers; what was kept stands, whatever else changes. */
 export async function requireRule(tx: Transaction, { tournamentId, teams, kept }: ContestContext, { rule, format }: Wanted): Promise<void> {
-  const before = kept?.rule.kind === rule.kind ? kept.rule : null;
+  const before = kept?.rule;
   const isOther = (...fields: string[]) =>
     fields.some((field) => !isDeepStrictEqual(rule[field as keyof ContestRule], before?.[field as keyof ContestRule]));
   if (rule.kind === 'cup') return requireCup(rule, teams, isOther);
@@ -26,7 +26,7 @@ export async function requireRule(tx: Transaction, { tournamentId, teams, kept }
   if (rule.kind === 'bracket' && isOther('seeds', 'entrants') && rule.seeds > entrants.length)
     throw fieldError('rule.seeds', 'too-many-seeds');
   if (!isOther('entrants', 'groups') && format === kept?.format) return;
-  const stay = before !== null && format === kept?.format ? entrantsOf(before) : [];
+  const stay = before && format === kept?.format ? entrantsOf(before) : [];
   await requireEntrants(tx, { tournamentId, format, field: rule.kind === 'bracket' ? 'rule.entrants' : 'rule.groups' }, entrants, stay);
 }
 
@@ -80,7 +80,7 @@ async function requireEntrants(
     if (entrants.indexOf(id) !== at) throw fieldError(field, 'entrant-twice', { name: row?.name ?? '' });
     if (stay.includes(id)) continue;
     if (row === undefined) throw fieldError(field, 'entrant-unknown');
-    const fits = format === 'singles' ? row.kind === 'player' : row.kind === 'side' && row.partners >= from && row.partners <= to;
+    const fits = format === 'singles' ? row.kind === 'player' : row.partners >= from && row.partners <= to;
     if (!fits) throw fieldError(field, 'entrant-unfit', { name: row.name });
   }
 }

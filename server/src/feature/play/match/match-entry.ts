@@ -20,7 +20,7 @@ import { competitionOf } from '../../../engine/competition/competition.ts';
 import { isPlausible } from '../../../engine/competition/entry/plausible.ts';
 import type { MatchEntryRow } from '../../../engine/competition/match-store.ts';
 import { requireTournamentFacts } from '../../../engine/competition/store.ts';
-import { matchEntryOf, matchField, type PlayedMatch, playedMatch, struckIn } from '../../../engine/match/match-state.ts';
+import { EXTRA_HOLES, matchEntryOf, matchField, type PlayedMatch, playedMatch, struckIn } from '../../../engine/match/match-state.ts';
 import { AppError } from '../../../error/app-error.ts';
 import { sentence } from '../../../text/word.ts';
 import type { Action } from '../../../write/action.ts';
@@ -121,8 +121,7 @@ export async function takeMatchEntry(
   }
   const played = matches.find(matchId);
   if (played === null) throw new AppError('not-found');
-  const { given, round, row } = played;
-  if (given === null) return told('refused', 'match-without-sides');
+  const { round, row } = played;
   if (round.finishedAt !== null && entry.word.kind !== 'committee') return told('refused', 'round-finished');
   const sent = entry.enteredAt === undefined ? now : new Date(entry.enteredAt);
   const right = isPlausible(sent.getTime(), now);
@@ -161,18 +160,19 @@ const ENTRY_REFUSED: Readonly<Record<Refusal, MatchRefusal>> = {
 
 type Judged = 'applied' | 'disputed' | { refused: MatchRefusal };
 
-function judge(
-  entry: Omit<MatchEntryRow, 'receivedAt'> & { receivedAt: Date },
+/** What becomes of a word that is said after all those before it; what was taken back by then contests nothing. */
+export function judge(
+  entry: MatchEntryRow,
   before: readonly MatchEntryRow[],
   { given, round, session, row }: PlayedMatch,
-  { state }: TournamentRow,
+  { state }: Pick<TournamentRow, 'state'>,
 ): Judged {
   if (given === null) return { refused: 'match-without-sides' };
   const own = matchEntryOf(entry, round);
   if (own !== null) {
-    const holes = given.end === 'extra-holes' ? round.par.length + 36 : round.par.length;
+    const holes = round.par.length + (given.end === 'extra-holes' ? EXTRA_HOLES : 0);
     const outcome = judgeMatchEntry(
-      before.flatMap((one) => matchEntryOf(one, round) ?? []),
+      standing(before).flatMap((one) => matchEntryOf(one, round) ?? []),
       own,
       { tournament: state, holes },
     );
@@ -184,19 +184,17 @@ function judge(
   if (!hasItsScore(word)) return { refused: 'match-not-a-result' };
   const isOfNine = 'part' in word && word.part !== undefined && word.part !== 'whole';
   if (isKnockOut(row) && 'winner' in word && word.winner === 'halved' && !isOfNine) return { refused: 'match-not-halved' };
-  const isNassau = session.nassau && nassauParts(given) !== null;
-  if ('part' in word && word.part !== undefined && !isNassau) return { refused: 'match-without-nassau' };
+  const parts = session.nassau ? nassauParts(given) : null;
+  if ('part' in word && word.part !== undefined && parts === null) return { refused: 'match-without-nassau' };
   if (word.kind === 'struck') return before.some(({ id }) => id === word.fact) ? 'applied' : { refused: 'match-fact-unknown' };
   const fact: MatchFact = { id: entry.id, seq: entry.seq, ...engineWord(word, round) };
-  const refusals = (isNassau ? nassauOf(given, fact) : [given]).map((of) => matchFactRefusal(of, fact));
+  const refusals = (parts === null ? [given] : nassauOf(parts, fact)).map((of) => matchFactRefusal(of, fact));
   const [because = null] = refusals;
   return because === null || refusals.includes(null) ? 'applied' : { refused: REFUSED[because] };
 }
 
 /** Of which matches of a Nassau something is said: it may stand where it may in one of them. */
-function nassauOf(given: MatchGiven, { part, kind }: MatchFact): readonly MatchGiven[] {
-  const parts = nassauParts(given);
-  if (parts === null) return [given];
+function nassauOf(parts: NonNullable<ReturnType<typeof nassauParts>>, { part, kind }: MatchFact): readonly MatchGiven[] {
   if (part !== undefined) return [parts[part]];
   return kind === 'result' || kind === 'committee' ? [parts.whole] : [parts.whole, parts.front, parts.back];
 }

@@ -82,8 +82,8 @@ export async function matchesWithScores(db: Database, matchIds: readonly string[
     .selectDistinct({ id: sql<string>`${heldEntry.matchId}` })
     .from(heldEntry)
     .where(and(inArray(heldEntry.matchId, [...matchIds]), isNull(heldEntry.decidedAt)));
-  const isOfSide = sql`${entry.playerId} = ${match.firstId} or ${entry.playerId} = ${match.secondId} or ${entry.playerId} in
-    (select sp.player_id from side_partner sp where sp.round_id = ${matchSession.roundId} and sp.side_id in (${match.firstId}, ${match.secondId}))`;
+  const isOfSide = sql`(${entry.playerId} in (${match.firstId}, ${match.secondId}) or ${entry.playerId} in
+    (select sp.player_id from side_partner sp where sp.round_id = ${matchSession.roundId} and sp.side_id in (${match.firstId}, ${match.secondId})))`;
   const played = await db
     .selectDistinct({ id: match.id })
     .from(match)

@@ -2,7 +2,7 @@ import type { ActivityChange, ActivityLine } from '@fairway/api';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatOffice } from '../../../lib/date.ts';
+import { formatOffice } from '../../../lib/value/date.ts';
 import { Facts } from '../../../ui/record/facts.tsx';
 import type { Fields } from '../../../ui/record/field.ts';
 import tableClasses from '../../../ui/table/table.module.css';

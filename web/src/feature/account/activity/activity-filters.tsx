@@ -8,7 +8,7 @@ import { DateField } from '../../../ui/field/date-field.tsx';
 import { useScreenKeys } from '../../../ui/page/screen-keys.ts';
 import { type Read, Unread } from '../../../ui/page/state-note.tsx';
 import { useSlash } from '../../../ui/page/use-slash.ts';
-import { ChoiceFilter } from '../../../ui/record/choice-filter.tsx';
+import { ChoiceFilter } from '../../../ui/record/list/choice-filter.tsx';
 import classes from './activity.module.css';
 import { activityAuthors, activityList, tournamentChoice } from './query.ts';
 

@@ -1,4 +1,4 @@
-import { API_BASE } from '../../../lib/api-base.ts';
+import { API_BASE } from '../../../lib/api/api-base.ts';
 import { PREFIX } from '../../../lib/prefix.ts';
 import type { Sign, SignName, SignState } from './sign.ts';
 

@@ -4,7 +4,7 @@ import { Button, CopyButton, Group, Modal, Radio, Stack, Text, TextInput } from 
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { isApiError } from '../../../lib/api-error.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
 import { AskForm } from '../../../ui/dialog/ask-form.tsx';
 import { addKey, useKeyChange } from './query.ts';
 

@@ -3,7 +3,7 @@ import { IconExclamationCircle, IconShieldLock } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { isApiError } from '../../../lib/api-error.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
 import type { Session } from '../../../lib/session.ts';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
 import { logIn } from './query.ts';

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
+import { call } from '../../../lib/api/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 
 /** While one is being made it is asked how far it is. */
 const ASK_AGAIN_MS = 2000;
@@ -7,8 +8,7 @@ const ASK_AGAIN_MS = 2000;
 /** The newest backup of the installation, and whether one is being made, for super administrators. */
 export const backupState = () =>
   queryOptions({
-    queryKey: ['backups'],
-    queryFn: ({ signal }) => call('GET /api/backups', { signal }),
+    ...routeQuery(['backups'], 'GET /api/backups'),
     refetchInterval: ({ state }) => (state.data?.running ? ASK_AGAIN_MS : false),
     meta: { repeated: true },
   });

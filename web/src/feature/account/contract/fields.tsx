@@ -3,11 +3,11 @@ import { CONTRACT } from '@fairway/api/record/contract';
 import type { ValuesOf } from '@fairway/api/record/kind';
 import { formatMoney } from '@fairway/api/word/number';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatDate } from '../../../lib/date.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { formatDate } from '../../../lib/value/date.ts';
 import { useValidityWords, ValidityMark } from '../../../ui/mark/validity-mark.tsx';
 import type { Fields } from '../../../ui/record/field.ts';
-import { useRecordFields } from '../../../ui/record/record-field.tsx';
+import { useRecordFields } from '../../../ui/record/form/record-field.tsx';
 
 /** What a person writes of a contract, beside its site. */
 export type ContractFields = ValuesOf<typeof CONTRACT>;

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatDate } from '../../../lib/date.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { formatDate } from '../../../lib/value/date.ts';
 import { ValidityMark } from '../../../ui/mark/validity-mark.tsx';
-import { ShortList } from '../../../ui/record/short-list.tsx';
+import { ShortList } from '../../../ui/record/list/short-list.tsx';
 import { siteContracts } from './query.ts';
 
 type Props = {

@@ -8,7 +8,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { OrderedList } from '../../../ui/field/ordered-list.tsx';
-import type { FieldErrors } from '../../../ui/record/field-error.ts';
+import type { FieldErrors } from '../../../ui/record/form/field-error.ts';
 import { type Segment, saySegment } from '../../../ui/rule/countback.ts';
 import { FormatFields } from '../../../ui/rule/format-fields.tsx';
 import { PlayFields } from '../../../ui/rule/play-fields.tsx';

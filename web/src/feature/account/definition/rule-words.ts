@@ -4,8 +4,8 @@ import { figures } from '@fairway/api/rule/figures';
 import type { SayOf } from '@fairway/api/word/say';
 import { BASES } from '@fairway/golf';
 import type { Language } from '../../../lib/language.ts';
-import type { RuleWords } from '../../../ui/rule/day-handicap.ts';
 import { sayFormatRule } from '../../../ui/rule/format.ts';
+import type { RuleWords } from '../../../ui/rule/handicap/day-handicap.ts';
 import { sayPlay } from '../../../ui/rule/play.ts';
 import { sayPlayWhole } from '../../../ui/rule/side-play.ts';
 

@@ -4,7 +4,7 @@ import { IconShieldLock } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatOffice } from '../../../lib/date.ts';
+import { formatOffice } from '../../../lib/value/date.ts';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { FactorSetUp } from './factor-set-up.tsx';
 import { type Proof, ProofForm } from './proof-form.tsx';

@@ -3,7 +3,7 @@ import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { ShortList } from '../../../ui/record/short-list.tsx';
+import { ShortList } from '../../../ui/record/list/short-list.tsx';
 import { siteUsers } from './query.ts';
 
 type Props = {

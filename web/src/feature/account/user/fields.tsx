@@ -1,10 +1,10 @@
 import type { User } from '@fairway/api';
 import { USER, USER_DEFAULTS } from '@fairway/api/record/user';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatOffice } from '../../../lib/date.ts';
+import { formatOffice } from '../../../lib/value/date.ts';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';
 import type { Fields } from '../../../ui/record/field.ts';
-import { useRecordFields } from '../../../ui/record/record-field.tsx';
+import { useRecordFields } from '../../../ui/record/form/record-field.tsx';
 import type { UserFields } from './access.ts';
 import { accessOf } from './access.ts';
 

@@ -2,7 +2,7 @@ import type { PasswordLink } from '@fairway/api';
 import { Alert, Button, Code, CopyButton, Stack, Text } from '@mantine/core';
 import { IconCopy, IconLink, IconMail } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatOffice } from '../../../lib/date.ts';
+import { formatOffice } from '../../../lib/value/date.ts';
 
 /** Whether there is something to say of it: it was sent, or it is shown. What is not delivered yet is a note of the user. */
 export const isKnown = ({ mail }: PasswordLink): boolean => mail === null || mail.state === 'sent';

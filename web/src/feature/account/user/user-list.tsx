@@ -8,12 +8,12 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { isId } from '../../../lib/id.ts';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';
 import { StateNote } from '../../../ui/page/state-note.tsx';
-import { ChoiceFilter } from '../../../ui/record/choice-filter.tsx';
-import type { Column } from '../../../ui/record/data-table.tsx';
 import { columnOf, shownOf, wordsOf } from '../../../ui/record/field.ts';
-import { RecordList } from '../../../ui/record/record-list.tsx';
-import { RowDetail } from '../../../ui/record/row-detail.tsx';
-import { type Rows, useList, usePagedRows } from '../../../ui/record/use-list.ts';
+import { ChoiceFilter } from '../../../ui/record/list/choice-filter.tsx';
+import type { Column } from '../../../ui/record/list/data-table.tsx';
+import { RecordList } from '../../../ui/record/list/record-list.tsx';
+import { RowDetail } from '../../../ui/record/list/row-detail.tsx';
+import { type Rows, useList, usePagedRows } from '../../../ui/record/list/use-list.ts';
 import { type UserState, useUserFacts, withState } from './fields.tsx';
 import { type UserSort, userList } from './query.ts';
 

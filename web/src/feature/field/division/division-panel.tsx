@@ -14,7 +14,7 @@ import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
 import { TableToolbar } from '../../../ui/table/table-toolbar.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { AssignButton } from './assign-button.tsx';
-import { BorderPanel } from './border-panel.tsx';
+import { BorderPanel } from './border/border-panel.tsx';
 import { DivisionTable } from './division-table.tsx';
 import { addDivision, changeDivision, deleteDivision, divisions, type NewDivision, useDivisionChange } from './query.ts';
 import { everybody, standardSet } from './set.ts';

@@ -3,7 +3,7 @@ import { ActionIcon, Button, Group, Menu } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconDots, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import { RowDetail } from '../../../ui/record/row-detail.tsx';
+import { RowDetail } from '../../../ui/record/list/row-detail.tsx';
 import tableClasses from '../../../ui/table/table.module.css';
 import classes from './division-table.module.css';
 import { rangeInWords } from './warning-words.ts';

@@ -2,7 +2,7 @@ import type { Arrangement, Flight } from '@fairway/api';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { OnDemand } from '../../../ui/page/on-demand.tsx';
-import { FormDrawer } from '../../../ui/record/form-drawer.tsx';
+import { FormDrawer } from '../../../ui/record/form/form-drawer.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { changedSince } from './arrangement/change.ts';
 import { type FlightFields, shifted, withFields } from './arrangement/move.ts';

@@ -8,7 +8,7 @@ import { OrderedList } from '../../../ui/field/ordered-list.tsx';
 import { Logo } from '../../../ui/logo/logo.tsx';
 import { useKeptState } from '../../../ui/page/kept-typing.ts';
 import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
-import { EditDrawer } from '../../../ui/record/edit-drawer.tsx';
+import { EditDrawer } from '../../../ui/record/form/edit-drawer.tsx';
 import { TableToolbar } from '../../../ui/table/table-toolbar.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { sponsors, useSponsorDelete, useSponsorOrder } from './query.ts';

@@ -4,7 +4,7 @@ import type { SayOf } from '@fairway/api/word/say';
 import { isSidePlay } from '@fairway/golf';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { call } from '../../../lib/api.ts';
+import { call } from '../../../lib/api/api.ts';
 import { type Language, useLanguage } from '../../../lib/language.ts';
 
 /** A format, tiebreak, countback or play that may be chosen. */

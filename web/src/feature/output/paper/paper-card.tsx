@@ -4,7 +4,7 @@ import { Anchor, Modal, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatClock, formatInstant, today } from '../../../lib/date.ts';
+import { formatClock, formatInstant, today } from '../../../lib/value/date.ts';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';
 import classes from './paper.module.css';
 import { PaperMaker } from './paper-maker.tsx';

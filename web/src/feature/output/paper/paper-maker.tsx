@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconDownload, IconFileTypePdf, IconPrinter } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { failureOf } from '../../../lib/failure.ts';
+import { failureOf } from '../../../lib/api/failure.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { speak } from '../../../ui/page/speak.ts';
 import classes from './paper.module.css';

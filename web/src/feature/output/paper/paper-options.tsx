@@ -4,7 +4,7 @@ import { halvesOf, playedCard } from '@fairway/api/rule/field/round-hole';
 import { Anchor, SegmentedControl, Select, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { roundOf } from '../../../lib/round.ts';
+import { roundOf } from '../../../lib/play/round.ts';
 import type { Choice } from './choice.ts';
 import classes from './paper.module.css';
 

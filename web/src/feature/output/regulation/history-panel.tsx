@@ -1,8 +1,8 @@
 import type { RegulationHistory } from '@fairway/api';
 import { Text, Title } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatInstant } from '../../../lib/date.ts';
 import type { Language } from '../../../lib/language.ts';
+import { formatInstant } from '../../../lib/value/date.ts';
 import classes from './history-panel.module.css';
 import { RegulationText } from './text.tsx';
 

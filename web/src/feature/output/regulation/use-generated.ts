@@ -5,7 +5,10 @@ import type { Settings } from './settings.ts';
 
 /** The regulations as the settings say them; the program that writes them comes when it is wanted. */
 export async function writtenFrom(settings: Settings, language: Language): Promise<string> {
-  const [{ generateRegulations }, { loadRegulationWords }] = await Promise.all([import('./generate.ts'), import('./words.ts')]);
+  const [{ generateRegulations }, { loadRegulationWords }] = await Promise.all([
+    import('./generate/generate.ts'),
+    import('./generate/words.ts'),
+  ]);
   return generateRegulations(settings, { t: await loadRegulationWords(language), language });
 }
 

@@ -1,6 +1,6 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import type { Basis, Place } from '@fairway/golf';
-import { compareGivenName, matchesSearch } from '../../../lib/name.ts';
+import { compareGivenName, matchesSearch } from '../../../lib/value/name.ts';
 
 /** Which list is shown: a basis, over the field (null) or within a division. */
 export type Ranking = { basis: Basis; divisionId: string | null };

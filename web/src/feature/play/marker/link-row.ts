@@ -1,5 +1,5 @@
 import type { LinkedFlight, MarkerDevice } from '@fairway/api';
-import { compareText, matchesSearch } from '../../../lib/name.ts';
+import { compareText, matchesSearch } from '../../../lib/value/name.ts';
 import { hasCode, phonesOf, unsentOf } from './phone.ts';
 
 export const LINK_SORTS = ['flight', 'start', 'phones', 'unsent', 'heard'] as const;

@@ -6,7 +6,7 @@ import { memo, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PageNotices } from '../../../ui/page/page-frame.tsx';
 import { TableToolbar } from '../../../ui/table/table-toolbar.tsx';
-import { CardSearch } from './card/card-search.tsx';
+import { CardSearch } from './card/finder/card-search.tsx';
 import type { DeskAddress } from './desk/desk-address.ts';
 import { flightsOf, NO_FLIGHT } from './desk/desk-address.ts';
 import { progressOf } from './desk/desk-view.ts';

@@ -5,7 +5,7 @@ import { Button, Kbd } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatClock } from '../../../lib/date.ts';
+import { formatClock } from '../../../lib/value/date.ts';
 import type { SetStatus } from './card/card-status.tsx';
 import { openStatus } from './card/grid-events.ts';
 import { type CardView, holeOf, viewOf } from './desk/desk-view.ts';

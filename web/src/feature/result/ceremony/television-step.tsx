@@ -1,7 +1,7 @@
 import { Anchor, Button, CopyButton, Text } from '@mantine/core';
 import { IconCheck, IconCopy, IconDeviceTv } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { API_BASE } from '../../../lib/api-base.ts';
+import { API_BASE } from '../../../lib/api/api-base.ts';
 import { PREFIX } from '../../../lib/prefix.ts';
 import classes from './step-card.module.css';
 import { StepCard } from './step-card.tsx';

@@ -1,7 +1,7 @@
 import type { LuckyDraw } from '@fairway/api';
 import { Button, CopyButton, Group, Text } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatInstant } from '../../../lib/date.ts';
+import { formatInstant } from '../../../lib/value/date.ts';
 import classes from './lucky-draw.module.css';
 
 /** The last player in large letters, while the draw goes on. */

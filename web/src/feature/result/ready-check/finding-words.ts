@@ -1,8 +1,8 @@
 import type { DivisionWarning, FlightConflict, ReadyFinding } from '@fairway/api';
 import type { SayOf } from '@fairway/api/word/say';
-import { ageOf } from '../../../lib/age.ts';
-import { formatDate, formatInstant } from '../../../lib/date.ts';
 import type { Language } from '../../../lib/language.ts';
+import { ageOf } from '../../../lib/value/age.ts';
+import { formatDate, formatInstant } from '../../../lib/value/date.ts';
 
 /** The most names in a sentence: the rest are only counted. */
 const NAMES_TOLD = 10;

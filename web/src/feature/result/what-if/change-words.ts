@@ -3,7 +3,7 @@ import { formatHandicap } from '@fairway/api/word/number';
 import type { SayOf } from '@fairway/api/word/say';
 import type { HoleScore } from '@fairway/golf';
 import type { Language } from '../../../lib/language.ts';
-import { type RuleWords, sayDayHandicap } from '../../../ui/rule/day-handicap.ts';
+import { type RuleWords, sayDayHandicap } from '../../../ui/rule/handicap/day-handicap.ts';
 import { nameIn, type Settings, type Tried, type TriedSource, withoutScore, withSettings } from './tried.ts';
 
 export type ChangeWords = SayOf<['what-if', 'tournament', 'choice', 'word']>;

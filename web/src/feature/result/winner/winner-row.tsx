@@ -5,7 +5,7 @@ import { partnersText } from '@fairway/api/word/partners-text';
 import { sayAward } from '@fairway/api/word/say/award';
 import { Button, Group } from '@mantine/core';
 import { IconChevronDown, IconGavel, IconUserOff } from '@tabler/icons-react';
-import { openRow } from '../../../lib/open-row.ts';
+import { openRow } from '../../../lib/page/open-row.ts';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';
 import { type Figure, isBeside, type WinnerGroup } from './winner-group.ts';
 import classes from './winner-table.module.css';

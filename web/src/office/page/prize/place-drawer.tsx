@@ -1,7 +1,7 @@
 import type { StaffBoard } from '@fairway/api';
 import { Drawer, Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { StepList } from '../../../feature/play/leaderboard/step-list.tsx';
+import { StepList } from '../../../feature/play/leaderboard/step/step-list.tsx';
 import { type AskedPlace, placeReasons } from '../../../feature/result/what-if/query.ts';
 import type { Tried } from '../../../feature/result/what-if/tried.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';

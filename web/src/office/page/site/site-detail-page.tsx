@@ -16,7 +16,7 @@ import { Logo } from '../../../ui/logo/logo.tsx';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { DeleteButton } from '../../../ui/record/delete-button.tsx';
 import { Facts } from '../../../ui/record/facts.tsx';
-import { ShortList } from '../../../ui/record/short-list.tsx';
+import { ShortList } from '../../../ui/record/list/short-list.tsx';
 import classes from '../facts-page.module.css';
 import { useSite } from './site-frame.tsx';
 

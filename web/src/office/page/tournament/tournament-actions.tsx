@@ -9,10 +9,10 @@ import { ExportButton } from '../../../feature/field/tournament/file/export-butt
 import { tournamentAction, useDeleteTournament, useTournamentChange } from '../../../feature/field/tournament/query.ts';
 import { RehearsalButton } from '../../../feature/output/rehearsal/rehearsal-button.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { isApiError } from '../../../lib/api-error.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
 import { confirm, confirmDelete } from '../../../ui/dialog/confirm.tsx';
 import { useKeptState } from '../../../ui/page/kept-typing.ts';
-import { FormDrawer } from '../../../ui/record/form-drawer.tsx';
+import { FormDrawer } from '../../../ui/record/form/form-drawer.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 
 type Props = { tournament: Tournament; mayChange: boolean };

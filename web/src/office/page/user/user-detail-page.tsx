@@ -20,7 +20,7 @@ import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { Unread } from '../../../ui/page/state-note.tsx';
 import { Facts } from '../../../ui/record/facts.tsx';
 import { keysOf, shownOf } from '../../../ui/record/field.ts';
-import { FormDrawer } from '../../../ui/record/form-drawer.tsx';
+import { FormDrawer } from '../../../ui/record/form/form-drawer.tsx';
 import { RecordScreen } from '../../../ui/record/record-screen.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import classes from './user-detail-page.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { foldAccents } from '../../../lib/name.ts';
+import { foldAccents } from '../../../lib/value/name.ts';
 
 /** A value that a cell may have, and how people read it. */
 export type GridOption = { readonly value: string; readonly label: string };

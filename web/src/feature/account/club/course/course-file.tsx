@@ -5,7 +5,7 @@ import { IconDownload, IconTableImport } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { saveFile } from '../../../../lib/save-file.ts';
-import { workbookOf } from '../../../../ui/record/list-file.ts';
+import { workbookOf } from '../../../../ui/record/list/list-file.ts';
 import { showToast } from '../../../../ui/toast/toast.tsx';
 import { readCourseFile } from '../query.ts';
 import type { CourseFields } from './fields.ts';

@@ -3,7 +3,7 @@ import type { SayOf } from '@fairway/api/word/say';
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { COMMAND_KEY } from '../../../../lib/keyboard.ts';
+import { COMMAND_KEY } from '../../../../lib/page/keyboard.ts';
 import { useScreenKeys } from '../../../../ui/page/screen-keys.ts';
 import { speak } from '../../../../ui/page/speak.ts';
 import { everybody, type Held, moved, type Target } from '../arrangement/move.ts';

@@ -3,8 +3,8 @@ import { Button, FileButton, Skeleton, Text, Textarea, Title } from '@mantine/co
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { type ClipboardEvent, useId, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { failureOf } from '../../../../lib/failure.ts';
-import { COMMAND_KEY } from '../../../../lib/keyboard.ts';
+import { failureOf } from '../../../../lib/api/failure.ts';
+import { COMMAND_KEY } from '../../../../lib/page/keyboard.ts';
 import { ALL_FIELDS } from '../draft.ts';
 import type { Source } from '../query.ts';
 import { RefusalNote } from '../row/refusal-note.tsx';

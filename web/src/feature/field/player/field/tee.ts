@@ -1,8 +1,8 @@
 import type { Division, Round } from '@fairway/api';
 import { wholeHandicapFrom, wholeStrokes } from '@fairway/golf';
 import type { Language } from '../../../../lib/language.ts';
-import { foldAccents } from '../../../../lib/name.ts';
-import { readHandicap } from '../../../../lib/number.ts';
+import { foldAccents } from '../../../../lib/value/name.ts';
+import { readHandicap } from '../../../../lib/value/number.ts';
 
 /** A round with its course's card, whose holes and tees a player's fields may name. */
 export type FieldRound = Pick<Round, 'id' | 'courseName' | 'par' | 'strokeIndex' | 'women' | 'tees' | 'nines' | 'holes'>;

@@ -1,6 +1,6 @@
 import type { Player } from '@fairway/api';
 import { CARD_STATUSES } from '@fairway/api/choice/play/score';
-import { compareGivenName, compareText, foldAccents, matchesSearch } from '../../../../lib/name.ts';
+import { compareGivenName, compareText, foldAccents, matchesSearch } from '../../../../lib/value/name.ts';
 import { cardOf, type Field, kindOf, statusOf } from '../field/field.ts';
 import { fieldText } from '../field/field-text.ts';
 import type { FieldContext } from '../field/tee.ts';

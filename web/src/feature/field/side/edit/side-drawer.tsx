@@ -3,7 +3,7 @@ import { Button, Text } from '@mantine/core';
 import type { ComponentProps } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { OnDemand } from '../../../../ui/page/on-demand.tsx';
-import { FormDrawer } from '../../../../ui/record/form-drawer.tsx';
+import { FormDrawer } from '../../../../ui/record/form/form-drawer.tsx';
 import { showToast } from '../../../../ui/toast/toast.tsx';
 import { sayProblem } from '../problem-words.ts';
 import { partnersIn } from '../sheet/place.ts';

@@ -2,7 +2,7 @@ import type { Side } from '@fairway/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { failureOf } from '../../../../lib/failure.ts';
+import { failureOf } from '../../../../lib/api/failure.ts';
 import { confirmDelete } from '../../../../ui/dialog/confirm.tsx';
 import { showFailure, showToast } from '../../../../ui/toast/toast.tsx';
 import { addSides, changeSides, deleteSide, type NewSide } from '../query.ts';

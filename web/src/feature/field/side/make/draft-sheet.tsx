@@ -5,7 +5,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { isApiError } from '../../../../lib/api-error.ts';
+import { isApiError } from '../../../../lib/api/api-error.ts';
 import { type Language, useLanguage } from '../../../../lib/language.ts';
 import type { FindGolfer } from '../../../../ui/field/find-golfer.ts';
 import { Grid } from '../../../../ui/grid/grid.tsx';

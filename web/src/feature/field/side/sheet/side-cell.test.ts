@@ -1,6 +1,6 @@
 import type { Side } from '@fairway/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../../lib/api-error.ts';
+import { ApiError } from '../../../../lib/api/api-error.ts';
 import { createSheetSaver } from '../../../../ui/grid/model/sheet-saver.ts';
 import type { SideChange } from '../query.ts';
 import { type SideField, sideText } from './place.ts';

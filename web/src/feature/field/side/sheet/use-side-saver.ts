@@ -1,7 +1,7 @@
 import type { Side } from '@fairway/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { isApiError } from '../../../../lib/api-error.ts';
+import { isApiError } from '../../../../lib/api/api-error.ts';
 import type { FindGolfer } from '../../../../ui/field/find-golfer.ts';
 import { useSheetSaver } from '../../../../ui/grid/use-sheet-saver.ts';
 import { changeSide, sides, takeOverSide } from '../query.ts';

@@ -3,7 +3,7 @@ import { playedCard } from '@fairway/api/rule/field/round-hole';
 import { Select, Stack } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { blankCard, cardOf, draftOf, draftProblems } from '../../../../lib/card.ts';
+import { blankCard, cardOf, draftOf, draftProblems } from '../../../../lib/play/card.ts';
 import { CardTable } from '../../../../ui/course/card-table.tsx';
 import { hasHalves, RoundHolesField } from './round-holes.tsx';
 import { copiedTees, RoundTees } from './round-tees.tsx';

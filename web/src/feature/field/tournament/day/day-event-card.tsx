@@ -1,7 +1,7 @@
 import type { DayEvent } from '@fairway/api';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { formatDate } from '../../../../lib/date.ts';
 import type { SessionClub } from '../../../../lib/session.ts';
+import { formatDate } from '../../../../lib/value/date.ts';
 import { ClubLink } from '../club-link.tsx';
 import { HolesBar } from '../holes-bar.tsx';
 import { StateMark } from '../state-mark.tsx';

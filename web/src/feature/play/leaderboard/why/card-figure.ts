@@ -2,7 +2,7 @@ import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import type { PublicLanguage } from '@fairway/api/word/language';
 import { formatAmount, formatHandicap, formatToPar } from '@fairway/api/word/number';
 import { type Basis, strokesOf } from '@fairway/golf';
-import { playedCard } from '../../../../lib/played-card.ts';
+import { playedCard } from '../../../../lib/play/played-card.ts';
 import { toParOf } from '../figure.ts';
 import { lineOf, type NamingBoard } from '../listed-board.ts';
 import { type Nine, ninesOf } from '../nine.ts';

@@ -3,9 +3,9 @@ import { holeIndex } from '@fairway/api/rule/field/round-hole';
 import { type Basis, lastOf, type TieHole } from '@fairway/golf';
 import { lastRoundOf } from '../last-round.ts';
 import { lineOf } from '../listed-board.ts';
-import type { Speaker } from '../step-words.ts';
-import { type Say, sayTieStep, sayTieValue } from '../tie-words.ts';
-import { sayTied } from '../trial-words.ts';
+import type { Speaker } from '../step/step-words.ts';
+import { type Say, sayTieStep, sayTieValue } from '../step/tie-words.ts';
+import { sayTied } from '../step/trial-words.ts';
 import { type CardFigure, cardFigure, type FigureBoard, type Marked, UNMARKED } from './card-figure.ts';
 
 type TieStep = Extract<PublicStep, { code: 'tie' }>;

@@ -10,7 +10,7 @@ import { useLanguage } from '../../../../lib/language.ts';
 import { golferFinder } from '../../../../ui/field/find-golfer.ts';
 import { NumberField } from '../../../../ui/field/number-field.tsx';
 import { OrderedList } from '../../../../ui/field/ordered-list.tsx';
-import type { FieldErrors } from '../../../../ui/record/field-error.ts';
+import type { FieldErrors } from '../../../../ui/record/form/field-error.ts';
 import type { ContestDraft } from './contest-draft.ts';
 import { byHandicap, dealtTo, type Entrant, isUnfit, randomNumbers, restByLot, smallestGroup } from './entrant-order.ts';
 import { isList, orderedBy, pastedEntrants } from './pasted-entrants.ts';

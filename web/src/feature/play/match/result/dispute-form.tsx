@@ -3,7 +3,7 @@ import { REASON } from '@fairway/api/record/bound';
 import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { formatInstant } from '../../../../lib/date.ts';
+import { formatInstant } from '../../../../lib/value/date.ts';
 import { sayWord } from './say-word.ts';
 import type { Saying } from './use-saying.ts';
 

@@ -2,7 +2,7 @@ import type { MatchEntryFact } from '@fairway/api';
 import { Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { formatInstant } from '../../../../lib/date.ts';
+import { formatInstant } from '../../../../lib/value/date.ts';
 import { StatusMark } from '../../../../ui/mark/status-mark.tsx';
 import { Unread } from '../../../../ui/page/state-note.tsx';
 import { matchHistory } from '../query.ts';

@@ -1,7 +1,7 @@
 import type { StaffContest, StaffSession } from '@fairway/api';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { FormDrawer } from '../../../../ui/record/form-drawer.tsx';
+import { FormDrawer } from '../../../../ui/record/form/form-drawer.tsx';
 import { showToast } from '../../../../ui/toast/toast.tsx';
 import { sessionName } from '../trouble-words.ts';
 import { SessionForm } from './session-form.tsx';

@@ -2,7 +2,7 @@ import { cardHole, holeIndex, nineHoles, nineName } from '@fairway/api/rule/fiel
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import type { PlayedCard } from '../../../../lib/played-card.ts';
+import type { PlayedCard } from '../../../../lib/play/played-card.ts';
 import card from '../card/card.module.css';
 import { HoleCell } from '../card/hole-cell.tsx';
 import { HoleHead } from '../card/hole-head.tsx';

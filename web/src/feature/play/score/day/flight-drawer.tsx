@@ -1,9 +1,9 @@
 import { Anchor, Button, Drawer, Group } from '@mantine/core';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { ageOf } from '../../../../lib/age.ts';
-import { formatClock } from '../../../../lib/date.ts';
 import { useLanguage } from '../../../../lib/language.ts';
+import { ageOf } from '../../../../lib/value/age.ts';
+import { formatClock } from '../../../../lib/value/date.ts';
 import { PhoneLink } from '../../../../ui/mark/phone-link.tsx';
 import type { CardView } from '../desk/desk-view.ts';
 import classes from './day.module.css';

@@ -1,4 +1,4 @@
-import { findCards, flightOf, type PersonMark } from '../card/finder.ts';
+import { findCards, flightOf, type PersonMark } from '../card/finder/finder.ts';
 import type { DeskCell } from '../key/desk-step.ts';
 import { type CardView, unfinished } from './desk-view.ts';
 

@@ -15,9 +15,9 @@ import {
   totalCounts,
   totalDiffers,
 } from '@fairway/golf';
-import { driveCount, drivesOf } from '../../../../lib/drive.ts';
-import { type PlayedCard, playedCard } from '../../../../lib/played-card.ts';
-import { playsHole } from '../../../../lib/plays-hole.ts';
+import { driveCount, drivesOf } from '../../../../lib/play/drive.ts';
+import { type PlayedCard, playedCard } from '../../../../lib/play/played-card.ts';
+import { playsHole } from '../../../../lib/play/plays-hole.ts';
 import type { Unsent } from '../../../../outbox/outbox.ts';
 import type { DeskCard, DeskCards } from '../key/desk-step.ts';
 import { type Totals, totalsOf } from './total.ts';

@@ -2,7 +2,7 @@ import type { NewEntry, ScoreSheet, Tournament } from '@fairway/api';
 import { TOTAL } from '@fairway/golf';
 import { useRef, useState } from 'react';
 import { newId } from '../../../../lib/id.ts';
-import type { PersonMark } from '../card/finder.ts';
+import type { PersonMark } from '../card/finder/finder.ts';
 import type { DeskKey } from '../key/desk-key.ts';
 import { type Change, type Desk, type DeskCell, EMPTY_DESK, goTo, press, type Step } from '../key/desk-step.ts';
 import type { Author } from '../outbox/author.ts';

@@ -4,7 +4,7 @@ import { Button, Drawer, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { formatInstant } from '../../../../lib/date.ts';
+import { formatInstant } from '../../../../lib/value/date.ts';
 import { Unread } from '../../../../ui/page/state-note.tsx';
 import type { CardView } from '../desk/desk-view.ts';
 import { cardHistory } from '../query.ts';

@@ -3,7 +3,7 @@ import { Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { readTime } from '../../../../lib/date.ts';
+import { readTime } from '../../../../lib/value/date.ts';
 import { Unread } from '../../../../ui/page/state-note.tsx';
 import { showToast } from '../../../../ui/toast/toast.tsx';
 import { type RoundIds, undoDevice, undoPreview, useUndo } from '../query.ts';
