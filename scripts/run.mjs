@@ -69,8 +69,12 @@ async function installMissing(needsTools) {
   } else if (needsTools && !isInstalled(true)) await install('install', '--no-save', '--include=dev');
 }
 
-/** Of packages: maps of their sources, headers for compiling against Node, and Mantine once more in the other format. */
-const UNREAD = /\.map$|^node-[^/]+\/include$|^@mantine\/[^/]+\/cjs$/;
+/**
+ * Of packages: sources of what is there compiled, with their maps, notes (some of `@img` are licences), headers of
+ * Node, and Mantine and types once more in an older format.
+ */
+const UNREAD =
+  /\.map$|\.d\.cts$|^(?!@img\/).+\/(readme|changelog)\.md$|^node-[^/]+\/include$|^@mantine\/[^/]+\/cjs$|^(zod|@tanstack\/[^/]+|@tiptap\/[^/]+)\/src$/i;
 
 /**
  * Takes away what the program does not read: 230 of 590 MB. Packages of tools that one of the program could use as well (`devOptional`), with what

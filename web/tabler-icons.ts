@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const IMPORT = /import \{([^}]*)\} from '@tabler\/icons-react';/g;
+const IMPORT = /import \{([^}]*)\} from '#icon';/g;
 const ICON = 'virtual:tabler/';
 /** What every line of an icon has; the icon itself says it once. */
 const OF_LINES = ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
 
 /**
- * The build draws Tabler's icons from the one file of `@iconify-json/tabler`, a module each. `@tabler/icons-react`, whose names and types the source
- * uses, has them in 17,800 files of 88 MB, which a start would wait for: only tools install it.
+ * What the source imports from `#icon` is drawn from the one file of `@iconify-json/tabler`, a module each. `@tabler/icons-react`, which types and
+ * tests have under that name, is 17,800 files of 88 MB, for which a start would wait: only tools install it.
  */
 export function tablerIcons(): Plugin {
   let icons: Readonly<Record<string, { body: string }>> | undefined;
@@ -17,7 +17,7 @@ export function tablerIcons(): Plugin {
     name: 'tabler-icons',
     enforce: 'pre',
     transform: {
-      filter: { code: '@tabler/icons-react' },
+      filter: { code: "'#icon'" },
       handler: (code) => ({ code: code.replace(IMPORT, (_, names: string) => importsOf(names)), map: null }),
     },
     resolveId: (id) => (id.startsWith(ICON) ? `\0${id}` : undefined),

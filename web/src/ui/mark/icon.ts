@@ -4,7 +4,7 @@ type Props = SVGProps<SVGSVGElement> & { size?: number | string; stroke?: number
 /** What an icon is drawn with, in SVG. */
 type Lines = string;
 
-/** An icon of lines, as `@tabler/icons-react` has it. The build calls it (`web/tabler-icons.ts`). */
+/** An icon of lines, as Tabler's own component draws it. The build calls it (`web/tabler-icons.ts`). */
 export const outlined =
   (lines: Lines): ComponentType<Props> =>
   ({ stroke = 2, ...props }) =>

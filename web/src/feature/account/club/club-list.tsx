@@ -1,7 +1,7 @@
 import type { Club } from '@fairway/api';
 import { Anchor, Button } from '@mantine/core';
-import { IconBuildingCommunity } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { IconBuildingCommunity } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { StateNote } from '../../../ui/page/state-note.tsx';
 import { columnOf } from '../../../ui/record/field.ts';

@@ -1,8 +1,8 @@
 import { Anchor } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { IconAlertTriangle } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatDate } from '../../../lib/value/date.ts';
 import { Unread } from '../../../ui/page/state-note.tsx';

@@ -1,9 +1,9 @@
 import type { Undelivered } from '@fairway/api';
 import { MAIL_STATES } from '@fairway/api/choice/account/mail';
 import { Anchor, Button } from '@mantine/core';
-import { IconMailCheck } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { IconMailCheck } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatOffice } from '../../../lib/value/date.ts';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';

@@ -1,7 +1,7 @@
 import type { Site } from '@fairway/api';
 import { Anchor, Button } from '@mantine/core';
-import { IconBuildings } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { IconBuildings } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ValidityMark } from '../../../ui/mark/validity-mark.tsx';
 import { StateNote } from '../../../ui/page/state-note.tsx';

@@ -1,8 +1,8 @@
 import type { PasswordLink, User } from '@fairway/api';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconDots } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { IconDots } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
 import type { Question } from '../../../ui/dialog/question-dialog.tsx';

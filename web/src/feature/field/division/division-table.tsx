@@ -1,6 +1,6 @@
 import type { Division } from '@fairway/api';
 import { ActionIcon, Button, Group, Menu } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconDots, IconTrash } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconDots, IconTrash } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { RowDetail } from '../../../ui/record/list/row-detail.tsx';

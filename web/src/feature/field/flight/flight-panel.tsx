@@ -1,8 +1,8 @@
 import { hasOneBall } from '@fairway/golf';
 import { Button } from '@mantine/core';
-import { IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { IconUsers } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { roundOf } from '../../../lib/play/round.ts';
 import { useAddress } from '../../../ui/page/address.ts';

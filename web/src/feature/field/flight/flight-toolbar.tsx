@@ -1,6 +1,6 @@
 import type { Round } from '@fairway/api';
 import { ActionIcon, Button, Checkbox, Menu, SegmentedControl, Select, Tooltip } from '@mantine/core';
-import { IconArrowBackUp, IconDots } from '@tabler/icons-react';
+import { IconArrowBackUp, IconDots } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { SearchBox } from '../../../ui/field/search-box.tsx';
 import { TableToolbar } from '../../../ui/table/table-toolbar.tsx';

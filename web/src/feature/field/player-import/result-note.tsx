@@ -1,8 +1,8 @@
 import type { AnswerOf, Routes } from '@fairway/api';
 import { Button, Group, Title } from '@mantine/core';
-import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { IconCircleCheck } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useCounted } from './counted.ts';
 import classes from './result-note.module.css';

@@ -1,9 +1,9 @@
 import type { ListedTournament } from '@fairway/api';
 import { datesOf } from '@fairway/api/rule/field/play-dates';
 import { Anchor, Button } from '@mantine/core';
-import { IconFlag } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { IconFlag } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatDate } from '../../../lib/value/date.ts';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';

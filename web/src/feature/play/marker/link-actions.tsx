@@ -1,6 +1,6 @@
 import type { LinkedFlight } from '@fairway/api';
 import { ActionIcon, Group, Menu, Tooltip } from '@mantine/core';
-import { IconDots, IconQrcode } from '@tabler/icons-react';
+import { IconDots, IconQrcode } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';

@@ -1,7 +1,7 @@
 import type { Tournament } from '@fairway/api';
 import { Alert, Anchor, Button } from '@mantine/core';
-import { IconAlertTriangle, IconClockPause, IconLock } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { IconAlertTriangle, IconClockPause, IconLock } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { shutOf } from './desk/desk-view.ts';
 import classes from './score-desk.module.css';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconCards } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { IconCards } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { roundOf } from '../../../lib/play/round.ts';
 import { useAddress } from '../../../ui/page/address.ts';

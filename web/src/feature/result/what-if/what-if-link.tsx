@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconArrowsShuffle } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { IconArrowsShuffle } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
 /** To the screen where changes are tried; a closed tournament cannot be changed. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { IconPencil } from '#icon';
 import { CourseList } from '../../../feature/account/club/course/course-list.tsx';
 import { useClubFacts } from '../../../feature/account/club/fields.tsx';
 import { deleteClub } from '../../../feature/account/club/query.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { IconTournament } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { IconTournament } from '#icon';
 import { golfersOf, players } from '../../../feature/field/player/query.ts';
 import { sides } from '../../../feature/field/side/query.ts';
 import { MatchPanel } from '../../../feature/play/match/match-panel.tsx';

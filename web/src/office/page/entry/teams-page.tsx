@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { IconShield } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { IconShield } from '#icon';
 import { golfersOf, players } from '../../../feature/field/player/query.ts';
 import { TeamPanel } from '../../../feature/field/team/team-panel.tsx';
 import { contests } from '../../../feature/play/match/query.ts';

@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconArrowsShuffle, IconDots, IconGift, IconListNumbers, IconPhoto } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { IconArrowsShuffle, IconDots, IconGift, IconListNumbers, IconPhoto } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { Flight } from '@fairway/api';
 import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconDots, IconPencil, IconTrash } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { hasRoom } from '../arrangement/move.ts';
 import { startWords } from '../start-words.ts';
