@@ -8,6 +8,7 @@ import { offlineFiles } from './offline-files.ts';
 import { screenPages } from './screen-pages.ts';
 import { keptBudget, pageBudget, screenBudget, scriptBudget } from './script-budget.ts';
 import { shortAddresses } from './short-address.ts';
+import { tablerIcons } from './tabler-icons.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = 'http://127.0.0.1:3000';
@@ -172,6 +173,7 @@ export default defineConfig({
     shortAddresses(at('index.html')),
     lightReact,
     plainImports,
+    tablerIcons(),
     mantineStyles('client', { first: at('src/office/mantine.css'), later: at('src/office/mantine-later.css') }),
     screenPages('client'),
     compressed(),
