@@ -7,10 +7,10 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { switchLanguage } from '../../i18n/words.ts';
 import { PREFIX } from '../../lib/prefix.ts';
 import type { Session } from '../../lib/session.ts';
-import { askedFor, landingOf } from '../landing.ts';
 import classes from '../shell/entrance.module.css';
 import { LanguageSwitch } from '../shell/language-switch.tsx';
 import { fetchOffice } from './fetch-office.ts';
+import { askedFor, landingOf } from './landing.ts';
 
 /** The card of the login, as `Entrance` frames the office's other screens before it. */
 export function LoginDoor() {

@@ -1,4 +1,4 @@
-import type { Session } from '../lib/session.ts';
+import type { Session } from '../../lib/session.ts';
 
 /** The page after logging in. */
 export const landingOf = (session: Session): '/tournaments' | '/' => (session.club === null ? '/' : '/tournaments');
