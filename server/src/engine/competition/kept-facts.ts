@@ -10,7 +10,12 @@ import { cardStates, type NewerEntry, withFirstEntries } from './entry/card-stor
 import type { TournamentFacts } from './store.ts';
 
 /** A competition with its cards added up. */
-export type ScoredCompetition = { readonly competition: Competition; readonly scores: Scores };
+export type ScoredCompetition = {
+  readonly competition: Competition;
+  readonly scores: Scores;
+  /** The whole reading that it was folded on from: while it is the same object, nothing but entries has come. */
+  readonly reading: object;
+};
 
 /** The facts of a tournament as a process last read them, what was made of them, and up to which entry. */
 type Kept = ScoredCompetition & {
@@ -68,9 +73,10 @@ export function createKeptFacts(mostBytes = MOST_BYTES): FactsKeeper {
 /** Without what is kept. */
 export const readCompetition: KeptFacts = async (db, tournament) => scored(competitionFrom(await competitionFacts(db, tournament)));
 
-const scored = (competition: Competition, before?: Scores): ScoredCompetition => ({
+const scored = (competition: Competition, before?: ScoredCompetition): ScoredCompetition => ({
   competition,
-  scores: scoresOf(competition.rules, competition.competitors, before),
+  scores: scoresOf(competition.rules, competition.competitors, before?.scores),
+  reading: before?.reading ?? {},
 });
 
 async function readAll(db: Database, tournament: TournamentFacts): Promise<Kept> {
@@ -120,7 +126,7 @@ async function foldOn(db: Database, known: Kept): Promise<Kept | null> {
   const cards = withFirstEntries(known.facts.cards, own, rounds) ?? (await withEntriesOf(db, known.facts, own));
   const facts = { ...known.facts, tournament: { ...before, ...versions }, cards };
   const playerIds = new Set(own.map(({ playerId }) => playerId));
-  return { ...scored(afterEntries(known.competition, facts, playerIds), known.scores), facts, lastSeq: own.at(-1)?.seq ?? known.lastSeq };
+  return { ...scored(afterEntries(known.competition, facts, playerIds), known), facts, lastSeq: own.at(-1)?.seq ?? known.lastSeq };
 }
 
 /** The cards with those of some entries read anew. */

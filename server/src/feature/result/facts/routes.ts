@@ -9,6 +9,7 @@ import { canonicalText } from '../../../text/canonical-text.ts';
 import { write } from '../../../write/write.ts';
 import type { LiveBoard } from '../../play/leaderboard/live/live-board.ts';
 import { publicAnswer, publicSnapshots } from '../../play/leaderboard/live/public-snapshot.ts';
+import { keptText } from './kept-score-line.ts';
 import type { PublicFacts } from './public-facts.ts';
 import { fileScript, resultFile } from './result-file.ts';
 import { publicKeys, renewKey, secretKeyOf } from './site-key.ts';
@@ -32,7 +33,7 @@ export const factsHandlers = (
   return {
     'GET /api/live/tournaments/:tournamentId/facts.json': publicAnswer(
       publicSnapshots(boards, countLookup),
-      async ({ board }) => Buffer.from(await canonicalText(await requireFacts(board.tournamentId))),
+      async ({ board }) => Buffer.from(await canonicalText(await requireFacts(board.tournamentId), keptText)),
       countLookup,
     ),
     'GET /api/live/tournaments/:tournamentId/result.html': publicAnswer(
