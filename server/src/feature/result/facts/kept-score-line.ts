@@ -1,4 +1,4 @@
-import { canonical, type LedgerLine, type ScoreLine } from '@fairway/facts';
+import type { LedgerLine, ScoreLine } from '@fairway/facts';
 import type { Database } from '../../../db/database.ts';
 import type { ScoredCompetition } from '../../../engine/competition/kept-facts.ts';
 import { entryLines } from '../../../engine/ledger/score-line.ts';
@@ -40,16 +40,4 @@ async function foldOn(db: Database, tournamentId: string, before: Fold): Promise
 function keptScore({ serial, commit, salt }: EntryRow, content: ScoreLine): KeptScore | null {
   if (serial === null || commit === null || salt === null) return null;
   return { serial, content, open: { commit, opened: { salt, content } }, closed: { commit, opened: null } };
-}
-
-const TEXTS = new WeakMap<object, string>();
-
-/** The canonical text of an item of the facts: a line that is kept is written once. */
-export function keptText(item: unknown): string {
-  if (typeof item !== 'object' || item === null) return canonical(item);
-  const known = TEXTS.get(item);
-  if (known !== undefined) return known;
-  const text = canonical(item);
-  TEXTS.set(item, text);
-  return text;
 }
