@@ -152,7 +152,7 @@ function fromPlace(groups: Groups, nth: number): Groups {
 }
 
 /** What put a winner ahead of another on the same score: a tie key, or the longer drive; null when the score itself did. */
-export function decisionOver(winner: Candidate, other: Candidate | undefined, { steps, shown }: ListSteps): AwardDecision | null {
+export function decisionOver(winner: Candidate, other: Candidate | undefined, { steps, describe: shown }: ListSteps): AwardDecision | null {
   if (other === undefined || other.value !== winner.value) return null;
   const over = other.standing.id;
   if (winner.shot !== undefined) return { by: 'longer-drive', over, own: driveOf(winner), other: driveOf(other) };

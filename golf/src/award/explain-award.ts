@@ -161,7 +161,7 @@ function levelIn({ winner, open, decidedBy }: AwardResult): readonly string[] {
   return winner !== null && decidedBy?.by === 'tie-step' ? [winner, decidedBy.over] : open;
 }
 
-function levelStep({ steps, shown }: ListSteps, level: readonly Candidate[]): LevelStep {
+function levelStep({ steps, describe: shown }: ListSteps, level: readonly Candidate[]): LevelStep {
   const among = level.map(({ standing }) => standing.id);
   const decides = (step: TieStep) => new Set(level.map(({ player }) => tieKey(step, player))).size > 1;
   const decided = steps.findIndex(decides);

@@ -77,8 +77,8 @@ const PREPARED = new WeakMap<ScoringRules, PreparedRules>();
 
 /** Works out once what is the same for every card. */
 export function prepareRules(rules: ScoringRules): PreparedRules {
-  const known = PREPARED.get(rules);
-  if (known !== undefined) return known;
+  const cached = PREPARED.get(rules);
+  if (cached !== undefined) return cached;
   const prepared = preparedRules(rules);
   PREPARED.set(rules, prepared);
   return prepared;
@@ -149,8 +149,8 @@ export function onDay({ restrictions, onDays }: PreparedDivision, nth: number): 
 /** The strokes that a whole playing handicap receives on each hole, worked out once a round; null without a stroke index. */
 export function strokesOnHoles({ strokeIndex, holes, received }: PreparedRound, playing: number): readonly number[] | null {
   if (strokeIndex === null) return null;
-  const known = received.get(playing);
-  if (known !== undefined) return known;
+  const cached = received.get(playing);
+  if (cached !== undefined) return cached;
   const onHoles = strokeIndex.map((index) => strokesReceived(playing, index, holes));
   received.set(playing, onHoles);
   return onHoles;

@@ -55,8 +55,8 @@ export function createKeptFacts(mostBytes = MOST_BYTES): FactsKeeper {
     if ((kept.peek(id)?.facts.tournament.boardVersion ?? 0) <= boardVersion) kept.set(id, found);
   };
   const fold = async (db: Database, tournamentId: string): Promise<Kept | null> => {
-    const known = kept.get(tournamentId);
-    const found = known ? await foldOn(db, known) : null;
+    const cached = kept.get(tournamentId);
+    const found = cached ? await foldOn(db, cached) : null;
     if (found) keep(found);
     return found;
   };
@@ -114,19 +114,23 @@ const findNewer = prepared((db) => {
 });
 
 /** The same facts with the entries since then; null: something else has changed too, or there are too many. */
-async function foldOn(db: Database, known: Kept): Promise<Kept | null> {
-  const { tournament: before, rounds } = known.facts;
-  const [found] = await findNewer(db).execute({ tournamentId: before.id, lastSeq: known.lastSeq });
+async function foldOn(db: Database, cached: Kept): Promise<Kept | null> {
+  const { tournament: before, rounds } = cached.facts;
+  const [found] = await findNewer(db).execute({ tournamentId: before.id, lastSeq: cached.lastSeq });
   if (!found) return null;
   const { entries, ...versions } = found;
   const raised = versions.boardVersion - before.boardVersion;
   if (raised < 0 || raised !== versions.entryBatches - before.entryBatches || entries.length > MOST_ENTRIES) return null;
-  if (raised === 0) return known;
+  if (raised === 0) return cached;
   const own = entries.filter(({ roundId }) => rounds.some(({ id }) => id === roundId));
-  const cards = withFirstEntries(known.facts.cards, own, rounds) ?? (await withEntriesOf(db, known.facts, own));
-  const facts = { ...known.facts, tournament: { ...before, ...versions }, cards };
+  const cards = withFirstEntries(cached.facts.cards, own, rounds) ?? (await withEntriesOf(db, cached.facts, own));
+  const facts = { ...cached.facts, tournament: { ...before, ...versions }, cards };
   const playerIds = new Set(own.map(({ playerId }) => playerId));
-  return { ...scored(afterEntries(known.competition, facts, playerIds), known), facts, lastSeq: own.at(-1)?.seq ?? known.lastSeq };
+  return {
+    ...scored(afterEntries(cached.competition, facts, playerIds), cached),
+    facts,
+    lastSeq: own.at(-1)?.seq ?? cached.lastSeq,
+  };
 }
 
 /** The cards with those of some entries read anew. */

@@ -4,7 +4,7 @@ import { FIRST_EDITION } from '@fairway/golf';
 import { getTableColumns } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { Database } from '../../../db/database.ts';
-import { insertJson } from '../../../db/insert-all.ts';
+import { insertJson } from '../../../db/row.ts';
 import { womenColumns } from '../../../db/women-card.ts';
 import { FINAL_RESULT_SCHEMA } from '../../../engine/competition/result/final-result-store.ts';
 import { safeRegulations } from '../../../engine/tournament/regulation-text.ts';

@@ -6,8 +6,8 @@ import { mapInSlices } from '../../../work/slice.ts';
 const BYTES = new WeakMap<LedgerLine, Buffer>();
 
 function lineBytes(line: LedgerLine): Buffer {
-  const known = BYTES.get(line);
-  if (known !== undefined) return known;
+  const cached = BYTES.get(line);
+  if (cached !== undefined) return cached;
   const bytes = Buffer.from(`,${canonical(line)}`);
   BYTES.set(line, bytes);
   return bytes;

@@ -75,13 +75,13 @@ async function readFacts(db: Database, tournamentId: string, kept: KeptFacts): P
   if (board === null) return null;
   const scored = await kept(db, await requireTournamentFacts(db, tournamentId));
   const { competition } = scored;
-  const known = await publicCompetitionOf(db, competition);
+  const publicCompetition = await publicCompetitionOf(db, competition);
   const { winners } = board;
-  const awards = awardsOf(known);
-  const core = winners === null ? coreOf(known) : coreWithPrizes(known, await findDecisions(db, tournamentId));
+  const awards = awardsOf(publicCompetition);
+  const core = winners === null ? coreOf(publicCompetition) : coreWithPrizes(publicCompetition, await findDecisions(db, tournamentId));
   // an order by hand would tell who is level on what is hidden
-  if (hidesAnything(competition)) core.rules = factsRules(withNeededOrder(known.rules, known.competitors));
-  const matches = matchPlayResult(known);
+  if (hidesAnything(competition)) core.rules = factsRules(withNeededOrder(publicCompetition.rules, publicCompetition.competitors));
+  const matches = matchPlayResult(publicCompetition);
   const changes = await findChangeLines(db, tournamentId);
   // as it was told with the publication, also where somebody was anonymised since
   const told = toldBy(changes.map((row) => ({ opened: row }))).changes.get(PUBLICATION) as object | undefined;
@@ -95,7 +95,7 @@ async function readFacts(db: Database, tournamentId: string, kept: KeptFacts): P
         places: placesOf(board.lines, board.bases),
         ...(core.sides && board.sides && { sides: placesOf(board.sides.lines, board.bases) }),
         ...(matches && { matchPlay: matches }),
-        winners: winners && Object.fromEntries(wonAwards(known, awards, winners)),
+        winners: winners && Object.fromEntries(wonAwards(publicCompetition, awards, winners)),
       },
       seals: await sealsOf(db, competition),
       draws: (await findDraws(db, tournamentId)).filter(isOfResult).reverse().map(drawOf),

@@ -34,8 +34,8 @@ const STEPS: Readonly<Record<string, Step>> = {
   },
   'a hole that is picked up or cleared': async (event, at) => {
     const [playerId, hole] = [nth(event.playerIds, at), 1 + (at % 9)];
-    const [shown] = await test.db.select().from(entry).where(eq(entry.playerId, playerId)).limit(1);
-    return enter(event, 'reader', [stroke(playerId, shown?.hole ?? hole, at % 2 ? null : 'pickup', { replaces: shown?.id ?? null })]);
+    const [row] = await test.db.select().from(entry).where(eq(entry.playerId, playerId)).limit(1);
+    return enter(event, 'reader', [stroke(playerId, row?.hole ?? hole, at % 2 ? null : 'pickup', { replaces: row?.id ?? null })]);
   },
   'a total': (event, at) => enter(event, 'reader', [stroke(nth(event.playerIds, at), 0, 80 + (at % 20))]),
   'a hole that is settled': (event, at) => {

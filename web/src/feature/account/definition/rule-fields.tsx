@@ -29,9 +29,9 @@ export function FormatRuleFields({ rule, onChange, errors }: Props<FormatRule>) 
         data={FORMATS.map((value) => ({ value, label: t(`choice:format.${value}.name`) }))}
         value={template}
         onChange={(chosen) => {
-          const known = FORMATS.find((id) => id === chosen);
-          setTemplate(known ?? null);
-          if (known) onChange(structuredClone(FORMAT_RULES[known]) as FormatRule);
+          const format = FORMATS.find((id) => id === chosen);
+          setTemplate(format ?? null);
+          if (format) onChange(structuredClone(FORMAT_RULES[format]) as FormatRule);
         }}
       />
       <FormatFields path="rule" rule={rule} onChange={onChange} errors={errors} />

@@ -24,7 +24,7 @@ export function MailList() {
   const { t } = useTranslation('mail');
   const list = useList(DEFAULTS, SORTS);
   const { search, sort, order } = list;
-  const state = MAIL_STATES.find((known) => known === list.values.state);
+  const state = MAIL_STATES.find((one) => one === list.values.state);
   return (
     <RecordList
       name="mails"

@@ -155,7 +155,7 @@ export function FlightScreen({
       <OnDemand opened={opened !== null} load={loadDrawer} onClose={close}>
         {(FlightDrawer, isOpen) => (
           <FlightDrawer
-            shown={opened}
+            subject={opened}
             opened={isOpen}
             onClose={close}
             arrangement={arrangement}

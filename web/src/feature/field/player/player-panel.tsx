@@ -68,7 +68,7 @@ function Loaded({ tournament, divisions, mayChange, mayAnonymise, onExport, fiel
     [round.id, divisions, tournament.rounds, language],
   );
   const placementOf = useMemo(() => createPlacement(divisions, tournament), [divisions, tournament]);
-  const shown = useOrder(all, list, context);
+  const ordered = useOrder(all, list, context);
   const [hidden, setHidden] = useHiddenColumns('players', usuallyHidden(all, context));
   const removal = useRemoval(tournament.id);
   const open = useCallback((player: Player) => setOpened(player), [setOpened]);
@@ -91,7 +91,7 @@ function Loaded({ tournament, divisions, mayChange, mayAnonymise, onExport, fiel
       <PlayerToolbar
         list={list}
         onChange={change}
-        shown={shown.length}
+        count={ordered.length}
         total={all.length}
         divisions={divisions}
         rounds={tournament.rounds}
@@ -115,16 +115,16 @@ function Loaded({ tournament, divisions, mayChange, mayAnonymise, onExport, fiel
           onClose={() => setAdding(false)}
         />
       )}
-      {shown.length === 0 && all.length > 0 ? (
+      {ordered.length === 0 && all.length > 0 ? (
         <NothingFound onClear={() => change({ search: '', division: '', status: '' })} />
       ) : narrow ? (
-        <PlayerList players={shown} context={context} byCourse={tournament.useHandicapCourse} onOpen={open} />
+        <PlayerList players={ordered} context={context} byCourse={tournament.useHandicapCourse} onOpen={open} />
       ) : (
-        shown.length > 0 && (
+        ordered.length > 0 && (
           <PlayerSheet
             key={round.id}
             tournamentId={tournament.id}
-            players={shown}
+            players={ordered}
             context={context}
             placementOf={placementOf}
             writable={writable}

@@ -32,7 +32,7 @@ export function TournamentList({ clubId, mayAdd }: Props) {
   const { t } = useTranslation('tournament');
   const list = useList(DEFAULTS, SORTS);
   const columns = useColumns(clubId === undefined);
-  const state = STATES.find((known) => known === list.values.state);
+  const state = STATES.find((one) => one === list.values.state);
   const { search, sort, order } = list;
   const rows = usePagedRows(list, tournamentList({ clubId, search, state, sort, order }));
   return (

@@ -74,7 +74,7 @@ export function LinkList({ of, timeZone, mayWrite, heading, above }: Props) {
   if (items.length === 0) return empty;
   if (sheet !== null) return <CodeSheet codes={sheet} flights={items} heading={heading} secure={secure} onClose={() => setSheet(null)} />;
   const without = here.filter((flight) => !hasCode(flight));
-  const shown = linkRows(items, { search: list.search, state: list.values.state, sort: list.sort, order: list.order });
+  const rows = linkRows(items, { search: list.search, state: list.values.state, sort: list.sort, order: list.order });
   return (
     <>
       {above}
@@ -87,7 +87,7 @@ export function LinkList({ of, timeZone, mayWrite, heading, above }: Props) {
         }
         columns={columns}
         list={list}
-        rows={{ shown, total: shown.length, pageSize: shown.length, failure: null, every: async () => shown }}
+        rows={{ visible: rows, total: rows.length, pageSize: rows.length, failure: null, every: async () => rows }}
         filters={
           <ChoiceFilter
             label={t('state.label')}

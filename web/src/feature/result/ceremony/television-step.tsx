@@ -15,12 +15,12 @@ export function TelevisionStep({ tournamentId, address, isPublic, isRunning, has
   const path = `${PREFIX}/tournaments/${tournamentId}/live?tv=1`;
   const link = address ?? new URL(path, location.href).href;
   const of = isMatch ? 'matches' : 'strokes';
-  const shown = isRunning ? t('tv.ceremony') : hasWinners ? t(`tv.${of}.winners`) : t(`tv.${of}.board`);
+  const text = isRunning ? t('tv.ceremony') : hasWinners ? t(`tv.${of}.winners`) : t(`tv.${of}.board`);
   return (
     <StepCard
       nth={isRunning ? null : 2}
       title={t('tv.title')}
-      state={isPublic ? shown : t('notPublic')}
+      state={isPublic ? text : t('notPublic')}
       tone={isPublic ? 'active' : 'attention'}
     >
       {isPublic && (

@@ -90,7 +90,7 @@ function FigureCell({ figure, award, speaker }: FigureProps) {
   const { winner, measure } = award;
   if (winner === null) return null;
   const decides = figure === 'value' ? !isBeside(award) : measure === figure && isBeside(award);
-  const shown = {
+  const text = {
     value: () => (isBeside(award) || measure === 'none' ? '' : sayValue(winner.value, award, speaker)),
     gross: () => decimal(winner.gross, speaker),
     handicap: () => formatHandicap(winner.handicap, speaker.language),
@@ -98,7 +98,7 @@ function FigureCell({ figure, award, speaker }: FigureProps) {
   }[figure]();
   return (
     <td data-numeric data-decides={decides || undefined} data-figure={figure}>
-      {shown}
+      {text}
     </td>
   );
 }

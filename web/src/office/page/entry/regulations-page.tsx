@@ -118,5 +118,5 @@ function Reading({ tournament: { regulations, regulationsEnglish }, language }: 
 function Past({ tournament, language }: Shown) {
   const history = useQuery(regulationHistory(tournament.id));
   if (history.data === undefined) return <Unread of={[history]} />;
-  return <HistoryPanel history={history.data} timeZone={tournament.timeZone} shown={language} now={new Date()} />;
+  return <HistoryPanel history={history.data} timeZone={tournament.timeZone} language={language} now={new Date()} />;
 }

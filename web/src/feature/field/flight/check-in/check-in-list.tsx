@@ -38,13 +38,13 @@ export function CheckInList({ arrangement, divisions, found, arrivalOf }: Props)
         {t('checkIn.count', presentCount(everybody(arrangement)))}
       </p>
       {groups.map(({ key, title, players }) => {
-        const shown = players.filter(({ playerId }) => found?.has(playerId) ?? true);
-        if (shown.length === 0) return null;
+        const visible = players.filter(({ playerId }) => found?.has(playerId) ?? true);
+        if (visible.length === 0) return null;
         return (
           <section key={key} aria-label={title}>
             <h2 className={classes.flight}>{title}</h2>
             <ul className={`frame ${classes.players}`}>
-              {shown.map((player) => (
+              {visible.map((player) => (
                 <li key={player.playerId}>
                   <div className={`row between gap-12 wrap ${classes.player}`}>
                     <div className={classes.who}>
