@@ -18,9 +18,18 @@ const NAMES = ['day', 'season'] as const;
 
 /** Opens both on an engine. They are made once, which takes a minute or two, and kept beside the packages until the schema is another. */
 export async function openSeason(engine: Engine): Promise<Season> {
+  const folder = await keptFolder(engine);
+  return engine === 'pglite' ? openPglite(folder) : openPostgres(folder);
+}
+
+/** Fills an empty folder with the embedded data of the seasons, for a server. */
+export const copySeason = async (dataDir: string): Promise<void> =>
+  cpSync(join(await keptFolder('pglite'), 'season'), dataDir, { recursive: true });
+
+async function keptFolder(engine: Engine): Promise<string> {
   const folder = join(dirname(templateFolder()), `season-${madeOf()}`, engine);
   if (!existsSync(folder)) await keep(engine, folder);
-  return engine === 'pglite' ? openPglite(folder) : openPostgres(folder);
+  return folder;
 }
 
 /** What they are made of: another schema, or another season, is made anew. */

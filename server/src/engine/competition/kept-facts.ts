@@ -10,7 +10,12 @@ import { cardStates, type NewerEntry, withFirstEntries } from './entry/card-stor
 import type { TournamentFacts } from './store.ts';
 
 /** A competition with its cards added up. */
-export type ScoredCompetition = { readonly competition: Competition; readonly scores: Scores };
+export type ScoredCompetition = {
+  readonly competition: Competition;
+  readonly scores: Scores;
+  /** The whole reading that it was folded on from: while it is the same object, nothing but entries has come. */
+  readonly reading: object;
+};
 
 /** The facts of a tournament as a process last read them, what was made of them, and up to which entry. */
 type CachedFacts = ScoredCompetition & {
@@ -68,9 +73,10 @@ export function createKeptFacts(mostBytes = MOST_BYTES): FactsKeeper {
 /** Without what is kept. */
 export const readCompetition: KeptFacts = async (db, tournament) => scored(competitionFrom(await competitionFacts(db, tournament)));
 
-const scored = (competition: Competition, before?: Scores): ScoredCompetition => ({
+const scored = (competition: Competition, before?: ScoredCompetition): ScoredCompetition => ({
   competition,
-  scores: scoresOf(competition.rules, competition.competitors, before),
+  scores: scoresOf(competition.rules, competition.competitors, before?.scores),
+  reading: before?.reading ?? {},
 });
 
 async function readAll(db: Database, tournament: TournamentFacts): Promise<CachedFacts> {
@@ -121,7 +127,7 @@ async function foldOn(db: Database, cached: CachedFacts): Promise<CachedFacts | 
   const facts = { ...cached.facts, tournament: { ...before, ...versions }, cards };
   const playerIds = new Set(own.map(({ playerId }) => playerId));
   return {
-    ...scored(afterEntries(cached.competition, facts, playerIds), cached.scores),
+    ...scored(afterEntries(cached.competition, facts, playerIds), cached),
     facts,
     lastSeq: own.at(-1)?.seq ?? cached.lastSeq,
   };
