@@ -300,7 +300,7 @@ type TlsSettings = Pick<z.output<typeof environment>, 'HTTP_PORT' | 'ACME_DIRECT
 const tlsOf = (mode: string, { HTTP_PORT, ACME_DIRECTORY, ACME_EMAIL }: TlsSettings) => ({
   /** The folder that holds the certificate; null: the server gets one from the authority. */
   folder: mode === 'auto' ? null : mode,
-  /** Where plain http leads on to https, and an authority looks. */
+  /** The port at which plain http leads on to https, and an authority looks. */
   httpPort: HTTP_PORT,
   /** The authority (RFC 8555 §7.1.1), and where it may write to. */
   directory: ACME_DIRECTORY,

@@ -91,7 +91,7 @@ export type CallawayStep = {
   handicap: Tenths;
 };
 
-/** (total × multiplier − base) × factor, is `rounded`, and between floor and ceiling the handicap. */
+/** (total × multiplier − base) × factor is `rounded`; held between floor and ceiling it is the handicap. */
 export type PeoriaStep = {
   code: 'peoria';
   round: number;

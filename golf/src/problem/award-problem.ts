@@ -22,7 +22,7 @@ export type AwardProblem =
   | { code: 'needs-stroke-index'; round: number }
   | { code: 'needs-division' }
   | { code: 'unknown-division'; division: string }
-  /** No whole number from 1 up. */
+  /** The place is no whole number from 1 up. */
   | { code: 'place'; place: number }
   | { code: 'to-par'; toPar: number }
   | { code: 'needs-wave' }
@@ -34,7 +34,7 @@ export type AwardProblem =
   | { code: 'not-a-hole'; hole: number }
   | PeoriaProblem
   | { code: 'tie'; key: number; problem: TieProblem }
-  /** Given, but awards of this kind do not look at it. */
+  /** The field is set, but awards of this kind do not look at it. */
   | { code: 'not-of-kind'; field: OwnField };
 
 /** Fields that only some kinds have. */

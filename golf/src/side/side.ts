@@ -127,7 +127,7 @@ export function sideProblems(
       return [...numberProblems(format, side, nth, holes), ...drivesProblems(side, nth, holes, drives), ...twice];
     });
     const inRounds = problems.flatMap((ofRound, nth) => ofRound.map((problem): SideProblem => ({ round: nth + 1, ...problem })));
-    // of one whose partners stay, what is wrong in the first round is wrong in all
+    // a side whose partners stay has the problems of its first round in all of them
     const ofSide = side.inRounds === undefined ? (problems.find(({ length }) => length > 0) ?? []) : inRounds;
     return ofSide.map((problem) => ({ side: side.id, problem }));
   });

@@ -89,7 +89,7 @@ function inImport(json: unknown, byId: ReadonlyMap<string | null, Redaction>): u
 /** The texts of a record in which somebody may have named the player. */
 const TEXTS = ['reason', 'note', 'regulations', 'regulationsEnglish'];
 
-/** Such texts, wherever they stand: the flights of a round are a list. */
+/** The same texts without the names, wherever they stand: the flights of a round are a list. */
 function withoutName(json: unknown, players: readonly Redaction[]): unknown {
   if (Array.isArray(json))
     return sameOr(

@@ -98,7 +98,7 @@ function codes({ facts, say }: CheckedResult): HTMLElement {
   );
 }
 
-/** By the clock of whoever reads it: the file knows no other. */
+/** A time by the clock of whoever reads it: the file knows no other. */
 const timeOf = (instant: string): string => new Date(instant).toLocaleString();
 const nameOf = ({ facts, say }: CheckedResult, player: string | null): string =>
   player === null ? say('public-check:finding.nobody') : (facts.names.competitors[player] ?? say('public-check:finding.unknown'));

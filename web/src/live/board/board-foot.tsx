@@ -26,7 +26,7 @@ function EmbedFoot({ board }: { board: PublicBoard }) {
 function DataLinks({ board }: { board: ListedBoard }) {
   const { t, language } = useWords();
   const { tournamentId, sealed } = board;
-  // as the page shows it
+  // the links open the list that the page shows
   const list = board.players ? '&list=sides' : '';
   return (
     <footer className="quiet small center data-links">

@@ -24,7 +24,7 @@ export const namePrizes = (prizes: readonly SaidPrize[], t: RuleWords, language:
 type Speaker = {
   readonly t: RuleWords;
   readonly language: Language;
-  /** Of a division, a contest or a sponsor; undefined: it is gone. */
+  /** The name of a division, a contest or a sponsor; undefined: it is gone. */
   readonly nameOf: (id: string) => string | undefined;
 };
 

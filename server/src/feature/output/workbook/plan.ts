@@ -14,7 +14,7 @@ export type SheetPlan = {
   rows: Cell[][];
 };
 
-/** What Excel prints as the number of a page, and of all. */
+/** Excel prints these as the number of a page, and of all pages. */
 export const PAGE_SIGNS = { page: '&P', pages: '&N' };
 
 type Described = { name: string; title: string; remark?: string };

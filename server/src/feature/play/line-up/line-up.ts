@@ -73,7 +73,7 @@ const actionOf = (kind: LineUpKind, { sessionId, teamId }: OfTeam): Action => ({
   after: { teamId },
 });
 
-/** Bound to its session and team: moved to another one it cannot be read. */
+/** An order is sealed for its session and team: moved to another one it cannot be read. */
 const seal = ({ sessionId, teamId }: OfTeam): string => `line-up ${sessionId} ${teamId}`;
 const sealedOf = (encryption: Encryption, of: OfTeam, order: Order): string => encryption.encrypt(JSON.stringify(order), seal(of));
 

@@ -38,7 +38,7 @@ export function labelOf({ subjectType, field }: Field, { say }: Speaker): string
 }
 
 const MOST_NAMES = 12;
-/** Built-in ones are in the catalogue. */
+/** Definitions that are built in: their names are in the catalogue. */
 const BUILT_IN: Readonly<Record<string, readonly string[]>> = { format: FORMATS, tiebreak: TIEBREAKS, countback: COUNTBACKS };
 
 /** By the number of a user's right. */

@@ -4,7 +4,7 @@ import type { Example } from './example.ts';
 import classes from './what-if.module.css';
 
 type Props = {
-  /** Each with what it would change, in words. */
+  /** Each example with what it would change, in words. */
   readonly examples: readonly (Example & { readonly change: string })[];
   readonly onTry: (example: Example) => void;
 };

@@ -17,7 +17,7 @@ export type CardFigure = {
   readonly nines: readonly Nine[];
   /** null: it is not known yet. */
   readonly total: number | null;
-  /** The holes in a box. */
+  /** The holes that are drawn in a box. */
   readonly boxed: ReadonlySet<number>;
   /** A row below the strokes, by hole; null: there is none. */
   readonly below: { readonly label: string; readonly of: ReadonlyMap<number, number> } | null;
