@@ -9,7 +9,7 @@ import { differingPrizes, PUBLICATION } from './prizes-check.ts';
 /** A head that somebody saw earlier, and the number of lines that led to it. */
 export type SeenHead = { readonly lines: number; readonly head: Hex };
 
-/** Every line of what is final is opened. */
+/** Checks that every line of a final result is opened. */
 export function checkLedger(
   { final, core, ledger }: DayFacts,
   heads: readonly Hex[],

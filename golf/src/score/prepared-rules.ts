@@ -53,7 +53,7 @@ export type PreparedRound = {
 export type PreparedDivision = {
   readonly restrictions: Restrictions;
   readonly days: readonly PreparedDay[];
-  /** On rounds of nine holes half of the cap and the limits. */
+  /** A round of nine holes takes half of the cap and the limits. */
   readonly onDays: readonly Restrictions[];
 };
 
@@ -61,7 +61,7 @@ export type PreparedDivision = {
 type PreparedCards = {
   readonly rounds: readonly PreparedRound[];
   readonly everyone: PreparedDivision;
-  /** Those that have rules of their own. */
+  /** The divisions that have rules of their own. */
   readonly divisions: ReadonlyMap<string, PreparedDivision>;
 };
 

@@ -147,7 +147,7 @@ function strokesCompared({ strokes, round: { parAbove } }: RoundScore): number {
   return parAbove === null ? strokes : parAbove.reduce((left, above) => left - above, strokes);
 }
 
-/** From 1; null for a player who is not in the order. */
+/** The place of a player in the order, from 1; null: they are not in it. */
 function placeIn(order: readonly string[], id: string): number | null {
   const at = order.indexOf(id);
   return at === -1 ? null : at + 1;

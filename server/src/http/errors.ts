@@ -129,7 +129,7 @@ const sayParams = (params: Params = {}, language: Language): MessageParams =>
 const sayFields = (errors: Record<string, FieldProblem[]>, language: Language) =>
   Object.fromEntries(Object.entries(errors).map(([field, problems]) => [field, problems.map((problem) => sayProblem(problem, language))]));
 
-/** zod's issues as field problems: nested fields are dotted (`awards.0.kind`), a message that is one of our keys is kept. */
+/** zod's issues as field problems: nested fields are dotted (`awards.0.kind`), a message that is one of our keys stays as it is. */
 export function validationError(issues: readonly z.core.$ZodIssue[]): AppError {
   const errors: Record<string, FieldProblem[]> = {};
   for (const issue of flatten(issues)) {

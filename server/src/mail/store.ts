@@ -12,11 +12,11 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** From one try to the next. */
 const PAUSES_MS = [1, 5, 15, 60].map((minutes) => minutes * MINUTE_MS);
-/** Longer than the slowest mail server is waited for: whoever has a mail for so long has ended. */
+/** No mail server is waited for so long: a process that has held a mail for longer has ended. */
 const LONGEST_TRY_MS = 5 * MINUTE_MS;
 /** The request tries first; another process does if that one has ended. */
 const FIRST_TRY_MS = MINUTE_MS;
-/** Nobody's mailbox is filled, whoever asks. */
+/** So many mails a person gets in an hour at most, whoever asks for them. */
 const MOST_AN_HOUR = 3;
 const KEPT_MS = { sent: DAY_MS, failed: 30 * DAY_MS } as const;
 

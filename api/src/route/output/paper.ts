@@ -9,7 +9,7 @@ const wished = {
   size: z.enum(PAPER_SIZES).default('a4'),
   /** Else that of Accept-Language. */
   language: z.enum(LANGUAGES).optional(),
-  /** Else the first round that is not finished, or the last. */
+  /** Without it: the first round that is not finished, or the last. */
   roundId: id.optional(),
   /** Else every division. */
   divisionId: id.optional(),

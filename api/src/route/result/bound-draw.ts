@@ -105,7 +105,7 @@ export const publicDraw = z.object({
   numbers: z.array(z.string()).nullable(),
   beganAt: instant,
   decidedAt: instant.nullable(),
-  /** Since when guests give the numbers. */
+  /** From this moment on guests give the numbers. */
   hallAt: instant.nullable(),
   openingAt: instant.nullable(),
   /** Why it took the place of a sealed list. */

@@ -102,7 +102,7 @@ export const readyCheck = z.object({
   checkedAt: instant,
   /** The round that is played next; flights, links and tee times are those of this one. */
   round: z.int(),
-  /** Of the site whose contract it is. */
+  /** The site whose contract it is. */
   siteId: id,
   lines: z.array(readyLine),
 });

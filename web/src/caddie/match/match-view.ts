@@ -101,7 +101,7 @@ function saidOf(match: MarkerMatch, { unsent, unkept }: Outbox<Besides>, held: r
   return [...words.values()];
 }
 
-/** Without what was taken back, and without the taking back. */
+/** The words that stand: neither those that were taken back, nor what took them back. */
 function standing(words: readonly KnownWord[]): readonly KnownWord[] {
   const struck = new Set(words.flatMap(({ word }) => (word.kind === 'struck' ? word.fact : [])));
   return words.filter(({ id, word }) => word.kind !== 'struck' && !struck.has(id));

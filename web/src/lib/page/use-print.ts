@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { followPrint } from './print.ts';
 
-/** The browser draws paper. */
+/** Whether the browser draws paper. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => followPrint(setPrinting), []);

@@ -61,7 +61,7 @@ export const users = pgTable(
     nameKey,
     searched,
     position: text(),
-    /** Of the mails to this person; null: Vietnamese. */
+    /** The language of the mails to this person; null: Vietnamese. */
     language: text({ enum: LANGUAGES }),
     passwordHash: text().notNull(),
     isSuperAdmin: boolean().notNull().default(false),

@@ -102,7 +102,7 @@ const shortly = (value: unknown): unknown =>
 export const isOfOne = ({ before, after }: ActivityChange): boolean => !Array.isArray(before) && !Array.isArray(after);
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
-/** By their name, but for new players and definitions. */
+/** Fields that hold ids, by how they are named; new players and definitions are listed. */
 const HOLDS_IDS = /Ids?$|^(?:created|reserves|format|tiebreak|countback|ownPlay)$/;
 
 /** The ids in the fields that name records: readers want to know what they are called. An id in any other text is text. */

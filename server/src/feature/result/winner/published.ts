@@ -21,7 +21,7 @@ export async function publicationOf(db: Database, tournamentId: string, items: r
   };
 }
 
-/** To compare, whatever order the database gives the fields; what is not said is null here. */
+/** A winner in a form to compare: the fields in one order, and null where one is absent. */
 const asPublished = ({
   award,
   ownName,

@@ -163,7 +163,7 @@ const dayCheck: Check = (text, settings) => {
   }));
 };
 
-/** Matches have their own, each. */
+/** Each match has an allowance of its own, so matches are not checked. */
 const allowanceCheck: Check = (text, { tournament, divisions }) => {
   const { play, playRule, formatRule } = tournament;
   if (play === 'match') return [];

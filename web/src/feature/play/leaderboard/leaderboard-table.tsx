@@ -34,7 +34,7 @@ type Props = {
   onWhy: (line: StaffBoardLine) => void;
   /** Leads to another view of the same. */
   view: ReactNode;
-  /** What the public sees otherwise. */
+  /** A note of what the public sees otherwise. */
   sign: ReactNode;
   /** What else can be done with the list. */
   actions: ReactNode;

@@ -77,7 +77,7 @@ export function createWatchers(most = MOST_WATCHERS): Watchers {
     inAll += 1;
     heartbeat ??= setInterval(beat, HEARTBEAT_MS).unref();
   };
-  /** False: it was given up before. */
+  /** Answers false when the place was given up before. */
   const giveUpPlace = (address: string, stream: Socket): boolean => {
     const own = byAddress.get(address);
     if (!own?.delete(stream)) return false;

@@ -11,7 +11,7 @@ import { NineRatings } from './nine-ratings.tsx';
 import { type TeeValues, wrongLengths } from './values.ts';
 
 type Props = {
-  /** From 0. */
+  /** Which tee it is, from 0. */
   at: number;
   tee: TeeValues;
   onChange: (tee: TeeValues) => void;

@@ -10,7 +10,7 @@ import { DivisionCell, isTold } from './division-cell.tsx';
 import { type PlayerRow, shownText } from './player-row.ts';
 import classes from './player-sheet.module.css';
 
-/** In pixels, where that is not `USUAL_WIDTH`; the name takes what the longest one needs. */
+/** The width of a column in pixels, where none is named below; the name takes what the longest one needs. */
 const USUAL_WIDTH = 160;
 const WIDTHS: Readonly<Partial<Record<Field, number>>> = {
   gender: 72,

@@ -23,7 +23,7 @@ export type ShownNode = {
   readonly isBye: boolean;
   /** 3&2, 2 UP, W/O; '' before it begins. */
   readonly score: string;
-  /** The same in a sentence. */
+  /** The score in a sentence. */
   readonly sentence: string;
   readonly matchId: string | null;
 };

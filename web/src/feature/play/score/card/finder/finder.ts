@@ -1,7 +1,7 @@
 import { foldAccents, matchesSearch } from '../../../../../lib/value/name.ts';
 import { type CardView, viewOf } from '../../desk/desk-view.ts';
 
-/** What else finds a card besides the name and the flight. */
+/** A card is found by these too, besides the name and the flight. */
 export type PersonMark = { readonly vga: string | null; readonly bagTag: string | null };
 
 /** The cards that a search finds: first flight or bag tag as typed, then names as typed, names without accents, beginnings of numbers. */
