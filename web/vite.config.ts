@@ -95,7 +95,7 @@ const TOGETHER = Object.entries({
     '/ui/table/table-toolbar.',
     '/ui/page/screen-keys.',
     '/ui/page/use-slash.',
-    '/ui/page/speak-sorted.',
+    '/ui/table/speak-sorted.',
     '/use-local-storage/',
   ],
   list: ['data-table', 'record-list', 'use-list', 'pager', 'list-tool', 'row-detail', 'choice-filter'].map(
@@ -109,7 +109,7 @@ const TOGETHER = Object.entries({
     '/ui/record/form/record-field.',
   ],
   choice: ['Popover', 'Select', 'ScrollArea'].map((part) => `/components/${part}/`),
-  ask: ['/components/Radio/', '/ui/dialog/ask-form.'],
+  ask: ['/components/Radio/', '/ui/dialog/ask-form.', '/ui/field/icon-button.', '/ui/field/copy-button.'],
   // of people and their mails
   icon: ['Mail', 'MailOff', 'ShieldLock', 'UserOff'].map((icon) => `/Icon${icon}.`),
   word: ['word', 'failure', 'shell'].map((namespace) => `/word/vi/${namespace}.ts`),
