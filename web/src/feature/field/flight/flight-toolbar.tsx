@@ -1,6 +1,6 @@
 import type { Round } from '@fairway/api';
 import { ActionIcon, Button, Checkbox, SegmentedControl, Select, Tooltip } from '@mantine/core';
-import { IconArrowBackUp } from '@tabler/icons-react';
+import { IconArrowBackUp } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { SearchBox } from '../../../ui/field/search-box.tsx';
 import { type MenuAction, MoreMenu } from '../../../ui/menu/more-menu.tsx';

@@ -1,7 +1,7 @@
 import type { Shot } from '@fairway/api';
 import { ActionIcon } from '@mantine/core';
-import { IconHistory, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
+import { IconHistory, IconPencil } from '#icon';
 import { targetOf } from './measured-kind.ts';
 import { ShotHistory } from './shot-history.tsx';
 import classes from './side-award.module.css';

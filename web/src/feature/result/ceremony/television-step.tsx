@@ -1,5 +1,5 @@
 import { Anchor, Button, CopyButton, Text } from '@mantine/core';
-import { IconCheck, IconCopy, IconDeviceTv } from '@tabler/icons-react';
+import { IconCheck, IconCopy, IconDeviceTv } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { API_BASE } from '../../../lib/api/api-base.ts';
 import { PREFIX } from '../../../lib/prefix.ts';

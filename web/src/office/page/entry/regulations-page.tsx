@@ -1,9 +1,9 @@
 import type { Tournament } from '@fairway/api';
 import { Anchor, Button, Group, SegmentedControl, Text } from '@mantine/core';
-import { IconFileText, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { IconFileText, IconPrinter } from '#icon';
 import { divisions } from '../../../feature/field/division/query.ts';
 import { HistoryPanel } from '../../../feature/output/regulation/history-panel.tsx';
 import { regulationHistory } from '../../../feature/output/regulation/query.ts';

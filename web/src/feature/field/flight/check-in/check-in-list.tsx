@@ -1,7 +1,7 @@
 import type { Arrangement, FlightPlayer } from '@fairway/api';
 import type { Arrival } from '@fairway/api/choice/field/player';
 import { Button, Group } from '@mantine/core';
-import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
+import { IconCheck, IconClock, IconX } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { everybody } from '../arrangement/move.ts';
 import { type DivisionNames, PlayerFacts } from '../board/player-line.tsx';

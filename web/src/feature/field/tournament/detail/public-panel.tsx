@@ -1,6 +1,6 @@
 import type { ShortAddress, Tournament } from '@fairway/api';
 import { Anchor, Button, CopyButton, Group, Switch, Text, TextInput, Title } from '@mantine/core';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { IconCheck, IconCopy } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { PREFIX } from '../../../../lib/prefix.ts';
 import { changeTournament, useTournamentChange } from '../query.ts';

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
 import { type ComponentProps, type Ref, useState } from 'react';
+import { IconSearch } from '#icon';
 import { useTranslation } from '../../../../../i18n/use-translation.ts';
 import { useOptionList } from '../../../../../ui/field/use-option-list.ts';
 import type { CardView } from '../../desk/desk-view.ts';
