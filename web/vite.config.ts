@@ -119,7 +119,7 @@ const TOGETHER = Object.entries({
     '/ui/record/form/record-field.',
   ],
   choice: ['Popover', 'Select', 'ScrollArea'].map((part) => `/components/${part}/`),
-  ask: ['/components/Radio/', '/ui/dialog/ask-form.'],
+  ask: ['/components/Radio/', '/ui/dialog/ask-form.', '/ui/field/icon-button.', '/ui/field/copy-button.'],
   // of people and their mails
   icon: ['Mail', 'MailOff', 'ShieldLock', 'UserOff'].map((icon) => `/Icon${icon}.`),
   word: ['word', 'failure', 'shell'].map((namespace) => `/word/vi/${namespace}.ts`),

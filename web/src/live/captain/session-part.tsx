@@ -153,7 +153,7 @@ function OrderForm({ token, language, team, session, say, sayMatch, onAnswer, be
             </select>
           ))}
           {refusal?.ofMatch.has(nth) && (
-            <p role="alert" className="captain-wrong">
+            <p role="alert" className="wrong">
               {refusal.ofMatch.get(nth)}
             </p>
           )}
@@ -161,7 +161,7 @@ function OrderForm({ token, language, team, session, say, sayMatch, onAnswer, be
       ))}
       {free.length > 0 && <p className="captain-free">{say('free', { names: free.map(({ name }) => name).join(', ') })}</p>}
       {refusal !== null && refusal.message !== '' && (
-        <p role="alert" className="captain-wrong">
+        <p role="alert" className="wrong">
           {refusal.message}
         </p>
       )}

@@ -46,6 +46,11 @@ const STEPS: Readonly<Record<string, Step>> = {
     const id = nth(event.playerIds, at);
     return test.ask('manager', `PATCH ${event.path}/players/${id}`, { handicapCourse: at % 30, version: await versionOf(id) });
   },
+  'a golfer who withdraws, or plays on': async (event, at) => {
+    const id = nth(event.playerIds, at);
+    const card = { roundId: event.roundId, status: at % 3 ? 'ok' : 'WD' };
+    return test.ask('manager', `PATCH ${event.path}/players/${id}`, { card, version: await versionOf(id) });
+  },
   'another rule': async (event, at) => {
     const { version } = (await test.ask('manager', `GET ${event.path}`)).body;
     return test.ask('manager', `PATCH ${event.path}`, { version, allowance: 80 + (at % 20) });

@@ -1,7 +1,8 @@
 import type { FlightPlayer } from '@fairway/api';
-import { ActionIcon, Button, Group, MultiSelect, Stack } from '@mantine/core';
+import { Button, Group, MultiSelect, Stack } from '@mantine/core';
 import { IconPlus, IconX } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { IconButton } from '../../../../ui/field/icon-button.tsx';
 import { useGoneLine } from '../../../../ui/field/use-gone-line.ts';
 import type { DrawChoice } from './draw-plan.ts';
 
@@ -45,18 +46,14 @@ function WishList({ kind, players, wishes, onChange }: ListProps) {
             value={[...wish]}
             onChange={(ids) => onChange(wishes.with(nth, ids))}
           />
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={36}
-            aria-label={t('draw.removeWish', { number: nth + 1 })}
+          <IconButton
+            icon={IconX}
+            label={t('draw.removeWish', { number: nth + 1 })}
             onClick={() => {
               going(nth);
               onChange(wishes.toSpliced(nth, 1));
             }}
-          >
-            <IconX aria-hidden size={16} />
-          </ActionIcon>
+          />
         </Group>
       ))}
       <Button
