@@ -105,7 +105,7 @@ const TOGETHER = Object.entries({
     '/ui/table/table-toolbar.',
     '/ui/page/screen-keys.',
     '/ui/page/use-slash.',
-    '/ui/page/speak-sorted.',
+    '/ui/table/speak-sorted.',
     '/use-local-storage/',
   ],
   list: ['data-table', 'record-list', 'use-list', 'pager', 'list-tool', 'row-detail', 'choice-filter'].map(
