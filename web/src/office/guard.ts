@@ -11,10 +11,10 @@ export const SET_UP = '/settings/profile';
 
 /** Whether a path may be opened (`stay`), or where its visitor is sent instead; the router redirects unknown paths. */
 export function guardOf(path: string, session: Session | null): 'stay' | '/' | '/login' | typeof SET_UP {
-  const [found] = matchRoutes(ROUTES, path) ?? [];
-  const needs = found?.route.handle ?? ['signed in'];
-  if (session?.owesSecondFactor && found?.route.path !== SET_UP && !needs.includes('anyone')) return SET_UP;
-  if (meets(needs, session, found?.params)) return 'stay';
+  const [route] = matchRoutes(ROUTES, path) ?? [];
+  const needs = route?.route.handle ?? ['signed in'];
+  if (session?.owesSecondFactor && route?.route.path !== SET_UP && !needs.includes('anyone')) return SET_UP;
+  if (meets(needs, session, route?.params)) return 'stay';
   return session === null ? '/login' : '/';
 }
 

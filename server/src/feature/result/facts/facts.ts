@@ -47,11 +47,11 @@ type Facts = Omit<DayFacts, 'signature' | 'replaced'>;
 type Unsigned = Facts & { signed: SignedResult[]; toSign: boolean; boardVersion: number };
 
 /** The facts of a public tournament, for anyone to check; once they are final, signed by this site. Null: it is not public. */
-export async function factsOf(place: FactsDeps, tournamentId: string, kept: KeptFacts = readCompetition): Promise<DayFacts | null> {
+export async function factsOf(place: FactsDeps, tournamentId: string, source: KeptFacts = readCompetition): Promise<DayFacts | null> {
   const { db, clock } = place;
   if (await db.transaction((tx) => isBehind(tx, tournamentId))) await db.transaction((tx) => catchUp(tx, tournamentId, clock()));
   const moment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
-  const read = await db.transaction((tx) => readFacts(tx, tournamentId, kept), moment);
+  const read = await db.transaction((tx) => readFacts(tx, tournamentId, source), moment);
   if (read === null) return null;
   const { head, changes, scored, ...facts } = read;
   // what comes meanwhile is behind the head, so no transaction need last until all entries are read
@@ -70,10 +70,10 @@ async function catchUp(tx: Transaction, tournamentId: string, now: Date): Promis
 type Read = Omit<Unsigned, 'ledger'> & { scored: ScoredCompetition; head: Awaited<ReturnType<typeof findHead>>; changes: ChangeRow[] };
 
 /** Everything of one moment but the scores of the ledger. */
-async function readFacts(db: Database, tournamentId: string, kept: KeptFacts): Promise<Read | null> {
-  const { public: board, isFinal: final } = (await findBoards(db, tournamentId, kept)) ?? { public: null };
+async function readFacts(db: Database, tournamentId: string, source: KeptFacts): Promise<Read | null> {
+  const { public: board, isFinal: final } = (await findBoards(db, tournamentId, source)) ?? { public: null };
   if (board === null) return null;
-  const scored = await kept(db, await requireTournamentFacts(db, tournamentId));
+  const scored = await source(db, await requireTournamentFacts(db, tournamentId));
   const { competition } = scored;
   const publicCompetition = await publicCompetitionOf(db, competition);
   const { winners } = board;
@@ -84,8 +84,8 @@ async function readFacts(db: Database, tournamentId: string, kept: KeptFacts): P
   const matches = matchPlayResult(publicCompetition);
   const changes = await findChangeLines(db, tournamentId);
   // as it was told with the publication, also where somebody was anonymised since
-  const told = toldBy(changes.map((row) => ({ opened: row }))).changes.get(PUBLICATION) as object | undefined;
-  if (final && core.prizes) core.prizes = { ...core.prizes, ...told };
+  const publication = toldBy(changes.map((row) => ({ opened: row }))).changes.get(PUBLICATION) as object | undefined;
+  if (final && core.prizes) core.prizes = { ...core.prizes, ...publication };
   return {
     format: FORMAT,
     final,

@@ -25,9 +25,9 @@ export const factsHandlers = (
 ): Handlers<typeof factsRoutes> => {
   const keys = createKept<{ items: SiteKey[] }>(KEYS, Date.now);
   const requireFacts = async (tournamentId: string): Promise<DayFacts> => {
-    const found = await facts.read(tournamentId);
-    if (!found) throw new AppError('tournament-not-found');
-    return found;
+    const dayFacts = await facts.read(tournamentId);
+    if (!dayFacts) throw new AppError('tournament-not-found');
+    return dayFacts;
   };
   return {
     'GET /api/live/tournaments/:tournamentId/facts.json': publicAnswer(
@@ -40,9 +40,9 @@ export const factsHandlers = (
       async ({ board, isFinal }) => {
         if (!isFinal) throw new AppError('result-not-final');
         const script = await fileScript(web);
-        const found = await requireFacts(board.tournamentId);
-        if (!found.final) throw new AppError('result-not-final'); // it was opened again meanwhile
-        return Buffer.from(await resultFile(found, script));
+        const dayFacts = await requireFacts(board.tournamentId);
+        if (!dayFacts.final) throw new AppError('result-not-final'); // it was opened again meanwhile
+        return Buffer.from(await resultFile(dayFacts, script));
       },
       countLookup,
       { type: 'text/html; charset=utf-8', disposition: ({ name, date }) => namedFile('attachment', [name, date], 'html') },

@@ -188,11 +188,11 @@ function useNextMatches(tournamentId: string, contest: StaffContest | undefined)
 
 function Troubles({ contest, teams }: { contest: StaffContest; teams: StaffContests['teams'] }) {
   const { t } = useTranslation('contest');
-  const told = contest.troubles.map((trouble) => contestTrouble(trouble, contest, teams, t));
-  if (told.length === 0) return null;
+  const sentences = contest.troubles.map((trouble) => contestTrouble(trouble, contest, teams, t));
+  if (sentences.length === 0) return null;
   return (
     <Alert color="amber" mb="sm">
-      {told.map((sentence) => (
+      {sentences.map((sentence) => (
         <div key={sentence}>{sentence}</div>
       ))}
     </Alert>

@@ -68,9 +68,9 @@ function Line({ line: { item, state, findings }, isNext, speaker, place }: LineP
       </span>
       <div className={`break ${classes.text}`}>
         <h3>{t(`item.${item}`)}</h3>
-        {lineTexts(findings, t, speaker).map((told) => (
-          <div key={told.text}>
-            <FoldedLine {...told} />
+        {lineTexts(findings, t, speaker).map((text) => (
+          <div key={text.text}>
+            <FoldedLine {...text} />
           </div>
         ))}
       </div>

@@ -36,8 +36,8 @@ function Detail({ line }: { line: ActivityLine }) {
   const path = pathOf(line);
   const mayOpen = (to: string) =>
     SCREENS.some(({ path: of, needs }) => {
-      const found = matchPath(of, to);
-      return found !== null && meets(needs, session, found.params);
+      const match = matchPath(of, to);
+      return match !== null && meets(needs, session, match.params);
     });
   return (
     <PageFrame title={sentenceOf(line, speaker)} width="narrow" actions={<TextLink to="/activities" label={t('toList')} />}>

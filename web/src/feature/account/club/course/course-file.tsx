@@ -51,8 +51,8 @@ export function CourseFileField({ clubId, course, onRead }: Props) {
     if (file === null) return;
     if (file.size > UPLOAD_BYTES.list) return showToast('danger', t('course.file.read'), t('course.file.tooLarge'));
     reading.mutate(file, {
-      onSuccess: (found) => {
-        onRead(found);
+      onSuccess: (card) => {
+        onRead(card);
         showToast('success', t('course.file.read'), t('course.file.filled', { file: file.name }));
       },
     });

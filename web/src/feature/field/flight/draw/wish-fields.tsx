@@ -10,9 +10,9 @@ type Props = { players: readonly FlightPlayer[]; choice: DrawChoice; onChange: (
 /** Who wants to be, or must not be, in one flight: their names, typed. */
 export function WishFields({ players, choice, onChange }: Props) {
   const { t } = useTranslation('flight');
-  const asked = choice.together.length + choice.apart.length > 0;
+  const hasWishes = choice.together.length + choice.apart.length > 0;
   return (
-    <details open={asked || undefined}>
+    <details open={hasWishes || undefined}>
       <summary>{t('draw.wishes')}</summary>
       <Stack gap="xs" mt="xs">
         {(['together', 'apart'] as const).map((kind) => (

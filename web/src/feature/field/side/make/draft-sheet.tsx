@@ -77,9 +77,9 @@ export function DraftSheet({ tournamentId, draft, onChange, onAgain, filling, go
       await client.invalidateQueries({ queryKey: ['tournaments', tournamentId] });
     },
     onError: (error) => {
-      const told = isApiError(error) ? refusedCells(error.errors, wanted) : [];
-      setRefused(new Map(told));
-      if (told.length === 0) showFailure(error);
+      const cells = isApiError(error) ? refusedCells(error.errors, wanted) : [];
+      setRefused(new Map(cells));
+      if (cells.length === 0) showFailure(error);
       else void client.invalidateQueries({ queryKey: sides(tournamentId).queryKey });
     },
   });

@@ -65,11 +65,11 @@ export function SessionForm({ tournamentId, contest, session, rounds, teams, onS
   const isCup = contest.kind === 'cup';
   // what was kept before there were these choices is shown, so that it can be mended
   const { end: ends, nassau, lineUp: lineUps } = sessionChoices(contest.rule);
-  const kept = session ?? draft;
+  const source = session ?? draft;
   const offered = {
-    ends: choicesWith(ends, kept.end),
-    nassau: choicesWith(nassau, kept.nassau),
-    lineUps: choicesWith(lineUps, kept.lineUp),
+    ends: choicesWith(ends, source.end),
+    nassau: choicesWith(nassau, source.nassau),
+    lineUps: choicesWith(lineUps, source.lineUp),
   };
   return (
     <RecordForm editing={editing} onSaved={onSaved} onCancel={onCancel} fieldOf={(path) => path.replace(/^points\./, '')}>
