@@ -50,8 +50,8 @@ export async function until<Value = unknown>(page: Driver, what: string, express
     });
     if (value) return value as Value;
   }
-  const shown = await page.read('document.body.innerText').catch(String);
-  throw new Error(`${what}: not within ${PATIENCE_MS / 1000} s. ${failure}\nThe page shows:\n${shown}`);
+  const text = await page.read('document.body.innerText').catch(String);
+  throw new Error(`${what}: not within ${PATIENCE_MS / 1000} s. ${failure}\nThe page shows:\n${text}`);
 }
 
 const has = (text: string) => `document.body.innerText.includes(${JSON.stringify(text)})`;

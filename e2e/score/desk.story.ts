@@ -117,8 +117,8 @@ test.describe('far from the club', () => {
     const saved = page.getByText(/Đã lưu tất cả lúc/);
     await expect(saved).toBeVisible();
     const after = formatClockSeconds(Date.now(), 'Asia/Ho_Chi_Minh');
-    const shown = (await saved.innerText()).slice(-8);
-    expect([before, shown, after].toSorted()).toEqual([before, shown, after]);
+    const clock = (await saved.innerText()).slice(-8);
+    expect([before, clock, after].toSorted()).toEqual([before, clock, after]);
   });
 });
 

@@ -81,8 +81,8 @@ type Deciding = ReadonlyMap<string, unknown>;
 function withoutKnown(content: LineContent, deciding: Deciding): LineContent {
   const brief = <Of extends Change>(change: Of): Of => {
     const { value, ...rest } = change;
-    const known = deciding.get(changeKey(change.of, change.id));
-    return known !== undefined && canonical(known) === canonical(value) ? (rest as Of) : change;
+    const before = deciding.get(changeKey(change.of, change.id));
+    return before !== undefined && canonical(before) === canonical(value) ? (rest as Of) : change;
   };
   if (content.kind === 'opening') return { ...content, changes: content.changes.map(brief) };
   return content.kind === 'change' ? brief(content) : content;

@@ -212,7 +212,7 @@ export type { TieSettings } from './tie/tie-keys.ts';
 export { ties, tiesOf } from './tie/tie-keys.ts';
 export type { TieUnit } from './tie/tie-rule.ts';
 export { tieUnit } from './tie/tie-rule.ts';
-export type { TieHoles, TiePars, TieShares } from './tie/tie-sheet.ts';
 export type { TieStep } from './tie/tie-step.ts';
+export type { TieHoles, TiePars, TieShares } from './tie/tie-value.ts';
 export type { CountbackId, Segment, TiebreakId, TieKey, TieOrder, TiePart, Ties } from './tie/tiebreak.ts';
 export { COUNTBACKS, DEFAULT_COUNTBACK, DEFAULT_TIEBREAK, TIE_PARTS, TIEBREAKS } from './tie/tiebreak.ts';

@@ -52,23 +52,23 @@ function emptyRoot(folder: string): string[] {
 const inRoot = (folder: string): string[] => [programNamed('chroot'), folder, '/opt/fairway/fairway'];
 
 /** How long it takes from the command until the server says where it is. */
-export async function startOnce(command: readonly string[], env: Record<string, string>): Promise<{ ms: number; said: string }> {
+export async function startOnce(command: readonly string[], env: Record<string, string>): Promise<{ ms: number; output: string }> {
   const [program = '', ...given] = command;
   const begun = performance.now();
   const child = spawn(program, given, { env: { ...env, LOG_LEVEL: 'silent' }, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text) => {
-      said += text;
+      output += text;
     });
   }
   const ended = once(child, 'exit');
-  while (!said.includes('Fairway: http') && child.exitCode === null && performance.now() - begun < START_LIMIT_MS) await wait(5);
+  while (!output.includes('Fairway: http') && child.exitCode === null && performance.now() - begun < START_LIMIT_MS) await wait(5);
   const ms = performance.now() - begun;
   await wait(500); // what it says beside
   child.kill('SIGTERM');
   await ended;
-  return { ms, said };
+  return { ms, output };
 }
 
 const median = (list: readonly number[]): number => list.toSorted((one, other) => one - other)[list.length >> 1] ?? 0;
@@ -85,8 +85,8 @@ const playStarts = (): Promise<Outcome> =>
     const [first, ...later] = starts;
     const written = readdirSync(packageFolder(), { recursive: true }).filter((path) => String(path).includes('.cache'));
     const broken = [
-      ...(/\/password#\S+/.test(first?.said ?? '') ? [] : [`the first start prints no link: ${first?.said}`]),
-      ...(/fairway-demo/.test(first?.said ?? '') ? ['the first start has a known password'] : []),
+      ...(/\/password#\S+/.test(first?.output ?? '') ? [] : [`the first start prints no link: ${first?.output}`]),
+      ...(/fairway-demo/.test(first?.output ?? '') ? ['the first start has a known password'] : []),
       ...(written.length > 0 ? [`it wrote into its own folder: ${written[0]}`] : []),
     ];
     const note = `first start ${seconds(first?.ms ?? 0)}, then ${seconds(median(later.map(({ ms }) => ms)))} (the median of ${later.length})`;
@@ -125,8 +125,8 @@ const playImage = (): Promise<Outcome> =>
     const starts = [await startOnce(command, env), await startOnce(command, env)];
     const note = `runs as ${told.user.uid}, first start ${seconds(starts[0]?.ms ?? 0)}, then ${seconds(starts[1]?.ms ?? 0)}`;
     const broken = [
-      ...starts.filter(({ said }) => !said.includes('Fairway: http')).map(({ said }) => `it does not start: ${said}`),
-      ...(/\/password#\S+/.test(starts[0]?.said ?? '') ? [] : [`the first start prints no link: ${starts[0]?.said}`]),
+      ...starts.filter(({ output }) => !output.includes('Fairway: http')).map(({ output }) => `it does not start: ${output}`),
+      ...(/\/password#\S+/.test(starts[0]?.output ?? '') ? [] : [`the first start prints no link: ${starts[0]?.output}`]),
       ...(existsSync(join(home, 'volume', 'data', 'secret')) ? [] : ['its data are not in the volume']),
     ];
     return { load: 'an empty root without network', note, broken };
@@ -140,15 +140,15 @@ export async function playStory(words: string, env: Record<string, string>, thro
   const browser = process.env.FAIRWAY_CHROMIUM ?? programNamed('chromium');
   const own = { ...process.env, FAIRWAY_CHROMIUM: browser, ...env };
   const child = spawn(program, given, { env: own, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text) => {
-      said += text;
+      output += text;
     });
   }
   const [code] = await once(child, 'exit');
-  const passed = /(\d+) passed/.exec(said)?.[1] ?? '0';
-  return { load: words, note: `${passed} stories`, broken: code === 0 ? [] : [said.slice(-3000)] };
+  const passed = /(\d+) passed/.exec(output)?.[1] ?? '0';
+  return { load: words, note: `${passed} stories`, broken: code === 0 ? [] : [output.slice(-3000)] };
 }
 
 /** A day of golf from phones to its results, and the demo, on the package in an empty root without network. */

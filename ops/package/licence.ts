@@ -27,11 +27,11 @@ export function licencesOf(folders: Iterable<string>): string {
   const texts = new Map<string, string[]>();
   for (const folder of [...new Set(folders)].sort()) {
     const { name = '', version, license = 'see below' } = readManifest(folder);
-    const said = `${name} ${version}`;
-    names.set(said, license);
-    for (const text of textsIn(folder)) texts.set(text, [...(texts.get(text) ?? []), said]);
+    const label = `${name} ${version}`;
+    names.set(label, license);
+    for (const text of textsIn(folder)) texts.set(text, [...(texts.get(text) ?? []), label]);
   }
-  const table = [...names].sort().map(([said, license]) => `${said.padEnd(52)} ${license}`);
+  const table = [...names].sort().map(([label, license]) => `${label.padEnd(52)} ${license}`);
   const parts = [...texts].map(([text, whose]) => `${'='.repeat(100)}\n${whose.join(', ')}\n\n${text}`);
   return `${HEAD}\n${table.join('\n')}\n\n${parts.join('\n\n')}\n`;
 }

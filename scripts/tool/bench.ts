@@ -4,6 +4,7 @@ import { benchBoard } from '../../ops/bench/board.ts';
 import { benchCheck } from '../../ops/bench/check.ts';
 import { benchCrowd } from '../../ops/bench/crowd.ts';
 import { benchEntries } from '../../ops/bench/entries.ts';
+import { benchFacts } from '../../ops/bench/facts.ts';
 import { benchLeaderboard } from '../../ops/bench/leaderboard.ts';
 import { benchLists } from '../../ops/bench/list.ts';
 import { benchPlayerImport } from '../../ops/bench/player-import.ts';
@@ -24,6 +25,7 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   beside: benchBeside,
   import: benchPlayerImport,
   list: benchLists,
+  facts: benchFacts,
   check: benchCheck,
   season: benchSeason,
   start: benchStart,

@@ -41,14 +41,14 @@ async function command(
   word: 'backup' | 'restore',
   database: NewDatabase,
   ...given: string[]
-): Promise<{ code: number | null; said: string }> {
+): Promise<{ code: number | null; output: string }> {
   const script = join(import.meta.dirname, '..', '..', 'scripts', 'program', `${word}.ts`);
   const child = spawn(process.execPath, [script, ...given], {
     env: { ...process.env, ...database.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [[code], out, error] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
-  return { code, said: out + error };
+  return { code, output: out + error };
 }
 
 async function withDatabase<Result>(database: NewDatabase, work: (opened: OpenDatabase) => Promise<Result>): Promise<Result> {

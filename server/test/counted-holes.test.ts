@@ -247,7 +247,7 @@ describe('while the counted holes are entered but not published', () => {
     const packed = ['paper/result', 'workbook/result', 'workbook/card'] as const;
     for (const file of packed) await ask('manager', `GET ${event.path}/${file}`);
     const [paper, workbook, cards] = heard.slice(-packed.length).map((one) => one.text);
-    for (const figure of figures) for (const said of [text, paper, workbook]) expect(said).toMatch(figureIn(figure));
+    for (const figure of figures) for (const source of [text, paper, workbook]) expect(source).toMatch(figureIn(figure));
     expect(cards).toMatch(inARow(cardOver({ 2: 1, 3: 2 }).slice(0, 9)));
     expect(figuresIn(JSON.parse(text)).length).toBeGreaterThan(8);
   });

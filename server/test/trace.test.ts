@@ -88,8 +88,8 @@ async function expectWords(told: readonly { id: string }[]): Promise<void> {
     expect(ACTIVITY_KINDS).toContain(kind);
     expect(Object.keys(ACTIVITY_FIELDS)).toContain(subjectType);
     for (const change of changes) {
-      const known: readonly string[] = ACTIVITY_FIELDS[change.subjectType as keyof typeof ACTIVITY_FIELDS];
-      expect([change.subjectType, change.field, known.includes(change.field)]).toEqual([change.subjectType, change.field, true]);
+      const fields: readonly string[] = ACTIVITY_FIELDS[change.subjectType as keyof typeof ACTIVITY_FIELDS];
+      expect([change.subjectType, change.field, fields.includes(change.field)]).toEqual([change.subjectType, change.field, true]);
     }
   }
 }

@@ -128,7 +128,7 @@ async function readFocus({ filled, form }: { filled: string; form: string }) {
   const { left, top, right, bottom } = drawn.getBoundingClientRect();
   // the middle of what is in the window: an editor is higher
   const middle = (from: number, to: number, end: number) => (Math.max(0, from) + Math.min(to, end)) / 2;
-  const shown = document.elementFromPoint(middle(left, right, innerWidth), middle(top, bottom, innerHeight));
+  const front = document.elementFromPoint(middle(left, right, innerWidth), middle(top, bottom, innerHeight));
   const frame = drawn.closest('label, td, th') ?? drawn;
   const was = document.querySelector('[data-was-focused]');
   const label = focused.getAttribute('aria-label') ?? (focused instanceof HTMLInputElement ? focused.labels?.[0]?.innerText : null);
@@ -139,6 +139,6 @@ async function readFocus({ filled, form }: { filled: string; form: string }) {
     goesOn: was === null || (was.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING) > 0,
     moved: !focused.hasAttribute('data-was-focused'),
     outlined: [focused, drawn, focused.closest(':is(td, th):focus-within'), ...focused.children].some(outline),
-    uncovered: shown !== null && (frame.contains(shown) || shown.contains(drawn)),
+    uncovered: front !== null && (frame.contains(front) || front.contains(drawn)),
   };
 }

@@ -17,17 +17,17 @@ export async function expectOutline(page: Page): Promise<void> {
 }
 
 function readHeadings() {
-  const shown = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter(
+  const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter(
     (heading) => heading.getClientRects().length > 0 && heading.closest('[aria-hidden=true]') === null,
   );
-  return shown.map((heading) => ({ level: Number(heading.tagName[1]), text: (heading.textContent ?? '').trim().slice(0, 40) }));
+  return headings.map((heading) => ({ level: Number(heading.tagName[1]), text: (heading.textContent ?? '').trim().slice(0, 40) }));
 }
 
 /** Where a page has several navigations, readers list them by their names. */
 function unnamedLandmarks(): string[] {
   return ['main', 'nav', 'aside'].flatMap((kind) => {
-    const shown = [...document.querySelectorAll(kind)].filter((one) => one.getClientRects().length > 0);
-    const names = shown.map((one) => one.getAttribute('aria-label') ?? one.getAttribute('aria-labelledby') ?? '');
-    return shown.length > 1 && (names.includes('') || new Set(names).size < names.length) ? [`${kind}: ${names.join(', ')}`] : [];
+    const elements = [...document.querySelectorAll(kind)].filter((one) => one.getClientRects().length > 0);
+    const names = elements.map((one) => one.getAttribute('aria-label') ?? one.getAttribute('aria-labelledby') ?? '');
+    return elements.length > 1 && (names.includes('') || new Set(names).size < names.length) ? [`${kind}: ${names.join(', ')}`] : [];
   });
 }

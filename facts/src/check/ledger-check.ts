@@ -56,11 +56,11 @@ function differingFacts(core: Core, lines: readonly LedgerLine[], final: boolean
 function differingScores({ competitors, matchPlay, rounds, rules }: Core, { scores }: Told, toldAlone: boolean): Finding[] {
   const left = new Map(scores);
   const findings: Finding[] = [];
-  const compare = (player: string, nth: number, hole: number, said: Score) => {
+  const compare = (player: string, nth: number, hole: number, score: Score) => {
     const key = scoreKey(rounds[nth]?.id ?? '', player, hole);
     const own = left.get(key) ?? null;
     const isKnown = left.delete(key) || !toldAlone;
-    if (isKnown && own !== said) findings.push({ of: 'score', player, round: nth + 1, hole, said, own });
+    if (isKnown && own !== score) findings.push({ of: 'score', player, round: nth + 1, hole, said: score, own });
   };
   const ofSides = matchPlay?.cards.map((side) => ({ ...side, totals: [] })) ?? [];
   for (const { id, cards, totals } of [...competitors, ...ofSides]) {
@@ -102,7 +102,7 @@ export function decidingOf({
     for (const session of sessions)
       for (const { words, ...match } of session.matches) {
         deciding.set(changeKey('match', match.id), { ...match, session: session.id });
-        for (const said of words) deciding.set(changeKey('said', said.id), { match: match.id, word: said.word });
+        for (const entry of words) deciding.set(changeKey('said', entry.id), { match: match.id, word: entry.word });
       }
   }
   if (prizes === null) return deciding;

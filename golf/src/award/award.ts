@@ -1,8 +1,8 @@
 import type { Basis } from '../basis.ts';
 import type { PeoriaDay } from '../day-handicap/day-handicap.ts';
 import type { Gender } from '../gender.ts';
-import type { TiePars, TieShares } from '../tie/tie-sheet.ts';
 import type { TieStep } from '../tie/tie-step.ts';
+import type { TiePars, TieShares } from '../tie/tie-value.ts';
 import type { TieKey } from '../tie/tiebreak.ts';
 
 /** Of a list: the best of the field, places of a division, any place of the field, and places counted from the last. */

@@ -37,8 +37,8 @@ export function withoutPrivate(
   const ofPlayers = awards.filter(({ of }) => of === undefined);
   const ageOf = orderOfAge(rules, competitors, ofPlayers, allocation);
   const playedOff = playedOffOf(rules, competitors);
-  const told = competitors.map(({ handicaps: _, ...known }, nth): Competitor => {
-    return { ...known, handicap: null, playedOff: playedOff[nth] ?? null, born: ageOf.get(known.id) ?? null };
+  const told = competitors.map(({ handicaps: _, ...rest }, nth): Competitor => {
+    return { ...rest, handicap: null, playedOff: playedOff[nth] ?? null, born: ageOf.get(rest.id) ?? null };
   });
   return { competitors: told, ...costlyStatus(results, allocation) };
 }
@@ -123,8 +123,8 @@ function joined(groups: readonly string[][]): Set<string>[] {
 }
 
 function numbered(group: ReadonlySet<string>, bornOf: ReadonlyMap<string, number>): [string, number][] {
-  const known = [...group].flatMap((id) => bornOf.get(id) ?? []);
-  const days = [...new Set(known)].sort((a, b) => a - b);
+  const births = [...group].flatMap((id) => bornOf.get(id) ?? []);
+  const days = [...new Set(births)].sort((a, b) => a - b);
   return [...group].flatMap((id): [string, number][] => {
     const born = bornOf.get(id);
     return born === undefined ? [] : [[id, days.indexOf(born) + 1]];

@@ -11,8 +11,8 @@ import type { Rules } from '../rules.ts';
 import type { Line } from '../standing/board-line.ts';
 import { leaderboard } from '../standing/leaderboard.ts';
 import { standings } from '../standing/standing.ts';
-import type { TieHoles } from '../tie/tie-sheet.ts';
 import type { TieStep } from '../tie/tie-step.ts';
+import type { TieHoles } from '../tie/tie-value.ts';
 import { explainStanding } from './explain-standing.ts';
 import type { StandingStep } from './standing-step.ts';
 

@@ -209,13 +209,13 @@ const notPlayed = (hole: number): MatchHole => ({
 function playedHole(given: MatchGiven, players: Players, facts: StandingFacts, hole: number, on: number, scoreOf: ScoreOf): MatchHole {
   const count = given.course.par.length;
   const [one, other] = [sideBall(players[0], on - 1, count, scoreOf), sideBall(players[1], on - 1, count, scoreOf)];
-  const said = facts.holes.get(hole);
-  const byStrokes = said === undefined ? holeWinner(one, other) : null;
+  const declared = facts.holes.get(hole);
+  const byStrokes = declared === undefined ? holeWinner(one, other) : null;
   return {
     hole,
     on,
-    winner: said?.winner ?? byStrokes,
-    by: said?.by ?? (byStrokes === null ? null : one === 'conceded' || other === 'conceded' ? 'conceded' : 'strokes'),
+    winner: declared?.winner ?? byStrokes,
+    by: declared?.by ?? (byStrokes === null ? null : one === 'conceded' || other === 'conceded' ? 'conceded' : 'strokes'),
     nets: [netOf(one), netOf(other)],
     balls: [ballOf(one), ballOf(other)],
     lead: null,

@@ -71,8 +71,8 @@ function differences(given: MatchGiven): readonly MatchProblem[] {
   if (match === null || byStrokes === null) return [{ code: 'no-stroke-index' }];
   const { holes, result } = standingFacts(given.facts ?? []);
   const differs = byStrokes.holes.flatMap(({ hole, winner, by }): readonly MatchProblem[] => {
-    const said = holes.get(hole);
-    return by === 'strokes' && said !== undefined && said.winner !== winner ? [{ code: 'hole-differs', hole }] : [];
+    const declared = holes.get(hole);
+    return by === 'strokes' && declared !== undefined && declared.winner !== winner ? [{ code: 'hole-differs', hole }] : [];
   });
   const { state } = match;
   const byHoles = (state.code === 'won' || state.code === 'halved') && state.by === 'holes';

@@ -76,7 +76,7 @@ export function sideRankable({ side, asPlayer, value }: RankedSide, basis: Basis
   return side.status !== 'ok' || value === null ? null : { player: asPlayer, value, key: keyOf(value, basis) };
 }
 
-function listOfSides(sides: readonly RankedSide[], { steps: onCard, shown }: ListSteps, basis: Basis): readonly Standing[] {
+function listOfSides(sides: readonly RankedSide[], { steps: onCard, describe: shown }: ListSteps, basis: Basis): readonly Standing[] {
   const named = (place: Place | null): Place | null =>
     place?.decidedBy ? { ...place, decidedBy: shown(place.decidedBy, []).step } : place;
   const placed = rank(

@@ -60,7 +60,7 @@ export type RankedList = {
   readonly places: Places;
   readonly divisionPlaces: Places;
 };
-export type RankedLists = Readonly<Record<Basis, RankedList>>;
+type RankedLists = Readonly<Record<Basis, RankedList>>;
 
 /** A player, whose row of the lists is given, as one line of the board. */
 export function boardLine(player: PlayerScore, netFloor: number | null, lists: RankedLists, row: number): Line {

@@ -21,7 +21,7 @@ export function startChild<C extends Calls>(file: string, { execArgv, env }: Sta
   const ended = once(child, 'exit').then(([code, signal]): Said => ({ error: `ended with ${code ?? signal}` }));
   return {
     ask: async (name, ...given) => {
-      const answered = once(child, 'message').then(([said]) => said as Said);
+      const answered = once(child, 'message').then(([message]) => message as Said);
       child.send({ name, given });
       const said = await Promise.race([answered, ended]);
       if ('error' in said) throw new Error(`${file}: ${said.error}`);

@@ -1,7 +1,7 @@
 import { buildApp } from '../../../server/src/app.ts';
 import { readConfig } from '../../../server/src/config.ts';
 import type { OpenDatabase } from '../../../server/src/db/database.ts';
-import type { Notice } from '../../../server/src/db/notice.ts';
+import type { Notice } from '../../../server/src/db/notice/notice.ts';
 import { openDatabase } from '../../../server/src/db/open.ts';
 import { openEmbedded } from '../../../server/src/db/pglite/pglite.ts';
 import { createMetrics } from '../../../server/src/http/metrics.ts';

@@ -21,8 +21,8 @@ async function ask(url: string, token?: string): Promise<Seen> {
   const answer = await fetch(url, { headers: token ? { authorization: `Bearer ${token}` } : {} });
   await answer.arrayBuffer();
   const [retry, age] = [answer.headers.get('retry-after'), answer.headers.get('age')];
-  const said = { status: answer.status, hasRetry: Number(retry) > 0, age: age === null ? null : Number(age) };
-  return { ...said, askedAt, answeredAt: performance.now() };
+  const refusal = { status: answer.status, hasRetry: Number(retry) > 0, age: age === null ? null : Number(age) };
+  return { ...refusal, askedAt, answeredAt: performance.now() };
 }
 
 /** Asks again and again, without waiting for earlier answers, until the work is done. */

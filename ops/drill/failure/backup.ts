@@ -15,17 +15,17 @@ import { type Environment, onPostgres } from '../kit/place.ts';
 const BEFORE_MS = 5_000;
 const AFTER_MS = 2_000;
 
-type Ended = { code: number | null; said: string };
+type Ended = { code: number | null; output: string };
 
 /** A command as a person types it, without the installation before it. */
 async function command(word: 'backup' | 'restore' | 'move', env: Environment, ...given: string[]): Promise<Ended> {
   const script = join(root, 'scripts', 'program', `${word}.ts`);
   const child = spawn(process.execPath, [script, ...given], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   const [[code], out, error] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
-  return { code: code as number | null, said: (out + error).trim().split('\n').at(-1) ?? '' };
+  return { code: code as number | null, output: (out + error).trim().split('\n').at(-1) ?? '' };
 }
 
-const failed = (word: string, { code, said }: Ended): string[] => (code === 0 ? [] : [`${word} ended with ${code}: ${said}`]);
+const failed = (word: string, { code, output }: Ended): string[] => (code === 0 ? [] : [`${word} ended with ${code}: ${output}`]);
 
 /** The public boards of all tournaments, byte by byte. */
 async function boards(env: Environment, { events }: Filled): Promise<string[]> {

@@ -80,7 +80,7 @@ async function startSecure(env: Record<string, string>, httpPort: number): Promi
 }
 
 /** The certificate that a browser is shown that trusts this authority; null: none that it trusts. */
-async function shown({ port }: Server, ca: string): Promise<PeerCertificate | null> {
+async function certificateOf({ port }: Server, ca: string): Promise<PeerCertificate | null> {
   const socket = connect({ port, host: '127.0.0.1', servername: DOMAIN, ca });
   try {
     await once(socket, 'secureConnect');
@@ -103,8 +103,8 @@ async function soon<Found>(look: () => Promise<Found | null>): Promise<Found | n
 /** What its plain http says once the authority has refused; null: it has not yet. */
 async function refusalOf({ httpPort }: Server): Promise<string | null> {
   const answer = await fetch(`http://127.0.0.1:${httpPort}/`, { redirect: 'manual' }).catch(() => null);
-  const said = answer?.status === 503 ? await answer.text() : '';
-  return /\d{4}-\d\d-\d\dT/.test(said) ? said : null; // when it was tried
+  const text = answer?.status === 503 ? await answer.text() : '';
+  return /\d{4}-\d\d-\d\dT/.test(text) ? text : null; // when it was tried
 }
 
 async function playOn(folder: string, database: Record<string, string>): Promise<Outcome> {
@@ -119,7 +119,7 @@ async function playOn(folder: string, database: Record<string, string>): Promise
   const alone = { ...env, DATA_DIR: join(folder, 'alone'), PUBLIC_URL: 'https://elsewhere.example.test' };
   try {
     const { body: ca } = await ask(authority.rootUrl);
-    const [first, second] = await Promise.all(servers.map((server) => soon(() => shown(server, ca))));
+    const [first, second] = await Promise.all(servers.map((server) => soon(() => certificateOf(server, ca))));
     const seconds = (performance.now() - begun) / 1000;
     const unseen = await startSecure(alone, await freePort());
     servers.push(unseen);
@@ -127,7 +127,7 @@ async function playOn(folder: string, database: Record<string, string>): Promise
     await servers[0]?.stop();
     const again = await startSecure({ ...env, ...database }, httpPort);
     servers.push(again);
-    const third = await soon(() => shown(again, ca));
+    const third = await soon(() => certificateOf(again, ca));
     const broken = await brokenOf([
       { sentence: 'a browser that trusts the authority trusts both servers', holds: async () => first !== null && second !== null },
       {

@@ -81,8 +81,8 @@ async function boardIsKept(board: string): Promise<boolean> {
     const headers = { 'accept-encoding': encoding };
     await ask(board, { headers });
     const again = await ask(board, { headers });
-    const known = await ask(board, { headers: { ...headers, 'if-none-match': String(again.headers.etag) } });
-    return [again.headers['x-cache'], again.headers['content-encoding'], known.status];
+    const notModified = await ask(board, { headers: { ...headers, 'if-none-match': String(again.headers.etag) } });
+    return [again.headers['x-cache'], again.headers['content-encoding'], notModified.status];
   };
   const found = [await kept('gzip, deflate, br, zstd'), await kept('gzip'), await kept('identity')];
   const wanted = [

@@ -45,5 +45,5 @@ export function lineOf(name: string, { load, acknowledged, lost, doubled, backAf
     ...broken.map((sentence) => `✗ ${sentence}`),
   ];
   const line = `${broken.length === 0 ? 'holds  ' : 'BROKEN '} ${name.padEnd(34)} ${parts.join(' · ')}`;
-  return [line, ...transcript.map((said) => `        ${said}`)].join('\n');
+  return [line, ...transcript.map((line) => `        ${line}`)].join('\n');
 }

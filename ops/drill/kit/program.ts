@@ -24,14 +24,14 @@ export async function startProgram(
   env: Record<string, string> = {},
 ): Promise<() => Promise<void>> {
   const child = spawn(programNamed(name), given, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (chunk) => {
-    said = (said + chunk).slice(-2000);
+    output = (output + chunk).slice(-2000);
   });
   const killAtExit = () => child.kill('SIGTERM');
   process.once('exit', killAtExit);
   for (const begun = Date.now(); !(await listens(port)); await wait(50)) {
-    if (child.exitCode !== null || Date.now() - begun > START_LIMIT_MS) throw new Error(`${name} did not start: ${said}`);
+    if (child.exitCode !== null || Date.now() - begun > START_LIMIT_MS) throw new Error(`${name} did not start: ${output}`);
   }
   return async () => {
     process.off('exit', killAtExit);

@@ -126,7 +126,7 @@ const encodingFor = (accepted = ''): 'br' | 'gzip' | 'plain' => encodings.memo(a
 const encodings = new LRUCache<string, 'br' | 'gzip' | 'plain'>({
   max: 100,
   memoMethod: (accepted) => {
-    const known = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings(['br', 'gzip']);
-    return known.includes('br') ? 'br' : known.includes('gzip') ? 'gzip' : 'plain';
+    const encodings = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings(['br', 'gzip']);
+    return encodings.includes('br') ? 'br' : encodings.includes('gzip') ? 'gzip' : 'plain';
   },
 });

@@ -18,9 +18,18 @@ const NAMES = ['day', 'season'] as const;
 
 /** Opens both on an engine. They are made once, which takes a minute or two, and kept beside the packages until the schema is another. */
 export async function openSeason(engine: Engine): Promise<Season> {
+  const kept = await keptFolder(engine);
+  return engine === 'pglite' ? openPglite(kept) : openPostgres(kept);
+}
+
+/** Fills an empty folder with the embedded data of the seasons, for a server. */
+export const copySeason = async (dataDir: string): Promise<void> =>
+  cpSync(join(await keptFolder('pglite'), 'season'), dataDir, { recursive: true });
+
+async function keptFolder(engine: Engine): Promise<string> {
   const kept = join(dirname(templateFolder()), `season-${madeOf()}`, engine);
   if (!existsSync(kept)) await keep(engine, kept);
-  return engine === 'pglite' ? openPglite(kept) : openPostgres(kept);
+  return kept;
 }
 
 /** What they are made of: another schema, or another season, is made anew. */

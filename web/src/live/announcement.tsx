@@ -10,9 +10,9 @@ import { useWords } from './words.ts';
 type Props = { board: PublicBoard; ranking: Ranking; connection: Connection; waiting: number };
 
 /** For screen readers: the latest change, politely and not too often; and once that new standings wait, however many follow. */
-export function Announcement({ waiting, ...known }: Props) {
+export function Announcement({ waiting, ...rest }: Props) {
   const { t } = useWords();
-  const sentence = useNews(known);
+  const sentence = useNews(rest);
   const [spoken, setSpoken] = useState('');
   const announcer = useRef<Announcer>(null);
   useEffect(() => {

@@ -69,11 +69,11 @@ const uniqueTees = <Of extends z.ZodType<TeeName>>(of: Of) =>
     .array(of)
     .max(12)
     .check(({ value, issues }) => {
-      const known = new Set<string>();
+      const names = new Set<string>();
       for (const [at, one] of value.entries()) {
         const called = `${one.name.toLowerCase()} ${one.gender}`;
-        if (known.has(called)) issues.push({ code: 'custom', path: [at, 'name'], message: 'tee-twice', input: value });
-        known.add(called);
+        if (names.has(called)) issues.push({ code: 'custom', path: [at, 'name'], message: 'tee-twice', input: value });
+        names.add(called);
       }
     });
 const tees = uniqueTees(tee);

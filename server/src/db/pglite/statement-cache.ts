@@ -24,7 +24,7 @@ export class StatementCache {
 
   /** Runs alone: the caller makes sure that nothing else runs. */
   async run<Row>(text: string, values: readonly unknown[], options?: QueryOptions): Promise<Results<Row>> {
-    const { name, parameterTypes, description } = this.known(text) ?? (await this.prepare(text));
+    const { name, parameterTypes, description } = this.cached(text) ?? (await this.prepare(text));
     const texts = values.map((value, at) => this.textOf(value, parameterTypes[at] ?? 0, options));
     const answer = await this.send(serialize.bind({ statement: name, values: texts }), serialize.execute({}));
     const [result] = parse.parseResults([...description, ...answer], this.parsersFor(options), { rowMode: options?.rowMode });
@@ -36,7 +36,7 @@ export class StatementCache {
     return options?.parsers ? Object.assign(Object.create(this.client.parsers), options.parsers) : this.client.parsers;
   }
 
-  private known(text: string): Prepared | undefined {
+  private cached(text: string): Prepared | undefined {
     const found = this.statements.get(text);
     if (!found) return;
     this.statements.delete(text);

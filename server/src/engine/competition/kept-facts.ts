@@ -10,7 +10,12 @@ import { cardStates, type NewerEntry, withFirstEntries } from './entry/card-stor
 import type { TournamentFacts } from './store.ts';
 
 /** A competition with its cards added up. */
-export type ScoredCompetition = { readonly competition: Competition; readonly scores: Scores };
+export type ScoredCompetition = {
+  readonly competition: Competition;
+  readonly scores: Scores;
+  /** The whole reading that it was folded on from: while it is the same object, nothing but entries has come. */
+  readonly reading: object;
+};
 
 /** The facts of a tournament as a process last read them, what was made of them, and up to which entry. */
 type Kept = ScoredCompetition & {
@@ -50,8 +55,8 @@ export function createKeptFacts(mostBytes = MOST_BYTES): FactsKeeper {
     if ((kept.peek(id)?.facts.tournament.boardVersion ?? 0) <= boardVersion) kept.set(id, found);
   };
   const fold = async (db: Database, tournamentId: string): Promise<Kept | null> => {
-    const known = kept.get(tournamentId);
-    const found = known ? await foldOn(db, known) : null;
+    const cached = kept.get(tournamentId);
+    const found = cached ? await foldOn(db, cached) : null;
     if (found) keep(found);
     return found;
   };
@@ -68,9 +73,10 @@ export function createKeptFacts(mostBytes = MOST_BYTES): FactsKeeper {
 /** Without what is kept. */
 export const readCompetition: KeptFacts = async (db, tournament) => scored(competitionFrom(await competitionFacts(db, tournament)));
 
-const scored = (competition: Competition, before?: Scores): ScoredCompetition => ({
+const scored = (competition: Competition, before?: ScoredCompetition): ScoredCompetition => ({
   competition,
-  scores: scoresOf(competition.rules, competition.competitors, before),
+  scores: scoresOf(competition.rules, competition.competitors, before?.scores),
+  reading: before?.reading ?? {},
 });
 
 async function readAll(db: Database, tournament: TournamentFacts): Promise<Kept> {
@@ -108,19 +114,23 @@ const findNewer = prepared((db) => {
 });
 
 /** The same facts with the entries since then; null: something else has changed too, or there are too many. */
-async function foldOn(db: Database, known: Kept): Promise<Kept | null> {
-  const { tournament: before, rounds } = known.facts;
-  const [found] = await findNewer(db).execute({ tournamentId: before.id, lastSeq: known.lastSeq });
+async function foldOn(db: Database, cached: Kept): Promise<Kept | null> {
+  const { tournament: before, rounds } = cached.facts;
+  const [found] = await findNewer(db).execute({ tournamentId: before.id, lastSeq: cached.lastSeq });
   if (!found) return null;
   const { entries, ...versions } = found;
   const raised = versions.boardVersion - before.boardVersion;
   if (raised < 0 || raised !== versions.entryBatches - before.entryBatches || entries.length > MOST_ENTRIES) return null;
-  if (raised === 0) return known;
+  if (raised === 0) return cached;
   const own = entries.filter(({ roundId }) => rounds.some(({ id }) => id === roundId));
-  const cards = withFirstEntries(known.facts.cards, own, rounds) ?? (await withEntriesOf(db, known.facts, own));
-  const facts = { ...known.facts, tournament: { ...before, ...versions }, cards };
+  const cards = withFirstEntries(cached.facts.cards, own, rounds) ?? (await withEntriesOf(db, cached.facts, own));
+  const facts = { ...cached.facts, tournament: { ...before, ...versions }, cards };
   const playerIds = new Set(own.map(({ playerId }) => playerId));
-  return { ...scored(afterEntries(known.competition, facts, playerIds), known.scores), facts, lastSeq: own.at(-1)?.seq ?? known.lastSeq };
+  return {
+    ...scored(afterEntries(cached.competition, facts, playerIds), cached),
+    facts,
+    lastSeq: own.at(-1)?.seq ?? cached.lastSeq,
+  };
 }
 
 /** The cards with those of some entries read anew. */

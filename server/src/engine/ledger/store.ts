@@ -1,5 +1,5 @@
 import type { ChangeLine, OpeningLine } from '@fairway/facts';
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { entry, player } from '../../db/schema/field/player.ts';
 import { round, tournament } from '../../db/schema/field/tournament.ts';
@@ -19,11 +19,18 @@ export async function findChangeLines(db: Database, tournamentId: string): Promi
   return rows.map(({ serial, content, salt, commit }) => ({ serial, content, salt: salt.toString('hex'), commit: commit.toString('hex') }));
 }
 
-/** Every entry of a tournament in the order of receipt. Many are read a little at a time, and others go between. */
-export async function findEntries(db: Database, tournamentId: string): Promise<EntryRow[]> {
+/** Every entry of a tournament in the order of receipt, or those that came after one. Many are read a little at a time, and others go between. */
+export async function findEntries(db: Database, tournamentId: string, after = 0): Promise<EntryRow[]> {
   const rounds = await db.select({ id: round.id }).from(round).where(eq(round.tournamentId, tournamentId));
-  const rows: EntryRow[] = [];
   const ids = rounds.map(({ id }) => id);
+  if (after > 0) {
+    const newer = db
+      .select()
+      .from(entry)
+      .where(and(gt(entry.seq, after), inArray(entry.roundId, ids)));
+    return (await newer.orderBy(asc(entry.seq))).map(entryRow);
+  }
+  const rows: EntryRow[] = [];
   for await (const page of entryPages(db, ids)) rows.push(...page.map(entryRow));
   return rows.sort((one, other) => one.seq - other.seq);
 }

@@ -51,8 +51,8 @@ async function writeList(
   list: readonly (WrittenPrize<Award> | WrittenPrize<SideAward>)[],
   ruleOf: (tiebreak: string) => TiebreakRule,
 ): Promise<void> {
-  const known = (await findPrizes(tx, tournamentId)).filter(({ kind }) => kinds.includes(kind));
-  const free = new Map(known.map(({ id, kind }) => [id, kind]));
+  const prizes = (await findPrizes(tx, tournamentId)).filter(({ kind }) => kinds.includes(kind));
+  const free = new Map(prizes.map(({ id, kind }) => [id, kind]));
   const named = list.map(({ id = '' }) => (free.delete(id) ? id : null));
   const kept = list.map(({ kind }, at) => named[at] ?? takeFirst(free, kind));
   await tx.delete(award).where(
@@ -68,7 +68,7 @@ async function writeList(
   for (const [at, { id: _, ...given }] of list.entries()) {
     const id = kept[at] ?? null;
     const prize = { main: false, holes: null, ...AWARD_DEFAULTS, ...given };
-    const before = known.find((one) => one.id === id && one.tiebreak === prize.tiebreak);
+    const before = prizes.find((one) => one.id === id && one.tiebreak === prize.tiebreak);
     const tiebreakRule = prize.tiebreak === null ? null : (before?.tiebreakRule ?? ruleOf(prize.tiebreak));
     const fields = { ...prize, tiebreakRule, position: at + 1 };
     if (id === null) await tx.insert(award).values({ tournamentId, ...fields });

@@ -38,11 +38,11 @@ const WITHOUT_CODE: readonly PaperKind[] = ['bag-tag', 'flight-label', 'cart-sig
 export async function checkPaper(file: Uint8Array, order: PaperOrder, isPictured: (page: number) => boolean): Promise<PaperCheck> {
   const counts = Object.fromEntries(FAULTS.map((fault) => [fault, 0])) as Record<Fault, number>;
   const check: PaperCheck = { pages: 0, codes: 0, codesRead: 0, counts, faults: [] };
-  const said = new Set<string>();
+  const texts = new Set<string>();
   const blame = (fault: Fault, what: string): void => {
     counts[fault]++;
-    if (!said.has(fault + what)) check.faults.push(`${fault} on page ${check.pages + 1}: ${what}`);
-    said.add(fault + what);
+    if (!texts.has(fault + what)) check.faults.push(`${fault} on page ${check.pages + 1}: ${what}`);
+    texts.add(fault + what);
   };
   const words: string[] = [];
   for await (const page of pdfPages(file)) {

@@ -32,7 +32,7 @@ export type ReadPdf = { title: string; language: string; showsTitle: boolean; is
 export const tagsOfPdf = (file: Uint8Array): Promise<ReadPdf> =>
   withPdf(file, async (pdf) => {
     const { info } = (await pdf.getMetadata()) as { info: { Title?: string; Language?: string } };
-    const shown = await pdf.getViewerPreferences();
+    const preferences = await pdf.getViewerPreferences();
     const loose: string[] = [];
     const pages = await ofPages(pdf, async (page) => {
       const { items } = await page.getTextContent({ includeMarkedContent: true });
@@ -46,7 +46,7 @@ export const tagsOfPdf = (file: Uint8Array): Promise<ReadPdf> =>
       title,
       language,
       isTagged,
-      showsTitle: (shown as { DisplayDocTitle?: boolean } | null)?.DisplayDocTitle === true,
+      showsTitle: (preferences as { DisplayDocTitle?: boolean } | null)?.DisplayDocTitle === true,
       pages,
       loose,
     };

@@ -14,10 +14,10 @@ export function keptWorlds(test: TestApp, make: (scene: Scene) => Promise<unknow
   let people: string | undefined;
   return async (scene: Scene = {}): Promise<unknown> => {
     const key = JSON.stringify(scene);
-    const known = kept.get(key);
+    const cached = kept.get(key);
     people ??= await keptRows(test.db);
-    await putBack(test.db, known?.rows ?? people);
-    if (known) return known.made;
+    await putBack(test.db, cached?.rows ?? people);
+    if (cached) return cached.made;
     const made = await make(scene);
     kept.set(key, { made, rows: await keptRows(test.db) });
     return made;

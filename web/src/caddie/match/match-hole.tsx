@@ -48,7 +48,7 @@ const WINNERS: readonly HoleWinner[] = [0, 'halved', 1];
 function Keys({ view, hole, say }: Omit<SayProps, 'tell'>) {
   const t = useMatchWords();
   const called = calledSides(view);
-  const said = saidOn(view, hole);
+  const current = saidOn(view, hole);
   const enter = (winner: HoleWinner | null) => {
     const word = { kind: 'hole', hole, winner } as const;
     say(view, saidWord(t, view, word), { hole, word, replaces: headOn(view, hole) });
@@ -60,8 +60,8 @@ function Keys({ view, hole, say }: Omit<SayProps, 'tell'>) {
           key={winner}
           type="button"
           className="key key-word"
-          aria-pressed={said === winner}
-          onClick={() => enter(said === winner ? null : winner)}
+          aria-pressed={current === winner}
+          onClick={() => enter(current === winner ? null : winner)}
         >
           {winner === 'halved' ? t('key.halved') : t('key.won', { side: called[winner] })}
         </button>

@@ -17,14 +17,14 @@ keepOffline();
 
 type MatchPartProps = Known & { phone: Phone; order: readonly number[]; tell: (message: string) => void };
 /** The holes of a flight with its matches, as this phone knows them now. */
-export function holesWithMatches({ phone, order: round, tell, ...known }: MatchPartProps): HolesShown {
-  const views = matchViews(known);
+export function holesWithMatches({ phone, order: round, tell, ...sources }: MatchPartProps): HolesShown {
+  const views = matchViews(sources);
   const isExtra = (hole: number) => !round.includes(hole);
-  const isWords = isByWords(known.flight.round) || views.every(({ needsWords }) => needsWords);
+  const isWords = isByWords(sources.flight.round) || views.every(({ needsWords }) => needsWords);
   const order = [...round, ...[...new Set(views.flatMap(extraHoles))].sort((one, other) => one - other)];
   // what is conceded needs no strokes
   const isSaid = (hole: number) => views.every((view) => saidOn(view, hole) !== null);
-  const fillOf = (hole: number) => (isWords || isExtra(hole) || isSaid(hole) ? fillByWords(views, hole) : holeFill(known.cards, hole));
+  const fillOf = (hole: number) => (isWords || isExtra(hole) || isSaid(hole) ? fillByWords(views, hole) : holeFill(sources.cards, hole));
   const say: Say = ({ match }, told, word) => {
     phone.besides({ matchId: match.id, version: match.version, replaces: null, ...word });
     tell(told);
@@ -41,7 +41,7 @@ export function holesWithMatches({ phone, order: round, tell, ...known }: MatchP
         <OnHole key={view.match.id} {...{ view, hole, say, tell }} isWords={isWords || isExtra(hole)} isOne={views.length === 1} />
       )),
     lines: <Lines views={views} />,
-    sideOf: (card, hole) => partsOf(views, known.cards, card, hole),
+    sideOf: (card, hole) => partsOf(views, sources.cards, card, hole),
     sayWord: (entry) => {
       const view = views.find(({ match: { id } }) => id === entry.matchId);
       return view === undefined ? null : <Word {...{ entry, view }} />;

@@ -67,7 +67,7 @@ export function FlightScreen({ phone, admission, outbox: store, shots: shotStore
               <measure.HoleAwards
                 {...{ hole, flight }}
                 cards={sides ? sides.peopleOf(cards) : cards}
-                known={{ flight, outbox: shots, held: heldShots }}
+                shots={{ flight, outbox: shots, held: heldShots }}
                 onMeasure={phone.besides}
               />
             )

@@ -70,7 +70,7 @@ test.each([
   ['Asia/Ho_Chi_Minh', '06/04/2026 06:30', 'GMT+7'],
   ['America/Los_Angeles', '05/04/2026 16:30', 'GMT-7'],
   ['Asia/Tokyo', '06/04/2026 08:30', 'GMT+9'],
-])('a moment on the clock of %s is %s, and names the zone where the device has another time', (timeZone, shown, zone) => {
+])('a moment on the clock of %s is %s, and names the zone where the device has another time', (timeZone, clock, zone) => {
   const here = formatInstant(AT, new Intl.DateTimeFormat().resolvedOptions().timeZone);
-  expect(formatInstant(AT, timeZone)).toBe(here === shown ? shown : `${shown} ${zone}`);
+  expect(formatInstant(AT, timeZone)).toBe(here === clock ? clock : `${clock} ${zone}`);
 });

@@ -12,8 +12,8 @@ const INSTANT = { day: '2-digit', month: '2-digit', year: 'numeric', ...TIME } a
 export function formatInstant(iso: string, timeZone: string): string {
   const say = (zone: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { ...INSTANT, ...zone }).format(new Date(iso)).replace(',', '');
-  const shown = say({ timeZone });
-  return shown === say({}) ? shown : say({ timeZone, timeZoneName: 'short' });
+  const text = say({ timeZone });
+  return text === say({}) ? text : say({ timeZone, timeZoneName: 'short' });
 }
 
 /** The clock of what belongs to no tournament: people, the log, contracts, tickets. The server tells their days by it too. */

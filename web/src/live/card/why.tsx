@@ -24,7 +24,7 @@ export function Why(props: WhyProps) {
       </p>
     );
   }
-  const { title, said, boardVersion, figure, speaker } = reasons;
+  const { title, sentences, boardVersion, figure, speaker } = reasons;
   return (
     <div className="why">
       <h3>{title}</h3>
@@ -32,7 +32,7 @@ export function Why(props: WhyProps) {
       <details className="why-said">
         <summary>{speaker.t('picture.sentences')}</summary>
         <ol>
-          {said.map(({ text, trials }) => (
+          {sentences.map(({ text, trials }) => (
             <li key={text}>
               {text}
               {trials && (

@@ -36,7 +36,7 @@ export function CeremonyView({ ceremony, sponsors }: { ceremony: PublicCeremony 
         {kind === 'winners' ? t('winners') : ranked.filter(Boolean).join(' · ')}
       </h2>
       {shown.length === 0 && <p className="ceremony-soon">{t('ceremonySoon')}</p>}
-      <View shown={shown} ceremony={ceremony} sponsors={sponsors} />
+      <View steps={shown} ceremony={ceremony} sponsors={sponsors} />
     </>
   );
 }

@@ -17,10 +17,10 @@ import type { StepsProps } from './standings-steps.tsx';
 const EARLIER = 6;
 
 /** The newest award large, with who gets it, what they get and what won it; the ones before it below. */
-export function WinnersSteps({ shown, sponsors }: StepsProps<WinnersStep>) {
+export function WinnersSteps({ steps, sponsors }: StepsProps<WinnersStep>) {
   const { t, language } = useWords();
-  const newest = lastOf(shown);
-  const earlier = shown.slice(0, -1).reverse().slice(0, EARLIER);
+  const newest = lastOf(steps);
+  const earlier = steps.slice(0, -1).reverse().slice(0, EARLIER);
   return (
     <>
       {newest && (

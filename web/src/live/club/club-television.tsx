@@ -16,8 +16,8 @@ export function ClubTelevision() {
   const now = useClock();
   const clubId = useQuery().get('club');
   const { answer: items, lack, retry } = useAnswer(clubId ?? '', () => loadTournaments(clubId));
-  const shown = items === null ? null : currentTournament(items, now);
-  if (shown !== null) return <BoardPage key={shown.id} tournamentId={shown.id} ofClub />;
+  const tournament = items === null ? null : currentTournament(items, now);
+  if (tournament !== null) return <BoardPage key={tournament.id} tournamentId={tournament.id} ofClub />;
   return (
     <div className="television">
       <main className="page">{items === null ? <Unavailable phase={lack} onRetry={retry} /> : <NoTournament now={now} />}</main>

@@ -80,8 +80,8 @@ export function ContestView({ board, contest, teams, t, search, openId }: Props)
         </section>
       )}
       {inReadingOrder(contest.sessions).map((session) => {
-        const shown = session.matches.filter(isFound);
-        if (shown.length === 0) return null;
+        const visible = session.matches.filter(isFound);
+        if (visible.length === 0) return null;
         return (
           <section key={session.id}>
             <h2 className={classes.head} translate="no">
@@ -95,7 +95,7 @@ export function ContestView({ board, contest, teams, t, search, openId }: Props)
                   .join(' · ')}
               </span>
             </h2>
-            <ul className={`column ${classes.list}`}>{shown.map((match) => line(match, session, false))}</ul>
+            <ul className={`column ${classes.list}`}>{visible.map((match) => line(match, session, false))}</ul>
           </section>
         );
       })}

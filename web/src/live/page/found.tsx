@@ -14,10 +14,10 @@ export function Found({ search, count, view = '' }: Props) {
   const { t } = useWords();
   const first = useRef<string | null>(view);
   if (view !== first.current) first.current = null;
-  const shown = first.current === null ? `${view}: ${t('players', { count })}` : '';
+  const text = first.current === null ? `${view}: ${t('players', { count })}` : '';
   return (
     <p className={search === '' ? 'for-listeners' : 'found'} role="status">
-      {search === '' ? shown : count === 0 ? t('noMatch', { search }) : t('found', { count })}
+      {search === '' ? text : count === 0 ? t('noMatch', { search }) : t('found', { count })}
     </p>
   );
 }

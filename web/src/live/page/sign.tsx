@@ -4,8 +4,8 @@ import type { Say } from '../words.ts';
 
 /** A place or a score to par in words; null: it reads as it stands. */
 export function signWords(sign: string, t: Say): string | null {
-  const said = signOf(sign);
-  return said && t(`sign.${said.key}`, said.values);
+  const label = signOf(sign);
+  return label && t(`sign.${label.key}`, label.values);
 }
 
 /** A place or a score to par. */

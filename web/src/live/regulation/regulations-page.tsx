@@ -31,17 +31,17 @@ export function RegulationsPage({ tournamentId }: { tournamentId: string }) {
 function Texts({ found }: { found: PublicRegulations }) {
   const { t, language } = useWords();
   const say = sayIn(language);
-  const shown = textIn(found, language);
+  const text = textIn(found, language);
   const { changed } = found;
   const started = changed && textIn(changed.started, language);
   return (
     <>
-      {shown === null ? (
+      {text === null ? (
         <NoticeScreen title={say('none')} hint={say('noneHint')} />
       ) : (
         <>
           {changed && <p className="regulation-changed">{say('changed', { time: formatInstant(changed.at, found.timeZone) })}</p>}
-          <Html {...shown} />
+          <Html {...text} />
           <button type="button" className="regulation-print" onClick={() => window.print()}>
             {t('print')}
           </button>

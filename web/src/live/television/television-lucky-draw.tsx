@@ -54,6 +54,6 @@ export function TelevisionLuckyDraw({ board }: { board: PublicBoard }) {
 
 function Name({ line: { name, outcome } }: { line: LuckyLine }) {
   const say = useLuckyDrawWords();
-  const shown = name ?? say?.('deleted');
-  return <p className="break ceremony-name">{outcome === 'passed' ? <s>{shown}</s> : shown}</p>;
+  const text = name ?? say?.('deleted');
+  return <p className="break ceremony-name">{outcome === 'passed' ? <s>{text}</s> : text}</p>;
 }

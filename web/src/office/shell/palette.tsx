@@ -1,10 +1,10 @@
 import { datesOf } from '@fairway/api/rule/field/play-dates';
 import { Modal, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useMatches, useNavigate } from 'react-router';
+import { IconSearch } from '#icon';
 import { search as searchOf } from '../../feature/field/search/query.ts';
 import { latestTournaments } from '../../feature/field/tournament/club-query.ts';
 import { standOf } from '../../feature/field/tournament/stand.ts';

@@ -24,7 +24,7 @@ export function ShellKeys() {
   useEffect(() => {
     if (open === null || loaded[open]) return;
     LOADS[open]().then(
-      (Component) => setLoaded((known) => ({ ...known, [open]: Component })),
+      (Component) => setLoaded((current) => ({ ...current, [open]: Component })),
       () => {
         over.setState(null, true);
         showUnopened();

@@ -18,8 +18,8 @@ export function golferFinder(golfers: readonly Golfer[]): FindGolfer {
   const byName = Map.groupBy(golfers, ({ name }) => exact(name));
   const byLetters = Map.groupBy(golfers, ({ name }) => foldAccents(name));
   return (text) => {
-    const known = byId.get(text);
-    if (known) return { golfer: known };
+    const golfer = byId.get(text);
+    if (golfer) return { golfer };
     const [one, ...others] = byName.get(exact(text)) ?? byLetters.get(foldAccents(text)) ?? [];
     if (one === undefined) return { wrong: 'unknown' };
     return others.length === 0 ? { golfer: one } : { wrong: 'ambiguous' };

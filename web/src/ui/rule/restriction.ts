@@ -15,7 +15,7 @@ export function allowanceExample(percent: number | null, t: RuleWords, language:
 
 /** The limits of men and of women, in words. */
 export function sayLimits(limits: HandicapLimits | null, t: RuleWords, language: Language): string {
-  const said = (['m', 'f'] as const).flatMap((gender) => {
+  const parts = (['m', 'f'] as const).flatMap((gender) => {
     const { min, max } = limits?.[gender] ?? { min: null, max: null };
     const [from, to] = [formatHandicap(min, language), formatHandicap(max, language)];
     if (min === null && max === null) return [];
@@ -27,5 +27,5 @@ export function sayLimits(limits: HandicapLimits | null, t: RuleWords, language:
           : t('rule:limit.to', { to });
     return [t(`rule:limit.said.${gender}`, { range })];
   });
-  return said.join(', ') || t('rule:limit.none');
+  return parts.join(', ') || t('rule:limit.none');
 }

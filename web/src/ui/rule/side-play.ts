@@ -22,14 +22,14 @@ export function sayPlayWhole(
     ? sayShares(side, rule, t, language)
     : t('rule:playRule.allowance', { percent: formatDecimal(side.allowance, language) });
   const isRecommended = isOneBall ? rule?.weights === undefined && weights !== null : side.allowance === allowance;
-  const said = [
+  const parts = [
     size.from === size.to ? t('rule:playRule.exactly', { count: size.to }) : t('rule:playRule.between', size),
     ball.kind !== 'one' && t('rule:playRule.counting', { count: ball.counting }),
     isRecommended && !isPublic ? t('rule:playRule.recommended', { what: shares }) : shares,
     side.drives !== null && t('rule:playRule.drives', { count: side.drives }),
     rule?.substitutes === true && t('rule:playRule.substitutes'),
   ];
-  return said.filter((part) => part !== false).join(' · ');
+  return parts.filter((part) => part !== false).join(' · ');
 }
 
 /** The shares of the partners; where a side may be smaller and the shares are the recommended ones, those of each size. */

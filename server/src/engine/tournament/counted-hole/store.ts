@@ -149,9 +149,9 @@ const ofList = (roundId: string, { divisionId, awardId }: ListOwner) =>
   );
 
 /** The first holes of a list that is being revealed: as many as were shown, and no other. */
-export async function firstHoles(db: Database, roundId: string, list: ListOwner, shown: number): Promise<number[]> {
+export async function firstHoles(db: Database, roundId: string, list: ListOwner, count: number): Promise<number[]> {
   const [found] = await db
-    .select({ holes: sql<number[]>`${countedHole.holes}[1:${sql.raw(String(shown))}]` })
+    .select({ holes: sql<number[]>`${countedHole.holes}[1:${sql.raw(String(count))}]` })
     .from(countedHole)
     .where(ofList(roundId, list))
     .orderBy(desc(countedHole.seq))

@@ -72,8 +72,8 @@ function importChanges({ subjectType, before, after }: KeptActivity): ActivityCh
   return [
     ...changes(subjectType, null, {}, { created, changed: count || null, same: same || null, skipped: skipped || null }),
     ...changed.flatMap(({ playerId, ...now }) => {
-      const { playerId: _, ...known } = then.changed?.find((one) => one.playerId === playerId) ?? {};
-      return changes('player', playerId as string, inStrokes(known), inStrokes(now));
+      const { playerId: _, ...change } = then.changed?.find((one) => one.playerId === playerId) ?? {};
+      return changes('player', playerId as string, inStrokes(change), inStrokes(now));
     }),
   ];
 }

@@ -101,8 +101,8 @@ const NOT_THERE: Readonly<Record<string, AddressReach>> = {
 function reachAfter(error: unknown, isSecure: boolean): AddressReach {
   const { code = '', name = '' } = error as { code?: string; name?: string };
   if (name === 'AbortError' || name === 'TimeoutError') return 'silent';
-  const known = NOT_THERE[code];
-  if (known !== undefined) return known;
+  const cause = NOT_THERE[code];
+  if (cause !== undefined) return cause;
   return isSecure && (code === 'EPROTO' || code === 'ECONNRESET' || code.startsWith('ERR_SSL')) ? 'no-tls' : 'other';
 }
 

@@ -30,11 +30,11 @@ export async function createFirstClub(db: Database, given: ClubOfSite): Promise<
     await tx.execute(sql`lock table ${site} in share row exclusive mode`);
     const siteId = await siteOf(tx, parsed.data.site);
     const name = parsed.data.club;
-    const [known] = await tx
+    const [existing] = await tx
       .select({ id: club.id })
       .from(club)
       .where(and(eq(club.siteId, siteId), sameName(club.name, name)));
-    if (known) return false;
+    if (existing) return false;
     const [created] = await tx.insert(club).values({ siteId, name }).returning({ id: club.id });
     const action = { kind: 'created', subjectType: 'club', subjectId: created?.id ?? null, after: { name } } as const;
     await recordActivity(tx, { principal: null, siteId }, action);
@@ -43,8 +43,8 @@ export async function createFirstClub(db: Database, given: ClubOfSite): Promise<
 }
 
 async function siteOf(tx: Transaction, name: string): Promise<string> {
-  const [known] = await tx.select({ id: site.id }).from(site).where(sameName(site.name, name)).limit(1);
-  if (known) return known.id;
+  const [existing] = await tx.select({ id: site.id }).from(site).where(sameName(site.name, name)).limit(1);
+  if (existing) return existing.id;
   const siteId = await insertSite(tx, { name });
   const action = { kind: 'created', subjectType: 'site', subjectId: siteId, after: { name } } as const;
   await recordActivity(tx, { principal: null, siteId }, action);

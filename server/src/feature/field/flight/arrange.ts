@@ -37,9 +37,9 @@ const asWritten = (flight: WantedFlight): WantedFlight => ({ ...flight, cart: fl
 
 /** Every named flight is as its author saw it, and no player comes from a flight that they did not name. */
 function requireSeen(current: Arrangement, { flights, removed }: WantedArrangement): void {
-  const known = new Map(current.flights.map((flight) => [flight.id, flight]));
+  const flightOf = new Map(current.flights.map((flight) => [flight.id, flight]));
   const isSeen = ({ id, seen }: { id: string | null; seen: WantedFlight['seen'] }): boolean => {
-    const flight = id === null ? undefined : known.get(id);
+    const flight = id === null ? undefined : flightOf.get(id);
     if (id === null || seen === null) return id === null && seen === null;
     return flight !== undefined && flight.version === seen.version && isDeepStrictEqual(idsOf(flight), seen.playerIds);
   };
@@ -61,11 +61,11 @@ const lineOf = (id: string, fields: Parameters<typeof fieldsOf>[0], playerIds: r
 type Turn = { before: FlightLine | null; after: FlightLine | null };
 
 async function apply(tx: Transaction, current: Arrangement, { flights, removed }: WantedArrangement): Promise<Action | null> {
-  const known = new Map(current.flights.map((flight) => [flight.id, lineOf(flight.id, flight, idsOf(flight))]));
+  const lineOfFlight = new Map(current.flights.map((flight) => [flight.id, lineOf(flight.id, flight, idsOf(flight))]));
   const turns: Turn[] = [
-    ...removed.map(({ id }) => ({ before: known.get(id) ?? null, after: null })),
+    ...removed.map(({ id }) => ({ before: lineOfFlight.get(id) ?? null, after: null })),
     ...flights.map(({ id, playerIds, ...fields }) => ({
-      before: known.get(id ?? '') ?? null,
+      before: lineOfFlight.get(id ?? '') ?? null,
       after: lineOf(id ?? randomUUID(), fields, playerIds),
     })),
   ].filter(({ before, after }) => !isDeepStrictEqual(before, after));

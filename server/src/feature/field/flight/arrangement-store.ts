@@ -22,7 +22,7 @@ export async function findArrangement(db: Database, tournament: TournamentRow, r
   if (!round) throw new AppError('not-found');
   const flights = inStartingOrder(await findFlights(db, roundId));
   const members = Map.groupBy(await findMembers(db, tournament, rounds, round), ({ flightId }) => flightId);
-  const playersOf = (flightId: string | null): FlightPlayer[] => (members.get(flightId) ?? []).map(({ shown }) => shown);
+  const playersOf = (flightId: string | null): FlightPlayer[] => (members.get(flightId) ?? []).map(({ player }) => player);
   return {
     roundId,
     suspendedAt: round.suspendedAt?.toISOString() ?? null,
@@ -41,7 +41,7 @@ export const fieldsOf = ({ number, teeTime, startingHole, startingSide, cart, no
   note,
 });
 
-type Member = { flightId: string | null; shown: FlightPlayer };
+type Member = { flightId: string | null; player: FlightPlayer };
 
 /** The players of the round in the order of their flight's sheet; those without a flight as they entered. */
 async function findMembers(
@@ -74,7 +74,7 @@ async function findMembers(
     const inRound = partnersIn(round, inSide);
     return {
       flightId: on.flightId,
-      shown: {
+      player: {
         ...{ playerId: id, name, divisionId, gender, member, status, hasScores },
         partners: inRound,
         handicap: playingHandicap({ ...own, kind, gender }, inSide, round.id, { tournament, division: of, rounds }),
@@ -103,7 +103,7 @@ export async function findFlightPlayer(
   const rounds = await findRounds(db, tournament.id);
   const round = rounds.find(({ id }) => id === roundId);
   const [found] = round ? await findMembers(db, tournament, rounds, round, playerId) : [];
-  return found?.shown ?? null;
+  return found?.player ?? null;
 }
 
 export type FlightFields = ReturnType<typeof fieldsOf>;

@@ -26,11 +26,11 @@ function startsOf(placements: readonly Placement[]): Map<string, Partial<Start>>
   const starts = new Map<string, Partial<Start>>();
   for (const { flight: number, start } of placements) {
     if (number === null) continue;
-    const known = [...starts.keys()].find((other) => other.toLowerCase() === number.toLowerCase()) ?? number;
-    const { startingSide, ...first } = starts.get(known) ?? {};
+    const sameNumber = [...starts.keys()].find((other) => other.toLowerCase() === number.toLowerCase()) ?? number;
+    const { startingSide, ...first } = starts.get(sameNumber) ?? {};
     // one of them may say “1” and another “1A”
     const side = startingSide ?? start.startingSide;
-    starts.set(known, { ...start, ...first, ...(side !== undefined && { startingSide: side }) });
+    starts.set(sameNumber, { ...start, ...first, ...(side !== undefined && { startingSide: side }) });
   }
   return starts;
 }

@@ -180,7 +180,7 @@ const idOf = (value: object): unknown => ('playerId' in value ? value.playerId :
 /** By their whole name or their given name: `An / Bình / Chi`. */
 function sideRenamed(value: object, { knownAs, name }: Person, sideIds: ReadonlySet<string>): { name?: string } {
   if (!('name' in value) || typeof value.name !== 'string' || !sideIds.has(String(idOf(value)))) return {};
-  const isTheirs = (part: string) => knownAs.some((known) => part === known || part === known.split(/\s+/).at(-1));
+  const isTheirs = (part: string) => knownAs.some((name) => part === name || part === name.split(/\s+/).at(-1));
   const parts = value.name.split(BETWEEN_PARTNERS);
   return parts.length === 1 ? {} : { name: parts.map((part) => (isTheirs(part) ? name : part)).join(BETWEEN_PARTNERS) };
 }

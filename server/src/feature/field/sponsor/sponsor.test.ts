@@ -129,12 +129,12 @@ describe('the sponsors of a tournament', () => {
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp' });
     // older files have no logos, and say so
     const { sponsorLogos: _, ...older } = { ...file, leftOut: ['sponsor-logos'] };
-    const { body: said } = await test.ask(
+    const { body: answer } = await test.ask(
       'manager',
       `POST /api/clubs/${test.clubId}/tournaments/file`,
       ...formOf(Buffer.from(JSON.stringify(older))),
     );
-    expect(said.leftOut).toEqual(['sponsor-logos']);
+    expect(answer.leftOut).toEqual(['sponsor-logos']);
   });
 });
 

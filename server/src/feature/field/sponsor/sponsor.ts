@@ -88,9 +88,9 @@ export async function arrangeSponsors(
 
 function requireSeen(items: readonly Sponsor[], seen: readonly string[]): void {
   const now = items.map(({ id }) => id);
-  const known = now.filter((id) => seen.includes(id));
+  const common = now.filter((id) => seen.includes(id));
   const still = seen.filter((id) => now.includes(id));
-  if (!isDeepStrictEqual(known, still)) throw new AppError('stale-version', { current: { items } });
+  if (!isDeepStrictEqual(common, still)) throw new AppError('stale-version', { current: { items } });
 }
 
 /** null: none any more. */

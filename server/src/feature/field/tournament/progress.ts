@@ -40,8 +40,8 @@ const kept = new LRUCache<string, HolesIn & { boardVersion: number }>({ max: MOS
 
 /** The same, read again only when the version of the boards is another: every change of a score or a status raises it. */
 export async function holesIn(db: Database, { roundId, boardVersion }: RoundShown): Promise<HolesIn> {
-  const known = kept.get(roundId);
-  const found = known?.boardVersion === boardVersion ? known : { ...(await readHoles(db, roundId)), boardVersion };
+  const cached = kept.get(roundId);
+  const found = cached?.boardVersion === boardVersion ? cached : { ...(await readHoles(db, roundId)), boardVersion };
   kept.set(roundId, found);
   return { expected: found.expected, scored: found.scored };
 }

@@ -63,8 +63,8 @@ const CALLAWAY_FIELDS = ['firstHoles', 'holeCapOn', 'ceiling'];
 
 /** A day handicap has only the numbers that its system has; Callaway has one ceiling for all. `at`: where the fields stand. */
 export function requireDayRule(day: string, rule: DayFields['dayHandicapRule'], at = ''): void {
-  const known = isPeoria(day) ? PEORIA_FIELDS : day === 'callaway' ? CALLAWAY_FIELDS : [];
-  const other = Object.keys(rule ?? {}).find((field) => !known.includes(field));
+  const fields = isPeoria(day) ? PEORIA_FIELDS : day === 'callaway' ? CALLAWAY_FIELDS : [];
+  const other = Object.keys(rule ?? {}).find((field) => !fields.includes(field));
   if (other !== undefined) throw fieldError(`${at}dayHandicapRule.${other}`, 'unknown-field', { fields: other });
   if (day === 'callaway' && typeof rule?.ceiling === 'object' && rule.ceiling !== null)
     throw fieldError('dayHandicapRule.ceiling', 'must-be-number');

@@ -148,8 +148,8 @@ export async function changeTournament(
 async function requireTieOrder(tx: Transaction, tournamentId: string, order: readonly string[]): Promise<void> {
   if (order.length === 0) return;
   const rows = await tx.select({ id: player.id }).from(player).where(eq(player.tournamentId, tournamentId));
-  const known = new Set(rows.map(({ id }) => id));
-  if (new Set(order).size < order.length || order.some((id) => !known.has(id))) throw fieldError('tieOrder', 'tie-order-wrong');
+  const ids = new Set(rows.map(({ id }) => id));
+  if (new Set(order).size < order.length || order.some((id) => !ids.has(id))) throw fieldError('tieOrder', 'tie-order-wrong');
 }
 
 type Wanted = Omit<Input<'PATCH /api/tournaments/:tournamentId'>['body'], 'version'>;

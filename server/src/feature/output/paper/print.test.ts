@@ -152,11 +152,11 @@ describe('the caddie’s QR code on paper', () => {
     expect(await links(of)).toEqual([1, 1, 1]);
     const { bytes, status } = await print(of, kind, { code: 'caddie' });
     expect([status, await links(of)]).toEqual([200, [2, 2, 2]]);
-    const said = (await pagesOfPdf(bytes)).join(' ');
-    expect(said).toContain(words);
+    const text = (await pagesOfPdf(bytes)).join(' ');
+    expect(text).toContain(words);
     const code = of.id.slice(0, 8);
-    expect(said).toContain(`${HOST}/live/marker/${code}`);
-    const digits = [...said.matchAll(/(\d{3}) (\d{3})/g)].map(([, left, right]) => `${left}${right}`);
+    expect(text).toContain(`${HOST}/live/marker/${code}`);
+    const digits = [...text.matchAll(/(\d{3}) (\d{3})/g)].map(([, left, right]) => `${left}${right}`);
     const door = { tournament: code, flight: '1', code: digits[0] };
     expect((await test.ask(null, 'POST /api/marker/devices', door)).body.flight.flight.number).toBe('1');
     expect((await seen(of, kind)).print?.code).toBe('caddie');

@@ -16,11 +16,11 @@ export async function readBoard({ db, tournament }: Reading, { divisionId = null
   const byInitials = await playersByInitials(db, tournament.id);
   const lines = publiclyNamed(board.lines, byInitials);
   const sides = board.sides && { ...board.sides, lines: publiclyNamed(board.sides.lines, byInitials) };
-  const shown = divisionId === null ? lines : lines.filter((line) => line.divisionId === divisionId);
-  if (shown.length === 0) throw new AppError('paper-no-players');
+  const ofDivision = divisionId === null ? lines : lines.filter((line) => line.divisionId === divisionId);
+  if (ofDivision.length === 0) throw new AppError('paper-no-players');
   return {
     content: { board: { ...board, lines, sides }, divisionId },
-    names: namesOf(shown),
+    names: namesOf(ofDivision),
     ...standingOf(tournament, board),
   };
 }

@@ -47,12 +47,12 @@ function shownBoth(competition: Competition, scores: Scores): Both {
 }
 
 async function openBoards(db: Database, { competition, scores }: ScoredCompetition): Promise<Both> {
-  const shown = shownBoth(competition, scores);
-  if (!hidesAnything(competition)) return shown;
+  const boards = shownBoth(competition, scores);
+  if (!hidesAnything(competition)) return boards;
   const seen = boardOf(await publicCompetitionOf(db, competition));
   // that matches are played is no secret
-  const { matches } = shown.staff;
-  return { ...shown, seen: { ...seen, matches: matches && { teams: matches.teams, items: [] } }, isFinal: false };
+  const { matches } = boards.staff;
+  return { ...boards, seen: { ...seen, matches: matches && { teams: matches.teams, items: [] } }, isFinal: false };
 }
 
 /** The result was frozen with everything in it: what is still hidden stays so until it is presented. */

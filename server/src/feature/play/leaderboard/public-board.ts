@@ -26,10 +26,10 @@ export function publicBoardOf(board: StaffBoard, own: Basis, byInitials: Readonl
   const isByPoints = own === 'points';
   const lineOf = (line: StaffBoardLine): PublicBoardLine => {
     const last = lastLines.get(line);
-    if (last?.byInitials === byInitials && last.isByPoints === isByPoints) return last.shown;
+    if (last?.byInitials === byInitials && last.isByPoints === isByPoints) return last.line;
     const listed = publiclyNamedLine(publicLine(line), byInitials);
     const shown = isByPoints ? listed : withoutPoints(listed);
-    lastLines.set(line, { isByPoints, byInitials, shown });
+    lastLines.set(line, { isByPoints, byInitials, line: shown });
     return shown;
   };
   const sideOf = (side: PublicSideLine): PublicSideLine => {
@@ -53,7 +53,7 @@ export function publicBoardOf(board: StaffBoard, own: Basis, byInitials: Readonl
 }
 
 /** A line as the public saw it last, by that of staff: of a line that has not changed it is the same object. */
-const lastLines = new WeakMap<StaffBoardLine, { isByPoints: boolean; byInitials: ReadonlySet<string>; shown: PublicBoardLine }>();
+const lastLines = new WeakMap<StaffBoardLine, { isByPoints: boolean; byInitials: ReadonlySet<string>; line: PublicBoardLine }>();
 
 const withoutPoints = <Line extends PublicBoardLine>(line: Line): Line => ({
   ...line,

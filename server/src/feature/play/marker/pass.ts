@@ -73,9 +73,9 @@ export async function goOnByPass(deps: PhoneWriter, { pass, attempt, known }: Pa
       const count = await tx.$count(markerBrowser, eq(markerBrowser.deviceId, deviceId));
       if (!before || count >= MOST_LEFT) throw new AppError('marker-pass-ended');
       const { tokenHash, unsent, usedAt } = before;
-      const [shown] = await tx.select().from(markerPass).where(eq(markerPass.codeHash, codeHash));
-      const isAgain = shown?.tokenHash != null;
-      if (!shown || (isAgain && shown.tokenHash !== tokenHash)) throw new AppError('marker-pass-ended'); // another browser has come since
+      const [row] = await tx.select().from(markerPass).where(eq(markerPass.codeHash, codeHash));
+      const isAgain = row?.tokenHash != null;
+      if (!row || (isAgain && row.tokenHash !== tokenHash)) throw new AppError('marker-pass-ended'); // another browser has come since
       if (!isAgain) await tx.insert(markerBrowser).values({ tokenHash, deviceId, device: before.device, unsent, saidAt: usedAt });
       await tx
         .update(markerPass)

@@ -73,10 +73,10 @@ async function requireEntrants(
     .select({ id: player.id, name: player.name, kind: player.kind, partners })
     .from(player)
     .where(and(eq(player.tournamentId, tournamentId), inArray(player.id, [...entrants])));
-  const known = new Map(rows.map((row) => [row.id, row]));
+  const entrantOf = new Map(rows.map((row) => [row.id, row]));
   const { from, to } = MATCH_FORMATS[format].size;
   for (const [at, id] of entrants.entries()) {
-    const row = known.get(id);
+    const row = entrantOf.get(id);
     if (entrants.indexOf(id) !== at) throw fieldError(field, 'entrant-twice', { name: row?.name ?? '' });
     if (stay.includes(id)) continue;
     if (row === undefined) throw fieldError(field, 'entrant-unknown');

@@ -114,9 +114,9 @@ export async function takeMatchEntry(
   const told = (outcome: MatchOutcomeSaid['outcome'], code: MatchRefusal | null): Said => ({
     outcome: { id: entry.id, outcome, code, message: code === null ? null : sentence(code, language) },
   });
-  const known = await findMatchEntry(tx, entry.id);
-  if (known !== null) {
-    const same = known.matchId === matchId && isDeepStrictEqual(known.word, entry.word);
+  const earlier = await findMatchEntry(tx, entry.id);
+  if (earlier !== null) {
+    const same = earlier.matchId === matchId && isDeepStrictEqual(earlier.word, entry.word);
     return same ? told('repeated', null) : told('refused', 'entry-id-taken');
   }
   const played = matches.find(matchId);

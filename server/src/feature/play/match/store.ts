@@ -74,7 +74,7 @@ export async function findMatchRow(db: Database, id: string): Promise<{ row: Mat
 /** Of which of these matches something was said, by a phone also what waits for a person, or a stroke was played. */
 export async function matchesWithScores(db: Database, matchIds: readonly string[]): Promise<Set<string>> {
   if (matchIds.length === 0) return new Set();
-  const said = await db
+  const rows = await db
     .selectDistinct({ id: matchEntry.matchId })
     .from(matchEntry)
     .where(inArray(matchEntry.matchId, [...matchIds]));
@@ -90,7 +90,7 @@ export async function matchesWithScores(db: Database, matchIds: readonly string[
     .innerJoin(matchSession, eq(matchSession.id, match.sessionId))
     .innerJoin(entry, and(eq(entry.roundId, matchSession.roundId), isOfSide))
     .where(inArray(match.id, [...matchIds]));
-  return new Set([...said, ...waiting, ...played].map(({ id }) => id));
+  return new Set([...rows, ...waiting, ...played].map(({ id }) => id));
 }
 
 /** The side of exactly these golfers in a round; null: there is none. */

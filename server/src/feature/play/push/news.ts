@@ -37,8 +37,8 @@ export const roundsIn = ({ status, rounds, totals }: PublicBoardLine): number =>
   status === 'ok' ? rounds.filter((holes, at) => totals[at] != null || (holes.length > 0 && !holes.includes(null))).length : 0;
 
 /** Whether another start of the same round is news: a first one is not, the start list says it. */
-export const isMove = (known: string | null, now: Start): boolean =>
-  known !== null && known !== now.key && known.startsWith(`${now.round} `);
+export const isMove = (oldStart: string | null, now: Start): boolean =>
+  oldStart !== null && oldStart !== now.key && oldStart.startsWith(`${now.round} `);
 
 /** A start of which followers are told before, once for all players of the flight. */
 export const soonOccasion = ({ round, flight }: Start): string => `soon ${round} ${flight.teeTime} ${flight.number}`;

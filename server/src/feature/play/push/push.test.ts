@@ -284,8 +284,8 @@ describe('the address of a phone', () => {
       language: 'vi',
       playerIds: event.playerIds.slice(0, 1),
     };
-    const { status, body: said } = await test.ask(null, `PUT /api/live/tournaments/${event.id}/push`, body);
-    expect([status, said.code]).toEqual([422, 'push-service-unknown']);
+    const { status, body: answer } = await test.ask(null, `PUT /api/live/tournaments/${event.id}/push`, body);
+    expect([status, answer.code]).toEqual([422, 'push-service-unknown']);
     expect(await test.db.$count(pushSubscription)).toBe(0);
   });
 

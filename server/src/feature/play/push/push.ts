@@ -71,8 +71,8 @@ export function createPush(parts: Parts): Push {
       const starts = startsOf(board, list);
       const followed = lines.map(({ playerId }) => ({ playerId, start: starts.get(playerId)?.key ?? null }));
       const origin = createHmac('sha256', keys.privateKey).update(network).digest('base64url').slice(0, 16);
-      const known = happened(board, followed);
-      await writeSubscription(db, { ...phone, endpoint, tournamentId, origin }, followed, known, clock());
+      const occasions = happened(board, followed);
+      await writeSubscription(db, { ...phone, endpoint, tournamentId, origin }, followed, occasions, clock());
     }
     return lines.map(({ playerId }) => playerId);
   };

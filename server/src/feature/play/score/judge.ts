@@ -29,8 +29,8 @@ const CODES: Readonly<Record<Refusal, MessageKey>> = {
 };
 
 export function storedEntry(entry: SentEntry, roundId: string, { kind, id }: Author, now: Date): StoredEntry {
-  const said = Date.parse(entry.enteredAt);
-  const isPossible = isPlausible(said, now);
+  const enteredAt = Date.parse(entry.enteredAt);
+  const isPossible = isPlausible(enteredAt, now);
   return {
     id: entry.id,
     playerId: entry.playerId,
@@ -43,7 +43,7 @@ export function storedEntry(entry: SentEntry, roundId: string, { kind, id }: Aut
     principalKind: kind,
     principalId: id,
     device: entry.device,
-    enteredAt: (isPossible ? new Date(said) : now).toISOString(),
+    enteredAt: (isPossible ? new Date(enteredAt) : now).toISOString(),
     clockWrong: entry.clockWrong === true || !isPossible,
     replaces: entry.replaces,
     reason: null,

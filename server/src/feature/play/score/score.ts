@@ -234,12 +234,12 @@ function holeState(known: Known, roundId: string, hole: number) {
 }
 
 /** Writes nothing for the same settlement; a different one must have its own id. */
-function repeatedSettlement(known: StoredEntry, again: StoredEntry): readonly StoredEntry[] {
-  const a = golfEntry(known);
+function repeatedSettlement(earlier: StoredEntry, again: StoredEntry): readonly StoredEntry[] {
+  const a = golfEntry(earlier);
   const b = golfEntry(again);
   const same =
-    known.playerId === again.playerId &&
-    known.roundId === again.roundId &&
+    earlier.playerId === again.playerId &&
+    earlier.roundId === again.roundId &&
     a.hole === b.hole &&
     a.score === b.score &&
     a.settles === b.settles;

@@ -25,8 +25,8 @@ export type GivenShot = Pick<MeasurementRow, Fields> & { enteredAt: string; repl
 export async function measure(deps: Writer, actor: Actor, roundId: string, given: GivenShot): Promise<void> {
   await writeTournament(deps, actor, {
     change: async (tx, { id: tournamentId }) => {
-      const known = await findMeasurement(tx, given.id);
-      if (known) return requireSame(known, given, roundId);
+      const earlier = await findMeasurement(tx, given.id);
+      if (earlier) return requireSame(earlier, given, roundId);
       requireShot(given);
       await requirePossible(tx, { tournamentId, roundId }, given);
       const standing = await findStanding(tx, { ...given, roundId });
@@ -60,9 +60,9 @@ const SAME_FIELDS = ['playerId', 'kind', 'hole', 'centimetres', 'driveCentimetre
 type SameShot = { [Field in (typeof SAME_FIELDS)[number]]: MeasurementRow[Field] | null };
 
 /** An id that another measurement has is no repetition of this one. */
-export function requireSame(known: SameShot & { roundId: string }, given: SameShot, roundId: string): null {
-  if (known.roundId !== roundId) throw new AppError('not-found'); // as if it named any other record of another tournament
-  if (SAME_FIELDS.some((field) => known[field] !== given[field])) throw fieldError('id', 'entry-id-taken');
+export function requireSame(earlier: SameShot & { roundId: string }, given: SameShot, roundId: string): null {
+  if (earlier.roundId !== roundId) throw new AppError('not-found'); // as if it named any other record of another tournament
+  if (SAME_FIELDS.some((field) => earlier[field] !== given[field])) throw fieldError('id', 'entry-id-taken');
   return null;
 }
 

@@ -5,10 +5,10 @@ import { AppError } from '../../../error/app-error.ts';
 import { namedFile } from '../../../file/file-name.ts';
 import { createKept } from '../../../http/kept-answer.ts';
 import type { Deps, Handlers } from '../../../http/route.ts';
-import { canonicalText } from '../../../text/canonical-text.ts';
 import { write } from '../../../write/write.ts';
 import type { LiveBoard } from '../../play/leaderboard/live/live-board.ts';
 import { publicAnswer, publicSnapshots } from '../../play/leaderboard/live/public-snapshot.ts';
+import { factsBytes } from './facts-bytes.ts';
 import type { PublicFacts } from './public-facts.ts';
 import { fileScript, resultFile } from './result-file.ts';
 import { publicKeys, renewKey, secretKeyOf } from './site-key.ts';
@@ -32,7 +32,7 @@ export const factsHandlers = (
   return {
     'GET /api/live/tournaments/:tournamentId/facts.json': publicAnswer(
       publicSnapshots(boards, countLookup),
-      async ({ board }) => Buffer.from(await canonicalText(await requireFacts(board.tournamentId))),
+      async ({ board }) => factsBytes(await requireFacts(board.tournamentId)),
       countLookup,
     ),
     'GET /api/live/tournaments/:tournamentId/result.html': publicAnswer(

@@ -34,8 +34,8 @@ export function createDayEvents(db: Database): DayEvents {
   const kept = new Map<string, { boardVersion: number; work: Work }>();
 
   const workOf = async ({ tournament: { id, boardVersion, ...of }, shown }: OfDay): Promise<Work | null> => {
-    const known = kept.get(id);
-    if (known?.boardVersion === boardVersion) return known.work;
+    const cached = kept.get(id);
+    if (cached?.boardVersion === boardVersion) return cached.work;
     const work = await db.transaction((tx) => readWork(tx, { id, boardVersion, ...of }, shown));
     if (work === null) return null;
     kept.delete(id);
@@ -135,11 +135,11 @@ async function readWork(
   of: Pick<TournamentRow, 'id' | 'boardVersion' | 'formatRule' | 'play'>,
   { id, finished }: OfDay['shown'],
 ): Promise<Work | null> {
-  const shown = (await findRounds(tx, of.id)).find((round) => round.id === id);
-  if (!shown) return null;
-  const { cards, missing, disputed } = await roundWork(tx, of, shown);
+  const current = (await findRounds(tx, of.id)).find((round) => round.id === id);
+  if (!current) return null;
+  const { cards, missing, disputed } = await roundWork(tx, of, current);
   const complete = new Set(cards.filter(({ full }) => full).map(({ flight }) => flight));
-  const matches = await matchWork(tx, of, shown);
+  const matches = await matchWork(tx, of, current);
   const disputedInMatches = matches?.disputed.flatMap(({ disputes }) => disputes).length ?? 0;
   const winners = finished ? await findWinners(tx, of.id) : [];
   return {

@@ -111,12 +111,15 @@ function TournamentChoice({ value, onChange }: ChoiceProps) {
     queryFn: ({ signal }) => read({ page: 1, pageSize: 1 }, signal),
     enabled: value !== '' && found.every(({ id }) => id !== value),
   });
-  const known = named.data?.items[0]?.tournament;
+  const tournament = named.data?.items[0]?.tournament;
   return (
     <Choice
       label={t('filter.tournament')}
       placeholder={t('filter.anyTournament')}
-      options={[...found.map(({ id, name }) => ({ value: id, label: name })), ...(known ? [{ value: known.id, label: known.name }] : [])]}
+      options={[
+        ...found.map(({ id, name }) => ({ value: id, label: name })),
+        ...(tournament ? [{ value: tournament.id, label: tournament.name }] : []),
+      ]}
       onSearch={setSearch}
       reads={[choices, named]}
       {...{ value, onChange }}

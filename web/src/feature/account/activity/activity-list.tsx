@@ -1,6 +1,6 @@
 import type { ActivityLine } from '@fairway/api';
 import { ACTIVITY_KINDS, ACTIVITY_SUBJECTS, MOST_LINES } from '@fairway/api/choice/account/activity';
-import { IconHistory } from '@tabler/icons-react';
+import { IconHistory } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { isId } from '../../../lib/id.ts';
 import { formatOffice, readDate } from '../../../lib/value/date.ts';
@@ -25,8 +25,8 @@ export function ActivityList({ withSite }: { withSite: boolean }) {
   const list = useList(DEFAULTS, []);
   const { subject, kind, by, tournament, from, to } = list.values;
   const filter = {
-    subjectType: ACTIVITY_SUBJECTS.find((known) => known === subject),
-    kind: ACTIVITY_KINDS.find((known) => known === kind),
+    subjectType: ACTIVITY_SUBJECTS.find((one) => one === subject),
+    kind: ACTIVITY_KINDS.find((one) => one === kind),
     by: by === 'program' || isId(by) ? by : undefined,
     tournamentId: isId(tournament) ? tournament : undefined,
     from: readDate(from) ?? undefined,

@@ -66,9 +66,9 @@ const picture: Reading = (_: string, { say }) => say('activity:value.picture');
 const set: Reading = (_: unknown, { say }) => say('activity:value.own');
 const score: Reading = (value: number | 'pickup', { say }) => (value === 'pickup' ? say('activity:value.pickup') : String(value));
 const people: Reading = (ids: readonly string[], { say }, names) => {
-  const known = ids.map((id) => names[id] ?? say('activity:value.gone'));
-  const shown = known.slice(0, MOST_NAMES).join(', ');
-  return known.length <= MOST_NAMES ? shown : say('activity:value.more', { names: shown, count: known.length - MOST_NAMES });
+  const texts = ids.map((id) => names[id] ?? say('activity:value.gone'));
+  const first = texts.slice(0, MOST_NAMES).join(', ');
+  return texts.length <= MOST_NAMES ? first : say('activity:value.more', { names: first, count: texts.length - MOST_NAMES });
 };
 type FlightLine = {
   readonly number: string;

@@ -1,6 +1,6 @@
 import type { Contract } from '@fairway/api';
 import { CONTRACT_FILTERS, CONTRACT_PLANS } from '@fairway/api/choice/account/contract';
-import { IconFileText } from '@tabler/icons-react';
+import { IconFileText } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { isId } from '../../../lib/id.ts';
 import { formatDate } from '../../../lib/value/date.ts';
@@ -25,8 +25,8 @@ export function ContractList() {
   const { t } = useTranslation('contract');
   const list = useList(DEFAULTS, SORTS);
   const { search, sort, order, values, change } = list;
-  const validity = CONTRACT_FILTERS.find((known) => known === values.validity);
-  const plan = CONTRACT_PLANS.find((known) => known === values.plan);
+  const validity = CONTRACT_FILTERS.find((one) => one === values.validity);
+  const plan = CONTRACT_PLANS.find((one) => one === values.plan);
   const siteId = isId(values.site) ? values.site : undefined;
   const add = <LinkButton to="/contracts/add" variant="default" label={t('add')} />;
   return (

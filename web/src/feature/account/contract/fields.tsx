@@ -25,7 +25,7 @@ export function useContractFacts(): Fields<ContractFacts> {
     ...useContractFields(),
     siteName: { label: t('field.siteName') },
     endDate: { label: t('field.endDate'), inWords: formatDate },
-    validity: { label: t('field.validity'), inWords: sayValidity, shown: (validity) => <ValidityMark validity={validity} /> },
+    validity: { label: t('field.validity'), inWords: sayValidity, draw: (validity) => <ValidityMark validity={validity} /> },
     commission: { label: t('field.commission'), inWords: money, numeric: true },
     revenue: { label: t('field.revenue'), inWords: money, numeric: true },
   };

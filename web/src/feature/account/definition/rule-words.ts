@@ -13,8 +13,8 @@ export type DefinitionWords = SayOf<['definition', 'rule', 'choice', 'word']>;
 
 /** How a format counts, in a line. */
 export const sayFormat = (rule: FormatRule, t: DefinitionWords): string => {
-  const said = sayFormatRule(rule, t as unknown as RuleWords);
-  return 'points' in rule ? said : `${t(`list.${rule.basis}`)} · ${said}`;
+  const sentence = sayFormatRule(rule, t as unknown as RuleWords);
+  return 'points' in rule ? sentence : `${t(`list.${rule.basis}`)} · ${sentence}`;
 };
 
 /** What each list compares, in a line. */

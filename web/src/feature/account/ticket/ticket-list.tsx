@@ -1,7 +1,7 @@
 import type { Ticket } from '@fairway/api';
 import { TICKET_STATUSES } from '@fairway/api/choice/account/ticket';
 import { Anchor, Stack } from '@mantine/core';
-import { IconLifebuoy } from '@tabler/icons-react';
+import { IconLifebuoy } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatOffice } from '../../../lib/value/date.ts';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';
@@ -27,7 +27,7 @@ export function TicketList() {
   const [opened, setOpened] = useKeptState<Ticket | null>('opened', null);
   const list = useList(DEFAULTS, SORTS);
   const { search, sort, order } = list;
-  const status = TICKET_STATUSES.find((known) => known === list.values.status);
+  const status = TICKET_STATUSES.find((one) => one === list.values.status);
   return (
     <>
       <RecordList
@@ -79,16 +79,16 @@ const isUndelivered = ({ mail }: Ticket): boolean => mail !== null && mail.state
 function useColumns(onOpen: (ticket: Ticket) => void): readonly Column<Ticket>[] {
   const { t } = useTranslation('ticket');
   const instant = (iso: string | null) => (iso === null ? '' : formatOffice(iso));
-  const said = (ticket: Ticket) => `#${ticket.number} ${ticket.name}`;
+  const nameOf = (ticket: Ticket) => `#${ticket.number} ${ticket.name}`;
   return [
     {
       id: 'name',
       header: t('field.name'),
-      text: said,
+      text: nameOf,
       cell: (ticket) => (
         <>
           <Anchor component="button" type="button" fw={500} ta="left" onClick={() => onOpen(ticket)}>
-            {said(ticket)}
+            {nameOf(ticket)}
           </Anchor>
           <RowDetail>
             <span>{t(`status.${ticket.status}`)}</span>

@@ -36,7 +36,7 @@ export function useUserFacts(): Fields<UserFacts> {
     state: {
       label: t('field.state'),
       inWords: (state) => t(`state.${state}`),
-      shown: (state) => <StatusMark tone={TONES[state]}>{t(`state.${state}`)}</StatusMark>,
+      draw: (state) => <StatusMark tone={TONES[state]}>{t(`state.${state}`)}</StatusMark>,
     },
     createdAt: { label: t('field.createdAt'), inWords: (at) => formatOffice(at) },
   };

@@ -1,6 +1,6 @@
 import type { PasswordLink } from '@fairway/api';
 import { Alert, Code, Stack, Text } from '@mantine/core';
-import { IconCopy, IconLink, IconMail } from '@tabler/icons-react';
+import { IconCopy, IconLink, IconMail } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatOffice } from '../../../lib/value/date.ts';
 import { CopyButton } from '../../../ui/field/copy-button.tsx';

@@ -1,8 +1,8 @@
 import type { User } from '@fairway/api';
 import { USER_STATES } from '@fairway/api/choice/account/user';
 import { Stack } from '@mantine/core';
-import { IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { IconUsers } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { isId } from '../../../lib/id.ts';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';
@@ -33,7 +33,7 @@ type SiteFilterProps = {
 export function UserList({ siteFilter }: { siteFilter: (props: SiteFilterProps) => ReactNode }) {
   const { t } = useTranslation('user');
   const list = useList(DEFAULTS, SORTS);
-  const state = USER_STATES.find((known) => known === list.values.state);
+  const state = USER_STATES.find((one) => one === list.values.state);
   const siteId = isId(list.values.site) ? list.values.site : undefined;
   const rows = usePagedRows(list, userList({ search: list.search, siteId, state, sort: list.sort, order: list.order }));
   return (
@@ -73,9 +73,9 @@ export function UserList({ siteFilter }: { siteFilter: (props: SiteFilterProps) 
   );
 }
 
-const rowsWithState = ({ shown, every, ...rows }: Rows<User>): Rows<ListedUser> => ({
+const rowsWithState = ({ visible, every, ...rows }: Rows<User>): Rows<ListedUser> => ({
   ...rows,
-  shown: shown?.map(withState),
+  visible: visible?.map(withState),
   every: async () => (await every()).map(withState),
 });
 

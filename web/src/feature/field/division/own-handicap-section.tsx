@@ -84,12 +84,12 @@ function useSummary({ calculateHandicapDay: day, allowance, capAbove, capCountsA
   const { t: tRule } = useTranslation(['rule', 'choice']);
   const language = useLanguage();
   const as = t('asTournament');
-  const said = [
+  const parts = [
     day !== null && sayDayHandicap(day, tRule),
     allowance !== null && sayAllowance(allowance, tRule, language),
     (capAbove !== null || capCountsAs !== null) &&
       t('capSaid', { above: capAbove ?? as.toLowerCase(), countsAs: capCountsAs ?? capAbove ?? as.toLowerCase() }),
     handicapLimits !== null && sayLimits(handicapLimits, tRule, language),
   ];
-  return said.filter((one) => one !== false).join(' · ') || as;
+  return parts.filter((one) => one !== false).join(' · ') || as;
 }

@@ -16,7 +16,7 @@ import type { Change } from './use-arrangement.ts';
 export type Shown = Flight | 'draw' | 'shift';
 
 type Props = {
-  shown: Shown | null;
+  subject: Shown | null;
   opened: boolean;
   onClose: () => void;
   arrangement: Arrangement;
@@ -32,17 +32,17 @@ type Props = {
 const loadFlightForm = async () => (await import('./edit/flight-form.tsx')).FlightForm;
 
 /** What is decided beside the board; every decision ends in one change of it. */
-export function FlightDrawer({ shown, opened, onClose, arrangement, divisions, round, bonds, time, bound, onChange }: Props) {
+export function FlightDrawer({ subject, opened, onClose, arrangement, divisions, round, bonds, time, bound, onChange }: Props) {
   const { t } = useTranslation('flight');
   // what was shown last stays while the drawer closes
   const [last, setLast] = useState<Shown>('draw');
-  if (shown !== null && shown !== last) setLast(shown);
+  if (subject !== null && subject !== last) setLast(subject);
   const others = arrangement.flights.filter(({ id }) => typeof last === 'string' || id !== last.id);
   const title = typeof last === 'string' ? t(`${last}.title`) : t('edit.title', { number: last.number });
-  const close = async (said: string, step: Parameters<Change>[0]) => {
+  const close = async (sentence: string, step: Parameters<Change>[0]) => {
     onClose();
     const takeBack = await onChange(step);
-    if (takeBack) showToast('success', said, '', takeBack);
+    if (takeBack) showToast('success', sentence, '', takeBack);
   };
   return (
     <FormDrawer opened={opened} onClose={() => !hasDialogAbove() && onClose()} title={title}>

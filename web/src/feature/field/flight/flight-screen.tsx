@@ -3,8 +3,8 @@ import { conflictsOf } from '@fairway/api/rule/field/flight-conflict';
 import { playedCard } from '@fairway/api/rule/field/round-hole';
 import { Alert, Button, Group, Skeleton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { IconClockPause, IconUsersGroup } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { IconClockPause, IconUsersGroup } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { loadWords } from '../../../i18n/words.ts';
 import { PREFIX } from '../../../lib/prefix.ts';
@@ -155,7 +155,7 @@ export function FlightScreen({
       <OnDemand opened={opened !== null} load={loadDrawer} onClose={close}>
         {(FlightDrawer, isOpen) => (
           <FlightDrawer
-            shown={opened}
+            subject={opened}
             opened={isOpen}
             onClose={close}
             arrangement={arrangement}

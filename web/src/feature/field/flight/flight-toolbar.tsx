@@ -1,6 +1,6 @@
 import type { Round } from '@fairway/api';
 import { Button, Checkbox, SegmentedControl, Select, Tooltip } from '@mantine/core';
-import { IconArrowBackUp } from '@tabler/icons-react';
+import { IconArrowBackUp } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { IconButton } from '../../../ui/field/icon-button.tsx';
 import { SearchBox } from '../../../ui/field/search-box.tsx';

@@ -1,9 +1,9 @@
 import type { Division, Player, Round, Tournament } from '@fairway/api';
 import { Button, Group, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { IconUsers } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useAddress } from '../../../ui/page/address.ts';
@@ -68,7 +68,7 @@ function Loaded({ tournament, divisions, mayChange, mayAnonymise, onExport, fiel
     [round.id, divisions, tournament.rounds, language],
   );
   const placementOf = useMemo(() => createPlacement(divisions, tournament), [divisions, tournament]);
-  const shown = useOrder(all, list, context);
+  const ordered = useOrder(all, list, context);
   const [hidden, setHidden] = useHiddenColumns('players', usuallyHidden(all, context));
   const removal = useRemoval(tournament.id);
   const open = useCallback((player: Player) => setOpened(player), [setOpened]);
@@ -91,7 +91,7 @@ function Loaded({ tournament, divisions, mayChange, mayAnonymise, onExport, fiel
       <PlayerToolbar
         list={list}
         onChange={change}
-        shown={shown.length}
+        count={ordered.length}
         total={all.length}
         divisions={divisions}
         rounds={tournament.rounds}
@@ -115,16 +115,16 @@ function Loaded({ tournament, divisions, mayChange, mayAnonymise, onExport, fiel
           onClose={() => setAdding(false)}
         />
       )}
-      {shown.length === 0 && all.length > 0 ? (
+      {ordered.length === 0 && all.length > 0 ? (
         <NothingFound onClear={() => change({ search: '', division: '', status: '' })} />
       ) : narrow ? (
-        <PlayerList players={shown} context={context} byCourse={tournament.useHandicapCourse} onOpen={open} />
+        <PlayerList players={ordered} context={context} byCourse={tournament.useHandicapCourse} onOpen={open} />
       ) : (
-        shown.length > 0 && (
+        ordered.length > 0 && (
           <PlayerSheet
             key={round.id}
             tournamentId={tournament.id}
-            players={shown}
+            players={ordered}
             context={context}
             placementOf={placementOf}
             writable={writable}

@@ -83,8 +83,8 @@ export function useMembers(tournamentId: string) {
     },
     onSuccess: (team) => {
       const isLast = client.isMutating({ mutationKey }) === 1;
-      const shown = list.now().find(({ id }) => id === team.id)?.players ?? team.players;
-      list.takeOver(isLast ? team : { ...team, players: shown });
+      const players = list.now().find(({ id }) => id === team.id)?.players ?? team.players;
+      list.takeOver(isLast ? team : { ...team, players });
     },
     onError: (error) => {
       if (isApiError(error, 'stale-version')) showStale();

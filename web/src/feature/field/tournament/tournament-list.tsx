@@ -1,7 +1,7 @@
 import type { ListedTournament } from '@fairway/api';
 import { datesOf } from '@fairway/api/rule/field/play-dates';
-import { IconFlag } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { IconFlag } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatDate } from '../../../lib/value/date.ts';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';
@@ -32,7 +32,7 @@ export function TournamentList({ clubId, mayAdd }: Props) {
   const { t } = useTranslation('tournament');
   const list = useList(DEFAULTS, SORTS);
   const columns = useColumns(clubId === undefined);
-  const state = STATES.find((known) => known === list.values.state);
+  const state = STATES.find((one) => one === list.values.state);
   const { search, sort, order } = list;
   const rows = usePagedRows(list, tournamentList({ clubId, search, state, sort, order }));
   return (

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { IconAlertTriangle, IconDownload, IconFileTypePdf, IconPrinter } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { IconAlertTriangle, IconDownload, IconFileTypePdf, IconPrinter } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { failureOf } from '../../../lib/api/failure.ts';
 import { saveFile } from '../../../lib/save-file.ts';

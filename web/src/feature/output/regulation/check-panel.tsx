@@ -22,9 +22,9 @@ export function CheckPanel({ html, settings }: { html: string; settings: Setting
               {t('check.found', { count: found.length })}
             </Text>
             <ul className={classes.list}>
-              {found.map(({ said, setting, values }) => (
-                <li key={`${setting} ${said}`}>
-                  <span className="block quiet">{t('check.says', { said })}</span>{' '}
+              {found.map(({ phrase, setting, values }) => (
+                <li key={`${setting} ${phrase}`}>
+                  <span className="block quiet">{t('check.says', { said: phrase })}</span>{' '}
                   {(t as (key: string, values: object) => string)(`check.setting.${setting}`, values)}
                 </li>
               ))}

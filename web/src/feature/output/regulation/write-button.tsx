@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
-import { IconWand } from '@tabler/icons-react';
 import { useState } from 'react';
+import { IconWand } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { Language } from '../../../lib/language.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';

@@ -1,8 +1,8 @@
 import type { OpenDisqualification, Tournament } from '@fairway/api';
 import { Alert, Button, Group, Select, Text } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { IconAlertTriangle } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { answerDisqualification, type Meaning, openDisqualifications } from './query.ts';

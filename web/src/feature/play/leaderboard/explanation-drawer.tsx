@@ -1,8 +1,8 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
 import { datesOf } from '@fairway/api/rule/field/play-dates';
 import { Button, Drawer, Group, Text } from '@mantine/core';
-import { IconPrinter, IconShare } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { IconPrinter, IconShare } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { usePrintedAt } from '../../../lib/page/use-print.ts';
@@ -84,10 +84,10 @@ function Reasons({ board, line, ranking, prizes, shared }: Reasoned) {
   const share = async (nth: number | null) => {
     if (shared === null) return;
     const { shareCard, shareTie } = await import('./why/share.ts');
-    const shown = figureOf(toShare(read.data), publicly(board, shared));
+    const figure = figureOf(toShare(read.data), publicly(board, shared));
     const picture = { board, dates: datesOf(board, formatDate), list, prizes: shared.prizes, t: say };
-    const tie = nth === null ? undefined : shown.ties[nth];
-    await (tie ? shareTie(tie, picture) : shareCard(shown, picture));
+    const tie = nth === null ? undefined : figure.ties[nth];
+    await (tie ? shareTie(tie, picture) : shareCard(figure, picture));
   };
   const isHidden = board.hidden.length > 0;
   const mayShare = shared !== null && !isHidden;

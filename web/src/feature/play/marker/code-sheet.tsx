@@ -1,6 +1,6 @@
 import type { LinkedFlight, NewMarkerLink } from '@fairway/api';
 import { Alert, Button, Group } from '@mantine/core';
-import { IconAlertTriangle, IconPrinter } from '@tabler/icons-react';
+import { IconAlertTriangle, IconPrinter } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { CopyButton } from '../../../ui/field/copy-button.tsx';
 import { confirmLeave, useUnsaved } from '../../../ui/page/unsaved.ts';

@@ -1,6 +1,6 @@
 import type { LinkedFlight } from '@fairway/api';
 import { Group, Tooltip } from '@mantine/core';
-import { IconQrcode } from '@tabler/icons-react';
+import { IconQrcode } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
 import { IconButton } from '../../../ui/field/icon-button.tsx';

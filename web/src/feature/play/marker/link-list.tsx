@@ -1,9 +1,9 @@
 import type { LinkedFlight, MarkerDevice, NewMarkerLink } from '@fairway/api';
 import { Button, Text } from '@mantine/core';
-import { IconPrinter, IconQrcode } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { IconPrinter, IconQrcode } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { ageOf } from '../../../lib/value/age.ts';
@@ -74,7 +74,7 @@ export function LinkList({ of, timeZone, mayWrite, heading, above }: Props) {
   if (items.length === 0) return empty;
   if (sheet !== null) return <CodeSheet codes={sheet} flights={items} heading={heading} secure={secure} onClose={() => setSheet(null)} />;
   const without = here.filter((flight) => !hasCode(flight));
-  const shown = linkRows(items, { search: list.search, state: list.values.state, sort: list.sort, order: list.order });
+  const rows = linkRows(items, { search: list.search, state: list.values.state, sort: list.sort, order: list.order });
   return (
     <>
       {above}
@@ -87,7 +87,7 @@ export function LinkList({ of, timeZone, mayWrite, heading, above }: Props) {
         }
         columns={columns}
         list={list}
-        rows={{ shown, total: shown.length, pageSize: shown.length, failure: null, every: async () => shown }}
+        rows={{ visible: rows, total: rows.length, pageSize: rows.length, failure: null, every: async () => rows }}
         filters={
           <ChoiceFilter
             label={t('state.label')}

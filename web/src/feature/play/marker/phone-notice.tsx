@@ -22,14 +22,14 @@ export function PhoneNotice({ of, timeZone, mayLetIn }: Props) {
   const letIn = useLetIn(of);
   const flights = links.data?.items ?? [];
   const waiting = waitingPhones(flights, Date.now());
-  const shown = mayLetIn ? waiting.slice(0, MOST_BUTTONS) : [];
-  const more = waiting.length - shown.length;
+  const phones = mayLetIn ? waiting.slice(0, MOST_BUTTONS) : [];
+  const more = waiting.length - phones.length;
   const heldCount = held.data?.total ?? 0;
   const several = flights.filter(hasSeveralPhones).map(({ number }) => number);
   const to = `/tournaments/${of.tournamentId}/links?round=${of.roundId}`;
   return (
     <>
-      {shown.map((phone) => (
+      {phones.map((phone) => (
         <Button key={phone.device.id} size="xs" color="amber.7" loading={letIn.isPending} onClick={() => letIn.run(phone)}>
           {t('waiting.button', {
             flight: phone.flight,
@@ -39,7 +39,7 @@ export function PhoneNotice({ of, timeZone, mayLetIn }: Props) {
         </Button>
       ))}
       {more > 0 && (
-        <LinkButton to={to} size="xs" color="amber.7" label={t(shown.length > 0 ? 'waiting.more' : 'waiting.title', { count: more })} />
+        <LinkButton to={to} size="xs" color="amber.7" label={t(phones.length > 0 ? 'waiting.more' : 'waiting.title', { count: more })} />
       )}
       {heldCount + several.length === 0 ? (
         <Unread of={[held, links]} />

@@ -1,8 +1,8 @@
 import type { PublicContest, PublicMatch, PublicSession, StaffBoard } from '@fairway/api';
 import { type SayMatch, sessionProgress } from '@fairway/api/word/match-text';
 import { SegmentedControl, Stack } from '@mantine/core';
-import { IconListNumbers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { IconListNumbers } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { API_BASE } from '../../../lib/api/api-base.ts';
 import { useLanguage } from '../../../lib/language.ts';

@@ -1,8 +1,8 @@
 import type { Round } from '@fairway/api';
 import { playedCard } from '@fairway/api/rule/field/round-hole';
 import { Button, SegmentedControl, Select, Tooltip } from '@mantine/core';
-import { IconArrowBackUp } from '@tabler/icons-react';
 import { memo, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { IconArrowBackUp } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { IconButton } from '../../../ui/field/icon-button.tsx';
 import { PageNotices } from '../../../ui/page/page-frame.tsx';

@@ -1,6 +1,6 @@
 import type { Shot } from '@fairway/api';
-import { IconHistory, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
+import { IconHistory, IconPencil } from '#icon';
 import { IconButton } from '../../../ui/field/icon-button.tsx';
 import { targetOf } from './measured-kind.ts';
 import { ShotHistory } from './shot-history.tsx';

@@ -51,12 +51,12 @@ export function useMeasureLine({ award, place, correcting, onSaved }: MeasureSet
       {
         onSuccess: () => {
           const name = nameOf(playerId);
-          const said =
+          const sentence =
             centimetres === null
               ? t('side-award:takenBack', { name })
               : t('side-award:saved', { name, distance: sayDistance(centimetres) });
           clear();
-          setSaved(said);
+          setSaved(sentence);
         },
         onError: (error) => setErrors(errorsOf(error, t('side-award:unsaved'))),
       },

@@ -34,7 +34,7 @@ export function DrawLine({ tournamentId, draw, timeZone, mayChange, onPresent }:
   return (
     <Stack gap={4}>
       <Text role="status" {...(phase === 'abandoned' && { c: 'dimmed' })}>
-        {said(draw, timeZone, t)}
+        {sentence(draw, timeZone, t)}
       </Text>
       {phase === 'hall' && draw.source.kind === 'beacon' && <Text c="dimmed">{t('bound.fallen')}</Text>}
       <Group gap="xs">
@@ -90,7 +90,7 @@ const namesOf = ({ guests }: BoundDraw): string =>
     .map(({ name }) => name)
     .join(', ');
 
-function said(draw: BoundDraw, timeZone: string, t: SayOf<['counted-holes', 'word']>): string {
+function sentence(draw: BoundDraw, timeZone: string, t: SayOf<['counted-holes', 'word']>): string {
   const { phase, source, guests, abandonedAt, abandonReason, namedFor } = draw;
   const at = (moment: string | null) => (moment === null ? '' : formatInstant(moment, timeZone));
   if (phase === 'waiting' && source.kind === 'beacon')

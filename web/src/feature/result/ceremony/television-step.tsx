@@ -1,5 +1,5 @@
 import { Anchor, Button, Text } from '@mantine/core';
-import { IconCopy, IconDeviceTv } from '@tabler/icons-react';
+import { IconCopy, IconDeviceTv } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { API_BASE } from '../../../lib/api/api-base.ts';
 import { PREFIX } from '../../../lib/prefix.ts';
@@ -16,12 +16,12 @@ export function TelevisionStep({ tournamentId, address, isPublic, isRunning, has
   const path = `${PREFIX}/tournaments/${tournamentId}/live?tv=1`;
   const link = address ?? new URL(path, location.href).href;
   const of = isMatch ? 'matches' : 'strokes';
-  const shown = isRunning ? t('tv.ceremony') : hasWinners ? t(`tv.${of}.winners`) : t(`tv.${of}.board`);
+  const text = isRunning ? t('tv.ceremony') : hasWinners ? t(`tv.${of}.winners`) : t(`tv.${of}.board`);
   return (
     <StepCard
       nth={isRunning ? null : 2}
       title={t('tv.title')}
-      state={isPublic ? shown : t('notPublic')}
+      state={isPublic ? text : t('notPublic')}
       tone={isPublic ? 'active' : 'attention'}
     >
       {isPublic && (

@@ -1,8 +1,8 @@
 import type { ReadyLine } from '@fairway/api';
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconChevronDown, IconCircleCheck, IconCircleXFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { IconAlertTriangle, IconChevronDown, IconCircleCheck, IconCircleXFilled } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { FoldedLine } from '../../../ui/mark/folded-line.tsx';
 import { lineTexts, type Speaker } from './finding-words.ts';

@@ -35,8 +35,8 @@ export function withSettings(tried: Tried, changes: Partial<Settings>, current: 
 
 /** Tries an end of a division's range; its own value takes it back. */
 export function withRange(tried: Tried, division: Pick<Division, 'id' | Range>, change: Partial<Record<Range, number | null>>): Tried {
-  const known = tried.divisions.find(({ id }) => id === division.id);
-  const ends = Object.entries({ ...known, ...change }).filter(([end, value]) => end !== 'id' && value !== division[end as Range]);
+  const before = tried.divisions.find(({ id }) => id === division.id);
+  const ends = Object.entries({ ...before, ...change }).filter(([end, value]) => end !== 'id' && value !== division[end as Range]);
   const others = tried.divisions.filter(({ id }) => id !== division.id);
   return { ...tried, divisions: ends.length === 0 ? others : [...others, { ...Object.fromEntries(ends), id: division.id }] };
 }

@@ -88,10 +88,10 @@ export function usePublication(tournamentId: string) {
   );
   const publish = useMutation({
     ...publishing,
-    onSuccess: (shown, { seen }) => {
-      publishing.onSuccess(shown);
+    onSuccess: (winners, { seen }) => {
+      publishing.onSuccess(winners);
       // an earlier publication is kept nowhere
-      const takeBack = seen.publication === null ? () => unpublish.mutate({ seen: shown }) : undefined;
+      const takeBack = seen.publication === null ? () => unpublish.mutate({ seen: winners }) : undefined;
       showToast('success', t('detail.published'), '', takeBack);
     },
     ...STALE_IN_A_TOAST,

@@ -12,8 +12,8 @@ type Props = ResultProps & { findings: readonly PageFinding[] };
 export function FindingList({ findings, ...props }: Props) {
   const { t, language } = useWords();
   const { say } = props;
-  const said = findings.map((finding) => pageFindingWords(finding, { ...props, t, language }));
-  const [first, others] = [said.slice(0, MOST), said.slice(MOST)];
+  const sentences = findings.map((finding) => pageFindingWords(finding, { ...props, t, language }));
+  const [first, others] = [sentences.slice(0, MOST), sentences.slice(MOST)];
   return (
     <section className="check-part">
       <h2>{say('finding.title', { count: findings.length })}</h2>

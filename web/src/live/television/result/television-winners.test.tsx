@@ -12,7 +12,7 @@ test('beside a winner stands the sponsor whom the prize names', () => {
     figure: 'Gross 74',
     sponsor: 'Ngân hàng Ví Dụ',
   };
-  const shown = (sponsor: string | null) => renderToStaticMarkup(<TelevisionWinners lists={[[{ ...prize, sponsor }]]} />);
-  expect(shown(prize.sponsor)).toContain('Ngân hàng Ví Dụ');
-  expect(shown(null)).not.toContain('tv-backer');
+  const html = (sponsor: string | null) => renderToStaticMarkup(<TelevisionWinners lists={[[{ ...prize, sponsor }]]} />);
+  expect(html(prize.sponsor)).toContain('Ngân hàng Ví Dụ');
+  expect(html(null)).not.toContain('tv-backer');
 });

@@ -12,8 +12,8 @@ const SAID = 2;
 
 /** The minutes that the club's clock still has to go until a time of a day. */
 export function minutesUntil(date: string, time: string, timeZone: string, now: number): number {
-  const shown = Date.parse(`${today(timeZone, new Date(now))}T${formatClock(now, timeZone)}Z`);
-  return (Date.parse(`${date}T${time}Z`) - shown) / MINUTE_MS;
+  const clock = Date.parse(`${today(timeZone, new Date(now))}T${formatClock(now, timeZone)}Z`);
+  return (Date.parse(`${date}T${time}Z`) - clock) / MINUTE_MS;
 }
 
 /** 1 giờ 5 phút. */

@@ -1,6 +1,6 @@
-import { IconTournament } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { IconTournament } from '#icon';
 import { golfersOf, players } from '../../../feature/field/player/query.ts';
 import { sides } from '../../../feature/field/side/query.ts';
 import { MatchPanel } from '../../../feature/play/match/match-panel.tsx';
@@ -32,8 +32,8 @@ export function MatchesPage() {
     const handicaps = new Map(golfers.map(({ id, handicap }) => [id, handicap]));
     return (together.data?.items ?? []).map(({ id, name, rounds }) => {
       const own = rounds.find(({ playerIds }) => playerIds.length > 0)?.playerIds ?? [];
-      const known = own.flatMap((golfer) => handicaps.get(golfer) ?? []);
-      const handicap = known.length < own.length ? null : Math.round(known.reduce((sum, one) => sum + one, 0) * 10) / 10;
+      const figures = own.flatMap((golfer) => handicaps.get(golfer) ?? []);
+      const handicap = figures.length < own.length ? null : Math.round(figures.reduce((sum, one) => sum + one, 0) * 10) / 10;
       return { id, name, partners: own.length, handicap };
     });
   }, [together.data, golfers]);

@@ -1,9 +1,9 @@
 import type { Tournament } from '@fairway/api';
 import { Anchor, Button, Group, SegmentedControl, Text } from '@mantine/core';
-import { IconFileText, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { IconFileText, IconPrinter } from '#icon';
 import { divisions } from '../../../feature/field/division/query.ts';
 import { HistoryPanel } from '../../../feature/output/regulation/history-panel.tsx';
 import { regulationHistory } from '../../../feature/output/regulation/query.ts';
@@ -118,5 +118,5 @@ function Reading({ tournament: { regulations, regulationsEnglish }, language }: 
 function Past({ tournament, language }: Shown) {
   const history = useQuery(regulationHistory(tournament.id));
   if (history.data === undefined) return <Unread of={[history]} />;
-  return <HistoryPanel history={history.data} timeZone={tournament.timeZone} shown={language} now={new Date()} />;
+  return <HistoryPanel history={history.data} timeZone={tournament.timeZone} language={language} now={new Date()} />;
 }

@@ -1,8 +1,8 @@
 import type { ActivityLine } from '@fairway/api';
 import { Stack } from '@mantine/core';
-import { IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { matchPath, useParams } from 'react-router';
+import { IconHistory } from '#icon';
 import { ActivityDetail } from '../../../feature/account/activity/activity-detail.tsx';
 import { pathOf } from '../../../feature/account/activity/link.ts';
 import { activityLine } from '../../../feature/account/activity/query.ts';

@@ -1,9 +1,9 @@
 import type { StaffBoardLine } from '@fairway/api';
 import { sayAward } from '@fairway/api/word/say/award';
 import { Button } from '@mantine/core';
-import { IconChartBar, IconListNumbers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { IconChartBar, IconListNumbers } from '#icon';
 import { WorkbookButton } from '../../../feature/output/workbook/workbook-button.tsx';
 import { ExplanationDrawer } from '../../../feature/play/leaderboard/explanation-drawer.tsx';
 import { LeaderboardTable } from '../../../feature/play/leaderboard/leaderboard-table.tsx';

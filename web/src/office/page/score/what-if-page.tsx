@@ -2,9 +2,9 @@ import type { Difference, Division, Winner } from '@fairway/api';
 import { hasOneBall } from '@fairway/golf';
 import { Alert, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
+import { IconLock } from '#icon';
 import { divisions } from '../../../feature/field/division/query.ts';
 import { definitions, useDefinitions } from '../../../feature/field/tournament/definition.ts';
 import { board } from '../../../feature/play/leaderboard/query.ts';
@@ -121,16 +121,17 @@ function useSayWhy(told: Difference | undefined, divisionsNow: readonly Division
   const { id, distanceUnit } = useTournament();
   const speaker = useSpeaker(id, distanceUnit);
   return ({ before, after }) => {
-    const said = (award: Winner, awards: readonly Winner[]) => sayReasons(award, { ...speaker, t: t as Speaker['t'], language, awards });
+    const reasonsOf = (award: Winner, awards: readonly Winner[]) =>
+      sayReasons(award, { ...speaker, t: t as Speaker['t'], language, awards });
     const prizes = told?.prizes ?? [];
-    const known = said(
+    const known = reasonsOf(
       before,
       prizes.map((prize) => prize.before),
     );
     const holders = [before, after].flatMap(({ winner, open }) => [...(winner ? [winner] : []), ...open]).map(({ playerId }) => playerId);
     const moved = (told?.moves ?? []).filter(({ playerId }) => holders.includes(playerId));
     return [
-      ...said(
+      ...reasonsOf(
         after,
         prizes.map((prize) => prize.after),
       ).filter((reason) => !known.includes(reason)),

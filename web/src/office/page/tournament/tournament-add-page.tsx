@@ -1,9 +1,9 @@
 import type { Club } from '@fairway/api';
 import { Select } from '@mantine/core';
-import { IconBuildingCommunity } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { IconBuildingCommunity } from '#icon';
 import { signedInUser } from '../../../feature/account/auth/query.ts';
 import { addCourse, clubs, courses } from '../../../feature/account/club/query.ts';
 import { definitions } from '../../../feature/field/tournament/definition.ts';
@@ -21,8 +21,8 @@ import { useMayOpen } from '../../may-open.ts';
 
 export function TournamentAddPage() {
   const chosen = useSession()?.club ?? null;
-  const known = useQuery(clubs());
-  const all = known.data?.items ?? [];
+  const everyClub = useQuery(clubs());
+  const all = everyClub.data?.items ?? [];
   const only = chosen === null && all.length === 1 ? (all[0] ?? null) : null;
   const club = all.find(({ id }) => id === chosen?.id) ?? only;
   useEffect(() => {
@@ -30,8 +30,8 @@ export function TournamentAddPage() {
   }, [only]);
   return (
     <PageFrame detail={club?.name} width="narrow">
-      {known.data === undefined && <Unread of={[known]} height={480} />}
-      {known.isSuccess && (club === null ? <ChooseClub among={all} /> : <NewTournamentForm key={club.id} club={club} />)}
+      {everyClub.data === undefined && <Unread of={[everyClub]} height={480} />}
+      {everyClub.isSuccess && (club === null ? <ChooseClub among={all} /> : <NewTournamentForm key={club.id} club={club} />)}
     </PageFrame>
   );
 }

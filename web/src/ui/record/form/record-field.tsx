@@ -78,8 +78,8 @@ export function useRecordFields<const Word extends Catalogue, const Fields exten
   const language = useLanguage();
   const shownField = (key: keyof Fields & string) => {
     const field = fields[key] as Field;
-    const [inWords, shown] = [wordsOfKind(field, `${word}:${key}`, say, language), LINKS[field.kind]];
-    const ofKind = { ...(inWords && { inWords }), ...(shown && { shown }), ...(NUMERIC.includes(field.kind) && { numeric: true }) };
+    const [inWords, draw] = [wordsOfKind(field, `${word}:${key}`, say, language), LINKS[field.kind]];
+    const ofKind = { ...(inWords && { inWords }), ...(draw && { draw }), ...(NUMERIC.includes(field.kind) && { numeric: true }) };
     return [key, { label: say(`${word}:field.${key}`), ...ofKind, ...own?.[key] }];
   };
   return Object.fromEntries(keysOf(fields).map(shownField)) as Shown<Fields>;

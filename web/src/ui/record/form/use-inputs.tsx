@@ -55,8 +55,8 @@ export function useInputs<Fields extends RecordFields>(
   return (key, around) => {
     const field = fields[key] as Field;
     const required = isFilled(field);
-    const said = { label: shown[key].label, error: errors[key], ...around };
-    const asked = { ...said, ...(required && { withAsterisk: true, 'aria-required': true }) };
+    const common = { label: shown[key].label, error: errors[key], ...around };
+    const asked = { ...common, ...(required && { withAsterisk: true, 'aria-required': true }) };
     const change = (value: unknown) => setFieldValue(key as never, value as never);
     const held = { value: values[key] as never, onChange: change };
     const onText = ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
@@ -70,23 +70,25 @@ export function useInputs<Fields extends RecordFields>(
         return <NumberInput key={key} {...asked} within={field} {...held} />;
       }
       case 'money':
-        return <of.money key={key} {...said} {...held} />;
+        return <of.money key={key} {...common} {...held} />;
       case 'date':
-        return <of.date key={key} {...said} required={required} {...held} />;
+        return <of.date key={key} {...common} required={required} {...held} />;
       case 'yes-no': {
         const { 'yes-no': YesNo } = of;
-        return <YesNo key={key} {...said} checked={Boolean(values[key])} onChange={({ currentTarget }) => change(currentTarget.checked)} />;
+        return (
+          <YesNo key={key} {...common} checked={Boolean(values[key])} onChange={({ currentTarget }) => change(currentTarget.checked)} />
+        );
       }
       case 'choice': {
         const choices = required ? field.of : [null, ...field.of];
         const inWords = shown[key].inWords as (value: string | null) => string;
         const data = choices.map((value) => ({ value: value ?? '', label: inWords(value) }));
         const choose = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => change(currentTarget.value || null);
-        return <NativeSelect key={key} {...said} data={data} value={(values[key] ?? '') as string} onChange={choose} />;
+        return <NativeSelect key={key} {...common} data={data} value={(values[key] ?? '') as string} onChange={choose} />;
       }
       case 'time-zone': {
         const { 'time-zone': ZoneInput } = of;
-        return <ZoneInput key={key} {...said} {...held} />;
+        return <ZoneInput key={key} {...common} {...held} />;
       }
       case 'reference':
       case 'rule':

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
-import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { type ColumnDef, createSortedRowModel, rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import { type ReactNode, useMemo } from 'react';
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '#icon';
 import { FailedNote } from '../../page/state-note.tsx';
 import { speakSorted } from '../../table/speak-sorted.ts';
 import tableClasses from '../../table/table.module.css';
@@ -33,8 +33,8 @@ export type Column<Row> = {
 /** A row's cell of a column in a file. */
 export function cellOf<Row>({ cell, text }: Column<Row>, row: Row): Cell {
   if (text !== undefined) return text(row);
-  const shown = cell(row);
-  return typeof shown === 'string' || typeof shown === 'number' ? shown : '';
+  const content = cell(row);
+  return typeof content === 'string' || typeof content === 'number' ? content : '';
 }
 
 export type Sorting = { readonly by: string; readonly order: 'asc' | 'desc' };

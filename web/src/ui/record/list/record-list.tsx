@@ -1,5 +1,5 @@
-import { IconDotsVertical } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { IconDotsVertical } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { SearchBox } from '../../field/search-box.tsx';
 import { MenuButton } from '../../menu/menu-button.tsx';
@@ -39,7 +39,7 @@ export function RecordList<Row extends { readonly id: string }>(props: Props<Row
   const { name, label, searchLabel, count, columns, list, rows, filters, actions, empty } = props;
   const { t } = useTranslation();
   const { total = 0 } = rows;
-  const shownCount = rows.shown?.length ?? 0;
+  const shownCount = rows.visible?.length ?? 0;
   const [hidden, hide] = useHiddenColumns(name);
   const visible = columns
     .filter(({ id }, at) => at === 0 || !hidden.includes(id))
@@ -72,7 +72,7 @@ export function RecordList<Row extends { readonly id: string }>(props: Props<Row
       <DataTable
         label={label}
         columns={visible}
-        rows={rows.shown}
+        rows={rows.visible}
         rowKey={({ id }) => id}
         sorting={{ by: list.sort, order: list.order }}
         onSort={({ by, order }) => list.change({ sort: by, order })}

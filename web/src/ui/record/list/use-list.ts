@@ -39,7 +39,7 @@ export type List = {
 /** The rows of a list, wherever they come from. */
 export type Rows<Row> = {
   /** undefined: still loading. */
-  readonly shown: readonly Row[] | undefined;
+  readonly visible: readonly Row[] | undefined;
   /** How many rows match search and filters, on all pages. */
   readonly total: number | undefined;
   readonly pageSize: number;
@@ -77,7 +77,7 @@ export function usePagedRows<Row>({ page, change }: Pick<List, 'page' | 'change'
     }
   };
   return {
-    shown: isBehind ? undefined : data?.items,
+    visible: isBehind ? undefined : data?.items,
     total: data?.total,
     pageSize: PAGE_SIZE,
     failure: isError ? { error, retry: refetch } : null,

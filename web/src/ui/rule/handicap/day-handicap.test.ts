@@ -83,8 +83,8 @@ describe('a Peoria on rounds of nine holes', () => {
     ['of eighteen', [18], 'Peoria (6 hố ẩn)'],
     ['of nine', [9], 'Peoria (3 hố ẩn)'],
     ['of both', [18, 9], 'Peoria (6 + 3 hố ẩn)'],
-  ] as const)('says its number of hidden holes on rounds %s', (_, rounds, said) => {
-    expect(sayDayHandicapOn('peoria', rounds, vi)).toBe(said);
+  ] as const)('says its number of hidden holes on rounds %s', (_, rounds, text) => {
+    expect(sayDayHandicapOn('peoria', rounds, vi)).toBe(text);
   });
   test('has an example of nine holes where no round has more', () => {
     expect(aboutDayHandicap('peoria', null, vi, 'vi', [9])).toBe(

@@ -42,8 +42,8 @@ export function usualEnd(day: DayHandicapId | PeoriaName, which: 'floor' | 'ceil
 export function sayDayHandicapRule(day: DayHandicapId, own: DayHandicapRule | null, t: RuleWords, language: Language): string {
   if (day === 'none') return t('rule:day.none');
   if (!isPeoria(day) && day !== 'callaway') return t('rule:day.noNumbers');
-  const said = (isPeoria(day) ? peoriaInWords(day, own, t, language) : callawayInWords(own, t, language)).join(' · ');
-  return own === null ? t('rule:usual', { rule: said }) : said;
+  const text = (isPeoria(day) ? peoriaInWords(day, own, t, language) : callawayInWords(own, t, language)).join(' · ');
+  return own === null ? t('rule:usual', { rule: text }) : text;
 }
 
 function peoriaInWords(day: PeoriaName, own: DayHandicapRule | null, t: RuleWords, language: Language): string[] {

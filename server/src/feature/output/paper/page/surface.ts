@@ -32,8 +32,8 @@ export type Surface = {
   page(size: Pick<Box, 'width' | 'height'>): void;
   /** How wide letters are in a size. */
   measure(run: Run, size: number): number;
-  /** A text in its lines, which may show it cut, parted or in other letters; `said`: the text itself. */
-  text(said: string, lines: readonly Line[], look: { size: number; colour: string }): void;
+  /** A text in its lines, which may show it cut, parted or in other letters; `spokenText`: the text itself. */
+  text(spokenText: string, lines: readonly Line[], look: { size: number; colour: string }): void;
   line(from: readonly [number, number], to: readonly [number, number], look: Look): void;
   /** A rectangle's edge. */
   frame(box: Box, look: Pick<Look, 'width' | 'colour'>): void;
@@ -47,5 +47,5 @@ export type Surface = {
   /** What is drawn meanwhile is this; `goesOn`: an earlier page has begun it. */
   tagged(tag: Tag, draw: (goesOn: boolean) => void): void;
   /** What is drawn meanwhile, such as dots, reads so. */
-  spoken(said: string, draw: () => void): void;
+  spoken(spokenText: string, draw: () => void): void;
 };

@@ -57,11 +57,11 @@ async function sheetsOf(
   const hasSides = drawn.some(({ flights }) =>
     flights.some(({ players }) => players.some((one) => sideIn(one, ({ name }) => name) !== null)),
   );
-  const shown = hasSides ? columns : columns.filter(({ title }) => title !== t('workbook:column.side'));
+  const visible = hasSides ? columns : columns.filter(({ title }) => title !== t('workbook:column.side'));
   const sheets = drawn.map((content) => {
     const lines = content.flights.flatMap((flight) => flight.players.map((player) => ({ flight, player })));
     const title = `${t(`workbook:kind.${kind}`)} · ${roundDetail({ t }, content)}`;
-    return sheetOf({ name: t('paper:round', { number: content.round.number }), title }, shown, lines);
+    return sheetOf({ name: t('paper:round', { number: content.round.number }), title }, visible, lines);
   });
   return { sheets };
 }

@@ -84,10 +84,10 @@ export async function hold(
         .from(sidePartner)
         .where(and(eq(sidePartner.roundId, roundId), inArray(sidePartner.playerId, about))),
     );
-  const known = held.filter(
+  const heldHere = held.filter(
     ({ entry: { playerId, hole } }) => players.some(({ id }) => id === playerId) && hole >= 1 && hole <= MOST_HOLES,
   );
-  const kept = known.map(({ entry, cause }) => ({
+  const kept = heldHere.map(({ entry, cause }) => ({
     ...sentOf(entry),
     cause,
     playerId: entry.playerId,

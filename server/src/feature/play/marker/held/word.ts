@@ -20,8 +20,8 @@ export async function heldWords(
   const struck = new Map<string, PhoneWord>();
   for (const { word } of words) {
     if (word.kind !== 'struck') continue;
-    const said = (await findHeldWord(db, word.fact)) ?? (await findMatchEntry(db, word.fact));
-    if (said?.word) struck.set(word.fact, said.word as PhoneWord); // of phones their own words alone
+    const target = (await findHeldWord(db, word.fact)) ?? (await findMatchEntry(db, word.fact));
+    if (target?.word) struck.set(word.fact, target.word as PhoneWord); // of phones their own words alone
   }
   return ({ hole, match }) => {
     const played = match && matches.find(match.id);

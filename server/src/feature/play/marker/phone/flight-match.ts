@@ -23,7 +23,7 @@ export async function findFlightMatches(
   const field = await fieldWithoutScores(db, id);
   const { sessions = [], matches = [], teams = [] } = field.competition.matchPlay?.facts ?? {};
   const team = (teamId: string | null) => teams.find((one) => one.id === teamId) ?? null;
-  const shown = sessions
+  const matchesOfFlight = sessions
     .filter(({ roundId }) => roundId === flight.roundId)
     .flatMap((session) => matches.filter(({ sessionId }) => sessionId === session.id).map((row) => playedMatch(field, session, row)))
     .filter(({ sides, start }) => sides.every((side) => side !== null) && start.flight === flight.number)
@@ -49,7 +49,7 @@ export async function findFlightMatches(
         differing: played.disputes.map(({ hole, rivals }) => ({ hole, winners: rivals.map(({ winner }) => winner) })),
       };
     });
-  return shown.length === 0 ? undefined : shown;
+  return matchesOfFlight.length === 0 ? undefined : matchesOfFlight;
 }
 
 /** The phone has the strokes: neither cards nor shots are read. */

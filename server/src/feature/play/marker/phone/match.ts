@@ -75,8 +75,8 @@ async function findStruck(
   matchId: string,
   fact: string,
 ): Promise<HeldRow | 'of-others' | null> {
-  const said = matches.entriesOf(matchId).find(({ id }) => id === fact);
-  if (said !== undefined) return said.principalKind === 'link' && said.device === marker.deviceId ? null : 'of-others';
+  const entry = matches.entriesOf(matchId).find(({ id }) => id === fact);
+  if (entry !== undefined) return entry.principalKind === 'link' && entry.device === marker.deviceId ? null : 'of-others';
   const held = await findHeldWord(tx, fact);
   if (held === null || held.matchId !== matchId) return null;
   return held.deviceId === marker.deviceId ? held : 'of-others';

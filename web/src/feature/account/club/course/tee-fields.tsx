@@ -1,8 +1,8 @@
 import { DISTANCE_UNITS, TEE_COLOURS } from '@fairway/api/choice/account/club';
 import { GENDERS } from '@fairway/api/choice/field/player';
 import { Group, Input, NativeSelect, NumberInput, TextInput } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { IconX } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../../lib/language.ts';
 import { HoleFields, type HoleRow } from '../../../../ui/course/hole-fields.tsx';

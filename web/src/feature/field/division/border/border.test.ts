@@ -67,11 +67,11 @@ describe('a border', () => {
 
   test('men and women have lanes of their own where a division is of one gender; one for all stands in both', () => {
     const divisions = [division('A', 0, 150, 'm'), division('All', 160, 360), division('Nữ', 0, 150, 'f')];
-    const said = lanesOf(divisions, 'course', AXIS).map((lane) => [
+    const lanes = lanesOf(divisions, 'course', AXIS).map((lane) => [
       lane.gender,
       ...lane.borders.map(({ lower, upper }) => lower.id + upper.id),
     ]);
-    expect(said).toEqual([
+    expect(lanes).toEqual([
       ['m', 'AAll'],
       ['f', 'NữAll'],
     ]);

@@ -1,7 +1,7 @@
 import type { Arrangement, FlightPlayer } from '@fairway/api';
 import type { Arrival } from '@fairway/api/choice/field/player';
 import { Button, Group } from '@mantine/core';
-import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
+import { IconCheck, IconClock, IconX } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { everybody } from '../arrangement/move.ts';
 import { type DivisionNames, PlayerFacts } from '../board/player-line.tsx';
@@ -38,13 +38,13 @@ export function CheckInList({ arrangement, divisions, found, arrivalOf }: Props)
         {t('checkIn.count', presentCount(everybody(arrangement)))}
       </p>
       {groups.map(({ key, title, players }) => {
-        const shown = players.filter(({ playerId }) => found?.has(playerId) ?? true);
-        if (shown.length === 0) return null;
+        const visible = players.filter(({ playerId }) => found?.has(playerId) ?? true);
+        if (visible.length === 0) return null;
         return (
           <section key={key} aria-label={title}>
             <h2 className={classes.flight}>{title}</h2>
             <ul className={`frame ${classes.players}`}>
-              {shown.map((player) => (
+              {visible.map((player) => (
                 <li key={player.playerId}>
                   <div className={`row between gap-12 wrap ${classes.player}`}>
                     <div className={classes.who}>

@@ -1,6 +1,6 @@
 import type { FlightPlayer } from '@fairway/api';
 import { Button, Group, MultiSelect, Stack } from '@mantine/core';
-import { IconPlus, IconX } from '@tabler/icons-react';
+import { IconPlus, IconX } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { IconButton } from '../../../../ui/field/icon-button.tsx';
 import { useGoneLine } from '../../../../ui/field/use-gone-line.ts';

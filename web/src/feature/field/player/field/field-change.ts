@@ -128,7 +128,7 @@ const STATUS_WORDS: Readonly<Record<string, CardStatus>> = { '': 'ok', vang: 'DN
 
 function status(text: string, context: FieldContext): Reading {
   const folded = foldAccents(text);
-  const read = CARD_STATUSES.find((known) => known.toLowerCase() === folded) ?? STATUS_WORDS[folded];
+  const read = CARD_STATUSES.find((one) => one.toLowerCase() === folded) ?? STATUS_WORDS[folded];
   return read === undefined ? { problem: 'status' } : ofCard({ status: read }, context);
 }
 
@@ -142,7 +142,7 @@ function teeTime(text: string, context: FieldContext): Reading {
 function startingHole(text: string, context: FieldContext): Reading {
   if (text === '') return ofCard({ startingHole: null, startingSide: null }, context);
   const [, hole = '', side] = /^(\d{1,2})\s*([AB])?$/i.exec(text) ?? [];
-  const startingSide = STARTING_SIDES.find((known) => known === side?.toUpperCase()) ?? null;
+  const startingSide = STARTING_SIDES.find((one) => one === side?.toUpperCase()) ?? null;
   const startingHole = Number(hole);
   const round = context.rounds.find(({ id }) => id === context.roundId);
   const isPlayed = round !== undefined && hasHole(playedCard(round), startingHole);

@@ -8,14 +8,14 @@ export type Placement = 'none' | 'auto' | 'chosen' | 'misfit';
 
 /** How each player got their division, by the same rules as the server. */
 export function createPlacement(divisions: readonly Division[], settings: Settings): (player: Player) => Placement {
-  const known = divisions.map(golfDivision);
+  const golfDivisions = divisions.map(golfDivision);
   const eligibility = eligibilityOf(settings);
   return (player) => {
-    const own = known.find(({ id }) => id === player.divisionId);
+    const own = golfDivisions.find(({ id }) => id === player.divisionId);
     if (own === undefined) return 'none';
     const entrant = entrantOf(player);
     if (misfits(own, entrant, eligibility).some(({ code }) => code !== 'no-handicap')) return 'misfit';
     if (!settings.autoAssignToDivisions) return 'none';
-    return !player.divisionPinned && divisionFor(known, entrant, eligibility) === own.id ? 'auto' : 'chosen';
+    return !player.divisionPinned && divisionFor(golfDivisions, entrant, eligibility) === own.id ? 'auto' : 'chosen';
   };
 }

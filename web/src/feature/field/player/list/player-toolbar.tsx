@@ -2,7 +2,7 @@ import type { Division, Round } from '@fairway/api';
 import { CARD_STATUSES } from '@fairway/api/choice/play/score';
 import { formatCount } from '@fairway/api/word/number';
 import { Button, Select } from '@mantine/core';
-import { IconFileSpreadsheet, IconPlus } from '@tabler/icons-react';
+import { IconFileSpreadsheet, IconPlus } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../../lib/language.ts';
 import { SearchBox } from '../../../../ui/field/search-box.tsx';
@@ -15,7 +15,7 @@ import { type ListAddress, NO_DIVISION } from './player-order.ts';
 type Props = {
   list: ListAddress;
   onChange: (change: Partial<ListAddress>) => void;
-  shown: number;
+  count: number;
   total: number;
   divisions: readonly Division[];
   rounds: readonly Round[];
@@ -31,7 +31,19 @@ type Props = {
 const CHOOSABLE = FIELDS.filter((field) => field !== 'name');
 
 /** Search, filters, the count, and the ways to add. */
-export function PlayerToolbar({ list, onChange, shown, total, divisions, rounds, round, columns, onAdd, importPath, onExport }: Props) {
+export function PlayerToolbar({
+  list,
+  onChange,
+  count: shown,
+  total,
+  divisions,
+  rounds,
+  round,
+  columns,
+  onAdd,
+  importPath,
+  onExport,
+}: Props) {
   const { t } = useTranslation(['player', 'word']);
   const language = useLanguage();
   const number = (count: number) => formatCount(count, language);

@@ -48,8 +48,8 @@ export function useSideRemoval(tournamentId: string) {
           tournamentId,
           again.filter((side) => side !== null),
         ).then(() => client.invalidateQueries({ queryKey: ['tournaments', tournamentId] }), showFailure);
-      const said = gone.length === 1 ? t('delete.done', { name: gone[0]?.name ?? '' }) : t('delete.doneMany', { count: gone.length });
-      if (gone.length > 0) showToast('success', said, '', again.includes(null) ? undefined : () => void undo());
+      const sentence = gone.length === 1 ? t('delete.done', { name: gone[0]?.name ?? '' }) : t('delete.doneMany', { count: gone.length });
+      if (gone.length > 0) showToast('success', sentence, '', again.includes(null) ? undefined : () => void undo());
       if (stayed.length > 0) showToast('warning', t('delete.stayed'), stayed.join('\n'));
       return stayed.length === 0;
     },

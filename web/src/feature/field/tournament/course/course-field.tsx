@@ -62,8 +62,8 @@ export function firstChoice(cards: readonly ClubCard[]): CourseChoice {
 /** The card that a round already has: one of the club's if it is the same, else a typed one. Its tees are its own either way. */
 export function choiceOfRound(round: RoundCard, cards: readonly ClubCard[]): CourseChoice {
   const draft = roundDraftOf(round);
-  const known = cards.find((card) => asPlayed(copyOf(card)) === asPlayed(roundCardOf(draft)));
-  return { source: known?.id ?? OWN, draft, keep: false };
+  const same = cards.find((card) => asPlayed(copyOf(card)) === asPlayed(roundCardOf(draft)));
+  return { source: same?.id ?? OWN, draft, keep: false };
 }
 
 const asPlayed = ({ tees: _, ...card }: RoundCard): string => JSON.stringify({ courseName: card.courseName, ...cardOf(draftOf(card)) });

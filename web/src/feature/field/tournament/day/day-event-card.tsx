@@ -92,10 +92,10 @@ function useFigures(event: DayEvent): readonly Figure[] {
       figure(t('figure.prizesLater', { count: event.awards }), event.awards, '/winners', false),
     ];
   }
-  const shown = prizes.published ? t('figure.published') : t('figure.unpublished');
+  const text = prizes.published ? t('figure.published') : t('figure.unpublished');
   return [
     { label: t('figure.prizes'), count: `${prizes.ready}/${prizes.all}`, below: '/winners', needs: false },
     figure(t('figure.ties', { count: openTies }), openTies, '/winners'),
-    { label: t('figure.winners'), count: shown, below: '/winners', needs: false },
+    { label: t('figure.winners'), count: text, below: '/winners', needs: false },
   ];
 }

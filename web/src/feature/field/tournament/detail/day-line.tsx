@@ -1,7 +1,7 @@
 import type { DayEvent, ReadyLine, Tournament } from '@fairway/api';
 import { formatCount } from '@fairway/api/word/number';
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { IconAlertTriangle, IconCheck } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../../lib/language.ts';
 import classes from './day-line.module.css';

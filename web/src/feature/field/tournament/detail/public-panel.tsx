@@ -1,6 +1,6 @@
 import type { ShortAddress, Tournament } from '@fairway/api';
 import { Anchor, Group, Switch, Text, TextInput, Title } from '@mantine/core';
-import { IconCopy } from '@tabler/icons-react';
+import { IconCopy } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { PREFIX } from '../../../../lib/prefix.ts';
 import { CopyButton } from '../../../../ui/field/copy-button.tsx';

@@ -20,14 +20,14 @@ const SHORT = 8;
 export function HoleListLine({ list: { count, entered, waits, published, drawable, seals }, name, timeZone, onEdit, children }: Props) {
   const { t } = useTranslation('counted-holes');
   const state = published !== null ? 'published' : entered ? 'entered' : waits ? 'waits' : 'missing';
-  const said = t(state, { count, holes: published?.join(', ') ?? '' });
+  const sentence = t(state, { count, holes: published?.join(', ') ?? '' });
   const labelled = (action: string) => ({ ...(name !== null && { 'aria-label': `${action}: ${name}` }), children: action });
   return (
     <li>
       <Group gap="xs" justify="space-between">
         <Text className="tabular" {...(state === 'missing' && { c: 'var(--fairway-needs-person)' })}>
           {name !== null && <b>{name}: </b>}
-          {said}
+          {sentence}
         </Text>
         {onEdit && (
           <Group gap="xs">

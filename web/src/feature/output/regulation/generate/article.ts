@@ -13,6 +13,6 @@ export const htmlOf = (articles: readonly Article[]): string =>
 function bodyOf(lines: readonly ArticleLine[]): string {
   const sentences = lines.filter((line) => typeof line === 'string');
   const lists = lines.filter((line) => typeof line !== 'string');
-  const said = sentences.length === 1 ? `<p>${escaped(sentences[0] ?? '')}</p>` : sentences.length > 1 ? items('ul', sentences) : '';
-  return lists.map(({ before, items: of }) => `<p>${escaped(before)}</p>${items('ol', of)}`).join('') + said;
+  const html = sentences.length === 1 ? `<p>${escaped(sentences[0] ?? '')}</p>` : sentences.length > 1 ? items('ul', sentences) : '';
+  return lists.map(({ before, items: of }) => `<p>${escaped(before)}</p>${items('ol', of)}`).join('') + html;
 }

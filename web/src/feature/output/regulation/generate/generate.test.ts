@@ -102,15 +102,15 @@ describe('regulations written from the settings', () => {
     );
     const net = ['gross', 'last-round', 'last-rounds', 'age', 'gender', 'manual', 'countback'] as const;
     const own = { ...settings, tournament: { ...settings.tournament, tiebreakRule: { gross: [], net: [...net], points: [] } } };
-    const said = read(own, 'vi').join('\n');
+    const text = read(own, 'vi').join('\n');
     for (const part of [
       'Bằng net: gross thấp hơn xếp trên, rồi vòng cuối tốt hơn xếp trên, rồi các vòng cuối cộng lại tốt hơn xếp trên (54, 36, rồi 18 hố cuối), rồi golfer lớn tuổi hơn xếp trên, rồi golfer nữ xếp trên, rồi thứ tự do ban tổ chức quyết định, rồi countback.',
       'Trừ số gậy được chấp trên chính các hố đó, theo stroke index.',
       '(tính riêng: (gậy × 3 − par sân) × 1',
       'Quà chỉ trao cho golfer không rút lui (WD) và có nộp thẻ điểm.',
     ])
-      expect(said).toContain(part);
-    expect(contradictions(said, own)).toEqual([]);
+      expect(text).toContain(part);
+    expect(contradictions(text, own)).toEqual([]);
   });
 
   test.each([
@@ -161,9 +161,9 @@ describe('regulations written from the settings', () => {
     ],
   ])('of %s say what is otherwise on nine holes, and nothing of eighteen', (_, given, parts, never) => {
     const settings = settingsOf({ tiebreak: 'countback', ...given }, []);
-    const said = read(settings, 'vi').join('\n');
-    for (const part of parts) expect(said).toContain(part);
-    for (const part of never) expect(said).not.toContain(part);
+    const text = read(settings, 'vi').join('\n');
+    for (const part of parts) expect(text).toContain(part);
+    for (const part of never) expect(text).not.toContain(part);
     for (const language of ['vi', 'en'] as const) expect(contradictions(read(settings, language).join('\n'), settings)).toEqual([]);
   });
 
@@ -239,8 +239,8 @@ describe('a text that a person wrote', () => {
     ['Handicap ngày theo New-New Peoria', clubDay, 'day', 'New-New Peoria'],
     ['Tính 80 % handicap', clubDay, 'allowance', '80 % handicap'],
     ['Ngày thi đấu: 18/10/2026', clubDay, 'date', 'Ngày thi đấu: 18/10/2026'],
-  ] as const)('“%s” contradicts the settings', (text, settings, setting, said) => {
-    expect(contradictions(text, settings).map((found) => [found.setting, found.said])).toEqual([[setting, said]]);
+  ] as const)('“%s” contradicts the settings', (text, settings, setting, phrase) => {
+    expect(contradictions(text, settings).map((found) => [found.setting, found.phrase])).toEqual([[setting, phrase]]);
   });
 
   test.each([
@@ -264,7 +264,7 @@ describe('a text that a person wrote', () => {
     const [old, standing] = ['a1'.repeat(32), 'b2'.repeat(32)];
     const sealed = { ...clubDay, seals: [{ round: 1, divisionId: 'Khách', awardId: null, seal: standing }] };
     const found = (settings: Settings) => contradictions(`Mã niêm phong: ${old}.\nMã niêm phong: ${standing}.`, settings);
-    expect(found(sealed)).toEqual([{ said: old, setting: 'seal', values: { seals: standing } }]);
+    expect(found(sealed)).toEqual([{ phrase: old, setting: 'seal', values: { seals: standing } }]);
     expect(found(clubDay).map(({ setting }) => setting)).toEqual(['noSeal', 'noSeal']);
   });
 
@@ -292,9 +292,9 @@ describe('of sides and matches', () => {
 
   test('say of each prize whether sides or single players win it, where both have lists', () => {
     const awards = [award('best-net'), award('best-gross', { wonBy: 'players' })];
-    const said = lines({ play: 'four-ball', awards });
-    expect(said).toContain('Best Net (for sides)');
-    expect(said).toContain('Best Gross (for single players)');
+    const text = lines({ play: 'four-ball', awards });
+    expect(text).toContain('Best Net (for sides)');
+    expect(text).toContain('Best Gross (for single players)');
     expect(lines({ play: 'scramble', awards })).not.toContain('for sides');
   });
 
@@ -306,12 +306,12 @@ describe('of sides and matches', () => {
   });
   const ofMatches = (language: 'vi' | 'en', ...contests: StaffContest[]) => {
     const settings = { ...settingsOf({ play: 'match', formatRule: { basis: 'gross', mostStrokes: null } }, []), contests };
-    const said = read(settings, language);
-    expect(contradictions(said.join('\n'), settings)).toEqual([]);
-    const from = said.findIndex((line) => line.endsWith('. Handicap')) + 1;
-    return said.slice(
+    const text = read(settings, language);
+    expect(contradictions(text.join('\n'), settings)).toEqual([]);
+    const from = text.findIndex((line) => line.endsWith('. Handicap')) + 1;
+    return text.slice(
       from,
-      said.findIndex((line, at) => at > from && /^(Article|Điều) /.test(line)),
+      text.findIndex((line, at) => at > from && /^(Article|Điều) /.test(line)),
     );
   };
 
@@ -362,8 +362,8 @@ describe('of sides and matches', () => {
   });
 
   test('of matches rank nobody by strokes and count nobody back', () => {
-    const said = lines({ play: 'match', allowance: 90 });
-    expect(said).toContain('more holes win the match');
-    for (const part of ['Ranked by', 'Tied', 'last 9', '90']) expect(said).not.toContain(part);
+    const text = lines({ play: 'match', allowance: 90 });
+    expect(text).toContain('more holes win the match');
+    for (const part of ['Ranked by', 'Tied', 'last 9', '90']) expect(text).not.toContain(part);
   });
 });

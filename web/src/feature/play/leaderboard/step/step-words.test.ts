@@ -7,7 +7,12 @@ import { saySteps } from './step-words.ts';
 const say = await sentences('explanation');
 const course = PLAIN_COURSE;
 
-function said(language: 'vi' | 'en', given: Parameters<typeof rules>[0], handicap: Competitor['handicap'], over: Record<number, number>) {
+function sentencesOf(
+  language: 'vi' | 'en',
+  given: Parameters<typeof rules>[0],
+  handicap: Competitor['handicap'],
+  over: Record<number, number>,
+) {
   const an = competitor('an', { handicap, cards: [cardToPar(course, over)] });
   const steps = explainStanding(rules(given), [an], 'an', 'net', 'field');
   const speaker = { t: say(language), language, nameOf: (id: string) => id, roundCount: 1 };
@@ -15,29 +20,31 @@ function said(language: 'vi' | 'en', given: Parameters<typeof rules>[0], handica
 }
 
 test('Callaway names the deducted holes, half of the last one, and the adjustment', () => {
-  expect(said('en', { dayHandicap: { system: 'callaway' } }, null, { 4: 4, 1: 3, 5: 2 })).toContain(
+  expect(sentencesOf('en', { dayHandicap: { system: 'callaway' } }, null, { 4: 4, 1: 3, 5: 2 })).toContain(
     'Callaway, round 1: 81 strokes with no hole over double par; at 81 in the table of par 72: hole 4 takes off 9, hole 1 takes off half of 7, 4, adjustment −2. Handicap 11.',
   );
-  expect(said('vi', { dayHandicap: { system: 'callaway' } }, null, {})).toContain(
+  expect(sentencesOf('vi', { dayHandicap: { system: 'callaway' } }, null, {})).toContain(
     'Callaway, vòng 1: mỗi hố tính tối đa gấp đôi par, được 72 gậy; theo bảng tra Callaway par 72, dòng 72: không trừ hố nào, điều chỉnh 0. Handicap 0.',
   );
 });
 
 test('Modified System 36 says which of the two handicaps counts', () => {
   const given = { dayHandicap: { system: 'modified-system-36' } } as const;
-  expect(said('en', given, 24, { 1: 1, 2: 2, 3: 1 })).toContain(
+  expect(sentencesOf('en', given, 24, { 1: 1, 2: 2, 3: 1 })).toContain(
     'Modified System 36, round 1: 4 of the day, 2 declared; the lower counts, 2.',
   );
-  expect(said('vi', given, null, { 1: 1 })).toContain('Modified System 36, vòng 1: không có handicap đăng ký nên dùng handicap ngày 1.');
+  expect(sentencesOf('vi', given, null, { 1: 1 })).toContain(
+    'Modified System 36, vòng 1: không có handicap đăng ký nên dùng handicap ngày 1.',
+  );
 });
 
 test('the allowance and the limits of a gender have their numbers', () => {
   const given = { allowance: 95, handicapLimits: { m: { min: 5, max: 18 }, f: { min: null, max: null } } } as const;
-  expect(said('en', given, 275, {}).slice(0, 2)).toEqual([
+  expect(sentencesOf('en', given, 275, {}).slice(0, 2)).toEqual([
     'Declared handicap 27.5 × 95%, rounded to 26.',
     'The highest handicap is 18: 26 becomes 18.',
   ]);
-  expect(said('vi', given, 20, {}).slice(0, 2)).toEqual([
+  expect(sentencesOf('vi', given, 20, {}).slice(0, 2)).toEqual([
     'Handicap đăng ký 2 × 95%, làm tròn thành 2.',
     'Handicap tối thiểu là 5: 2 thành 5.',
   ]);
@@ -50,16 +57,16 @@ test.each([
   ['rounded', { 1: 1 }, { rounding: 'stroke' }, '(25 × 2,8 − 67,2) × 1 = 2,8, làm tròn thành 3; handicap 3.'],
 ] as const)('a Peoria %s says what became of the sum', (_, over, own, sentence) => {
   const dayHandicap = { system: 'modified-peoria', countedHoles: [[1, 2, 3, 4, 5, 6]], ...own } as const;
-  expect(said('vi', { dayHandicap }, null, over).join(' ')).toContain(sentence);
+  expect(sentencesOf('vi', { dayHandicap }, null, over).join(' ')).toContain(sentence);
 });
 
 test('a hole cap on the gross is called a cap, not a maximum score', () => {
   const cap = { holeCap: { 3: 5, 4: 6, 5: 7 }, holeCapOn: 'gross' } as const;
   const dayHandicap = { system: 'peoria', countedHoles: [[1, 3, 4, 10, 12, 13]], ...cap } as const;
-  expect(said('en', { dayHandicap }, null, { 1: 5 })).toContain(
+  expect(sentencesOf('en', { dayHandicap }, null, { 1: 5 })).toContain(
     'Round 1: the handicap system caps each hole, in the gross too: hole 1 counts 6.',
   );
-  expect(said('vi', { dayHandicap }, null, { 1: 5 })).toContain(
+  expect(sentencesOf('vi', { dayHandicap }, null, { 1: 5 })).toContain(
     'Vòng 1: mỗi hố chỉ tính đến mức tối đa của cách tính handicap, cả trong gross: hố 1 tính 6.',
   );
 });
@@ -72,7 +79,7 @@ describe('a tie', () => {
   const trials = (language: 'vi' | 'en', players: Competitor[], given: Parameters<typeof rules>[0] = {}) => {
     const steps = explainStanding(rules(given), players, 'an', 'net', 'field');
     const speaker = { t: say(language), language, nameOf: (id: string) => id, roundCount: 1 };
-    return saySteps(steps, speaker).flatMap(({ trials: said = [] }) => said);
+    return saySteps(steps, speaker).flatMap(({ trials: sentences = [] }) => sentences);
   };
 
   test('over the last holes by net is told in strokes and the share of the handicap, as it is checked on paper', () => {
@@ -103,17 +110,17 @@ describe('a tie', () => {
 });
 
 test('an exact declared handicap has its fraction', () => {
-  expect(said('en', { allowance: 95 }, fraction(269, 20), {})[0]).toBe('Declared handicap 13.45 × 95%, rounded to 13.');
-  expect(said('vi', {}, fraction(-269, 20), {})[0]).toBe('Handicap đăng ký +13,45, làm tròn thành +13.');
+  expect(sentencesOf('en', { allowance: 95 }, fraction(269, 20), {})[0]).toBe('Declared handicap 13.45 × 95%, rounded to 13.');
+  expect(sentencesOf('vi', {}, fraction(-269, 20), {})[0]).toBe('Handicap đăng ký +13,45, làm tròn thành +13.');
 });
 
 test('a side says who receives how much for the higher par of their card', () => {
-  const said = (language: 'vi' | 'en') =>
+  const sentenceIn = (language: 'vi' | 'en') =>
     saySteps([{ code: 'side-par', round: 1, par: 72, partners: [{ id: 'Lan', par: 74, received: 2 }] }], {
       ...{ t: say(language), language, nameOf: (id: string) => id, roundCount: 1 },
     })[0];
-  expect(said('vi')?.trials).toEqual(['Lan: par 74, cộng 2 gậy']);
-  expect(said('en')).toEqual({
+  expect(sentenceIn('vi')?.trials).toEqual(['Lan: par 74, cộng 2 gậy']);
+  expect(sentenceIn('en')).toEqual({
     text: 'Round 1: nets are compared on a par of 72. Whoever plays a card of a higher par receives the difference on top of their handicap (Rules of Handicapping 6.2b).',
     trials: ['Lan: par 74, 2 more'],
   });

@@ -38,9 +38,9 @@ function saySidePartners({ round, partners }: Extract<SideStep, { code: 'side-pa
   return {
     text: t('step.sidePartners', { round }),
     trials: partners.map(({ id, holes, handicap }) => {
-      const said = { name: nameOf(id), holes: holeRanges(holes) };
-      if (handicap === null) return t('step.sideBalls', said);
-      return t('step.sidePartner', { ...said, handicap: formatHandicap(handicap / 10, language) || '0' });
+      const values = { name: nameOf(id), holes: holeRanges(holes) };
+      if (handicap === null) return t('step.sideBalls', values);
+      return t('step.sidePartner', { ...values, handicap: formatHandicap(handicap / 10, language) || '0' });
     }),
   };
 }
@@ -213,14 +213,14 @@ function sayDeclared(step: Extract<PublicStep, { code: 'declared-handicap' }>, s
   const before = rounded - 10 * added;
   const numbers = { handicap: declared, rounded: say(before) };
   const plain = handicap === before ? t('step.declared', numbers) : t('step.declaredRounded', numbers);
-  const said = allowance === 100 ? plain : t('step.declaredAllowance', { ...numbers, allowance });
-  if (added === 0) return sayOfRound(round, said, t);
+  const sentence = allowance === 100 ? plain : t('step.declaredAllowance', { ...numbers, allowance });
+  if (added === 0) return sayOfRound(round, sentence, t);
   const strokes = added > 0 ? `+${added}` : `−${-added}`;
-  return sayOfRound(round, `${said} ${t('step.parOfTee', { strokes, rounded: say(rounded) })}`, t);
+  return sayOfRound(round, `${sentence} ${t('step.parOfTee', { strokes, rounded: say(rounded) })}`, t);
 }
 
-const sayOfRound = (round: number | undefined, said: string, t: Say): string =>
-  round === undefined ? said : t('step.ofRound', { round, said });
+const sayOfRound = (round: number | undefined, sentence: string, t: Say): string =>
+  round === undefined ? sentence : t('step.ofRound', { round, said: sentence });
 
 type PeoriaStep = Extract<StandingStep, { code: 'peoria' }>;
 

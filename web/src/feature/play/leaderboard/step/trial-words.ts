@@ -18,8 +18,8 @@ export function sayTrials(trials: readonly TieTrial[], speaker: Speaker): readon
 function sayTrial({ step, result, ...compared }: TieTrial, { t, language, roundCount }: Speaker): string {
   const key = sayTieStep(step, t, roundCount);
   const isUnknown = compared.own === null && compared.other === null;
-  const said = isUnknown ? key : t('step.trial', { key, ...sayCompared(compared, language, t) });
-  return `${said} – ${t(`step.${result}`)}`;
+  const sentence = isUnknown ? key : t('step.trial', { key, ...sayCompared(compared, language, t) });
+  return `${sentence} – ${t(`step.${result}`)}`;
 }
 
 /** The keys on which two players are tied, in one line. */

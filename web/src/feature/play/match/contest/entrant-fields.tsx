@@ -34,11 +34,11 @@ export function EntrantFields({ tournamentId, draft, change, errors, field, ever
   const language = useLanguage();
   const { kind, format, entrants, groups, groupOf } = draft;
   const isBracket = kind === 'bracket';
-  const known = new Map(everybody.map((one) => [one.id, one]));
+  const entrantOf = new Map(everybody.map((one) => [one.id, one]));
   const find = useMemo(() => golferFinder(field), [field]);
   const [unknown, setUnknown] = useState<readonly string[]>([]);
-  const nameOf = (id: string) => known.get(id)?.name ?? t('gone');
-  const aboutOf = (id: string) => (isUnfit(id, field, everybody) ? t('unfit') : sayHandicap(known.get(id)?.handicap ?? null, language));
+  const nameOf = (id: string) => entrantOf.get(id)?.name ?? t('gone');
+  const aboutOf = (id: string) => (isUnfit(id, field, everybody) ? t('unfit') : sayHandicap(entrantOf.get(id)?.handicap ?? null, language));
   const left = field.filter(({ id }) => !entrants.includes(id));
   const setEntrants = (next: readonly string[]) =>
     change({ entrants: next, ...(!isBracket && { groupOf: placedIn(next, groupOf, groups) }) });
@@ -118,7 +118,7 @@ export function EntrantFields({ tournamentId, draft, change, errors, field, ever
         )}
         {entrants.length > 1 && (
           <Group gap="xs" mb={6}>
-            <Button size="xs" variant="default" onClick={() => reorder(byHandicap(entrants, (id) => known.get(id)?.handicap ?? null))}>
+            <Button size="xs" variant="default" onClick={() => reorder(byHandicap(entrants, (id) => entrantOf.get(id)?.handicap ?? null))}>
               {t('field.byHandicap')}
             </Button>
             {isBracket ? (

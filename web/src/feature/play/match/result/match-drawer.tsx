@@ -37,16 +37,16 @@ export function MatchDrawer({ tournamentId, open, opened, onClose, holesOf, time
   // what was shown last stays while the drawer closes
   const [last, setLast] = useState<OpenMatch | null>(open);
   if (open !== null && open !== last) setLast(open);
-  const shown = open ?? last;
-  const names = shown ? namesOf(shown.match, t('contest:match.unknown')) : (['', ''] as const);
-  const title = t('contest:match.title', { number: shown?.match.number ?? '', first: names[0], second: names[1] });
+  const current = open ?? last;
+  const names = current ? namesOf(current.match, t('contest:match.unknown')) : (['', ''] as const);
+  const title = t('contest:match.title', { number: current?.match.number ?? '', first: names[0], second: names[1] });
   return (
     <Drawer opened={opened} onClose={onClose} size="lg" title={title}>
-      {shown && (
+      {current && (
         <Body
-          key={shown.match.id}
-          {...{ tournamentId, names, timeZone, scorable, golfers, ...shown }}
-          holes={holesOf(shown.session.roundId)}
+          key={current.match.id}
+          {...{ tournamentId, names, timeZone, scorable, golfers, ...current }}
+          holes={holesOf(current.session.roundId)}
         />
       )}
     </Drawer>

@@ -20,19 +20,19 @@ export function SessionDrawer({ session, opened, onClose, ...form }: Props) {
   const [last, setLast] = useState<StaffSession | 'new'>('new');
   if (session !== null && session !== last) setLast(session);
   const { contest } = form;
-  const known = last === 'new' ? null : last;
+  const existing = last === 'new' ? null : last;
   const title =
-    known === null
+    existing === null
       ? t('session.addTitle', { name: contest.name })
-      : t('session.editTitle', { name: sessionName(known, contest.sessions, t) });
+      : t('session.editTitle', { name: sessionName(existing, contest.sessions, t) });
   const saved = (now: StaffContest) => {
     const made = now.sessions.find(({ id }) => contest.sessions.every((one) => one.id !== id));
-    showToast('success', known === null ? t('session.made', { count: made?.matches.length ?? 0 }) : t('session.saved'), '');
+    showToast('success', existing === null ? t('session.made', { count: made?.matches.length ?? 0 }) : t('session.saved'), '');
     onClose();
   };
   return (
     <FormDrawer opened={opened} onClose={onClose} title={title}>
-      {(leave) => <SessionForm key={known?.id ?? 'new'} {...form} session={known} onSaved={saved} onCancel={leave} />}
+      {(leave) => <SessionForm key={existing?.id ?? 'new'} {...form} session={existing} onSaved={saved} onCancel={leave} />}
     </FormDrawer>
   );
 }

@@ -1,5 +1,5 @@
 import { cardHole } from '@fairway/api/rule/field/round-hole';
-import { IconPhoneOff } from '@tabler/icons-react';
+import { IconPhoneOff } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import classes from './course-strip.module.css';
 import { needTexts, placeText, startText } from './pace-words.ts';

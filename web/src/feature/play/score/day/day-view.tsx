@@ -122,6 +122,6 @@ function Rate({ completedAt, at, left, timeZone }: RateProps) {
     Date.parse(at),
   );
   if (rate === null) return t('day.noRate');
-  const said = formatDecimal(rate.cardsPerMinute, language);
-  return t('day.rate', { rate: said, time: formatClock(rate.doneAt, timeZone) });
+  const figure = formatDecimal(rate.cardsPerMinute, language);
+  return t('day.rate', { rate: figure, time: formatClock(rate.doneAt, timeZone) });
 }

@@ -23,11 +23,11 @@ type Props = {
 };
 
 /** A flight on the course: what is wanted of a person, how far each golfer is, whom to call, and the ways to desk and links. */
-export function FlightDrawer({ of, onClose, ...shown }: Props) {
+export function FlightDrawer({ of, onClose, ...rest }: Props) {
   const { t } = useTranslation('desk');
   return (
     <Drawer opened={of !== undefined} onClose={onClose} size="md" title={of && t('flight.name', { number: of.flight.number })}>
-      {of && <FlightFacts of={of} {...shown} />}
+      {of && <FlightFacts of={of} {...rest} />}
     </Drawer>
   );
 }

@@ -38,8 +38,8 @@ export function startingPlace(views: readonly CardView[], address: DeskAddress, 
     const view = views.find(({ playerId }) => playerId === address.card);
     return view ? { playerId: view.playerId, hole: view.firstHole } : null;
   }
-  const shown = cardsOnScreen(views, address, people);
-  const wanting = new Set(unfinished(shown).map(({ playerId }) => playerId));
-  const first = shown.find(({ playerId, writable }) => writable && wanting.has(playerId));
+  const visible = cardsOnScreen(views, address, people);
+  const wanting = new Set(unfinished(visible).map(({ playerId }) => playerId));
+  const first = visible.find(({ playerId, writable }) => writable && wanting.has(playerId));
   return first === undefined ? null : { playerId: first.playerId, hole: first.missing[0] ?? first.firstHole };
 }

@@ -95,12 +95,12 @@ export function receivedBy(
   people: ReadonlyMap<string, PlayedHandicaps>,
   { id: roundId, ...course }: { readonly id: string } & Course,
 ): Received {
-  const known = [...people].flatMap(([playerId, { gender, cards }]) => {
+  const entries = [...people].flatMap(([playerId, { gender, cards }]) => {
     const playingHandicap = cards.find((card) => card.roundId === roundId)?.playingHandicap ?? null;
     const { strokeIndex } = courseCard(course, gender);
     return playingHandicap === null || strokeIndex === null ? [] : [[playerId, strokesPerHole(playingHandicap, strokeIndex)] as const];
   });
-  return new Map(known);
+  return new Map(entries);
 }
 
 /** A card with the unsent entries on top. */

@@ -31,9 +31,9 @@ export function hear(heard: Heard, views: readonly CardView[], outbox: Outbox, c
   const kept = new Set(outbox.unsent.map(({ entry }) => entry.id));
   const wereRefused = new Set(refusedOnes(heard.outbox).map(({ entry }) => entry.id));
   const answered = toSend(heard.outbox).filter(({ id, check }) => !kept.has(id) && !check);
-  const known = [...heard.unseen, ...answered];
-  const unseen = known.filter((entry) => !isSeen(entry, viewOf(views, entry.playerId)));
-  const seen = known.filter((entry) => !unseen.includes(entry));
+  const entries = [...heard.unseen, ...answered];
+  const unseen = entries.filter((entry) => !isSeen(entry, viewOf(views, entry.playerId)));
+  const seen = entries.filter((entry) => !unseen.includes(entry));
   const saved = new Map(heard.saved);
   for (const { playerId, hole } of seen) saved.set(playerId, new Set([...(saved.get(playerId) ?? []), hole]));
   const waiting = new Set([...toSend(outbox), ...unseen].map(({ playerId }) => playerId));

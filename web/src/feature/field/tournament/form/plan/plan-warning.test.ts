@@ -6,7 +6,7 @@ import { newAward } from './plan-line.ts';
 import { planWarnings } from './plan-warning.ts';
 
 const t = (await sentences(['rule', 'choice']))('en') as unknown as RuleWords;
-const warnings = (given: object) => planWarnings({ ...newSettings(), ...given }, t, 'en').map((said) => said.split(/[:.]/)[0]);
+const warnings = (given: object) => planWarnings({ ...newSettings(), ...given }, t, 'en').map((sentence) => sentence.split(/[:.]/)[0]);
 
 const GROSS = { formatRule: { basis: 'gross', maximum: null }, sideAwards: [] };
 

@@ -8,6 +8,6 @@ const nothing = () => {};
 /** The list of prizes with its menus and details, loaded after the form that it is folded into. */
 export const WithPlanList = ({ children }: { children: (List: typeof PlanList) => ReactNode }) => (
   <OnDemand opened load={load} onClose={nothing}>
-    {(List, shown) => shown && children(List)}
+    {(List, isVisible) => isVisible && children(List)}
   </OnDemand>
 );

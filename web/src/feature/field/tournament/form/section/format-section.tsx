@@ -16,12 +16,12 @@ export function FormatSection({ values, change, errors, definitions }: Fields) {
   const { format, formatRule: rule } = values;
   const usual = definitions.format.find(({ id }) => id === format)?.rule;
   const isUsual = usual === undefined || JSON.stringify(sorted(usual)) === JSON.stringify(sorted(rule));
-  const said = sayFormatRule(rule, t);
+  const sentence = sayFormatRule(rule, t);
   const set = (formatRule: FormatRule) => change({ formatRule });
   return (
     <FormSection
       title={t('field.formatRule')}
-      summary={isUsual ? t('usual', { rule: said }) : said}
+      summary={isUsual ? t('usual', { rule: sentence }) : sentence}
       hasError={hasError(errors, ['formatRule'])}
     >
       <Text size="sm" className="tabular">

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
 import { type ComponentProps, type Ref, useState } from 'react';
+import { IconSearch } from '#icon';
 import { useTranslation } from '../../../../../i18n/use-translation.ts';
 import { useOptionList } from '../../../../../ui/field/use-option-list.ts';
 import type { CardView } from '../../desk/desk-view.ts';
@@ -24,16 +24,16 @@ export function CardFinder({ field, views, people, onOpen }: Props) {
   const { t } = useTranslation('score');
   const [search, setSearch] = useState('');
   const found = findCards(views, people, search);
-  const shown = found.slice(0, MOST).map((view) => ({ id: view.playerId, view }));
+  const visible = found.slice(0, MOST).map((view) => ({ id: view.playerId, view }));
   const leave = () => {
     setSearch('');
     focusCell();
   };
-  const open = ({ id }: (typeof shown)[number]) => {
+  const open = ({ id }: (typeof visible)[number]) => {
     setSearch('');
     onOpen(id);
   };
-  const options = useOptionList(shown, open, leave);
+  const options = useOptionList(visible, open, leave);
   const type = (text: string) => {
     setSearch(text);
     options.reset();
@@ -54,7 +54,7 @@ export function CardFinder({ field, views, people, onOpen }: Props) {
         {search.trim() !== '' && found.length === 0 && <p className={`block quiet ${classes.where}`}>{t('finder.none')}</p>}
       </div>
       <div id={options.listId} role="listbox" aria-label={t('finder.label')} className={page.results}>
-        {shown.map((one) => (
+        {visible.map((one) => (
           <FoundCard key={one.id} option={options.option(one)} view={one.view} mark={people.get(one.id)} />
         ))}
       </div>

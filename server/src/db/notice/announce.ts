@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from './database.ts';
+import type { Transaction } from '../database.ts';
 import { NOTICE_CHANNEL, payloadOf } from './notice.ts';
 
 /** Every process hears it when the transaction commits, and never hears it when it does not. */

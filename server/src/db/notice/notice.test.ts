@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
-import { until } from '../../../scripts/kit/until.ts';
-import { openTestDatabase } from '../../test/engine/database.ts';
+import { until } from '../../../../scripts/kit/until.ts';
+import { openTestDatabase } from '../../../test/engine/database.ts';
 import { announce } from './announce.ts';
 import type { Listening, Notice } from './notice.ts';
 
