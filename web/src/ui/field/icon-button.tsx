@@ -1,6 +1,6 @@
 import { ActionIcon, type ActionIconProps } from '@mantine/core';
 import type { ComponentPropsWithRef } from 'react';
-import type { Icon, Icon } from '#icon';
+import type { Icon } from '#icon';
 
 type Props = Omit<ActionIconProps & ComponentPropsWithRef<'button'>, 'children' | 'color'> & { icon: Icon; label: string };
 
