@@ -3,7 +3,7 @@
 # Expected: a tee time of 6:30 with the format hh:mm:ss is "06:30:00" in the reader's text of the cell, as Excel and LibreOffice show it.
 # Seen: "06:29:00". The writer keeps eight decimals of a day, half a millisecond short; the reader rounds the seconds up to sixty, shows them as 00 and leaves
 # the minute. 480 of a day's 1,440 minutes come out one early, whole and plausible, in any zone. With hh:mm alone all are right.
-# Fairway: a cell's serial number is rounded to the second before anything is made of it, and the text that another program left beside it isn't used.
+# Fairway: a cell's serial number is rounded to the minute before anything is made of it (`player-import/read/cell-text.ts`).
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
