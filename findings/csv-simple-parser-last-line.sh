@@ -3,7 +3,7 @@
 # Expected: a line break behind the last record, which RFC 4180 leaves to the writer, makes no record; nearly every program writes one.
 # Seen: it makes one, as wide as the heading, of one empty text and holes; with `header` an object that has the first field only, so that "how many
 # golfers" is one too many and the other fields are `undefined` rather than empty. A file without that line break is read right.
-# Fairway: reads CSV with papaparse and passes over lines without a letter.
+# Fairway: reads CSV with papaparse, and a row without a text is no golfer's.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

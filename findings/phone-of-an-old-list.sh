@@ -4,7 +4,7 @@
 # Seen: a landline of Hồ Chí Minh City in its old form (08 and eight digits beginning with 3) is a valid mobile today: the area code and the first digit
 # became the prefix 083. Both say MOBILE, valid: a message goes to a stranger. An old mobile of eleven digits is "valid" by the set of rules that
 # libphonenumber-js loads unless told otherwise, and not by its `max` set.
-# Fairway: no message is sent on the strength of a number's form; a phone is shown as it stood in the list, for a person to see.
+# Fairway: reads it as that mobile too, for nothing in the number tells; so nothing is sent to a phone by itself, only a person dials it.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

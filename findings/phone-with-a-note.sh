@@ -3,7 +3,7 @@
 # Expected: a note in brackets behind a number is passed over, as a word before it is ("Zalo 0912…"), or the cell is refused.
 # Seen: two of them take the note for a number's letters as on a keypad and lengthen the number: (Minh) is 6464. It is no valid number any more, but it is
 # "parsed", and formats without complaint. The third drops the note. A list read by one and a form checked by another don't meet.
-# Fairway: a phone is the first run of digits in its cell that is one (`player-import/value/phone.ts`); letters never count.
+# Fairway: a phone is digits; from a cell with more in it the first run that is a phone is taken, and the preview says so.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
