@@ -44,8 +44,8 @@ export async function within<Value>(what: string, promise: Promise<Value>, limit
 export async function until<Value = unknown>(page: Driver, what: string, expression: string | (() => Promise<string>)): Promise<Value> {
   let failure: unknown = '';
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await wait(EVERY_MS)) {
-    const asked = typeof expression === 'string' ? expression : await expression();
-    const value = await page.read(asked).catch((error: unknown) => {
+    const script = typeof expression === 'string' ? expression : await expression();
+    const value = await page.read(script).catch((error: unknown) => {
       failure = error;
     });
     if (value) return value as Value;

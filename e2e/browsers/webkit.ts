@@ -57,8 +57,8 @@ async function open(programs: Programs, { width, height, before }: Opening): Pro
 const askOf =
   (driver: string) =>
   async (method: string, path: string, body?: object): Promise<unknown> => {
-    const asked = `the answer to ${method} ${path} ${(JSON.stringify(body) ?? '').slice(0, 100)}`;
-    const answer = await within(asked, fetch(driver + path, { method, body: JSON.stringify(body) ?? null }));
+    const label = `the answer to ${method} ${path} ${(JSON.stringify(body) ?? '').slice(0, 100)}`;
+    const answer = await within(label, fetch(driver + path, { method, body: JSON.stringify(body) ?? null }));
     const { value } = (await answer.json()) as { value: { error?: string; message?: string } };
     if (!answer.ok) throw new Error(`${path} ${value.error}: ${value.message}`);
     return value;

@@ -93,10 +93,10 @@ export const scoreKey = (round: string, player: string, hole: number): string =>
 export const changeKey = (of: ChangeSubject, id: string): string => `${of} ${id}`;
 
 /** What the lines that are opened say in the end: the score of each hole by `scoreKey`, everything else by `changeKey`. */
-export type Told = { readonly scores: ReadonlyMap<string, LineScore>; readonly changes: ReadonlyMap<string, unknown> };
+export type ToldByLines = { readonly scores: ReadonlyMap<string, LineScore>; readonly changes: ReadonlyMap<string, unknown> };
 
 /** Reads the opened lines in their order. */
-export function toldBy(lines: readonly Pick<LedgerLine, 'opened'>[]): Told {
+export function toldBy(lines: readonly Pick<LedgerLine, 'opened'>[]): ToldByLines {
   const scores = new Map<string, LineScore>();
   const changes = new Map<string, unknown>();
   const change = ({ of, id, value }: Pick<ChangeLine, 'of' | 'id' | 'value'>) => {

@@ -53,9 +53,9 @@ const inRoot = (folder: string): string[] => [programNamed('chroot'), folder, '/
 
 /** How long it takes from the command until the server says where it is. */
 export async function startOnce(command: readonly string[], env: Record<string, string>): Promise<{ ms: number; output: string }> {
-  const [program = '', ...given] = command;
+  const [program = '', ...args] = command;
   const begun = performance.now();
-  const child = spawn(program, given, { env: { ...env, LOG_LEVEL: 'silent' }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, args, { env: { ...env, LOG_LEVEL: 'silent' }, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text) => {
@@ -103,7 +103,7 @@ const playImage = (): Promise<Outcome> =>
     run('tar', ['-xf', file, '-C', layout]);
     run(programNamed('umoci'), ['unpack', '--image', `${layout}:${packageJson.version}`, unpacked]);
     const root = join(unpacked, 'rootfs');
-    const { process: told } = JSON.parse(readFileSync(join(unpacked, 'config.json'), 'utf8'));
+    const { process: settings } = JSON.parse(readFileSync(join(unpacked, 'config.json'), 'utf8'));
     const enter = join(home, 'enter');
     writeFileSync(
       enter,
@@ -119,11 +119,11 @@ const playImage = (): Promise<Outcome> =>
         'exec "$@"',
       ].join('\n'),
     );
-    const user = `--userspec=${told.user.uid}:${told.user.gid}`;
-    const command = [programNamed('unshare'), '--net', '--mount', 'sh', enter, programNamed('chroot'), user, root, ...told.args];
-    const env = Object.fromEntries(told.env.map((line: string) => line.split(/=(.*)/s)));
+    const user = `--userspec=${settings.user.uid}:${settings.user.gid}`;
+    const command = [programNamed('unshare'), '--net', '--mount', 'sh', enter, programNamed('chroot'), user, root, ...settings.args];
+    const env = Object.fromEntries(settings.env.map((line: string) => line.split(/=(.*)/s)));
     const starts = [await startOnce(command, env), await startOnce(command, env)];
-    const note = `runs as ${told.user.uid}, first start ${seconds(starts[0]?.ms ?? 0)}, then ${seconds(starts[1]?.ms ?? 0)}`;
+    const note = `runs as ${settings.user.uid}, first start ${seconds(starts[0]?.ms ?? 0)}, then ${seconds(starts[1]?.ms ?? 0)}`;
     const broken = [
       ...starts.filter(({ output }) => !output.includes('Fairway: http')).map(({ output }) => `it does not start: ${output}`),
       ...(/\/password#\S+/.test(starts[0]?.output ?? '') ? [] : [`the first start prints no link: ${starts[0]?.output}`]),
@@ -136,10 +136,10 @@ const playImage = (): Promise<Outcome> =>
 export async function playStory(words: string, env: Record<string, string>, through: readonly string[] = []): Promise<Outcome> {
   const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
   const story = [process.execPath, playwright, 'test', '-c', join(root, 'e2e', 'playwright.config.ts'), ...words.split(' ')];
-  const [program = '', ...given] = [...through, ...story];
+  const [program = '', ...args] = [...through, ...story];
   const browser = process.env.FAIRWAY_CHROMIUM ?? programNamed('chromium');
   const own = { ...process.env, FAIRWAY_CHROMIUM: browser, ...env };
-  const child = spawn(program, given, { env: own, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, args, { env: own, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text) => {

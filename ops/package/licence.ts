@@ -8,17 +8,17 @@ const BUILDERS = new Set(['vite', '@vitejs/plugin-react', 'subset-font']);
 
 /** Every package that the web may have code, letters or pictures of: what `web` depends on, and what that does. */
 export function webPackages(): Set<string> {
-  const found = new Set<string>();
+  const names = new Set<string>();
   const add = (folder: string) => {
     for (const name of Object.keys(readManifest(folder).dependencies ?? {})) {
       const home = existsSync(installed(name)) ? installed(name) : join(folder, 'node_modules', name);
-      if (name.startsWith('@fairway/') || BUILDERS.has(name) || found.has(home) || !existsSync(home)) continue;
-      found.add(home);
+      if (name.startsWith('@fairway/') || BUILDERS.has(name) || names.has(home) || !existsSync(home)) continue;
+      names.add(home);
       add(home);
     }
   };
   add(join(installed('@fairway'), 'web'));
-  return found;
+  return names;
 }
 
 /** The licences of packages, by their folders, as one text: a table of names, then each text once. */

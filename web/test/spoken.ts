@@ -14,7 +14,7 @@ export function spokenIn(file: string, source: string): Spoken {
   const program = parseSync(file, source).program as unknown as Node;
   const told = keyed(program)
     .filter(isSaying)
-    .map(({ arguments: given }) => patternsIn((given as Node[])[0]));
+    .map(({ arguments: args }) => patternsIn((args as Node[])[0]));
   const mentions = told.flat().map((pattern) => ({ pattern, said: true }));
   return {
     namespaces: everything(program)

@@ -39,8 +39,6 @@ export const codeTo = (maximum: number) => code.min(1, { error: 'required' }).ma
 export const optionalCode = (maximum: number) => code.max(maximum).nullable();
 /** One line that may be left out. */
 export const optionalLine = (maximum: number) => line.max(maximum).nullable();
-/** Free text of any number of lines that may be left out. */
-export const optionalText = (maximum: number) => text.max(maximum).nullable();
 /** An address as it is kept: without the blank that a phone adds behind it. */
 export const emailText = text.pipe(z.email({ error: 'wrong-email' }).max(200));
 export const email = emailText.nullable();

@@ -35,17 +35,17 @@ export async function expectSentences(page: Page): Promise<void> {
     const spoken = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'title', 'placeholder', 'alt'];
     const labels = [...document.querySelectorAll(spoken.map((name) => `[${name}]:not([aria-hidden=true])`).join())];
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
-    const found = [document.title, ...labels.flatMap((element) => spoken.map((name) => element.getAttribute(name) ?? ''))];
+    const texts = [document.title, ...labels.flatMap((element) => spoken.map((name) => element.getAttribute(name) ?? ''))];
     // the chosen one of a list, and what a browser says of a form that has no sentences of its own
-    found.push(...fields.filter((field) => field.ariaHasPopup === 'listbox').map((field) => field.value));
-    found.push(...fields.filter(({ form }) => form?.noValidate === false).map((field) => field.validationMessage));
+    texts.push(...fields.filter((field) => field.ariaHasPopup === 'listbox').map((field) => field.value));
+    texts.push(...fields.filter(({ form }) => form?.noValidate === false).map((field) => field.validationMessage));
     const isOwn = (element: Element) => element.closest('[lang]') === document.documentElement;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement: around, textContent } = walker.currentNode;
-      if (around?.checkVisibility() && isOwn(around) && around.closest('code, kbd') === null) found.push(textContent ?? '');
+      if (around?.checkVisibility() && isOwn(around) && around.closest('code, kbd') === null) texts.push(textContent ?? '');
     }
-    return { language: document.documentElement.lang, texts: found };
+    return { language: document.documentElement.lang, texts };
   });
   const tokens = texts.flatMap((text) => text.match(/[\p{L}\d_-]+(?:\.[\p{L}\d_-]+)*/gu) ?? []);
   expect.soft(tokens.filter(isKey)).toEqual([]);

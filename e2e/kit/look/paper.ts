@@ -27,16 +27,16 @@ export async function expectDarkOnWhite(page: Page): Promise<void> {
       return 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue);
     };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found = new Set<string>();
+    const texts = new Set<string>();
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const element = node.parentElement;
       if (element === null || node.textContent?.trim() === '' || !element.checkVisibility({ visibilityProperty: true })) continue;
       const { color, printColorAdjust } = getComputedStyle(element);
       const contrast = 1.05 / (luminance(color) + 0.05);
-      if (contrast < 3 && printColorAdjust !== 'exact') found.add(`${color}: ${node.textContent?.trim().slice(0, 40)}`);
+      if (contrast < 3 && printColorAdjust !== 'exact') texts.add(`${color}: ${node.textContent?.trim().slice(0, 40)}`);
     }
     const ground = luminance(getComputedStyle(document.body).backgroundColor);
-    return [...(ground < 0.9 ? ['the ground'] : []), ...found];
+    return [...(ground < 0.9 ? ['the ground'] : []), ...texts];
   });
   expect(pale).toEqual([]);
   await leavePaper(page);

@@ -11,9 +11,9 @@ function findLacks(within: string): string[] {
   type Part = { text: string; element: Element; box: DOMRect; layer: Element };
   /** Rectangles touch by so many pixels where letters are higher than their line. */
   const TOUCH = 3;
-  const found: string[] = [];
+  const problems: string[] = [];
   const root = document.documentElement;
-  if (root.scrollWidth > root.clientWidth) found.push(`the page is ${root.scrollWidth} of ${root.clientWidth} px wide`);
+  if (root.scrollWidth > root.clientWidth) problems.push(`the page is ${root.scrollWidth} of ${root.clientWidth} px wide`);
 
   const isSpoken = (element: Element): boolean => {
     const { clip, clipPath } = getComputedStyle(element);
@@ -70,7 +70,7 @@ function findLacks(within: string): string[] {
 
   // what stands whole in another place of the page can be read there
   const isWhole = (text: string): boolean => parts.some((one) => one.text === text);
-  found.push(...cut.filter((text) => !isWhole(text)).map((text) => `“${text.slice(0, 60)}” is cut`));
+  problems.push(...cut.filter((text) => !isWhole(text)).map((text) => `“${text.slice(0, 60)}” is cut`));
   const inOrder = parts.sort((one, other) => one.box.top - other.box.top);
   for (const [at, one] of inOrder.entries())
     for (let next = at + 1; next < inOrder.length; next++) {
@@ -80,7 +80,7 @@ function findLacks(within: string): string[] {
       const down = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
       const isOwn = one.element === other.element || one.element.contains(other.element) || other.element.contains(one.element);
       if (across > TOUCH && down > Math.min(one.box.height, other.box.height) / 3 && !isOwn && one.layer === other.layer)
-        found.push(`“${one.text.slice(0, 60)}” stands on “${other.text.slice(0, 60)}”`);
+        problems.push(`“${one.text.slice(0, 60)}” stands on “${other.text.slice(0, 60)}”`);
     }
-  return [...new Set(found)].slice(0, 20);
+  return [...new Set(problems)].slice(0, 20);
 }

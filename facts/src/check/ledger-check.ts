@@ -1,7 +1,7 @@
 import { lastOf } from '@fairway/golf';
 import type { Core, DayFacts } from '../day-facts.ts';
 import type { Hex } from '../hash.ts';
-import { changeKey, commitOf, type LedgerLine, scoreKey, type Told, toldBy } from '../ledger.ts';
+import { changeKey, commitOf, type LedgerLine, scoreKey, type ToldByLines, toldBy } from '../ledger.ts';
 import { type Checked, type Finding, isSame, type Score } from './finding.ts';
 import { firstHoleOf } from './first-hole.ts';
 import { differingPrizes, PUBLICATION } from './prizes-check.ts';
@@ -47,13 +47,13 @@ export function checkLedger(
  * any line is closed, it may have changed since what else there is.
  */
 function differingFacts(core: Core, lines: readonly LedgerLine[], final: boolean): Finding[] {
-  const told = toldBy(lines);
-  const scores = differingScores(core, told, lines[0]?.opened === null);
+  const state = toldBy(lines);
+  const scores = differingScores(core, state, lines[0]?.opened === null);
   if (lines.some(({ opened }) => opened === null)) return scores;
-  return [...scores, ...differingChanges(core, told), ...differingPrizes(core.prizes, told, final)];
+  return [...scores, ...differingChanges(core, state), ...differingPrizes(core.prizes, state, final)];
 }
 
-function differingScores({ competitors, matchPlay, rounds, rules }: Core, { scores }: Told, toldAlone: boolean): Finding[] {
+function differingScores({ competitors, matchPlay, rounds, rules }: Core, { scores }: ToldByLines, toldAlone: boolean): Finding[] {
   const left = new Map(scores);
   const findings: Finding[] = [];
   const compare = (player: string, nth: number, hole: number, score: Score) => {
@@ -112,7 +112,7 @@ export function decidingOf({
   return deciding;
 }
 
-function differingChanges(core: Core, { changes }: Told): Finding[] {
+function differingChanges(core: Core, { changes }: ToldByLines): Finding[] {
   const own = decidingOf(core);
   const keys = [...new Set([...own.keys(), ...changes.keys()])].filter(
     (key) => key !== PUBLICATION && !key.startsWith('shot ') && (core.prizes || !isOfPrizes(key)),

@@ -160,8 +160,8 @@ export function decisionOver(winner: Candidate, other: Candidate | undefined, { 
   if (decided === null) return null;
   const { step, values } = shown(decided, [tieValue(decided, winner.player), tieValue(decided, other.player)]);
   const [own = null, its = null] = values;
-  const taken = { ...tieShares(decided, winner.player, other.player), ...tiePars(decided, winner.player, other.player) };
-  return { by: 'tie-step', step, over, own, other: its, ...taken };
+  const ties = { ...tieShares(decided, winner.player, other.player), ...tiePars(decided, winner.player, other.player) };
+  return { by: 'tie-step', step, over, own, other: its, ...ties };
 }
 
 function driveOf({ shot }: Candidate): number {

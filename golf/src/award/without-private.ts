@@ -37,10 +37,10 @@ export function withoutPrivate(
   const ofPlayers = awards.filter(({ of }) => of === undefined);
   const ageOf = orderOfAge(rules, competitors, ofPlayers, allocation);
   const playedOff = playedOffOf(rules, competitors);
-  const told = competitors.map(({ handicaps: _, ...rest }, nth): Competitor => {
+  const anonymous = competitors.map(({ handicaps: _, ...rest }, nth): Competitor => {
     return { ...rest, handicap: null, playedOff: playedOff[nth] ?? null, born: ageOf.get(rest.id) ?? null };
   });
-  return { competitors: told, ...costlyStatus(results, allocation) };
+  return { competitors: anonymous, ...costlyStatus(results, allocation) };
 }
 
 /** Whoever was passed over as a guest or as absent is said to be one, and whoever the committee chose and is one. */
@@ -50,11 +50,11 @@ function costlyStatus(
 ): Pick<PublicField, 'guests' | 'absent'> {
   const chosen = [...Object.values(decisions), ...Object.values(byHand)].filter((id) => id !== null);
   const passedOver = results.flatMap((result) => result.passedOver);
-  const told = (code: PassedOverReason['code'], is: (id: string) => boolean): string[] => {
+  const idsWhere = (code: PassedOverReason['code'], is: (id: string) => boolean): string[] => {
     const ids = passedOver.flatMap(({ id, reason }) => (reason.code === code ? [id] : []));
     return [...new Set([...ids, ...chosen.filter(is)])].sort();
   };
-  return { guests: told('not-a-member', (id) => !members.has(id)), absent: told('absent', (id) => absentAtPrizeGiving.has(id)) };
+  return { guests: idsWhere('not-a-member', (id) => !members.has(id)), absent: idsWhere('absent', (id) => absentAtPrizeGiving.has(id)) };
 }
 
 /**

@@ -77,8 +77,8 @@ const PREPARED = new WeakMap<ScoringRules, PreparedRules>();
 
 /** Works out once what is the same for every card. */
 export function prepareRules(rules: ScoringRules): PreparedRules {
-  const known = PREPARED.get(rules);
-  if (known !== undefined) return known;
+  const cached = PREPARED.get(rules);
+  if (cached !== undefined) return cached;
   const prepared = preparedRules(rules);
   PREPARED.set(rules, prepared);
   return prepared;

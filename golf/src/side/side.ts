@@ -115,13 +115,13 @@ export function sideProblems(
   { drives = null, holes = 18 }: { readonly drives?: number | null; readonly holes?: number } = {},
 ): readonly { side: string; problem: SideProblem }[] {
   const rounds = Math.max(1, ...sides.map(({ inRounds }) => inRounds?.length ?? 0));
-  const taken = new Set<string>();
+  const seen = new Set<string>();
   return sides.flatMap((side) => {
     const problems = Array.from({ length: rounds }, (_, nth): readonly SideProblem[] => {
       const twice = playingIn(side, nth).flatMap((at): readonly SideProblem[] => {
         const partner = side.partners[at]?.id ?? '';
-        const isTaken = taken.has(`${nth} ${partner}`);
-        taken.add(`${nth} ${partner}`);
+        const isTaken = seen.has(`${nth} ${partner}`);
+        seen.add(`${nth} ${partner}`);
         return isTaken ? [{ code: 'partner-twice', partner }] : [];
       });
       return [...numberProblems(format, side, nth, holes), ...drivesProblems(side, nth, holes, drives), ...twice];

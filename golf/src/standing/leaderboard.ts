@@ -2,7 +2,7 @@ import type { Basis } from '../basis.ts';
 import type { Competitor } from '../competitor.ts';
 import type { Rules } from '../rules.ts';
 import type { PlayerScore } from '../score/player-score.ts';
-import type { Line, RankedList } from './board-line.ts';
+import type { BoardLine, RankedList } from './board-line.ts';
 import { boardLine } from './board-line.ts';
 import { rankRows } from './rank.ts';
 import { type Scores, scoresOf } from './scores.ts';
@@ -18,7 +18,7 @@ export function leaderboard(
   rules: Rules,
   competitors: readonly Competitor[],
   scores: Scores = scoresOf(rules, competitors),
-): readonly Line[] {
+): readonly BoardLine[] {
   const { prepared, players } = scores;
   const ranked = { gross: rankList(scores, 'gross'), net: rankList(scores, 'net'), points: rankList(scores, 'points') };
   return ranked[prepared.format.basis].rows.map((row) => boardLine(players[row] as PlayerScore, rules.netFloor, ranked, row));

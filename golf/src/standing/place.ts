@@ -4,10 +4,10 @@ import type { RankingTable } from './ranking-table.ts';
 import { NOTHING, SCORE } from './ranking-table.ts';
 
 /** `tied`: the place is shared ("T3"). `decidedBy`: the key that put this player ahead of the next one on the same score. */
-export type Place = { readonly position: number; readonly tied: boolean; readonly decidedBy: TieStep | null };
+export type StandingPlace = { readonly position: number; readonly tied: boolean; readonly decidedBy: TieStep | null };
 
 /** By position in the order of a list; null: none. */
-export type Places = (Place | null)[];
+export type Places = (StandingPlace | null)[];
 
 /** The places over the whole field. */
 export function fieldPlaces(table: RankingTable): Places {
@@ -32,7 +32,7 @@ export function divisionPlaces(table: RankingTable): Places {
   return places;
 }
 
-const noPlaces = ({ rows }: RankingTable): Places => new Array<Place | null>(rows.length).fill(null);
+const noPlaces = ({ rows }: RankingTable): Places => new Array<StandingPlace | null>(rows.length).fill(null);
 
 /**
  * Gives places to the players at some positions, who are a field of their own; null: to all. Tied players share the better place and the

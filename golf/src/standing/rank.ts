@@ -2,7 +2,7 @@ import type { Status } from '../competitor.ts';
 import type { PlayerScore } from '../score/player-score.ts';
 import type { TieStep } from '../tie/tie-step.ts';
 import { sortRows } from './order.ts';
-import type { Place, Places } from './place.ts';
+import type { Places, StandingPlace } from './place.ts';
 import { divisionPlaces, fieldPlaces } from './place.ts';
 import type { Rankable } from './rankable.ts';
 import type { RankingTable } from './ranking-table.ts';
@@ -19,8 +19,8 @@ export type Standing = {
   status: Status;
   complete: boolean;
   value: number | null;
-  place: Place | null;
-  divisionPlace: Place | null;
+  place: StandingPlace | null;
+  divisionPlace: StandingPlace | null;
 };
 
 /** The rows of a list in order, and by position their places over the field and within the division. */

@@ -48,8 +48,8 @@ const STEPS_OF = new WeakMap<readonly TieKey[], { readonly courses: readonly Cou
 
 /** The steps of a list of keys on the courses of the rounds. */
 export function tieSteps(keys: readonly TieKey[], courses: readonly Course[]): readonly TieStep[] {
-  const known = STEPS_OF.get(keys);
-  if (known?.courses === courses) return known.steps;
+  const cached = STEPS_OF.get(keys);
+  if (cached?.courses === courses) return cached.steps;
   const steps = stepsOn(keys, courses);
   STEPS_OF.set(keys, { courses, steps });
   return steps;

@@ -22,10 +22,10 @@ let heardAt = 0n;
 const metrics = createMetrics();
 
 /** Records when this process hears of a board's new version: it cannot notify a watcher earlier. */
-const timed = (given: OpenDatabase): OpenDatabase => ({
-  ...given,
+const timed = (database: OpenDatabase): OpenDatabase => ({
+  ...database,
   listen: async ({ notice, ...rest }) => {
-    const { tell, stop } = await given.listen({ notice: timing(notice), ...rest });
+    const { tell, stop } = await database.listen({ notice: timing(notice), ...rest });
     return { tell: timing(tell), stop };
   },
 });

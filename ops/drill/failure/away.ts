@@ -27,14 +27,14 @@ async function ask(url: string, token?: string): Promise<Seen> {
 
 /** Asks again and again, without waiting for earlier answers, until the work is done. */
 async function askBeside(work: Promise<unknown>, once: () => Promise<Seen>): Promise<Seen[]> {
-  const asked: Promise<Seen>[] = [];
+  const answers: Promise<Seen>[] = [];
   let isDone = false;
   const done = work.finally(() => {
     isDone = true;
   });
-  for (; !isDone; await wait(EVERY_MS)) asked.push(once());
+  for (; !isDone; await wait(EVERY_MS)) answers.push(once());
   await done;
-  return Promise.all(asked);
+  return Promise.all(answers);
 }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;

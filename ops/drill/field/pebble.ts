@@ -47,8 +47,8 @@ async function startPebble(folder: string, httpPort: number): Promise<Authority>
   ];
   const stopDns = await startProgram('pebble-challtestsrv', [...names, ...off], dnsManagement);
   // it refuses some numbers used once, as authorities do
-  const given = ['-strict', '-config', config, '-dnsserver', `127.0.0.1:${dns}`];
-  const stop = await startProgram('pebble', given, port, { PEBBLE_VA_NOSLEEP: '1', PEBBLE_WFE_NONCEREJECT: '15' });
+  const args = ['-strict', '-config', config, '-dnsserver', `127.0.0.1:${dns}`];
+  const stop = await startProgram('pebble', args, port, { PEBBLE_VA_NOSLEEP: '1', PEBBLE_WFE_NONCEREJECT: '15' });
   return {
     directory: `https://127.0.0.1:${port}/dir`,
     rootUrl: `https://127.0.0.1:${management}/roots/0`,
@@ -94,8 +94,8 @@ async function certificateOf({ port }: Server, ca: string): Promise<PeerCertific
 
 async function soon<Found>(look: () => Promise<Found | null>): Promise<Found | null> {
   for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await wait(250)) {
-    const found = await look();
-    if (found !== null) return found;
+    const result = await look();
+    if (result !== null) return result;
   }
   return null;
 }

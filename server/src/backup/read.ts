@@ -125,10 +125,10 @@ const NOT_A_BACKUP = () =>
   new StartError('File này không phải bản sao lưu của Fairway, hoặc đã hỏng.\nThis file is not a backup of Fairway, or it is damaged.');
 
 function readHead(line: string): Head {
-  const found = head.safeParse(parsed(line));
-  if (!found.success) throw NOT_A_BACKUP();
-  const { format, schema } = found.data;
-  if (format <= BACKUP_FORMAT && isKnownSchema(schema)) return found.data;
+  const result = head.safeParse(parsed(line));
+  if (!result.success) throw NOT_A_BACKUP();
+  const { format, schema } = result.data;
+  if (format <= BACKUP_FORMAT && isKnownSchema(schema)) return result.data;
   throw new StartError(
     `Bản sao lưu này do một phiên bản mới hơn tạo ra (${schema}): hãy dùng phiên bản đó.\nThe backup was made by a newer release (${schema}): use that one.`,
   );
@@ -143,13 +143,13 @@ function parsed(line: string): unknown {
 }
 
 /** Names the table, and whether its count or its checksum differs. */
-export function requireEqual(end: TableEnd, found: TableEnd, [vi, en]: readonly [vi: string, en: string]): void {
+export function requireEqual(end: TableEnd, own: TableEnd, [vi, en]: readonly [vi: string, en: string]): void {
   const { table } = end;
-  if (found.table !== table || found.rows !== end.rows)
+  if (own.table !== table || own.rows !== end.rows)
     throw new StartError(
-      `Bảng ${table} phải có ${end.rows} dòng, ${vi} có ${found.rows}.\nTable ${table} must have ${end.rows} rows; there are ${found.rows} ${en}.`,
+      `Bảng ${table} phải có ${end.rows} dòng, ${vi} có ${own.rows}.\nTable ${table} must have ${end.rows} rows; there are ${own.rows} ${en}.`,
     );
-  if (found.sha256 !== end.sha256)
+  if (own.sha256 !== end.sha256)
     throw new StartError(
       `Nội dung bảng ${table} ${vi} đã bị thay đổi (sai mã kiểm tra).\nThe rows of table ${table} ${en} were changed: their checksum differs.`,
     );

@@ -13,11 +13,11 @@ export async function writeHelp({ tx, people: { manager, editor }, now }: Omit<D
     },
     { language: 'en', text: 'Fairway support (an example in the demo)\nPhone: 024 5550 0144, 8 am to 5 pm\nE-mail: golf@example.com' },
   ]);
-  const asked = { phone: null, email: null, language: 'vi' as const };
+  const question = { phone: null, email: null, language: 'vi' as const };
   const answered = await insertTicket(
     tx,
     {
-      ...asked,
+      ...question,
       name: manager.name,
       siteId: manager.siteId,
       userId: manager.id,
@@ -33,7 +33,7 @@ export async function writeHelp({ tx, people: { manager, editor }, now }: Omit<D
   await insertTicket(
     tx,
     {
-      ...asked,
+      ...question,
       name: editor.name,
       siteId: editor.siteId,
       userId: editor.id,

@@ -7,11 +7,11 @@ import { isSentenceKey, sentence } from '../text/word.ts';
 export function errorAnswer(error: AppError, language: Language): ErrorAnswer {
   const { params, errors, current, opens } = error.details;
   const message = sayProblem({ key: error.code, params }, language);
-  const told = errors ? sayFields(errors, language) : ownField(error.code, message);
+  const fields = errors ? sayFields(errors, language) : ownField(error.code, message);
   return {
     message,
     code: error.code,
-    ...(told && { errors: told }),
+    ...(fields && { errors: fields }),
     ...(current !== undefined && { current }),
     ...(opens && { opens }),
   };

@@ -36,19 +36,19 @@ export function madeOnce<Made>(make: () => Promise<Made>): () => Promise<Made> {
  * `has`: the answer is there, current or not.
  */
 export function createKept<Value>({ ageMs, most }: { ageMs: number; most: number }, now: () => number) {
-  const kept = new Map<string, { value: Promise<Value>; until: number }>();
+  const cache = new Map<string, { value: Promise<Value>; until: number }>();
   return {
-    has: (key: string): boolean => kept.has(key),
+    has: (key: string): boolean => cache.has(key),
     get: (key: string, read: () => Promise<Value>): Promise<Value> => {
-      const found = kept.get(key);
-      if (found && found.until > now()) return found.value;
-      kept.delete(key);
-      const oldest = kept.size >= most ? kept.keys().next().value : undefined;
-      if (oldest !== undefined) kept.delete(oldest);
+      const entry = cache.get(key);
+      if (entry && entry.until > now()) return entry.value;
+      cache.delete(key);
+      const oldest = cache.size >= most ? cache.keys().next().value : undefined;
+      if (oldest !== undefined) cache.delete(oldest);
       const value = read();
-      kept.set(key, { value, until: now() + ageMs });
+      cache.set(key, { value, until: now() + ageMs });
       value.catch(() => {
-        if (kept.get(key)?.value === value) kept.delete(key);
+        if (cache.get(key)?.value === value) cache.delete(key);
       });
       return value;
     },
@@ -85,19 +85,19 @@ export async function bodyOf({ plain, packed }: KeptAnswer, form: Form): Promise
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 export async function sendKept(
-  kept: KeptAnswer,
+  answer: KeptAnswer,
   cacheControl: string,
   request: FastifyRequest,
   reply: FastifyReply,
   type = JSON_TYPE,
 ): Promise<FastifyReply> {
-  reply.header('etag', kept.etag).header('cache-control', cacheControl);
+  reply.header('etag', answer.etag).header('cache-control', cacheControl);
   varyBy('Accept-Encoding', reply);
-  const form = formFor(request.headers, kept);
+  const form = formFor(request.headers, answer);
   if (form === 'unchanged') return reply.code(304).send();
   reply.header('content-type', type);
   if (form !== 'plain') reply.header('content-encoding', form);
-  const body = await bodyOf(kept, form);
+  const body = await bodyOf(answer, form);
   return reply.header('content-length', body.length).send(body);
 }
 

@@ -164,13 +164,13 @@ export async function withdrawMails(tx: Database, userId: string, kinds: readonl
   await tx.delete(mail).where(and(eq(mail.userId, userId), inArray(mail.kind, [...kinds]), ne(mail.state, 'sent')));
 }
 
-type Shown = Pick<MailRow, 'state' | 'reason'>;
+type MailState = Pick<MailRow, 'state' | 'reason'>;
 /** As people see it: whoever is at it now will say. */
-export const deliveryOf = ({ state, reason }: Shown): Delivery => ({ state: state === 'trying' ? 'waiting' : state, reason });
+export const deliveryOf = ({ state, reason }: MailState): Delivery => ({ state: state === 'trying' ? 'waiting' : state, reason });
 
 export async function findDelivery(db: Database, id: string): Promise<Delivery | null> {
-  const [found] = await db.select({ state: mail.state, reason: mail.reason }).from(mail).where(eq(mail.id, id));
-  return found ? deliveryOf(found) : null;
+  const [row] = await db.select({ state: mail.state, reason: mail.reason }).from(mail).where(eq(mail.id, id));
+  return row ? deliveryOf(row) : null;
 }
 
 /** That a mail is not delivered. */

@@ -114,9 +114,9 @@ export function requireOpen({ state }: { state: string }): void {
 
 /** Locks the tournament until the transaction ends. */
 export async function holdTournament(tx: Transaction, tournamentId: string): Promise<TournamentRow> {
-  const [found] = await tx.select().from(tournament).where(eq(tournament.id, tournamentId)).for('update');
-  if (!found) throw new AppError('tournament-not-found');
-  return found;
+  const [row] = await tx.select().from(tournament).where(eq(tournament.id, tournamentId)).for('update');
+  if (!row) throw new AppError('tournament-not-found');
+  return row;
 }
 
 /** Raises the version of these tournaments' boards; every process hears it when the transaction commits. Returns their ids. */

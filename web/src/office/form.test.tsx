@@ -120,7 +120,7 @@ const CASES: readonly Case[] = [
       flight={{ ...defaultsOf(FLIGHT), id: 'f', version: 1, number: '1', players: [] }}
       current={undefined}
       round={{ par: { length: 18 } }}
-      taken={[]}
+      numbers={[]}
       onSave={async () => true}
       {...leave}
     />,

@@ -72,7 +72,6 @@ export const cardSide = z.object({
 });
 export type SheetSides = z.infer<typeof sheetSides>;
 export type CardSide = z.infer<typeof cardSide>;
-export type SidePartners = z.infer<typeof sidePartners>;
 export type SideProblem = z.infer<typeof sideProblem>;
 
 const partners = z.array(judgedId).min(1).max(BOUND.partners.to);

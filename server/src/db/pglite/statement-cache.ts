@@ -37,11 +37,11 @@ export class StatementCache {
   }
 
   private cached(text: string): Prepared | undefined {
-    const found = this.statements.get(text);
-    if (!found) return;
+    const statement = this.statements.get(text);
+    if (!statement) return;
     this.statements.delete(text);
-    this.statements.set(text, found);
-    return found;
+    this.statements.set(text, statement);
+    return statement;
   }
 
   /** One without a name goes with the next. */

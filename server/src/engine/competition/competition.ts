@@ -120,15 +120,15 @@ export function publishedHoles(
 }
 
 /** The one way from facts to what the engine takes. */
-export function competitionFrom({ players: facts, partners, matchFacts, cards, published, ...given }: CompetitionFacts): Competition {
-  const { tournament, rounds, divisions } = given;
+export function competitionFrom({ players: facts, partners, matchFacts, cards, published, ...others }: CompetitionFacts): Competition {
+  const { tournament, rounds, divisions } = others;
   const handicapPending = !allPublished(published);
   const currentRound = Math.min(finishedRounds(rounds), rounds.length - 1);
   const field = fieldOf({ tournament, rounds, divisions, partners });
   const players = facts.filter(field.competes).map((player) => boardPlayer(field.withPartners(player), rounds, currentRound, cards));
   const sides = facts.filter((of) => of.kind === 'side' && !field.competes(of)).map(field.withPartners);
   return {
-    ...given,
+    ...others,
     matchPlay: matchFacts && { facts: matchFacts, sides, cards },
     players: new Map(players.map((one) => [one.id, one])),
     byInitials: new Set(facts.filter(({ initials }) => initials).map(({ id }) => id)),

@@ -10,10 +10,15 @@ import { cardStates, type NewerEntry, withFirstEntries } from './entry/card-stor
 import type { TournamentFacts } from './store.ts';
 
 /** A competition with its cards added up. */
-export type ScoredCompetition = { readonly competition: Competition; readonly scores: Scores };
+export type ScoredCompetition = {
+  readonly competition: Competition;
+  readonly scores: Scores;
+  /** The whole reading that it was folded on from: while it is the same object, nothing but entries has come. */
+  readonly reading: object;
+};
 
 /** The facts of a tournament as a process last read them, what was made of them, and up to which entry. */
-type Kept = ScoredCompetition & {
+type CachedFacts = ScoredCompetition & {
   readonly facts: CompetitionFacts;
   /** The newest entry of the tournament that is in them; 0: there is none. */
   readonly lastSeq: number;
@@ -43,37 +48,38 @@ const MOST_ENTRIES = 1_000;
  * older comes later.
  */
 export function createKeptFacts(mostBytes = MOST_BYTES): FactsKeeper {
-  const kept = new LRUCache<string, Kept>({ maxSize: mostBytes, sizeCalculation: ({ facts }) => bytesOf(facts) });
+  const cache = new LRUCache<string, CachedFacts>({ maxSize: mostBytes, sizeCalculation: ({ facts }) => bytesOf(facts) });
   /** A slower reading of an older moment does not replace a newer one. */
-  const keep = (found: Kept): void => {
-    const { id, boardVersion } = found.facts.tournament;
-    if ((kept.peek(id)?.facts.tournament.boardVersion ?? 0) <= boardVersion) kept.set(id, found);
+  const keep = (entry: CachedFacts): void => {
+    const { id, boardVersion } = entry.facts.tournament;
+    if ((cache.peek(id)?.facts.tournament.boardVersion ?? 0) <= boardVersion) cache.set(id, entry);
   };
-  const fold = async (db: Database, tournamentId: string): Promise<Kept | null> => {
-    const cached = kept.get(tournamentId);
-    const found = cached ? await foldOn(db, cached) : null;
-    if (found) keep(found);
-    return found;
+  const fold = async (db: Database, tournamentId: string): Promise<CachedFacts | null> => {
+    const cached = cache.get(tournamentId);
+    const entry = cached ? await foldOn(db, cached) : null;
+    if (entry) keep(entry);
+    return entry;
   };
   const read: KeptFacts = async (db, tournament) => {
     const folded = await fold(db, tournament.id);
     if (folded?.facts.tournament.boardVersion === tournament.boardVersion) return folded;
-    const found = await readAll(db, tournament);
-    keep(found);
-    return found;
+    const entry = await readAll(db, tournament);
+    keep(entry);
+    return entry;
   };
-  return { read, newest: fold, forgetAll: () => kept.clear() };
+  return { read, newest: fold, forgetAll: () => cache.clear() };
 }
 
 /** Without what is kept. */
 export const readCompetition: KeptFacts = async (db, tournament) => scored(competitionFrom(await competitionFacts(db, tournament)));
 
-const scored = (competition: Competition, before?: Scores): ScoredCompetition => ({
+const scored = (competition: Competition, before?: ScoredCompetition): ScoredCompetition => ({
   competition,
-  scores: scoresOf(competition.rules, competition.competitors, before),
+  scores: scoresOf(competition.rules, competition.competitors, before?.scores),
+  reading: before?.reading ?? {},
 });
 
-async function readAll(db: Database, tournament: TournamentFacts): Promise<Kept> {
+async function readAll(db: Database, tournament: TournamentFacts): Promise<CachedFacts> {
   const facts = await competitionFacts(db, tournament);
   const roundIds = facts.rounds.map(({ id }) => id);
   // as one list: the newest of all entries are not looked through for one of these rounds
@@ -108,11 +114,11 @@ const findNewer = prepared((db) => {
 });
 
 /** The same facts with the entries since then; null: something else has changed too, or there are too many. */
-async function foldOn(db: Database, cached: Kept): Promise<Kept | null> {
+async function foldOn(db: Database, cached: CachedFacts): Promise<CachedFacts | null> {
   const { tournament: before, rounds } = cached.facts;
-  const [found] = await findNewer(db).execute({ tournamentId: before.id, lastSeq: cached.lastSeq });
-  if (!found) return null;
-  const { entries, ...versions } = found;
+  const [row] = await findNewer(db).execute({ tournamentId: before.id, lastSeq: cached.lastSeq });
+  if (!row) return null;
+  const { entries, ...versions } = row;
   const raised = versions.boardVersion - before.boardVersion;
   if (raised < 0 || raised !== versions.entryBatches - before.entryBatches || entries.length > MOST_ENTRIES) return null;
   if (raised === 0) return cached;
@@ -121,7 +127,7 @@ async function foldOn(db: Database, cached: Kept): Promise<Kept | null> {
   const facts = { ...cached.facts, tournament: { ...before, ...versions }, cards };
   const playerIds = new Set(own.map(({ playerId }) => playerId));
   return {
-    ...scored(afterEntries(cached.competition, facts, playerIds), cached.scores),
+    ...scored(afterEntries(cached.competition, facts, playerIds), cached),
     facts,
     lastSeq: own.at(-1)?.seq ?? cached.lastSeq,
   };

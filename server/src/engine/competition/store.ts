@@ -94,9 +94,9 @@ const sponsorsOf = (tournamentId: AnyPgColumn) => sql<SponsorRow[]>`(select coal
 
 /** For a tournament that the tenant scope or a lock has already found. */
 export async function requireTournamentFacts(db: Database, tournamentId: string): Promise<TournamentFacts> {
-  const found = await findTournamentFacts(db, tournamentId);
-  if (!found) throw new AppError('tournament-not-found');
-  return found;
+  const facts = await findTournamentFacts(db, tournamentId);
+  if (!facts) throw new AppError('tournament-not-found');
+  return facts;
 }
 
 export async function roundFacts(db: Database, tournamentId: string): Promise<RoundFacts[]> {

@@ -19,7 +19,7 @@ function strokes(own: Golfer, other: Golfer, given: Parameters<typeof onlyMatch>
     },
     ...given,
   });
-  return comparesStrokes(played.given) ? played.match?.strokes : null;
+  return comparesStrokes(played.input) ? played.match?.strokes : null;
 }
 const index = (handicapIndex: number, handicapCourse: number | null = null): Golfer => ({ handicapIndex, handicapCourse });
 const COURSE = { settings: { useHandicapCourse: true } };

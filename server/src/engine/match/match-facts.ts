@@ -54,12 +54,12 @@ function ruleFacts(field: MatchField, { rule }: ContestRow): FactsContest['rule'
 }
 
 function matchFacts(field: MatchField, played: PlayedMatch): FactsMatch {
-  const { row, given, round } = played;
-  const received = matchPlayHandicaps(given?.sides.flat().map(({ playingHandicap }) => playingHandicap) ?? []);
+  const { row, input, round } = played;
+  const received = matchPlayHandicaps(input?.sides.flat().map(({ playingHandicap }) => playingHandicap) ?? []);
   const ids = ballsOf(field, played);
   const strokes = (which: 0 | 1) => (which === 0 ? received : received.slice(ids[0].length));
   const balls = ([0, 1] as const).map((which) =>
-    ids[which].map((id, at) => ({ id, strokes: strokes(which)[at] ?? 0, ...cardOf(id, given?.sides[which][at]), ...outOf(id) })),
+    ids[which].map((id, at) => ({ id, strokes: strokes(which)[at] ?? 0, ...cardOf(id, input?.sides[which][at]), ...outOf(id) })),
   );
   return {
     id: row.id,
@@ -68,8 +68,8 @@ function matchFacts(field: MatchField, played: PlayedMatch): FactsMatch {
     node: row.node,
     sides: [row.firstId, row.secondId],
     balls: [balls[0] ?? [], balls[1] ?? []],
-    startingHole: given?.startingHole ?? null,
-    ...(given?.disqualified && { disqualified: [...given.disqualified] }),
+    startingHole: input?.startingHole ?? null,
+    ...(input?.disqualified && { disqualified: [...input.disqualified] }),
     words: (field.entries.get(row.id) ?? []).flatMap(wordFacts),
   };
 

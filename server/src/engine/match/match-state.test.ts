@@ -61,7 +61,7 @@ describe('who plays', () => {
   it('are the partners of the round alone; who is no golfer any more counts for nothing', () => {
     const sides = { ab: [{ playerId: 'a' }, { playerId: 'b', roundId: 'r2' }], cd: ['c', { playerId: 'gone' }] };
     const { field, played: of } = onlyMatch({ ...FOUR_BALL, sides, rounds: [{}, {}] });
-    expect(of.given?.sides.map(({ length }) => length)).toEqual([1, 1]);
+    expect(of.input?.sides.map(({ length }) => length)).toEqual([1, 1]);
     expect(ballsOf(field, of)).toEqual([['a'], ['c']]);
   });
 });
@@ -199,9 +199,9 @@ describe('the end', () => {
 
   it('comes to a side that is disqualified in the round, whatever its card has', () => {
     const golfers = { a: { cards: { r1: { status: 'DQ' as const } } }, b: {} };
-    const { given, match } = played({ golfers, cards: { 'a r1': [3], 'b r1': [4] } });
+    const { input: given, match } = played({ golfers, cards: { 'a r1': [3], 'b r1': [4] } });
     expect([given?.disqualified, match?.state]).toEqual([[0], { code: 'won', winner: 1, by: 'disqualified' }]);
-    expect(played({}).given).not.toHaveProperty('disqualified');
+    expect(played({}).input).not.toHaveProperty('disqualified');
   });
 });
 

@@ -13,11 +13,11 @@ const NOT_BEGUN: MatchState = { code: 'not-begun' };
 /** A match as staff see it. */
 export function shownMatch(field: MatchField, played: PlayedMatch): StaffMatch {
   const { competition } = field;
-  const { row, session, round, sides, start, given, match, nassau: parts, disputes, said, troubles } = played;
+  const { row, session, round, sides, start, input, match, nassau: parts, disputes, said, troubles } = played;
   const { startingHole, flight, teeTime } = start;
   const state = match?.state ?? NOT_BEGUN;
   const [one, other] = sides;
-  const withStrokes = session.handicap && comparesStrokes(given) ? given : null;
+  const withStrokes = session.handicap && comparesStrokes(input) ? input : null;
   const { holes, next } = parts === null ? (match ?? { holes: [], next: null }) : nassauLine(parts);
   return {
     id: row.id,
@@ -59,12 +59,12 @@ function parsOf({ course, sides }: MatchGiven, edition: Rules['edition']): Publi
 function parDifferences(
   { competitors, competition }: MatchField,
   { row, sides, round }: PlayedMatch,
-  given: MatchGiven,
+  input: MatchGiven,
 ): PublicMatch['parDifferences'] {
   if (MATCH_FORMATS[row.format].ball.kind !== 'one' || !editionRules(competition.rules.edition).parDifferenceReceived) return null;
-  const pars = cardPars(given.course);
+  const pars = cardPars(input.course);
   const differencesIn = (which: 0 | 1): number[] => {
-    const [side, [ball]] = [sides[which], given.sides[which]];
+    const [side, [ball]] = [sides[which], input.sides[which]];
     const partners = side === null ? [] : partnersIn(side, round);
     return partners.map(({ playerId }) => pars[competitors.get(playerId)?.gender ?? 'm'] - pars[ball?.gender ?? 'm']);
   };

@@ -35,8 +35,8 @@ let prepared: Promise<unknown> | undefined;
 export async function codesIn(picture: Picture): Promise<string[]> {
   prepared ??= prepare();
   await prepared;
-  const found = await readBarcodes(picture as never, { formats: ['QRCode'], tryHarder: true, maxNumberOfSymbols: 255 });
-  return found.map(({ text }) => text);
+  const codes = await readBarcodes(picture as never, { formats: ['QRCode'], tryHarder: true, maxNumberOfSymbols: 255 });
+  return codes.map(({ text }) => text);
 }
 
 /** The decoder's program comes with its package: it is not fetched. */

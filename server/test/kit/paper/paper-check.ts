@@ -75,12 +75,13 @@ const scaleOf = ({ size }: PaperOrder): number => (size === 'a5' ? 0.7 : 1);
 function overlapsOf(texts: readonly TextBox[]): string[] {
   const inOrder = texts.toSorted((one, other) => one.top - other.top);
   return inOrder.flatMap((one, at) => {
-    const found: string[] = [];
+    const problems: string[] = [];
     for (const other of inOrder.slice(at + 1)) {
       if (other.top > one.bottom - TOUCH.down) break;
-      if (Math.min(one.right, other.right) - Math.max(one.left, other.left) > TOUCH.across) found.push(`“${one.text}” and “${other.text}”`);
+      if (Math.min(one.right, other.right) - Math.max(one.left, other.left) > TOUCH.across)
+        problems.push(`“${one.text}” and “${other.text}”`);
     }
-    return found;
+    return problems;
   });
 }
 

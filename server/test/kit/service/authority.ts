@@ -79,8 +79,8 @@ export async function openAuthority(options: { domain: string; httpPort: number;
   }
 
   async function issue(order: Order, csr: string): Promise<void> {
-    const asked = new x509.Pkcs10CertificateRequest(Buffer.from(csr, 'base64url'));
-    order.certificate = (await signer.sign({ names: [domain], publicKey: asked.publicKey, ...life() })) + signer.pem;
+    const wanted = new x509.Pkcs10CertificateRequest(Buffer.from(csr, 'base64url'));
+    order.certificate = (await signer.sign({ names: [domain], publicKey: wanted.publicKey, ...life() })) + signer.pem;
     order.status = 'valid';
   }
 
@@ -161,7 +161,7 @@ export async function openAuthority(options: { domain: string; httpPort: number;
 
 /** What is at a name by plain http, as whoever comes from outside sees it. */
 export async function readPlainly(port: number, host: string, path: string) {
-  const asked = get({ port, host: '127.0.0.1', path, agent: false, headers: { host } });
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const request = get({ port, host: '127.0.0.1', path, agent: false, headers: { host } });
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
   return { status: answer.statusCode ?? 0, location: answer.headers.location, body: await text(answer) };
 }

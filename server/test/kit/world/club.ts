@@ -37,8 +37,8 @@ export async function createClub(
   givenId: string,
   scene: Scene,
 ): Promise<Pick<Ids, 'siteId' | 'clubId' | 'courseId' | 'hash'>> {
-  const [given] = await db.select().from(club).where(eq(club.id, givenId));
-  const siteId = given?.siteId ?? '';
+  const [row] = await db.select().from(club).where(eq(club.id, givenId));
+  const siteId = row?.siteId ?? '';
   const clubId = scene.club ? randomUUID() : givenId;
   if (scene.club) await db.insert(club).values({ id: clubId, siteId, name: 'Bạch Hạc' });
   const courseId = randomUUID();

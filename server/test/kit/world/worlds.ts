@@ -10,16 +10,16 @@ import { createWorld } from './world.ts';
 export function keptWorlds(test: TestApp): (scene?: Scene) => Promise<Ids>;
 export function keptWorlds<Made>(test: TestApp, make: (scene: Scene) => Promise<Made>): (scene?: Scene) => Promise<Made>;
 export function keptWorlds(test: TestApp, make: (scene: Scene) => Promise<unknown> = (scene) => createWorld(test.db, test.clubId, scene)) {
-  const kept = new Map<string, { made: unknown; rows: string }>();
+  const worlds = new Map<string, { made: unknown; rows: string }>();
   let people: string | undefined;
   return async (scene: Scene = {}): Promise<unknown> => {
     const key = JSON.stringify(scene);
-    const cached = kept.get(key);
+    const cached = worlds.get(key);
     people ??= await keptRows(test.db);
     await putBack(test.db, cached?.rows ?? people);
     if (cached) return cached.made;
     const made = await make(scene);
-    kept.set(key, { made, rows: await keptRows(test.db) });
+    worlds.set(key, { made, rows: await keptRows(test.db) });
     return made;
   };
 }

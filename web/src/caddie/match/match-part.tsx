@@ -8,14 +8,14 @@ import { useWords } from '../words.ts';
 import { isByWords } from './by-words.ts';
 import { keepOffline } from './keep-offline.ts';
 import { OnHole } from './match-hole.tsx';
-import { extraHoles, fillByWords, type Known, type MatchView, matchViews, receivedOn, saidOn } from './match-view.ts';
+import { extraHoles, fillByWords, type MatchSources, type MatchView, matchViews, receivedOn, saidOn } from './match-view.ts';
 import { calledSides, saidState, saidWord } from './said.ts';
 import type { Say } from './say-dialog.tsx';
 import { useMatchWords } from './words.ts';
 
 keepOffline();
 
-type MatchPartProps = Known & { phone: Phone; order: readonly number[]; tell: (message: string) => void };
+type MatchPartProps = MatchSources & { phone: Phone; order: readonly number[]; tell: (message: string) => void };
 /** The holes of a flight with its matches, as this phone knows them now. */
 export function holesWithMatches({ phone, order: round, tell, ...sources }: MatchPartProps): HolesShown {
   const views = matchViews(sources);
@@ -25,9 +25,9 @@ export function holesWithMatches({ phone, order: round, tell, ...sources }: Matc
   // what is conceded needs no strokes
   const isSaid = (hole: number) => views.every((view) => saidOn(view, hole) !== null);
   const fillOf = (hole: number) => (isWords || isExtra(hole) || isSaid(hole) ? fillByWords(views, hole) : holeFill(sources.cards, hole));
-  const say: Say = ({ match }, told, word) => {
+  const say: Say = ({ match }, message, word) => {
     phone.besides({ matchId: match.id, version: match.version, replaces: null, ...word });
-    tell(told);
+    tell(message);
   };
   return {
     order,

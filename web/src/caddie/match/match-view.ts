@@ -31,7 +31,7 @@ export type KnownWord = {
 };
 
 /** What the phone knows of its flight. */
-export type Known = {
+export type MatchSources = {
   readonly flight: Pick<MarkerFlight, 'round' | 'flight' | 'matches'>;
   readonly cards: readonly CardView[];
   readonly outbox: Outbox<Besides>;
@@ -52,15 +52,15 @@ export type MatchView = {
 };
 
 /** The matches of the flight, computed here: they need no network. */
-export const matchViews = (sources: Known): readonly MatchView[] =>
+export const matchViews = (sources: MatchSources): readonly MatchView[] =>
   (sources.flight.matches ?? []).map((match) => matchView(match, sources));
 
-function matchView(match: MarkerMatch, { flight: { round }, cards, outbox, held }: Known): MatchView {
+function matchView(match: MarkerMatch, { flight: { round }, cards, outbox, held }: MatchSources): MatchView {
   const words = saidOf(match, outbox, held);
   const without = [[NO_BALL], [NO_BALL]] as const;
   const sides = match.sides.map(({ balls }) => balls.map((ball) => opponent(ball, cards))) as unknown as MatchGiven['sides'];
   const counted = sides.every((side) => side.length > 0) ? sides : without;
-  const given: MatchGiven = {
+  const input: MatchGiven = {
     course: round,
     sides: counted,
     end: match.end,
@@ -68,8 +68,8 @@ function matchView(match: MarkerMatch, { flight: { round }, cards, outbox, held 
     disqualified: match.disqualified ?? [],
     facts: words.map(({ id, word }, seq) => ({ id, seq, ...engineWord(word, round) })),
   };
-  const byStrokes = matchPlay(given);
-  const shown = byStrokes === null ? { ...given, sides: without } : given;
+  const byStrokes = matchPlay(input);
+  const shown = byStrokes === null ? { ...input, sides: without } : input;
   return {
     match,
     round,

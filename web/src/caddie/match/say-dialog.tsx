@@ -9,7 +9,7 @@ import { calledSides, saidWord } from './said.ts';
 import { useMatchWords } from './words.ts';
 
 /** Says something of a match, which who listens is told. */
-export type Say = (view: MatchView, told: string, word: Pick<MarkerMatchEntry, 'hole' | 'word'> & Partial<MarkerMatchEntry>) => void;
+export type Say = (view: MatchView, message: string, word: Pick<MarkerMatchEntry, 'hole' | 'word'> & Partial<MarkerMatchEntry>) => void;
 export type SayProps = { view: MatchView; hole: number; say: Say; tell: (message: string) => void };
 
 const SIDES: readonly Winner[] = [0, 1];
@@ -29,7 +29,7 @@ export function SayDialog({ view, hole, say, tell, onClose }: SayProps & { onClo
     done();
     onClose();
   };
-  const saying = (told: string, word: MarkerMatchEntry['word']) => then(() => say(view, told, { hole, word }));
+  const saying = (message: string, word: MarkerMatchEntry['word']) => then(() => say(view, message, { hole, word }));
   return (
     <Dialog titleId="match-title" onClose={onClose}>
       <h2 id="match-title">{t('title', { number: view.match.number })}</h2>

@@ -44,10 +44,10 @@ export type Admission = {
  * The flight as the server now says it is; an older answer never replaces a newer one. What is held is shown until the committee has decided:
  * of what was held when the phone asked, the answer says which still waits.
  */
-export function withFlight(admission: Admission, flight: MarkerFlight, asked: Admission = admission): Admission {
+export function withFlight(admission: Admission, flight: MarkerFlight, before: Admission = admission): Admission {
   const newer = flight.version < admission.flight.version ? admission.flight : flight;
-  const held = admission.held.filter((stroke) => !asked.held.includes(stroke) || flight.waiting.includes(stroke.id));
-  const heldShots = admission.heldShots.filter((one) => !asked.heldShots.includes(one) || flight.waiting.includes(one.shot.id));
+  const held = admission.held.filter((stroke) => !before.held.includes(stroke) || flight.waiting.includes(stroke.id));
+  const heldShots = admission.heldShots.filter((one) => !before.heldShots.includes(one) || flight.waiting.includes(one.shot.id));
   return { ...admission, flight: newer, held, heldShots, ended: null };
 }
 

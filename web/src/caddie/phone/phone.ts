@@ -153,8 +153,8 @@ export function createPhone(): Phone {
   };
 
   const start = async (key: Key | null): Promise<void> => {
-    const kept = await readAdmissions().catch(() => []);
-    const [current, before] = [lastOf(kept), kept.slice(0, -1)];
+    const admissions = await readAdmissions().catch(() => []);
+    const [current, before] = [lastOf(admissions), admissions.slice(0, -1)];
     if (current !== undefined) {
       const [outbox, shots] = outboxesOf(current);
       const older = await stillSending(before, outboxesOf).catch(() => []);
@@ -207,10 +207,10 @@ function troubleOf(error: unknown, key: Key): Trouble {
 
 /** A phone that cannot read again what it keeps needs the secret in the address after a reload. */
 async function hideOnceKept(admission: Admission): Promise<void> {
-  const kept = await keepAdmission(admission)
+  const admissions = await keepAdmission(admission)
     .then(readAdmissions)
     .catch(() => []);
-  if (kept.some(({ id }) => id === admission.id)) hideSecret();
+  if (admissions.some(({ id }) => id === admission.id)) hideSecret();
 }
 
 const isSameFlight = (one: MarkerFlight, other: MarkerFlight): boolean =>

@@ -62,9 +62,9 @@ export function cardView(
   };
 }
 
-type Known = Omit<HoleView, 'par' | 'strokeIndex' | 'waits'>;
+type MarkedHole = Omit<HoleView, 'par' | 'strokeIndex' | 'waits'>;
 
-function holeView(markerHole: MarkerHole, hole: number, outbox: Outbox<MarkerEntry>, held: readonly HeldStroke[]): Known {
+function holeView(markerHole: MarkerHole, hole: number, outbox: Outbox<MarkerEntry>, held: readonly HeldStroke[]): MarkedHole {
   const typed = outbox.unsent.filter(({ entry }) => entry.hole === hole);
   const last = lastOf(typed.filter(({ refused }) => refused === null))?.entry;
   const waiting = lastOf(held.filter((stroke) => stroke.hole === hole));

@@ -83,8 +83,8 @@ function placeOf({ element, around, lines, part }: Stop): HTMLElement | undefine
   const left = [...around.filter((one) => one.isConnected), ...(part?.tagName === 'MAIN' ? document.querySelectorAll('main') : [])];
   for (const one of left)
     for (const landing of LANDINGS) {
-      const found = [...one.querySelectorAll<HTMLElement>(landing)].find(isLanding);
-      if (found !== undefined) return found;
+      const target = [...one.querySelectorAll<HTMLElement>(landing)].find(isLanding);
+      if (target !== undefined) return target;
     }
   return undefined;
 }

@@ -56,11 +56,11 @@ export function wrongHoles(problems: readonly CourseProblem[], row: CardRow): Re
 
 /** For a started index: the numbers that are still missing, and those given more than once. A nine may leave out numbers. */
 export function indexCount(strokeIndex: readonly string[]): { missing: readonly number[]; twice: readonly number[] } {
-  const given = numbersOf(strokeIndex).filter((index) => index > 0);
-  const all = given.length === 0 || strokeIndex.length < 18 ? [] : strokeIndex.map((_, at) => at + 1);
+  const indexes = numbersOf(strokeIndex).filter((index) => index > 0);
+  const all = indexes.length === 0 || strokeIndex.length < 18 ? [] : strokeIndex.map((_, at) => at + 1);
   return {
-    missing: all.filter((index) => !given.includes(index)),
-    twice: [...new Set(given.filter((index, at) => given.indexOf(index) !== at))].toSorted((a, b) => a - b),
+    missing: all.filter((index) => !indexes.includes(index)),
+    twice: [...new Set(indexes.filter((index, at) => indexes.indexOf(index) !== at))].toSorted((a, b) => a - b),
   };
 }
 

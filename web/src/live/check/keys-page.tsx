@@ -46,7 +46,7 @@ function Keys({ keys, say }: { keys: readonly SiteKey[]; say: CheckSay }) {
           </h2>
           <p>{say('keys.since', { time: formatOffice(createdAt) })}</p>
           <p>{say(`keys.${vouchedFor(nth === keys.length - 1, succession !== null, holds?.[nth])}`)}</p>
-          {stolenAt !== null && <p className="check-warning">{say('keys.stolen', { time: formatOffice(stolenAt) })}</p>}
+          {stolenAt !== null && <p className="wrong">{say('keys.stolen', { time: formatOffice(stolenAt) })}</p>}
           <details>
             <summary>{say('keys.whole')}</summary>
             <code translate="no">{key}</code>

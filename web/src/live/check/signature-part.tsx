@@ -22,7 +22,7 @@ export function SignaturePart({ board, outcome: { checked, keys }, say }: Result
           {keys === null && <p>{say('signature.notCompared')}</p>}
           {key && <p>{say('signature.since', { time: at(key.createdAt) })}</p>}
           {key?.stolenAt && key.stolenAt > signature.statement.at && (
-            <p className="check-warning">{say('signature.stolen', { time: at(key.stolenAt) })}</p>
+            <p className="wrong">{say('signature.stolen', { time: at(key.stolenAt) })}</p>
           )}
         </>
       )}

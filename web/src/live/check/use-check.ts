@@ -26,9 +26,9 @@ export function useCheck(board: PublicBoard, atOnce: boolean): { state: CheckSta
     running.current = true;
     checkBoard(shown.current, setState)
       .catch((): CheckState => ({ is: 'failed' }))
-      .then((found) => {
+      .then((result) => {
         running.current = false;
-        setState(found);
+        setState(result);
       });
   }, []);
   useEffect(() => {

@@ -109,7 +109,7 @@ function NumberForm({ drawId, last, keep }: { drawId: string; last: KeptNumber |
         />
       </label>
       {isRefused && (
-        <p role="alert" className="draw-wrong">
+        <p role="alert" className="wrong">
           {say('draw.needed')}
         </p>
       )}
@@ -158,7 +158,7 @@ function OwnNumber({ tournamentId, draw, own, keep, onSent }: OwnProps) {
   if (problem === 'codeWrong') {
     return (
       <>
-        <p role="alert" className="draw-wrong">
+        <p role="alert" className="wrong">
           {say('draw.codeWrong')}
         </p>
         <NumberForm drawId={draw.id} last={own} keep={keep} />

@@ -2,11 +2,11 @@ import { ownName } from '../../lib/prefix.ts';
 import { createStore, useStore } from '../../lib/store.ts';
 import { keptByTournament } from '../kept.ts';
 
-const kept = keptByTournament<readonly string[]>(ownName('golf_live_followed'), 40);
+const lists = keptByTournament<readonly string[]>(ownName('golf_live_followed'), 40);
 /** The players that this browser follows, by tournament, once they were asked for. */
 const followed = createStore<Readonly<Record<string, readonly string[]>>>(() => ({}));
 
-const playersOf = (tournamentId: string): readonly string[] => followed.getState()[tournamentId] ?? kept.read(tournamentId) ?? NOBODY;
+const playersOf = (tournamentId: string): readonly string[] => followed.getState()[tournamentId] ?? lists.read(tournamentId) ?? NOBODY;
 const NOBODY: readonly string[] = [];
 
 /** The ids of the players that are followed in a tournament. */
@@ -18,6 +18,6 @@ export function useFollowed(tournamentId: string): ReadonlySet<string> {
 export function setFollowed(tournamentId: string, playerIds: readonly string[], isFollowed: boolean): void {
   const others = playersOf(tournamentId).filter((playerId) => !playerIds.includes(playerId));
   const players = isFollowed ? [...others, ...playerIds] : others;
-  kept.write(tournamentId, players);
+  lists.write(tournamentId, players);
   followed.setState({ [tournamentId]: players });
 }

@@ -63,7 +63,7 @@ function Draw({ tournamentId, draw, isBound }: { tournamentId: string; draw: Pub
           )}
         </section>
       ) : (
-        <p className="lucky-ended">✓ {say('ended')}</p>
+        <p className="agrees">✓ {say('ended')}</p>
       )}
       <section className="lucky-drawn" aria-label={say('drawn')}>
         {prizes.map(({ name, count }, at) => {

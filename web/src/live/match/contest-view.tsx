@@ -36,7 +36,7 @@ export function ContestView({ board, contest, teams, t, search, openId }: Props)
   const isFollowed = (match: PublicMatch) => golfersOf(match).some((golfer) => followed.has(golfer));
   const isFound = (match: PublicMatch) => matchesSearch(namesIn(match, teams), search);
   const mine = search === '' ? matches.filter(isFollowed) : [];
-  const found = matches.filter(isFound).length;
+  const count = matches.filter(isFound).length;
 
   const line = (match: PublicMatch, session: PublicSession, isCopy: boolean) => {
     const isOpen = match.id === openId && isCopy === mine.includes(match);
@@ -66,7 +66,7 @@ export function ContestView({ board, contest, teams, t, search, openId }: Props)
   return (
     <section className={classes.contest} aria-label={contest.name}>
       <p className={search === '' ? 'for-listeners' : 'found'} role="status">
-        {search !== '' && t('found', { count: found })}
+        {search !== '' && t('found', { count })}
       </p>
       {search === '' && <Standing contest={contest} teams={teams} t={t} language={language} />}
       {mine.length > 0 && (

@@ -10,29 +10,29 @@ import { sayIn } from './words.ts';
 
 /** The regulations of a tournament, for everyone and for paper. */
 export function RegulationsPage({ tournamentId }: { tournamentId: string }) {
-  const { answer: found, lack, retry } = useAnswer(tournamentId, () => loadRegulations(tournamentId));
+  const { answer: regulations, lack, retry } = useAnswer(tournamentId, () => loadRegulations(tournamentId));
   const { language } = useWords();
   const say = sayIn(language);
   return (
     <GuestPage
       tournamentId={tournamentId}
       title={say('title')}
-      name={found?.name ?? null}
+      name={regulations?.name ?? null}
       lack={lack}
       retry={retry}
-      about={found ? [datesOf(found, formatDate), found.clubName] : []}
+      about={regulations ? [datesOf(regulations, formatDate), regulations.clubName] : []}
       className="regulation"
     >
-      {() => found && <Texts found={found} />}
+      {() => regulations && <Texts regulations={regulations} />}
     </GuestPage>
   );
 }
 
-function Texts({ found }: { found: PublicRegulations }) {
+function Texts({ regulations }: { regulations: PublicRegulations }) {
   const { t, language } = useWords();
   const say = sayIn(language);
-  const text = textIn(found, language);
-  const { changed } = found;
+  const text = textIn(regulations, language);
+  const { changed } = regulations;
   const started = changed && textIn(changed.started, language);
   return (
     <>
@@ -40,7 +40,7 @@ function Texts({ found }: { found: PublicRegulations }) {
         <NoticeScreen title={say('none')} hint={say('noneHint')} />
       ) : (
         <>
-          {changed && <p className="regulation-changed">{say('changed', { time: formatInstant(changed.at, found.timeZone) })}</p>}
+          {changed && <p className="regulation-changed">{say('changed', { time: formatInstant(changed.at, regulations.timeZone) })}</p>}
           <Html {...text} />
           <button type="button" className="regulation-print" onClick={() => window.print()}>
             {t('print')}

@@ -21,10 +21,10 @@ export function Flights({ list, search }: { list: StartList; search: string }) {
   const linked = useQuery().get('flight');
   const divisions = new Map(list.divisions.map(({ id, name }) => [id, t('divisionName', { name })]));
   const flights = list.flights.filter(({ players }) => search === '' || players.some((one) => isFound(one, search)));
-  const found = flights.flatMap(({ players }) => players.filter((one) => isFound(one, search)));
+  const starters = flights.flatMap(({ players }) => players.filter((one) => isFound(one, search)));
   return (
     <>
-      <Found search={search} count={found.length} />
+      <Found search={search} count={starters.length} />
       <ol className="start-flights" translate="no">
         {flights.map(({ number, teeTime, startingHole, startingSide, players }) => (
           <li

@@ -135,7 +135,7 @@ function NoClub({ mayAdd }: { mayAdd: boolean }) {
 /** What waits for this person: in tournaments, and for a super administrator a certificate, tickets, mails and contracts too. */
 function Needs({ session }: { session: Session }) {
   const { t } = useTranslation('dashboard');
-  const { data } = useQuery(today());
+  const { data } = useQuery({ ...today(), refetchOnMount: false }); // the page has just asked
   const { data: all } = useQuery({ ...figures(), enabled: may(session, 'site.admin') });
   const tickets = all?.openTickets ?? 0;
   const mails = all?.undelivered ?? 0;

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconPlugOff } from '@tabler/icons-react';
+import { IconPlugOff } from '#icon';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { StateNote } from '../../ui/page/state-note.tsx';
 

@@ -33,8 +33,8 @@ export function golferOptions(golfers: readonly Golfer[], language: Language): r
     const same = byName.get(exact(name)) ?? [];
     if (same.length === 1) return { value: id, label: name };
     const at = same.findIndex((one) => one.id === id) + 1;
-    const told = handicap === null ? `#${at}` : formatHandicap(handicap, language);
+    const detail = handicap === null ? `#${at}` : formatHandicap(handicap, language);
     const isAlone = same.filter((one) => one.handicap === handicap).length === 1;
-    return { value: id, label: `${name} (${isAlone ? told : `${told} · #${at}`})` };
+    return { value: id, label: `${name} (${isAlone ? detail : `${detail} · #${at}`})` };
   });
 }

@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { IconSearch } from '#icon';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { oneKeysWork } from '../../lib/session.ts';
 import { useScreenKeys } from '../page/screen-keys.ts';

@@ -1,5 +1,5 @@
-import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '#icon';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { speakSorted } from '../table/speak-sorted.ts';
 import classes from './grid.module.css';

@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { type Icon, IconDots } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { type Icon, IconDots } from '#icon';
 
 /** What is done, or where it leads: to a screen, or to a file in a window of its own. */
 export type MenuAction = { readonly label: string; readonly icon?: Icon } & (

@@ -1,6 +1,6 @@
 import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core';
-import { type Icon, IconCloudOff, IconSearchOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { type Icon, IconCloudOff, IconSearchOff } from '#icon';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { failureOf } from '../../lib/api/failure.ts';
 import { ScreenHeading } from './screen-heading.tsx';

@@ -1,5 +1,5 @@
-import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { Icon } from '#icon';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { LinkButton } from '../page/screen-link.tsx';
 import { type Read, StateNote, Unread } from '../page/state-note.tsx';

@@ -78,8 +78,8 @@ export function sayPlan(prizes: readonly SaidPrize[], speaker: Speaker): string 
   const names = namePrizes(prizes, speaker.t, speaker.language);
   return prizes
     .map((prize, at) => {
-      const told = tellPrize(prize, speaker);
-      return told === '' ? names[at] : `${names[at]} (${told})`;
+      const text = tellPrize(prize, speaker);
+      return text === '' ? names[at] : `${names[at]} (${text})`;
     })
     .join('; ');
 }

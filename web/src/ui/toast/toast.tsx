@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { IconAlertTriangle, IconCircleCheck, IconExclamationCircle } from '@tabler/icons-react';
 import i18next from 'i18next';
+import { IconAlertTriangle, IconCircleCheck, IconExclamationCircle } from '#icon';
 import { failureOf, type ToastStatus } from '../../lib/api/failure.ts';
 import classes from './toast.module.css';
 

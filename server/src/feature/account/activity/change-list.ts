@@ -13,8 +13,8 @@ const UNTOLD: ReadonlySet<string> = new Set([
 /** A value that says nothing: null and an empty list are the same to a reader. */
 const isNothing = (value: unknown): boolean => value == null || value === '' || (Array.isArray(value) && value.length === 0);
 
-const valuesOf = (kept: unknown): LoggedValues =>
-  typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as LoggedValues) : {};
+const valuesOf = (values: unknown): LoggedValues =>
+  typeof values === 'object' && values !== null && !Array.isArray(values) ? (values as LoggedValues) : {};
 
 /** Every value of a line, one by one: those of a card, a course or an imported list are told like all others. */
 export function changesOf(line: KeptActivity): ActivityChange[] {
@@ -36,7 +36,7 @@ function changes(subjectType: string, of: string | null, before: LoggedValues, a
   const fields = [...new Set([...Object.keys(after), ...Object.keys(before)])].filter((field) => !UNTOLD.has(field));
   return inOrder(subjectType, fields)
     .filter((field) => !(isNothing(before[field]) && isNothing(after[field])))
-    .map((field) => ({ subjectType, of, field, before: told(before, field), after: told(after, field) }));
+    .map((field) => ({ subjectType, of, field, before: valueIn(before, field), after: valueIn(after, field) }));
 }
 
 /** The database keeps no order of fields: they are told in that of the forms. */
@@ -47,7 +47,7 @@ function inOrder(subjectType: string, fields: readonly string[]): string[] {
 }
 
 /** A site's own definition goes by the name that it had. */
-const told = (values: LoggedValues, field: string): unknown => values[`${field}Name`] ?? values[field] ?? null;
+const valueIn = (values: LoggedValues, field: string): unknown => values[`${field}Name`] ?? values[field] ?? null;
 
 type Arranged = { flightCount?: number; arranged?: LoggedValues[] };
 

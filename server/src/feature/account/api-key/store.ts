@@ -20,9 +20,9 @@ export async function findKeys(db: Database, siteId: string): Promise<ApiKey[]> 
 }
 
 export async function requireKey(db: Database, keyId: string): Promise<ApiKey> {
-  const [found] = await db.select().from(apiKey).where(eq(apiKey.id, keyId));
-  if (!found) throw new AppError('not-found');
-  return wireKey(found);
+  const [row] = await db.select().from(apiKey).where(eq(apiKey.id, keyId));
+  if (!row) throw new AppError('not-found');
+  return wireKey(row);
 }
 
 type NewKey = Pick<ApiKeyRow, 'siteId' | 'name' | 'mayWrite' | 'keyHash' | 'start' | 'createdAt'>;

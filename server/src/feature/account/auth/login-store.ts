@@ -22,7 +22,7 @@ export async function findAccount(db: Database, login: string, address: string):
     .select({ userId: knownAddress.userId })
     .from(knownAddress)
     .where(and(eq(knownAddress.userId, users.id), eq(knownAddress.addressHash, hashOf(sql`${users.id}::text`, address))));
-  const [found] = await db
+  const [row] = await db
     .select({
       ...personColumns,
       passwordHash: users.passwordHash,
@@ -31,8 +31,8 @@ export async function findAccount(db: Database, login: string, address: string):
     })
     .from(users)
     .where(hasLogin(login));
-  if (!found) return null;
-  const { passwordHash, totpSince, isKnownAddress, ...person } = found;
+  if (!row) return null;
+  const { passwordHash, totpSince, isKnownAddress, ...person } = row;
   return { person: { kind: 'person', ...person }, passwordHash, hasSecondFactor: totpSince !== null, isKnownAddress };
 }
 

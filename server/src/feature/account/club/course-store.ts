@@ -19,9 +19,9 @@ export async function findCourses(db: Database, clubId: string): Promise<Course[
 }
 
 export async function requireCourse(db: Database, courseId: string): Promise<Course> {
-  const [found] = await db.select().from(course).where(eq(course.id, courseId));
-  if (!found) throw new AppError('not-found');
-  return wireCourse(found);
+  const [row] = await db.select().from(course).where(eq(course.id, courseId));
+  if (!row) throw new AppError('not-found');
+  return wireCourse(row);
 }
 
 /** Adds a course after the others of its club. */

@@ -22,8 +22,8 @@ export const findClubsOfSites = (db: Database): Promise<ClubOfSite[]> =>
   db.select({ site: site.name, club: club.name }).from(club).innerJoin(site, eq(site.id, club.siteId)).orderBy(club.createdAt, club.id);
 
 /** Makes a club and its site, each unless the name exists; false: both existed. A StartError says what is wrong with the names. */
-export async function createFirstClub(db: Database, given: ClubOfSite): Promise<boolean> {
-  const parsed = firstClub.safeParse(given);
+export async function createFirstClub(db: Database, clubOfSite: ClubOfSite): Promise<boolean> {
+  const parsed = firstClub.safeParse(clubOfSite);
   if (!parsed.success) throw new StartError(parsed.error.issues.map(({ message }) => message).join('\n'));
   return db.transaction(async (tx) => {
     // two runs at once would make everything twice

@@ -60,18 +60,18 @@ function selectClubs(db: Database) {
 
 type Selected = Awaited<ReturnType<typeof selectClubs>>[number];
 
-const wireClub = ({ club: { createdAt: _, ...row }, logoHash, pars, ...found }: Selected): Club => ({
+const wireClub = ({ club: { createdAt: _, ...row }, logoHash, pars, ...rest }: Selected): Club => ({
   ...row,
-  ...found,
+  ...rest,
   logo: logoAddress('club', row.id, logoHash),
   holes: pars?.length ?? null,
   pars,
 });
 
 export async function requireClub(db: Database, clubId: string): Promise<Club> {
-  const [found] = await selectClubs(db).where(eq(club.id, clubId));
-  if (!found) throw new AppError('not-found');
-  return wireClub(found);
+  const [row] = await selectClubs(db).where(eq(club.id, clubId));
+  if (!row) throw new AppError('not-found');
+  return wireClub(row);
 }
 
 /** Locks a club until the transaction ends. */

@@ -33,14 +33,14 @@ export async function findContracts(db: Database, query: Query, today: string) {
   const where = and(...narrowedBy(query, today), ...hasWords(contract.searched, query.search));
   const order = inOrder(query, SORTED_BY, contract.id);
   const ids = db.select({ id: contract.id }).from(contract).$dynamic();
-  const found = (query.sort === 'siteName' ? ids.innerJoin(site, eq(site.id, contract.siteId)) : ids)
+  const select = (query.sort === 'siteName' ? ids.innerJoin(site, eq(site.id, contract.siteId)) : ids)
     .where(where)
     .orderBy(...order)
     .limit(pageSize)
     .offset(firstOfPage(query))
     .as('found');
   const items = await selectContracts(db)
-    .innerJoin(found, eq(found.id, contract.id))
+    .innerJoin(select, eq(select.id, contract.id))
     .orderBy(...order);
   return { items: items.map(wireContract(today)), total: await db.$count(contract, where), page, pageSize };
 }
@@ -76,9 +76,9 @@ const wireContract =
   });
 
 export async function requireContract(db: Database, contractId: string, today: string): Promise<Contract> {
-  const [found] = await selectContracts(db).where(eq(contract.id, contractId));
-  if (!found) throw new AppError('not-found');
-  return wireContract(today)(found);
+  const [row] = await selectContracts(db).where(eq(contract.id, contractId));
+  if (!row) throw new AppError('not-found');
+  return wireContract(today)(row);
 }
 
 /** Those of a site for its own managers, the one that ends last first. */

@@ -45,9 +45,9 @@ const columnsOf = ({ id, siteId, name, rule, version }: DefinitionTable) => ({ i
 
 export async function requireDefinition<Kind extends DefinitionKind>(db: Database, kind: Kind, id: string): Promise<Stored<Kind>> {
   const table: DefinitionTable = TABLES[kind];
-  const [found] = await db.select(columnsOf(table)).from(table).where(eq(table.id, id));
-  if (!found) throw new AppError('not-found');
-  return found as Stored<Kind>;
+  const [row] = await db.select(columnsOf(table)).from(table).where(eq(table.id, id));
+  if (!row) throw new AppError('not-found');
+  return row as Stored<Kind>;
 }
 
 /** Locks the definitions of a site until the transaction ends: names stay different, and nobody changes what is being changed. */

@@ -89,7 +89,7 @@ export async function findSites(db: Database, query: Query, today: string) {
   const { page, pageSize } = query;
   const where = and(...hasWords(site.searched, query.search));
   const order = inOrder(query, { name: site.nameKey }, site.id);
-  const found = db
+  const select = db
     .select({ id: site.id })
     .from(site)
     .where(where)
@@ -98,15 +98,15 @@ export async function findSites(db: Database, query: Query, today: string) {
     .offset(firstOfPage(query))
     .as('found');
   const items = await selectSites(db, today)
-    .innerJoin(found, eq(found.id, site.id))
+    .innerJoin(select, eq(select.id, site.id))
     .orderBy(...order);
   return { items: items.map(wireSite(today)), total: await db.$count(site, where), page, pageSize };
 }
 
 export async function requireSite(db: Database, siteId: string, today: string): Promise<Site> {
-  const [found] = await selectSites(db, today).where(eq(site.id, siteId));
-  if (!found) throw new AppError('not-found');
-  return wireSite(today)(found);
+  const [row] = await selectSites(db, today).where(eq(site.id, siteId));
+  if (!row) throw new AppError('not-found');
+  return wireSite(today)(row);
 }
 
 /** Locks a site until the transaction ends: nothing is added to it meanwhile. */

@@ -71,28 +71,28 @@ const wireTicket = ({
 });
 
 export async function requireTicket(db: Database, ticketId: string): Promise<Ticket> {
-  const [found] = await selectTickets(db).where(eq(ticket.id, ticketId));
-  if (!found) throw new AppError('not-found');
-  return wireTicket(found);
+  const [row] = await selectTickets(db).where(eq(ticket.id, ticketId));
+  if (!row) throw new AppError('not-found');
+  return wireTicket(row);
 }
 
 /** What the answer's mail is made of; null: the ticket is gone. */
 export async function findAnswer(db: Database, ticketId: string) {
   const { userId, language, number, name, email, description, solution } = ticket;
-  const [found] = await db
+  const [row] = await db
     .select({ userId, language, number, name, email, description, solution })
     .from(ticket)
     .where(eq(ticket.id, ticketId));
-  return found ?? null;
+  return row ?? null;
 }
 
 /** Locks a ticket until the transaction ends. */
 export const holdTicket = (tx: Transaction, ticketId: string): Promise<void> => holdRow(tx, ticket, ticketId);
 
-export async function insertTicket(tx: Transaction, given: NewTicket, now: Date): Promise<{ id: string; number: number }> {
+export async function insertTicket(tx: Transaction, newTicket: NewTicket, now: Date): Promise<{ id: string; number: number }> {
   const [created] = await tx
     .insert(ticket)
-    .values({ ...given, createdAt: now })
+    .values({ ...newTicket, createdAt: now })
     .returning({ id: ticket.id, number: ticket.number });
   if (!created) throw new Error('the ticket was not written');
   await updateSearched(tx, created.id);

@@ -107,9 +107,9 @@ function isIn(state: Query['state']): SQL | undefined {
 }
 
 export async function requireUser(db: Database, userId: string): Promise<User> {
-  const [found] = await selectUsers(db).where(eq(users.id, userId));
-  if (!found) throw new AppError('not-found');
-  return wireUser(found);
+  const [row] = await selectUsers(db).where(eq(users.id, userId));
+  if (!row) throw new AppError('not-found');
+  return wireUser(row);
 }
 
 /** Locks a user until the transaction ends. */

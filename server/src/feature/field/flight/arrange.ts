@@ -19,8 +19,8 @@ import {
 } from './arrangement-store.ts';
 
 /** Arranges the flights that are named, all or none, as their author saw them: drawn, dragged, exchanged and shifted flights all come here. */
-export async function arrangeFlights(deps: Writer, actor: Actor, roundId: string, asked: WantedArrangement): Promise<Arrangement> {
-  const wanted = { ...asked, flights: asked.flights.map(asWritten) };
+export async function arrangeFlights(deps: Writer, actor: Actor, roundId: string, arrangement: WantedArrangement): Promise<Arrangement> {
+  const wanted = { ...arrangement, flights: arrangement.flights.map(asWritten) };
   return writeTournament(deps, actor, {
     change: async (tx, tournament) => {
       const current = await findArrangement(tx, tournament, roundId);
@@ -45,8 +45,8 @@ function requireSeen(current: Arrangement, { flights, removed }: WantedArrangeme
   };
   const named = new Set([...flights, ...removed].map(({ id }) => id));
   const wanted = new Set(flights.flatMap(({ playerIds }) => playerIds));
-  const taken = current.flights.some((flight) => !named.has(flight.id) && idsOf(flight).some((id) => wanted.has(id)));
-  if (taken || ![...flights, ...removed].every(isSeen)) throw new AppError('stale-version', { current });
+  const isTaken = current.flights.some((flight) => !named.has(flight.id) && idsOf(flight).some((id) => wanted.has(id)));
+  if (isTaken || ![...flights, ...removed].every(isSeen)) throw new AppError('stale-version', { current });
 }
 
 const idsOf = ({ players }: Pick<Flight, 'players'>): string[] => players.map(({ playerId }) => playerId);
@@ -82,17 +82,17 @@ async function apply(tx: Transaction, current: Arrangement, { flights, removed }
 
 async function write(tx: Transaction, roundId: string, turns: readonly Turn[]): Promise<void> {
   const written = (of: readonly Turn[]) => of.flatMap(({ after }) => (after ? [{ ...fieldsOf(after), id: after.id }] : []));
-  const kept = turns.filter(({ before, after }) => before && after);
+  const moves = turns.filter(({ before, after }) => before && after);
   await removeFlights(
     tx,
     turns.flatMap(({ before, after }) => (before && !after ? [before.id] : [])),
   );
   await freeNumbers(
     tx,
-    kept.flatMap(({ before, after }) => (before && before.number !== after?.number ? [before.id] : [])),
+    moves.flatMap(({ before, after }) => (before && before.number !== after?.number ? [before.id] : [])),
   );
   await insertFlights(tx, roundId, written(turns.filter(({ before }) => !before)));
-  await updateFlights(tx, written(kept));
+  await updateFlights(tx, written(moves));
   await seatPlayers(tx, roundId, seatsOf(turns));
 }
 

@@ -102,8 +102,8 @@ export async function findFlightPlayer(
 ): Promise<FlightPlayer | null> {
   const rounds = await findRounds(db, tournament.id);
   const round = rounds.find(({ id }) => id === roundId);
-  const [found] = round ? await findMembers(db, tournament, rounds, round, playerId) : [];
-  return found?.player ?? null;
+  const [row] = round ? await findMembers(db, tournament, rounds, round, playerId) : [];
+  return row?.player ?? null;
 }
 
 export type FlightFields = ReturnType<typeof fieldsOf>;

@@ -59,8 +59,8 @@ const differsFrom = (start: Partial<Start>): SQL | undefined =>
 
 /** A flight by its number, whatever its case; undefined: none yet. */
 export async function findFlight(tx: Transaction, roundId: string, number: string): Promise<FlightRow | undefined> {
-  const [found] = await tx.select().from(flight).where(isFlight(roundId, number));
-  return found;
+  const [row] = await tx.select().from(flight).where(isFlight(roundId, number));
+  return row;
 }
 
 /** The flights of a round, also those of nobody. */

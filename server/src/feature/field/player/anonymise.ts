@@ -62,15 +62,15 @@ async function anonymiseInRehearsals(
   { principal, tournament: { siteId } }: Actor,
   { clubId, knownAs }: { clubId: string; knownAs: readonly string[] },
 ): Promise<string[]> {
-  const found = await tx
+  const rows = await tx
     .select({ tournamentId: tournament.id, playerId: player.id })
     .from(tournament)
     .innerJoin(player, eq(player.tournamentId, tournament.id))
     .where(and(eq(tournament.clubId, clubId), tournament.rehearsal, inArray(player.name, [...knownAs]), isNull(player.anonymisedAt)))
     .orderBy(asc(tournament.id), asc(player.id))
     .for('update');
-  const rehearsals = [...new Set(found.map(({ tournamentId }) => tournamentId))];
-  for (const of of found) {
+  const rehearsals = [...new Set(rows.map(({ tournamentId }) => tournamentId))];
+  for (const of of rows) {
     const action = await anonymise(deps, tx, { ...of, knownAs });
     await recordActivity(tx, { principal, siteId, tournamentId: of.tournamentId }, action);
   }
@@ -80,11 +80,11 @@ async function anonymiseInRehearsals(
 
 /** After the highest one in use, whoever has been deleted since. */
 async function freeNumber(tx: Transaction, tournamentId: string): Promise<number> {
-  const [found] = await tx
+  const [row] = await tx
     .select({ highest: sql<number | null>`max(substring(${player.name} from '^Golfer ([0-9]{1,6})$')::int)` })
     .from(player)
     .where(eq(player.tournamentId, tournamentId));
-  return (found?.highest ?? 0) + 1;
+  return (row?.highest ?? 0) + 1;
 }
 
 /** The texts of a tournament in which somebody may have named the player: what people decided, noted and published. */
@@ -92,11 +92,11 @@ async function renameInTexts(tx: Transaction, { tournamentId, knownAs, name }: P
   const players = tx.select({ id: player.id }).from(player).where(eq(player.tournamentId, tournamentId));
   const rounds = tx.select({ id: round.id }).from(round).where(eq(round.tournamentId, tournamentId));
   const rename = async (table: PgTable, field: string, text: AnyPgColumn, of: SQL, version?: AnyPgColumn) => {
-    const found = await tx
+    const rows = await tx
       .selectDistinct({ was: sql<string>`${text}` })
       .from(table)
       .where(and(of, isNotNull(text)));
-    for (const { was } of found) {
+    for (const { was } of rows) {
       const becomes = renamed(was, knownAs, name);
       const next = version && { version: sql`${version} + 1` };
       if (becomes !== was)
@@ -129,8 +129,8 @@ const matchesOf = (tx: Transaction, rounds: SQLWrapper) =>
 
 /** The committee's reasons: of a match that it decided, and of a cup whose teams were level. */
 async function renameInMatches(tx: Transaction, { tournamentId, knownAs, name }: Omit<Person, 'playerId'>): Promise<void> {
-  const inside = <Kept>(kept: Kept): Kept =>
-    JSON.parse(JSON.stringify(kept), (field, value) =>
+  const inside = <Kept>(json: Kept): Kept =>
+    JSON.parse(JSON.stringify(json), (field, value) =>
       field === 'reason' && typeof value === 'string' ? renamed(value, knownAs, name) : value,
     );
   const rounds = tx.select({ id: round.id }).from(round).where(eq(round.tournamentId, tournamentId));
@@ -153,14 +153,14 @@ async function renameInMatches(tx: Transaction, { tournamentId, knownAs, name }:
 
 async function renameInResult(tx: Transaction, person: Person): Promise<void> {
   const ofTournament = eq(finalResult.tournamentId, person.tournamentId);
-  const [found] = await tx.select().from(finalResult).where(ofTournament);
-  if (!found) return;
+  const [row] = await tx.select().from(finalResult).where(ofTournament);
+  if (!row) return;
   const sides = await tx.selectDistinct({ id: sidePartner.sideId }).from(sidePartner).where(eq(sidePartner.playerId, person.playerId));
   const sideIds = new Set(sides.map(({ id }) => id));
-  const inside = (kept: unknown) => JSON.parse(JSON.stringify(kept), (_, value) => renamedIn(value, person, sideIds));
+  const inside = (json: unknown) => JSON.parse(JSON.stringify(json), (_, value) => renamedIn(value, person, sideIds));
   await tx
     .update(finalResult)
-    .set({ board: inside(found.board), winners: inside(found.winners), contests: inside(found.contests) })
+    .set({ board: inside(row.board), winners: inside(row.winners), contests: inside(row.contests) })
     .where(ofTournament);
 }
 

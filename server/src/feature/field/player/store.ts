@@ -68,9 +68,9 @@ const cardColumns = {
 };
 
 export async function requireWirePlayer(db: Database, tournament: TournamentRow, playerId: string): Promise<Player> {
-  const [found] = await findWirePlayers(db, tournament, playerId);
-  if (!found) throw new AppError('not-found');
-  return found;
+  const [row] = await findWirePlayers(db, tournament, playerId);
+  if (!row) throw new AppError('not-found');
+  return row;
 }
 
 /** Writes new players and returns their ids in the same order. They have no cards yet: see giveCards. */

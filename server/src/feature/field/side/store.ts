@@ -102,8 +102,8 @@ export async function insertSide(tx: Transaction, tournamentId: string, nth: num
 
 /** Where something is another, whoever saw the side as it was before sees another version. */
 export async function updateSide(tx: Transaction, sideId: string, fields: SideFields): Promise<void> {
-  const given = Object.keys(fields) as (keyof SideFields)[];
-  const isOther = or(...given.map((key) => sql`${player[key]} is distinct from ${fields[key] ?? null}`));
+  const keys = Object.keys(fields) as (keyof SideFields)[];
+  const isOther = or(...keys.map((key) => sql`${player[key]} is distinct from ${fields[key] ?? null}`));
   await raiseSide(tx, sideId, { fields, where: isOther });
 }
 

@@ -17,12 +17,12 @@ export const sponsorList = async (db: Database, tournamentId: string): Promise<S
 export async function addSponsor(
   deps: Writer,
   actor: Actor,
-  given: Input<'POST /api/tournaments/:tournamentId/sponsors'>['body'],
+  values: Input<'POST /api/tournaments/:tournamentId/sponsors'>['body'],
 ): Promise<Sponsor> {
   return writeTournament(deps, actor, {
     change: async (tx, { id }) => {
       if ((await findSponsors(tx, id)).length >= MOST_SPONSORS) throw fieldError('name', 'too-many', { maximum: MOST_SPONSORS });
-      return { kind: 'created', subjectType, subjectId: await insertSponsor(tx, id, given), after: given };
+      return { kind: 'created', subjectType, subjectId: await insertSponsor(tx, id, values), after: values };
     },
     answer: (tx, { id }, done) => requireSponsor(tx, id, done?.subjectId ?? ''),
   });

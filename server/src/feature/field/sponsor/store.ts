@@ -21,9 +21,9 @@ export async function findSponsors(db: Database, tournamentId: string): Promise<
 }
 
 export async function requireSponsor(db: Database, tournamentId: string, sponsorId: string): Promise<Sponsor> {
-  const found = (await findSponsors(db, tournamentId)).find(({ id }) => id === sponsorId);
-  if (!found) throw new AppError('not-found');
-  return found;
+  const row = (await findSponsors(db, tournamentId)).find(({ id }) => id === sponsorId);
+  if (!row) throw new AppError('not-found');
+  return row;
 }
 
 /** Adds a sponsor behind the others. */

@@ -16,19 +16,19 @@ import { compareNumbered } from '../../../text/name-order.ts';
 import { keepPlayDates } from './play-dates.ts';
 
 export async function requireRound(tx: Transaction, tournamentId: string, roundId: string): Promise<RoundRow> {
-  const [found] = await tx
+  const [row] = await tx
     .select()
     .from(round)
     .where(and(eq(round.id, roundId), eq(round.tournamentId, tournamentId)));
-  if (!found) throw new AppError('not-found');
-  return playedRound(found);
+  if (!row) throw new AppError('not-found');
+  return playedRound(row);
 }
 
 /** What decides a round that is finished stays. */
 export async function requireUnfinished(tx: Transaction, tournamentId: string, roundId: string): Promise<RoundRow> {
-  const found = await requireRound(tx, tournamentId, roundId);
-  if (found.finishedAt !== null) throw new AppError('round-finished');
-  return found;
+  const row = await requireRound(tx, tournamentId, roundId);
+  if (row.finishedAt !== null) throw new AppError('round-finished');
+  return row;
 }
 
 /** The round that follows the last one. */
@@ -77,15 +77,15 @@ export async function roundHasScores(db: Database, roundId: string): Promise<boo
 /** Who has a score, or the total (0), that stands on one of these holes, or a measured shot there: each once. */
 export async function playersOnHoles(db: Database, roundId: string, holes: readonly number[]): Promise<{ name: string }[]> {
   if (holes.length === 0) return [];
-  const asked = sql`${`{${holes.join(',')}}`}::smallint[]`;
+  const holeArray = sql`${`{${holes.join(',')}}`}::smallint[]`;
   const { rows } = await db.execute<{ name: string }>(sql`
     select p.name from player p where p.id in (
       select said.player_id from (
         select distinct on (e.player_id, e.hole) e.player_id, e.strokes is not null or e.pickup as stands from entry e
-        where e.round_id = ${roundId} and e.hole = any(${asked}) order by e.player_id, e.hole, e.seq desc) as said where said.stands
+        where e.round_id = ${roundId} and e.hole = any(${holeArray}) order by e.player_id, e.hole, e.seq desc) as said where said.stands
       union select shot.player_id from (
         select distinct on (m.player_id, m.kind, m.hole) m.player_id, m.centimetres from measurement m
-        where m.round_id = ${roundId} and m.hole = any(${asked}) order by m.player_id, m.kind, m.hole, m.seq desc) as shot
+        where m.round_id = ${roundId} and m.hole = any(${holeArray}) order by m.player_id, m.kind, m.hole, m.seq desc) as shot
         where shot.centimetres is not null)
     order by p.name, p.id`);
   return rows;
@@ -94,8 +94,8 @@ export async function playersOnHoles(db: Database, roundId: string, holes: reado
 /** The numbers of the flights that start on one of these holes. */
 export async function flightsOnHoles(db: Database, roundId: string, holes: readonly number[]): Promise<string[]> {
   const starting = and(eq(flight.roundId, roundId), inArray(flight.startingHole, [...holes]));
-  const found = holes.length === 0 ? [] : await db.select({ number: flight.number }).from(flight).where(starting);
-  return found.map(({ number }) => number).sort(compareNumbered);
+  const flights = holes.length === 0 ? [] : await db.select({ number: flight.number }).from(flight).where(starting);
+  return flights.map(({ number }) => number).sort(compareNumbered);
 }
 
 /**

@@ -106,10 +106,10 @@ export function requirePrizePeorias(list: 'awards' | 'sideAwards', prizes: reado
 export function requireSideAwardKinds(
   played: Pick<PlayedBy, 'play'>,
   lines: readonly { id?: string | undefined; kind: SideAwardKind }[],
-  kept: readonly { id: string; kind: SideAwardKind }[],
+  prizes: readonly { id: string; kind: SideAwardKind }[],
 ): void {
   const kinds = sideAwardKinds(played);
-  const at = lines.findIndex(({ id, kind }) => !kinds.includes(kind) && !kept.some((line) => line.id === id && line.kind === kind));
+  const at = lines.findIndex(({ id, kind }) => !kinds.includes(kind) && !prizes.some((line) => line.id === id && line.kind === kind));
   if (at !== -1) throw fieldError(`sideAwards.${at}.kind`, 'not-offered');
 }
 

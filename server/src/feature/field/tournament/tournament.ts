@@ -46,9 +46,9 @@ const subjectType = 'tournament';
 export async function createTournament(
   deps: Writer,
   { principal, club }: { principal: Principal; club: NonNullable<Scope['club']> },
-  { course, ...given }: Input<'POST /api/tournaments'>['body'],
+  { course, ...values }: Input<'POST /api/tournaments'>['body'],
 ): Promise<Tournament> {
-  const wanted = { ...TOURNAMENT_DEFAULTS, awards: usualAwards(given.play ?? TOURNAMENT_DEFAULTS.play), ...safeRegulations(given) };
+  const wanted = { ...TOURNAMENT_DEFAULTS, awards: usualAwards(values.play ?? TOURNAMENT_DEFAULTS.play), ...safeRegulations(values) };
   requirePlayable(course, 'course.');
   requireHalf(course, 'course.');
   const played = [playedCard(course)];
@@ -59,7 +59,7 @@ export async function createTournament(
       change: async (tx) => {
         const { awards, sideAwards, ...settings } = {
           ...wanted,
-          ...(await requireCopies(tx, club.siteId, { ...wanted, play: given.play, playRule: given.playRule })),
+          ...(await requireCopies(tx, club.siteId, { ...wanted, play: values.play, playRule: values.playRule })),
         };
         requirePrizesOnce({ ...settings, awards });
         requireOffered(settingChoices(settings), settings);

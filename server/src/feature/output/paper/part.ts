@@ -11,7 +11,7 @@ import type { AwardBoard, PaperOrder } from './source.ts';
 
 /** A part of a paper of which it is remembered what it said, such as a flight. */
 export type Part = { key: string; label: string; digest: string };
-type Said = { key: string; label: string; content: unknown };
+type PartContent = { key: string; label: string; content: unknown };
 type Content = Pick<PaperOrder, 'kind' | 'head' | 'content'>;
 
 /** The players without a flight, in the place of one. */
@@ -31,25 +31,25 @@ export function onlyParts<Of extends Pick<PaperOrder, 'kind' | 'content' | 'name
   switch (PART_OF_PAPER[of.kind]) {
     case 'flight': {
       const { flights, unassigned, ...round } = content as RoundContent;
-      const kept = { ...round, flights: flights.filter(({ id }) => has(id)), unassigned: has(NO_FLIGHT) ? unassigned : [] };
-      return { ...of, content: kept, names: namesIn(kept) };
+      const part = { ...round, flights: flights.filter(({ id }) => has(id)), unassigned: has(NO_FLIGHT) ? unassigned : [] };
+      return { ...of, content: part, names: namesIn(part) };
     }
     case 'award': {
       const { winners, ...rest } = content as WinnerContent;
-      const kept = winners.filter(({ awardId }) => has(awardId));
-      return { ...of, content: { ...rest, winners: kept }, names: namesOf(kept.flatMap(({ winner }) => winner ?? [])) };
+      const part = winners.filter(({ awardId }) => has(awardId));
+      return { ...of, content: { ...rest, winners: part }, names: namesOf(part.flatMap(({ winner }) => winner ?? [])) };
     }
     case 'hole':
       return { ...of, content: (content as AwardBoard[]).filter((board) => has(keyOfBoard(board))) };
     case 'match': {
       const content = of.content as MatchRoundContent;
-      const kept = { ...content, matches: content.matches.filter(({ id }) => has(id)) };
-      return { ...of, content: kept, names: namesOfMatches(kept) };
+      const part = { ...content, matches: content.matches.filter(({ id }) => has(id)) };
+      return { ...of, content: part, names: namesOfMatches(part) };
     }
     case 'contest': {
       const content = of.content as ContestContent;
-      const kept = { ...content, contests: content.contests.filter(({ id }) => has(id)) };
-      return { ...of, content: kept, names: namesOfContests(kept) };
+      const part = { ...content, contests: content.contests.filter(({ id }) => has(id)) };
+      return { ...of, content: part, names: namesOfContests(part) };
     }
     default:
       return of;
@@ -62,7 +62,7 @@ export const namesIn = ({ flights, unassigned }: RoundContent): string[] =>
 /** Eight digits: enough to see that something changed, too few to prove to anybody what stood there. */
 const digestOf = (content: unknown): string => createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 8);
 
-function saidBy({ kind, content }: Content, language: Language): Said[] {
+function saidBy({ kind, content }: Content, language: Language): PartContent[] {
   switch (PART_OF_PAPER[kind]) {
     case 'flight':
       return flightParts(kind, content as RoundContent);
@@ -128,7 +128,7 @@ const FLIGHT_FACTS: Readonly<Partial<Record<PaperKind, FlightFacts>>> = {
   'cart-sign': { flight: WITH_CART, player: NAME },
 };
 
-function flightParts(kind: PaperKind, { round, flights, unassigned }: RoundContent): Said[] {
+function flightParts(kind: PaperKind, { round, flights, unassigned }: RoundContent): PartContent[] {
   const { flight: factsOf, player: facts } = FLIGHT_FACTS[kind] as FlightFacts;
   // a paper from before sides said nothing of them
   const ofSide = ({ partners, side }: ReportPlayer) => [
@@ -145,7 +145,7 @@ function flightParts(kind: PaperKind, { round, flights, unassigned }: RoundConte
   return [...parts, { key: NO_FLIGHT, label: '–', content: [round, unassigned.map(tell)] }];
 }
 
-function divisionParts({ board, divisionId }: BoardContent, language: Language): Said[] {
+function divisionParts({ board, divisionId }: BoardContent, language: Language): PartContent[] {
   const none = { id: null, name: say(language)('paper:noDivision') };
   return [...board.divisions, none].flatMap(({ id, name }) => {
     if (divisionId !== null && divisionId !== id) return [];
@@ -162,7 +162,7 @@ const lineFacts = ({ bases, rounds, lines }: BoardContent['board']): unknown[] =
   lines.map(({ playerId: _, ...line }) => line),
 ];
 
-const awardParts = (kind: PaperKind, { winners, distanceUnit, changed }: WinnerContent, language: Language): Said[] =>
+const awardParts = (kind: PaperKind, { winners, distanceUnit, changed }: WinnerContent, language: Language): PartContent[] =>
   winners
     .filter(({ winner }) => kind === 'winner' || winner !== null)
     .map((award) => {

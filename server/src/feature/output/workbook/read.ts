@@ -17,7 +17,7 @@ import { winnerSheets } from './sheet/winner.ts';
 import type { WorkbookOrder } from './write.ts';
 
 export type WorkbookWish = { kind: WorkbookKind; language: Language; roundId: string | undefined };
-const READERS: Readonly<Record<WorkbookKind, (asked: SheetQuestion) => Promise<Sheets>>> = {
+const READERS: Readonly<Record<WorkbookKind, (question: SheetQuestion) => Promise<Sheets>>> = {
   player: playerSheets,
   'start-list': startSheets,
   'flight-sheet': flightSheets,

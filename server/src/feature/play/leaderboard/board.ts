@@ -1,5 +1,5 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
-import { type Basis, cardsOf, type Line, leaderboard, type Rules, type Scores } from '@fairway/golf';
+import { type Basis, type BoardLine, cardsOf, leaderboard, type Rules, type Scores } from '@fairway/golf';
 import type { BoardPlayer, Competition } from '../../../engine/competition/competition.ts';
 import type { TournamentFacts } from '../../../engine/competition/store.ts';
 import { staffContests } from '../../../engine/match/contest-state.ts';
@@ -96,7 +96,7 @@ function linesOf(competition: Competition, bases: readonly Basis[], scores?: Sco
   const { rules, competitors, players, rounds, currentRound, handicapPending } = competition;
   const [first = 'gross'] = bases;
   const ofWomen = rounds.some(({ women }) => women !== null);
-  const lineOf = (of: Line, player: BoardPlayer): StaffBoardLine => {
+  const lineOf = (of: BoardLine, player: BoardPlayer): StaffBoardLine => {
     const last = lastLines.get(player);
     if (last?.rules === rules && hasPlaces(last.line, of, bases)) return last.line;
     const told = {
@@ -113,14 +113,14 @@ function linesOf(competition: Competition, bases: readonly Basis[], scores?: Sco
     .map((line) => lineOf(line, players.get(line.id) as BoardPlayer));
 }
 
-const hasPlaces = (line: StaffBoardLine, of: Line, bases: readonly Basis[]): boolean =>
+const hasPlaces = (line: StaffBoardLine, of: BoardLine, bases: readonly Basis[]): boolean =>
   bases.every((basis) => isSame(line.places[basis], of.places[basis]) && isSame(line.divisionPlaces[basis], of.divisionPlaces[basis]));
 
 const isSame = (one: BoardPlace | undefined, other: BoardPlace): boolean =>
   one === other || (one != null && other !== null && one.position === other.position && one.tied === other.tied);
 type BoardPlace = { position: number; tied: boolean } | null;
 
-function boardLine(line: Line, player: BoardPlayer, bases: readonly Basis[], currentRound: number): Omit<StaffBoardLine, 'women'> {
+function boardLine(line: BoardLine, player: BoardPlayer, bases: readonly Basis[], currentRound: number): Omit<StaffBoardLine, 'women'> {
   return {
     playerId: line.id,
     name: player.name,

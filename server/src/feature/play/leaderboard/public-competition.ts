@@ -13,8 +13,8 @@ import { type Hidden, hiddenOf, hidesAnything, mostHidden } from './hidden.ts';
  * some are to be published. Every public answer about results is computed from it, so that no total, place, status or phase tells of them.
  */
 export async function publicCompetitionOf(db: Database, competition: Competition): Promise<Competition> {
-  const told = withoutCountedHoles(competition);
-  return hidesAnything(told) ? withoutHidden(db, told) : told;
+  const withoutHoles = withoutCountedHoles(competition);
+  return hidesAnything(withoutHoles) ? withoutHidden(db, withoutHoles) : withoutHoles;
 }
 
 /** While counted holes are to be published, nobody has a handicap of the day, not even by the holes of an earlier round. */

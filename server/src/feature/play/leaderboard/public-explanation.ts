@@ -63,8 +63,8 @@ const isOpen = ({ code }: SideStep): boolean => code !== 'nine-hole-rating' && c
 type Secret = { index: boolean; handicaps: boolean };
 
 function publicStep(step: SideStep, secret: Secret): PublicStep {
-  const told = publicValues(step, secret);
-  const listed = Object.fromEntries(['code', ...COLUMNS[step.code]].map((name) => [name, told[name as keyof PublicStep]]));
+  const publicStep = publicValues(step, secret);
+  const listed = Object.fromEntries(['code', ...COLUMNS[step.code]].map((name) => [name, publicStep[name as keyof PublicStep]]));
   return listed as unknown as PublicStep;
 }
 

@@ -38,13 +38,13 @@ export async function makePass(db: Database, { deviceId }: Marker, now: Date): P
 async function takePass(db: Database, pass: string, attempt: string, now: Date): Promise<{ codeHash: string; deviceId: string }> {
   const [codeHash, takenBy] = [hashOf(pass), hashOf(attempt)];
   const isFree = or(isNull(markerPass.takenBy), eq(markerPass.takenBy, takenBy));
-  const [taken] = await db
+  const [row] = await db
     .update(markerPass)
     .set({ takenBy })
     .where(and(eq(markerPass.codeHash, codeHash), gt(markerPass.expiresAt, now), isFree))
     .returning({ codeHash: markerPass.codeHash, deviceId: markerPass.deviceId });
-  if (!taken) throw new AppError('marker-pass-ended');
-  return taken;
+  if (!row) throw new AppError('marker-pass-ended');
+  return row;
 }
 
 type PassShown = { pass: string; attempt?: string | undefined; known?: string | undefined };

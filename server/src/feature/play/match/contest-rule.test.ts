@@ -22,7 +22,7 @@ async function refused(
   kept: ContestRule | null = null,
   { tx, tournamentId = 't', format = 'singles', before = 'singles' }: Partial<Context> = {},
 ) {
-  const context = { tournamentId, teams: TEAMS, kept: kept && { rule: kept, format: before } };
+  const context = { tournamentId, teams: TEAMS, current: kept && { rule: kept, format: before } };
   try {
     // a cup, and whoever stays in a contest, is looked up nowhere
     await requireRule(tx as Transaction, context, { rule, format });

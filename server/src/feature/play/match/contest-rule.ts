@@ -12,12 +12,16 @@ import { entrantsOf } from './match-side.ts';
 
 type Wanted = Pick<ContestRow, 'rule' | 'format'>;
 /** `kept` null: the contest is new. */
-type ContestContext = { tournamentId: string; teams: MatchFacts['teams']; kept: Wanted | null };
+type ContestContext = { tournamentId: string; teams: MatchFacts['teams']; current: Wanted | null };
 type RuleOf<Kind extends ContestRule['kind']> = Extract<ContestRule, { kind: Kind }>;
 
 /** What is new or other in the rule of a contest is what its form offers; what was kept stands, whatever else changes. */
-export async function requireRule(tx: Transaction, { tournamentId, teams, kept }: ContestContext, { rule, format }: Wanted): Promise<void> {
-  const before = kept?.rule;
+export async function requireRule(
+  tx: Transaction,
+  { tournamentId, teams, current }: ContestContext,
+  { rule, format }: Wanted,
+): Promise<void> {
+  const before = current?.rule;
   const isOther = (...fields: string[]) =>
     fields.some((field) => !isDeepStrictEqual(rule[field as keyof ContestRule], before?.[field as keyof ContestRule]));
   if (rule.kind === 'cup') return requireCup(rule, teams, isOther);
@@ -25,8 +29,8 @@ export async function requireRule(tx: Transaction, { tournamentId, teams, kept }
   const entrants = entrantsOf(rule);
   if (rule.kind === 'bracket' && isOther('seeds', 'entrants') && rule.seeds > entrants.length)
     throw fieldError('rule.seeds', 'too-many-seeds');
-  if (!isOther('entrants', 'groups') && format === kept?.format) return;
-  const stay = before && format === kept?.format ? entrantsOf(before) : [];
+  if (!isOther('entrants', 'groups') && format === current?.format) return;
+  const stay = before && format === current?.format ? entrantsOf(before) : [];
   await requireEntrants(tx, { tournamentId, format, field: rule.kind === 'bracket' ? 'rule.entrants' : 'rule.groups' }, entrants, stay);
 }
 

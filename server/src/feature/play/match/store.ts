@@ -63,12 +63,12 @@ export async function removeMatch(tx: Transaction, id: string): Promise<void> {
 }
 
 export async function findMatchRow(db: Database, id: string): Promise<{ row: MatchRow; session: SessionRow } | null> {
-  const [found] = await db
+  const [row] = await db
     .select({ row: match, session: matchSession })
     .from(match)
     .innerJoin(matchSession, eq(matchSession.id, match.sessionId))
     .where(eq(match.id, id));
-  return found ?? null;
+  return row ?? null;
 }
 
 /** Of which of these matches something was said, by a phone also what waits for a person, or a stroke was played. */
@@ -159,7 +159,7 @@ export async function golfersInTwoMatches(
   roundId: string,
   of: { matchId: string } | { sessionId: string },
 ): Promise<{ name: string; side: 0 | 1; number: number }[]> {
-  const asked = 'matchId' in of ? sql`one.id = ${of.matchId}` : sql`one.session_id = ${of.sessionId}`;
+  const condition = 'matchId' in of ? sql`one.id = ${of.matchId}` : sql`one.session_id = ${of.sessionId}`;
   const { rows } = await db.execute<{ name: string; side: 0 | 1; number: number }>(sql`
     with seated as (
       select m.id, m.session_id, m.number, s.side, coalesce(sp.player_id, s.row_id) as player_id
@@ -173,7 +173,7 @@ export async function golfersInTwoMatches(
     from seated one
     join seated other on other.player_id = one.player_id and other.id <> one.id
     join player p on p.id = one.player_id
-    where ${asked}
+    where ${condition}
     order by one.number, one.side, other.number`);
   return rows;
 }
@@ -183,8 +183,8 @@ export async function findEntriesOf(db: Database, matchId: string): Promise<Matc
 }
 
 export async function findMatchEntry(db: Database, id: string): Promise<MatchEntryRow | null> {
-  const [found] = await db.select().from(matchEntry).where(eq(matchEntry.id, id));
-  return found ?? null;
+  const [row] = await db.select().from(matchEntry).where(eq(matchEntry.id, id));
+  return row ?? null;
 }
 
 export async function appendMatchEntry(tx: Transaction, row: typeof matchEntry.$inferInsert): Promise<MatchEntryRow> {

@@ -4,10 +4,10 @@ import { AppError } from '../../../error/app-error.ts';
 import type { LiveBoard } from '../leaderboard/live/live-board.ts';
 import type { Snapshot } from '../leaderboard/live/snapshot.ts';
 
-export type Shown = { board: PublicBoard; list: StartList };
+export type PublicDay = { board: PublicBoard; list: StartList };
 
 /** A board and its start list as anyone may read them: what is told is made of nothing else. */
-export async function publicOf(snapshot: Snapshot, { startListOf }: Pick<LiveBoard, 'startListOf'>): Promise<Shown> {
+export async function publicOf(snapshot: Snapshot, { startListOf }: Pick<LiveBoard, 'startListOf'>): Promise<PublicDay> {
   if (!snapshot.public) throw new AppError('tournament-not-found');
   return { board: snapshot.public.board, list: await startListOf(snapshot) };
 }

@@ -3,7 +3,7 @@ import type { PushData } from '../../../db/schema/play/push.ts';
 import type { Deps } from '../../../http/route.ts';
 import type { LiveBoard } from '../leaderboard/live/live-board.ts';
 import type { Deliver, SiteKeys } from './delivery.ts';
-import { publicOf, type Shown, startsOf } from './news.ts';
+import { type PublicDay, publicOf, startsOf } from './news.ts';
 import { notificationOf, topicOf } from './notification.ts';
 import { type ClaimedMessage, claimMessages, deleteSubscriptions, endMessage, endOldMessages, postponeMessage } from './store.ts';
 
@@ -55,7 +55,7 @@ export function createSender({ db, clock, report, publicUrl, log, live, deliver 
 }
 
 /** The starts of its players that a message has told. */
-function startsKnownBy({ players }: PushData, { board, list }: Shown): Record<string, string> {
+function startsKnownBy({ players }: PushData, { board, list }: PublicDay): Record<string, string> {
   const starts = startsOf(board, list);
   return Object.fromEntries(Object.keys(players).flatMap((id) => (starts.has(id) ? [[id, starts.get(id)?.key ?? '']] : [])));
 }

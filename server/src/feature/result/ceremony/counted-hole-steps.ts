@@ -42,10 +42,10 @@ export async function countedHoleSteps({ db, board }: CeremonyContext, of: ListS
   }));
 }
 
-type Shown = { list: HoleList; roundId: string; holes: readonly number[]; names: ReadonlyMap<string, string> };
+type RevealedHoles = { list: HoleList; roundId: string; holes: readonly number[]; names: ReadonlyMap<string, string> };
 
 /** The best nets of the round by the holes shown so far, of the strokes that the public may know. */
-async function provisionalLines(db: Database, tournamentId: string, of: Shown): Promise<CountedHolesStep['lines']> {
+async function provisionalLines(db: Database, tournamentId: string, of: RevealedHoles): Promise<CountedHolesStep['lines']> {
   const { list, roundId, holes, names } = of;
   const competition = await publicCompetitionOf(db, await competitionOf(db, await requireTournamentFacts(db, tournamentId)));
   const { rules, competitors } = roundOf(competition, roundId);

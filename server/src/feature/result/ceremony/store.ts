@@ -10,11 +10,11 @@ export type CeremonyRow = typeof ceremony.$inferSelect;
 
 /** The presentation of a tournament that has not ended. */
 export async function findRunning(db: Database, tournamentId: string): Promise<CeremonyRow | null> {
-  const [found] = await db
+  const [row] = await db
     .select()
     .from(ceremony)
     .where(and(eq(ceremony.tournamentId, tournamentId), isNull(ceremony.endedAt)));
-  return found ?? null;
+  return row ?? null;
 }
 
 export async function insertCeremony(tx: Transaction, values: typeof ceremony.$inferInsert): Promise<void> {
@@ -31,11 +31,11 @@ export const markDivision = (tx: Transaction, divisionId: string, marks: Marks):
 
 /** What the public may know of a prize with counted holes of its own. */
 export async function findSealedAward(db: Database, id: string): Promise<SealedList['award']> {
-  const [found] = await db
+  const [row] = await db
     .select({ id: award.id, kind: award.kind, ownName: award.name, ownNameEnglish: award.nameEnglish })
     .from(award)
     .where(eq(award.id, id));
-  return (found ?? null) as SealedList['award'];
+  return (row ?? null) as SealedList['award'];
 }
 
 /** Of every division of the tournament that has such a mark. */

@@ -1,6 +1,6 @@
 import type { ActivityLine } from '@fairway/api';
 import { ACTIVITY_KINDS, ACTIVITY_SUBJECTS, MOST_LINES } from '@fairway/api/choice/account/activity';
-import { IconHistory } from '@tabler/icons-react';
+import { IconHistory } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { isId } from '../../../lib/id.ts';
 import { formatOffice, readDate } from '../../../lib/value/date.ts';

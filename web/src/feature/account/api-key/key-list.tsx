@@ -1,8 +1,8 @@
 import type { ApiKey } from '@fairway/api';
 import { Button, Text } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { IconPlus } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatOffice } from '../../../lib/value/date.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';

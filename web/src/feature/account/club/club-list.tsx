@@ -1,5 +1,5 @@
 import type { Club } from '@fairway/api';
-import { IconBuildingCommunity } from '@tabler/icons-react';
+import { IconBuildingCommunity } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { LinkButton } from '../../../ui/page/screen-link.tsx';
 import { StateNote } from '../../../ui/page/state-note.tsx';

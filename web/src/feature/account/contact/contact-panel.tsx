@@ -1,9 +1,9 @@
 import type { Contact } from '@fairway/api';
 import { LANGUAGES } from '@fairway/api/word/language';
 import { Button, Group, Stack } from '@mantine/core';
-import { IconPhone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { IconPhone } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useKeptState } from '../../../ui/page/kept-typing.ts';

@@ -1,6 +1,6 @@
 import type { Contract } from '@fairway/api';
 import { CONTRACT_FILTERS, CONTRACT_PLANS } from '@fairway/api/choice/account/contract';
-import { IconFileText } from '@tabler/icons-react';
+import { IconFileText } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { isId } from '../../../lib/id.ts';
 import { formatDate } from '../../../lib/value/date.ts';

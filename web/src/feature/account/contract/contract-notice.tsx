@@ -1,6 +1,6 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { IconAlertTriangle } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatDate } from '../../../lib/value/date.ts';
 import { TextLink } from '../../../ui/page/screen-link.tsx';

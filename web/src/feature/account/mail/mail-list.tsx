@@ -1,8 +1,8 @@
 import type { Undelivered } from '@fairway/api';
 import { MAIL_STATES } from '@fairway/api/choice/account/mail';
 import { Button } from '@mantine/core';
-import { IconMailCheck } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { IconMailCheck } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatOffice } from '../../../lib/value/date.ts';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';

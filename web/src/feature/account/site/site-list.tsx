@@ -1,5 +1,5 @@
 import type { Site } from '@fairway/api';
-import { IconBuildings } from '@tabler/icons-react';
+import { IconBuildings } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ValidityMark } from '../../../ui/mark/validity-mark.tsx';
 import { LinkButton } from '../../../ui/page/screen-link.tsx';

@@ -2,7 +2,7 @@ import type { Ticket } from '@fairway/api';
 import { keysOf, type ValuesOf, without } from '@fairway/api/record/kind';
 import { TICKET_ANSWER, TICKET_QUESTION } from '@fairway/api/record/ticket';
 import { Alert, Text, Textarea } from '@mantine/core';
-import { IconMailOff } from '@tabler/icons-react';
+import { IconMailOff } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatOffice } from '../../../lib/value/date.ts';
 import { Facts } from '../../../ui/record/facts.tsx';

@@ -1,7 +1,7 @@
 import type { Ticket } from '@fairway/api';
 import { TICKET_STATUSES } from '@fairway/api/choice/account/ticket';
 import { Anchor, Stack } from '@mantine/core';
-import { IconLifebuoy } from '@tabler/icons-react';
+import { IconLifebuoy } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatOffice } from '../../../lib/value/date.ts';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';

@@ -1,7 +1,7 @@
 import type { PasswordLink, User } from '@fairway/api';
 import { Alert, Button, Stack, Text } from '@mantine/core';
-import { IconMailOff } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { IconMailOff } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { showPasswordLink } from './query.ts';
 

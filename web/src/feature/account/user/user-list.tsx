@@ -1,8 +1,8 @@
 import type { User } from '@fairway/api';
 import { USER_STATES } from '@fairway/api/choice/account/user';
 import { Stack } from '@mantine/core';
-import { IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { IconUsers } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { isId } from '../../../lib/id.ts';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';

@@ -1,6 +1,6 @@
 import type { Division } from '@fairway/api';
 import { Button, Group } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconTrash } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { MoreMenu } from '../../../ui/menu/more-menu.tsx';

@@ -13,10 +13,10 @@ import { ShiftForm } from './edit/shift-form.tsx';
 import type { Change } from './use-arrangement.ts';
 
 /** A flight to edit, the draw, or the shift of all times. */
-export type Shown = Flight | 'draw' | 'shift';
+export type DrawerSubject = Flight | 'draw' | 'shift';
 
 type Props = {
-  subject: Shown | null;
+  subject: DrawerSubject | null;
   opened: boolean;
   onClose: () => void;
   arrangement: Arrangement;
@@ -35,7 +35,7 @@ const loadFlightForm = async () => (await import('./edit/flight-form.tsx')).Flig
 export function FlightDrawer({ subject, opened, onClose, arrangement, divisions, round, bonds, time, bound, onChange }: Props) {
   const { t } = useTranslation('flight');
   // what was shown last stays while the drawer closes
-  const [last, setLast] = useState<Shown>('draw');
+  const [last, setLast] = useState<DrawerSubject>('draw');
   if (subject !== null && subject !== last) setLast(subject);
   const others = arrangement.flights.filter(({ id }) => typeof last === 'string' || id !== last.id);
   const title = typeof last === 'string' ? t(`${last}.title`) : t('edit.title', { number: last.number });
@@ -70,11 +70,11 @@ export function FlightDrawer({ subject, opened, onClose, arrangement, divisions,
           if (takeBack) showToast('success', t('edit.saved', { number: fields.number ?? last.number }), '', takeBack);
           return takeBack !== null;
         };
-        const taken = others.map(({ number }) => number);
+        const numbers = others.map(({ number }) => number);
         return (
           <OnDemand opened load={loadFlightForm} onClose={onClose}>
             {(FlightForm) => (
-              <FlightForm key={last.id} flight={last} {...{ current, round, taken }} onSave={save} onSaved={onClose} onCancel={leave} />
+              <FlightForm key={last.id} flight={last} {...{ current, round, numbers }} onSave={save} onSaved={onClose} onCancel={leave} />
             )}
           </OnDemand>
         );

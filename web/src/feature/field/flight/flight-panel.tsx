@@ -1,6 +1,6 @@
 import { hasOneBall } from '@fairway/golf';
-import { IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { IconUsers } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { roundOf } from '../../../lib/play/round.ts';
 import { useAddress } from '../../../ui/page/address.ts';

@@ -3,8 +3,8 @@ import { conflictsOf } from '@fairway/api/rule/field/flight-conflict';
 import { playedCard } from '@fairway/api/rule/field/round-hole';
 import { Alert, Button, Group, Skeleton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { IconClockPause, IconUsersGroup } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { IconClockPause, IconUsersGroup } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { loadWords } from '../../../i18n/words.ts';
 import { PREFIX } from '../../../lib/prefix.ts';
@@ -23,7 +23,7 @@ import { ConflictList } from './conflict-list.tsx';
 import type { BoundOrder } from './draw/draw-form.tsx';
 import type { Bonds } from './draw/draw-plan.ts';
 import { FLIGHT_DEFAULTS } from './flight-address.ts';
-import type { Shown } from './flight-drawer.tsx';
+import type { DrawerSubject } from './flight-drawer.tsx';
 import { FlightToolbar } from './flight-toolbar.tsx';
 import { searched } from './search.ts';
 import type { TagChange } from './tag/tag-row.ts';
@@ -69,23 +69,23 @@ export function FlightScreen({
 }: Props) {
   const { t } = useTranslation('flight');
   const [address, change] = useAddress(FLIGHT_DEFAULTS);
-  const [opened, setOpened] = useState<Shown | null>(null);
+  const [opened, setOpened] = useState<DrawerSubject | null>(null);
   const flights = useArrangement(tournament.id, round.id);
   const tag = useCallback(async (id: string, change: TagChange) => onTag?.(round.id, id, change), [onTag, round.id]);
   // what is taken back is on the screen
   const undo = mayArrange && address.view === 'board' ? flights.undo : null;
   useHotkeys([['mod+Z', () => undo?.()]]);
   const close = () => setOpened(null);
-  const found = searched(arrangement, address.search);
+  const matching = searched(arrangement, address.search);
   const all = everybody(arrangement);
   const conflicts = conflictsOf(arrangement);
   const seated = all.length - arrangement.unassigned.length;
   const count =
-    found === null
+    matching === null
       ? all.some(({ partners }) => partners.length > 0)
         ? t('countSides', { sides: seated, flights: arrangement.flights.length })
         : t('count', { players: seated, flights: arrangement.flights.length })
-      : t('found', { count: found.size });
+      : t('found', { count: matching.size });
   const remove = async (flight: Flight) => {
     const takeBack = await flights.change((of) => withoutFlight(of, flight.id));
     if (takeBack) showToast('success', t('removed', { number: flight.number }), '', takeBack);
@@ -124,18 +124,18 @@ export function FlightScreen({
       {arrangement.flights.length === 0 && address.view === 'board' && (
         <NoFlights tournamentId={tournament.id} onDraw={mayArrange ? () => setOpened('draw') : null} />
       )}
-      {found?.size === 0 ? (
+      {matching?.size === 0 ? (
         <NothingFound onClear={() => change({ search: '' })} />
       ) : address.view === 'checkIn' ? (
         <CheckInList
           arrangement={arrangement}
           divisions={divisions}
-          found={found}
+          matching={matching}
           arrivalOf={onArrival && ((id) => onArrival(id, round.id))}
         />
       ) : address.view === 'tags' && onTag !== null ? (
         <Suspense fallback={<Skeleton height={320} />}>
-          <TagSheet {...{ arrangement, conflicts, divisions, found }} onChange={mayArrange ? flights.change : null} onTag={tag} />
+          <TagSheet {...{ arrangement, conflicts, divisions, matching }} onChange={mayArrange ? flights.change : null} onTag={tag} />
         </Suspense>
       ) : (
         <>
@@ -144,7 +144,7 @@ export function FlightScreen({
             arrangement={arrangement}
             conflicts={mayArrange ? conflicts : []}
             divisions={divisions}
-            found={found}
+            matching={matching}
             onlyUnassigned={address.only !== ''}
             onChange={mayArrange ? flights.change : null}
             onEdit={setOpened}

@@ -1,7 +1,8 @@
 import type { Round } from '@fairway/api';
-import { ActionIcon, Button, Checkbox, SegmentedControl, Select, Tooltip } from '@mantine/core';
-import { IconArrowBackUp } from '@tabler/icons-react';
+import { Button, Checkbox, SegmentedControl, Select, Tooltip } from '@mantine/core';
+import { IconArrowBackUp } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { IconButton } from '../../../ui/field/icon-button.tsx';
 import { SearchBox } from '../../../ui/field/search-box.tsx';
 import { type MenuAction, MoreMenu } from '../../../ui/menu/more-menu.tsx';
 import { TableToolbar } from '../../../ui/table/table-toolbar.tsx';
@@ -54,15 +55,13 @@ export function FlightToolbar({ count, address, onChange, rounds, roundId, arran
       {isBoard && arranging !== null && (
         <>
           <Tooltip label={t('word:undo')}>
-            <ActionIcon
+            <IconButton
+              icon={IconArrowBackUp}
               variant="default"
-              size={36}
-              aria-label={t('word:undo')}
+              label={t('word:undo')}
               disabled={arranging.undo === null}
               onClick={() => arranging.undo?.()}
-            >
-              <IconArrowBackUp aria-hidden size={18} />
-            </ActionIcon>
+            />
           </Tooltip>
           <Button onClick={arranging.onDraw}>{t('draw.button')}</Button>
         </>

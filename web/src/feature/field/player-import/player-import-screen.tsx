@@ -1,4 +1,4 @@
-import { IconFlagOff } from '@tabler/icons-react';
+import { IconFlagOff } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { StateNote } from '../../../ui/page/state-note.tsx';
 import { useUnsaved } from '../../../ui/page/unsaved.ts';

@@ -1,7 +1,7 @@
 import type { AnswerOf, Routes } from '@fairway/api';
 import { Button, Group, Title } from '@mantine/core';
-import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { IconCircleCheck } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { LinkButton } from '../../../ui/page/screen-link.tsx';
 import { useCounted } from './counted.ts';

@@ -1,9 +1,9 @@
 import type { Division, Player, Round, Tournament } from '@fairway/api';
 import { Button, Group, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { IconUsers } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useAddress } from '../../../ui/page/address.ts';

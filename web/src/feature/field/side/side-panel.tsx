@@ -1,9 +1,9 @@
 import type { Division, Round, Side, Tournament } from '@fairway/api';
 import { Group, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconUsersGroup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
+import { IconUsersGroup } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { roundOf } from '../../../lib/play/round.ts';

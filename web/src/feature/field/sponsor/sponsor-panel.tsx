@@ -1,7 +1,7 @@
 import type { Sponsor } from '@fairway/api';
 import { Anchor, Button } from '@mantine/core';
-import { IconHeartHandshake, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { IconHeartHandshake, IconPlus } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { confirmDelete } from '../../../ui/dialog/confirm.tsx';
 import { OrderedList } from '../../../ui/field/ordered-list.tsx';

@@ -27,7 +27,7 @@ export function TeamDrawer({ tournamentId, team, opened, onClose }: Props) {
 }
 
 type FormProps = { tournamentId: string; team: Team; onSaved: () => void; onCancel: () => void };
-type Values = ValuesOf<typeof TEAM> & WithLogo;
+type TeamValues = ValuesOf<typeof TEAM> & WithLogo;
 
 /** The look of a team: its name, its short name, its colour and its logo. */
 function TeamForm({ tournamentId, team, onSaved, onCancel }: FormProps) {
@@ -36,7 +36,7 @@ function TeamForm({ tournamentId, team, onSaved, onCancel }: FormProps) {
   const typing = useTyping(TEAM);
   const fields = { ...useRecordFields('team', TEAM), ...useLogoFields() };
   const path = { tournamentId, teamId: team.id };
-  const editing = useRecordForm<Values, TypedOf<typeof TEAM> & WithLogo, Team>({
+  const editing = useRecordForm<TeamValues, TypedOf<typeof TEAM> & WithLogo, Team>({
     record: team,
     blank: { name: '', short: '', colour: '', logo: null },
     fields,

@@ -1,9 +1,9 @@
 import type { StaffContest, Team } from '@fairway/api';
 import { MATCH } from '@fairway/api/record/bound';
 import { Button, Text } from '@mantine/core';
-import { IconPlus, IconShield } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { IconPlus, IconShield } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useKeptState } from '../../../ui/page/kept-typing.ts';
 import { OnDemand } from '../../../ui/page/on-demand.tsx';

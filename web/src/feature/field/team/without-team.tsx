@@ -1,8 +1,8 @@
 import type { Team } from '@fairway/api';
 import { formatHandicap } from '@fairway/api/word/number';
 import { Button, Checkbox, Group, Menu, Text, Title } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { IconChevronDown } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { showToast } from '../../../ui/toast/toast.tsx';

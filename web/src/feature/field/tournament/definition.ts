@@ -24,12 +24,12 @@ export const definitions = (clubId: string, language: Language) =>
   queryOptions({
     queryKey: ['definitions', clubId, language],
     queryFn: async ({ signal }) => {
-      const asked = { query: { clubId }, signal };
+      const options = { query: { clubId }, signal };
       const [format, tiebreak, countback, play] = await Promise.all([
-        call('GET /api/formats', asked),
-        call('GET /api/tiebreaks', asked),
-        call('GET /api/countbacks', asked),
-        call('GET /api/plays', asked),
+        call('GET /api/formats', options),
+        call('GET /api/tiebreaks', options),
+        call('GET /api/countbacks', options),
+        call('GET /api/plays', options),
       ]);
       return {
         format: format.items,

@@ -1,7 +1,7 @@
 import type { ListedTournament } from '@fairway/api';
 import { datesOf } from '@fairway/api/rule/field/play-dates';
-import { IconFlag } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { IconFlag } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatDate } from '../../../lib/value/date.ts';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';

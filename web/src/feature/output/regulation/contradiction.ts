@@ -1,14 +1,14 @@
 import { golfFormat } from '@fairway/api/rule/field/golf-format';
 import { formatOf, isSidePlay, sidePlay } from '@fairway/golf';
-import { dayHandicapsOf, hiddenCountsOf, type Settings } from './settings.ts';
+import { dayHandicapsOf, hiddenCountsOf, type RegulationSettings } from './settings.ts';
 
 /** A place of the text that says otherwise than the settings: what it says, and the sentence about the setting with its values. */
 export type Contradiction = {
   readonly phrase: string;
-  readonly setting: Setting;
+  readonly setting: ContradictedSetting;
   readonly values: Readonly<Record<string, string | number>>;
 };
-export type Setting =
+export type ContradictedSetting =
   | 'cap'
   | 'range'
   | 'hidden'
@@ -25,12 +25,12 @@ export type Setting =
   | 'seal'
   | 'noSeal';
 
-type Check = (text: string, settings: Settings) => readonly Contradiction[];
+type Check = (text: string, settings: RegulationSettings) => readonly Contradiction[];
 
 /** What the text says otherwise than the settings, as far as that can be read for certain. Few and reliable: what may mean another thing is left alone. */
-export const contradictions = (text: string, settings: Settings): readonly Contradiction[] => {
-  const found = CHECKS.flatMap((check) => check(text.normalize('NFC'), settings));
-  return found.filter(({ phrase, setting }, at) => found.findIndex((other) => other.phrase === phrase && other.setting === setting) === at);
+export const contradictions = (text: string, settings: RegulationSettings): readonly Contradiction[] => {
+  const all = CHECKS.flatMap((check) => check(text.normalize('NFC'), settings));
+  return all.filter(({ phrase, setting }, at) => all.findIndex((other) => other.phrase === phrase && other.setting === setting) === at);
 };
 
 /** The plain text of the editor's HTML: a line for each paragraph, heading and item. */
@@ -153,10 +153,10 @@ const dayCheck: Check = (text, settings) => {
   const [own = 'none'] = used;
   const name = DAYS.find(([id]) => id === own)?.[1];
   if (name === undefined) return [];
-  const found = new Set(
+  const names = new Set(
     matches(text, new RegExp(DAYS.map(([, phrase]) => phrase).join('|'), 'giu')).map((match) => match[0].toLowerCase()),
   );
-  return DAYS.filter(([id, phrase]) => found.has(phrase.toLowerCase()) && !used.some((one) => one.startsWith(id))).map(([, phrase]) => ({
+  return DAYS.filter(([id, phrase]) => names.has(phrase.toLowerCase()) && !used.some((one) => one.startsWith(id))).map(([, phrase]) => ({
     phrase,
     setting: 'day',
     values: { name },

@@ -12,7 +12,7 @@ import { CheckPanel } from './check-panel.tsx';
 import { textOf } from './contradiction.ts';
 import { Editor } from './editor.tsx';
 import classes from './regulation-form.module.css';
-import type { Settings } from './settings.ts';
+import type { RegulationSettings } from './settings.ts';
 import { useGenerated } from './use-generated.ts';
 import { WriteButton } from './write-button.tsx';
 
@@ -21,7 +21,7 @@ type Texts = Pick<Tournament, 'regulations' | 'regulationsEnglish'>;
 type RegulationTexts = { regulations: string; regulationsEnglish: string };
 
 type Props = {
-  settings: Settings;
+  settings: RegulationSettings;
   /** The language that is written in. */
   language: Language;
   /** The choice of it, beside the other tools. */

@@ -1,8 +1,8 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
 import { datesOf } from '@fairway/api/rule/field/play-dates';
 import { Button, Drawer, Group, Text } from '@mantine/core';
-import { IconPrinter, IconShare } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { IconPrinter, IconShare } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { usePrintedAt } from '../../../lib/page/use-print.ts';

@@ -1,8 +1,9 @@
 import type { LinkedFlight } from '@fairway/api';
-import { ActionIcon, Group, Tooltip } from '@mantine/core';
-import { IconQrcode } from '@tabler/icons-react';
+import { Group, Tooltip } from '@mantine/core';
+import { IconQrcode } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
+import { IconButton } from '../../../ui/field/icon-button.tsx';
 import { MoreMenu } from '../../../ui/menu/more-menu.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { hasCode } from './phone.ts';
@@ -25,16 +26,7 @@ export function LinkActions({ of, flight, onMake }: Props) {
   return (
     <Group gap={4} wrap="nowrap" justify="flex-end">
       <Tooltip label={make}>
-        <ActionIcon
-          className="for-desk"
-          variant="subtle"
-          color="gray"
-          size={36}
-          aria-label={t('makeOf', { action: make, number })}
-          onClick={() => onMake(false)}
-        >
-          <IconQrcode aria-hidden size={18} />
-        </ActionIcon>
+        <IconButton icon={IconQrcode} className="for-desk" label={t('makeOf', { action: make, number })} onClick={() => onMake(false)} />
       </Tooltip>
       <MoreMenu
         label={t('menu', { number })}

@@ -1,9 +1,9 @@
 import type { LinkedFlight, MarkerDevice, NewMarkerLink } from '@fairway/api';
 import { Button, Text } from '@mantine/core';
-import { IconPrinter, IconQrcode } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { IconPrinter, IconQrcode } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { ageOf } from '../../../lib/value/age.ts';

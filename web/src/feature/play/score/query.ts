@@ -144,7 +144,7 @@ export const undoPreview = (params: RoundIds, body: Omit<UndoDevice, 'reason'>) 
 });
 
 /** Taking scores back: cards, histories and results are read again. */
-export function useUndo<Asked, Answer>({ tournamentId }: RoundIds, mutationFn: (asked: Asked) => Promise<Answer>) {
+export function useUndo<Asked, Answer>({ tournamentId }: RoundIds, mutationFn: (input: Asked) => Promise<Answer>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn,

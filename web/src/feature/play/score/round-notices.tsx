@@ -1,6 +1,6 @@
 import type { Tournament } from '@fairway/api';
 import { Alert, Button } from '@mantine/core';
-import { IconAlertTriangle, IconClockPause, IconLock } from '@tabler/icons-react';
+import { IconAlertTriangle, IconClockPause, IconLock } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { TextLink } from '../../../ui/page/screen-link.tsx';
 import { shutOf } from './desk/desk-view.ts';

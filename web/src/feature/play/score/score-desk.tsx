@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { IconCards } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { IconCards } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { roundOf } from '../../../lib/play/round.ts';
 import { useAddress } from '../../../ui/page/address.ts';

@@ -1,7 +1,7 @@
 import type { Ceremony } from '@fairway/api';
 import { Button, Stack, Text, Title } from '@mantine/core';
-import { IconArrowBackUp } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
+import { IconArrowBackUp } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { isApiError } from '../../../lib/api/api-error.ts';
 import { useWakefulScreen } from '../../../lib/page/wakeful-screen.ts';

@@ -1,4 +1,4 @@
-import { IconChevronRight } from '@tabler/icons-react';
+import { IconChevronRight } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { Example } from './example.ts';
 import classes from './what-if.module.css';

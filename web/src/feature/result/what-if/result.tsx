@@ -1,7 +1,7 @@
 import type { ChangedPlace, Difference } from '@fairway/api';
 import { Alert, SegmentedControl, Select } from '@mantine/core';
-import { IconEqual } from '@tabler/icons-react';
 import { useState } from 'react';
+import { IconEqual } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { SearchBox } from '../../../ui/field/search-box.tsx';
 import { StateNote } from '../../../ui/page/state-note.tsx';

@@ -1,4 +1,4 @@
-import { IconArrowsShuffle } from '@tabler/icons-react';
+import { IconArrowsShuffle } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { LinkButton } from '../../../ui/page/screen-link.tsx';
 

@@ -4,7 +4,7 @@ import { formatDecimal, formatHandicap } from '@fairway/api/word/number';
 import { partnersText } from '@fairway/api/word/partners-text';
 import { sayAward } from '@fairway/api/word/say/award';
 import { Button, Group } from '@mantine/core';
-import { IconChevronDown, IconGavel, IconUserOff } from '@tabler/icons-react';
+import { IconChevronDown, IconGavel, IconUserOff } from '#icon';
 import { openRow } from '../../../lib/page/open-row.ts';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';
 import { type Figure, isBeside, type WinnerGroup } from './winner-group.ts';

@@ -1,7 +1,7 @@
 import type { WinnerList } from '@fairway/api';
 import { SegmentedControl } from '@mantine/core';
-import { IconTrophy } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { IconTrophy } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';

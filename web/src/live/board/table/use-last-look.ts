@@ -4,19 +4,19 @@ import { ownName } from '../../../lib/prefix.ts';
 import { keptByTournament } from '../../kept.ts';
 import { type Look, lookAt } from './look.ts';
 
-const kept = keptByTournament<Look>(ownName('golf_live_look'), 6);
+const looks = keptByTournament<Look>(ownName('golf_live_look'), 6);
 
 /** What this person saw last, before the page was opened or came back to sight; at the first visit what it showed first. */
 export function useLastLook(board: PublicBoard): Look {
   const { tournamentId } = board;
   const shown = useRef(board);
   shown.current = board;
-  const [look, setLook] = useState(() => kept.read(tournamentId) ?? lookAt(board));
+  const [look, setLook] = useState(() => looks.read(tournamentId) ?? lookAt(board));
   useEffect(() => {
-    const leave = () => kept.write(tournamentId, lookAt(shown.current));
+    const leave = () => looks.write(tournamentId, lookAt(shown.current));
     const onVisibility = () => {
       if (document.hidden) leave();
-      else setLook(kept.read(tournamentId) ?? lookAt(shown.current));
+      else setLook(looks.read(tournamentId) ?? lookAt(shown.current));
     };
     document.addEventListener('visibilitychange', onVisibility);
     window.addEventListener('pagehide', leave);

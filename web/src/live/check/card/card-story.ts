@@ -64,10 +64,10 @@ export function cardStory({ core, ledger }: Pick<DayFacts, 'core' | 'ledger'>, p
   return { rounds: rounds.filter((round) => round.holes.length > 0), changes };
 }
 
-type Known = { readonly playedOff?: unknown; readonly status?: unknown; readonly division?: unknown } | null;
+type GolferState = { readonly playedOff?: unknown; readonly status?: unknown; readonly division?: unknown } | null;
 
 function changesOf(before: unknown, after: unknown, line: Pick<Change, 'serial' | 'at'>): Change[] {
-  const [was, is] = [before as Known, after as Known];
+  const [was, is] = [before as GolferState, after as GolferState];
   if (was === null || is === null) return [{ ...line, of: 'status', before: was?.status ?? null, after: is?.status ?? null }];
   const parts = [
     { of: 'handicap' as const, before: was.playedOff, after: is.playedOff },

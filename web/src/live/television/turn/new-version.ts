@@ -12,8 +12,8 @@ export const isNewPage = (html: string, isOwn: (address: string) => boolean): bo
 export function watchVersion(isNew: () => Promise<boolean>, onNew: () => void): () => void {
   const timer = setInterval(() => {
     isNew().then(
-      (found) => {
-        if (!found) return;
+      (isThere) => {
+        if (!isThere) return;
         clearInterval(timer);
         onNew();
       },

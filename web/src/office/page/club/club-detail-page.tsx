@@ -1,4 +1,4 @@
-import { IconPencil } from '@tabler/icons-react';
+import { IconPencil } from '#icon';
 import { CourseList } from '../../../feature/account/club/course/course-list.tsx';
 import { useClubFacts } from '../../../feature/account/club/fields.tsx';
 import { deleteClub } from '../../../feature/account/club/query.ts';

@@ -1,8 +1,8 @@
 import type { Contract } from '@fairway/api';
 import { Button } from '@mantine/core';
-import { IconFileOff, IconPencil, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
+import { IconFileOff, IconPencil, IconRefresh } from '#icon';
 import { ContractFacts } from '../../../feature/account/contract/contract-facts.tsx';
 import { ContractForm } from '../../../feature/account/contract/contract-form.tsx';
 import { contract, deleteContract } from '../../../feature/account/contract/query.ts';

@@ -1,6 +1,6 @@
-import { IconTournament } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { IconTournament } from '#icon';
 import { golfersOf, players } from '../../../feature/field/player/query.ts';
 import { sides } from '../../../feature/field/side/query.ts';
 import { MatchPanel } from '../../../feature/play/match/match-panel.tsx';

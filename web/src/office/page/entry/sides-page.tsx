@@ -1,7 +1,7 @@
 import { isSidePlay } from '@fairway/golf';
-import { IconUsersGroup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { IconUsersGroup } from '#icon';
 import { divisions } from '../../../feature/field/division/query.ts';
 import { golfersOf, players } from '../../../feature/field/player/query.ts';
 import { SidePanel } from '../../../feature/field/side/side-panel.tsx';

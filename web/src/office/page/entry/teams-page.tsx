@@ -1,6 +1,6 @@
-import { IconShield } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { IconShield } from '#icon';
 import { golfersOf, players } from '../../../feature/field/player/query.ts';
 import { TeamPanel } from '../../../feature/field/team/team-panel.tsx';
 import { contests } from '../../../feature/play/match/query.ts';

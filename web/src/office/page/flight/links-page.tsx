@@ -13,8 +13,8 @@ export function LinksPage() {
   const { id, name, rounds, timeZone, distanceUnit } = useTournament();
   const may = useMayHere();
   const [search, setSearch] = useSearchParams();
-  const asked = rounds.find((round) => round.id === search.get('round'));
-  const round = asked ?? rounds.find(({ finished }) => !finished) ?? rounds.at(-1);
+  const ofAddress = rounds.find((round) => round.id === search.get('round'));
+  const round = ofAddress ?? rounds.find(({ finished }) => !finished) ?? rounds.at(-1);
   if (round === undefined) return null;
   const of = { tournamentId: id, roundId: round.id };
   const roundName = t('detail.round', { number: round.number });

@@ -1,8 +1,8 @@
 import type { ActivityLine } from '@fairway/api';
 import { Stack } from '@mantine/core';
-import { IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { matchPath, useParams } from 'react-router';
+import { IconHistory } from '#icon';
 import { ActivityDetail } from '../../../feature/account/activity/activity-detail.tsx';
 import { pathOf } from '../../../feature/account/activity/link.ts';
 import { activityLine } from '../../../feature/account/activity/query.ts';
@@ -36,8 +36,8 @@ function Detail({ line }: { line: ActivityLine }) {
   const path = pathOf(line);
   const mayOpen = (to: string) =>
     SCREENS.some(({ path: of, needs }) => {
-      const found = matchPath(of, to);
-      return found !== null && meets(needs, session, found.params);
+      const match = matchPath(of, to);
+      return match !== null && meets(needs, session, match.params);
     });
   return (
     <PageFrame title={sentenceOf(line, speaker)} width="narrow" actions={<TextLink to="/activities" label={t('toList')} />}>

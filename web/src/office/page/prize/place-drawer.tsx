@@ -10,11 +10,11 @@ import { Unread } from '../../../ui/page/state-note.tsx';
 type PlaceQuestion = { readonly board: StaffBoard; readonly tried: Tried; readonly place: AskedPlace };
 
 /** Why a player would have another place: the reasons of the change first, then those of now. */
-export function PlaceDrawer({ onClose, ...asked }: PlaceQuestion & { readonly onClose: () => void }) {
+export function PlaceDrawer({ onClose, ...question }: PlaceQuestion & { readonly onClose: () => void }) {
   const { t } = useTranslation('explanation');
   return (
-    <Drawer opened onClose={onClose} position="right" size="md" title={t('why', { name: asked.place.name })}>
-      <Reasons {...asked} />
+    <Drawer opened onClose={onClose} position="right" size="md" title={t('why', { name: question.place.name })}>
+      <Reasons {...question} />
     </Drawer>
   );
 }

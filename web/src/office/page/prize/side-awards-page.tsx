@@ -1,9 +1,9 @@
 import type { Shot } from '@fairway/api';
 import { Group } from '@mantine/core';
-import { IconTargetArrow } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { IconTargetArrow } from '#icon';
 import { WorkbookButton } from '../../../feature/output/workbook/workbook-button.tsx';
 import { deviceName } from '../../../feature/play/score/outbox/desk-outbox.ts';
 import { sideAwardList } from '../../../feature/play/side-award/query.ts';

@@ -1,4 +1,4 @@
-import { IconArrowsShuffle, IconGift, IconListNumbers, IconPhoto } from '@tabler/icons-react';
+import { IconArrowsShuffle, IconGift, IconListNumbers, IconPhoto } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { MoreMenu } from '../../../ui/menu/more-menu.tsx';
 

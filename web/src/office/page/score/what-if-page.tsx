@@ -2,9 +2,9 @@ import type { Difference, Division, Winner } from '@fairway/api';
 import { hasOneBall } from '@fairway/golf';
 import { Alert, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
+import { IconLock } from '#icon';
 import { divisions } from '../../../feature/field/division/query.ts';
 import { definitions, useDefinitions } from '../../../feature/field/tournament/definition.ts';
 import { board } from '../../../feature/play/leaderboard/query.ts';
@@ -42,7 +42,7 @@ export function WhatIfPage() {
   const ofTournament = useQuery(divisions(tournament.id));
   const standing = useQuery(board(tournament.id));
   const offered = useQuery(definitions(tournament.clubId, language));
-  const given: TriedSource = {
+  const source: TriedSource = {
     tournament,
     divisions: ofTournament.data?.items ?? [],
     board: standing.data,
@@ -60,8 +60,8 @@ export function WhatIfPage() {
     );
   }
   const speaker = { t, tRule, language };
-  const sayTried = (one: Tried) => changesOf(one, given, speaker).map(({ text }) => text);
-  const examples = examplesOf(given).map((example) => ({ ...example, change: sayTried(example.tried).join(', ') }));
+  const sayTried = (one: Tried) => changesOf(one, source, speaker).map(({ text }) => text);
+  const examples = examplesOf(source).map((example) => ({ ...example, change: sayTried(example.tried).join(', ') }));
   return (
     <>
       <Title order={2} aria-hidden>
@@ -71,11 +71,11 @@ export function WhatIfPage() {
       <Unread of={[ofTournament, standing, offered]} />
       <div className={classes.columns}>
         <div className={classes.side}>
-          <ChangeList changes={changesOf(tried, given, speaker)} onTry={setTried} placeOf={placeOf} />
-          <TriedForm {...given} tried={tried} onTry={setTried} />
+          <ChangeList changes={changesOf(tried, source, speaker)} onTry={setTried} placeOf={placeOf} />
+          <TriedForm {...source} tried={tried} onTry={setTried} />
         </div>
         <section aria-label={t('result')}>
-          {!isNothing(tried) && <Outcome tried={tried} given={given} />}
+          {!isNothing(tried) && <Outcome tried={tried} source={source} />}
           <ExampleList examples={examples} onTry={(example) => setTried(example.tried)} />
         </section>
       </div>
@@ -85,7 +85,7 @@ export function WhatIfPage() {
 
 const PAUSE_MS = 250;
 
-function Outcome({ tried, given: { tournament, divisions: own, board: shown } }: { tried: Tried; given: TriedSource }) {
+function Outcome({ tried, source: { tournament, divisions: own, board: shown } }: { tried: Tried; source: TriedSource }) {
   const { t } = useTranslation('what-if');
   const [asked] = useDebouncedValue(tried, PAUSE_MS);
   const read = useQuery(difference(tournament.id, asked));
@@ -115,7 +115,7 @@ function Outcome({ tried, given: { tournament, divisions: own, board: shown } }:
 }
 
 /** What is said of an award afterwards and not before: who is passed over now, what decided it, and who is in another division. */
-function useSayWhy(told: Difference | undefined, divisionsNow: readonly Division[]): SayWhy {
+function useSayWhy(difference: Difference | undefined, divisionsNow: readonly Division[]): SayWhy {
   const { t } = useTranslation(['winner', 'choice', 'what-if', 'word']);
   const language = useLanguage();
   const { id, distanceUnit } = useTournament();
@@ -123,13 +123,13 @@ function useSayWhy(told: Difference | undefined, divisionsNow: readonly Division
   return ({ before, after }) => {
     const reasonsOf = (award: Winner, awards: readonly Winner[]) =>
       sayReasons(award, { ...speaker, t: t as Speaker['t'], language, awards });
-    const prizes = told?.prizes ?? [];
+    const prizes = difference?.prizes ?? [];
     const known = reasonsOf(
       before,
       prizes.map((prize) => prize.before),
     );
     const holders = [before, after].flatMap(({ winner, open }) => [...(winner ? [winner] : []), ...open]).map(({ playerId }) => playerId);
-    const moved = (told?.moves ?? []).filter(({ playerId }) => holders.includes(playerId));
+    const moved = (difference?.moves ?? []).filter(({ playerId }) => holders.includes(playerId));
     return [
       ...reasonsOf(
         after,

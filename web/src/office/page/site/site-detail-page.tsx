@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
-import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { IconPencil, IconPlus } from '#icon';
 import { KeyList } from '../../../feature/account/api-key/key-list.tsx';
 import { clubsOfSite } from '../../../feature/account/club/query.ts';
 import { ContractNotice } from '../../../feature/account/contract/contract-notice.tsx';

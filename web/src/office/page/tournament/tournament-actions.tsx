@@ -1,8 +1,8 @@
 import type { Tournament } from '@fairway/api';
 import { Button, Group } from '@mantine/core';
-import { IconArchive, IconArchiveOff, IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { IconArchive, IconArchiveOff, IconCopy, IconPencil, IconTrash } from '#icon';
 import { signedInUser } from '../../../feature/account/auth/query.ts';
 import { CopyForm } from '../../../feature/field/tournament/copy-form.tsx';
 import { ExportButton } from '../../../feature/field/tournament/file/export-button.tsx';

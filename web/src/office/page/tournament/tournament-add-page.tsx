@@ -1,9 +1,9 @@
 import type { Club } from '@fairway/api';
 import { Select } from '@mantine/core';
-import { IconBuildingCommunity } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { IconBuildingCommunity } from '#icon';
 import { signedInUser } from '../../../feature/account/auth/query.ts';
 import { addCourse, clubs, courses } from '../../../feature/account/club/query.ts';
 import { definitions } from '../../../feature/field/tournament/definition.ts';

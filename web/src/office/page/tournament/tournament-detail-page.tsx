@@ -71,7 +71,7 @@ export function TournamentDetailPage() {
             {!isArchived && (
               <NextStepCard
                 tournament={tournament}
-                found={found}
+                step={found}
                 coming={coming}
                 mayDo={(permission) => may(session, permission)}
                 onClose={() => void ask('close')}

@@ -1,9 +1,9 @@
 import type { PasswordLink, User } from '@fairway/api';
 import { Button } from '@mantine/core';
-import { IconPencil, IconUserOff } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { IconPencil, IconUserOff } from '#icon';
 import { SessionList } from '../../../feature/account/session/session-list.tsx';
 import { site } from '../../../feature/account/site/query.ts';
 import { SiteSelect } from '../../../feature/account/site/site-select.tsx';

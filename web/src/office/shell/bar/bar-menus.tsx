@@ -1,4 +1,4 @@
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { Session } from '../../../lib/session.ts';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';

@@ -1,4 +1,4 @@
-import { IconBuildingCommunity, IconChevronDown } from '@tabler/icons-react';
+import { IconBuildingCommunity, IconChevronDown } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useSession } from '../../../lib/session.ts';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { Link, NavLink } from 'react-router';
+import { IconMenu2, IconSearch } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { COMMAND_KEY } from '../../../lib/page/keyboard.ts';
 import { PREFIX } from '../../../lib/prefix.ts';

@@ -1,4 +1,4 @@
-import { IconUserCircle } from '@tabler/icons-react';
+import { IconUserCircle } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { API_BASE } from '../../../lib/api/api-base.ts';
 import type { Session } from '../../../lib/session.ts';

@@ -1,5 +1,5 @@
 import { Menu, useMantineColorScheme } from '@mantine/core';
-import { IconDeviceDesktop, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
+import { IconDeviceDesktop, IconLogout, IconMoon, IconSun } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { API_BASE } from '../../../lib/api/api-base.ts';
 import { type Session, useSession } from '../../../lib/session.ts';

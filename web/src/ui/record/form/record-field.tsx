@@ -21,12 +21,14 @@ type IsSaid<Word extends Catalogue, Key, F> = F extends { readonly kind: 'choice
   : F extends { readonly kind: 'rule' | 'reference' | 'choice' }
     ? false
     : true;
-type Shown<Fields extends RecordFields> = ShownFields<ValuesOf<Fields>>;
+type LabelledFields<Fields extends RecordFields> = ShownFields<ValuesOf<Fields>>;
 /** What a field says in other words than its kind: needed where neither kind nor catalogue has any. */
-type OwnOf<Word extends Catalogue, Fields extends RecordFields> = { [Key in keyof Fields]?: Partial<Shown<Fields>[Key]> } & {
+type OwnOf<Word extends Catalogue, Fields extends RecordFields> = { [Key in keyof Fields]?: Partial<LabelledFields<Fields>[Key]> } & {
   [Key in Exclude<keyof Fields, LabelsOf<Word>>]: { readonly label: string };
 } & {
-  [Key in keyof Fields as IsSaid<Word, Key, Fields[Key]> extends true ? never : Key]: Required<Pick<Shown<Fields>[Key], 'inWords'>>;
+  [Key in keyof Fields as IsSaid<Word, Key, Fields[Key]> extends true ? never : Key]: Required<
+    Pick<LabelledFields<Fields>[Key], 'inWords'>
+  >;
 };
 
 const LINKS: Partial<Record<Field['kind'], (text: string) => ReactNode>> = {
@@ -72,7 +74,7 @@ export function useRecordFields<const Word extends Catalogue, const Fields exten
   word: Word,
   fields: Fields,
   ...[own]: object extends OwnOf<Word, Fields> ? [own?: OwnOf<Word, Fields>] : [own: OwnOf<Word, Fields>]
-): Shown<Fields> {
+): LabelledFields<Fields> {
   const { t } = useTranslation([word, 'word']);
   const say = t as unknown as Say;
   const language = useLanguage();
@@ -82,5 +84,5 @@ export function useRecordFields<const Word extends Catalogue, const Fields exten
     const ofKind = { ...(inWords && { inWords }), ...(draw && { draw }), ...(NUMERIC.includes(field.kind) && { numeric: true }) };
     return [key, { label: say(`${word}:field.${key}`), ...ofKind, ...own?.[key] }];
   };
-  return Object.fromEntries(keysOf(fields).map(shownField)) as Shown<Fields>;
+  return Object.fromEntries(keysOf(fields).map(shownField)) as LabelledFields<Fields>;
 }

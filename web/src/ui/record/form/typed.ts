@@ -85,6 +85,6 @@ export function problemsOf<Fields extends RecordFields>(
   fields: Fields,
   typed: TypedOf<Fields>,
 ): Partial<Record<keyof Fields, TypedProblem>> {
-  const found = keysOf(fields).map((key) => [key, problemOf(fields[key] as Field, typed[key])] as const);
-  return Object.fromEntries(found.filter(([, problem]) => problem !== null)) as Partial<Record<keyof Fields, TypedProblem>>;
+  const problems = keysOf(fields).map((key) => [key, problemOf(fields[key] as Field, typed[key])] as const);
+  return Object.fromEntries(problems.filter(([, problem]) => problem !== null)) as Partial<Record<keyof Fields, TypedProblem>>;
 }

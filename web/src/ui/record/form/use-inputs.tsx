@@ -23,7 +23,7 @@ export type Around = {
 };
 /** Draws the input of a field. */
 export type DrawInput<Key> = (key: Key, around?: Around) => ReactNode;
-type Shown<Fields extends RecordFields> = { readonly [Key in keyof Fields]: { readonly label: string; readonly inWords?: unknown } };
+type FieldLabels<Fields extends RecordFields> = { readonly [Key in keyof Fields]: { readonly label: string; readonly inWords?: unknown } };
 type Form<Fields extends RecordFields> = {
   readonly values: TypedOf<Fields>;
   readonly errors: FieldErrors;
@@ -47,7 +47,7 @@ const KEYBOARDS = { phone: 'tel', email: 'email', 'web-page': 'url', tenths: 'de
 /** The inputs of a form over a record, by field: typed as its kind is, within its bounds, with its label and its error. */
 export function useInputs<Fields extends RecordFields>(
   fields: Fields,
-  shown: Shown<NoInfer<Fields>>,
+  shown: FieldLabels<NoInfer<Fields>>,
   { values, errors, setFieldValue }: Form<NoInfer<Fields>>,
   ...[inputs]: object extends InputsOf<Fields> ? [] : [inputs: InputsOf<Fields>]
 ): DrawInput<keyof Fields & string> {
@@ -56,18 +56,18 @@ export function useInputs<Fields extends RecordFields>(
     const field = fields[key] as Field;
     const required = isFilled(field);
     const common = { label: shown[key].label, error: errors[key], ...around };
-    const asked = { ...common, ...(required && { withAsterisk: true, 'aria-required': true }) };
+    const props = { ...common, ...(required && { withAsterisk: true, 'aria-required': true }) };
     const change = (value: unknown) => setFieldValue(key as never, value as never);
     const held = { value: values[key] as never, onChange: change };
     const onText = ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
       change(currentTarget.value);
     switch (field.kind) {
       case 'lines':
-        return <of.lines key={key} minRows={3} {...asked} autosize {...held} onChange={onText} />;
+        return <of.lines key={key} minRows={3} {...props} autosize {...held} onChange={onText} />;
       case 'whole':
       case 'percent': {
         const { [field.kind]: NumberInput } = of;
-        return <NumberInput key={key} {...asked} within={field} {...held} />;
+        return <NumberInput key={key} {...props} within={field} {...held} />;
       }
       case 'money':
         return <of.money key={key} {...common} {...held} />;
@@ -96,7 +96,7 @@ export function useInputs<Fields extends RecordFields>(
       default: {
         const inputMode = KEYBOARDS[field.kind as keyof typeof KEYBOARDS] ?? 'text';
         const leave = field.kind === 'time' && { onBlur: () => change(readTime(String(values[key])) ?? values[key]) };
-        return <TextInput key={key} {...asked} inputMode={inputMode} {...held} onChange={onText} {...leave} />;
+        return <TextInput key={key} {...props} inputMode={inputMode} {...held} onChange={onText} {...leave} />;
       }
     }
   };

@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core';
-import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { type ColumnDef, createSortedRowModel, rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import { type ReactNode, useMemo } from 'react';
-import { speakSorted } from '../../table/speak-sorted.ts';
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '#icon';
 import { FailedNote } from '../../page/state-note.tsx';
+import { speakSorted } from '../../table/speak-sorted.ts';
 import tableClasses from '../../table/table.module.css';
 import classes from './data-table.module.css';
 

@@ -1,5 +1,5 @@
 import { ActionIcon, Group } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
 type Props = { page: number; pageSize: number; total: number; onPage: (page: number) => void };

@@ -1,5 +1,5 @@
-import { IconDotsVertical } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { IconDotsVertical } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { SearchBox } from '../../field/search-box.tsx';
 import { MenuButton } from '../../menu/menu-button.tsx';

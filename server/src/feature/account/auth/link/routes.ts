@@ -74,9 +74,9 @@ export const linkHandlers = (deps: Deps, passwords: Passwords): Handlers<LinkRou
 const asThemself = ({ id, siteId }: { id: string; siteId: string | null }) => ({ principal: { kind: 'person', id } as const, siteId });
 
 async function requireLink({ db, clock }: Deps, token: string, purpose: Purpose) {
-  const found = await findLink(db, token, purpose, clock());
-  if (!found) throw new AppError('link-invalid');
-  return found;
+  const link = await findLink(db, token, purpose, clock());
+  if (!link) throw new AppError('link-invalid');
+  return link;
 }
 
 /** After the answer: how long it takes, and whether there is anybody to write to, is seen by nobody. */

@@ -1,5 +1,5 @@
 import type { Run } from './font.ts';
-import type { Line, Surface } from './surface.ts';
+import type { Surface, TextLine } from './surface.ts';
 import type { TaggedDocument } from './tagged-document.ts';
 import { createTagging } from './tagging.ts';
 
@@ -42,7 +42,7 @@ export function pdfSurface(doc: TaggedDocument): Surface & { end(): void } {
   }
 
   /** `more`: other words follow, behind a space. */
-  function write({ runs, x, baseline }: Line, size: number, more: boolean): void {
+  function write({ runs, x, baseline }: TextLine, size: number, more: boolean): void {
     let left = x;
     for (const [nth, run] of runs.entries()) {
       const isLast = nth === runs.length - 1;

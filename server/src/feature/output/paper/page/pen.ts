@@ -1,6 +1,6 @@
 import QRCode from 'qrcode';
 import type { Fonts } from './font.ts';
-import type { Box, Line, Surface, Tag } from './surface.ts';
+import type { Box, Surface, Tag, TextLine } from './surface.ts';
 import { createTextSetter, leading, type Style } from './text-setter.ts';
 
 export type { Box, Style };
@@ -16,7 +16,7 @@ export type Pen = ReturnType<typeof createPen>;
 export function createPen(surface: Surface, fonts: Fonts) {
   const { measure, printable, linesOf, fitted, lineIn } = createTextSetter(surface, fonts);
 
-  const text = (spokenText: string, lines: readonly Line[], size: number, { heading, language, colour = INK }: Style): void => {
+  const text = (spokenText: string, lines: readonly TextLine[], size: number, { heading, language, colour = INK }: Style): void => {
     if (lines.every(({ runs }) => runs.length === 0)) return;
     const draw = () => surface.text(spokenText, lines, { size, colour });
     if (heading || language) surface.tagged({ role: heading ?? 'P', ...(language && { language }) }, draw);

@@ -1,6 +1,6 @@
 import type { Layout } from 'fontkit';
 import type { Run } from './font.ts';
-import type { Box, Line, Surface } from './surface.ts';
+import type { Box, Surface, TextLine } from './surface.ts';
 
 type Shapes = { nth: number; paths: Map<number, string> };
 
@@ -21,7 +21,11 @@ export function pictureSurface(): Surface & { svg(): string } {
     own.set(text, layout);
     return layout;
   };
-  const write = (run: Run, { x, baseline }: Pick<Line, 'x' | 'baseline'>, { size, colour }: { size: number; colour: string }): number => {
+  const write = (
+    run: Run,
+    { x, baseline }: Pick<TextLine, 'x' | 'baseline'>,
+    { size, colour }: { size: number; colour: string },
+  ): number => {
     const { glyphs, positions, advanceWidth } = layoutOf(run);
     const { nth, paths } = shapesOf(run.font);
     const scale = size / run.font.unitsPerEm;

@@ -4,7 +4,7 @@ import type { Run } from './font.ts';
 export type Box = { x: number; y: number; width: number; height: number };
 export type Look = { width: number; colour: string; dashed: boolean };
 /** Letters from here to the right. */
-export type Line = { runs: readonly Run[]; x: number; baseline: number };
+export type TextLine = { runs: readonly Run[]; x: number; baseline: number };
 
 /**
  * What a part of a page is for whoever hears it: the roles of tagged PDF (ISO 32000-1, 14.8.4). Text without a tag of its own is a paragraph,
@@ -33,7 +33,7 @@ export type Surface = {
   /** How wide letters are in a size. */
   measure(run: Run, size: number): number;
   /** A text in its lines, which may show it cut, parted or in other letters; `spokenText`: the text itself. */
-  text(spokenText: string, lines: readonly Line[], look: { size: number; colour: string }): void;
+  text(spokenText: string, lines: readonly TextLine[], look: { size: number; colour: string }): void;
   line(from: readonly [number, number], to: readonly [number, number], look: Look): void;
   /** A rectangle's edge. */
   frame(box: Box, look: Pick<Look, 'width' | 'colour'>): void;

@@ -27,15 +27,15 @@ export type Snapshot = {
 /** The current board; for a closed tournament the frozen one. Null: there is no such tournament. After a stroke it costs one statement. */
 export async function loadSnapshot(db: Database, facts: FactsKeeper, tournamentId: string): Promise<Snapshot | null> {
   const newest = await facts.newest(db, tournamentId);
-  const found =
+  const boards =
     (newest && boardsOf(newest)) ??
     (await db.transaction((tx) => findBoards(tx, tournamentId, facts.read), {
       isolationLevel: 'repeatable read',
       accessMode: 'read only',
     }));
-  if (!found) return null;
-  const { board, isFinal } = found;
-  const seen = found.public && withoutPlaces(found.public);
+  if (!boards) return null;
+  const { board, isFinal } = boards;
+  const seen = boards.public && withoutPlaces(boards.public);
   return {
     version: board.boardVersion,
     board,

@@ -55,7 +55,7 @@ export function createWatchers(most = MOST_WATCHERS): Watchers {
   const byTournament = new Map<string, Audience>();
   /** The connections of each address, the newest last, with what ends each. */
   const byAddress = new Map<string, Map<Socket, () => void>>();
-  const told = new LRUCache<string, PublicBoard>({ max: MOST_TOLD });
+  const lastBoards = new LRUCache<string, PublicBoard>({ max: MOST_TOLD });
   let inAll = 0;
   let heartbeat: NodeJS.Timeout | undefined;
 
@@ -91,11 +91,11 @@ export function createWatchers(most = MOST_WATCHERS): Watchers {
   };
   const forget = (tournamentId: string): void => {
     byTournament.delete(tournamentId);
-    told.delete(tournamentId);
+    lastBoards.delete(tournamentId);
   };
   const remember = (audience: Audience, tournamentId: string, { etag, board }: PublicAnswer): void => {
     Object.assign(audience, { etag, version: board.boardVersion });
-    told.set(tournamentId, board);
+    lastBoards.set(tournamentId, board);
   };
   const begin = (tournamentId: string, current: PublicAnswer): Audience => {
     const audience = { streams: new Set<Socket>(), etag: '', version: 0 };
@@ -141,7 +141,7 @@ export function createWatchers(most = MOST_WATCHERS): Watchers {
     tell: async (tournamentId, current) => {
       const audience = byTournament.get(tournamentId);
       if (!audience || audience.etag === current.etag) return;
-      const board = told.get(tournamentId);
+      const board = lastBoards.get(tournamentId);
       const frame = board ? newsFrame({ etag: audience.etag, board }, current) : pokeFrame(current.board.boardVersion);
       remember(audience, tournamentId, current);
       await send(audience.streams, frame);

@@ -20,6 +20,6 @@ export async function takeShot(tx: Transaction, { principal, roundId, held, now 
   const shot = { id, playerId, kind, hole, centimetres, driveCentimetres, onTarget };
   await requirePossible(tx, { tournamentId: held.id, roundId }, shot);
   const standing = await findStanding(tx, { ...shot, roundId });
-  const given = { ...shot, reason: null, device: deviceId, replaces: row.replaces, enteredAt: enteredAt.toISOString() };
-  return append(tx, { principal, roundId, standing, now }, given);
+  const values = { ...shot, reason: null, device: deviceId, replaces: row.replaces, enteredAt: enteredAt.toISOString() };
+  return append(tx, { principal, roundId, standing, now }, values);
 }

@@ -1,7 +1,7 @@
 import type { HeldEntry, Language, PhoneWord } from '@fairway/api';
 import { cardHole } from '@fairway/api/rule/field/round-hole';
 import type { Database, Transaction } from '../../../../db/database.ts';
-import { type Matches, readMatches, type Said, type Saying, takeMatchEntry } from '../../match/match-entry.ts';
+import { type Matches, readMatches, type Saying, takeMatchEntry, type WordAnswer } from '../../match/match-entry.ts';
 import { findMatchEntry } from '../../match/store.ts';
 import type { Deciding } from './shot.ts';
 import { findHeldWord, type HeldRow } from './store.ts';
@@ -46,7 +46,7 @@ export function takeWord(
   { principal, held, now, language }: Deciding & { language: Language },
   matches: Matches,
   { id, matchId, word, replaces, enteredAt, clockWrong }: HeldRow & { matchId: string; word: PhoneWord },
-): Promise<Said> {
+): Promise<WordAnswer> {
   const saying: Saying = { principal, source: 'desk', device: null, held, now, language, clockWrong };
   return takeMatchEntry(tx, saying, matches, { id, matchId, word, replaces, enteredAt: enteredAt.toISOString() });
 }

@@ -4,7 +4,7 @@ import { MOST_HOLES, MOST_STROKES } from '@fairway/golf';
 import type { Marker } from '../../../../access/principal.ts';
 import { sentence } from '../../../../text/word.ts';
 import { enterScores, type Scoring, sourceOf } from '../../score/score.ts';
-import { findKnown, hold, type Known, scoreOf } from '../held/store.ts';
+import { type EarlierEntry, findKnown, hold, scoreOf } from '../held/store.ts';
 
 /**
  * Takes the entries of a phone and answers each. What may not be applied is not lost: it is held, and a person decides. So a link that has
@@ -58,7 +58,7 @@ const refused = ({ id, hole }: MarkerEntry, code: MessageKey, language: Language
   message: sentence(code, language, { hole }),
 });
 
-const isSame = (earlier: Known, { playerId, hole, score }: MarkerEntry): boolean =>
+const isSame = (earlier: EarlierEntry, { playerId, hole, score }: MarkerEntry): boolean =>
   earlier.playerId === playerId && earlier.hole === hole && scoreOf(earlier) === score;
 
 /** What no card can have is not held either. */

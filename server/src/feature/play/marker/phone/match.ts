@@ -27,8 +27,8 @@ export const sayFromPhone = (deps: PhoneWriter, marker: Marker, sent: Sent): Pro
 
 async function numberOf(tx: Transaction, flightId: string | null): Promise<string | undefined> {
   if (flightId === null) return undefined;
-  const [found] = await tx.select({ number: flight.number }).from(flight).where(eq(flight.id, flightId));
-  return found?.number;
+  const [row] = await tx.select({ number: flight.number }).from(flight).where(eq(flight.id, flightId));
+  return row?.number;
 }
 
 async function take(tx: Transaction, phone: OfMatches, entry: MarkerMatchEntry): Promise<Taken> {

@@ -1,8 +1,8 @@
 import { UPLOAD_BYTES } from '@fairway/api/rule/upload-limit';
 import { courseCells } from '@fairway/api/table/course-file';
 import { Button, FileButton, Group, Text } from '@mantine/core';
-import { IconDownload, IconTableImport } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { IconDownload, IconTableImport } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { saveFile } from '../../../../lib/save-file.ts';
 import { workbookOf } from '../../../../ui/record/list/list-file.ts';
@@ -51,8 +51,8 @@ export function CourseFileField({ clubId, course, onRead }: Props) {
     if (file === null) return;
     if (file.size > UPLOAD_BYTES.list) return showToast('danger', t('course.file.read'), t('course.file.tooLarge'));
     reading.mutate(file, {
-      onSuccess: (found) => {
-        onRead(found);
+      onSuccess: (card) => {
+        onRead(card);
         showToast('success', t('course.file.read'), t('course.file.filled', { file: file.name }));
       },
     });

@@ -1,8 +1,8 @@
 import type { Course } from '@fairway/api';
 import { NINE_NAME_MOST } from '@fairway/api/record/bound';
 import { Button, Group, Input, Stack, TextInput } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { IconPlus } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { CardFields } from '../../../../ui/course/card-fields.tsx';
 import { withHoles } from '../../../../ui/course/hole-count.ts';

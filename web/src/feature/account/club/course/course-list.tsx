@@ -1,8 +1,8 @@
 import type { Course } from '@fairway/api';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import { IconGolf, IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { IconGolf, IconPlus } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { sumOf } from '../../../../lib/play/card.ts';
 import { CardTable } from '../../../../ui/course/card-table.tsx';

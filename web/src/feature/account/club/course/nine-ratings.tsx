@@ -1,7 +1,7 @@
 import { Button, Group, NumberInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { IconChevronDown, IconChevronRight } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../../lib/language.ts';
 import { isRated, type RatingValues, type TeeValues } from './values.ts';

@@ -1,6 +1,6 @@
 import type { Flight } from '@fairway/api';
 import { Button } from '@mantine/core';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconTrash } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { MoreMenu } from '../../../../ui/menu/more-menu.tsx';
 import { hasRoom } from '../arrangement/move.ts';

@@ -21,7 +21,7 @@ type Props = {
   /** As it is now; undefined: it has been removed. */
   current: Flight | undefined;
   /** The numbers of the others. */
-  taken: readonly string[];
+  numbers: readonly string[];
   /** Gets the fields that were changed, and the flight that they are of; whether they are written. */
   onSave: (seen: Flight, fields: Partial<FlightFields>) => Promise<boolean>;
   onSaved: () => void;
@@ -29,7 +29,7 @@ type Props = {
 };
 
 /** Number, time, hole and what the starter knows of a flight. */
-export function FlightForm({ flight, current, round, taken, onSave, onSaved, onCancel }: Props) {
+export function FlightForm({ flight, current, round, numbers, onSave, onSaved, onCancel }: Props) {
   const { t } = useTranslation('flight');
   const typing = useTyping(FLIGHT);
   const fields = useRecordFields('flight', FLIGHT, { startingSide: { inWords: (side) => side ?? t('edit.noSide') } });
@@ -43,7 +43,7 @@ export function FlightForm({ flight, current, round, taken, onSave, onSaved, onC
       const number = values.number.trim();
       return {
         ...typing.check(values),
-        ...(taken.some((other) => other.toLowerCase() === number.toLowerCase()) && { number: t('edit.taken', { number }) }),
+        ...(numbers.some((other) => other.toLowerCase() === number.toLowerCase()) && { number: t('edit.taken', { number }) }),
         ...(values.startingHole !== null && !hasHole(round, values.startingHole) && { startingHole: t('edit.notPlayed', holes) }),
       };
     },

@@ -87,18 +87,18 @@ function gender(text: string): Reading {
 function division(text: string, { divisions }: FieldContext): Reading {
   if (text === '') return { wanted: { divisionId: null } };
   const short = (name: string) => foldAccents(name).replace(/^(bang|nhom)\s+/, '');
-  const found =
+  const division =
     divisions.find(({ id }) => id === text) ??
     divisions.find(({ name }) => foldAccents(name) === foldAccents(text)) ??
     divisions.find(({ name }) => short(name) === short(text));
-  return found === undefined ? { problem: 'division' } : { wanted: { divisionId: found.id } };
+  return division === undefined ? { problem: 'division' } : { wanted: { divisionId: division.id } };
 }
 
 /** One of the rounds' tees; any text while they have none. */
 function tee(text: string, { rounds }: FieldContext): Reading {
   if (text === '' || teeNames(rounds).length === 0) return { wanted: { tee: orNull(text) } };
-  const found = teeNamed(rounds, text);
-  return found === undefined ? { problem: 'tee' } : { wanted: { tee: found } };
+  const tee = teeNamed(rounds, text);
+  return tee === undefined ? { problem: 'tee' } : { wanted: { tee } };
 }
 
 function handicap(field: 'handicapCourse' | 'handicapIndex', text: string): Reading {

@@ -42,6 +42,6 @@ export function computedFor(typed: Typed, { rounds: [first] }: Pick<FieldContext
   if (first === undefined || first.tees.length === 0 || typed.handicapCourse.trim() !== '' || tee === '') return null;
   if (handicapIndex === null || Number.isNaN(handicapIndex)) return null;
   const gender = typed.gender === 'f' ? 'f' : 'm';
-  const found = wholeHandicapFrom(first, { gender, tee, handicapIndex: Math.round(handicapIndex * 10) });
-  return found === null ? 'unrated' : wholeStrokes(found.exact);
+  const handicap = wholeHandicapFrom(first, { gender, tee, handicapIndex: Math.round(handicapIndex * 10) });
+  return handicap === null ? 'unrated' : wholeStrokes(handicap.exact);
 }

@@ -2,7 +2,7 @@ import type { Division, Round } from '@fairway/api';
 import { CARD_STATUSES } from '@fairway/api/choice/play/score';
 import { formatCount } from '@fairway/api/word/number';
 import { Button, Select } from '@mantine/core';
-import { IconFileSpreadsheet, IconPlus } from '@tabler/icons-react';
+import { IconFileSpreadsheet, IconPlus } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../../lib/language.ts';
 import { SearchBox } from '../../../../ui/field/search-box.tsx';

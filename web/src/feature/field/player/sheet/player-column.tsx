@@ -1,5 +1,5 @@
 import type { SayOf } from '@fairway/api/word/say';
-import { IconForms, IconTrash } from '@tabler/icons-react';
+import { IconForms, IconTrash } from '#icon';
 import type { GridColumn, GridEditor, GridMark } from '../../../../ui/grid/model/grid-column.ts';
 import { FIELDS, type Field, type FieldKind, isNumeric, kindOf } from '../field/field.ts';
 import { choicesOf, spokenText } from '../field/field-words.ts';

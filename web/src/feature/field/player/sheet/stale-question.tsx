@@ -18,9 +18,9 @@ export function StaleQuestion({ saves, saver, context }: Props) {
     const cells = new Map([...own].filter(([, save]) => save.state === 'stale'));
     return [...cells.values()].some((save) => !postponed.has(save)) ? [{ playerId, cells }] : [];
   });
-  const [asked] = stale;
-  if (asked === undefined) return null;
-  const { playerId, cells } = asked;
+  const [question] = stale;
+  if (question === undefined) return null;
+  const { playerId, cells } = question;
   const fields = [...cells.keys()];
   const choose = (fromTheirs: readonly Field[]) => {
     saver.giveUp(playerId, fromTheirs);

@@ -8,7 +8,7 @@ import { changeSide, sides, takeOverSide } from '../query.ts';
 import { isPlace, type SideField } from './place.ts';
 import { sideCells, sideChange } from './side-cell.ts';
 
-type Setting = {
+type SideSaverOptions = {
   readonly roundId: string;
   readonly find: FindGolfer;
   /** What a value reads as: the name of a golfer or of a division. */
@@ -17,7 +17,7 @@ type Setting = {
 };
 
 /** Saves the cells of the sides in a round and the later ones. The sheet of another round is another one. */
-export function useSideSaver(tournamentId: string, { roundId, find, labelOf, isDivision }: Setting) {
+export function useSideSaver(tournamentId: string, { roundId, find, labelOf, isDivision }: SideSaverOptions) {
   const client = useQueryClient();
   const { t } = useTranslation('side');
   const cells = sideCells({ roundId, find, isDivision, tell: (problem) => t(`problem.${problem}`) });

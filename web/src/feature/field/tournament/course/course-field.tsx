@@ -117,7 +117,7 @@ export function CourseField({ cards, choice, onChange, strict, mayKeep = false }
             strict={strict}
             onChange={write}
             keep={mayKeep ? keep : null}
-            onKeep={(kept) => onChange({ ...choice, keep: kept })}
+            onKeep={(keep) => onChange({ ...choice, keep })}
           />
         </Suspense>
       )}

@@ -1,6 +1,6 @@
 import type { DayEvent, ListedTournament } from '@fairway/api';
 import { datesOf } from '@fairway/api/rule/field/play-dates';
-import { IconFlag } from '@tabler/icons-react';
+import { IconFlag } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { type Language, useLanguage } from '../../../../lib/language.ts';
 import { formatDate } from '../../../../lib/value/date.ts';

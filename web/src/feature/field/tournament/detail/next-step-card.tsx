@@ -57,7 +57,7 @@ export function useNextStep({ tournament, divisionCount, contestCount, coming, u
 
 type Props = {
   tournament: Tournament;
-  found: FoundStep;
+  step: FoundStep;
   coming: readonly ReadyLine[] | null;
   mayDo: (permission: Permission) => boolean;
   /** Closes the tournament, where that is next. */
@@ -65,7 +65,7 @@ type Props = {
 };
 
 /** The one thing to do next, as a button; what a person may not do is only told. */
-export function NextStepCard({ tournament, found: { step, blocker }, coming, mayDo, onClose }: Props) {
+export function NextStepCard({ tournament, step: { step, blocker }, coming, mayDo, onClose }: Props) {
   const { t } = useTranslation(['next-step', 'tournament']);
   const mine = mayDo(PERMISSION_OF[step]);
   const screen = SCREENS[step];

@@ -19,7 +19,7 @@ import { SettingSections } from './section/setting-sections.tsx';
 import { useSettingFields } from './setting-fields.ts';
 import { newSettings, PLAIN, type TournamentValues } from './values.ts';
 
-type Values = TournamentValues & { course: CourseChoice };
+type NewTournamentValues = TournamentValues & { course: CourseChoice };
 type Props = {
   clubId: string;
   /** The clocks of the club. */
@@ -38,7 +38,7 @@ export function AddTournamentForm({ clubId, timeZone, cards, location, day, onSa
   const { t } = useTranslation(['tournament', 'choice', 'course', 'word', 'rule']);
   const [strict, setStrict] = useState(false);
   const typing = useTyping(PLAIN);
-  const form = useForm<Values>({
+  const form = useForm<NewTournamentValues>({
     initialValues: { ...typing.valuesOf({ ...newSettings(), date: day, location }), course: firstChoice(cards) },
     validate: (values) => {
       setStrict(true);
@@ -48,7 +48,7 @@ export function AddTournamentForm({ clubId, timeZone, cards, location, day, onSa
   useDraft(form);
   const definitions = useDefinitions(clubId, undefined);
   const { course, ...values } = form.values;
-  const change = (patch: Partial<Values>) => patchForm(form, patch);
+  const change = (patch: Partial<NewTournamentValues>) => patchForm(form, patch);
   const rounds = holeCounts([roundCardOf(course.draft)]);
   const input = useInputs(PLAIN, useSettingFields(definitions, [], rounds), form, INPUTS);
   const fields = { values, change, errors: form.errors, input, definitions, divisions: [], contests: [], sponsors: [] };
@@ -71,6 +71,6 @@ export function AddTournamentForm({ clubId, timeZone, cards, location, day, onSa
   );
 }
 
-function withoutCourse({ course: _, ...values }: Values): TournamentValues {
+function withoutCourse({ course: _, ...values }: NewTournamentValues): TournamentValues {
   return values;
 }

@@ -1,7 +1,8 @@
-import { Button, CopyButton, Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { formatInstant } from '../../../../lib/value/date.ts';
+import { CopyButton } from '../../../../ui/field/copy-button.tsx';
 import type { HoleList } from './counted-holes-form.tsx';
 
 type Props = {
@@ -45,15 +46,7 @@ export function HoleListLine({ list: { count, entered, waits, published, drawabl
           <Text size="sm" c="dimmed" className="tabular" {...((nth > 0 || !entered) && { td: 'line-through' })} title={seal}>
             {t('sealed', { seal: `${seal.slice(0, SHORT)}…`, time: formatInstant(at, timeZone), by: by ?? '–' })}
           </Text>
-          {nth === 0 && (
-            <CopyButton value={seal}>
-              {({ copied, copy }) => (
-                <Button size="compact-sm" variant="subtle" onClick={copy}>
-                  {copied ? t('copied') : t('copy')}
-                </Button>
-              )}
-            </CopyButton>
-          )}
+          {nth === 0 && <CopyButton value={seal} label={t('copy')} size="compact-sm" variant="subtle" />}
           {reason !== null && (
             <Text size="sm" c="dimmed">
               {t('changedFor', { reason })}

@@ -1,6 +1,6 @@
 import type { Round, Tournament } from '@fairway/api';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { formatDate } from '../../../../lib/value/date.ts';
 import { confirmDelete } from '../../../../ui/dialog/confirm.tsx';

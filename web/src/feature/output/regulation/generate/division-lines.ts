@@ -1,9 +1,9 @@
 import { formatHandicap } from '@fairway/api/word/number';
-import type { Settings } from '../settings.ts';
-import type { Said } from './words.ts';
+import type { RegulationSettings } from '../settings.ts';
+import type { RegulationSpeaker } from './words.ts';
 
 /** Who is in which division. */
-export function divisionLines({ tournament, divisions }: Settings, { t, language }: Said): string[] {
+export function divisionLines({ tournament, divisions }: RegulationSettings, { t, language }: RegulationSpeaker): string[] {
   if (divisions.length === 0) return [t('division.none')];
   const rangeOf = (from: number | null, to: number | null): string | null => {
     const ends = { from: formatHandicap(from, language), to: formatHandicap(to, language) };

@@ -7,7 +7,7 @@ import { COUNTBACKS, TIEBREAKS } from '@fairway/golf';
 import { describe, expect, test } from 'vitest';
 import { DIFFERING } from '../../../../../../api/test-kit/setting.ts';
 import { contradictions, textOf } from '../contradiction.ts';
-import type { Settings } from '../settings.ts';
+import type { RegulationSettings } from '../settings.ts';
 import { generateRegulations } from './generate.ts';
 import { loadRegulationWords } from './words.ts';
 
@@ -29,7 +29,7 @@ const award = (kind: string, own: object = {}) => ({ ...AWARD_DEFAULTS, id: kind
 const division = (name: string, gender: string, from: number | null, to: number | null, own: object = {}) =>
   ({ ...DIVISION_DEFAULTS, id: name, name, gender, handicapCourseFrom: from, handicapCourseTo: to, ...own }) as Division;
 
-function settingsOf(tournament: object, divisions: Division[]): Settings {
+function settingsOf(tournament: object, divisions: Division[]): RegulationSettings {
   const { tiebreak, countback, format, ...own } = { ...TOURNAMENT_DEFAULTS, ...(tournament as Partial<Tournament>) };
   const copies = {
     formatRule: FORMAT_RULES[format as keyof typeof FORMAT_RULES],
@@ -75,7 +75,7 @@ const championship = settingsOf(
   [],
 );
 
-const read = (settings: Settings, language: 'vi' | 'en') =>
+const read = (settings: RegulationSettings, language: 'vi' | 'en') =>
   textOf(generateRegulations(settings, { t: words[language], language }))
     .split('\n')
     .filter((line) => line !== '');
@@ -263,7 +263,7 @@ describe('a text that a person wrote', () => {
   test('contradicts with the seal of holes that were drawn anew, or of another tournament', () => {
     const [old, standing] = ['a1'.repeat(32), 'b2'.repeat(32)];
     const sealed = { ...clubDay, seals: [{ round: 1, divisionId: 'Khách', awardId: null, seal: standing }] };
-    const found = (settings: Settings) => contradictions(`Mã niêm phong: ${old}.\nMã niêm phong: ${standing}.`, settings);
+    const found = (settings: RegulationSettings) => contradictions(`Mã niêm phong: ${old}.\nMã niêm phong: ${standing}.`, settings);
     expect(found(sealed)).toEqual([{ phrase: old, setting: 'seal', values: { seals: standing } }]);
     expect(found(clubDay).map(({ setting }) => setting)).toEqual(['noSeal', 'noSeal']);
   });

@@ -7,18 +7,18 @@ import { sayFormatRule } from '../../../../ui/rule/format.ts';
 import type { RuleWords } from '../../../../ui/rule/handicap/day-handicap.ts';
 import { sayPlay } from '../../../../ui/rule/play.ts';
 import { sayPlayWhole } from '../../../../ui/rule/side-play.ts';
-import { basisOf, type Settings, sayRoundHoles } from '../settings.ts';
+import { basisOf, type RegulationSettings, sayRoundHoles } from '../settings.ts';
 import { type Article, type ArticleLine, htmlOf } from './article.ts';
 import { divisionLines } from './division-lines.ts';
 import { handicapLines } from './handicap-lines.ts';
 import { plainLines } from './plain-line.ts';
 import { prizeLines, sideLines } from './prize-lines.ts';
 import { tieLines } from './tie-lines.ts';
-import type { Said } from './words.ts';
+import type { RegulationSpeaker } from './words.ts';
 
 type Title = 'event' | 'format' | 'divisions' | 'handicap' | 'ties' | 'prizes' | 'side' | 'decision';
 /** Its title, its sentences, and which settings without a sentence it says too. */
-type Written = readonly [Title, (settings: Settings, said: Said) => readonly ArticleLine[], Decided?];
+type Written = readonly [Title, (settings: RegulationSettings, speaker: RegulationSpeaker) => readonly ArticleLine[], Decided?];
 const ARTICLES: readonly Written[] = [
   ['event', eventLines],
   ['format', formatLines, 'card'],
@@ -31,15 +31,15 @@ const ARTICLES: readonly Written[] = [
 ];
 
 /** Regulations in numbered articles, as HTML: nothing but what the settings say. */
-export function generateRegulations(settings: Settings, said: Said): string {
+export function generateRegulations(settings: RegulationSettings, speaker: RegulationSpeaker): string {
   const written = ARTICLES.map(([title, linesOf, decides]) => ({
     title,
-    lines: [...linesOf(settings, said), ...(decides ? plainLines(decides, settings.tournament, said) : [])],
+    lines: [...linesOf(settings, speaker), ...(decides ? plainLines(decides, settings.tournament, speaker) : [])],
   })).filter(({ lines }) => lines.length > 0);
   return htmlOf(
     written.map(
       ({ title, lines }, at): Article => ({
-        title: said.t('article.title', { number: at + 1, title: said.t(`article.${title}`) }),
+        title: speaker.t('article.title', { number: at + 1, title: speaker.t(`article.${title}`) }),
         lines,
       }),
     ),
@@ -48,7 +48,7 @@ export function generateRegulations(settings: Settings, said: Said): string {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-function eventLines({ tournament }: Settings, { t }: Said): string[] {
+function eventLines({ tournament }: RegulationSettings, { t }: RegulationSpeaker): string[] {
   const { name, clubName, date, time, location, rounds } = tournament;
   const [only] = rounds;
   const courseOf = (round: (typeof rounds)[number]) => {
@@ -66,7 +66,7 @@ function eventLines({ tournament }: Settings, { t }: Said): string[] {
   ];
 }
 
-function roundsLine(settings: Settings, t: Said['t']): string {
+function roundsLine(settings: RegulationSettings, t: RegulationSpeaker['t']): string {
   const { rounds } = settings.tournament;
   const holes = sayRoundHoles(settings);
   if (rounds.length > 1 && settings.tournament.play === 'match') return t('format.matchRounds', { count: rounds.length, holes });
@@ -77,7 +77,7 @@ function roundsLine(settings: Settings, t: Said['t']): string {
   return t('format.nineRound', { first: firstHoleIn(played), last: lastHole(played) });
 }
 
-function formatLines(settings: Settings, { t, language }: Said): string[] {
+function formatLines(settings: RegulationSettings, { t, language }: RegulationSpeaker): string[] {
   const { tournament, divisions } = settings;
   const { format, formatName, formatRule, play, playRule, ownPlayName, cut, rounds } = tournament;
   const words = t as unknown as RuleWords;

@@ -6,45 +6,45 @@ import { sayAward } from '@fairway/api/word/say/award';
 import { cardPars, hasOneBall, isPeoria, isSidePlay } from '@fairway/golf';
 import { type RuleWords, sayDayHandicapRule } from '../../../../ui/rule/handicap/day-handicap.ts';
 import { sayAllowance, sayLimits } from '../../../../ui/rule/restriction.ts';
-import { basesOf, dayHandicapsOf, hiddenCountsOf, roundLengths, type Settings, sayRoundHoles } from '../settings.ts';
+import { basesOf, dayHandicapsOf, hiddenCountsOf, type RegulationSettings, roundLengths, sayRoundHoles } from '../settings.ts';
 import { givesStrokes, matchLines } from './match-lines.ts';
-import type { Said } from './words.ts';
+import type { RegulationSpeaker } from './words.ts';
 
 type Own = Pick<Division, DecidingKey<typeof DIVISION>>;
 
 /** Which handicap is played off, and what is done to it first; each match has its share. Without a list that takes it off, only divisions go by it. */
-export function handicapLines(settings: Settings, said: Said): string[] {
+export function handicapLines(settings: RegulationSettings, speaker: RegulationSpeaker): string[] {
   const { tournament, divisions } = settings;
-  const { t } = said;
+  const { t } = speaker;
   const { contests = [] } = settings;
   const isMatch = tournament.play === 'match';
   const usesNet = isMatch ? givesStrokes(contests) : basesOf(settings).some((basis) => basis !== 'gross');
   const counts = hiddenCountsOf(settings);
-  const ofMatches = isMatch ? matchLines(contests, said) : [];
-  if (!usesNet && divisions.length === 0) return [...ofMatches, ...sealLines(settings, said)];
+  const ofMatches = isMatch ? matchLines(contests, speaker) : [];
+  if (!usesNet && divisions.length === 0) return [...ofMatches, ...sealLines(settings, speaker)];
   return [
     ...(usesNet && isMatch ? [t(`handicap.match.source.${tournament.useHandicapCourse ? 'course' : 'index'}`)] : []),
-    ...(usesNet && !isMatch ? [sourceOf(tournament, t), ...dayRule(tournament, said)] : []),
+    ...(usesNet && !isMatch ? [sourceOf(tournament, t), ...dayRule(tournament, speaker)] : []),
     ...ofMatches,
     ...counts.map((count) => t('handicap.hidden', { count })),
     ...(usesNet && tournament.allowance !== 100 && !isMatch
-      ? [t('handicap.allowance', { said: sayPercent(tournament.allowance, said) })]
+      ? [t('handicap.allowance', { said: sayPercent(tournament.allowance, speaker) })]
       : []),
     t('handicap.cap', { above: tournament.capAbove, countsAs: tournament.capCountsAs }),
-    ...(usesNet ? limits(tournament.handicapLimits, said) : []),
-    ...(usesNet && roundLengths(settings).nine ? nineLines(settings, said) : []),
-    ...(usesNet ? parLines(settings, said) : []),
+    ...(usesNet ? limits(tournament.handicapLimits, speaker) : []),
+    ...(usesNet && roundLengths(settings).nine ? nineLines(settings, speaker) : []),
+    ...(usesNet ? parLines(settings, speaker) : []),
     ...(usesNet && !isMatch && tournament.netFloor !== null ? [t('handicap.floor', { strokes: -tournament.netFloor })] : []),
     // a match goes by the tournament's cap and limits, whatever division its players are in
     ...(isMatch ? [] : divisions).flatMap((division) =>
-      ownLines(division, tournament, said).map((line) => t('handicap.ofDivision', { name: division.name, said: line })),
+      ownLines(division, tournament, speaker).map((line) => t('handicap.ofDivision', { name: division.name, said: line })),
     ),
-    ...sealLines(settings, said),
+    ...sealLines(settings, speaker),
   ];
 }
 
 /** Each with what it is for, where there are several. */
-function sealLines({ tournament, divisions, seals = [] }: Settings, { t, language }: Said): string[] {
+function sealLines({ tournament, divisions, seals = [] }: RegulationSettings, { t, language }: RegulationSpeaker): string[] {
   return seals.map(({ round, divisionId, awardId, seal }) => {
     const prize = tournament.sideAwards.find(({ id }) => id === awardId);
     const division = divisions.find(({ id }) => id === divisionId);
@@ -54,14 +54,14 @@ function sealLines({ tournament, divisions, seals = [] }: Settings, { t, languag
   });
 }
 
-function sourceOf(tournament: Tournament, t: Said['t']): string {
+function sourceOf(tournament: Tournament, t: RegulationSpeaker['t']): string {
   const { calculateHandicapDay: day, useHandicapCourse } = tournament;
   if (day === 'none') return t(`handicap.declared.${useHandicapCourse ? 'course' : 'index'}`);
   return t('handicap.day', { name: t(`choice:dayHandicap.${day}.name`), holes: sayRoundHoles({ tournament }) });
 }
 
 /** What is otherwise on a round of nine holes, of each handicap that is played off. */
-function nineLines(settings: Settings, { t }: Said): string[] {
+function nineLines(settings: RegulationSettings, { t }: RegulationSpeaker): string[] {
   const days = dayHandicapsOf(settings);
   return [
     ...(days.includes('none') ? [t('handicap.nine.declared')] : []),
@@ -71,7 +71,7 @@ function nineLines(settings: Settings, { t }: Said): string[] {
 }
 
 /** Where men and women play cards of another par, and the strokes of two cards meet. */
-function parLines(settings: Settings, { t }: Said): string[] {
+function parLines(settings: RegulationSettings, { t }: RegulationSpeaker): string[] {
   const { play, rounds } = settings.tournament;
   const differ = rounds.some((round) => {
     const { m, f } = cardPars(playedCard(round));
@@ -86,7 +86,7 @@ function parLines(settings: Settings, { t }: Said): string[] {
 /** The formula with its numbers. */
 function dayRule(
   { calculateHandicapDay: day, dayHandicapRule }: Pick<Own, 'dayHandicapRule'> & Pick<Tournament, 'calculateHandicapDay'>,
-  { t, language }: Said,
+  { t, language }: RegulationSpeaker,
 ): string[] {
   if (day === 'none') return [];
   const name = t(`choice:dayHandicap.${day}.name`);
@@ -95,13 +95,14 @@ function dayRule(
   return [t('handicap.rule', { name, rule })];
 }
 
-const sayPercent = (percent: number, { t, language }: Said): string => sayAllowance(percent, t as unknown as RuleWords, language);
-const limits = (of: Tournament['handicapLimits'], { t, language }: Said): string[] =>
+const sayPercent = (percent: number, { t, language }: RegulationSpeaker): string =>
+  sayAllowance(percent, t as unknown as RuleWords, language);
+const limits = (of: Tournament['handicapLimits'], { t, language }: RegulationSpeaker): string[] =>
   of === null ? [] : [t('handicap.limits', { said: sayLimits(of, t as unknown as RuleWords, language) })];
 
 /** What a division has otherwise than the tournament. */
-function ownLines(own: Own, tournament: Tournament, said: Said): string[] {
-  const { t } = said;
+function ownLines(own: Own, tournament: Tournament, speaker: RegulationSpeaker): string[] {
+  const { t } = speaker;
   const day = own.calculateHandicapDay;
   const ownCap = own.capAbove !== null || own.capCountsAs !== null;
   return [
@@ -109,12 +110,12 @@ function ownLines(own: Own, tournament: Tournament, said: Said): string[] {
       ? []
       : [
           sourceOf({ ...tournament, calculateHandicapDay: day }, t),
-          ...dayRule({ calculateHandicapDay: day, dayHandicapRule: own.dayHandicapRule }, said),
+          ...dayRule({ calculateHandicapDay: day, dayHandicapRule: own.dayHandicapRule }, speaker),
         ]),
-    ...(own.allowance === null ? [] : [t('handicap.allowance', { said: sayPercent(own.allowance, said) })]),
+    ...(own.allowance === null ? [] : [t('handicap.allowance', { said: sayPercent(own.allowance, speaker) })]),
     ...(ownCap
       ? [t('handicap.cap', { above: own.capAbove ?? tournament.capAbove, countsAs: own.capCountsAs ?? tournament.capCountsAs })]
       : []),
-    ...limits(own.handicapLimits, said),
+    ...limits(own.handicapLimits, speaker),
   ];
 }

@@ -1,7 +1,7 @@
 import { type Decided, type DecidingKey, deciding, type RecordFields } from '@fairway/api/record/kind';
 import { TOURNAMENT } from '@fairway/api/record/tournament';
 import { wordsOfKind } from '../../../../ui/record/form/record-field.tsx';
-import type { Said } from './words.ts';
+import type { RegulationSpeaker } from './words.ts';
 
 /** The settings that have sentences of their own. */
 const WRITTEN: readonly DecidingKey<typeof TOURNAMENT>[] = [
@@ -26,7 +26,7 @@ const isWritten = (key: string): boolean => WRITTEN.some((written) => written ==
 export function plainLines(
   of: Decided,
   values: Readonly<Record<string, unknown>>,
-  { t, language }: Said,
+  { t, language }: RegulationSpeaker,
   fields: RecordFields = TOURNAMENT,
 ): string[] {
   const say = t as unknown as (key: string) => string;

@@ -5,22 +5,22 @@ import { OWN_BALL_PLAYS } from '@fairway/api/choice/field/side';
 import { formatCount } from '@fairway/api/word/number';
 import { awardHoles, isPeoria, TIEBREAKS } from '@fairway/golf';
 import { type RuleWords, sayDayHandicapRule } from '../../../../ui/rule/handicap/day-handicap.ts';
-import { basisOf, type Settings } from '../settings.ts';
+import { basisOf, type RegulationSettings } from '../settings.ts';
 import type { ArticleLine } from './article.ts';
 import { sayTieSteps } from './tie-lines.ts';
-import type { Said } from './words.ts';
+import type { RegulationSpeaker } from './words.ts';
 
 type Prize = Award | SideAward;
 
 /** The prizes of the cards in the order in which they are allocated, and who may win them. */
-export function prizeLines(settings: Settings, said: Said): ArticleLine[] {
+export function prizeLines(settings: RegulationSettings, speaker: RegulationSpeaker): ArticleLine[] {
   const { awards, oneMainPrizeEach, mainAwardsOnlyForMembers, backup4thWinners } = settings.tournament;
-  const { t } = said;
+  const { t } = speaker;
   if (awards.length === 0) return [t('prize.none')];
   return [
     {
       before: t('prize.order'),
-      items: awards.map((award, at) => `${withDetails(nameOf(award, at, settings, said), award, settings, said)}.`),
+      items: awards.map((award, at) => `${withDetails(nameOf(award, at, settings, speaker), award, settings, speaker)}.`),
     },
     t(oneMainPrizeEach ? 'prize.one' : 'prize.many'),
     ...(mainAwardsOnlyForMembers ? [t('prize.membersOnly')] : []),
@@ -29,25 +29,26 @@ export function prizeLines(settings: Settings, said: Said): ArticleLine[] {
 }
 
 /** What is won beside the cards' order, and where. */
-export function sideLines(settings: Settings, said: Said): ArticleLine[] {
+export function sideLines(settings: RegulationSettings, speaker: RegulationSpeaker): ArticleLine[] {
   const { sideAwards, distanceUnit, giftsForWithdrawn } = settings.tournament;
-  const { t } = said;
+  const { t } = speaker;
   const isMeasured = sideAwards.some(({ kind }) => (MEASURED_AWARD_KINDS as readonly string[]).includes(kind));
   return [
     ...sideAwards.map((award) => {
-      const name = `${ownName(award, said) ?? t(`choice:award.${award.kind}`)}${whereOf(award, said)}`;
-      return `${withDetails(name, award, settings, said)}.`;
+      const name = `${ownName(award, speaker) ?? t(`choice:award.${award.kind}`)}${whereOf(award, speaker)}`;
+      return `${withDetails(name, award, settings, speaker)}.`;
     }),
     ...(sideAwards.some(({ kind }) => isGift(kind)) && !giftsForWithdrawn ? [t('side.noGiftsForWithdrawn')] : []),
     ...(isMeasured ? [t(`side.unit.${distanceUnit}`)] : []),
   ];
 }
 
-const ownName = ({ name, nameEnglish }: Prize, { language }: Said): string | null => (language === 'vi' ? name : (nameEnglish ?? name));
+const ownName = ({ name, nameEnglish }: Prize, { language }: RegulationSpeaker): string | null =>
+  language === 'vi' ? name : (nameEnglish ?? name);
 
-function nameOf(award: Award, at: number, settings: Settings, said: Said): string {
-  const { t } = said;
-  const own = ownName(award, said);
+function nameOf(award: Award, at: number, settings: RegulationSettings, speaker: RegulationSpeaker): string {
+  const { t } = speaker;
+  const own = ownName(award, speaker);
   const division = settings.divisions.find(({ id }) => id === award.divisionId);
   const whose = division ? t('prize.ofDivision', { name: division.name }) : t('prize.everyDivision');
   if (award.kind === 'division') {
@@ -70,7 +71,7 @@ const isSame = (one: Award, other: Award): boolean =>
 
 const isGift = (kind: Prize['kind']): kind is GiftAwardKind => (GIFT_AWARD_KINDS as readonly string[]).includes(kind);
 
-function whereOf({ holes, kind }: SideAward, { t }: Said): string {
+function whereOf({ holes, kind }: SideAward, { t }: RegulationSpeaker): string {
   const named = holes.trim() === '' ? null : awardHoles(holes);
   if (named === null) return kind === 'hole-in-one' || isGift(kind) ? `: ${t('side.anyHole')}` : '';
   const list = named.map(({ hole, gender }) => (gender === 'm' || gender === 'f' ? t(`side.hole.${gender}`, { hole }) : String(hole)));
@@ -78,7 +79,7 @@ function whereOf({ holes, kind }: SideAward, { t }: Said): string {
 }
 
 /** What a prize is beside its name, in brackets. */
-function withDetails(name: string, award: Prize, settings: Settings, { t, language }: Said): string {
+function withDetails(name: string, award: Prize, settings: RegulationSettings, { t, language }: RegulationSpeaker): string {
   const own = award.tiebreak === null ? undefined : TIEBREAKS[award.tiebreak as keyof typeof TIEBREAKS];
   const keys = own?.[award.basis ?? (award.kind === 'best-gross' ? 'gross' : award.kind === 'best-net' ? 'net' : basisOf(settings))];
   const isPodium = award.kind === 'division';

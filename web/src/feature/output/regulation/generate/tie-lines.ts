@@ -2,17 +2,17 @@ import type { Tournament } from '@fairway/api';
 import { COUNTBACKS } from '@fairway/api/choice/account/definition';
 import { lastHole, playedCard } from '@fairway/api/rule/field/round-hole';
 import { sayCountback } from '../../../../ui/rule/countback.ts';
-import { basesOf, roundLengths, type Settings } from '../settings.ts';
-import type { Said } from './words.ts';
+import { basesOf, type RegulationSettings, roundLengths } from '../settings.ts';
+import type { RegulationSpeaker } from './words.ts';
 
 type Keys = Tournament['tiebreakRule']['net'];
 
 /** What is compared, one after the other. */
-export const sayTieSteps = (keys: Keys, t: Said['t']): string =>
+export const sayTieSteps = (keys: Keys, t: RegulationSpeaker['t']): string =>
   keys.map((key, at) => (at === 0 ? t(`tie.step.${key}`) : t('tie.after', { step: t(`tie.step.${key}`) }))).join('') || t('tie.shared');
 
 /** How ties are settled on each list that matters; matches have no list. */
-export function tieLines(settings: Settings, { t }: Said): string[] {
+export function tieLines(settings: RegulationSettings, { t }: RegulationSpeaker): string[] {
   const { play, tiebreakRule, countbackRule } = settings.tournament;
   if (play === 'match') return [];
   const bases = basesOf(settings);
@@ -26,7 +26,7 @@ export function tieLines(settings: Settings, { t }: Said): string[] {
 }
 
 /** Which hole is the last: its number, where no round has hole 18. */
-function lastHoleLine({ tournament }: Settings, t: Said['t']): string {
+function lastHoleLine({ tournament }: RegulationSettings, t: RegulationSpeaker['t']): string {
   const { countbackOrder, rounds } = tournament;
   const lasts = [...new Set(rounds.map((round) => lastHole(playedCard(round))))];
   if (countbackOrder === 'card' && lasts.length === 1) return t('tie.lastHole', { hole: lasts[0] ?? 0 });
@@ -36,7 +36,7 @@ function lastHoleLine({ tournament }: Settings, t: Said['t']): string {
 }
 
 /** How much of the handicap comes off, on the rounds that there are. */
-function shareLines(settings: Settings, t: Said['t']): string[] {
+function shareLines(settings: RegulationSettings, t: RegulationSpeaker['t']): string[] {
   const { countbackShare } = settings.tournament;
   const { nine, whole } = roundLengths(settings);
   const about = t(`rule:countbackShare.${countbackShare}.about`);
@@ -45,7 +45,7 @@ function shareLines(settings: Settings, t: Said['t']): string[] {
 }
 
 /** One that is built in has a sentence of its own; of another one, segment by segment. */
-function countbackLine({ tournament: { countback, countbackName, countbackRule } }: Settings, t: Said['t']): string {
+function countbackLine({ tournament: { countback, countbackName, countbackRule } }: RegulationSettings, t: RegulationSpeaker['t']): string {
   const known = countbackName === null && COUNTBACKS.find((id) => id === countback);
   if (known) return t('tie.countbackAbout', { about: t(`choice:countback.${known}.about`) });
   return t('tie.countback', { segments: sayCountback(countbackRule, t as never) });

@@ -4,7 +4,7 @@ import { loadCatalogue } from '@fairway/api/word/load';
 import type { SayOf } from '@fairway/api/word/say';
 import { createInstance } from 'i18next';
 
-export type Said = { readonly t: RegulationWords; readonly language: Language };
+export type RegulationSpeaker = { readonly t: RegulationWords; readonly language: Language };
 
 const NAMESPACES = ['regulation', 'rule', 'choice', 'definition', 'match-board', 'tournament', 'word'] as const;
 export type RegulationWords = SayOf<typeof NAMESPACES>;

@@ -8,7 +8,7 @@ import type { Say } from './tie-words.ts';
 import { sayTrials } from './trial-words.ts';
 
 /** A sentence, and below it the tie keys that were compared. */
-export type Said = { readonly text: string; readonly trials?: readonly string[] };
+export type StepSentence = { readonly text: string; readonly trials?: readonly string[] };
 
 export type Speaker = {
   readonly t: Say;
@@ -18,7 +18,7 @@ export type Speaker = {
 };
 
 /** The engine's steps as sentences: every number in them is the step's own. */
-export function saySteps(steps: readonly PublicStep[], speaker: Speaker): readonly Said[] {
+export function saySteps(steps: readonly PublicStep[], speaker: Speaker): readonly StepSentence[] {
   const basis = steps.flatMap((step) => (step.code === 'value' ? step.basis : []))[0];
   const isOfSide = steps.some(({ code }) => code === 'side-round' || code === 'best-rounds');
   return steps.map((step) => {
@@ -34,7 +34,10 @@ export function saySteps(steps: readonly PublicStep[], speaker: Speaker): readon
 type SideStep = Extract<PublicStep, { code: 'side-partners' | 'side-par' | 'side-round' | 'best-rounds' }>;
 
 /** Below it who plays which holes, and off what. */
-function saySidePartners({ round, partners }: Extract<SideStep, { code: 'side-partners' }>, { t, language, nameOf }: Speaker): Said {
+function saySidePartners(
+  { round, partners }: Extract<SideStep, { code: 'side-partners' }>,
+  { t, language, nameOf }: Speaker,
+): StepSentence {
   return {
     text: t('step.sidePartners', { round }),
     trials: partners.map(({ id, holes, handicap }) => {
@@ -46,7 +49,7 @@ function saySidePartners({ round, partners }: Extract<SideStep, { code: 'side-pa
 }
 
 /** Below it who receives how much for the higher par of their card. */
-function saySidePar({ round, par: lowest, partners }: Extract<SideStep, { code: 'side-par' }>, { t, nameOf }: Speaker): Said {
+function saySidePar({ round, par: lowest, partners }: Extract<SideStep, { code: 'side-par' }>, { t, nameOf }: Speaker): StepSentence {
   return {
     text: t('step.sidePar', { round, par: lowest }),
     trials: partners.map(({ id, par, received }) => t('step.sideParOf', { name: nameOf(id), par, received })),
@@ -58,7 +61,7 @@ function saySideRound(
   { round, holes, worth, forPar }: Extract<SideStep, { code: 'side-round' }>,
   basis: Basis | undefined,
   { t, nameOf }: Speaker,
-): Said {
+): StepSentence {
   const balls = groupedBy(
     holes.flatMap(({ hole, balls: ids }) => ids.map((id) => ({ id, hole }))),
     ({ id }) => id,
@@ -73,7 +76,7 @@ function sayTeamRound(
   { round, counting, others, value }: Extract<SideStep, { code: 'best-rounds' }>,
   basis: Basis = 'gross',
   { t, nameOf, language }: Speaker,
-): Said {
+): StepSentence {
   const say = (results: typeof counting) => results.map((one) => `${nameOf(one.id)} ${sayValue(one.value, basis, language)}`).join(', ');
   const text = t('step.teamRound', { round, counting: say(counting), value: sayValue(value, basis, language) });
   return others.length === 0 ? { text } : { text, trials: [t('step.teamOthers', { others: say(others) })] };
@@ -84,7 +87,7 @@ const thousandth = (handicap: number | Fraction): number => Math.round(tenthsOf(
 /** Some holes of a card are unknown: all of them are nine or eighteen that follow each other. */
 const isPartOf = (holes: readonly number[]): boolean => holes.length !== MOST_HOLES && holes.length !== MOST_HOLES / 2;
 
-function sayStep(step: Exclude<PublicStep, SideStep>, { t, language, nameOf, roundCount }: Speaker): Said {
+function sayStep(step: Exclude<PublicStep, SideStep>, { t, language, nameOf, roundCount }: Speaker): StepSentence {
   const handicap = (tenths: number) => formatHandicap(tenths / 10, language) || '0';
   const toPar = (tenths: number) => formatToPar(tenths / 10, language);
   const exact = (strokes: number) => formatExact(strokes, language).replace('−', '+');

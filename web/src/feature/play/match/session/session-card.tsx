@@ -146,14 +146,14 @@ function offered(team: string | undefined, rosters: Props['rosters'], golfers: P
 function Orders({ session: { orders }, teams, timeZone }: Pick<Props, 'session' | 'teams' | 'timeZone'>) {
   const { t } = useTranslation('contest');
   if (orders.length === 0) return null;
-  const told = orders.map(({ teamId, at, opened }) => {
+  const sentences = orders.map(({ teamId, at, opened }) => {
     const team = teams.find(({ id }) => id === teamId)?.name ?? '';
     if (opened) return t('session.opened', { team });
     return at === null ? t('session.waiting', { team }) : t('session.handedIn', { team, at: formatInstant(at, timeZone) });
   });
   return (
     <Text size="sm">
-      {t('session.orders')}: {told.join(' · ')}
+      {t('session.orders')}: {sentences.join(' · ')}
     </Text>
   );
 }

@@ -1,8 +1,8 @@
 import { holeIndex, nineHoles, nineName } from '@fairway/api/rule/field/round-hole';
 import { parTotal } from '@fairway/golf';
 import { Button } from '@mantine/core';
-import { IconHistory } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { IconHistory } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { calledAmong } from '../../../../lib/play/drive.ts';
 import { useSlash } from '../../../../ui/page/use-slash.ts';

@@ -97,11 +97,11 @@ function Phones({ of: { phones }, at, timeZone }: { of: CourseFlight; at: string
           <span>
             {[
               ...(unsent > 0 ? [t('phone.unsent', { count: unsent })] : []),
-              ...elsewhere.map((kept) =>
+              ...elsewhere.map((one) =>
                 t('phone.elsewhere', {
-                  count: kept.unsent,
-                  browser: kept.browser ?? t('phone.otherBrowser'),
-                  at: formatClock(new Date(kept.saidAt), timeZone),
+                  count: one.unsent,
+                  browser: one.browser ?? t('phone.otherBrowser'),
+                  at: formatClock(new Date(one.saidAt), timeZone),
                 }),
               ),
               t('phone.heard', { age: ageOf(heardAt, new Date(at), language) }),

@@ -22,10 +22,10 @@ export function cardsOnScreen(
   people: ReadonlyMap<string, PersonMark>,
 ): readonly CardView[] {
   if (view === 'page') return flightOf(views, card);
-  const found = search.trim() === '' ? null : new Set(findCards(views, people, search));
+  const matching = search.trim() === '' ? null : new Set(findCards(views, people, search));
   return views.filter(
     (one) =>
-      (found?.has(one) ?? true) &&
+      (matching?.has(one) ?? true) &&
       (flight === '' || (one.card.flight ?? NO_FLIGHT) === flight) &&
       (division === '' || one.card.divisionId === division),
   );

@@ -22,13 +22,13 @@ export function UndoDeviceDialog({ of, entry: { deviceKey, device }, onClose }: 
   const [typed, setTyped] = useState('');
   const since = typed.trim() === '' ? null : readTime(typed);
   const isWrong = typed.trim() !== '' && since === null;
-  const asked = { device: deviceKey ?? '', since };
-  const read = useQuery({ ...undoPreview(of, asked), enabled: !isWrong });
+  const question = { device: deviceKey ?? '', since };
+  const read = useQuery({ ...undoPreview(of, question), enabled: !isWrong });
   const preview = read.data;
   const undo = useUndo(of, undoDevice(of));
   const save = (reason: string) =>
     undo.mutate(
-      { ...asked, reason },
+      { ...question, reason },
       {
         onSuccess: (undone) => {
           showToast('success', t('history.undone', undone), '');

@@ -19,10 +19,10 @@ type Props = {
 export function UndoForm({ title, action, pending, ready, onSave, onClose, children }: Props) {
   const { t } = useTranslation('desk');
   const [reason, setReason] = useState('');
-  const given = reason.trim().length >= REASON.least;
+  const hasReason = reason.trim().length >= REASON.least;
   return (
     <Modal opened onClose={onClose} title={title}>
-      <AskForm action={action} onSubmit={() => onSave(reason.trim())} onCancel={onClose} ready={given && ready} isPending={pending}>
+      <AskForm action={action} onSubmit={() => onSave(reason.trim())} onCancel={onClose} ready={hasReason && ready} isPending={pending}>
         {children}
         <TextInput
           label={t('history.reasonField')}

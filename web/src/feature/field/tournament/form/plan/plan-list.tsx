@@ -1,6 +1,6 @@
 import { ActionIcon, Group } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { IconChevronDown } from '#icon';
 import { useTranslation } from '../../../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../../../lib/language.ts';
 import { OrderedList } from '../../../../../ui/field/ordered-list.tsx';

@@ -1,7 +1,7 @@
 import type { AwardKind, SideAwardKind } from '@fairway/api/choice/field/award';
 import { Button, Menu } from '@mantine/core';
-import { IconPlus, IconTemplate } from '@tabler/icons-react';
 import { Fragment } from 'react';
+import { IconPlus, IconTemplate } from '#icon';
 import { useTranslation } from '../../../../../i18n/use-translation.ts';
 import { confirm } from '../../../../../ui/dialog/confirm.tsx';
 import { PLAN_TEMPLATES, type PlanTemplate } from './plan-line.ts';

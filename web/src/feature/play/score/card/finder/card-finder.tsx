@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
 import { type ComponentProps, type Ref, useState } from 'react';
+import { IconSearch } from '#icon';
 import { useTranslation } from '../../../../../i18n/use-translation.ts';
 import { useOptionList } from '../../../../../ui/field/use-option-list.ts';
 import type { CardView } from '../../desk/desk-view.ts';
@@ -23,8 +23,8 @@ const MOST = 12;
 export function CardFinder({ field, views, people, onOpen }: Props) {
   const { t } = useTranslation('score');
   const [search, setSearch] = useState('');
-  const found = findCards(views, people, search);
-  const visible = found.slice(0, MOST).map((view) => ({ id: view.playerId, view }));
+  const matching = findCards(views, people, search);
+  const visible = matching.slice(0, MOST).map((view) => ({ id: view.playerId, view }));
   const leave = () => {
     setSearch('');
     focusCell();
@@ -49,9 +49,9 @@ export function CardFinder({ field, views, people, onOpen }: Props) {
         onChange={(event) => type(event.currentTarget.value)}
         {...options.field}
       />
-      <output className="for-listeners">{found.length > 0 && t('finder.results', { count: found.length })}</output>
+      <output className="for-listeners">{matching.length > 0 && t('finder.results', { count: matching.length })}</output>
       <div role="status">
-        {search.trim() !== '' && found.length === 0 && <p className={`block quiet ${classes.where}`}>{t('finder.none')}</p>}
+        {search.trim() !== '' && matching.length === 0 && <p className={`block quiet ${classes.where}`}>{t('finder.none')}</p>}
       </div>
       <div id={options.listId} role="listbox" aria-label={t('finder.label')} className={page.results}>
         {visible.map((one) => (

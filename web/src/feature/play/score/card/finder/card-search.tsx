@@ -1,6 +1,6 @@
 import { CloseButton, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { IconSearch } from '#icon';
 import { useTranslation } from '../../../../../i18n/use-translation.ts';
 import { useSlash } from '../../../../../ui/page/use-slash.ts';
 import type { DeskState } from '../../desk/use-desk.ts';
