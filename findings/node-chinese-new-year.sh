@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Node 24.21.0 (ICU 78.3); Node 20 and so the engines of the same ICU line answer alike.
+# Node 24.21.0 (ICU 78.3); Node 20.20.2 (ICU 78.2) answers alike.
 # Expected: there is no Vietnamese calendar in `Intl`, but `ca-chinese` tells Tết wherever Hà Nội and Beijing keep the same day, as they do in 2027
 # (6 February in both), and the Chinese day where they don't, as in 2030 (3 February in Beijing, 2 February in Hà Nội).
 # Seen: 6 February 2027 is still the 30th of the twelfth month, a day late for both; 3 February 2030 is already the second day, a day early for Beijing. Both
