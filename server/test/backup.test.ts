@@ -101,7 +101,7 @@ describe('a backup of a running server', () => {
     while (outbox.acknowledged.size < 100) await wait(10);
     const before = [...outbox.acknowledged];
     const made = await command('backup', origin, file('under-load.gz'));
-    expect(made).toEqual({ code: 0, said: expect.stringMatching(/Made and checked a backup of \d+ rows/) });
+    expect(made).toEqual({ code: 0, output: expect.stringMatching(/Made and checked a backup of \d+ rows/) });
     await outbox.drain();
     expect((await command('backup', origin, file('after.gz'))).code).toBe(0);
     const seen = await shown(server.url, event, token);
@@ -109,7 +109,7 @@ describe('a backup of a running server', () => {
     if (origin.env.DATA_DIR) expect(readdirSync(origin.env.DATA_DIR).sort()).toEqual(['database', 'lock', 'secret']);
 
     const restored = await command('restore', copy, file('after.gz'));
-    expect(restored).toEqual({ code: 0, said: expect.stringMatching(/Restored and compared \d+ rows/) });
+    expect(restored).toEqual({ code: 0, output: expect.stringMatching(/Restored and compared \d+ rows/) });
     const own = await signIn(copy);
     const second = await startServer(copy.env);
     expect(await shown(second.url, event, own)).toEqual(seen);
