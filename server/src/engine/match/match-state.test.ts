@@ -31,7 +31,7 @@ describe('who plays', () => {
 
   it('is asked for where a side is not known, or is nobody any more, and nothing is worked out', () => {
     const side = (nth: number) => ({ code: 'no-side', side: nth });
-    const nothing = { given: null, match: null, nassau: null };
+    const nothing = { input: null, match: null, nassau: null };
     expect(played({ match: { firstId: null }, session: { nassau: true } })).toMatchObject({ ...nothing, troubles: [side(0)] });
     expect(played({ match: { secondId: 'gone' } })).toMatchObject({ ...nothing, troubles: [side(1)] });
     expect(troubles({ match: { firstId: null, secondId: null } })).toEqual([side(0), side(1)]);
