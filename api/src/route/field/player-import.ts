@@ -34,8 +34,11 @@ const columnKey = z.string().regex(/^[A-Z]{1,3}\d{0,5}$/);
 const columnChoice = z.record(columnKey, z.enum(IMPORT_FIELDS).nullable());
 export type ColumnChoice = Readonly<z.infer<typeof columnChoice>>;
 /** Day before month, or month before day. */
-const dateOrder = z.enum(['dmy', 'mdy']);
-export type DateOrder = z.infer<typeof dateOrder>;
+export type DateOrder = 'dmy' | 'mdy';
+/** The sign of a handicap that is better than par. */
+export type SignOrder = 'plus' | 'minus';
+const columnOrder = z.enum(['dmy', 'mdy', 'plus', 'minus']);
+export type ColumnOrder = z.infer<typeof columnOrder>;
 
 /** One row as it was read or fixed: the text of each field, and the sheet's row number. */
 export const importRow = z.strictObject({
@@ -123,8 +126,8 @@ export const importPreview = z.object({
       field: z.enum(IMPORT_FIELDS).nullable(),
       choices: z.array(z.enum(IMPORT_FIELDS)),
       question: z.string().nullable(),
-      /** The orders of day and month that the question is about, each with what it would mean. */
-      orders: z.array(z.object({ order: dateOrder, text: z.string() })),
+      /** The orders of day and month, or the signs, that the question is about, each with what it would mean. */
+      orders: z.array(z.object({ order: columnOrder, text: z.string() })),
       /** Nothing was made of it, although players have something in it, and nobody decided so. */
       unread: z.boolean(),
     }),
@@ -161,8 +164,8 @@ export const listReading = z.strictObject({
   withHidden: z.boolean().default(false),
   /** The row of the headings, as a person points at it; 0: they want to point at it; -1: there is none; null: it is found. */
   headingRow: z.int().min(-1).max(1000).nullable().default(null),
-  /** The order of days and months, as a person says it of a column. */
-  orders: z.record(columnKey, dateOrder).default({}),
+  /** The order of days and months, or the sign of plus handicaps, as a person says it of a column. */
+  orders: z.record(columnKey, columnOrder).default({}),
   /** Whether lists with other headings in the same sheet are read too; null: a person has not said it. */
   others: z.enum(['read', 'leave']).nullable().default(null),
   roundId,

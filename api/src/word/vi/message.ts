@@ -366,7 +366,12 @@ export const catalogue = {
   'import-password': 'File này có mật khẩu. Hãy mở bằng Excel, bỏ mật khẩu, lưu lại rồi thử lại.',
   'import-old-excel': 'File này thuộc bản Excel cũ (.xls). Hãy mở bằng Excel, chọn Save As (Lưu dưới dạng), kiểu .xlsx rồi thử lại.',
   'import-binary-excel': 'File này là Excel nhị phân (.xlsb). Hãy mở bằng Excel, chọn Save As (Lưu dưới dạng), kiểu .xlsx rồi thử lại.',
-  'import-numbers': 'File này của Apple Numbers. Trong Numbers, chọn File, Export To, Excel rồi gửi file đó.',
+  'import-numbers':
+    'File này của Apple Numbers hoặc Pages. Trong Numbers, chọn File, Export To, Excel; trong Pages, sao chép bảng rồi dán vào đây.',
+  'import-flat-document': 'File này là OpenDocument dạng phẳng (.fods). Hãy mở bằng LibreOffice, lưu thành .ods hoặc .xlsx rồi thử lại.',
+  'import-web-archive': 'File này là trang web hoặc email đã lưu (.mht, .eml). Hãy mở ra, sao chép bảng rồi dán vào đây.',
+  'import-other-program':
+    'File này của chương trình chưa đọc được ở đây (Works, Lotus, SYLK, DIF). Hãy mở bằng Excel hoặc LibreOffice, lưu thành .xlsx rồi thử lại.',
   'import-pdf': 'File này là PDF. Hãy xin danh sách bằng Excel, hoặc sao chép các dòng và dán vào đây.',
   'import-picture': 'File này là hình ảnh. Hãy xin danh sách bằng Excel, hoặc sao chép các dòng và dán vào đây.',
   'import-document': 'File này là văn bản Word. Hãy sao chép bảng trong đó và dán vào đây.',
@@ -374,7 +379,7 @@ export const catalogue = {
   'import-too-large': 'File lớn hơn 5 MB. Hãy xóa hình ảnh và các sheet không cần rồi thử lại.',
   'import-bomb': 'File giải nén ra quá lớn nên không nhận được. Hãy sao chép danh sách sang một file mới.',
   'import-too-much': 'Danh sách có quá nhiều cột, quá nhiều ô hoặc quá nhiều chữ. Hãy chỉ sao chép phần danh sách golfer.',
-  'import-too-slow': 'File này đọc quá lâu nên đã dừng lại. Hãy sao chép danh sách sang một file mới rồi thử lại.',
+  'import-too-slow': 'File này cần xử lý quá nhiều nên đã dừng đọc. Hãy chép danh sách sang file mới rồi thử lại.',
   'import-own-waiting': 'Các danh sách bạn gửi trước đang được đọc. Vui lòng thử lại sau ít giây.',
   'import-all-waiting': 'Nhiều người đang nhập danh sách cùng lúc. Vui lòng thử lại sau ít giây.',
   'import-too-many-rows': 'File có hơn 2.000 golfer. Hãy chia thành nhiều file.',
@@ -388,6 +393,8 @@ export const catalogue = {
   'import-flight-since':
     'Flight của “{{name}}” vừa được người khác đổi giờ hoặc hố xuất phát sau khi bạn xem trước. Vui lòng xem lại dòng này.',
   'import-row': 'Dòng {{row}}: {{problem}}',
+  'import-not-calculated':
+    'Ô {{column}} có công thức chưa chương trình nào tính. Hãy mở file bằng Excel, lưu rồi chọn lại, hoặc nhập giá trị tại đây.',
   'import-cell-error': 'Ô {{column}} có lỗi công thức ({{error}}).',
   'import-name-missing': 'Thiếu họ và tên.',
   'import-wrong-value': '{{column}} “{{value}}” không hợp lệ.',
@@ -398,6 +405,8 @@ export const catalogue = {
   'import-which-player': 'Đã có golfer cùng tên “{{name}}”. Chọn cập nhật người đó hoặc thêm người mới.',
   'import-ambiguous-date': 'Cột “{{column}}” có ngày ghi theo cả hai cách. Trong {{example}}, số nào đứng trước?',
   'import-date-order': 'ngày {{day}} tháng {{month}}',
+  'import-ambiguous-sign': 'Handicap nào ở cột “{{column}}” là handicap dương (giỏi hơn par)?',
+  'import-sign-order': { plus: 'Số có dấu +, như {{example}}', minus: 'Số có dấu −; {{example}} là handicap thường' },
   'import-turned-column': 'Excel đã đổi cột “{{column}}” thành ngày. {{example}} vốn được gõ là gì?',
   'import-ambiguous-column': 'Cột “{{column}}” có thể là bảng hoặc flight. Hãy chọn ý nghĩa của cột.',
   'import-same-name': 'Cùng tên với dòng {{other}}. Nếu là hai người khác nhau, chọn “thêm người mới”; nếu trùng, bỏ qua dòng này.',

@@ -49,11 +49,18 @@ export function previewSheet(
 
 /** What only a person can say of a column: what it means, or in which order it has day and month. */
 function questionOf(
-  { heading, field, choices, dates }: Column,
+  { heading, field, choices, dates, signs }: Column,
   language: Language,
 ): Pick<ImportPreview['columns'][number], 'question' | 'orders'> {
   const t = say(language);
   if (choices.length > 0) return { question: t('import-ambiguous-column', { column: heading }), orders: [] };
+  if (signs?.asks) {
+    const orders = (['plus', 'minus'] as const).map((order) => ({
+      order,
+      text: t(`import-sign-order.${order}`, { example: signs.example }),
+    }));
+    return { question: t('import-ambiguous-sign', { column: heading }), orders };
+  }
   if (!dates?.asks) return { question: null, orders: [] };
   const [one = '', other = ''] = dates.example.split(/[/.-]/);
   if (field !== 'birthday') {

@@ -1,13 +1,14 @@
-import type { ColumnChoice, DateOrder, ImportField } from '@fairway/api';
+import type { ColumnChoice, ColumnOrder, ImportField } from '@fairway/api';
 import { columnLetters } from '@fairway/api/table/workbook';
 import { MOST_PARTNERS } from '@fairway/golf';
 import { divisionKey } from '../division-name.ts';
 import { startOf } from '../value/start.ts';
 import { teeTimeOf } from '../value/tee-time.ts';
-import { dateOrderOf, type FoundOrder, isTurned, turnedOrderOf } from './date-order.ts';
+import { type DatedText, dateOrderOf, type FoundOrder, isTurned, turnedOrderOf } from './date-order.ts';
 import { flightText, isNumberedFlight } from './flight-text.ts';
 import { meaningOf, numberedHeading } from './heading.ts';
 import type { Meaning } from './heading-word.ts';
+import { type FoundSigns, signsOf } from './sign-order.ts';
 import { completesStart } from './start-column.ts';
 
 /** A column of the list: what it was read as, and what else it might be if a person has to choose. */
@@ -21,6 +22,8 @@ export type Column = {
   marks: 'male' | 'female' | null;
   /** The order of days and months, and whether a person has to say it; null: it has no dates. */
   dates: FoundOrder | null;
+  /** Which sign makes a plus handicap, where that is not plain. */
+  signs: FoundSigns | null;
   /** It counts the rows. */
   isRunning: boolean;
   /** Neither understood nor decided by a person, nor a running number. */
@@ -32,9 +35,10 @@ export type Column = {
 type Reading = {
   headings: readonly string[];
   values: (index: number) => string[];
+  dated: (index: number) => DatedText[];
   divisionNames: readonly string[];
   choice: ColumnChoice;
-  orders: Readonly<Record<string, DateOrder>>;
+  orders: Readonly<Record<string, ColumnOrder>>;
   /** Columns that are not read unless a person assigns them. */
   hidden: ReadonlySet<number>;
   /** Stands behind the letters of a further list's columns. */
@@ -47,7 +51,7 @@ type Reading = {
 export type BySides = boolean | 'teams';
 
 /** What every column means. Of two with the same meaning the first is read, and the preview shows the other as not read. */
-export function columnsOf({ headings, values, divisionNames, choice, orders, hidden, suffix, bySides }: Reading): Column[] {
+export function columnsOf({ headings, values, dated, divisionNames, choice, orders, hidden, suffix, bySides }: Reading): Column[] {
   const meanings = sideIn(
     headings.map((heading, index) => (hidden.has(index) ? null : columnMeaning(heading))),
     { bySides, isSides: (index) => bySides === 'teams' || isSides(values(index), divisionNames) },
@@ -60,7 +64,7 @@ export function columnsOf({ headings, values, divisionNames, choice, orders, hid
     const field = given.get(key(index)) ?? null;
     const isKeptAsNote = field === 'note' && meaningOf(heading) !== 'note';
     const isRunning = field === null && meanings[index] === 'running';
-    const rest = { choices: [], half: null, marks: null, dates: null, isRunning, isOpen: false };
+    const rest = { choices: [], half: null, marks: null, dates: null, signs: null, isRunning, isOpen: false };
     return { letters: key(index), heading, field, isKeptAsNote, ...rest };
   });
   const isOpen = (index: number) => !given.has(key(index));
@@ -90,7 +94,8 @@ export function columnsOf({ headings, values, divisionNames, choice, orders, hid
   numberTeams(columns, (index) => isOpen(index) && meanings[index] === 'team', values);
   return columns.map((column, index) => ({
     ...column,
-    dates: datesOf(column, values, index, orders),
+    dates: datesOf(column, { values, dated }, index, orders[column.letters]),
+    signs: signsIn(column, values(index), orders[column.letters]),
     isOpen:
       isOpen(index) &&
       column.field === null &&
@@ -169,11 +174,21 @@ function hasOneEach(keys: readonly string[], values: readonly string[]): boolean
 
 const DATED_BY_MISTAKE: readonly (ImportField | null)[] = ['flight', 'bagTag', 'caddieNumber', 'startingHole'];
 
-function datesOf({ field, letters }: Column, values: Reading['values'], index: number, orders: Reading['orders']): Column['dates'] {
-  const decided = orders[letters];
-  const settled = (found: FoundOrder): FoundOrder => (decided === undefined ? found : { ...found, order: decided, asks: false });
-  if (field === 'birthday') return settled(dateOrderOf(values(index)));
+function datesOf(
+  { field }: Column,
+  { values, dated }: Pick<Reading, 'values' | 'dated'>,
+  index: number,
+  decided: ColumnOrder | undefined,
+): Column['dates'] {
+  const settled = (found: FoundOrder): FoundOrder =>
+    decided === 'dmy' || decided === 'mdy' ? { ...found, order: decided, decided, asks: false } : found;
+  if (field === 'birthday') return settled(dateOrderOf(dated(index)));
   return DATED_BY_MISTAKE.includes(field) && values(index).some(isTurned) ? settled(turnedOrderOf(values(index))) : null;
+}
+
+function signsIn({ field }: Column, values: readonly string[], decided: ColumnOrder | undefined): Column['signs'] {
+  const found = field === 'handicapCourse' || field === 'handicapIndex' ? signsOf(values) : null;
+  return found !== null && (decided === 'plus' || decided === 'minus') ? { ...found, order: decided, asks: false } : found;
 }
 
 /** “Start” and “Xuất phát” head times or holes, as their values show. */

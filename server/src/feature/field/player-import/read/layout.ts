@@ -47,12 +47,14 @@ export function layoutOf({ table, divisionNames, decided, suffix }: Understood):
   const headings = Array.from({ length: width }, (_, column) => texts[column] ?? '');
   const mergeAt = mergeFinder(sheet);
   const values = (column: number) => sheet.rows.map((_, at) => sharedText(sheet, mergeAt, at, column)).slice(firstAt);
+  const dated = (column: number) => values(column).map((text, at) => ({ text, shown: sheet.dates.get(`${firstAt + at}:${column}`) }));
   // without a visible name there is no list: then hidden columns count too
   const hasName = headings.some((heading, index) => isNameHeading(heading) && !sheet.hidden.columns.has(index));
   const hidden = decided.withHidden || !hasName ? NOTHING_HIDDEN.columns : sheet.hidden.columns;
   const columns = columnsOf({
     headings,
     values,
+    dated,
     divisionNames,
     choice: decided.columns,
     orders: decided.orders,

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ListLayout } from '@fairway/api';
+import { sheetsOfCells, sheetsOfFile } from './file/list-file.ts';
 import { compact } from './fold.ts';
 import { headingRow } from './heading.ts';
 import type { Decided } from './layout.ts';
 import { isMojibake } from './letter/mojibake.ts';
 import { type Found, findSheet, type PlayerList, readList } from './list.ts';
-import { sheetsOfCells, sheetsOfFile } from './list-file.ts';
 import { ListRefused } from './refused.ts';
 import { MAX_ROWS, type Sheet } from './sheet.ts';
 import type { ListSource, Pointing, ReadList } from './source.ts';

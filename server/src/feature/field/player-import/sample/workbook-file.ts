@@ -1,5 +1,5 @@
 import { columnLetters } from '@fairway/api/table/workbook';
-import { zip } from '../read/zip.ts';
+import { zip } from '../read/file/zip.ts';
 
 /** A cell of a sample: a text, a number, Excel's day number as a date or a time, a formula with its last result, or an error. */
 export type SampleCell =

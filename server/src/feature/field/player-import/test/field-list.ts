@@ -219,7 +219,6 @@ export const FIELD_LISTS: Readonly<Record<string, Partial<Seen>>> = {
       'Row 10: 081-234-5678 is taken as a Vietnamese number; write +66 in front if it is Thai.',
       'Row 14: Not a valid phone number.',
       'Row 16: Only 0912 345 678 is taken of “zalo 0912345678”.',
-      "Row 17: Only 0912 345 678 is taken of “'0912345678”.",
     ],
   },
   'f1-excel97.xls': { refused: 'import-old-excel' },

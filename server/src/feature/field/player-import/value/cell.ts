@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { findDivision } from '../division-name.ts';
 import type { Facts } from '../fact.ts';
 import type { BySides } from '../read/column.ts';
+import { UNCALCULATED } from '../read/file/shown.ts';
 import { flightText } from '../read/flight-text.ts';
 import { fold } from '../read/fold.ts';
 import { type Birthday, birthdayOf } from './birthday.ts';
@@ -56,6 +57,7 @@ const ONLY_SIGNS = /^[\p{P}\p{S}\s]*$/u;
 
 export function cellValue(field: ImportField, text: string, surroundings: Surroundings): CellValue {
   const written = visibleText(text);
+  if (written === UNCALCULATED) return { problem: { key: 'import-not-calculated' } };
   if (ERROR.test(written)) return { problem: { key: 'import-cell-error', params: { error: written } } };
   const isPicture = field === 'name' && /\p{Extended_Pictographic}/u.test(written);
   const isSigns =

@@ -1,9 +1,10 @@
 import type { ImportField } from '@fairway/api';
 import type { Remark } from '../../fact.ts';
-import { LONGEST_CELL } from '../cell-text.ts';
-import { dayFirst, turnedBack } from '../date-order.ts';
+import { type DatedText, dayFirst, type FoundOrder, turnedBack } from '../date-order.ts';
+import { LONGEST_CELL } from '../file/cell-text.ts';
 import { compact } from '../fold.ts';
 import { type Layout, sharedText } from '../layout.ts';
+import { withSign } from '../sign-order.ts';
 import { startText } from '../start-column.ts';
 import { fullName, withoutComma } from './full-name.ts';
 import { namedHandicap } from './name-handicap.ts';
@@ -59,12 +60,14 @@ type Halves = { family: string[]; given: string[] };
 function cellsAt({ sheet, mergeAt, columns, country }: Layout, at: number): { cells: Person['cells']; halves: Halves } {
   const cells: Person['cells'] = {};
   const halves: Halves = { family: [], given: [] };
-  for (const [index, { field, half, marks, dates, isKeptAsNote, heading }] of columns.entries()) {
+  for (const [index, { field, half, marks, dates, signs, isKeptAsNote, heading }] of columns.entries()) {
     const own = sheet.rows[at]?.[index] ?? '';
     if (marks !== null && /[^0\s-]/.test(own)) cells.gender ||= marks === 'male' ? 'nam' : 'nữ';
     if (field === null) continue;
     const shown = field === 'birthday' && country?.code === '66' ? inBuddhistYears(own) : own;
-    const text = inOrder(SHARED.includes(field) ? sharedText(sheet, mergeAt, at, index) : shown, field, dates);
+    const written = SHARED.includes(field) ? sharedText(sheet, mergeAt, at, index) : shown;
+    const ordered = dates === null ? written : inOrder({ text: written, shown: sheet.dates.get(`${at}:${index}`) }, field, dates);
+    const text = signs?.order ? withSign(ordered, signs.order) : ordered;
     const told = isKeptAsNote && text !== '' && heading !== '' ? `${heading}: ${text}` : text;
     if (field === 'startingHole') {
       cells[field] = startText(cells[field] ?? '', told);
@@ -80,8 +83,8 @@ function cellsAt({ sheet, mergeAt, columns, country }: Layout, at: number): { ce
   return { cells, halves };
 }
 
-const inOrder = (text: string, field: ImportField, dates: Layout['columns'][number]['dates']): string =>
-  dates === null ? text : field === 'birthday' ? dayFirst(text, dates) : turnedBack(text, dates.order);
+const inOrder = (dated: DatedText, field: ImportField, dates: FoundOrder): string =>
+  field === 'birthday' ? dayFirst(dated, dates) : turnedBack(dated.text, dates.order);
 
 /** Under Vietnamese headings the family name comes first, whichever column stands first. */
 function nameOfHalves({ columns }: Layout, { family, given }: Halves): string {
