@@ -10,7 +10,6 @@ const MOST_LINES = 300;
 const FOLDERS_OVER: Readonly<Record<string, number>> = {
   'e2e/kit': 22,
   'server/src/demo': 18,
-  'server/src/feature/field/player-import/read': 32,
   'server/test/kit': 27,
   'web/src/feature/field/division': 17,
   'web/src/feature/field/tournament/form': 24,

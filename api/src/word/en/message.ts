@@ -415,6 +415,7 @@ export const catalogue: Translated<typeof vi> = {
   'import-cell-error': 'Cell {{column}} holds a formula error ({{error}}).',
   'import-name-missing': 'The name is missing.',
   'import-wrong-value': '{{column}} “{{value}}” is not valid.',
+  'import-answered-again': 'Answered again in row {{other}}: the later answer is proposed. Skip this row, or skip that one.',
   'import-same-twice': 'The same player as in row {{other}}.',
   'import-same-vga': 'The same player as in row {{other}}: the same VGA number.',
   'import-same-birthday': 'The same player as in row {{other}}: the same name and birthday.',

@@ -398,6 +398,7 @@ export const catalogue = {
   'import-cell-error': 'Ô {{column}} có lỗi công thức ({{error}}).',
   'import-name-missing': 'Thiếu họ và tên.',
   'import-wrong-value': '{{column}} “{{value}}” không hợp lệ.',
+  'import-answered-again': 'Đã trả lời lại ở dòng {{other}}: đề nghị lấy câu trả lời sau. Hãy bỏ qua dòng này, hoặc bỏ qua dòng kia.',
   'import-same-twice': 'Trùng với dòng {{other}}: cùng một golfer.',
   'import-same-vga': 'Trùng với dòng {{other}}: cùng mã VGA.',
   'import-same-birthday': 'Trùng với dòng {{other}}: cùng họ tên và ngày sinh.',

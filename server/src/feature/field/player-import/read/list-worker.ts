@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { sheetsOfFile } from './file/list-file.ts';
+import { sheetsOfFile } from './list-file.ts';
 import { readListOf } from './list-of.ts';
 import { ListRefused, type RefusalCode } from './refused.ts';
 import type { CellSource, ListSource, ReadList } from './source.ts';

@@ -1,7 +1,8 @@
 import { type ListReading, listReading } from '@fairway/api';
 import { judgeRows } from '../judge.ts';
+import { rowsOfList } from '../player-import.ts';
 import { previewRows, previewSheet } from '../preview.ts';
-import type { BySides } from '../read/column.ts';
+import type { BySides } from '../read/column/column.ts';
 import { readListOf } from '../read/list-of.ts';
 import { ListRefused } from '../read/refused.ts';
 import type { Tournament } from '../tournament.ts';
@@ -37,7 +38,7 @@ export async function previewAlone(
   if (list === undefined) return { pointing };
   const names = new Set([...divisionNames, ...list.rows.flatMap(({ cells }) => cells.division || [])]);
   const tournament = { ...NOTHING, divisions: [...names].map(division), bySides, mostInSide: bySides === 'teams' ? 60 : bySides ? 4 : 0 };
-  const rows = list.rows.map(({ row, cells }) => ({ row, cells, player: null, skip: false, version: null, flightVersion: null }));
+  const rows = rowsOfList(list);
   const remarks = new Map(list.rows.map((row) => [row.row, row.remarks]));
   const preview = await previewRows(await judgeRows(rows, tournament), tournament, remarks);
   return { preview, sheet: previewSheet(list, sheetNames, 'en') };

@@ -6,10 +6,10 @@ import { MAX_COURSE_HANDICAP, MAX_HANDICAP_INDEX, type Tenths } from '@fairway/g
 import { z } from 'zod';
 import { findDivision } from '../division-name.ts';
 import type { Facts } from '../fact.ts';
-import type { BySides } from '../read/column.ts';
+import type { BySides } from '../read/column/column.ts';
 import { UNCALCULATED } from '../read/file/shown.ts';
-import { flightText } from '../read/flight-text.ts';
 import { fold } from '../read/fold.ts';
+import { flightText } from '../read/row/flight-text.ts';
 import { type Birthday, birthdayOf } from './birthday.ts';
 import { handicapOf } from './handicap.ts';
 import { isThaiForm, KOREA, phoneOf, phoneText } from './phone.ts';

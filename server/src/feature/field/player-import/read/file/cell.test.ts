@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { workbookParts } from '../../sample/workbook-file.ts';
-import { sheetsOfFile } from './list-file.ts';
+import { sheetsOfFile } from '../list-file.ts';
 import { zip } from './zip.ts';
 
 const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
@@ -36,7 +36,7 @@ describe('a cell of a workbook', () => {
     ['0000000000', 912345678, '0912345678'],
     ['+0.0;-0.0;0', 8, '+8.0'],
     ['+0.0;-0.0;0', -3, '-3.0'],
-    ['General', 12.3999999999999999997, '12.4'],
+    ['General', '12.3999999999999999997', '12.4'],
   ])('says what its format %s shows', async (format, value, shown) => {
     expect(await row({ cells: cell(value, 's="1"'), formats: [format] })).toEqual([shown]);
   });

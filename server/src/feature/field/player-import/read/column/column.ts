@@ -1,13 +1,12 @@
 import type { ColumnChoice, ColumnOrder, ImportField } from '@fairway/api';
 import { columnLetters } from '@fairway/api/table/workbook';
-import { MOST_PARTNERS } from '@fairway/golf';
-import { divisionKey } from '../division-name.ts';
-import { startOf } from '../value/start.ts';
-import { teeTimeOf } from '../value/tee-time.ts';
+import { teeTimeOf } from '../../value/tee-time.ts';
+import { guessOf, meaningOf, numberedHeading } from '../page/heading.ts';
+import type { Meaning } from '../page/heading-word.ts';
+import { saysStates } from '../row/aside.ts';
+import { isNumberedFlight } from '../row/flight-text.ts';
 import { type DatedText, dateOrderOf, type FoundOrder, isTurned, turnedOrderOf } from './date-order.ts';
-import { flightText, isNumberedFlight } from './flight-text.ts';
-import { meaningOf, numberedHeading } from './heading.ts';
-import type { Meaning } from './heading-word.ts';
+import { fits, hasOneEach, isMarks, isSides, isStarts, mayBe } from './fitting.ts';
 import { type FoundSigns, signsOf } from './sign-order.ts';
 import { completesStart } from './start-column.ts';
 
@@ -24,6 +23,12 @@ export type Column = {
   dates: FoundOrder | null;
   /** Which sign makes a plus handicap, where that is not plain. */
   signs: FoundSigns | null;
+  /** Its heading has more words than are known, or one that nobody knows: a person may turn it over. */
+  isGuess: boolean;
+  /** It names whom somebody plays with, not their side. */
+  isPartner: boolean;
+  /** It says who plays, who waits and who does not come. */
+  isState: boolean;
   /** It counts the rows. */
   isRunning: boolean;
   /** Neither understood nor decided by a person, nor a running number. */
@@ -64,16 +69,27 @@ export function columnsOf({ headings, values, dated, divisionNames, choice, orde
     const field = given.get(key(index)) ?? null;
     const isKeptAsNote = field === 'note' && meaningOf(heading) !== 'note';
     const isRunning = field === null && meanings[index] === 'running';
-    const rest = { choices: [], half: null, marks: null, dates: null, signs: null, isRunning, isOpen: false };
-    return { letters: key(index), heading, field, isKeptAsNote, ...rest };
+    const rest = {
+      choices: [],
+      half: null,
+      marks: null,
+      dates: null,
+      signs: null,
+      isGuess: false,
+      isPartner: false,
+      isRunning,
+      isOpen: false,
+    };
+    const isState = meanings[index] === 'state';
+    return { letters: key(index), heading, field, isKeptAsNote, isState, ...rest };
   });
   const isOpen = (index: number) => !given.has(key(index));
   for (const [index, column] of columns.entries()) {
     const meaning = certain(meanings[index] ?? null, present);
     if (!isOpen(index) || meaning === null) continue;
     if (meaning === 'family' || meaning === 'given') Object.assign(column, { field: 'name', half: meaning });
-    // several columns can be notes, everything else is said once
-    else if (meaning === 'note' || !taken.has(meaning)) {
+    // several columns can be notes and phones, everything else is said once
+    else if (meaning === 'note' || meaning === 'phone' || !taken.has(meaning)) {
       column.field = meaning === 'tee' && isStarts(values(index)) && !taken.has('startingHole') ? 'startingHole' : meaning;
       taken.add(column.field);
     }
@@ -90,6 +106,15 @@ export function columnsOf({ headings, values, dated, divisionNames, choice, orde
     if (meaning === 'male' || meaning === 'female') column.marks = isMarks(values(index)) && !taken.has('gender') ? meaning : null;
     if (column.field) taken.add(column.field);
   }
+  for (const [index, column] of columns.entries()) {
+    if (!isOpen(index) || column.field !== null || meanings[index] !== null || hidden.has(index)) continue;
+    const guess = certain(guessOf(column.heading), present);
+    if (guess === null || guess === 'family' || guess === 'given' || taken.has(guess) || !mayBe(guess, values(index))) continue;
+    Object.assign(column, { field: guess, isGuess: true });
+    taken.add(guess);
+  }
+  const partner = bySides === true && !taken.has('side') ? meanings.findIndex((of, index) => of === 'partner' && isOpen(index)) : -1;
+  if (partner >= 0) Object.assign(columns[partner] ?? {}, { field: 'side', isPartner: true });
   completeStart(columns, (index) => isOpen(index) && STARTS.includes(meanings[index] ?? null), values);
   numberTeams(columns, (index) => isOpen(index) && meanings[index] === 'team', values);
   return columns.map((column, index) => ({
@@ -102,6 +127,7 @@ export function columnsOf({ headings, values, dated, divisionNames, choice, orde
       column.marks === null &&
       column.choices.length === 0 &&
       !isNoField(column.heading, meanings[index] ?? null, headings) &&
+      !(meanings[index] === 'state' && saysStates(values(index))) &&
       !hidden.has(index),
   }));
 }
@@ -128,7 +154,7 @@ function columnMeaning(heading: string): Meaning | null {
 
 /** Numbers of the rows and scores are understood, although nothing is made of them. */
 function isNoField(heading: string, meaning: Meaning | null, headings: readonly string[]): boolean {
-  if (meaning === 'running') return true;
+  if (meaning === 'running' || meaning === 'answered') return true;
   const isScoreSheet = headings.filter((one) => HOLE.test(one)).length >= HOLES_OF_A_NINE;
   if (meaning === 'score') return isScoreSheet || headings.some((one) => /^(?:gross|net)$/i.test(one.trim()));
   return isScoreSheet && HOLE.test(heading);
@@ -162,16 +188,6 @@ function numberTeams(columns: Column[], mayBeTeam: (index: number) => boolean, v
   Object.assign(columns[team] ?? {}, { field: 'flight' });
 }
 
-function hasOneEach(keys: readonly string[], values: readonly string[]): boolean {
-  const known = new Map<string, string>();
-  return keys.every((key, at) => {
-    if (key === '' || values[at] === '') return true;
-    const before = known.get(key);
-    known.set(key, values[at] ?? '');
-    return before === undefined || before === values[at];
-  });
-}
-
 const DATED_BY_MISTAKE: readonly (ImportField | null)[] = ['flight', 'bagTag', 'caddieNumber', 'startingHole'];
 
 function datesOf(
@@ -198,18 +214,6 @@ function startField(values: readonly string[], taken: ReadonlySet<ImportField>):
   return taken.has(field) ? null : field;
 }
 
-/** “Tee” is a colour or the hole to start from, as its values show. */
-function isStarts(values: readonly string[]): boolean {
-  const filled = values.filter((value) => value !== '');
-  return filled.length > 0 && filled.every((value) => startOf(value) !== null);
-}
-
-/** An x, a tick or a 1 in the rows that a column is about. */
-function isMarks(values: readonly string[]): boolean {
-  const filled = values.filter((value) => value !== '' && value !== '0' && value !== '-');
-  return filled.length > 0 && filled.every((value) => /^(?:[x✓✔☑√×1v●○•o*]|true|yes|có)$/iu.test(value));
-}
-
 /** What a heading means among its neighbours; null if it means nothing or only its values can decide. */
 function certain(meaning: Meaning | null, all: ReadonlySet<Meaning | null>): ImportField | 'family' | 'given' | null {
   const isSplit = all.has('family') || (all.has('hole-or-family') && all.has('name-or-given'));
@@ -229,34 +233,7 @@ const OPEN: readonly (Meaning | null)[] = [
   'female',
   'team',
   'score',
+  'partner',
+  'state',
+  'answered',
 ];
-
-/** A side has few golfers, and is not called as a division is. */
-function isSides(values: readonly string[], divisionNames: readonly string[]): boolean {
-  const names = new Set(divisionNames.map(divisionKey));
-  const filled = values.filter((value) => value !== '');
-  return filled.length > 0 && largestGroup(filled) <= MOST_PARTNERS && !filled.some((value) => names.has(divisionKey(value)));
-}
-
-/** The players of a flight, and an extra one. */
-const FLIGHT_SIZE = 5;
-
-/** Whether the values of a “Nhóm” column can be divisions, flights or both. */
-function fits(values: readonly string[], divisionNames: readonly string[], taken: ReadonlySet<ImportField>): ImportField[] {
-  const filled = values.filter((value) => value !== '');
-  const names = new Set(divisionNames.map(divisionKey));
-  const isDivision = !taken.has('division') && filled.some((value) => names.has(divisionKey(value)));
-  const isFlight = !taken.has('flight') && filled.length > 0 && filled.every(isFlightLabel) && largestGroup(filled) <= FLIGHT_SIZE;
-  const fitting: ImportField[] = [];
-  if (isDivision || (taken.has('flight') && !taken.has('division'))) fitting.push('division');
-  if (isFlight) fitting.push('flight');
-  return fitting;
-}
-
-const isFlightLabel = (value: string) => /^\d{1,3}\s?[a-d]?$/i.test(flightText(value).flight);
-
-function largestGroup(values: readonly string[]): number {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return Math.max(0, ...counts.values());
-}

@@ -1,16 +1,16 @@
 import type { AsideReason } from '@fairway/api';
-import { findDivision } from '../division-name.ts';
+import { findDivision } from '../../division-name.ts';
+import type { Layout } from '../column/layout.ts';
+import { placedRow } from '../page/place.ts';
+import { MOST_TITLES } from '../page/table.ts';
+import { stateOfRow, stateOfTitle } from './aside.ts';
 import { spreadFlights } from './flight-block.ts';
 import { isFlightTitle, isNumberedFlight } from './flight-text.ts';
-import type { Layout } from './layout.ts';
-import { isEnd, isHeadingAgain, isNobody, type Reason, titleOf, totalOf } from './left-out.ts';
+import { isEnd, isHeadingAgain, isNobody, type Reason, titleAbove, titleOf, totalOf } from './left-out.ts';
 import type { ListItem, ListRow } from './list-row.ts';
-import { isCancelled, isCancelledTitle } from './person/aside.ts';
-import { personAt } from './person/person.ts';
+import { personAt } from './person.ts';
 import { spreadSides } from './side-block.ts';
-import { placedRow } from './table/place.ts';
-import { MOST_TITLES } from './table/table.ts';
-import { titleStart } from './table/title-start.ts';
+import { titleStart } from './title-start.ts';
 
 /** A row of the sheet without a player, and why. */
 export type LeftOut = { row: number; reason: Reason };
@@ -25,15 +25,23 @@ type Course = {
   numbered: number;
   told: number;
   division: string;
-  /** Below a title of those who do not come. */
-  isCancelled: boolean;
+  /** Below a title of those who do not play. */
+  aside: AsideReason | null;
 };
 
 /** The players of one list in the order of their rows, and the rows that are none. */
 export function rowsOf(layout: Layout, divisionNames: readonly string[]): { rows: ListRow[]; leftOut: LeftOut[] } {
   const leftOut = rowsAbove(layout);
   const items: ListItem[] = [];
-  const course: Course = { isEnded: false, isAfterBlank: false, players: 0, numbered: 0, told: 0, division: '', isCancelled: false };
+  const course: Course = {
+    isEnded: false,
+    isAfterBlank: false,
+    players: 0,
+    numbered: 0,
+    told: 0,
+    division: '',
+    aside: stateOfTitle(layout.sheet.name ?? ''),
+  };
   for (const title of titlesAbove(layout)) items.push(begun(layout, title, course, divisionNames));
   const { rows } = layout.sheet;
   const end = rows.findLastIndex((cells) => cells.some((cell) => cell !== '')) + 1;
@@ -77,22 +85,23 @@ function itemAt(layout: Layout, at: number, course: Course, divisionNames: reado
 function begun(layout: Layout, title: string, course: Course, divisionNames: readonly string[]): ListItem {
   const divisions = divisionNames.map((name) => ({ name }));
   course.division = hasDivisions(layout) ? '' : (findDivision(divisions, title)?.name ?? course.division);
-  course.isCancelled = isCancelledTitle(title);
+  course.aside = stateOfTitle(title);
   return { begins: isFlightTitle(title) ? title : '', isTitle: true };
 }
 
 /** The titles right above the headings, and a flight among them: “Flight 1” where the next page has “Flight 2”. */
 function titlesAbove({ sheet, headingAt, headings }: Layout): string[] {
-  const above = sheet.rows.slice(Math.max(0, headingAt - MOST_TITLES), Math.max(0, headingAt)).map((cells) => cells.filter(Boolean));
-  return [...above.filter(({ length }) => length === 1).flat(), ...headings.filter(isNumberedFlight)];
+  const above = sheet.rows.slice(Math.max(0, headingAt - MOST_TITLES), Math.max(0, headingAt)).map(titleAbove);
+  return [...above.filter((title) => title !== null), ...headings.filter(isNumberedFlight)];
 }
 
 function playerAt(layout: Layout, at: number, course: Course): Found {
   const { mergeAt, columns } = layout;
-  const { cells, remarks } = personAt(layout, at);
+  const person = personAt(layout, at);
+  const { cells } = person;
   if (isNobody(cells)) {
     const item: ListItem = cells.flight ? { begins: cells.flight, isTitle: true } : null;
-    return layout.flightOfRow === null ? { item, reason: { key: 'import-left-out-nobody' } } : { item };
+    return layout.isAlone ? { item, reason: { key: 'import-left-out-nobody' } } : { item };
   }
   if (course.division !== '') cells.division = course.division;
   const aside = asideOf(layout, at, cells, course);
@@ -104,13 +113,16 @@ function playerAt(layout: Layout, at: number, course: Course): Found {
   }
   const flight = columns.findIndex(({ field }) => field === 'flight');
   const row = placedRow(at + 1, layout.place);
-  return { item: { row, cells, remarks, aside, isMerged: mergeAt(at, flight) !== undefined } };
+  return { item: { ...person, row, aside, isMerged: mergeAt(at, flight) !== undefined } };
 }
 
 function asideOf(layout: Layout, at: number, cells: ListRow['cells'], course: Course): AsideReason | null {
   const { sheet, columns, isOwn } = layout;
   if (sheet.hidden.rows.has(at)) return 'hidden';
-  if (course.isCancelled || (!isOwn && isCancelled(sheet.rows[at] ?? [], cells.name ?? ''))) return 'cancelled';
+  const written = columns.flatMap(({ field }, index) => (field === 'name' ? (sheet.rows[at]?.[index] ?? '') : []));
+  const states = columns.flatMap(({ isState }, index) => (isState ? (sheet.rows[at]?.[index] ?? '') : []));
+  const state = course.aside ?? (isOwn ? null : stateOfRow(sheet.rows[at] ?? [], written, states));
+  if (state !== null) return state;
   const names = columns.flatMap(({ field }, index) => (field === 'name' && sheet.rows[at]?.[index] ? [`${at}:${index}`] : []));
   if (names.length > 0 && names.every((place) => sheet.struck.has(place))) return 'struck';
   if (isTold(layout, at, cells)) return null;

@@ -4,7 +4,8 @@ import type { ImportField } from '@fairway/api';
  * What a heading may mean. `family` and `given` are the two halves of a name kept in two columns; `division-or-flight` is
  * “Nhóm”, which clubs use for both; `hole-or-family` is “ho” written without its marks (Hố, Họ); `hole-or-time` is “Start”;
  * `start-side` is A or B of a starting hole in another column; `male` and `female` have a mark in the rows of men and
- * of women; `team` numbers flights where a flight is a division; `score` is not for the import; `running` counts the rows.
+ * of women; `team` numbers flights where a flight is a division; `score` is not for the import; `running` counts the rows; `partner` names
+ * whom somebody plays with; `state` says whether they play; `answered` is when a form was sent.
  */
 export type Meaning =
   | ImportField
@@ -18,7 +19,10 @@ export type Meaning =
   | 'female'
   | 'team'
   | 'score'
-  | 'running';
+  | 'running'
+  | 'partner'
+  | 'state'
+  | 'answered';
 
 /** Headings as clubs of the region and programs of the West write them; they are compared without diacritics, blanks and signs. */
 export const HEADINGS: Readonly<Record<Meaning, string>> = {
@@ -60,5 +64,11 @@ export const HEADINGS: Readonly<Record<Meaning, string>> = {
   female: 'nu female women woman f lady ladies 여 여자 여성 女 女性 หญิง',
   team: 'team teamid teamno doi',
   score: 'out in gross net total par thru score grosstotal nettotal',
+  partner:
+    'danhcung danhcungvoi choicung bandanh bancap banchoi bandanhcung nguoidanhcung partner partnername playingpartner playwith playingwith dongdoi capvoi capcung',
+  state:
+    'tinhtrang trangthai tinhtrangdangky trangthaidangky xacnhan status state regstatus registrationstatus playerstatus entrystatus confirmation 상태 状態 状态 狀態 สถานะ',
+  answered:
+    'dauthoigian thoigiangui thoigiandangky ngaydangky timestamp submittedat submissiontime submissiondate submitdate 타임스탬프 タイムスタンプ 时间戳记 ประทับเวลา',
   running: 'stt tt so sott sothutu no nr 순번 번호 番号 序号 序號 编号 編號 ลำดับ ลำดับที่ ที่',
 };

@@ -1,14 +1,15 @@
-import { IMPORT_FIELDS, type ListReading } from '@fairway/api';
+import { IMPORT_FIELDS, type ImportField, type ListReading } from '@fairway/api';
+import { hasLetters } from '@fairway/api/rule/field/pasted-name';
+import { fold } from '../fold.ts';
+import { isNameHeading } from '../page/heading.ts';
+import { headingsFrom, tidy } from '../page/heading-rows.ts';
+import type { Table } from '../page/table.ts';
+import { type Country, countryOf } from '../row/phone-country.ts';
+import { type MergeAt, mergeFinder, NOTHING_HIDDEN, type Sheet } from '../sheet.ts';
 import { type BySides, type Column, columnsOf } from './column.ts';
-import { fold } from './fold.ts';
-import { isNameHeading } from './heading.ts';
-import { headingsFrom, tidy } from './heading-pair.ts';
-import { type Country, countryOf } from './person/phone-country.ts';
-import { type MergeAt, mergeFinder, NOTHING_HIDDEN, type Sheet } from './sheet.ts';
-import type { Table } from './table/table.ts';
 
 /** What a person decided about how the list is read. */
-export type Decided = Pick<ListReading, 'columns' | 'withHidden' | 'orders' | 'others'> & { bySides: BySides };
+export type Decided = Pick<ListReading, 'columns' | 'withHidden' | 'orders' | 'others' | 'people'> & { bySides: BySides };
 
 /** A list with its columns understood: what its rows are read by. */
 export type Layout = Pick<Table, 'sheet' | 'headingAt' | 'place' | 'isBelow'> & {
@@ -22,8 +23,12 @@ export type Layout = Pick<Table, 'sheet' | 'headingAt' | 'place' | 'isBelow'> & 
   /** Where numbers without a country are dialled; null: in Vietnam. */
   country: Country | null;
   hasHandicaps: boolean;
-  /** The flight of each row, if a row is one; null: rows are players. */
-  flightOfRow: readonly number[] | null;
+  /** What the page says of the player of a row beside their cells: their team, or the flight or side that a row is. */
+  given: (at: number) => Partial<Record<ImportField, string>>;
+  /** Each row is a player by itself. */
+  isAlone: boolean;
+  /** Names have divisions behind them: “(A)”. */
+  hasLetters: boolean;
   /** Our own list of players: what a cell says is what it means. */
   isOwn: boolean;
 };
@@ -66,7 +71,12 @@ export function layoutOf({ table, divisionNames, decided, suffix }: Understood):
   const isOwn = isOwnList(columns);
   const understood = isOwn ? columns.map(asWritten) : withWideName(columns, mergeAt, headingAt);
   const hasFlights = understood.some(({ field }) => field === 'flight');
-  const flightOfRow = table.isRowAFlight && !hasFlights ? numbered(table.whole.rows, firstAt) : null;
+  const hasSides = understood.some(({ field, isPartner }) => field === 'side' && !isPartner);
+  const isNumbered = table.rowIs === 'side' ? !hasSides : table.rowIs === 'flight' && !hasFlights && !(hasSides && decided.bySides);
+  const numbers = isNumbered ? numbered(table.whole.rows, firstAt) : [];
+  const given = (at: number) =>
+    table.rowIs === null || numbers[at] === undefined ? table.given : { ...table.given, [table.rowIs]: String(numbers[at]) };
+  const names = understood.flatMap(({ field }, column) => (field === 'name' ? values(column) : []));
   const hasHandicaps = understood.some(({ field }) => field === 'handicapCourse' || field === 'handicapIndex');
   const country = countryOf(headings);
   return {
@@ -82,7 +92,9 @@ export function layoutOf({ table, divisionNames, decided, suffix }: Understood):
       printed,
       country,
       hasHandicaps,
-      flightOfRow,
+      given,
+      isAlone: table.rowIs === null,
+      hasLetters: hasLetters(names),
       isOwn,
     },
   };
@@ -100,15 +112,17 @@ const asWritten = (column: Column): Column => (column.field === 'birthday' ? col
 function withWideName(columns: Column[], mergeAt: MergeAt, headingAt: number): Column[] {
   const main = columns.findIndex(({ field, half }) => field === 'name' && half === null);
   const right = mergeAt(headingAt, main)?.right ?? main;
-  return columns.map((column, index) => (index > main && index <= right ? { ...column, field: 'name', half: 'given' } : column));
+  return columns.map((column, index) =>
+    index > main && index <= right && column.heading === '' ? { ...column, field: 'name', half: 'given' } : column,
+  );
 }
 
 /** 1, 2, 3 … for the rows that have anything in them. */
 function numbered(rows: readonly (readonly string[])[], firstAt: number): number[] {
-  let flight = 0;
+  let number = 0;
   return rows.map((cells, at) => {
-    if (at >= firstAt && cells.some((text) => text !== '')) flight += 1;
-    return flight;
+    if (at >= firstAt && cells.some((text) => text !== '')) number += 1;
+    return number;
   });
 }
 

@@ -1,16 +1,16 @@
 import { compact } from '../fold.ts';
-import { isNameHeading, meaningOf, numberedHeading } from '../heading.ts';
+import { isNameHeading, meaningOf, numberedHeading } from './heading.ts';
 
 /**
- * The columns of each of several players in a row, one test a player; null: all columns are of one. With `isRowAFlight` some columns,
- * or the row itself, are of all of them.
+ * The columns of each of several players in a row, one test a player; null: all columns are of one. With `rowIs` some columns, or the row itself,
+ * are of all of them. `isNumbered`: the headings count the players.
  */
-export type Strips = { columns: readonly (((column: number) => boolean) | null)[]; isRowAFlight: boolean };
+export type Strips = { columns: readonly (((column: number) => boolean) | null)[]; isOfAll: boolean; isNumbered: boolean };
 
-const ONE_PLAYER: Strips = { columns: [null], isRowAFlight: false };
+const ONE_PLAYER: Strips = { columns: [null], isOfAll: false, isNumbered: false };
 
-/** “Player 1, Player 2 …”, or the same headings again and again. */
-export const stripsOf = (headings: readonly string[]): Strips => numbered(headings) ?? repeated(headings) ?? ONE_PLAYER;
+/** “Player 1, Player 2 …”, also in two rows, or the same headings again and again in `row`. */
+export const stripsOf = (headings: readonly string[], row: readonly string[]): Strips => numbered(headings) ?? repeated(row) ?? ONE_PLAYER;
 
 function numbered(headings: readonly string[]): Strips | null {
   const parts = headings.map((heading) => (heading !== '' && meaningOf(heading) === null ? numberedHeading(heading) : null));
@@ -26,7 +26,7 @@ function numbered(headings: readonly string[]): Strips | null {
   };
   const owners = headings.map((_, column) => ownerOf(column));
   const columns = [...players].map((player) => (column: number) => owners[column] === undefined || owners[column] === player);
-  return { columns, isRowAFlight: true };
+  return { columns, isOfAll: true, isNumbered: true };
 }
 
 function repeated(headings: readonly string[]): Strips | null {
@@ -44,5 +44,5 @@ function repeated(headings: readonly string[]): Strips | null {
   const columns = begins.map(
     (begin, at) => (column: number) => column < first || (column >= begin && column < (begins[at + 1] ?? headings.length)),
   );
-  return { columns, isRowAFlight: shared || widths.has(1) };
+  return { columns, isOfAll: shared || widths.has(1), isNumbered: false };
 }

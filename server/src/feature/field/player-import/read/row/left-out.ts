@@ -1,9 +1,10 @@
 import type { ImportField, MessageKey, MessageParams } from '@fairway/api';
-import { genderOf } from '../value/cell.ts';
-import type { Column } from './column.ts';
-import { fold } from './fold.ts';
-import { isCancelledTitle } from './person/aside.ts';
-import type { Merge } from './sheet.ts';
+import { genderOf } from '../../value/cell.ts';
+import type { Column } from '../column/column.ts';
+import { fold } from '../fold.ts';
+import type { Merge } from '../sheet.ts';
+import { stateOfTitle } from './aside.ts';
+import { isFlightTitle, isNumberedFlight } from './flight-text.ts';
 
 /** Why a row of the sheet holds no player. */
 export type Reason = { key: MessageKey; params?: MessageParams };
@@ -73,15 +74,29 @@ export function titleOf(
 ): string | null {
   const filled = cells.flatMap((text, column) => (text === '' ? [] : [{ text, column }]));
   const [first] = filled;
-  if (!first || filled.length > 1) return null;
+  if (!first) return null;
+  if (filled.length > 1) return isFlightInCells(filled) && columns[first.column]?.field !== 'flight' ? joinedTitle(cells) : null;
   const merge = mergeOf(first.column);
   if (merge && merge.right - merge.left >= TITLE_COLUMNS - 1) return first.text;
   const field = columns[first.column]?.field ?? null;
   if (field !== null && field !== 'name') return field === 'note' ? first.text : null;
   if (field === null) return first.text;
   const isTitle =
-    isCancelledTitle(first.text) || NUMBERED_TITLE.test(first.text) || TITLE.test(first.text) || UNMARKED_TITLE.test(fold(first.text));
+    stateOfTitle(first.text) !== null || NUMBERED_TITLE.test(first.text) || TITLE.test(first.text) || UNMARKED_TITLE.test(fold(first.text));
   return isTitle ? first.text : null;
+}
+
+/** “FLIGHT 2 | HỐ 4A | 7:00”: the title of a flight in several cells. */
+const isFlightInCells = (filled: readonly { text: string }[]): boolean =>
+  filled.some(({ text }) => isNumberedFlight(text)) && filled.every(({ text }) => isFlightTitle(text));
+
+/** The parts of a title that stands in several cells. */
+export const joinedTitle = (cells: readonly string[]): string => cells.filter((text) => text !== '').join(' – ');
+
+/** A row above the headings that is a title, in one cell or in several; null: it says something else. */
+export function titleAbove(cells: readonly string[]): string | null {
+  const filled = cells.flatMap((text) => (text === '' ? [] : [{ text }]));
+  return filled.length === 1 || isFlightInCells(filled) ? joinedTitle(cells) : null;
 }
 
 /** Headings printed again at the top of a page; `headings` are folded. */

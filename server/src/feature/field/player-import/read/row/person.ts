@@ -1,17 +1,19 @@
 import type { ImportField } from '@fairway/api';
+import { type PastedName, pastedName } from '@fairway/api/rule/field/pasted-name';
 import type { Remark } from '../../fact.ts';
-import { type DatedText, dayFirst, type FoundOrder, turnedBack } from '../date-order.ts';
+import { type DatedText, dayFirst, type FoundOrder, turnedBack } from '../column/date-order.ts';
+import { type Layout, sharedText } from '../column/layout.ts';
+import { withSign } from '../column/sign-order.ts';
+import { startText } from '../column/start-column.ts';
 import { LONGEST_CELL } from '../file/cell-text.ts';
 import { compact } from '../fold.ts';
-import { type Layout, sharedText } from '../layout.ts';
-import { withSign } from '../sign-order.ts';
-import { startText } from '../start-column.ts';
 import { fullName, withoutComma } from './full-name.ts';
+import type { ListRow } from './list-row.ts';
 import { namedHandicap } from './name-handicap.ts';
 import { inBuddhistYears, withCountry } from './phone-country.ts';
 
 /** What a row says of its player, and what was made of it that the row does not say itself. */
-export type Person = { cells: Partial<Record<ImportField, string>>; remarks: Remark[] };
+export type Person = Pick<ListRow, 'cells' | 'remarks' | 'signs' | 'partners'>;
 
 /** The fields that a merged cell may give to several players at once. */
 const SHARED: readonly (ImportField | null)[] = [
@@ -27,11 +29,12 @@ const SHARED: readonly (ImportField | null)[] = [
 ];
 
 export function personAt(layout: Layout, at: number): Person {
-  const { cells, halves } = cellsAt(layout, at);
+  const { cells, halves, partners } = cellsAt(layout, at);
   const remarks = roundedAt(layout, at);
   const joined = halves.family.length > 0 ? nameOfHalves(layout, halves) : [cells.name ?? '', ...halves.given].filter(Boolean).join(' ');
-  const named = cells.handicapCourse || cells.handicapIndex ? null : namedHandicap(joined, !layout.hasHandicaps);
-  if (joined !== '') cells.name = withoutComma(named?.name ?? joined);
+  const { name, signs, notes } = cleanName(joined, layout.hasLetters);
+  const named = cells.handicapCourse || cells.handicapIndex ? null : namedHandicap(name, !layout.hasHandicaps);
+  if (joined !== '') cells.name = withoutComma(named === null ? name : cleanName(named.name, layout.hasLetters).name);
   if (named) {
     cells[named.isIndex ? 'handicapIndex' : 'handicapCourse'] = named.handicap;
     remarks.push({
@@ -40,6 +43,7 @@ export function personAt(layout: Layout, at: number): Person {
       params: { value: named.handicap },
     });
   }
+  if (notes.length > 0) cells.note = [cells.note ?? '', ...notes].filter(Boolean).join('; ');
   if (TWO_NAMES.test(cells.name ?? '')) remarks.push({ field: 'name', key: 'import-note-two-names', params: { value: cells.name ?? '' } });
   const { country } = layout;
   const phone = cells.phone && country !== null ? withCountry(cells.phone, country) : cells.phone;
@@ -47,9 +51,13 @@ export function personAt(layout: Layout, at: number): Person {
     cells.phone = phone;
     remarks.push({ field: 'phone', key: 'import-note-phone-country', params: { value: phone } });
   }
-  const flight = layout.flightOfRow?.[at];
-  if (flight !== undefined) cells.flight = String(flight);
-  return { cells, remarks };
+  return { cells: { ...cells, ...layout.given(at) }, remarks, signs, partners };
+}
+
+/** A name is as it was typed where nothing is taken off it. */
+function cleanName(text: string, hasLetters: boolean): PastedName {
+  const found = pastedName(text, hasLetters);
+  return found.signs.length === 0 ? { ...found, name: text } : found;
 }
 
 /** “Nguyễn Văn An, Trần Văn Bình”: who plays as a pair may stand so, and who was forgotten a row. */
@@ -57,10 +65,11 @@ const TWO_NAMES = /\p{L}+\s+\p{L}+\s*(?:[,;/&+\n]|\s(?:và|and|với|[-–—])\
 
 type Halves = { family: string[]; given: string[] };
 
-function cellsAt({ sheet, mergeAt, columns, country }: Layout, at: number): { cells: Person['cells']; halves: Halves } {
+function cellsAt({ sheet, mergeAt, columns, country }: Layout, at: number): Pick<Person, 'cells' | 'partners'> & { halves: Halves } {
   const cells: Person['cells'] = {};
   const halves: Halves = { family: [], given: [] };
-  for (const [index, { field, half, marks, dates, signs, isKeptAsNote, heading }] of columns.entries()) {
+  const partners: string[] = [];
+  for (const [index, { field, half, marks, dates, signs, isKeptAsNote, isPartner, heading }] of columns.entries()) {
     const own = sheet.rows[at]?.[index] ?? '';
     if (marks !== null && /[^0\s-]/.test(own)) cells.gender ||= marks === 'male' ? 'nam' : 'nữ';
     if (field === null) continue;
@@ -73,14 +82,18 @@ function cellsAt({ sheet, mergeAt, columns, country }: Layout, at: number): { ce
       cells[field] = startText(cells[field] ?? '', told);
       continue;
     }
+    if (isPartner) {
+      partners.push(...text.split(/\s*[,;/&+\n]\s*/).flatMap((name) => pastedName(name).name || []));
+      continue;
+    }
     if (half !== null) {
       if (text !== '') halves[half].push(text);
       continue;
     }
     const parts = [cells[field] ?? '', told].filter((part) => part !== '');
-    cells[field] = parts.join(field === 'note' ? '; ' : ' ').slice(0, LONGEST_CELL);
+    cells[field] = parts.join(field === 'note' || field === 'phone' ? '; ' : ' ').slice(0, LONGEST_CELL);
   }
-  return { cells, halves };
+  return { cells, halves, partners };
 }
 
 const inOrder = (dated: DatedText, field: ImportField, dates: FoundOrder): string =>

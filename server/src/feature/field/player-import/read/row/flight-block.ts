@@ -1,4 +1,4 @@
-import { startOf } from '../value/start.ts';
+import { startOf } from '../../value/start.ts';
 import { flightText, startNote } from './flight-text.ts';
 import type { ListItem, ListRow } from './list-row.ts';
 

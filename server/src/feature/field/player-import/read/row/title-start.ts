@@ -1,6 +1,6 @@
 import { figures } from '@fairway/api/rule/figures';
 import { startOf } from '../../value/start.ts';
-import type { Layout } from '../layout.ts';
+import type { Layout } from '../column/layout.ts';
 
 const HOLE = /^(?:hố|hole|tee|xuất phát)(?:\s+(?:xuất phát|start|số|no\.?|off|hố|tại|from))*\s*[:#-]?\s*\d{1,2}[abc]?$/iu;
 

@@ -1,5 +1,5 @@
 import type { AsideReason, ImportField } from '@fairway/api';
-import type { Remark } from '../fact.ts';
+import type { Remark } from '../../fact.ts';
 /** A player's row; or a text that ends a flight and begins the next one ('': none begins); null: a row that changes nothing. */
 export type ListItem = (ListRow & { isMerged: boolean }) | { begins: string; isTitle?: true } | null;
 
@@ -8,5 +8,9 @@ export type ListRow = {
   row: number;
   cells: Partial<Record<ImportField, string>>;
   remarks: Remark[];
+  /** The signs that were taken off the name. */
+  signs: string[];
+  /** Whom they play with, by name. */
+  partners: string[];
   aside: AsideReason | null;
 };

@@ -1,9 +1,13 @@
-import { isNumberedFlight } from '../flight-text.ts';
+import type { ImportField } from '@fairway/api';
+import type { BySides } from '../column/column.ts';
 import { compact } from '../fold.ts';
-import { headingCount, headingRow } from '../heading.ts';
+import { flightText, isNumberedFlight } from '../row/flight-text.ts';
 import type { Sheet } from '../sheet.ts';
-import { sheetsOfFlightRows } from './flight-row.ts';
+import { namesInCells } from './cell-people.ts';
+import { headingCount, headingRow, numberedHeading } from './heading.ts';
+import { headingsFrom } from './heading-rows.ts';
 import { stripsOf } from './strip.ts';
+import type { TeamColumns } from './team-column.ts';
 
 /**
  * A list that stands in a sheet, of which it keeps only its own cells; `whole` has those of all players of a row. `headingAt` is its heading
@@ -14,46 +18,87 @@ export type Table = {
   whole: Sheet;
   headingAt: number;
   place: number;
-  isRowAFlight: boolean;
+  /** Its rows are flights or sides of several players; null: each is a player. */
+  rowIs: 'flight' | 'side' | null;
+  /** What the page says of all players of this table: their team. */
+  given: Partial<Record<ImportField, string>>;
   /** It stands below another one, in the same columns. */
   isBelow: boolean;
   /** It has other headings than the first: a person says whether it is read. */
   isOther: boolean;
 };
 
+/** How several people stand in a row, whether they are read so, and what one such row has. */
+export type SeveralPeople = { by: 'columns' | 'cells' | 'teams'; isRead: boolean; example: string };
+
+/** Where a list is: its sheet and heading row, counted from 0. */
+export type Found = { sheet: Sheet; headingAt: number; isPointedAt: boolean; teams?: TeamColumns['teams'] };
+
+type Decided = { bySides: BySides; people: 'one' | 'several' | null };
+
 /** Lists beside and below one another: no sheet of a club has more. */
 const MOST_TABLES = 24;
 
 /** The lists of a sheet, from the one with that heading row: beside it, below it, and several players in a row. */
-export function tablesOf(sheet: Sheet, headingAt: number, isPointedAt: boolean): Table[] {
+export function tablesOf(
+  { sheet, headingAt, isPointedAt, teams }: Found,
+  decided: Decided,
+): { tables: Table[]; several: SeveralPeople | null } {
+  if (teams !== undefined) return teamTables(sheet, headingAt, teams);
   const blocks = isPointedAt ? [{ sheet, headingAt }] : blocksOf(sheet, headingAt);
   const tables: Table[] = [];
   const first = setOf(headingsOf(blocks[0]?.sheet ?? sheet, headingAt));
+  let several: SeveralPeople | null = null;
   let place = 0;
   for (const block of blocks) {
     for (const part of isPointedAt ? [block] : downwards(block)) {
-      const { sheets, isRowAFlight } = isPointedAt ? { sheets: [part.sheet], isRowAFlight: false } : playersOf(part);
+      const people = isPointedAt ? { sheets: [part.sheet], rowIs: null, several: null } : peopleOf(part, decided);
+      several ??= people.several;
       const isOther = setOf(headingsOf(part.sheet, part.headingAt)) !== first;
-      for (const [at, own] of sheets.entries())
+      for (const [at, own] of people.sheets.entries())
         if (tables.length < MOST_TABLES)
           tables.push({
-            ...{ sheet: own, whole: part.sheet, headingAt: part.headingAt },
-            ...{ place: place + at, isRowAFlight, isBelow: part.headingAt !== block.headingAt, isOther },
+            ...{ sheet: own, whole: part.sheet, headingAt: part.headingAt, given: {} },
+            ...{ place: place + at, rowIs: people.rowIs, isBelow: part.headingAt !== block.headingAt, isOther },
           });
     }
     place = 1 + Math.max(...tables.map((table) => table.place));
   }
-  return tables;
+  return { tables, several };
 }
 
 type Block = { sheet: Sheet; headingAt: number };
+type People = Pick<Table, 'rowIs'> & { sheets: Sheet[]; several: SeveralPeople | null };
 
-/** A sheet for each of several players in a row. */
-function playersOf({ sheet, headingAt }: Block): { sheets: Sheet[]; isRowAFlight: boolean } {
-  const { columns, isRowAFlight } = stripsOf(sheet.rows[headingAt] ?? []);
-  const flights = columns.length === 1 ? sheetsOfFlightRows(sheet, headingAt) : null;
-  if (flights !== null) return { sheets: flights, isRowAFlight: true };
-  return { sheets: columns.map((own) => (own ? masked(sheet, own) : sheet)), isRowAFlight };
+/** A sheet for each of several players in a row, and which way they stand there. */
+function peopleOf({ sheet, headingAt }: Block, { bySides, people }: Decided): People {
+  const { texts, lastAt } = headingsFrom(sheet.rows, headingAt);
+  const { columns, isOfAll, isNumbered } = stripsOf(texts, sheet.rows[headingAt] ?? []);
+  if (columns.length > 1) {
+    const isRead = !isNumbered || people !== 'one';
+    const example = texts.filter((text) => numberedHeading(text) !== null).slice(0, 3);
+    return {
+      sheets: (isRead ? columns : columns.slice(0, 1)).map((own) => (own ? masked(sheet, own) : sheet)),
+      rowIs: !isOfAll ? null : isNumbered && bySides === true ? 'side' : 'flight',
+      several: isNumbered ? { by: 'columns', isRead, example: example.join(' · ') } : null,
+    };
+  }
+  const found = namesInCells(sheet, { headings: texts, lastAt, bySides: bySides === true, decided: people });
+  if (found === null) return { sheets: [sheet], rowIs: null, several: null };
+  const several = { by: 'cells' as const, isRead: found.isRead, example: found.example };
+  return found.isRead ? { sheets: found.sheets, rowIs: found.rowIs, several } : { sheets: [sheet], rowIs: null, several };
+}
+
+/** A table for each team: its column, and those behind it until the next one. */
+function teamTables(sheet: Sheet, headingAt: number, teams: TeamColumns['teams']): { tables: Table[]; several: SeveralPeople } {
+  const [first] = teams;
+  const tables = teams.map(({ column, name, isFlight }, at): Table => {
+    const end = teams[at + 1]?.column ?? Number.POSITIVE_INFINITY;
+    const own = masked(sheet, (of) => of < (first?.column ?? 0) || (of >= column && of < end));
+    const given = isFlight ? { flight: flightText(name).flight } : { side: name };
+    return { sheet: own, whole: sheet, headingAt, place: at, rowIs: null, given, isBelow: false, isOther: false };
+  });
+  return { tables, several: { by: 'teams', isRead: true, example: teams.map(({ name }) => name).join(' · ') } };
 }
 
 const headingsOf = (sheet: Sheet, at: number): string =>
