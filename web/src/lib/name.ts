@@ -1,3 +1,4 @@
+import { plainOfKeys } from '@fairway/api/rule/typed-keys';
 import { lastOf } from '@fairway/golf';
 /** Text as people type it into a search box: no accents, no capitals, đ as d, single spaces. */
 export const foldAccents = (text: string): string =>
@@ -9,12 +10,14 @@ export const foldAccents = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Whether every word of the search occurs in the text, with accents or without. */
+/** Whether every word of the search occurs in the text, with accents or without; a word of it may begin with what the keys of one say. */
 export function matchesSearch(text: string, search: string): boolean {
   const folded = foldAccents(text);
+  const words = folded.split(' ');
+  const begins = (meant: string) => meant.length > 1 && words.some((word) => word.startsWith(meant));
   return foldAccents(search)
     .split(' ')
-    .every((word) => folded.includes(word));
+    .every((word) => folded.includes(word) || begins(plainOfKeys(word)));
 }
 
 let collator: Intl.Collator | undefined;

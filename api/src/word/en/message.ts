@@ -99,6 +99,7 @@ export const catalogue: Translated<typeof vi> = {
   'wrong-time': 'Not a valid time (for example 06:30).',
   'wrong-email': 'Not a valid email address.',
   'wrong-phone': 'Not a valid phone number.',
+  'wrong-tag': 'Use the letters A to Z and digits only, such as A12.',
   'wrong-vga': 'A VGA number has digits only, at most 10.',
   'range-reversed': '“From” must not be above “to”.',
   'handicap-tenths': 'A handicap has one decimal at most.',

@@ -94,6 +94,7 @@ export const catalogue = {
   'wrong-time': 'Giờ không hợp lệ (ví dụ 06:30).',
   'wrong-email': 'Email không hợp lệ.',
   'wrong-phone': 'Số điện thoại không hợp lệ.',
+  'wrong-tag': 'Chỉ dùng chữ A đến Z không dấu và chữ số, ví dụ A12.',
   'wrong-vga': 'Mã VGA chỉ gồm chữ số, tối đa 10 số.',
   'range-reversed': 'Số “từ” không được lớn hơn số “đến”.',
   'handicap-tenths': 'Handicap chỉ có một chữ số thập phân.',

@@ -2,6 +2,7 @@ import { STARTING_SIDES } from '@fairway/api/choice/field/flight';
 import { CARD_STATUSES, type CardStatus } from '@fairway/api/choice/play/score';
 import { hasHole, playedCard } from '@fairway/api/rule/field/round-hole';
 import { figures } from '@fairway/api/rule/figures';
+import { codeOf } from '@fairway/api/rule/typed-keys';
 import { dateProblem, readDate, readTime } from '../../../../lib/date.ts';
 import { foldAccents } from '../../../../lib/name.ts';
 import { readHandicap } from '../../../../lib/number.ts';
@@ -23,6 +24,7 @@ export type FieldProblem =
   | 'time'
   | 'startingHole'
   | 'flag'
+  | 'code'
   | 'status'
   | 'computed';
 export type Reading = { readonly wanted: Wanted } | { readonly problem: FieldProblem };
@@ -54,17 +56,20 @@ export function readField(field: Field, typed: string, context: FieldContext): R
     case 'tee':
       return tee(text, context);
     case 'vga':
-      return { wanted: { vga: orNull(code) } };
+      return { wanted: { vga: orNull(codeOf(code) ?? code) } };
     case 'phone':
       return { wanted: { phone: orNull(code.replace(/[\s.-]/g, '')) } };
     case 'flight':
+      return ofCard({ flight: orNull(code) }, context);
     case 'bagTag':
-    case 'caddieNumber':
-      return ofCard({ [field]: orNull(code) }, context);
+    case 'caddieNumber': {
+      const tag = codeOf(code);
+      return tag === null ? { problem: 'code' } : ofCard({ [field]: orNull(tag) }, context);
+    }
     case 'teeTime':
       return teeTime(text, context);
     case 'startingHole':
-      return startingHole(code, context);
+      return startingHole(codeOf(code) ?? code, context);
     case 'playingHandicap':
     case 'age':
       return { problem: 'computed' };
@@ -127,8 +132,8 @@ function flag(field: 'member' | 'absent' | 'initials', text: string): Reading {
 const STATUS_WORDS: Readonly<Record<string, CardStatus>> = { '': 'ok', vang: 'DNS', 'vang mat': 'DNS', 'khong den': 'DNS' };
 
 function status(text: string, context: FieldContext): Reading {
-  const folded = foldAccents(text);
-  const read = CARD_STATUSES.find((known) => known.toLowerCase() === folded) ?? STATUS_WORDS[folded];
+  const meant = codeOf(text, CARD_STATUSES);
+  const read = CARD_STATUSES.find((known) => known === meant) ?? STATUS_WORDS[foldAccents(text)];
   return read === undefined ? { problem: 'status' } : ofCard({ status: read }, context);
 }
 
