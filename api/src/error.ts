@@ -186,7 +186,6 @@ export const ERROR_STATUS = {
   'import-old-excel': 422,
   'import-binary-excel': 422,
   'import-numbers': 422,
-  'import-flat-document': 422,
   'import-web-archive': 422,
   'import-other-program': 422,
   'import-pdf': 422,

@@ -42,19 +42,3 @@ export function codeOf(typed: string, known: readonly string[] = []): string | n
   const [first] = keys;
   return found ?? (first !== undefined && CODE.test(first) ? first : null);
 }
-
-/**
- * A plain word that was typed for a Vietnamese one without an input method: `dduwcs` and `d9u71c` are `duc`. The same word: it is none.
- *
- * @param word lower case, without diacritics
- */
-export function plainOfKeys(word: string): string {
-  if (/^[a-z]+\d[a-z\d]*$/.test(word) && /[a-z]/.test(word)) return word.replace(/(?<=[a-z]\d?)[1-9]/g, '');
-  const shaped = word
-    .replace(/dd/g, 'd')
-    .replace(/([aeo])\1/g, '$1')
-    .replace(/(?<=[auo])w|(?<=uo?[a-z]{0,2})w$/g, '')
-    .replace(/w/g, 'u');
-  const vowel = shaped.search(/[aeiouy]/);
-  return vowel < 0 ? shaped : shaped.slice(0, vowel + 1) + shaped.slice(vowel + 1).replace(/[sfrxj]/g, '');
-}

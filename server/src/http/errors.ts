@@ -89,7 +89,6 @@ const FIELD_OF: Readonly<Record<Unprocessable, string>> = {
   'import-old-excel': 'file',
   'import-binary-excel': 'file',
   'import-numbers': 'file',
-  'import-flat-document': 'file',
   'import-web-archive': 'file',
   'import-other-program': 'file',
   'import-pdf': 'file',

@@ -386,10 +386,9 @@ export const catalogue: Translated<typeof vi> = {
   'import-binary-excel': 'This file is an Excel binary workbook (.xlsb). Open it in Excel, save it as .xlsx and try again.',
   'import-numbers':
     'This file is of Apple Numbers or Pages. In Numbers choose File, Export To, Excel; in Pages copy the table and paste it here.',
-  'import-flat-document': 'This file is a flat OpenDocument (.fods). Open it in LibreOffice, save it as .ods or .xlsx and try again.',
   'import-web-archive': 'This file is a saved web page or a mail (.mht, .eml). Open it, copy the table and paste it here.',
   'import-other-program':
-    'This file is of a program whose files are not read here (Works, Lotus, SYLK, DIF). Open it in Excel or LibreOffice, save it as .xlsx and try again.',
+    'This file is of a kind that is not read here (.fods, Works, Lotus, SYLK, DIF). Open it in Excel or LibreOffice, save it as .xlsx and try again.',
   'import-pdf': 'This file is a PDF. Ask for the list as Excel, or copy its rows and paste them here.',
   'import-picture': 'This file is a picture. Ask for the list as Excel, or copy its rows and paste them here.',
   'import-document': 'This file is a Word document. Copy its table and paste it here.',

@@ -369,10 +369,9 @@ export const catalogue = {
   'import-binary-excel': 'File này là Excel nhị phân (.xlsb). Hãy mở bằng Excel, chọn Save As (Lưu dưới dạng), kiểu .xlsx rồi thử lại.',
   'import-numbers':
     'File này của Apple Numbers hoặc Pages. Trong Numbers, chọn File, Export To, Excel; trong Pages, sao chép bảng rồi dán vào đây.',
-  'import-flat-document': 'File này là OpenDocument dạng phẳng (.fods). Hãy mở bằng LibreOffice, lưu thành .ods hoặc .xlsx rồi thử lại.',
   'import-web-archive': 'File này là trang web hoặc email đã lưu (.mht, .eml). Hãy mở ra, sao chép bảng rồi dán vào đây.',
   'import-other-program':
-    'File này của chương trình chưa đọc được ở đây (Works, Lotus, SYLK, DIF). Hãy mở bằng Excel hoặc LibreOffice, lưu thành .xlsx rồi thử lại.',
+    'File này thuộc loại chưa đọc được ở đây (.fods, Works, Lotus, SYLK, DIF). Hãy mở bằng Excel hoặc LibreOffice, lưu thành .xlsx rồi thử lại.',
   'import-pdf': 'File này là PDF. Hãy xin danh sách bằng Excel, hoặc sao chép các dòng và dán vào đây.',
   'import-picture': 'File này là hình ảnh. Hãy xin danh sách bằng Excel, hoặc sao chép các dòng và dán vào đây.',
   'import-document': 'File này là văn bản Word. Hãy sao chép bảng trong đó và dán vào đây.',

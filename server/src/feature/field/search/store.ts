@@ -1,4 +1,4 @@
-import { plainOfKeys } from '@fairway/api/rule/typed-keys';
+import { plainOfKeys } from '@fairway/api/rule/word-of-keys';
 import { and, asc, desc, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Principal } from '../../../access/principal.ts';
 import type { Database } from '../../../db/database.ts';

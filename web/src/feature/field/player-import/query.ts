@@ -19,7 +19,6 @@ const REFUSALS: readonly FailureCode[] = [
   'import-old-excel',
   'import-binary-excel',
   'import-numbers',
-  'import-flat-document',
   'import-web-archive',
   'import-other-program',
   'import-pdf',

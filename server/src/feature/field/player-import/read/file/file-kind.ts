@@ -41,7 +41,7 @@ const BEGINNING_BYTES = 2000;
 function textKind(beginning: string): RefusalCode | null {
   if (/^(?:From |Return-Path:|Received:|MIME-Version:|[\w-]+:[^\n]*\r?\n(?:[\s\S]*\n)?MIME-Version:)/i.test(beginning))
     return 'import-web-archive';
-  return /<office:document\s/.test(beginning) ? 'import-flat-document' : null;
+  return /<office:document\s/.test(beginning) ? 'import-other-program' : null;
 }
 
 const MAGIC = 'd0cf11e0a1b11ae1';
