@@ -1,4 +1,7 @@
-/** A name as lists write it: without the signs that are no part of it, each of those as it stood there, and what of them is worth a note. */
+/**
+ * A name as lists write it: without the signs that are no part of it, each of those as it stood there, and what of them is worth a note. Without
+ * signs it is as it was typed.
+ */
 export type PastedName = { name: string; signs: string[]; notes: string[] };
 
 /** A number that counts the names, or a bullet: “1/”, “2.”, “(3)”, “#4”, “05 -”, “①”, “•”. */
@@ -39,5 +42,5 @@ export function pastedName(text: string, isLettered = false): PastedName {
     found.signs.push(whole.trim());
     if (word !== '') found.notes.unshift(whole.trim().replace(/^[-–—]\s*/, ''));
   }
-  return found;
+  return found.signs.length === 0 ? { ...found, name: text.trim() } : found;
 }

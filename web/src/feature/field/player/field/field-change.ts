@@ -1,5 +1,6 @@
 import { STARTING_SIDES } from '@fairway/api/choice/field/flight';
 import { CARD_STATUSES, type CardStatus } from '@fairway/api/choice/play/score';
+import { pastedName } from '@fairway/api/rule/field/pasted-name';
 import { hasHole, playedCard } from '@fairway/api/rule/field/round-hole';
 import { figures } from '@fairway/api/rule/figures';
 import { codeOf } from '@fairway/api/rule/typed-keys';
@@ -37,7 +38,7 @@ export function readField(field: Field, typed: string, context: FieldContext): R
   const code = figures(typed);
   switch (field) {
     case 'name':
-      return text === '' ? { problem: 'required' } : { wanted: { name: text } };
+      return text === '' ? { problem: 'required' } : { wanted: { name: pastedName(text).name } };
     case 'gender':
       return gender(text);
     case 'division':

@@ -1,5 +1,5 @@
 import type { ImportField } from '@fairway/api';
-import { type PastedName, pastedName } from '@fairway/api/rule/field/pasted-name';
+import { pastedName } from '@fairway/api/rule/field/pasted-name';
 import type { Remark } from '../../fact.ts';
 import { type DatedText, dayFirst, type FoundOrder, turnedBack } from '../column/date-order.ts';
 import { type Layout, sharedText } from '../column/layout.ts';
@@ -32,9 +32,9 @@ export function personAt(layout: Layout, at: number): Person {
   const { cells, halves, partners } = cellsAt(layout, at);
   const remarks = roundedAt(layout, at);
   const joined = halves.family.length > 0 ? nameOfHalves(layout, halves) : [cells.name ?? '', ...halves.given].filter(Boolean).join(' ');
-  const { name, signs, notes } = cleanName(joined, layout.hasLetters);
+  const { name, signs, notes } = pastedName(joined, layout.hasLetters);
   const named = cells.handicapCourse || cells.handicapIndex ? null : namedHandicap(name, !layout.hasHandicaps);
-  if (joined !== '') cells.name = withoutComma(named === null ? name : cleanName(named.name, layout.hasLetters).name);
+  if (joined !== '') cells.name = withoutComma(named === null ? name : pastedName(named.name, layout.hasLetters).name);
   if (named) {
     cells[named.isIndex ? 'handicapIndex' : 'handicapCourse'] = named.handicap;
     remarks.push({
@@ -52,12 +52,6 @@ export function personAt(layout: Layout, at: number): Person {
     remarks.push({ field: 'phone', key: 'import-note-phone-country', params: { value: phone } });
   }
   return { cells: { ...cells, ...layout.given(at) }, remarks, signs, partners };
-}
-
-/** A name is as it was typed where nothing is taken off it. */
-function cleanName(text: string, hasLetters: boolean): PastedName {
-  const found = pastedName(text, hasLetters);
-  return found.signs.length === 0 ? { ...found, name: text } : found;
 }
 
 /** “Nguyễn Văn An, Trần Văn Bình”: who plays as a pair may stand so, and who was forgotten a row. */
