@@ -6,10 +6,10 @@ import { compact } from './fold.ts';
 import { isMojibake } from './letter/mojibake.ts';
 import { findSheet, type PlayerList, readList } from './list.ts';
 import { sheetsOfCells, sheetsOfFile } from './list-file.ts';
-import { headingRow } from './page/heading.ts';
+import { headingRow, meaningOf } from './page/heading.ts';
 import { headlessList } from './page/headless.ts';
 import type { Found } from './page/table.ts';
-import { teamColumns } from './page/team-column.ts';
+import { isPlayer, teamColumns } from './page/team-column.ts';
 import { ListRefused } from './refused.ts';
 import { MAX_ROWS, type Sheet } from './sheet.ts';
 import type { ListSource, Pointing, ReadList } from './source.ts';
@@ -25,7 +25,7 @@ export async function readListOf({ from, divisionNames, layouts, reading }: List
   const sheets =
     typeof from === 'string' ? sheetsOfCells(from) : await sheetsOfFile(Buffer.from(from.buffer, from.byteOffset, from.length));
   const sheetNames = sheets.flatMap(({ name }) => name ?? []);
-  const headed = foundIn(sheets, reading, layouts)[0];
+  const headed = foundIn(sheets, reading, layouts)[0] ?? (reading.headingRow === null ? namedIn(sheets, reading.sheet) : undefined);
   const guessed = headed === undefined && reading.headingRow === null ? guessedIn(sheets, reading.sheet) : undefined;
   const first = headed ?? guessed?.found;
   if (first === undefined && sheets.some(isBroken)) throw new ListRefused('import-unreadable-letters');
@@ -66,6 +66,19 @@ function foundIn(
     const headingAt = one.rows.slice(0, POINTING_ROWS).findIndex((cells) => keys.has(layoutKeyOf(cells)));
     return headingAt < 0 ? [] : [{ sheet: one, headingAt, isPointedAt: true }];
   });
+}
+
+/** A list of whose headings only that of the names is known: what the others hold is named. */
+function namedIn(sheets: readonly Sheet[], name: string | null): Found | undefined {
+  const named = sheets.filter((sheet) => sheet.name === name);
+  return (named.length > 0 ? named : sheets).flatMap((sheet): Found[] => {
+    const headingAt = sheet.rows.slice(0, POINTING_ROWS).findIndex((cells, at) => {
+      const column = cells.findIndex((text) => meaningOf(text) === 'name');
+      const below = sheet.rows.slice(at + 1).flatMap((row) => row[column] || []);
+      return column >= 0 && cells.every((text) => !/\d/.test(text)) && isPlayer((below[0] ?? '').split(/[/&;,\n]/)[0] ?? '');
+    });
+    return headingAt < 0 ? [] : [{ sheet, headingAt, isPointedAt: false }];
+  })[0];
 }
 
 /** A list that no heading tells: columns of teams, or lines with a name each; and what its columns hold. */

@@ -23,11 +23,11 @@ export function headingsFrom(rows: readonly (readonly string[])[], at: number): 
     lastAt += 1;
   }
   if (lastAt > at) return { texts, lastAt };
-  const upper = tidy(rows[at - 1]);
-  const above = groupsOf(upper, texts.length);
+  const above = groupsOf(tidy(rows[at - 1]), texts.length);
+  const upper = [tidy(rows[at - 1]), tidy(rows[at - 2])];
   return {
     texts: texts.map((text, column) => {
-      if (text === '') return isKnown(upper[column]) ? (upper[column] ?? '') : '';
+      if (text === '') return upper.map((row) => row[column]).find(isKnown) ?? '';
       return isKnown(text) ? text : (joined(above[column], text) ?? text);
     }),
     lastAt,
@@ -62,4 +62,9 @@ function joined(group = '', text: string): string | null {
 
 const isKnown = (heading = ''): boolean => heading !== '' && meaningOf(heading) !== null;
 
-export const tidy = (cells: readonly string[] = []): string[] => cells.map((heading) => heading.replace(/\s+/g, ' '));
+/** A heading in one line; of two languages in two lines each stays a part of it. */
+export const tidy = (cells: readonly string[] = []): string[] =>
+  cells.map((heading) => {
+    const line = heading.replace(/\s+/g, ' ');
+    return line !== heading && meaningOf(line) === null && meaningOf(heading) !== null ? heading.replace(/\s*\n\s*/g, ' / ') : line;
+  });

@@ -48,8 +48,8 @@ function meaningOfParts(heading: string): Meaning | null {
 
 /** What may be guessed of a heading with more words. A short word or one of two meanings says too little. */
 const GUESSED: readonly Meaning[] = [
-  ...(['name', 'gender', 'birthday', 'vga', 'handicapIndex', 'handicapCourse', 'phone', 'email', 'bagTag'] as const),
-  ...(['teeTime', 'startingHole', 'caddieNumber', 'side'] as const),
+  ...(['name', 'gender', 'birthday', 'vga', 'handicapIndex', 'handicapCourse', 'phone', 'email'] as const),
+  ...(['teeTime', 'startingHole', 'side'] as const),
 ];
 const SHORTEST_GUESSED = 3;
 /** Words of somebody or something else than the player. */
@@ -68,7 +68,8 @@ export function guessOf(heading: string): Meaning | null {
       const meaning = core.length < SHORTEST_GUESSED ? undefined : MEANINGS.get(core);
       const rest = [...words.slice(0, from), ' ', ...words.slice(from + length)].join(' ').trim();
       if (meaning === undefined || !GUESSED.includes(meaning)) continue;
-      if (OF_OTHERS.test(rest) || GUESSED.includes(MEANINGS.get(compact(rest)) as Meaning)) return null;
+      const beside = MEANINGS.get(compact(rest)) ?? 'name';
+      if (OF_OTHERS.test(rest) || !NAMES.includes(beside)) return null;
       found.add(meaning);
     }
     const [meaning] = found;

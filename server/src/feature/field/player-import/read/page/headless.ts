@@ -23,7 +23,8 @@ const FEWEST_LINES = 2;
 export function headlessList(sheet: Sheet): Headless | null {
   const lines = sheet.rows.map((cells) => cells.filter((text) => text !== ''));
   const filled = lines.filter(({ length }) => length > 0);
-  const parsed = lines.map(piecesOf);
+  const isNumbered = countsLines(lines);
+  const parsed = lines.map((line) => piecesOf(line, isNumbered));
   const people = parsed.filter(({ name }) => name !== undefined);
   const told = people.filter((of) => of.isCounted || Object.keys(of).length > 2);
   if (people.length < FEWEST_LINES || people.length * 5 < filled.length * 3 || told.length * 2 < people.length) return null;
@@ -41,11 +42,20 @@ export function headlessList(sheet: Sheet): Headless | null {
 
 type Pieces = Partial<Record<(typeof FIELDS)[number], string>> & { isCounted: boolean };
 
+/** Whether the numbers before the lines count them: the 12 of “12 Nguyễn Văn An” is a handicap where the next line has a 24. */
+function countsLines(lines: readonly (readonly string[])[]): boolean {
+  const numbers = lines.flatMap(([text = '']) => /^\W*(\d{1,4})(?!\d)/.exec(text)?.[1] ?? []).map(Number);
+  return numbers.filter((number, at) => at > 0 && number === (numbers[at - 1] ?? 0) + 1).length * 2 >= numbers.length - 1;
+}
+
 /** The pieces of a line in any order: the name, a handicap, a phone and so on; what is left over is a note. */
-function piecesOf(cells: readonly string[]): Pieces {
+function piecesOf(cells: readonly string[], isNumbered: boolean): Pieces {
   const line = cells.join(' ; ');
-  const { name: rest, signs } = pastedName(line.replace(/^\s*\d{1,4}\s*;\s*/, (count) => `${count.replace(/\D/g, '')}. `));
-  const isCounted = signs.length > 0 && /^\W*\d/.test(line);
+  // a number that counts the lines, in a cell of its own or before another number
+  const counted = line.replace(/^\s*\d{1,4}\s*;\s*(?=\p{L})/u, '1. ').replace(/^\s*\d{1,4}\s*[.)/]\s+(?=[\d+])/, '');
+  const isBare = !isNumbered && /^\d{1,2}\s+\p{L}/u.test(counted);
+  const { name: rest, signs } = isBare ? { name: counted, signs: [] } : pastedName(counted);
+  const isCounted = (signs.length > 0 && /^\W*\d/.test(line)) || counted.length < line.trimStart().length - 1;
   const pieces: Pieces = { isCounted };
   const notes: string[] = [];
   const put = (kind: (typeof FIELDS)[number], text: string) => {
@@ -71,8 +81,10 @@ function tokensOf(line: string): string[] {
   return parts
     .flatMap((part) => part.split(BETWEEN))
     .flatMap((part) => part.split(/\s*[([]\s*|\s*[)\]]\s*/))
-    .flatMap(
-      (part) => /^(.*\p{L}.*?)\s+((?:(?:hdcp?|hcp|handicap|cap|hc)\s*[:.]?\s*)?[+-]?\d{1,2}(?:[.,]\d)?)$/iu.exec(part)?.slice(1) ?? part,
+    .flatMap((part) =>
+      HANDICAP.test(part)
+        ? part
+        : (/^(.*\p{L}.*?)\s+((?:(?:hdcp?|hcp|handicap|cap|hc)\s*[:.]?\s*)?[+-]?\d{1,2}(?:[.,]\d)?)$/iu.exec(part)?.slice(1) ?? part),
     )
     .flatMap((part) => /^([+-]?\d{1,2}(?:[.,]\d)?)\s+(\p{L}.*)$/u.exec(part)?.slice(1) ?? part)
     .map((part) => part.trim())
