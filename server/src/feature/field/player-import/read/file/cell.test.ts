@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { workbookParts } from '../../sample/workbook-file.ts';
+import { workbookParts, zip } from '../../sample/workbook-file.ts';
 import { sheetsOfFile } from '../list-file.ts';
-import { zip } from './zip.ts';
 
 const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 

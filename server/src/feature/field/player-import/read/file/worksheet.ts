@@ -9,7 +9,7 @@ import { type Attributes, isOn, walkXml } from './xml.ts';
 const EXCEL_ROWS = 1_048_576;
 const PLACE = /^([A-Z]{1,3})(\d{1,10})$/;
 
-type Cell = { type: string; style: number; held: string; inline: string; hasFormula: boolean };
+type Cell = { type: string; style: number; held: string; inline: string; hasFormula: boolean; hasValue: boolean };
 
 /** The cells of a worksheet as they are shown; `cells` counts those of the sheets before it. A cell without a place stands behind the last. */
 export function worksheet(name: string, xml: string, book: Book, cells: number): { sheet: Sheet; cells: number } {
@@ -31,11 +31,12 @@ export function worksheet(name: string, xml: string, book: Book, cells: number):
       if (tag === 'c') {
         const [, letters] = PLACE.exec(attributes.r ?? '') ?? [];
         column = letters === undefined ? column + 1 : columnIndex(letters);
-        cell = { type: attributes.t ?? 'n', style: Number(attributes.s ?? 0), held: '', inline: '', hasFormula: false };
+        cell = { type: attributes.t ?? 'n', style: Number(attributes.s ?? 0), held: '', inline: '', hasFormula: false, hasValue: false };
       }
       if (tag === 'f' && cell !== null) cell.hasFormula = true;
       if (tag === 'rPh') isSound = true;
       if (tag === 'v') inside = 'held';
+      if (tag === 'v' && cell !== null) cell.hasValue = true;
       if (tag === 't') inside = isSound ? null : 'inline';
     },
     text(more) {
@@ -53,9 +54,11 @@ export function worksheet(name: string, xml: string, book: Book, cells: number):
   return { sheet: writer.sheet(), cells: writer.cells() };
 }
 
-function shownCell({ type, style, held, inline, hasFormula }: Cell, book: Book): Shown {
+function shownCell({ type, style, held, inline, hasFormula, hasValue }: Cell, book: Book): Shown {
   const isEmpty = held === '' && inline === '';
-  if (hasFormula && ((isEmpty && type === 'n') || (book.isToCalculate && (isEmpty || held === '0')))) return { text: UNCALCULATED };
+  // a formula whose result is no text has an empty value
+  const isUnknown = !hasValue || (isEmpty && type === 'n') || (book.isToCalculate && (isEmpty || held === '0'));
+  if (hasFormula && isUnknown && inline === '') return { text: UNCALCULATED };
   const format = book.styles.formats[style];
   if (type === 's') return { text: book.texts[Number(held)]?.text ?? '' };
   if (type === 'inlineStr') return { text: inline || held };

@@ -1,4 +1,3 @@
-import { zipSync } from 'fflate';
 import yauzl from 'yauzl';
 import { ListRefused } from '../refused.ts';
 
@@ -27,10 +26,3 @@ export async function unzip(archive: Buffer, isWanted: (path: string) => boolean
   }
   return parts;
 }
-
-/** The earliest date that an archive can have: so the same parts give the same bytes at any time. */
-const WRITTEN_AT = new Date(1980, 0, 1);
-
-/** An archive of parts, not compressed. */
-export const zip = (parts: ReadonlyMap<string, Buffer>): Uint8Array<ArrayBuffer> =>
-  new Uint8Array(zipSync(Object.fromEntries(parts), { level: 0, mtime: WRITTEN_AT }).buffer);
