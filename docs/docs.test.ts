@@ -65,8 +65,8 @@ describe('the settings in the README', () => {
   it('are exactly those that the server reads', () => {
     const table = read('README.md').split('## Settings')[1]?.split('## ')[0] ?? '';
     const listed = [...table.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name);
-    const known = [...read('server/src/config.ts').matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => name);
-    expect([...new Set(listed)].sort()).toEqual([...known].sort());
+    const names = [...read('server/src/config.ts').matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => name);
+    expect([...new Set(listed)].sort()).toEqual([...names].sort());
   });
 });
 

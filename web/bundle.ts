@@ -14,16 +14,16 @@ export function chunkWith(chunks: readonly Chunk[], module: string): Chunk {
 }
 
 /** These scripts and all that they load before they run. */
-export function withImports(chunks: readonly Chunk[], begun: readonly Chunk[], found: Set<Chunk> = new Set()): Set<Chunk> {
-  for (const chunk of begun.filter((one) => !found.has(one))) {
-    found.add(chunk);
+export function withImports(chunks: readonly Chunk[], begun: readonly Chunk[], all: Set<Chunk> = new Set()): Set<Chunk> {
+  for (const chunk of begun.filter((one) => !all.has(one))) {
+    all.add(chunk);
     withImports(
       chunks,
       chunks.filter(({ fileName }) => chunk.imports.includes(fileName)),
-      found,
+      all,
     );
   }
-  return found;
+  return all;
 }
 
 /** Compressed as they travel. */

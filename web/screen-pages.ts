@@ -8,6 +8,9 @@ const ENTRANCE = / *<template id="entrance">(.*)<\/template>\n/;
 const ROOT = '<div id="root">';
 const STYLES = / *<link rel="stylesheet"[^>]*>\n?/g;
 
+/** Built by themselves, without the office. */
+const OWN_PAGES: Readonly<Record<string, string>> = { '/login': 'login.html' };
+
 /**
  * Writes a page for each screen beside `index.html`: it names the scripts and styles of its screen, so that the browser loads them at once
  * with the entry and not only after it has run. `screens.json` says which address has which page.
@@ -25,8 +28,9 @@ export function screenPages(environment: string): Plugin {
         const entrance = ENTRANCE.exec(html)?.[1] ?? '';
         const office = withLateStyles(html.replace(ENTRANCE, ''));
         index.source = office;
-        const pages: Record<string, string> = {};
+        const pages: Record<string, string> = { ...OWN_PAGES };
         for (const { path, name, isEntrance, modules } of await screenModules()) {
+          if (path in OWN_PAGES) continue;
           const page = isEntrance ? office.replace(OFFICE, entrance) : office;
           const source = page.replace('</head>', `${linksOf(bundle, modules, html).join('')}</head>`);
           pages[path] = `screen/${name}.html`;

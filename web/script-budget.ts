@@ -56,8 +56,8 @@ export function scriptBudget(environment: string, limitBytes: number, ...apart: 
         const few = apart.map((one) => ({ ...one, chunk: chunkWith(chunks, one.entry) }));
         const bytes = weigh(chunks.filter((chunk) => few.every((one) => one.chunk !== chunk)));
         const ofFew = few.map((one) => ({ bytes: weigh([one.chunk]), limitBytes: one.limitBytes }));
-        const told = ofFew.map((one) => `; for few phones ${one.bytes}, of ${one.limitBytes}`).join('');
-        const sentence = `All script of the ${environment}: ${bytes} bytes gzipped, of ${limitBytes}${told}`;
+        const note = ofFew.map((one) => `; for few phones ${one.bytes}, of ${one.limitBytes}`).join('');
+        const sentence = `All script of the ${environment}: ${bytes} bytes gzipped, of ${limitBytes}${note}`;
         if (bytes > limitBytes || ofFew.some((one) => one.bytes > one.limitBytes)) this.error(sentence);
         this.info(sentence);
       },

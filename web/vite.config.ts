@@ -8,6 +8,7 @@ import { offlineFiles } from './offline-files.ts';
 import { screenPages } from './screen-pages.ts';
 import { keptBudget, pageBudget, screenBudget, scriptBudget } from './script-budget.ts';
 import { shortAddresses } from './short-address.ts';
+import { tablerIcons } from './tabler-icons.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = 'http://127.0.0.1:3000';
@@ -31,15 +32,24 @@ const LIGHT: Readonly<Record<string, string>> = {
   'react/jsx-runtime': 'preact/jsx-runtime',
 };
 
-/** What phones load is built with Preact under React's names, at a quarter of the weight. */
+/** Of the login, which has a component library and few words. */
+const OF_LOGIN: Readonly<Record<string, string>> = {
+  react: '\0react-of-login',
+  '@fairway/api/word/load': at('src/office/login/load.ts'),
+};
+
+/** What phones load, and the login, is built with Preact under React's names, at a quarter of the weight. */
 const lightReact: Plugin = {
   name: 'light-react',
   enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'live' || name === 'caddie',
+  applyToEnvironment: ({ name }) => ['login', 'live', 'caddie'].includes(name),
   resolveId(source, importer, options) {
-    const light = LIGHT[source];
-    return light && this.resolve(light, importer, { ...options, skipSelf: true });
+    const light = (this.environment.name === 'login' ? OF_LOGIN[source] : undefined) ?? LIGHT[source];
+    return light?.startsWith('\0') ? light : light && this.resolve(light, importer, { ...options, skipSelf: true });
   },
+  // Mantine imports Activity, which Preact lacks, for tabs and trees; the login has none
+  load: (id) =>
+    id === OF_LOGIN.react ? "export * from 'preact/compat'; export { default, Fragment as Activity } from 'preact/compat';" : null,
 };
 
 /**
@@ -72,11 +82,12 @@ const TOGETHER = Object.entries({
     ...[
       '/useMutation.js',
       '/use-sync-external-store/',
-      '/lib/date.',
+      '/lib/value/date.',
       '/word/number.',
-      '/lib/print.',
-      '/lib/text.',
+      '/lib/page/print.',
+      '/lib/value/text.',
       '/ui/page/page-frame',
+      '/ui/page/screen-link.',
       '/ui/page/unsaved.',
       '/ui/mark/status-mark',
       '/ui/table/table.module',
@@ -84,7 +95,7 @@ const TOGETHER = Object.entries({
       ...['stand', 'state-mark', 'holes-bar'].map((part) => `/feature/field/tournament/${part}`),
       '/IconChevronRight.',
       '/IconArrow',
-      ...['Dots', 'Flag', 'Pencil', 'Plus', 'Trash', 'Users'].map((icon) => `/Icon${icon}.`),
+      ...['Flag', 'Pencil', 'Plus', 'Trash', 'Users'].map((icon) => `/Icon${icon}.`),
     ],
   ],
   tool: [
@@ -94,19 +105,21 @@ const TOGETHER = Object.entries({
     '/ui/table/table-toolbar.',
     '/ui/page/screen-keys.',
     '/ui/page/use-slash.',
-    '/ui/page/speak-sorted.',
+    '/ui/table/speak-sorted.',
     '/use-local-storage/',
   ],
-  list: ['data-table', 'record-list', 'use-list', 'pager', 'list-tool', 'row-detail', 'choice-filter'].map((part) => `/ui/record/${part}.`),
+  list: ['data-table', 'record-list', 'use-list', 'pager', 'list-tool', 'row-detail', 'choice-filter'].map(
+    (part) => `/ui/record/list/${part}.`,
+  ),
   // without those of a tournament and its prizes, which bring rules of golf along
   record: [
     ...['bound', 'club', 'contract', 'division', 'kind', 'player', 'site', 'sponsor', 'ticket', 'user'].map(
       (part) => `/api/src/record/${part}.ts`,
     ),
-    '/ui/record/record-field.',
+    '/ui/record/form/record-field.',
   ],
   choice: ['Popover', 'Select', 'ScrollArea'].map((part) => `/components/${part}/`),
-  ask: ['/components/Radio/', '/ui/dialog/ask-form.'],
+  ask: ['/components/Radio/', '/ui/dialog/ask-form.', '/ui/field/icon-button.', '/ui/field/copy-button.'],
   // of people and their mails
   icon: ['Mail', 'MailOff', 'ShieldLock', 'UserOff'].map((icon) => `/Icon${icon}.`),
   word: ['word', 'failure', 'shell'].map((namespace) => `/word/vi/${namespace}.ts`),
@@ -117,20 +130,20 @@ const OF_CARD = {
   name: 'card',
   test: (id: string) =>
     [
-      'leaderboard/tie-words',
-      'leaderboard/trial-words',
+      'leaderboard/step/tie-words',
+      'leaderboard/step/trial-words',
       'leaderboard/hole-mark',
       'leaderboard/nine',
-      'leaderboard/tenths',
-      'lib/played-card',
+      'leaderboard/step/tenths',
+      'lib/play/played-card',
       'golf/src/course',
     ].some((part) => id.includes(`/${part}.ts`)),
 };
 
 /** The same of other parts. One script for what several of them need: the page begins with the names of all scripts. */
 const OF_PARTS = Object.entries({
-  code: ['facts/src/readable.ts', 'live/check/score-words.ts', 'word/say/place.ts'],
-  head: ['live/check/head-line.tsx', 'live/check/seen-head.ts'],
+  code: ['facts/src/readable.ts', 'live/check/card/score-words.ts', 'word/say/place.ts'],
+  head: ['live/check/head/head-line.tsx', 'live/check/head/seen-head.ts'],
   ink: ['ui/style/ink.module.css'],
   'match-word': ['word/match-text.ts', ...['contest-words', 'round-title', 'side-name'].map((part) => `match/picture/${part}.ts`)],
   'match-line': ['hole-line.ts', 'hole-strip.tsx', 'match-line.tsx', 'match.module.css'].map((part) => `match/picture/${part}`),
@@ -145,7 +158,7 @@ const OF_PARTS = Object.entries({
 }).map(([name, paths]) => ({ name, test: (id: string) => paths.some((path) => id.endsWith(`/${path}`)) }));
 
 /** Where a person begins. */
-const FIRST_SCREENS = ['login', 'dashboard', 'tournaments'];
+const FIRST_SCREENS = ['dashboard', 'tournaments'];
 
 /** Apart from the others', so that a phone can keep all of them. */
 const CADDIE_ASSETS = 'assets/caddie';
@@ -169,6 +182,7 @@ export default defineConfig({
     shortAddresses(at('index.html')),
     lightReact,
     plainImports,
+    tablerIcons(),
     mantineStyles('client', { first: at('src/office/mantine.css'), later: at('src/office/mantine-later.css') }),
     screenPages('client'),
     compressed(),
@@ -184,6 +198,7 @@ export default defineConfig({
       { entry: '/caddie/measure/hole-awards.tsx', limitBytes: 3_000 },
       { entry: '/caddie/match/match-part.tsx', limitBytes: 10_500 },
     ),
+    scriptBudget('login', 71_500),
     scriptBudget('checker', 57_000),
     // with the data of 144 golfers (facts/src/data-block.test.ts) the file is below 400 kB
     keptBudget('resultFile', 197_000),
@@ -196,7 +211,7 @@ export default defineConfig({
       onceNeeded: 'match-part-',
       limitBytes: 240_000,
     }),
-    screenBudget('client', { entry: '/office/main.tsx', firsts: FIRST_SCREENS, firstBytes: 221_200, laterBytes: 122_500 }),
+    screenBudget('client', { entry: '/office/main.tsx', firsts: FIRST_SCREENS, firstBytes: 220_500, laterBytes: 121_000 }),
   ],
   // scripts carry the names of classes
   css: { postcss: { plugins: [cutFonts] }, modules: { generateScopedName: '[hash:base64:5]' } },
@@ -213,6 +228,14 @@ export default defineConfig({
       },
     },
     // what a browser of an office lacks, for old-browser.js to load
+    login: {
+      consumer: 'client',
+      build: {
+        ...beside,
+        target: OLDEST_OF_OFFICES,
+        rolldownOptions: { input: at('login.html'), output: { codeSplitting: { groups: [ONE_ENTRY] } } },
+      },
+    },
     extra: {
       consumer: 'client',
       build: {
@@ -265,7 +288,7 @@ export default defineConfig({
   },
   builder: {
     buildApp: async ({ build, environments }) => {
-      for (const name of ['client', 'extra', 'live', 'checker', 'resultFile', 'caddie', 'worker']) {
+      for (const name of ['client', 'login', 'extra', 'live', 'checker', 'resultFile', 'caddie', 'worker']) {
         const environment = environments[name];
         if (environment) await build(environment);
       }

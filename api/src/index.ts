@@ -53,6 +53,7 @@ export * from './route/account/system.ts';
 export * from './route/account/ticket.ts';
 export * from './route/account/user.ts';
 export * from './route/field/award.ts';
+export * from './route/field/counted-holes.ts';
 export * from './route/field/course-file.ts';
 export * from './route/field/dashboard.ts';
 export * from './route/field/day-handicap.ts';
@@ -118,6 +119,7 @@ import { siteRoutes } from './route/account/site.ts';
 import { systemRoutes } from './route/account/system.ts';
 import { ticketRoutes } from './route/account/ticket.ts';
 import { userRoutes } from './route/account/user.ts';
+import { countedHolesRoutes } from './route/field/counted-holes.ts';
 import { courseFileRoutes } from './route/field/course-file.ts';
 import { dashboardRoutes } from './route/field/dashboard.ts';
 import { divisionRoutes } from './route/field/division.ts';
@@ -203,6 +205,7 @@ export const routes = {
   ...teamRoutes,
   ...ticketRoutes,
   ...tournamentRoutes,
+  ...countedHolesRoutes,
   ...tournamentFileRoutes,
   ...userRoutes,
   ...whatIfRoutes,

@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { id } from './check/field.ts';
 import type { Permission } from './permission.ts';
 
 /**
@@ -25,7 +26,26 @@ export type Route = {
 /** `'GET /api/tournaments/:tournamentId'`: a method, a space and a path. */
 export type RouteKey = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
 
-export const defineRoutes = <const R extends Record<RouteKey, Route>>(routes: R): R => routes;
+/** A route as it is written: of its params only those that are no ids of records, since the path names them all. */
+type WrittenRoute = Omit<Route, 'params'> & { readonly params?: z.ZodRawShape };
+type NameIn<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NameIn<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+type OwnParam<R, Name> = R extends { params: infer Own } ? (Name extends keyof Own ? Own[Name] : typeof id) : typeof id;
+type WithParams<Key, R> = [NameIn<Key>] extends [never]
+  ? R
+  : Omit<R, 'params'> & { readonly params: z.ZodObject<{ [Name in NameIn<Key>]: OwnParam<R, Name> }> };
+
+export function defineRoutes<const R extends Record<RouteKey, WrittenRoute>>(routes: R): { [Key in keyof R]: WithParams<Key, R[Key]> } {
+  const whole = Object.entries<WrittenRoute>(routes).map(([key, { params: own = {}, ...route }]) => {
+    const names = [...key.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+    const params = names.length > 0 && { params: z.object(Object.fromEntries(names.map((name) => [name, own[name] ?? id]))) };
+    return [key, { ...route, ...params }];
+  });
+  return Object.fromEntries(whole);
+}
 
 /** What a caller of a route sends and gets back, for the web and the tests. */
 export type ParamsOf<R> = R extends { params: infer P extends z.ZodType } ? z.input<P> : undefined;

@@ -21,8 +21,8 @@ export async function openChromium(file: string, { width, height, before }: Open
     '--remote-debugging-port=0',
     `--user-data-dir=${folder}`,
   ];
-  const { said, end } = await startProgram(file, [...parameters, 'about:blank'], /listening on (ws:\S+)/, { HOME: folder });
-  const browser = await connect(said[1] ?? '');
+  const { match, end } = await startProgram(file, [...parameters, 'about:blank'], /listening on (ws:\S+)/, { HOME: folder });
+  const browser = await connect(match[1] ?? '');
   const { targetId } = (await browser.ask('Target.createTarget', { url: 'about:blank' })) as { targetId: string };
   const { sessionId } = (await browser.ask('Target.attachToTarget', { targetId, flatten: true })) as { sessionId: string };
   const ask = (method: string, params: object = {}) => browser.ask(method, params, { sessionId });

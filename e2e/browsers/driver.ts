@@ -44,14 +44,14 @@ export async function within<Value>(what: string, promise: Promise<Value>, limit
 export async function until<Value = unknown>(page: Driver, what: string, expression: string | (() => Promise<string>)): Promise<Value> {
   let failure: unknown = '';
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await wait(EVERY_MS)) {
-    const asked = typeof expression === 'string' ? expression : await expression();
-    const value = await page.read(asked).catch((error: unknown) => {
+    const script = typeof expression === 'string' ? expression : await expression();
+    const value = await page.read(script).catch((error: unknown) => {
       failure = error;
     });
     if (value) return value as Value;
   }
-  const shown = await page.read('document.body.innerText').catch(String);
-  throw new Error(`${what}: not within ${PATIENCE_MS / 1000} s. ${failure}\nThe page shows:\n${shown}`);
+  const text = await page.read('document.body.innerText').catch(String);
+  throw new Error(`${what}: not within ${PATIENCE_MS / 1000} s. ${failure}\nThe page shows:\n${text}`);
 }
 
 const has = (text: string) => `document.body.innerText.includes(${JSON.stringify(text)})`;

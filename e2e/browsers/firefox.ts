@@ -15,8 +15,8 @@ async function open(file: string, { width, height, before }: Opening): Promise<D
   const folder = mkdtempSync(join(tmpdir(), 'fairway-firefox-'));
   writeFileSync(join(folder, 'user.js'), 'user_pref("intl.accept_languages", "vi");');
   const parameters = ['--headless', '--no-remote', '--profile', folder, '--remote-debugging-port', '0', 'about:blank'];
-  const { said, end } = await startProgram(file, parameters, /listening on (ws:\S+)/, { HOME: folder });
-  const { ask, close } = await connect(`${said[1]}/session`);
+  const { match, end } = await startProgram(file, parameters, /listening on (ws:\S+)/, { HOME: folder });
+  const { ask, close } = await connect(`${match[1]}/session`);
   await ask('session.new', { capabilities: {} });
   const { contexts } = (await ask('browsingContext.getTree', {})) as { contexts: { context: string }[] };
   const context = contexts[0]?.context;

@@ -12,7 +12,7 @@ export function programsOf(...names: string[]): string[] {
 export const programOf = (...names: string[]): string | undefined => programsOf(...names)[0];
 
 const PATIENCE_MS = 60_000;
-export type Program = { readonly said: RegExpExecArray; readonly end: () => Promise<void> };
+export type Program = { readonly match: RegExpExecArray; readonly end: () => Promise<void> };
 
 /** Starts a program that says something when it is ready, on its second or third stream. It ends with this process at the latest. */
 export function startProgram(file: string, parameters: string[], ready: RegExp, env: Record<string, string> = {}): Promise<Program> {
@@ -36,11 +36,11 @@ export function startProgram(file: string, parameters: string[], ready: RegExp, 
     for (const stream of outputsOf(child)) {
       stream.on('data', (chunk) => {
         output += chunk;
-        const said = ready.exec(output);
-        if (said === null) return;
+        const match = ready.exec(output);
+        if (match === null) return;
         clearTimeout(patience);
         child.off('exit', ended);
-        resolve({ said, end });
+        resolve({ match, end });
       });
     }
   });

@@ -16,9 +16,9 @@ const isTelevision = (path: string) => path.endsWith('tv=1');
 /** The addresses of these paths in the demo, with this many tournaments: one under way, one closed. */
 async function addresses(page: Page, paths: readonly string[], tournaments = 2): Promise<string[]> {
   await logIn(page, 'admin', DEMO_PASSWORD);
-  const found: string[] = [];
-  for (const path of paths) found.push(...(await addressesOf(page, path)).slice(0, tournaments));
-  return found;
+  const problems: string[] = [];
+  for (const path of paths) problems.push(...(await addressesOf(page, path)).slice(0, tournaments));
+  return problems;
 }
 
 async function expectHit(page: Driver, url: string, screens: readonly string[]): Promise<void> {

@@ -21,9 +21,9 @@ function compared(one: string, other: string): number {
 }
 
 function had({ browser, version }: OldBrowser, feature: Feature): boolean {
-  const said = feature.__compat?.support[browser];
-  if (said === undefined) return true;
-  return [said].flat().some(({ version_added: added, flags, prefix, alternative_name: other }) => {
+  const support = feature.__compat?.support[browser];
+  if (support === undefined) return true;
+  return [support].flat().some(({ version_added: added, flags, prefix, alternative_name: other }) => {
     if (flags !== undefined || prefix !== undefined || other !== undefined) return false;
     return added === true || (typeof added === 'string' && added !== 'preview' && compared(added, version) <= 0);
   });

@@ -28,7 +28,7 @@ async function open(programs: Programs, { width, height, before }: Opening): Pro
   writeFileSync(script, before);
   const display = await startProgram(programs.screen, ['-displayfd', '3', '-screen', '0', '1400x1200x24'], /^(\d+)\n/m);
   const port = await freePort();
-  const env = { DISPLAY: `:${display.said[1]}`, HOME: folder, XDG_RUNTIME_DIR: folder, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
+  const env = { DISPLAY: `:${display.match[1]}`, HOME: folder, XDG_RUNTIME_DIR: folder, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
   const driver = await startProgram('/bin/sh', ['-c', `echo ready >&2; exec ${programs.driver} --port=${port}`], /ready/, env);
   const ask = askOf(`http://127.0.0.1:${port}`);
   const args = [WINDOW, String(width), String(height), script, folder];
@@ -57,8 +57,8 @@ async function open(programs: Programs, { width, height, before }: Opening): Pro
 const askOf =
   (driver: string) =>
   async (method: string, path: string, body?: object): Promise<unknown> => {
-    const asked = `the answer to ${method} ${path} ${(JSON.stringify(body) ?? '').slice(0, 100)}`;
-    const answer = await within(asked, fetch(driver + path, { method, body: JSON.stringify(body) ?? null }));
+    const label = `the answer to ${method} ${path} ${(JSON.stringify(body) ?? '').slice(0, 100)}`;
+    const answer = await within(label, fetch(driver + path, { method, body: JSON.stringify(body) ?? null }));
     const { value } = (await answer.json()) as { value: { error?: string; message?: string } };
     if (!answer.ok) throw new Error(`${path} ${value.error}: ${value.message}`);
     return value;

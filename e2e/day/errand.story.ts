@@ -4,7 +4,7 @@ import { scoreText } from '../../web/src/feature/play/score/review/score-text.ts
 import { sentences } from '../../web/test/words.ts';
 import { lookAgain, makeSheet, scan } from '../kit/caddie.ts';
 import { logIn, test } from '../kit/fairway.ts';
-import { expectFocusOn, listenTo } from '../kit/spoken.ts';
+import { expectFocusOn, listenTo } from '../kit/look/spoken.ts';
 import { ask, enterCards, enterScore, prepareTournament } from '../kit/tournament.ts';
 import { isWalk } from '../kit/walk.ts';
 

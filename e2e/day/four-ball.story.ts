@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../kit/accessibility.ts';
 import { logIn, test } from '../kit/fairway.ts';
+import { expectAccessible } from '../kit/look/accessibility.ts';
 import { addRound, ask, enterCards, openTab, type Prepared, prepareTournament } from '../kit/tournament.ts';
 import { awardLine } from '../kit/winner.ts';
 

@@ -88,7 +88,7 @@ async function importSheet(page: Page): Promise<void> {
 
 /** As in a sheet: go to the cell, type, Enter. */
 async function fix(page: Page, row: number, heading: string, text: string): Promise<void> {
-  const column = (await page.getByRole('columnheader').allInnerTexts()).findIndex((shown) => shown.trim() === heading);
+  const column = (await page.getByRole('columnheader').allInnerTexts()).findIndex((title) => title.trim() === heading);
   const sentence = page.getByText(`Dòng ${row}: `).first();
   await page
     .getByRole('row')

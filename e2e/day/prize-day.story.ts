@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import outing from '../../golf/events/phoenix-outing.json' with { type: 'json' };
-import { expectAccessible } from '../kit/accessibility.ts';
 import { logIn, test, watchForTrouble } from '../kit/fairway.ts';
+import { expectAccessible } from '../kit/look/accessibility.ts';
 import { ask, enterCards, openTab, type Prepared, prepareTournament } from '../kit/tournament.ts';
 import { awardLine, settleTie } from '../kit/winner.ts';
 
@@ -126,14 +126,14 @@ async function sealHoles(page: Page, { phone }: Viewer, { path }: Prepared): Pro
     await page.getByRole('button', { name: 'Bốc thăm' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Bốc thăm' }).click();
     await expect(page.getByText('Đã niêm phong 12 hố.')).toBeVisible();
-    const said = page.getByText(/^Mã [0-9a-f]{8}…/);
+    const note = page.getByText(/^Mã [0-9a-f]{8}…/);
     await phone.getByRole('link', { name: 'Seal of the hidden holes' }).click();
     await expect(phone.getByText('appear here once they are revealed')).toBeVisible();
     await expect(phone.getByText(/^First tee time: .*06:30/)).toBeVisible();
     await phone.locator('summary', { hasText: 'Sealed at' }).click();
     const seal = await phone.locator('code').innerText();
     expect(seal).toMatch(/^[0-9a-f]{64}$/);
-    await expect(said).toContainText(seal.slice(0, 8));
+    await expect(note).toContainText(seal.slice(0, 8));
     await phone.goto(`${path}/live`);
     return seal;
   });

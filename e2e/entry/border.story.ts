@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '../kit/accessibility.ts';
 import { logIn, test } from '../kit/fairway.ts';
+import { expectAccessible } from '../kit/look/accessibility.ts';
 import { prepareTournament } from '../kit/tournament.ts';
 
 test('the border between two divisions is dragged, moved by keys and typed; saved, it leaves out a player, who moves with one click', async ({

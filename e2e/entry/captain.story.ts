@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '../kit/accessibility.ts';
 import { logIn, test, watchForTrouble } from '../kit/fairway.ts';
+import { expectAccessible } from '../kit/look/accessibility.ts';
 import { ask, prepareTournament } from '../kit/tournament.ts';
 
 const LAM_SON = 'CLB Golf Lam Sơn';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../kit/accessibility.ts';
 import { logIn, test } from '../kit/fairway.ts';
+import { expectAccessible } from '../kit/look/accessibility.ts';
 import { ask, prepareTournament } from '../kit/tournament.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -43,8 +43,8 @@ test('a division has numbers of its own, a refusal stands beside its field, and 
 
   await test.step('it reads the same when it is opened again', async () => {
     await page.getByRole('button', { name: 'Sửa bảng: Bảng B' }).click();
-    const said = 'Double Peoria (12 hố ẩn) · 90 % handicap · Trên 30 tính 29 · Nam đến 28';
-    await expect(dialog(page).locator('summary', { hasText: said })).toBeVisible();
+    const sentence = 'Double Peoria (12 hố ẩn) · 90 % handicap · Trên 30 tính 29 · Nam đến 28';
+    await expect(dialog(page).locator('summary', { hasText: sentence })).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Hủy' }).click();
   });
 

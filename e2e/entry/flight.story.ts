@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../kit/accessibility.ts';
-import { expectSentences } from '../kit/catalogue.ts';
 import { logIn, test } from '../kit/fairway.ts';
-import { pressTo } from '../kit/keyboard.ts';
+import { expectAccessible } from '../kit/look/accessibility.ts';
+import { expectSentences } from '../kit/look/catalogue.ts';
+import { pressTo } from '../kit/look/keyboard.ts';
 import { ask, enterScore, prepareTournament } from '../kit/tournament.ts';
 
 const NAMES = ['An', 'Bình', 'Chi', 'Dũng', 'Giang', 'Hà', 'Khánh', 'Lan', 'Minh'];

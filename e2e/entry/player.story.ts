@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { logIn, test } from '../kit/fairway.ts';
-import { pressTo, tabTo } from '../kit/keyboard.ts';
+import { pressTo, tabTo } from '../kit/look/keyboard.ts';
 import { ask, prepareTournament } from '../kit/tournament.ts';
 
 const GOLFERS = [

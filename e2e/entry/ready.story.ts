@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../kit/accessibility.ts';
 import { logIn, test } from '../kit/fairway.ts';
+import { expectAccessible } from '../kit/look/accessibility.ts';
 import { ask, openTab, prepareTournament } from '../kit/tournament.ts';
 
 const GOLFERS = ['Nguyễn Văn An', 'Trần Đức Bình', 'Lê Hà', 'Phạm Chi'].map((name, nth) => ({ name, handicapCourse: 10 + nth }));

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '../kit/accessibility.ts';
 import { logIn, test, watchForTrouble } from '../kit/fairway.ts';
+import { expectAccessible } from '../kit/look/accessibility.ts';
 import { prepareTournament } from '../kit/tournament.ts';
 
 test('regulations are written from the settings, corrected by hand, checked, and read by everyone', async ({ page, browser, server }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../kit/accessibility.ts';
-import { expectSentences } from '../kit/catalogue.ts';
 import { logIn, test } from '../kit/fairway.ts';
+import { expectAccessible } from '../kit/look/accessibility.ts';
+import { expectSentences } from '../kit/look/catalogue.ts';
 import { prepareTournament } from '../kit/tournament.ts';
 
 const section = (page: Page, title: string) => page.getByRole('group').filter({ has: page.locator('summary', { hasText: title }) });
@@ -58,12 +58,12 @@ test('a manager sets maximum score par + 3, a Peoria of their own and a cut in e
   await page.getByRole('button', { name: 'Lưu' }).click();
 
   await expect(page).toHaveURL(new RegExp(`${path}$`));
-  const said = ['Tối đa mỗi hố: par + 3', '(gậy × 3 − par sân) × 0,9 · Tối đa mỗi hố: Gấp đôi par · Thấp nhất: 0'];
+  const sentences = ['Tối đa mỗi hố: par + 3', '(gậy × 3 − par sân) × 0,9 · Tối đa mỗi hố: Gấp đôi par · Thấp nhất: 0'];
   const cut = '50 % golfer đi tiếp · Từng bảng · kể cả bằng điểm';
   await expect(page.getByRole('button', { name: 'Lưu', exact: true })).toHaveCount(0);
-  for (const sentence of [...said, cut]) await expect(page.getByRole('listitem').filter({ hasText: sentence })).toBeVisible();
+  for (const sentence of [...sentences, cut]) await expect(page.getByRole('listitem').filter({ hasText: sentence })).toBeVisible();
   await page.goto(`${path}/edit`);
-  for (const sentence of [...said, cut]) await expect(page.locator('summary', { hasText: sentence })).toBeVisible();
+  for (const sentence of [...sentences, cut]) await expect(page.locator('summary', { hasText: sentence })).toBeVisible();
   await open(page, 'Công thức handicap ngày');
   await expect(page.getByRole('textbox', { name: 'Rồi nhân với' })).toHaveValue('0,9');
   for (const part of ['95 % handicap', 'Gậy chấp trên chính các hố đó'])

@@ -5,8 +5,8 @@ import { catalogue as live } from '../../api/src/word/ko/live.ts';
 import { catalogue as ko } from '../../api/src/word/ko/public-check.ts';
 import { entry } from '../../server/src/db/schema/field/player.ts';
 import { tournament } from '../../server/src/db/schema/field/tournament.ts';
-import { expectAccessible } from '../kit/accessibility.ts';
 import { logIn, test } from '../kit/fairway.ts';
+import { expectAccessible } from '../kit/look/accessibility.ts';
 import { ask, enterCards, prepareTournament } from '../kit/tournament.ts';
 
 test.use({ locale: 'ko-KR', outage: true });

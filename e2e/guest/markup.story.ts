@@ -16,7 +16,7 @@ const TRIED = isWalk
 test('stored XSS: markup in every text that people may write is text on the screens, also on the public board', async ({ page }) => {
   await logIn(page, 'admin');
   const ids = await writeMarkup(page);
-  const shown = new Set<string>();
+  const texts = new Set<string>();
   for (const path of TRIED) {
     const id = idIn(path);
     await page.goto(id === undefined ? path : path.replace(`:${id}`, ids[id] ?? `no ${id}`));
@@ -25,9 +25,9 @@ test('stored XSS: markup in every text that people may write is text on the scre
     await expect(page.locator('[aria-busy=true], .mantine-Skeleton-root, .skeleton')).toHaveCount(0);
     await expect(page.locator('img[src=x]'), path).toHaveCount(0);
     expect(await page.evaluate(() => 'harmed' in window), path).toBe(false);
-    if ((await page.locator('body').innerText()).includes(MARKUP)) shown.add(path);
+    if ((await page.locator('body').innerText()).includes(MARKUP)) texts.add(path);
   }
-  for (const path of Object.values(PLACES)) if (TRIED.includes(path)) expect([...shown]).toContain(path);
+  for (const path of Object.values(PLACES)) if (TRIED.includes(path)) expect([...texts]).toContain(path);
 });
 
 /** Where each text is seen at least. */

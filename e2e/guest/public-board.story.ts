@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { driverOf } from '../browsers/driver.ts';
 import { translated } from '../browsers/scenario.ts';
-import { expectAccessible } from '../kit/accessibility.ts';
 import { logIn, test, watchForTrouble } from '../kit/fairway.ts';
+import { expectAccessible } from '../kit/look/accessibility.ts';
 import { ask, enterScore, prepareTournament } from '../kit/tournament.ts';
 
 const AN = 'Nguyễn Văn An';

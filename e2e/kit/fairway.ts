@@ -99,8 +99,8 @@ export async function logIn(page: Page, person: Person, password = PASSWORD): Pr
   );
   const hints = { [HINTS_KEY]: JSON.stringify({ [answer.id]: PARTS }) };
   const items = { ...storedItems(sessionOf(answer, answer.accessToken, null)), ...hints };
-  await page.evaluate((kept) => {
-    for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
+  await page.evaluate((storage) => {
+    for (const [key, text] of Object.entries(storage)) localStorage.setItem(key, text);
   }, items);
 }
 

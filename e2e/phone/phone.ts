@@ -122,14 +122,14 @@ export function createTestPhone(app: FastifyInstance, clock: Clock, newPage: New
     const window = { isSecureContext: true };
     const clearTimeout = (cancel?: () => void) => cancel?.();
     const steady = Object.create(Math, { random: { value: () => 0 } });
-    const given: Record<string, unknown> = { window, location, setTimeout, clearTimeout, Math: steady };
-    given.navigator = { languages: ['vi'] };
-    given.history = { replaceState: () => undefined };
-    given.document = { documentElement: {} };
-    given.fetch = fetchOf(page);
-    given.AbortSignal = { timeout: () => undefined };
-    given.idb = idbOf(phone.disk, setTimeout);
-    return BROWSER.map((name) => given[name]);
+    const globals: Record<string, unknown> = { window, location, setTimeout, clearTimeout, Math: steady };
+    globals.navigator = { languages: ['vi'] };
+    globals.history = { replaceState: () => undefined };
+    globals.document = { documentElement: {} };
+    globals.fetch = fetchOf(page);
+    globals.AbortSignal = { timeout: () => undefined };
+    globals.idb = idbOf(phone.disk, setTimeout);
+    return BROWSER.map((name) => globals[name]);
   };
   return phone;
 }

@@ -91,8 +91,8 @@ function enter(phone: TestPhone, { enters, player, hole, tab }: Extract<Happenin
   const page = phone.pages[tab] ?? phone.pages[0];
   if (page === undefined) return;
   const playerId = playerIds[player] ?? '';
-  const shown = cardsOn(page).find((card) => card.playerId === playerId)?.holes[hole - 1];
-  if (shown !== undefined) page.phone.enter({ playerId, hole, score: enters, replaces: shown.head });
+  const view = cardsOn(page).find((card) => card.playerId === playerId)?.holes[hole - 1];
+  if (view !== undefined) page.phone.enter({ playerId, hole, score: enters, replaces: view.head });
 }
 
 function measure(

@@ -1,8 +1,8 @@
 import type { BoundDraw } from '@fairway/api';
 import { guestSeal } from '@fairway/facts/draw';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import { expectAccessible } from '../kit/accessibility.ts';
 import { logIn, test, watchForTrouble } from '../kit/fairway.ts';
+import { expectAccessible } from '../kit/look/accessibility.ts';
 import { readMatches } from '../kit/match.ts';
 import { ask, type Prepared, prepareTournament } from '../kit/tournament.ts';
 
@@ -91,7 +91,7 @@ test('the opponents of a cup are drawn in the hall and shown one by one, then wh
   const television = await context.newPage();
   await television.goto(`${path}/live?tv=1`);
   await page.goto(`${path}/draws`);
-  const shown = television.getByRole('main');
+  const stage = television.getByRole('main');
   const isUnknown = async () => expect(page.getByRole('region', { name: 'Tiếp theo, chỉ bạn thấy' })).toContainText('chưa ai biết');
   const next = () => page.getByRole('button', { name: 'Tiếp', exact: true }).click();
   const finish = () => page.getByRole('button', { name: 'Kết thúc và công bố' }).click();
@@ -99,17 +99,17 @@ test('the opponents of a cup are drawn in the hall and shown one by one, then wh
   await test.step('nobody, nor the presenter, knows who meets whom before the television shows it', async () => {
     await seal(page, page.getByRole('region', { name: 'Buổi sáng · Đối thủ' }), path);
     await page.getByRole('button', { name: 'Mở lần lượt trên màn hình TV' }).click();
-    await expect(shown).toContainText('Bốc thăm đối thủ · Cúp hữu nghị · Buổi sáng');
+    await expect(stage).toContainText('Bốc thăm đối thủ · Cúp hữu nghị · Buổi sáng');
     await isUnknown();
     await next();
-    await expect(shown.locator('.ceremony-newest')).toContainText('Trận 1');
-    await expect(shown.locator('.ceremony-newest .ceremony-team')).toHaveText(TEAMS.map(({ name }) => name));
+    await expect(stage.locator('.ceremony-newest')).toContainText('Trận 1');
+    await expect(stage.locator('.ceremony-newest .ceremony-team')).toHaveText(TEAMS.map(({ name }) => name));
     await isUnknown();
     expect((await readMatches(page, prepared)).flatMap(({ sides }) => sides)).toEqual([null, null, null, null]);
     await next();
-    await expect(shown.locator('.ceremony-newest')).toContainText('Trận 2');
+    await expect(stage.locator('.ceremony-newest')).toContainText('Trận 2');
     await expectAccessible(television);
-    const drawn = (await shown.locator('.ceremony-side .ceremony-name').allTextContents()).map((name) => name.trim());
+    const drawn = (await stage.locator('.ceremony-side .ceremony-name').allTextContents()).map((name) => name.trim());
     await finish();
     await expect.poll(() => namesIn(page, prepared)).toEqual([...drawn.slice(2), ...drawn.slice(0, 2)]);
   });
@@ -120,8 +120,8 @@ test('the opponents of a cup are drawn in the hall and shown one by one, then wh
     for (const name of await namesIn(page, prepared)) {
       await expect(page.getByRole('region', { name: 'Tiếp theo, chỉ bạn thấy' })).toContainText(name);
       await next();
-      await expect(shown.locator('.ceremony-newest')).toContainText(name);
-      await expect(shown.locator('.ceremony-newest')).toContainText(/Caddie (1|2|3|30)/);
+      await expect(stage.locator('.ceremony-newest')).toContainText(name);
+      await expect(stage.locator('.ceremony-newest')).toContainText(/Caddie (1|2|3|30)/);
     }
     await finish();
   });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '../kit/accessibility.ts';
 import { logIn, test } from '../kit/fairway.ts';
+import { expectAccessible } from '../kit/look/accessibility.ts';
 import { ask, prepareTournament } from '../kit/tournament.ts';
 
 const GOLFERS = [
@@ -35,12 +35,12 @@ test('a lucky prize passes to the next player, and the viewer checks the draw', 
 
   const hall = await page.context().newPage();
   await hall.goto(`${path}/live/lucky-draw`);
-  const shown = hall.getByRole('region', { name: 'Đã bốc' });
-  await expect(shown.getByRole('listitem')).toHaveCount(1);
+  const region = hall.getByRole('region', { name: 'Đã bốc' });
+  await expect(region.getByRole('listitem')).toHaveCount(1);
   await page.getByRole('button', { name: 'Không có mặt, bốc người tiếp' }).click();
   await expect(drawn.getByRole('listitem')).toHaveCount(2);
-  await expect(shown.getByRole('listitem')).toHaveCount(2);
-  await expect(shown).toContainText('không có mặt');
+  await expect(region.getByRole('listitem')).toHaveCount(2);
+  await expect(region).toContainText('không có mặt');
   const passed = television.getByRole('listitem');
   await expect(passed).toHaveCount(1);
   await expect(television.locator('[aria-live]')).toContainText('Túi gậy');

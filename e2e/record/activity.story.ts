@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '../kit/accessibility.ts';
 import { forgetLogin, logIn, test } from '../kit/fairway.ts';
+import { expectAccessible } from '../kit/look/accessibility.ts';
 import { prepareTournament } from '../kit/tournament.ts';
 
 test('what was changed is read in the log: found by its filters, with the values before and after', async ({ page }) => {

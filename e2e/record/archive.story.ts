@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '../kit/accessibility.ts';
 import { logIn, test } from '../kit/fairway.ts';
-import { tabTo } from '../kit/keyboard.ts';
+import { expectAccessible } from '../kit/look/accessibility.ts';
+import { tabTo } from '../kit/look/keyboard.ts';
 import { enterCards, prepareTournament } from '../kit/tournament.ts';
 
 const GOLFERS = [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectAccessible } from '../kit/accessibility.ts';
 import { logIn, test } from '../kit/fairway.ts';
+import { expectAccessible } from '../kit/look/accessibility.ts';
 import { ask } from '../kit/tournament.ts';
 
 const PAR = '4 4 3 5 4 4 5 4 3 4 5 3 4 4 3 4 5 4';

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../kit/accessibility.ts';
-import { expectSentences } from '../kit/catalogue.ts';
 import { logIn, test } from '../kit/fairway.ts';
-import { tabTo } from '../kit/keyboard.ts';
+import { expectAccessible } from '../kit/look/accessibility.ts';
+import { expectSentences } from '../kit/look/catalogue.ts';
+import { tabTo } from '../kit/look/keyboard.ts';
 import { ask, prepareTournament } from '../kit/tournament.ts';
 
 const example = (page: Page) => page.getByRole('dialog').getByRole('status').first();

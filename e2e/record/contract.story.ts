@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import readWorkbook from 'read-excel-file/node';
-import { expectAccessible } from '../kit/accessibility.ts';
 import { logIn, test } from '../kit/fairway.ts';
+import { expectAccessible } from '../kit/look/accessibility.ts';
 import { ask } from '../kit/tournament.ts';
 
 async function ownSite(page: Page): Promise<string> {

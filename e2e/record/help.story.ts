@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '../kit/accessibility.ts';
-import { expectSentences } from '../kit/catalogue.ts';
 import { forgetLogin, logIn, test } from '../kit/fairway.ts';
-import { tabTo } from '../kit/keyboard.ts';
+import { expectAccessible } from '../kit/look/accessibility.ts';
+import { expectSentences } from '../kit/look/catalogue.ts';
+import { tabTo } from '../kit/look/keyboard.ts';
 import { openTab, prepareTournament } from '../kit/tournament.ts';
 
 test('a manager asks for support by keyboard alone, the super administrator answers, and the manager reads the answer in English', async ({

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { codeOf } from '../../server/src/feature/account/auth/second-factor.ts';
-import { expectAccessible } from '../kit/accessibility.ts';
 import { forgetLogin, logIn, test } from '../kit/fairway.ts';
+import { expectAccessible } from '../kit/look/accessibility.ts';
 import { ask } from '../kit/tournament.ts';
 
 const PASSWORD = 'bốn con ngựa xanh';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../kit/accessibility.ts';
 import { logIn, test } from '../kit/fairway.ts';
-import { tabTo } from '../kit/keyboard.ts';
+import { expectAccessible } from '../kit/look/accessibility.ts';
+import { tabTo } from '../kit/look/keyboard.ts';
 import { ask } from '../kit/tournament.ts';
 
 /** A picture of one pixel. */

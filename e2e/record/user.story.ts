@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../kit/accessibility.ts';
 import { forgetLogin, logIn, test } from '../kit/fairway.ts';
+import { expectAccessible } from '../kit/look/accessibility.ts';
 import { ask } from '../kit/tournament.ts';
 
 const PASSWORD = 'bốn con ngựa xanh';

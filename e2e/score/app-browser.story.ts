@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { expectAccessible } from '../kit/accessibility.ts';
 import { enterHoles, keyOf, lookAgain, makeSheet, rowOf } from '../kit/caddie.ts';
 import { logIn, test, watchForTrouble } from '../kit/fairway.ts';
+import { expectAccessible } from '../kit/look/accessibility.ts';
 import { ask, prepareTournament } from '../kit/tournament.ts';
 
 test.use({ outage: true });

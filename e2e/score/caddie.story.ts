@@ -1,10 +1,10 @@
 import { tournamentCode } from '@fairway/api';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { expectAccessible } from '../kit/accessibility.ts';
 import { enterHoles, keyOf, lookAgain, makeSheet, reach, rowOf, scan, typeDrive } from '../kit/caddie.ts';
 import { logIn, test, watchForTrouble } from '../kit/fairway.ts';
-import { tabTo } from '../kit/keyboard.ts';
+import { expectAccessible } from '../kit/look/accessibility.ts';
+import { tabTo } from '../kit/look/keyboard.ts';
 import { ask, type Prepared, prepareTournament } from '../kit/tournament.ts';
 
 test.use({ outage: true });

@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { formatClockSeconds } from '../../web/src/lib/date.ts';
-import { expectAccessible } from '../kit/accessibility.ts';
+import { formatClockSeconds } from '../../web/src/lib/value/date.ts';
 import { logIn, test } from '../kit/fairway.ts';
-import { expectFocusSeen, pressTo } from '../kit/keyboard.ts';
+import { expectAccessible } from '../kit/look/accessibility.ts';
+import { expectFocusSeen, pressTo } from '../kit/look/keyboard.ts';
 import { ask, enterScore, type Prepared, prepareTournament } from '../kit/tournament.ts';
 
 const AN = 'Nguyễn Văn An';
@@ -117,8 +117,8 @@ test.describe('far from the club', () => {
     const saved = page.getByText(/Đã lưu tất cả lúc/);
     await expect(saved).toBeVisible();
     const after = formatClockSeconds(Date.now(), 'Asia/Ho_Chi_Minh');
-    const shown = (await saved.innerText()).slice(-8);
-    expect([before, shown, after].toSorted()).toEqual([before, shown, after]);
+    const clock = (await saved.innerText()).slice(-8);
+    expect([before, clock, after].toSorted()).toEqual([before, clock, after]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '../kit/accessibility.ts';
 import { logIn, test } from '../kit/fairway.ts';
+import { expectAccessible } from '../kit/look/accessibility.ts';
 import { ask, enterCards, openTab, prepareTournament } from '../kit/tournament.ts';
 
 const [AN, BINH, CHI, DUNG] = ['Nguyễn Văn An', 'Trần Quốc Bình', 'Lê Minh Chi', 'Phạm Tiến Dũng'] as const;

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../kit/accessibility.ts';
 import { logIn, test } from '../kit/fairway.ts';
-import { expectFocusSeen, pressTo } from '../kit/keyboard.ts';
-import { leavePaper, onPaper } from '../kit/paper.ts';
+import { expectAccessible } from '../kit/look/accessibility.ts';
+import { expectFocusSeen, pressTo } from '../kit/look/keyboard.ts';
+import { leavePaper, onPaper } from '../kit/look/paper.ts';
 import { enterScore, openTab, type Prepared, prepareTournament } from '../kit/tournament.ts';
 
 const [AN, ANH, BINH, DUNG] = ['Nguyễn Văn An', 'Đặng Thị Ánh', 'Trần Đức Bình', 'Lê Hoàng Dũng'];

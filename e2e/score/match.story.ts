@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../kit/accessibility.ts';
 import { keyOf, makeSheet, reach, scan } from '../kit/caddie.ts';
 import { logIn, test, watchForTrouble } from '../kit/fairway.ts';
+import { expectAccessible } from '../kit/look/accessibility.ts';
 import { readMatches } from '../kit/match.ts';
 import { ask, prepareTournament } from '../kit/tournament.ts';
 

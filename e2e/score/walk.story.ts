@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { PASSWORD } from '../kit/club.ts';
 import { forgetLogin, logIn, test } from '../kit/fairway.ts';
-import { tabTo } from '../kit/keyboard.ts';
+import { tabTo } from '../kit/look/keyboard.ts';
 import { prepareTournament } from '../kit/tournament.ts';
 
 const NAME = 'Nguyễn Văn An';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '../kit/accessibility.ts';
 import { logIn, test } from '../kit/fairway.ts';
+import { expectAccessible } from '../kit/look/accessibility.ts';
 import { ask, prepareTournament } from '../kit/tournament.ts';
 
 test('a manager sees the next tournaments and what was done last, each a way there', async ({ page }) => {

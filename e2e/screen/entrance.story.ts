@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '../kit/accessibility.ts';
 import { PASSWORD } from '../kit/club.ts';
 import { forgetLogin, logIn, test, typeLogin } from '../kit/fairway.ts';
+import { expectAccessible } from '../kit/look/accessibility.ts';
 import { ask, prepareTournament } from '../kit/tournament.ts';
 
 test('a wrong password is explained in words, the right one leads to the page that was asked for, and logging out ends it', async ({

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../server/src/demo/demo.ts';
 import { logIn, test } from '../kit/fairway.ts';
-import { skipWhenLate } from '../kit/late.ts';
+import { skipWhenLate } from '../kit/look/late.ts';
 import { addressesOf, SCREENS } from '../kit/screens.ts';
 
 const isWhole = process.env.FAIRWAY_AXE !== undefined;

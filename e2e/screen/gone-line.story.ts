@@ -316,7 +316,7 @@ const FORM_WALKS: Readonly<Record<string, Walk>> = {
     await button(page, 'Tạo countback').press('Enter');
     await takeOutLines(page);
   },
-  'field/tournament/form/plan-list.tsx': async (page) => {
+  'field/tournament/form/plan/plan-list.tsx': async (page) => {
     const { path } = await prepareTournament(page, []);
     await page.goto(`${path}/edit`);
     await page.locator('summary', { hasText: 'Giải thưởng' }).press('Enter');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../server/src/demo/demo.ts';
 import { logIn, test } from '../kit/fairway.ts';
-import { ROWS, rowsInSight, topOf } from '../kit/sight.ts';
+import { ROWS, rowsInSight, topOf } from '../kit/look/sight.ts';
 
 /** Where the list of each page begins: its head, its first line, or on a phone's desk what finds a card. */
 const LISTS: Readonly<Record<string, string>> = {

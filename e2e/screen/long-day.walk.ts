@@ -2,9 +2,9 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
 import { LONG_NAMES, TOURNAMENT } from '../../server/test/fixture/long-word.ts';
-import { codesIn } from '../../server/test/kit/camera.ts';
+import { codesIn } from '../../server/test/kit/paper/camera.ts';
 import { logIn, test } from '../kit/fairway.ts';
-import { lackOf } from '../kit/rectangle.ts';
+import { lackOf } from '../kit/look/rectangle.ts';
 import { ask } from '../kit/tournament.ts';
 
 /** Names of 60 letters, words without a place to break, twelve sponsors: what stands on paper in `feature/output/paper/long-day.test.ts`. */

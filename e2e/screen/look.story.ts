@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { LONG_NAMES } from '../../server/test/fixture/long-word.ts';
 import { logIn, test } from '../kit/fairway.ts';
-import { expectOneAction, walk } from '../kit/keyboard.ts';
-import { inView, look, lookAtPaper, lookEnlarged, VIEWS } from '../kit/look.ts';
-import { lackOf } from '../kit/rectangle.ts';
-import { ROWS, rowsInSight, topOf } from '../kit/sight.ts';
-import { expectSteadyBoard, watchJumps } from '../kit/steady.ts';
+import { expectOneAction, walk } from '../kit/look/keyboard.ts';
+import { inView, look, lookAtPaper, lookEnlarged, VIEWS } from '../kit/look/look.ts';
+import { lackOf } from '../kit/look/rectangle.ts';
+import { ROWS, rowsInSight, topOf } from '../kit/look/sight.ts';
+import { expectSteadyBoard, watchJumps } from '../kit/look/steady.ts';
+import { expectLight } from '../kit/look/weight.ts';
 import { enterCards, prepareTournament } from '../kit/tournament.ts';
-import { expectLight } from '../kit/weight.ts';
 
 /*
  * What `npm run walk` says of every screen, on one of each kind: it is accessible, has its words, fits, begins high enough, has one main

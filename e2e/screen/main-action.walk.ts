@@ -1,8 +1,8 @@
 import { DEMO_PASSWORD } from '../../server/src/demo/demo.ts';
 import { logIn, test } from '../kit/fairway.ts';
-import { expectOneAction, walk } from '../kit/keyboard.ts';
-import { skipWhenLate } from '../kit/late.ts';
-import { narrowestWidth } from '../kit/reflow.ts';
+import { expectOneAction, walk } from '../kit/look/keyboard.ts';
+import { skipWhenLate } from '../kit/look/late.ts';
+import { narrowestWidth } from '../kit/look/reflow.ts';
 import { addressesOf, OPEN_SCREENS, SCREENS } from '../kit/screens.ts';
 
 /** `npm run walk` goes through some screens of each kind, `npm run axe` through every one, and prints how far it is to the main action of each. */

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '../kit/accessibility.ts';
-import { expectSentences } from '../kit/catalogue.ts';
 import { logIn, test } from '../kit/fairway.ts';
+import { expectAccessible } from '../kit/look/accessibility.ts';
+import { expectSentences } from '../kit/look/catalogue.ts';
 import { prepareTournament } from '../kit/tournament.ts';
 
 const GOLFER = { name: 'Lò Thị Ánh Đào', handicapCourse: 12 };

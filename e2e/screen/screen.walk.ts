@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../server/src/demo/demo.ts';
-import { expectNoViolation } from '../kit/accessibility.ts';
-import { expectSentences } from '../kit/catalogue.ts';
 import { PASSWORD } from '../kit/club.ts';
 import { logIn, test } from '../kit/fairway.ts';
-import { skipWhenLate } from '../kit/late.ts';
-import { inView, look, lookAtPaper, lookEnlarged, nameOf, VIEWS, type View } from '../kit/look.ts';
-import { closes, eachOpened, OPENED } from '../kit/opened.ts';
+import { expectNoViolation } from '../kit/look/accessibility.ts';
+import { expectSentences } from '../kit/look/catalogue.ts';
+import { skipWhenLate } from '../kit/look/late.ts';
+import { inView, look, lookAtPaper, lookEnlarged, nameOf, VIEWS, type View } from '../kit/look/look.ts';
+import { closes, eachOpened, OPENED } from '../kit/look/opened.ts';
 import { addressesOf, OPEN_SCREENS, SCREENS } from '../kit/screens.ts';
 import { ask } from '../kit/tournament.ts';
 

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../server/src/demo/demo.ts';
-import { expectAccessible } from '../kit/accessibility.ts';
 import { logIn, test } from '../kit/fairway.ts';
+import { expectAccessible } from '../kit/look/accessibility.ts';
+import { expectSteadyBoard, expectTabsInSight, watchJumps } from '../kit/look/steady.ts';
 import { addressesOf } from '../kit/screens.ts';
-import { expectSteadyBoard, expectTabsInSight, watchJumps } from '../kit/steady.ts';
 import { ask } from '../kit/tournament.ts';
 
 test.use({ demo: true });

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '../../server/src/demo/demo.ts';
 import { logIn, test } from '../kit/fairway.ts';
-import { expectLight, MOST_BYTES, type Weighed } from '../kit/weight.ts';
+import { expectLight, MOST_BYTES, type Weighed } from '../kit/look/weight.ts';
 
 test.use({ demo: true });
 

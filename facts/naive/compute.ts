@@ -1,5 +1,5 @@
 import { type NaiveContest, naivePlaces } from './contest.ts';
-import { type FullRules, type Key, type Place, placesAmong, type Ranked, rankedOn, scored } from './list.ts';
+import { type FullRules, type Key, type ListPlace, placesAmong, type Ranked, rankedOn, scored } from './list.ts';
 import { type Course, naiveEnd } from './match.ts';
 import type { Basis, Player } from './round.ts';
 import { type Sides, sidesOn } from './side.ts';
@@ -14,7 +14,7 @@ export type NaiveCore = {
   matchPlay?: { cards: { id: string; cards: Player['cards'] }[]; contests: NaiveContest[] };
   result: { places: Partial<Record<Basis, unknown>> };
 };
-type Places = Record<string, { field: Place | null; division: Place | null }>;
+type Places = Record<string, { field: ListPlace | null; division: ListPlace | null }>;
 
 /** The result that follows from a core, by the naive computation: places on the lists that the core has, and winners. */
 export function naiveResult({ rules, competitors, sides, prizes, matchPlay, result }: NaiveCore): {

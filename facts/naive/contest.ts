@@ -12,7 +12,7 @@ export type NaiveContest = {
   rule: Cup | KnockOut | Groups;
   sessions: (Omit<NaiveSession, 'matches'> & { matches: (NaiveMatch & { format: string; node: string | null })[] })[];
 };
-type Place = { contest: string; group: string | null; entrant: string; position: number };
+type ContestPlace = { contest: string; group: string | null; entrant: string; position: number };
 /** A match that is over, or not (`winner` undefined), between teams, sides or golfers. */
 type Played = {
   who: [string, string];
@@ -28,7 +28,7 @@ const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + on
 export function naivePlaces(
   contest: NaiveContest,
   endOf: (session: Pick<NaiveSession, 'round' | 'end'>, match: NaiveMatch) => NaiveEnd,
-): Place[] {
+): ContestPlace[] {
   const { id, rule } = contest;
   const played = contest.sessions.flatMap((session) =>
     session.matches.flatMap((match): Played[] => {
@@ -41,7 +41,7 @@ export function naivePlaces(
       return [{ who: [one, other], winner: end === null ? undefined : end.winner, up: end?.up ?? 0, ...more }];
     }),
   );
-  const placed = (group: string | null, places: [string, number][]): Place[] =>
+  const placed = (group: string | null, places: [string, number][]): ContestPlace[] =>
     places.map(([entrant, position]) => ({ contest: id, group, entrant, position }));
   if (rule.kind === 'cup') return placed(null, cupPlaces(rule, played));
   if (rule.kind === 'bracket') return placed(null, knockOutPlaces(rule, played));

@@ -165,10 +165,10 @@ function byKeys(readings: Reading[], one: Scored, other: Scored): number {
   return 0;
 }
 
-export type Place = { position: number; tied: boolean };
+export type ListPlace = { position: number; tied: boolean };
 
 /** The places of some players among themselves. */
-export function placesAmong(pool: Ranked[], keys: Key[], rules: FullRules): Map<string, Place> {
+export function placesAmong(pool: Ranked[], keys: Key[], rules: FullRules): Map<string, ListPlace> {
   const readings = keys.flatMap((key) => readingsOf(rules, key));
   const isAhead = (one: Ranked, other: Ranked): boolean => {
     if (one.figure !== other.figure) return one.figure < other.figure;

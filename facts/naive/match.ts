@@ -86,8 +86,8 @@ function wonOn(
 ): Winner | 'halved' | undefined {
   const conceded = words.find((word) => word.kind === 'hole-conceded' && word.hole === hole);
   if (conceded) return conceded.by === 0 ? 1 : 0;
-  const said = words.filter((word) => word.kind === 'hole' && word.hole === hole).at(-1)?.winner;
-  if (said != null) return said;
+  const winner = words.filter((word) => word.kind === 'hole' && word.hole === hole).at(-1)?.winner;
+  if (winner != null) return winner;
   if (on === null) return undefined;
   const [one, other] = [best(balls[0]), best(balls[1])];
   if (one === 'conceded' || other === 'conceded') return one === other ? 'halved' : one === 'conceded' ? 1 : 0;

@@ -250,12 +250,12 @@ function peoria(day: Day, { gender }: Player, nth: number, par: number[], counte
 export function pointsOf(rules: Rules, { counted, par, isTotal, handicap, received, points: made }: Round): number[] | null {
   if (made !== undefined) return made;
   const { from, points, eachBetter, by, holeInOne, albatross } = tableOf(rules);
-  const given = by === 'gross' ? par.map(() => 0) : handicap === null ? null : received(halfUp(handicap / 10));
-  if (isTotal || given === null) return null;
+  const strokes = by === 'gross' ? par.map(() => 0) : handicap === null ? null : received(halfUp(handicap / 10));
+  if (isTotal || strokes === null) return null;
   return counted.map((score, hole) => {
     if (score === null) return 0;
     if (score === 'pickup') return points[points.length - 1] as number;
-    const at = score - (par[hole] as number) - (given[hole] as number) - from;
+    const at = score - (par[hole] as number) - (strokes[hole] as number) - from;
     const own = at < 0 ? (points[0] as number) - at * eachBetter : (points[Math.min(at, points.length - 1)] as number);
     return own + (score === 1 ? holeInOne : score === (par[hole] as number) - 3 ? albatross : 0);
   });
@@ -263,6 +263,6 @@ export function pointsOf(rules: Rules, { counted, par, isTotal, handicap, receiv
 
 /** Strokes less those received on each hole, off the handicap of the round and what is added to it; null: nobody can say. */
 export function netOfHoles({ counted, handicap, received }: Round, added = 0): Score[] | null {
-  const given = handicap === null ? null : received(halfUp(handicap / 10) + added);
-  return given && counted.map((score, at) => (isNumber(score) ? score - (given[at] as number) : null));
+  const strokes = handicap === null ? null : received(halfUp(handicap / 10) + added);
+  return strokes && counted.map((score, at) => (isNumber(score) ? score - (strokes[at] as number) : null));
 }

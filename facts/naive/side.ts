@@ -36,8 +36,8 @@ const playsOn = ({ plays }: Mate, nth: number, hole: number): boolean => plays[n
 /** What the keys read of a side beside its card. */
 function asPlayer({ id, division, status }: Side, mates: Mate[], { rounds }: FullRules): Player {
   const starts = rounds.map((_, nth) => {
-    const known = mates.filter((mate) => playsIn(mate, nth)).map(({ player }) => player.startingHoles[nth] ?? null);
-    return known.find((hole) => hole !== null) ?? null;
+    const holes = mates.filter((mate) => playsIn(mate, nth)).map(({ player }) => player.startingHoles[nth] ?? null);
+    return holes.find((hole) => hole !== null) ?? null;
   });
   return { id, division, status, gender: 'm', playedOff: [], startingHoles: starts, born: null, cards: [], totals: [] };
 }

@@ -80,10 +80,10 @@ export function winnersOf(rules: FullRules, competing: Competing, own: Prizes): 
   const byHand = new Set(state.held.map(({ award }) => award.id));
   for (const award of given) {
     if (byHand.has(award.id)) continue;
-    const found = contend(award, groups.get(award.id)?.ranked ?? [], given, state, prizes);
-    if (found.winner === null) state.undecided.push({ award, names: found.contenders, isSure: found.isSure });
-    else state.held.push({ award, player: found.winner });
-    winners[award.id] = found.winner;
+    const result = contend(award, groups.get(award.id)?.ranked ?? [], given, state, prizes);
+    if (result.winner === null) state.undecided.push({ award, names: result.contenders, isSure: result.isSure });
+    else state.held.push({ award, player: result.winner });
+    winners[award.id] = result.winner;
   }
   return winners;
 }
@@ -103,8 +103,8 @@ type Field = { all: Groups; ranked: Groups; divisions: Map<string, string | null
 const everyone = ({ division }: Award, field: Field | undefined): string[] =>
   (field?.all.flat() ?? []).filter((id) => division === undefined || field?.divisions.get(id) === division);
 
-function contend(award: Award, groups: Groups, given: Award[], state: State, prizes: Plan) {
-  const ahead = unlisted(award, given);
+function contend(award: Award, groups: Groups, byHand: Award[], state: State, prizes: Plan) {
+  const ahead = unlisted(award, byHand);
   const eligible: string[] = [];
   const contenders: string[] = [];
   let waits = 0;
@@ -115,8 +115,8 @@ function contend(award: Award, groups: Groups, given: Award[], state: State, pri
     if (eligible.length > ahead) contenders.push(...free);
     waits = add(
       (isOfContest(award) ? [] : rivalsOf(state, award, prizes)).map(({ names }) => {
-        const taken = names.map((name) => eligible.filter((id) => prizes.areOne(name, id)).length);
-        return Math.max(0, ...taken);
+        const counts = names.map((name) => eligible.filter((id) => prizes.areOne(name, id)).length);
+        return Math.max(0, ...counts);
       }),
     );
     isSure = eligible.length > ahead + waits;

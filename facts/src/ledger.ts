@@ -21,7 +21,7 @@ export type ScoreLine = {
   readonly source: LineSource;
   /** The line of the score that its author saw on this hole; null: they saw none. */
   readonly replaces: number | null;
-  /** The committee ended a difference with it. */
+  /** Whether the committee ended a dispute with this score. */
   readonly settles: boolean;
   /** It is what the hole says from now on; false: another score stands, and both are kept. */
   readonly stands: boolean;
@@ -37,7 +37,7 @@ export type ChangeLine = {
   readonly of: ChangeSubject;
   /** Which of them: a rule's name, a player's or an award's id; of a shot, player, round, award and hole. */
   readonly id: string;
-  /** What it is from now on; null: there is none any more. */
+  /** The value from this line on; null: there is none any more. */
   readonly value: unknown;
 };
 export const CHANGE_SUBJECTS = [
@@ -93,10 +93,10 @@ export const scoreKey = (round: string, player: string, hole: number): string =>
 export const changeKey = (of: ChangeSubject, id: string): string => `${of} ${id}`;
 
 /** What the lines that are opened say in the end: the score of each hole by `scoreKey`, everything else by `changeKey`. */
-export type Told = { readonly scores: ReadonlyMap<string, LineScore>; readonly changes: ReadonlyMap<string, unknown> };
+export type ToldByLines = { readonly scores: ReadonlyMap<string, LineScore>; readonly changes: ReadonlyMap<string, unknown> };
 
 /** Reads the opened lines in their order. */
-export function toldBy(lines: readonly Pick<LedgerLine, 'opened'>[]): Told {
+export function toldBy(lines: readonly Pick<LedgerLine, 'opened'>[]): ToldByLines {
   const scores = new Map<string, LineScore>();
   const changes = new Map<string, unknown>();
   const change = ({ of, id, value }: Pick<ChangeLine, 'of' | 'id' | 'value'>) => {

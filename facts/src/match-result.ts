@@ -81,7 +81,7 @@ function statesOf(
       return { playingHandicap: strokes, card: cards[at] ?? [], gender: competitorOf(id)?.gender ?? gender ?? 'm' };
     });
   };
-  const given: MatchGiven = {
+  const input: MatchGiven = {
     course,
     sides: [side(match.balls[0]), side(match.balls[1])],
     ...(match.startingHole !== null && { startingHole: match.startingHole }),
@@ -89,8 +89,8 @@ function statesOf(
     ...(match.disqualified && { disqualified: match.disqualified }),
     facts: match.words.map(({ id, word }, seq) => ({ id, seq, ...word }) as MatchFact),
   };
-  const whole = matchPlay(given)?.state ?? NOT_BEGUN;
-  const parts = isNassau ? nassau(given) : null;
+  const whole = matchPlay(input)?.state ?? NOT_BEGUN;
+  const parts = isNassau ? nassau(input) : null;
   return { whole, ...(parts && { front: parts.front.state, back: parts.back.state }) };
 }
 

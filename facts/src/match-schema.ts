@@ -52,7 +52,7 @@ const session = z.strictObject({
   id,
   /** From 1. */
   round: int,
-  /** In tenths of a point. */
+  /** The points, in tenths. */
   points,
   end: z.enum(['halved', 'extra-holes']),
   /** Each match is three: over the first nine, the second nine, and the round. */

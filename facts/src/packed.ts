@@ -81,8 +81,8 @@ type Deciding = ReadonlyMap<string, unknown>;
 function withoutKnown(content: LineContent, deciding: Deciding): LineContent {
   const brief = <Of extends Change>(change: Of): Of => {
     const { value, ...rest } = change;
-    const known = deciding.get(changeKey(change.of, change.id));
-    return known !== undefined && canonical(known) === canonical(value) ? (rest as Of) : change;
+    const before = deciding.get(changeKey(change.of, change.id));
+    return before !== undefined && canonical(before) === canonical(value) ? (rest as Of) : change;
   };
   if (content.kind === 'opening') return { ...content, changes: content.changes.map(brief) };
   return content.kind === 'change' ? brief(content) : content;
@@ -113,8 +113,8 @@ function packedScore({ rounds, competitors }: Core, line: ScoreLine, serial: num
 
 type Names = { readonly rounds: readonly { readonly id: string }[]; readonly competitors: readonly { readonly id: string }[] };
 
-function unpackedScore({ rounds, competitors }: Names, given: readonly unknown[], serial: number, before: number): ScoreLine {
-  const [round = 0, player = 0, hole = 0, value = 0, source = 0, received = 0, entered = 0, replaces = 0, flags = 0] = given as number[];
+function unpackedScore({ rounds, competitors }: Names, fields: readonly unknown[], serial: number, before: number): ScoreLine {
+  const [round = 0, player = 0, hole = 0, value = 0, source = 0, received = 0, entered = 0, replaces = 0, flags = 0] = fields as number[];
   const at = before + received;
   const instant = (milliseconds: number) => (Math.abs(milliseconds) < 8.64e15 ? new Date(milliseconds).toISOString() : '');
   return {

@@ -3,9 +3,9 @@ import {
   allocateWithPartners,
   allocateWithSides,
   type Basis,
+  type BoardLine,
   type Competitor,
   type ContestPlace,
-  type Line,
   leaderboard,
   type OwnBalls,
   type PartnerInRound,
@@ -20,8 +20,8 @@ import { matchPlayResultOf } from './match-result.ts';
 import { engineRules } from './rules.ts';
 
 /** The competitors as the engine takes them. */
-const competitorsOf = (given: readonly FactsCompetitor[]): Competitor[] =>
-  given.map(({ from: _, partners: __, ...one }) => ({ ...one, handicap: null }));
+const competitorsOf = (competitors: readonly FactsCompetitor[]): Competitor[] =>
+  competitors.map(({ from: _, partners: __, ...one }) => ({ ...one, handicap: null }));
 
 /** A partner is the competitor, as they are for their side. A partner whom nobody knows plays no ball. */
 function sidesOf({ list }: FactsSides, competitors: readonly Competitor[], rounds: number): Side[] {
@@ -43,7 +43,7 @@ function sidesOf({ list }: FactsSides, competitors: readonly Competitor[], round
   });
 }
 
-type Placed = Pick<Line, 'id' | 'places' | 'divisionPlaces'>;
+type Placed = Pick<BoardLine, 'id' | 'places' | 'divisionPlaces'>;
 
 function placesOf(lines: readonly Placed[], bases: readonly Basis[]): Core['result']['places'] {
   const place = (of: { position: number; tied: boolean } | null) => of && { position: of.position, tied: of.tied };

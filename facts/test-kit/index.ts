@@ -4,15 +4,15 @@ import {
   allocateWithPartners,
   allocateWithSides,
   type Basis,
+  type BoardLine,
   type Competitor,
   LATEST_EDITION,
-  type Line,
   leaderboard,
   type OwnBalls,
   type PartnersBySide,
-  type Place,
   type Rules,
   type Side,
+  type StandingPlace,
   sideBoard,
   withoutPrivate,
 } from '@fairway/golf';
@@ -137,12 +137,17 @@ function sidesOf({ ball: { kind, counting }, list }: NonNullable<PlayedDay['side
   };
 }
 
-function placesOn(bases: readonly Basis[], lines: readonly Pick<Line, 'id' | 'places' | 'divisionPlaces'>[]): Core['result']['places'] {
-  const told = (place: Place | null) => place && { position: place.position, tied: place.tied };
+function placesOn(
+  bases: readonly Basis[],
+  lines: readonly Pick<BoardLine, 'id' | 'places' | 'divisionPlaces'>[],
+): Core['result']['places'] {
+  const placeOf = (place: StandingPlace | null) => place && { position: place.position, tied: place.tied };
   return Object.fromEntries(
     bases.map((basis) => [
       basis,
-      Object.fromEntries(lines.map((line) => [line.id, { field: told(line.places[basis]), division: told(line.divisionPlaces[basis]) }])),
+      Object.fromEntries(
+        lines.map((line) => [line.id, { field: placeOf(line.places[basis]), division: placeOf(line.divisionPlaces[basis]) }]),
+      ),
     ]),
   );
 }

@@ -2,12 +2,12 @@ import type {
   AwardResult,
   AwardRule,
   Basis,
+  BoardLine,
   Competitor,
   CountbackId,
   Division,
   FormatName,
   HandicapCap,
-  Line,
   Measurement,
   Rules,
   TiebreakId,
@@ -122,7 +122,7 @@ export function entrantOf({ gender, handicap }: EventPlayer): Unassigned {
 export type ListId = readonly [basis: 'net' | 'gross', division: string];
 
 /** A list of the board in the words of an event's file: over the `field`, or of a division. */
-export function boardInEventWords(lines: readonly Line[], [basis, division]: ListId): readonly EventLine[] {
+export function boardInEventWords(lines: readonly BoardLine[], [basis, division]: ListId): readonly EventLine[] {
   return lines
     .filter((line) => division === 'field' || line.division === division)
     .toSorted((a, b) => a.order[basis] - b.order[basis])

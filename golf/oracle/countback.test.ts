@@ -3,8 +3,8 @@ import type { Basis, Card, Competitor, CountbackId, Segment, TieKey, TieStep } f
 import { sideCard, standings, ties } from '../src/index.ts';
 import { scorePlayer } from '../src/score/player-score.ts';
 import { prepareRules } from '../src/score/prepared-rules.ts';
-import { decidingStep, tieValue } from '../src/tie/tie-sheet.ts';
 import { tieSteps } from '../src/tie/tie-step.ts';
+import { decidingStep, tieValue } from '../src/tie/tie-value.ts';
 import { rules, side } from '../test-kit/index.ts';
 import published from './countback.json' with { type: 'json' };
 import { caseOf, casesWith, PAR_FOURS, player, spread } from './oracle.ts';

@@ -21,9 +21,9 @@ export function casesWith<Input, Expected>(file: Cases, field: string): readonly
 
 /** One case by its name. */
 export function caseOf<Input, Expected>(file: Cases, name: string): Case<Input, Expected> {
-  const found = (file.cases as readonly Case<Input, Expected>[]).find((one) => one.name === name);
-  if (found === undefined) throw new Error(`no case "${name}"`);
-  return found;
+  const testCase = (file.cases as readonly Case<Input, Expected>[]).find((one) => one.name === name);
+  if (testCase === undefined) throw new Error(`no case "${name}"`);
+  return testCase;
 }
 
 export function titleOf({ name, source }: { readonly name: string; readonly source: string }): string {

@@ -57,8 +57,8 @@ const displayed = { cases: published.cases.filter(({ expected }) => 'display' in
 test.each(casesWith<{ stableford_totals: Totals }, { display: Readonly<Record<string, string>> }>(displayed, 'stableford_totals'))(
   'shown: %s',
   (_, { input, expected }) => {
-    const shown = byPoints(input.stableford_totals).map(({ id, place }) => [id, `${place?.tied ? 'T' : ''}${place?.position}`]);
-    expect(Object.fromEntries(shown)).toEqual(expected.display);
+    const placed = byPoints(input.stableford_totals).map(({ id, place }) => [id, `${place?.tied ? 'T' : ''}${place?.position}`]);
+    expect(Object.fromEntries(placed)).toEqual(expected.display);
   },
 );
 

@@ -22,8 +22,8 @@ export type Competitor = {
    */
   readonly handicaps?: readonly (DeclaredHandicap | null)[] | null;
   /**
-   * What is played off, worked out already (allowance, cap and limits), one a round; then nothing above is looked at. `playedOffOf`
-   * makes it, for whoever may not know what was declared.
+   * The handicap that is played off in each round, after allowance, cap and limits; where it is there, nothing above is read.
+   * `playedOffOf` makes it, for readers who may not see what was declared.
    */
   readonly playedOff?: readonly (Tenths | null)[] | null;
   readonly status: Status;

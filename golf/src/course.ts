@@ -110,8 +110,8 @@ function strokeIndexProblems(strokeIndex: readonly number[], holes: number): Car
   );
   const problems: CardProblem[] = [];
   for (const [index, at] of holesOf) {
-    const known = Number.isInteger(index) && index >= 1 && index <= 18;
-    if (!known) problems.push(...at.map((hole): CardProblem => ({ code: 'stroke-index', hole, strokeIndex: index })));
+    const isStrokeIndex = Number.isInteger(index) && index >= 1 && index <= 18;
+    if (!isStrokeIndex) problems.push(...at.map((hole): CardProblem => ({ code: 'stroke-index', hole, strokeIndex: index })));
     else if (at.length > 1) problems.push({ code: 'stroke-index-repeated', strokeIndex: index, holes: at });
   }
   return problems;

@@ -143,16 +143,16 @@ function meet(one: HandicapRange | null, other: HandicapRange | null): boolean {
 
 /** The stretches of consecutive handicaps for which something holds. */
 function runs(handicaps: readonly Tenths[], holds: (handicap: Tenths) => boolean): readonly Run[] {
-  const found: Run[] = [];
+  const runs: Run[] = [];
   let running = false;
   for (const handicap of handicaps) {
-    const last = lastOf(found);
+    const last = lastOf(runs);
     const held = holds(handicap);
     if (held && running && last !== undefined) last.to = handicap;
-    else if (held) found.push({ from: handicap, to: handicap });
+    else if (held) runs.push({ from: handicap, to: handicap });
     running = held;
   }
-  return found;
+  return runs;
 }
 
 function pairs<Item>(items: readonly Item[]): readonly (readonly [Item, Item])[] {

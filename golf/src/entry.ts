@@ -152,8 +152,8 @@ export function outcomeAfter<Score>(
   entry: Omit<Entry<Score>, 'seq'>,
   refusal: () => Refusal | null,
 ): Outcome {
-  const known = entries.find(({ id }) => id === entry.id);
-  if (known !== undefined) return sameFact(known, entry) ? 'repeated' : { refused: 'id-reused' };
+  const earlier = entries.find(({ id }) => id === entry.id);
+  if (earlier !== undefined) return sameFact(earlier, entry) ? 'repeated' : { refused: 'id-reused' };
   const refused = refusal();
   if (refused !== null) return { refused };
   const here = [...entries.filter(({ hole }) => hole === entry.hole), { ...entry, seq: Number.POSITIVE_INFINITY }];

@@ -36,17 +36,17 @@ export function cardToPar(of: Course, toPar: Readonly<Record<number, number>> = 
 }
 
 /** A man of no division, with no handicap and no card, changed by what is given. The handicap is in tenths. */
-export function competitor(id: string, given: Partial<Omit<Competitor, 'id'>> = {}): Competitor {
-  return { id, division: null, gender: 'm', handicap: null, status: 'ok', cards: [], ...given };
+export function competitor(id: string, overrides: Partial<Omit<Competitor, 'id'>> = {}): Competitor {
+  return { id, division: null, gender: 'm', handicap: null, status: 'ok', cards: [], ...overrides };
 }
 
 /** Partners of no division, with no handicap and no card of the side's own, changed by what is given. */
-export function side(id: string, given: Partial<Omit<Side, 'id'>> = {}): Side {
-  return { id, division: null, status: 'ok', partners: [], handicap: null, cards: [], ...given };
+export function side(id: string, overrides: Partial<Omit<Side, 'id'>> = {}): Side {
+  return { id, division: null, status: 'ok', partners: [], handicap: null, cards: [], ...overrides };
 }
 
 /** One round of stroke play on the plain course off declared handicaps, by the default cap and ties, changed by what is given. */
-export function rules(given: Partial<Rules> = {}): Rules {
+export function rules(overrides: Partial<Rules> = {}): Rules {
   return {
     rounds: [PLAIN_COURSE],
     format: 'stroke-play',
@@ -54,23 +54,23 @@ export function rules(given: Partial<Rules> = {}): Rules {
     cap: DEFAULT_CAP,
     netFloor: null,
     ties: ties(DEFAULT_TIEBREAK, DEFAULT_COUNTBACK),
-    ...given,
+    ...overrides,
   };
 }
 
 /** A main prize for the best net, of guests too, changed by what is given. */
-export function award(id: string, given: Partial<Omit<AwardRule, 'id'>> = {}): AwardRule {
-  return { id, kind: 'best-net', basis: 'net', main: true, membersOnly: false, ...given };
+export function award(id: string, overrides: Partial<Omit<AwardRule, 'id'>> = {}): AwardRule {
+  return { id, kind: 'best-net', basis: 'net', main: true, membersOnly: false, ...overrides };
 }
 
 /** A fun award by its name, outside the main prizes. */
-export function namedAward(name: NamedAward, given: Partial<AwardRule> = {}): AwardRule {
-  return { id: name, ...NAMED_AWARDS[name], main: false, membersOnly: false, ...given };
+export function namedAward(name: NamedAward, overrides: Partial<AwardRule> = {}): AwardRule {
+  return { id: name, ...NAMED_AWARDS[name], main: false, membersOnly: false, ...overrides };
 }
 
 /** An award of one hole, outside the main prizes: `holeAward('nearest-pin', 3).id` is `nearest-pin-3`. */
-export function holeAward(kind: MeasuredKind | 'hole-in-one', hole: number, given: Partial<AwardRule> = {}): AwardRule {
-  return { id: `${kind}-${hole}${given.gender ?? ''}`, kind, hole, basis: 'gross', main: false, membersOnly: false, ...given };
+export function holeAward(kind: MeasuredKind | 'hole-in-one', hole: number, overrides: Partial<AwardRule> = {}): AwardRule {
+  return { id: `${kind}-${hole}${overrides.gender ?? ''}`, kind, hole, basis: 'gross', main: false, membersOnly: false, ...overrides };
 }
 
 /** A shot on the target, by its length or its distance in centimetres. */
@@ -79,14 +79,14 @@ export function shot(
   kind: MeasuredKind,
   hole: number,
   centimetres: number,
-  given: Partial<Omit<Measurement, 'id'>> = {},
+  overrides: Partial<Omit<Measurement, 'id'>> = {},
 ): Measurement {
-  return { id, kind, hole, centimetres, onTarget: true, ...given };
+  return { id, kind, hole, centimetres, onTarget: true, ...overrides };
 }
 
 /** One main prize each, no one absent, no member, no decision and no backup, changed by what is given. */
-export function allocation(given: Partial<Allocation> = {}): Allocation {
-  return { oneMainPrizeEach: true, members: new Set(), absentAtPrizeGiving: new Set(), decisions: {}, backups: 0, ...given };
+export function allocation(overrides: Partial<Allocation> = {}): Allocation {
+  return { oneMainPrizeEach: true, members: new Set(), absentAtPrizeGiving: new Set(), decisions: {}, backups: 0, ...overrides };
 }
 
 function words(text: string): string[] {

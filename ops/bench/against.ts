@@ -58,7 +58,7 @@ async function linesOf(cwd: string, benches: readonly string[]): Promise<RegExpE
   });
   if (code !== 0) throw new Error(`the bench ended with ${code} in ${cwd}`);
   return output.split('\n').flatMap((line) => {
-    const found = LINE.exec(line);
-    return found ? [found] : [];
+    const match = LINE.exec(line);
+    return match ? [match] : [];
   });
 }

@@ -33,16 +33,16 @@ async function timesOf(database: OpenDatabase): Promise<Map<string, Times>> {
   const { askings, ask, close } = await askerOf(database);
   const firsts: number[] = [];
   for (const asking of askings) firsts.push(await busyWith(() => ask(asking)));
-  const found = new Map<string, Times>();
+  const times = new Map<string, Times>();
   for (const [nth, asking] of askings.entries()) {
     // the system counts in steps of some milliseconds
     const all = await busyWith(async () => {
       for (let time = 0; time < TIMES; time++) await ask(asking);
     });
-    found.set(asking.name, { first: firsts[nth] ?? 0, again: all / TIMES });
+    times.set(asking.name, { first: firsts[nth] ?? 0, again: all / TIMES });
   }
   await close();
-  return found;
+  return times;
 }
 
 /** The milliseconds of this thread alone, however busy the machine is. */

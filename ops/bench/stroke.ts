@@ -62,9 +62,9 @@ async function benchOn(engine: string, morning: Morning, dataDir: string, databa
     const withBoard = async () => {
       const turn = readTurn();
       const { stream, version } = watched.get(turn.event) as Watched;
-      const told = stream.allHave(...newsOf(version + 1));
+      const arrival = stream.allHave(...newsOf(version + 1));
       watched.set(turn.event, { stream, version: await enter(turn) });
-      await told;
+      await arrival;
       await readBoard(connection, turn.event);
     };
     const alone = () => enter(unreadTurn());

@@ -52,23 +52,23 @@ function emptyRoot(folder: string): string[] {
 const inRoot = (folder: string): string[] => [programNamed('chroot'), folder, '/opt/fairway/fairway'];
 
 /** How long it takes from the command until the server says where it is. */
-export async function startOnce(command: readonly string[], env: Record<string, string>): Promise<{ ms: number; said: string }> {
-  const [program = '', ...given] = command;
+export async function startOnce(command: readonly string[], env: Record<string, string>): Promise<{ ms: number; output: string }> {
+  const [program = '', ...args] = command;
   const begun = performance.now();
-  const child = spawn(program, given, { env: { ...env, LOG_LEVEL: 'silent' }, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
+  const child = spawn(program, args, { env: { ...env, LOG_LEVEL: 'silent' }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text) => {
-      said += text;
+      output += text;
     });
   }
   const ended = once(child, 'exit');
-  while (!said.includes('Fairway: http') && child.exitCode === null && performance.now() - begun < START_LIMIT_MS) await wait(5);
+  while (!output.includes('Fairway: http') && child.exitCode === null && performance.now() - begun < START_LIMIT_MS) await wait(5);
   const ms = performance.now() - begun;
   await wait(500); // what it says beside
   child.kill('SIGTERM');
   await ended;
-  return { ms, said };
+  return { ms, output };
 }
 
 const median = (list: readonly number[]): number => list.toSorted((one, other) => one - other)[list.length >> 1] ?? 0;
@@ -85,8 +85,8 @@ const playStarts = (): Promise<Outcome> =>
     const [first, ...later] = starts;
     const written = readdirSync(packageFolder(), { recursive: true }).filter((path) => String(path).includes('.cache'));
     const broken = [
-      ...(/\/password#\S+/.test(first?.said ?? '') ? [] : [`the first start prints no link: ${first?.said}`]),
-      ...(/fairway-demo/.test(first?.said ?? '') ? ['the first start has a known password'] : []),
+      ...(/\/password#\S+/.test(first?.output ?? '') ? [] : [`the first start prints no link: ${first?.output}`]),
+      ...(/fairway-demo/.test(first?.output ?? '') ? ['the first start has a known password'] : []),
       ...(written.length > 0 ? [`it wrote into its own folder: ${written[0]}`] : []),
     ];
     const note = `first start ${seconds(first?.ms ?? 0)}, then ${seconds(median(later.map(({ ms }) => ms)))} (the median of ${later.length})`;
@@ -103,7 +103,7 @@ const playImage = (): Promise<Outcome> =>
     run('tar', ['-xf', file, '-C', layout]);
     run(programNamed('umoci'), ['unpack', '--image', `${layout}:${packageJson.version}`, unpacked]);
     const root = join(unpacked, 'rootfs');
-    const { process: told } = JSON.parse(readFileSync(join(unpacked, 'config.json'), 'utf8'));
+    const { process: settings } = JSON.parse(readFileSync(join(unpacked, 'config.json'), 'utf8'));
     const enter = join(home, 'enter');
     writeFileSync(
       enter,
@@ -119,14 +119,14 @@ const playImage = (): Promise<Outcome> =>
         'exec "$@"',
       ].join('\n'),
     );
-    const user = `--userspec=${told.user.uid}:${told.user.gid}`;
-    const command = [programNamed('unshare'), '--net', '--mount', 'sh', enter, programNamed('chroot'), user, root, ...told.args];
-    const env = Object.fromEntries(told.env.map((line: string) => line.split(/=(.*)/s)));
+    const user = `--userspec=${settings.user.uid}:${settings.user.gid}`;
+    const command = [programNamed('unshare'), '--net', '--mount', 'sh', enter, programNamed('chroot'), user, root, ...settings.args];
+    const env = Object.fromEntries(settings.env.map((line: string) => line.split(/=(.*)/s)));
     const starts = [await startOnce(command, env), await startOnce(command, env)];
-    const note = `runs as ${told.user.uid}, first start ${seconds(starts[0]?.ms ?? 0)}, then ${seconds(starts[1]?.ms ?? 0)}`;
+    const note = `runs as ${settings.user.uid}, first start ${seconds(starts[0]?.ms ?? 0)}, then ${seconds(starts[1]?.ms ?? 0)}`;
     const broken = [
-      ...starts.filter(({ said }) => !said.includes('Fairway: http')).map(({ said }) => `it does not start: ${said}`),
-      ...(/\/password#\S+/.test(starts[0]?.said ?? '') ? [] : [`the first start prints no link: ${starts[0]?.said}`]),
+      ...starts.filter(({ output }) => !output.includes('Fairway: http')).map(({ output }) => `it does not start: ${output}`),
+      ...(/\/password#\S+/.test(starts[0]?.output ?? '') ? [] : [`the first start prints no link: ${starts[0]?.output}`]),
       ...(existsSync(join(home, 'volume', 'data', 'secret')) ? [] : ['its data are not in the volume']),
     ];
     return { load: 'an empty root without network', note, broken };
@@ -136,19 +136,19 @@ const playImage = (): Promise<Outcome> =>
 export async function playStory(words: string, env: Record<string, string>, through: readonly string[] = []): Promise<Outcome> {
   const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
   const story = [process.execPath, playwright, 'test', '-c', join(root, 'e2e', 'playwright.config.ts'), ...words.split(' ')];
-  const [program = '', ...given] = [...through, ...story];
+  const [program = '', ...args] = [...through, ...story];
   const browser = process.env.FAIRWAY_CHROMIUM ?? programNamed('chromium');
   const own = { ...process.env, FAIRWAY_CHROMIUM: browser, ...env };
-  const child = spawn(program, given, { env: own, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
+  const child = spawn(program, args, { env: own, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text) => {
-      said += text;
+      output += text;
     });
   }
   const [code] = await once(child, 'exit');
-  const passed = /(\d+) passed/.exec(said)?.[1] ?? '0';
-  return { load: words, note: `${passed} stories`, broken: code === 0 ? [] : [said.slice(-3000)] };
+  const passed = /(\d+) passed/.exec(output)?.[1] ?? '0';
+  return { load: words, note: `${passed} stories`, broken: code === 0 ? [] : [output.slice(-3000)] };
 }
 
 /** A day of golf from phones to its results, and the demo, on the package in an empty root without network. */

@@ -47,7 +47,7 @@ const KEPT_LOG = join(tmpdir(), 'fairway-orca.log');
 
 /** What it writes of a key has a space before the voice. */
 const spokenIn = (log: string): string[] =>
-  [...log.matchAll(/SPEECH OUTPUT: '(.*)'(?: voice=\w+)?\{/g)].map(([, said = '']) => said.trim());
+  [...log.matchAll(/SPEECH OUTPUT: '(.*)'(?: voice=\w+)?\{/g)].map(([, speech = '']) => speech.trim());
 const keysIn = (log: string): string[] => [...log.matchAll(/SPEECH OUTPUT: '(\S.*) ' \{/g)].map(([, key = '']) => key);
 const focusIn = (log: string): string => [...log.matchAll(/Changing locusOfFocus from .* to (\[.*?\])\. Notify/g)].at(-1)?.[1] ?? 'nothing';
 
@@ -57,9 +57,9 @@ export async function withReader<Result>(folder: string, address: string, work: 
   const { log, profile, env } = furnish(folder);
   const ends: (() => Promise<void>)[] = [];
   const start = async (file: string, parameters: string[], ready: RegExp): Promise<string> => {
-    const { said, end } = await startProgram(file, parameters, ready, env);
+    const { match, end } = await startProgram(file, parameters, ready, env);
     ends.unshift(end);
-    return said[0].trim();
+    return match[0].trim();
   };
   const hand = async (...parameters: string[]): Promise<void> => {
     await once(spawn(xdotool, parameters, { env: { ...process.env, ...env }, stdio: 'ignore' }), 'exit');
@@ -98,7 +98,7 @@ function readerOf(log: string, hand: (...parameters: string[]) => Promise<void>)
   const spoken = () => spokenIn(read());
   let [heard, keys] = [0, 0];
   const isHeard = (sentence: string): boolean => {
-    const at = spoken().findIndex((said, nth) => nth >= heard && said.includes(sentence));
+    const at = spoken().findIndex((heardLine, nth) => nth >= heard && heardLine.includes(sentence));
     if (at < 0) return false;
     [heard, keys] = [at + 1, keysIn(read()).length];
     return true;

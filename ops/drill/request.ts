@@ -43,7 +43,7 @@ function requestOf(
   };
   const schema = requestBody?.content?.['application/json']?.schema;
   const body = schema ? arbitraryOf(schema, ids) : fc.constant(undefined);
-  const filled = (given: Record<string, unknown>) => path.replace(/\{(\w+)\}/g, (_, name: string) => encode(given[name]));
+  const filled = (values: Record<string, unknown>) => path.replace(/\{(\w+)\}/g, (_, name: string) => encode(values[name]));
   return fc.record({
     method: fc.constant(method.toUpperCase()),
     path: part('path').map(filled),
@@ -91,10 +91,10 @@ async function play(env: Environment): Promise<Outcome> {
   const server = await startServer(env);
   const document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as Document;
   const statuses = new Map<number, number>();
-  const property = fc.asyncProperty(requestsOf(document, idsOf(filled)), async (asked) => {
-    const status = await statusOf(server.url, filled.token, asked);
+  const property = fc.asyncProperty(requestsOf(document, idsOf(filled)), async (attempt) => {
+    const status = await statusOf(server.url, filled.token, attempt);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    if (status >= 500) throw new Error(`${status} for ${JSON.stringify(asked)}`);
+    if (status >= 500) throw new Error(`${status} for ${JSON.stringify(attempt)}`);
   });
   const { failed, errorInstance, seed } = await fc.check(property, { numRuns: REQUESTS, endOnFailure: true });
   const code = await server.stop();

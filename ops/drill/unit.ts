@@ -16,9 +16,9 @@ const unitText = () => readFileSync(join(root, 'deploy', 'fairway@.service'), 'u
 
 /** The value of a setting of the unit. */
 function setting(unit: string, name: string): string {
-  const found = new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1];
-  if (found === undefined) throw new Error(`the unit has no ${name}`);
-  return found;
+  const value = new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1];
+  if (value === undefined) throw new Error(`the unit has no ${name}`);
+  return value;
 }
 
 /** How the unit starts Node: its options, and the environment that it sets. */
@@ -53,11 +53,11 @@ function environmentOf(folder: string): Record<string, string> {
 async function play(folder: string): Promise<Outcome> {
   const unit = unitText();
   const broken = complaints(folder, unit);
-  const [program = '', ...given] = setting(unit, 'ExecStart').split(' ');
+  const [program = '', ...args] = setting(unit, 'ExecStart').split(' ');
   const port = String(await freePort());
   const cwd = setting(unit, 'WorkingDirectory');
   const env = { PATH: '/usr/bin:/bin', ...unitStart().env, ...environmentOf(folder), PORT: port };
-  const child = spawn(program, given, { cwd, env, stdio: 'ignore' });
+  const child = spawn(program, args, { cwd, env, stdio: 'ignore' });
   const killAtExit = () => child.kill('SIGKILL');
   process.once('exit', killAtExit);
   const answers = async () => (await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => null))?.ok ?? false;

@@ -62,14 +62,18 @@ const playUpdate = (): Promise<Outcome> =>
     writeFileSync(join(newer, 'app', 'migrations', '9999_next.sql'), FAILS);
     const failed = await start(newer, back);
     const after = await start(older, back);
-    const isUp = ({ said }: { said: string }) => said.includes('Fairway: http');
+    const isUp = ({ output }: { output: string }) => output.includes('Fairway: http');
     const broken = [
-      ...(isUp(first) ? [] : [`the older release does not start: ${first.said}`]),
-      ...(isUp(updated) && updated.said.includes(`Made a backup before migrating the data to release ${NEXT}`) ? [] : [updated.said]),
-      ...(refused.said.includes('made by a newer version') && !isUp(refused) ? [] : [`the older release on newer data: ${refused.said}`]),
-      ...(isUp(again) && !again.said.includes('/password#') ? [] : [`the way back: ${restored} ${again.said}`]),
-      ...(!isUp(failed) && /could not be migrated .*division by zero/.test(failed.said) ? [] : [`a migration that fails: ${failed.said}`]),
-      ...(isUp(after) ? [] : [`after a migration that failed: ${after.said}`]),
+      ...(isUp(first) ? [] : [`the older release does not start: ${first.output}`]),
+      ...(isUp(updated) && updated.output.includes(`Made a backup before migrating the data to release ${NEXT}`) ? [] : [updated.output]),
+      ...(refused.output.includes('made by a newer version') && !isUp(refused)
+        ? []
+        : [`the older release on newer data: ${refused.output}`]),
+      ...(isUp(again) && !again.output.includes('/password#') ? [] : [`the way back: ${restored} ${again.output}`]),
+      ...(!isUp(failed) && /could not be migrated .*division by zero/.test(failed.output)
+        ? []
+        : [`a migration that fails: ${failed.output}`]),
+      ...(isUp(after) ? [] : [`after a migration that failed: ${after.output}`]),
     ];
     return {
       load: `the demo, ${NEXT} in place of this release`,

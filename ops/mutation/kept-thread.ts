@@ -27,12 +27,12 @@ class KeptThread extends ThreadsPoolWorker {
   override async stop() {}
 }
 
-let kept: KeptThread | undefined;
+let thread: KeptThread | undefined;
 
 export const keptThread: PoolRunnerInitializer = {
   name: 'kept',
   createPoolWorker: (options: PoolOptions) => {
-    kept ??= new KeptThread(options);
-    return kept;
+    thread ??= new KeptThread(options);
+    return thread;
   },
 };

@@ -33,8 +33,8 @@ const besideModules: Plugin = {
     const [, path, name = ''] = /\/node_modules\/((@[^/]+\/[^/]+|[^/]+)\/.*)$/.exec(id) ?? [];
     if (path && name in WITH_FOLDER) return code.replaceAll('__dirname', `(__program + '/beside/${dirname(path)}')`);
     if (path) return;
-    return code.replace(ADDRESS, (_, given: string) => {
-      const source = relative(root, resolve(dirname(id), given));
+    return code.replace(ADDRESS, (_, address: string) => {
+      const source = relative(root, resolve(dirname(id), address));
       if (!source.endsWith('.ts')) {
         const place = FILES[source];
         if (place === undefined) this.error(`${relative(root, id)} reads ${source}, which the package does not have: see FILES`);
@@ -66,8 +66,8 @@ export async function bundle(outDir: string, version: string): Promise<Set<strin
       for (const chunk of Object.values(chunks)) {
         if (chunk.type !== 'chunk') continue;
         for (const id of chunk.moduleIds) {
-          const found = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id.replace(/^\0/, ''));
-          if (found?.[1]) packages.add(found[1]);
+          const match = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id.replace(/^\0/, ''));
+          if (match?.[1]) packages.add(match[1]);
         }
       }
     },

@@ -80,9 +80,9 @@ function stop(sentences: string): never {
   process.exit(1);
 }
 
-const given = process.argv.slice(2).filter((word) => word !== '--demo');
-const isDemo = given.length + 2 < process.argv.length;
-const [word = 'start', ...rest] = given;
+const args = process.argv.slice(2).filter((word) => word !== '--demo');
+const isDemo = args.length + 2 < process.argv.length;
+const [word = 'start', ...rest] = args;
 if (word === '--version') process.stdout.write(`${packageJson.version}\n`);
 else if (word === '--help') process.stdout.write(HELP);
 else if (Object.hasOwn(COMMANDS, word) && (word !== 'start' || rest.length === 0)) {

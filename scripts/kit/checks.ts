@@ -37,9 +37,9 @@ export async function runChecks(chosen: readonly Check[], ended: (check: Check, 
   const waiting = [...chosen];
   const work = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
-      let said = '';
-      const code = await runPackage(check.program, check.parameters, { heard: (text) => (said += text) });
-      console.log(`\n— ${check.name}\n${said}`);
+      let output = '';
+      const code = await runPackage(check.program, check.parameters, { heard: (text) => (output += text) });
+      console.log(`\n— ${check.name}\n${output}`);
       ended(check, code === 0);
     }
   };

@@ -66,7 +66,7 @@ export async function checkSource(source: string): Promise<{ readonly code: 0 | 
     const { unreadable } = checked;
     return { code: 2, lines: LANGUAGES.map((language) => say(language)(`result-file:unreadable.${unreadable}`, { source })) };
   }
-  return { code: checked.findings.length === 0 ? 0 : 1, lines: [...told(checked, 'vi'), '', ...told(checked, 'en')] };
+  return { code: checked.findings.length === 0 ? 0 : 1, lines: [...reportOf(checked, 'vi'), '', ...reportOf(checked, 'en')] };
 }
 
 function sayUnread(source: string, { unread, status = 0 }: Unread, language: Language): string {
@@ -81,7 +81,7 @@ function sayUnread(source: string, { unread, status = 0 }: Unread, language: Lan
   }
 }
 
-function told(checked: Checked, language: Language): string[] {
+function reportOf(checked: Checked, language: Language): string[] {
   const t = say(language) as unknown as SayOf<['public-check', 'result-file']>;
   const { facts, ledger, signature, findings } = checked;
   const speaker: FindingSpeaker = {

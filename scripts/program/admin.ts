@@ -73,12 +73,12 @@ async function askPassword(): Promise<string> {
 
 /** Asks only where there is no club yet: no tournament can be made without one. */
 async function provideClub(db: Database, named: ClubOfSite | null): Promise<void> {
-  const known = await findClubsOfSites(db);
-  const place = named ?? (known.length === 0 ? await askPlace() : null);
+  const clubs = await findClubsOfSites(db);
+  const place = named ?? (clubs.length === 0 ? await askPlace() : null);
   if (place && (await createFirstClub(db, place))) {
     console.log(`Đã tạo “${place.club}” thuộc site “${place.site}”. / Made the club “${place.club}” of the site “${place.site}”.`);
-  } else if (known.length > 0) {
-    for (const { site, club } of known)
+  } else if (clubs.length > 0) {
+    for (const { site, club } of clubs)
       console.log(`Đã có “${club}” thuộc site “${site}”. / The club “${club}” of the site “${site}” is already there.`);
   } else {
     console.log(`Chưa có CLB nào, chưa thể tạo giải đấu. / There is no club yet, so no tournament can be made.\n${USAGE}`);

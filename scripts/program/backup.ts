@@ -10,8 +10,8 @@ import { tellFailure } from '../kit/failure.ts';
 /** `npm run backup [file]`: the whole database as one file, also while the server runs. */
 async function backup(): Promise<void> {
   const config = readConfig(process.env);
-  const [, , given] = process.argv;
-  const file = given === undefined ? join(config.backupDir, backupName(config, new Date())) : resolve(given);
+  const [, , argument] = process.argv;
+  const file = argument === undefined ? join(config.backupDir, backupName(config, new Date())) : resolve(argument);
   const made = await makeOrAsk(config, file);
   for (const { table, rows } of made.tables) console.log(`${String(rows).padStart(9)}  ${table}`);
   const size = `${(made.bytes / 1_000_000).toFixed(1)} MB`;

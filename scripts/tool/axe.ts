@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
-import { LATE } from '../../e2e/kit/late.ts';
+import { LATE } from '../../e2e/kit/look/late.ts';
 import { requireBrowser } from '../kit/browser.ts';
 import { runPackage } from '../kit/command.ts';
 import { STORIES } from '../kit/run/story.ts';
@@ -32,10 +32,10 @@ const WALK_HEAD = `| Screen | Begins with | Stops to the main action | Main acti
  * club; each of its reads failing; and walked by Tab. Names of runs choose these, other words choose screens by their paths. It ends in a
  * quarter of an hour, and says what it left out.
  */
-const given = process.argv.slice(2);
-const named = RUNS.filter(({ name }) => given.includes(name));
+const args = process.argv.slice(2);
+const named = RUNS.filter(({ name }) => args.includes(name));
 const runs = named.length > 0 ? named : RUNS;
-const words = given.filter((word) => !RUNS.some(({ name }) => name === word));
+const words = args.filter((word) => !RUNS.some(({ name }) => name === word));
 if (!(await buildWebIfChanged())) throw new Error('the web could not be built');
 const FAIRWAY_CHROMIUM = await requireBrowser();
 const FAIRWAY_AXE_UNTIL = String(Date.now() + MINUTES * 60_000);

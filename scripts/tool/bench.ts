@@ -4,6 +4,7 @@ import { benchBoard } from '../../ops/bench/board.ts';
 import { benchCheck } from '../../ops/bench/check.ts';
 import { benchCrowd } from '../../ops/bench/crowd.ts';
 import { benchEntries } from '../../ops/bench/entries.ts';
+import { benchFacts } from '../../ops/bench/facts.ts';
 import { benchLeaderboard } from '../../ops/bench/leaderboard.ts';
 import { benchLists } from '../../ops/bench/list.ts';
 import { benchPlayerImport } from '../../ops/bench/player-import.ts';
@@ -24,6 +25,7 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   beside: benchBeside,
   import: benchPlayerImport,
   list: benchLists,
+  facts: benchFacts,
   check: benchCheck,
   season: benchSeason,
   start: benchStart,
@@ -38,13 +40,13 @@ const LONG = ['season', 'start'];
  */
 const [first, ...rest] = process.argv.slice(2);
 const isAgainst = first === 'against';
-const asked = isAgainst ? rest.slice(1) : process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in BENCHES));
+const args = isAgainst ? rest.slice(1) : process.argv.slice(2);
+const unknown = args.filter((name) => !(name in BENCHES));
 if (unknown.length > 0) throw new Error(`No such bench: ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}`);
-if (isAgainst) await benchAgainst(rest[0] ?? 'HEAD', asked);
+if (isAgainst) await benchAgainst(rest[0] ?? 'HEAD', args);
 else
   for (const [name, bench] of Object.entries(BENCHES)) {
-    if (asked.length === 0 ? LONG.includes(name) : !asked.includes(name)) continue;
+    if (args.length === 0 ? LONG.includes(name) : !args.includes(name)) continue;
     try {
       await bench();
     } catch (error) {

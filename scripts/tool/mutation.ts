@@ -13,10 +13,10 @@ function piece(path: string): string[] {
 }
 
 /** `npm run mutation [-- golf/src/award]`: changes the code one place at a time; a change that no test notices survives. */
-const given = process.argv.slice(2);
+const args = process.argv.slice(2);
 await installOwn('ops/mutation');
 const stryker = join('..', 'ops', 'mutation', 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
-for (const path of given.length > 0 ? given : RULES) {
+for (const path of args.length > 0 ? args : RULES) {
   console.log(`\n— ${path}`);
   if ((await runPackage(stryker, ['run', 'ops/mutation/stryker.config.json', ...piece(path)])) !== 0) process.exitCode = 1;
 }

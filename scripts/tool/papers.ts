@@ -14,9 +14,9 @@ import { writeLongDay, writePlay } from '../../server/test/fixture/long-day.ts';
 import { DRAWINGS, orderOf } from '../../server/test/fixture/long-paper.ts';
 import { AWARDS, REGULATIONS, SIDE_AWARDS } from '../../server/test/fixture/long-word.ts';
 import { seedEvent } from '../../server/test/kit/event.ts';
-import { checkPaper } from '../../server/test/kit/paper-check.ts';
-import { type ReadTag, tagsOfPdf } from '../../server/test/kit/pdf.ts';
-import { pdfPages } from '../../server/test/kit/pdf-page.ts';
+import { checkPaper } from '../../server/test/kit/paper/paper-check.ts';
+import { type ReadTag, tagsOfPdf } from '../../server/test/kit/paper/pdf.ts';
+import { pdfPages } from '../../server/test/kit/paper/pdf-page.ts';
 
 /**
  * `npm run papers [folder]`: every paper of the long day in each size and language, what is wrong on it, and how long it takes for 144 and 499

@@ -82,9 +82,9 @@ const [name, ...words] = process.argv.slice(2);
 const part = partNamed(name) ?? refuse(`Không có phần “${name}”. Có:`, `There is no part “${name}”. There is:`, PARTS);
 if (words.length > 0) {
   const choices = choicesOf(part);
-  const said = words.join(' ');
+  const text = words.join(' ');
   if (containing(choices, words).length === 0)
-    refuse(`Trong ${name} không có “${said}”. Có:`, `Nothing in ${name} has “${said}” in its name. There is:`, choices);
+    refuse(`Trong ${name} không có “${text}”. Có:`, `Nothing in ${name} has “${text}” in its name. There is:`, choices);
 }
 
 const checking = async () => {

@@ -41,6 +41,7 @@ import { sideHandlers } from './feature/field/side/routes.ts';
 import { sponsorHandlers } from './feature/field/sponsor/routes.ts';
 import { teamHandlers } from './feature/field/team/routes.ts';
 import { deleteLost } from './feature/field/tournament/arriving.ts';
+import { countedHolesHandlers } from './feature/field/tournament/counted-hole/routes.ts';
 import { tournamentHandlers } from './feature/field/tournament/routes.ts';
 import { createPapers } from './feature/output/paper/draw.ts';
 import { paperHandlers } from './feature/output/paper/routes.ts';
@@ -276,6 +277,7 @@ function handlersOf(
     ...lineUpHandlers(deps),
     ...playerImportHandlers(deps),
     ...tournamentHandlers(deps),
+    ...countedHolesHandlers(deps),
     ...regulationHandlers(deps, liveBoard, countLookup),
     ...luckyDrawHandlers(deps, liveBoard, countLookup),
     ...factsHandlers(deps, liveBoard, facts, countLookup, web),

@@ -110,7 +110,7 @@ const DIRECTORIES = {
 
 const acmeDirectory = z
   .string()
-  .transform((given) => (given === 'staging' ? DIRECTORIES.staging : given))
+  .transform((value) => (value === 'staging' ? DIRECTORIES.staging : value))
   .refine(
     (address) => z.url({ protocol: /^https?$/ }).safeParse(address).success,
     must(
@@ -123,13 +123,13 @@ const acmeDirectory = z
 const tls = z
   .string()
   .refine(
-    (given) => given === 'auto' || given === 'off' || isAbsolute(given),
+    (value) => value === 'auto' || value === 'off' || isAbsolute(value),
     must(
       'là auto, off, hoặc thư mục có fullchain.pem và privkey.pem, như /etc/fairway/tls',
       'be auto, off, or the folder that has fullchain.pem and privkey.pem, such as /etc/fairway/tls',
     ),
   )
-  .transform((given) => (given === 'off' ? undefined : given));
+  .transform((value) => (value === 'off' ? undefined : value));
 
 /** An authority gives a certificate to a name that the internet knows; it looks at port 80, and phones ask at port 443. */
 const isDomain = (address: string): boolean => z.regexes.domain.test(new URL(address).hostname) && isIP(new URL(address).hostname) === 0;
@@ -253,8 +253,8 @@ export type Config = ReturnType<typeof readConfig>;
 
 /** The settings from the environment; a StartError lists every problem at once. An empty variable counts as not set. */
 export function readConfig(env: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
-  const parsed = environment.safeParse(given);
+  const settings = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const parsed = environment.safeParse(settings);
   if (!parsed.success) throw new StartError(problemList(parsed.error.issues));
   const value = parsed.data;
   const port = value.PORT ?? (value.TLS ? 443 : 3000);
@@ -297,10 +297,10 @@ export function readConfig(env: Record<string, string | undefined>) {
 
 type TlsSettings = Pick<z.output<typeof environment>, 'HTTP_PORT' | 'ACME_DIRECTORY' | 'ACME_EMAIL'>;
 
-const tlsOf = (given: string, { HTTP_PORT, ACME_DIRECTORY, ACME_EMAIL }: TlsSettings) => ({
+const tlsOf = (mode: string, { HTTP_PORT, ACME_DIRECTORY, ACME_EMAIL }: TlsSettings) => ({
   /** The folder that holds the certificate; null: the server gets one from the authority. */
-  folder: given === 'auto' ? null : given,
-  /** Where plain http leads on to https, and an authority looks. */
+  folder: mode === 'auto' ? null : mode,
+  /** The port at which plain http leads on to https, and an authority looks. */
   httpPort: HTTP_PORT,
   /** The authority (RFC 8555 §7.1.1), and where it may write to. */
   directory: ACME_DIRECTORY,

@@ -23,6 +23,7 @@ import { listen } from './http/listen.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createLog } from './log.ts';
 import { openEncryption, type SiteEncryption } from './secret/site-encryption.ts';
+import { isWebBuilt } from './web-build.ts';
 import { onStopSignal } from './work/stop.ts';
 
 /** The only file that acts when it is imported: opens the database, listens, and stops cleanly on a signal. */
@@ -49,6 +50,10 @@ async function main(): Promise<void> {
   });
   for (const trouble of settingTroubles(config, encryption.trouble)) log.warn(trouble, 'a setting is wrong');
   const adminLink = await prepareFirstAdmin(database.db, config, () => new Date());
+  if (!(await isWebBuilt())) {
+    await database.close();
+    process.exit(1); // Vite has said why
+  }
   const app = await buildApp({ database, config, log, metrics, encryption });
   let backupDoor: { close(): void } | undefined;
   app.addHook('preClose', async () => backupDoor?.close());

@@ -31,7 +31,7 @@ const imports = files.flatMap((from): Import[] =>
       .join('/'),
   })),
 );
-const said = (found: readonly Import[]): string[] => found.map(({ from, to }) => `${from} imports ${to}`);
+const sentences = (found: readonly Import[]): string[] => found.map(({ from, to }) => `${from} imports ${to}`);
 
 describe('imports flow one way in the server', () => {
   it('has a place for every feature in the README of its floor', () => {
@@ -43,16 +43,16 @@ describe('imports flow one way in the server', () => {
   it('lets a feature import itself and the features before it, by the lines of the floors', () => {
     const rank = (file: string) => RANKS.get(featureOf(file) ?? '') ?? Number.NaN;
     const wrong = imports.filter(({ from, to }) => featureOf(from) !== featureOf(to) && rank(to) >= rank(from));
-    expect(said(wrong)).toEqual([]);
+    expect(sentences(wrong)).toEqual([]);
   });
 
   it('lets the code below the features import no feature', () => {
     const below = imports.filter(({ from }) => featureOf(from) === undefined && !COMPOSERS.some((composer) => from.startsWith(composer)));
-    expect(said(below.filter(({ to }) => featureOf(to) !== undefined))).toEqual([]);
+    expect(sentences(below.filter(({ to }) => featureOf(to) !== undefined))).toEqual([]);
   });
 
   it('lets no feature import the code that puts the features together', () => {
     const wrong = imports.filter(({ from, to }) => featureOf(from) !== undefined && COMPOSERS.some((composer) => to.startsWith(composer)));
-    expect(said(wrong)).toEqual([]);
+    expect(sentences(wrong)).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
 import { routes } from '@fairway/api';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { testApp } from './kit/app.ts';
-import { ROUTES, sendSample } from './kit/request.ts';
 import { statementsOf } from './kit/statement-count.ts';
-import { createWorld, type Ids } from './kit/world.ts';
+import { ROUTES, sendSample } from './kit/world/request.ts';
+import type { Ids } from './kit/world/scene.ts';
+import { createWorld } from './kit/world/world.ts';
 
 const test = await testApp({}, { emptied: 'once' });
 beforeAll(() => test.app.listen({ port: 0, host: '127.0.0.1' }));

@@ -41,14 +41,14 @@ async function command(
   word: 'backup' | 'restore',
   database: NewDatabase,
   ...given: string[]
-): Promise<{ code: number | null; said: string }> {
+): Promise<{ code: number | null; output: string }> {
   const script = join(import.meta.dirname, '..', '..', 'scripts', 'program', `${word}.ts`);
   const child = spawn(process.execPath, [script, ...given], {
     env: { ...process.env, ...database.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [[code], out, error] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
-  return { code, said: out + error };
+  return { code, output: out + error };
 }
 
 async function withDatabase<Result>(database: NewDatabase, work: (opened: OpenDatabase) => Promise<Result>): Promise<Result> {
@@ -101,7 +101,7 @@ describe('a backup of a running server', () => {
     while (outbox.acknowledged.size < 100) await wait(10);
     const before = [...outbox.acknowledged];
     const made = await command('backup', origin, file('under-load.gz'));
-    expect(made).toEqual({ code: 0, said: expect.stringMatching(/Made and checked a backup of \d+ rows/) });
+    expect(made).toEqual({ code: 0, output: expect.stringMatching(/Made and checked a backup of \d+ rows/) });
     await outbox.drain();
     expect((await command('backup', origin, file('after.gz'))).code).toBe(0);
     const seen = await shown(server.url, event, token);
@@ -109,7 +109,7 @@ describe('a backup of a running server', () => {
     if (origin.env.DATA_DIR) expect(readdirSync(origin.env.DATA_DIR).sort()).toEqual(['database', 'lock', 'secret']);
 
     const restored = await command('restore', copy, file('after.gz'));
-    expect(restored).toEqual({ code: 0, said: expect.stringMatching(/Restored and compared \d+ rows/) });
+    expect(restored).toEqual({ code: 0, output: expect.stringMatching(/Restored and compared \d+ rows/) });
     const own = await signIn(copy);
     const second = await startServer(copy.env);
     expect(await shown(second.url, event, own)).toEqual(seen);

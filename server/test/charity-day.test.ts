@@ -243,8 +243,8 @@ describe('a charity day of 144', () => {
     const { boardVersion } = await granted(`GET ${scene.path}/winners`);
     await granted(`PUT ${scene.path}/winners/publication`, { boardVersion });
     await until(async () => {
-      const shown = (await publicBoard()).winners ?? [];
-      expect(shown.map(({ playerId }: { playerId: string }) => tableId.get(playerId))).toEqual(
+      const winners = (await publicBoard()).winners ?? [];
+      expect(winners.map(({ playerId }: { playerId: string }) => tableId.get(playerId))).toEqual(
         expected.awardsAbsent.map(({ winner }) => winner),
       );
     });

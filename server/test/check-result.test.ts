@@ -65,9 +65,9 @@ describe('npm run check-result', () => {
     ['a folder', () => checkSource(folder), 'cannot be opened'],
     ['an address that does not answer', () => checkSource('http://127.0.0.1:9/facts.json'), 'does not answer'],
     ['an address of nothing', () => checkSource(`${address}/gone`), '404'],
-  ])('says in a sentence that it cannot read %s', async (_, ask, said) => {
+  ])('says in a sentence that it cannot read %s', async (_, ask, sentence) => {
     const { code, lines } = await ask();
     expect([code, lines.length]).toEqual([2, 2]);
-    expect(lines[1]).toContain(said);
+    expect(lines[1]).toContain(sentence);
   });
 });

@@ -14,7 +14,7 @@ import { createLog } from '../src/log.ts';
 import { type Person, testApp } from './kit/app.ts';
 import { seenBoard } from './kit/board.ts';
 import { cardOver, type Event, seedEvent, stroke, wholeCard } from './kit/event.ts';
-import { textOf } from './kit/file-text.ts';
+import { textOf } from './kit/paper/file-text.ts';
 
 const logged: string[] = [];
 const test = await testApp({}, { log: createLog({ logLevel: 'trace' }, { write: (line) => logged.push(line) }) });
@@ -247,7 +247,7 @@ describe('while the counted holes are entered but not published', () => {
     const packed = ['paper/result', 'workbook/result', 'workbook/card'] as const;
     for (const file of packed) await ask('manager', `GET ${event.path}/${file}`);
     const [paper, workbook, cards] = heard.slice(-packed.length).map((one) => one.text);
-    for (const figure of figures) for (const said of [text, paper, workbook]) expect(said).toMatch(figureIn(figure));
+    for (const figure of figures) for (const source of [text, paper, workbook]) expect(source).toMatch(figureIn(figure));
     expect(cards).toMatch(inARow(cardOver({ 2: 1, 3: 2 }).slice(0, 9)));
     expect(figuresIn(JSON.parse(text)).length).toBeGreaterThan(8);
   });

@@ -5,9 +5,10 @@ import { isMarkerAccess } from '../src/access/principal.ts';
 import { testApp } from './kit/app.ts';
 import { captainTokenOf } from './kit/captain.ts';
 import { deviceTokenOf } from './kit/marker.ts';
-import { pathOf, ROUTES, SAMPLES } from './kit/request.ts';
-import { createWorld, type Ids } from './kit/world.ts';
-import { keptWorlds } from './kit/worlds.ts';
+import { pathOf, ROUTES, SAMPLES } from './kit/world/request.ts';
+import type { Ids } from './kit/world/scene.ts';
+import { createWorld } from './kit/world/world.ts';
+import { keptWorlds } from './kit/world/worlds.ts';
 
 const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' }, { emptied: 'once' });
 const enterKept = keptWorlds(test);

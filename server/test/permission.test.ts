@@ -11,9 +11,10 @@ import { PEOPLE, type Person, type Sender, testApp } from './kit/app.ts';
 import { captainHashOf, captainTokenOf } from './kit/captain.ts';
 import { seedEvent } from './kit/event.ts';
 import { deviceTokenOf } from './kit/marker.ts';
-import { ROUTES, SAMPLES, sendSample } from './kit/request.ts';
-import { createLogin, createWorld, type Ids } from './kit/world.ts';
-import { keptWorlds } from './kit/worlds.ts';
+import { ROUTES, SAMPLES, sendSample } from './kit/world/request.ts';
+import type { Ids } from './kit/world/scene.ts';
+import { createLogin, createWorld } from './kit/world/world.ts';
+import { keptWorlds } from './kit/world/worlds.ts';
 
 const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' }, { emptied: 'once' });
 beforeAll(() => test.app.listen({ port: 0, host: '127.0.0.1' }));

@@ -29,12 +29,12 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a PostgreSQL that answer
   ])('%s is refused in one sentence', async (_, statement, sentence) => {
     await owner.db.execute(sql.raw(statement.replace('NAME', url.pathname.slice(1))));
     if (statement.includes(ROLE)) [url.username, url.password] = [ROLE, 'guest'];
-    const said = await startServer({ DATABASE_URL: url.href }).then(
+    const refusal = await startServer({ DATABASE_URL: url.href }).then(
       () => 'started',
       (error) => String(error),
     );
     await owner.db.execute(sql`set default_transaction_read_only = off`);
-    expect(said).toMatch(sentence);
-    expect(said).not.toContain('    at ');
+    expect(refusal).toMatch(sentence);
+    expect(refusal).not.toContain('    at ');
   });
 });

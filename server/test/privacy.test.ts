@@ -10,9 +10,10 @@ import { builtWeb } from './engine/built-web.ts';
 import { testApp } from './kit/app.ts';
 import { seenBoard } from './kit/board.ts';
 import { stroke } from './kit/event.ts';
-import { pathOf, ROUTES, SAMPLES, sendSample } from './kit/request.ts';
 import { openEventStream } from './kit/stream.ts';
-import { createLogin, createWorld, type Ids } from './kit/world.ts';
+import { pathOf, ROUTES, SAMPLES, sendSample } from './kit/world/request.ts';
+import type { Ids } from './kit/world/scene.ts';
+import { createLogin, createWorld } from './kit/world/world.ts';
 
 const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' }, { web: builtWeb(), emptied: 'once' });
 beforeAll(() => test.app.listen({ port: 0, host: '127.0.0.1' }));

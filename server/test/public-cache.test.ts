@@ -1,8 +1,8 @@
 import { routes } from '@fairway/api';
 import { describe, expect, it } from 'vitest';
 import { testApp } from './kit/app.ts';
-import { ROUTES, SAMPLES, sendSample } from './kit/request.ts';
-import { keptWorlds } from './kit/worlds.ts';
+import { ROUTES, SAMPLES, sendSample } from './kit/world/request.ts';
+import { keptWorlds } from './kit/world/worlds.ts';
 
 const test = await testApp({}, { emptied: 'once' });
 const enter = keptWorlds(test);

@@ -20,8 +20,8 @@ import { emptyDatabase, type NewDatabase } from './engine/database.ts';
 import { dump, hasRelease, readRelease, releaseFile, restore } from './engine/release.ts';
 import { testApp } from './kit/app.ts';
 import { cardOver, seedEvent, wholeCard } from './kit/event.ts';
-import { formOf, namedBy, pathOf, ROUTES } from './kit/request.ts';
-import type { Ids } from './kit/world.ts';
+import { formOf, namedBy, pathOf, ROUTES } from './kit/world/request.ts';
+import type { Ids } from './kit/world/scene.ts';
 
 const RELEASES = ['0.1.0'];
 /** Also what the program of a day kept: published winners, prizes of every kind, tees, a lucky draw; and closed tournaments of the first edition. */

@@ -10,8 +10,9 @@ import { type Sender, testApp } from './kit/app.ts';
 import { captainTokenOf } from './kit/captain.ts';
 import { stroke } from './kit/event.ts';
 import { deviceTokenOf } from './kit/marker.ts';
-import { ROUTES, sendSample } from './kit/request.ts';
-import { createWorld, type Ids, type Scene } from './kit/world.ts';
+import { ROUTES, sendSample } from './kit/world/request.ts';
+import type { Ids, Scene } from './kit/world/scene.ts';
+import { createWorld } from './kit/world/world.ts';
 
 const test = await testApp();
 

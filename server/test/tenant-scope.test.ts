@@ -4,10 +4,11 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from './kit/app.ts';
 import { stroke } from './kit/event.ts';
-import { everything } from './kit/everything.ts';
-import { ID_NAMES, namedBy, ROUTES, SAMPLES, sendSample } from './kit/request.ts';
-import { createWorld, type Ids } from './kit/world.ts';
-import { keptWorlds } from './kit/worlds.ts';
+import { everything } from './kit/world/everything.ts';
+import { ID_NAMES, namedBy, ROUTES, SAMPLES, sendSample } from './kit/world/request.ts';
+import type { Ids } from './kit/world/scene.ts';
+import { createWorld } from './kit/world/world.ts';
+import { keptWorlds } from './kit/world/worlds.ts';
 
 const test = await testApp({}, { emptied: 'once' });
 /** A world of each: one club, another one of the same site, one of another site. */

@@ -6,9 +6,9 @@ import { activity } from '../src/db/schema/account/activity.ts';
 import { users } from '../src/db/schema/account/site.ts';
 import { tournament } from '../src/db/schema/field/tournament.ts';
 import { testApp } from './kit/app.ts';
-import { namedBy, ROUTES, SAMPLES, sendSample } from './kit/request.ts';
-import { createLogin, createWorld } from './kit/world.ts';
-import { keptWorlds } from './kit/worlds.ts';
+import { namedBy, ROUTES, SAMPLES, sendSample } from './kit/world/request.ts';
+import { createLogin, createWorld } from './kit/world/world.ts';
+import { keptWorlds } from './kit/world/worlds.ts';
 
 const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' }, { emptied: 'once' });
 const enter = keptWorlds(test, async (scene) => {
@@ -88,8 +88,8 @@ async function expectWords(told: readonly { id: string }[]): Promise<void> {
     expect(ACTIVITY_KINDS).toContain(kind);
     expect(Object.keys(ACTIVITY_FIELDS)).toContain(subjectType);
     for (const change of changes) {
-      const known: readonly string[] = ACTIVITY_FIELDS[change.subjectType as keyof typeof ACTIVITY_FIELDS];
-      expect([change.subjectType, change.field, known.includes(change.field)]).toEqual([change.subjectType, change.field, true]);
+      const fields: readonly string[] = ACTIVITY_FIELDS[change.subjectType as keyof typeof ACTIVITY_FIELDS];
+      expect([change.subjectType, change.field, fields.includes(change.field)]).toEqual([change.subjectType, change.field, true]);
     }
   }
 }

@@ -1,9 +1,9 @@
 import { type Routes, routes } from '@fairway/api';
 import { describe, expect, it } from 'vitest';
 import { testApp } from './kit/app.ts';
-import { everything } from './kit/everything.ts';
-import { pathOf, ROUTES, SAMPLES } from './kit/request.ts';
-import { keptWorlds } from './kit/worlds.ts';
+import { everything } from './kit/world/everything.ts';
+import { pathOf, ROUTES, SAMPLES } from './kit/world/request.ts';
+import { keptWorlds } from './kit/world/worlds.ts';
 
 const test = await testApp({}, { emptied: 'once' });
 const enter = keptWorlds(test);

@@ -26,7 +26,7 @@ const importsOf = (file: string): Import[] =>
   }));
 
 const importsIn = (folder: string): Import[] => filesIn(folder).flatMap(importsOf);
-const said = (imports: readonly Import[]): string[] => imports.map(({ from, to }) => `${from} imports ${to}`);
+const sentences = (imports: readonly Import[]): string[] => imports.map(({ from, to }) => `${from} imports ${to}`);
 const web = importsIn('web/src');
 const featureOf = (path: string): string | undefined => /^web\/src\/feature\/([^/]+\/[^/]+)\//.exec(path)?.[1];
 const roomOf = (path: string): string | undefined => /^web\/src\/([^/]+)\//.exec(path)?.[1];
@@ -38,7 +38,7 @@ describe('imports flow one way between the rooms', () => {
 
   test('golf imports only itself', () => {
     const others = importsIn('golf/src').filter(({ from, to }) => !from.endsWith('.test.ts') && !to.startsWith('golf/'));
-    expect(said(others)).toEqual([]);
+    expect(sentences(others)).toEqual([]);
   });
 
   test.each([
@@ -47,7 +47,7 @@ describe('imports flow one way between the rooms', () => {
     ['web/src', ['server/', '@fairway/server']],
   ])('%s never imports what is above it or beside it', (folder, forbidden) => {
     const wrong = importsIn(folder).filter(({ to }) => forbidden.some((start) => to.startsWith(start)));
-    expect(said(wrong)).toEqual([]);
+    expect(sentences(wrong)).toEqual([]);
   });
 
   test('the web takes types only from the api, so that its schemas are not bundled', () => {
@@ -104,7 +104,7 @@ describe('imports flow one way in the web', () => {
     const wrong = web.filter(
       ({ from, to }) => featureOf(from) !== undefined && featureOf(to) !== undefined && featureOf(from) !== featureOf(to),
     );
-    expect(said(wrong)).toEqual([]);
+    expect(sentences(wrong)).toEqual([]);
   });
 
   test.each([
@@ -119,11 +119,11 @@ describe('imports flow one way in the web', () => {
     ['caddie', ['ui', 'office', 'live']],
   ])('%s never imports the rooms above it', (room, forbidden) => {
     const wrong = web.filter(({ from, to }) => roomOf(from) === room && forbidden.includes(roomOf(to) ?? ''));
-    expect(said(wrong)).toEqual([]);
+    expect(sentences(wrong)).toEqual([]);
   });
 
   test.each(['light', 'live', 'caddie'])('the pages of %s have no component library', (room) => {
     const wrong = web.filter(({ from, to }) => roomOf(from) === room && /^@mantine|^@tanstack/.test(to));
-    expect(said(wrong)).toEqual([]);
+    expect(sentences(wrong)).toEqual([]);
   });
 });

@@ -14,13 +14,13 @@ export function spokenIn(file: string, source: string): Spoken {
   const program = parseSync(file, source).program as unknown as Node;
   const told = keyed(program)
     .filter(isSaying)
-    .map(({ arguments: given }) => patternsIn((given as Node[])[0]));
-  const said = told.flat().map((pattern) => ({ pattern, said: true }));
+    .map(({ arguments: args }) => patternsIn((args as Node[])[0]));
+  const mentions = told.flat().map((pattern) => ({ pattern, said: true }));
   return {
     namespaces: everything(program)
       .filter((node) => NAMING.test(nameOf(node)))
       .flatMap(namespacesIn),
-    mentions: [...said, ...patternsIn(program).map((pattern) => ({ pattern, said: false }))],
+    mentions: [...mentions, ...patternsIn(program).map((pattern) => ({ pattern, said: false }))],
     saysVariables: told.some((patterns) => patterns.length === 0),
   };
 }

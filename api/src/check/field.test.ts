@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { vgaNumber } from '../route/field/player.ts';
-import { email, name, optionalCode, optionalLine, optionalText, reason, timeOfDay } from './field.ts';
+import { email, name, optionalCode, optionalLine, reason, text, timeOfDay } from './field.ts';
 
 describe('a name', () => {
   test.each(['\u200b', '\ufeff \u2060', '\u00ad\u00ad', '\u200d', '\u3000\u00a0', '\u200e\u200f'])(
@@ -46,11 +46,11 @@ test('an e-mail address is kept without the blank that a phone adds behind it, a
 });
 
 test('a note keeps its lines', () => {
-  expect(optionalText(20).parse('Golf\nHạ Long')).toBe('Golf\nHạ Long');
+  expect(text.parse('Golf\nHạ Long')).toBe('Golf\nHạ Long');
 });
 
-test('a text that may be left out is empty when nothing of it can be seen', () => {
-  expect(optionalText(20).parse(' \u200b')).toBe('');
+test('a text is empty when nothing of it can be seen', () => {
+  expect(text.parse(' \u200b')).toBe('');
 });
 
 test('the flag of a nation ends in signs that nobody sees, and stays whole at the end of a name', () => {

@@ -47,8 +47,6 @@ export const tagTo = (maximum: number) =>
 export const optionalTag = (maximum: number) => tagTo(maximum).nullable();
 /** One line that may be left out. */
 export const optionalLine = (maximum: number) => line.max(maximum).nullable();
-/** Free text of any number of lines that may be left out. */
-export const optionalText = (maximum: number) => text.max(maximum).nullable();
 /** An address as it is kept: without the blank that a phone adds behind it. */
 export const emailText = text.pipe(z.email({ error: 'wrong-email' }).max(200));
 export const email = emailText.nullable();

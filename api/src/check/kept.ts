@@ -53,12 +53,12 @@ function filled(schema: Described, json: unknown): unknown {
 
 function filledRecord({ shape = {}, catchall }: Definition, record: Fields): Fields {
   const isLoose = catchall !== undefined && catchall.def.type !== 'never';
-  const told = Object.entries(shape).flatMap(([name, field]): [string, unknown][] => {
+  const entries = Object.entries(shape).flatMap(([name, field]): [string, unknown][] => {
     if (record[name] !== undefined) return [[name, filled(field, record[name])]];
     const missing = LATER.get(field)?.(record);
     return missing === undefined ? [] : [[name, missing]];
   });
-  return { ...(isLoose && record), ...Object.fromEntries(told) };
+  return { ...(isLoose && record), ...Object.fromEntries(entries) };
 }
 
 /** Of several shapes the one that its discriminator names, else the first that takes it, before one that would leave something out. */

@@ -3,7 +3,6 @@
  * included; of a text its most letters.
  */
 export type Bound = { readonly from: number; readonly to: number };
-export type DecimalBound = Bound & { readonly decimals: 1 | 2 };
 
 export const HOLE_NUMBER = { from: 1, to: 18 } as const;
 /** The competition cap, in whole strokes. */

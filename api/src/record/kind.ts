@@ -4,7 +4,7 @@
  */
 
 /** What is said of a field beside its kind. Without any of it the field may be empty (null), and is in a new record. */
-type Said<Value> = {
+type FieldOptions<Value> = {
   /** Whoever makes the record gives it; it is never empty. */
   readonly needed?: true;
   /** What a new record has where nothing was given. A field with one is never empty, unless it may be all the same. */
@@ -22,55 +22,58 @@ export type Decided = 'card' | 'net' | 'tie';
 declare const HOLDS: unique symbol;
 type Holding<Value> = { readonly [HOLDS]?: Value };
 
-const field = <Value, const Kind extends string, const Bounds, S>(kind: Kind, bounds: Bounds, said: S | undefined) =>
-  ({ kind, ...bounds, ...said }) as { readonly kind: Kind } & Readonly<Bounds> & S & Holding<Value>;
+const field = <Value, const Kind extends string, const Bounds, S>(kind: Kind, bounds: Bounds, options: S | undefined) =>
+  ({ kind, ...bounds, ...options }) as { readonly kind: Kind } & Readonly<Bounds> & S & Holding<Value>;
 
 /** Names and other texts of one line, up to `most` letters. */
-export const line = <const S extends Said<string>>(most: number, said?: S) =>
-  field<string, 'line', { most: number }, S>('line', { most }, said);
+export const line = <const S extends FieldOptions<string>>(most: number, options?: S) =>
+  field<string, 'line', { most: number }, S>('line', { most }, options);
 /** What a record is called: always given. */
 export const name = (most = 200) => line(most, { needed: true });
 /** Text of any number of lines. */
-export const lines = <const S extends Said<string>>(most: number, said?: S) =>
-  field<string, 'lines', { most: number }, S>('lines', { most }, said);
+export const lines = <const S extends FieldOptions<string>>(most: number, options?: S) =>
+  field<string, 'lines', { most: number }, S>('lines', { most }, options);
 /** A number or a code as people write it, such as a flight's: digits of any keyboard are digits. */
-export const code = <const S extends Said<string>>(most: number, said?: S) =>
-  field<string, 'code', { most: number }, S>('code', { most }, said);
-export const phone = <const S extends Said<string>>(most: number, said?: S) =>
-  field<string, 'phone', { most: number }, S>('phone', { most }, said);
-export const email = <const S extends Said<string>>(said?: S) => field<string, 'email', { most: 200 }, S>('email', { most: 200 }, said);
+export const code = <const S extends FieldOptions<string>>(most: number, options?: S) =>
+  field<string, 'code', { most: number }, S>('code', { most }, options);
+export const phone = <const S extends FieldOptions<string>>(most: number, options?: S) =>
+  field<string, 'phone', { most: number }, S>('phone', { most }, options);
+export const email = <const S extends FieldOptions<string>>(options?: S) =>
+  field<string, 'email', { most: 200 }, S>('email', { most: 200 }, options);
 /** The address of a web page; `secure`: by https alone. */
-export const webPage = <const S extends Said<string>>(said?: S & { readonly secure?: true }) =>
-  field<string, 'web-page', { most: 300 }, S & { readonly secure?: true }>('web-page', { most: 300 }, said);
+export const webPage = <const S extends FieldOptions<string>>(options?: S & { readonly secure?: true }) =>
+  field<string, 'web-page', { most: 300 }, S & { readonly secure?: true }>('web-page', { most: 300 }, options);
 /** A calendar date, `2026-04-25`. */
-export const date = <const S extends Said<string>>(said?: S) => field<string, 'date', object, S>('date', {}, said);
+export const date = <const S extends FieldOptions<string>>(options?: S) => field<string, 'date', object, S>('date', {}, options);
 /** 24 hours, `06:30`. */
-export const time = <const S extends Said<string>>(said?: S) => field<string, 'time', object, S>('time', {}, said);
-export const timeZone = <const S extends Said<string>>(said?: S) => field<string, 'time-zone', object, S>('time-zone', {}, said);
+export const time = <const S extends FieldOptions<string>>(options?: S) => field<string, 'time', object, S>('time', {}, options);
+export const timeZone = <const S extends FieldOptions<string>>(options?: S) =>
+  field<string, 'time-zone', object, S>('time-zone', {}, options);
 /** A whole number, both ends included. */
-export const whole = <const S extends Said<number>>(from: number, to: number, said?: S) =>
-  field<number, 'whole', { from: number; to: number }, S>('whole', { from, to }, said);
+export const whole = <const S extends FieldOptions<number>>(from: number, to: number, options?: S) =>
+  field<number, 'whole', { from: number; to: number }, S>('whole', { from, to }, options);
 /** Strokes with one decimal, both ends included: 14.4 on the wire, 144 in the database. */
-export const tenths = <const S extends Said<number>>(from: number, to: number, said?: S) =>
-  field<number, 'tenths', { from: number; to: number }, S>('tenths', { from, to }, said);
+export const tenths = <const S extends FieldOptions<number>>(from: number, to: number, options?: S) =>
+  field<number, 'tenths', { from: number; to: number }, S>('tenths', { from, to }, options);
 /** Per cent from 0, with `decimals` digits after the point. */
-export const percent = <const S extends Said<number>>(to: number, decimals: 1 | 2, said?: S) =>
-  field<number, 'percent', { from: 0; to: number; decimals: 1 | 2 }, S>('percent', { from: 0, to, decimals }, said);
+export const percent = <const S extends FieldOptions<number>>(to: number, decimals: 1 | 2, options?: S) =>
+  field<number, 'percent', { from: 0; to: number; decimals: 1 | 2 }, S>('percent', { from: 0, to, decimals }, options);
 /** Whole đồng. */
-export const money = <const S extends Said<number>>(to: number, said?: S) =>
-  field<number, 'money', { from: 0; to: number }, S>('money', { from: 0, to }, said);
+export const money = <const S extends FieldOptions<number>>(to: number, options?: S) =>
+  field<number, 'money', { from: 0; to: number }, S>('money', { from: 0, to }, options);
 /** No, unless something else is usual. */
-export const yesNo = <const S extends Said<boolean>>(said?: S) => field<boolean, 'yes-no', object, S>('yes-no', {}, said);
+export const yesNo = <const S extends FieldOptions<boolean>>(options?: S) => field<boolean, 'yes-no', object, S>('yes-no', {}, options);
 /** One of a list. */
-export const choice = <const Of extends readonly string[], const S extends Said<Of[number]>>(of: Of, said?: S) =>
-  field<Of[number], 'choice', { of: Of }, S>('choice', { of }, said);
+export const choice = <const Of extends readonly string[], const S extends FieldOptions<Of[number]>>(of: Of, options?: S) =>
+  field<Of[number], 'choice', { of: Of }, S>('choice', { of }, options);
 /** The id of another record. */
-export const reference = <const S extends Said<string>>(said?: S) => field<string, 'reference', object, S>('reference', {}, said);
+export const reference = <const S extends FieldOptions<string>>(options?: S) =>
+  field<string, 'reference', object, S>('reference', {}, options);
 /** A value with parts of its own; whoever checks it hands over how. */
 export const rule =
   <Value>() =>
-  <const S extends Said<unknown>>(said?: S) =>
-    field<Value, 'rule', object, S>('rule', {}, said);
+  <const S extends FieldOptions<unknown>>(options?: S) =>
+    field<Value, 'rule', object, S>('rule', {}, options);
 
 /** A field of any kind. */
 export type Field = (
@@ -81,7 +84,7 @@ export type Field = (
   | { readonly kind: 'percent'; readonly from: 0; readonly to: number; readonly decimals: 1 | 2 }
   | { readonly kind: 'choice'; readonly of: readonly string[] }
 ) &
-  Said<unknown>;
+  FieldOptions<unknown>;
 export type Kind = Field['kind'];
 /** Every field of a kind of record, in the order in which people read them. */
 export type RecordFields = Readonly<Record<string, Field>>;

@@ -27,7 +27,7 @@ export const PRIZE = {
   backups: whole(0, 10, { usual: 0 }),
   /** null: as the tournament has it for main awards. */
   membersOnly: yesNo({ mayBeEmpty: true }),
-  /** With `every-nth`: every fifth, every tenth. */
+  /** The n of `every-nth`: 5 stands for every fifth. */
   every: whole(2, 100),
   /** Tie keys of its own: of a copy of this definition, as a tournament has one. */
   tiebreak: line(60),

@@ -14,8 +14,8 @@ export function instantAt(date: string, time: string, timeZone: string): Date {
 
 /** How far a club's clocks are ahead of UTC at a moment. */
 function offsetMs(moment: Date, timeZone: string): number {
-  const shown = moment.toLocaleString('sv-SE', { timeZone });
-  return Date.parse(`${shown.replace(' ', 'T')}Z`) - Math.floor(moment.getTime() / 1000) * 1000;
+  const local = moment.toLocaleString('sv-SE', { timeZone });
+  return Date.parse(`${local.replace(' ', 'T')}Z`) - Math.floor(moment.getTime() / 1000) * 1000;
 }
 
 /** The time of day of a moment at a club: 06:30. */
@@ -24,6 +24,6 @@ export const timeAt = (moment: Date, timeZone: string): string =>
 
 /** What a club's clocks show in place of a time that they skip on that day; null: they do not skip it. */
 export function inPlaceOfSkipped(date: string, time: string, timeZone: string): string | null {
-  const shown = timeAt(instantAt(date, time, timeZone), timeZone);
-  return shown === time ? null : shown;
+  const clockTime = timeAt(instantAt(date, time, timeZone), timeZone);
+  return clockTime === time ? null : clockTime;
 }

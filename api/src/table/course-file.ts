@@ -107,7 +107,7 @@ const figuresOf = (prefix: '' | 'front.' | 'back.', rating: Rating | null | unde
 export function readCourseCells(cells: readonly (readonly string[])[], languages: readonly Speaks[]): ReadCourse | CourseFileProblem {
   const words = languages.map(wordsOf);
   const reader = readerOf(cells, words);
-  const named = new Map(words.flatMap((t) => entriesOf(rowNamesOf(t)).map(([key, said]) => [plain(said), key] as const)));
+  const named = new Map(words.flatMap((t) => entriesOf(rowNamesOf(t)).map(([key, label]) => [plain(label), key] as const)));
   const rowsOf = (key: RowKey) => cells.flatMap((_, row) => (named.get(plain(reader.text(row, 'row'))) === key ? [row] : []));
   const [par] = rowsOf('par');
   if (par === undefined) {
@@ -226,15 +226,15 @@ function unreadIn(cells: readonly (readonly string[])[], columns: ReadonlyMap<Co
 
 /** The headings are in the first row that has that of the rows’ names; a number heads the column of a hole. */
 function columnsIn(cells: readonly (readonly string[])[], words: readonly Words[]): ReadonlyMap<ColumnKey | number, number> {
-  const known = new Map<string, ColumnKey | number>([
+  const keyOf = new Map<string, ColumnKey | number>([
     ...Object.entries(OTHER_HEADINGS),
     ...HOLES.map((hole) => [String(hole), hole] as const),
-    ...words.flatMap((t) => entriesOf(headingsOf(t)).map(([key, said]) => [plain(said), key] as const)),
+    ...words.flatMap((t) => entriesOf(headingsOf(t)).map(([key, label]) => [plain(label), key] as const)),
   ]);
-  const headings = cells.find((row) => row.some((cell) => known.get(plain(cell)) === 'row')) ?? [];
+  const headings = cells.find((row) => row.some((cell) => keyOf.get(plain(cell)) === 'row')) ?? [];
   return new Map(
     headings.flatMap((cell, column) => {
-      const key = known.get(plain(cell));
+      const key = keyOf.get(plain(cell));
       return key === undefined ? [] : [[key, column] as const];
     }),
   );

@@ -76,8 +76,8 @@ const STATES: [string, MatchState, number, string, string, string][] = [
 ];
 
 test.each(STATES)('a match that is %s is said as golfers write it, and as a sentence', (_, state, played, score, progress, sentence) => {
-  const shown = match(state, played);
-  expect([matchScoreText(shown, inEnglish), matchProgressText(shown, inEnglish), matchSentence(shown, NAMES, inEnglish)]).toEqual([
+  const view = match(state, played);
+  expect([matchScoreText(view, inEnglish), matchProgressText(view, inEnglish), matchSentence(view, NAMES, inEnglish)]).toEqual([
     score,
     progress,
     sentence,

@@ -16,8 +16,8 @@ export interface Speaks {
 export interface Says<First extends Namespace, Others extends Namespace = never> extends Speaks {
   // any text goes, so that a wrong key is answered in words; an editor offers the keys
   <const Key extends KeyAmong<First, Others> | (string & {})>(
-    key: Key extends unknown ? Known<First, Others, Key> : never,
-    ...values: Values<SentenceOf<First, Key>>
+    key: Key extends unknown ? KnownKey<First, Others, Key> : never,
+    ...values: SentenceValues<SentenceOf<First, Key>>
   ): string;
 }
 
@@ -36,7 +36,7 @@ type KeyIn<Part> = {
 type WithoutPlural<Key extends string> = Key extends `${infer Name}_other` ? Name : Key;
 
 /** The key itself, or what the compiler shows in its place. */
-type Known<First extends Namespace, Others extends Namespace, Key extends string> = [SentenceOf<First, Key>] extends [never]
+type KnownKey<First extends Namespace, Others extends Namespace, Key extends string> = [SentenceOf<First, Key>] extends [never]
   ? Key extends `${infer Name}:${infer Rest}`
     ? Name extends Namespace
       ? `The catalogue “${Name}” has no “${Rest}”`
@@ -72,7 +72,7 @@ type Named<Sentence> = Sentence extends `${string}{{${infer Value}}}${infer Rest
 
 type NameOf<Value> = Value extends `${infer Name},${string}` ? Name : Value;
 
-type Values<Sentence> = [Named<Sentence>] extends [never]
+type SentenceValues<Sentence> = [Named<Sentence>] extends [never]
   ? [values?: object]
   : [values: { readonly [Value in Named<Sentence> as NameOf<Value> & string]: ValueOf<Value> }];
 type ValueOf<Value> = Value extends 'count' | `count,${string}`

@@ -25,7 +25,7 @@ export function readFacts(value: unknown): DayFacts | Unreadable {
   return read.success ? read.data : { unreadable: 'foreign' };
 }
 
-const isAbove = (value: unknown, known: number): boolean => typeof value === 'number' && value > known;
+const isAbove = (value: unknown, most: number): boolean => typeof value === 'number' && value > most;
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**

@@ -46,10 +46,10 @@ export function checkDraws({ tournament, draws, seals }: Core, isSigned: IsSigne
     const { source, signature } = draw;
     const holds = source.kind === 'beacon' && signature !== null ? (isSigned?.(source.round, signature) ?? null) : null;
     const findings = drawFindings(draw, holds).map(({ code }): Finding => ({ of: 'draw', draw: draw.id, code }));
-    const said = seals.find((one) => one.draw === draw.id && one.opened !== null)?.opened;
-    const own = said == null ? null : outcomeOf(draw);
-    if (said == null || own === null || said === own || said.includes(`\nholes ${own}\n`)) return findings;
-    return [...findings, { of: 'drawn', draw: draw.id, said, own }];
+    const seed = seals.find((one) => one.draw === draw.id && one.opened !== null)?.opened;
+    const own = seed == null ? null : outcomeOf(draw);
+    if (seed == null || own === null || seed === own || seed.includes(`\nholes ${own}\n`)) return findings;
+    return [...findings, { of: 'drawn', draw: draw.id, said: seed, own }];
   });
 }
 

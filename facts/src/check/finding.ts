@@ -35,7 +35,7 @@ export type Finding =
   /** The signature holds, but not of these facts: of which part of them. */
   | { readonly of: 'signed'; readonly part: 'tournament' | 'core' | 'ledger' }
   | { readonly of: 'seen'; readonly lines: number; readonly said: Hex; readonly own: Hex | null }
-  /** The rules are none that can be computed. */
+  /** Nothing can be computed by these rules. */
   | { readonly of: 'rules' };
 export type Score = number | 'pickup' | null;
 /** A place as one value, so that it is compared and shown as one. */

@@ -1,7 +1,7 @@
 import { lastOf } from '@fairway/golf';
 import type { Core, DayFacts } from '../day-facts.ts';
 import type { Hex } from '../hash.ts';
-import { changeKey, commitOf, type LedgerLine, scoreKey, type Told, toldBy } from '../ledger.ts';
+import { changeKey, commitOf, type LedgerLine, scoreKey, type ToldByLines, toldBy } from '../ledger.ts';
 import { type Checked, type Finding, isSame, type Score } from './finding.ts';
 import { firstHoleOf } from './first-hole.ts';
 import { differingPrizes, PUBLICATION } from './prizes-check.ts';
@@ -9,7 +9,7 @@ import { differingPrizes, PUBLICATION } from './prizes-check.ts';
 /** A head that somebody saw earlier, and the number of lines that led to it. */
 export type SeenHead = { readonly lines: number; readonly head: Hex };
 
-/** Every line of what is final is opened. */
+/** Checks that every line of a final result is opened. */
 export function checkLedger(
   { final, core, ledger }: DayFacts,
   heads: readonly Hex[],
@@ -47,20 +47,20 @@ export function checkLedger(
  * any line is closed, it may have changed since what else there is.
  */
 function differingFacts(core: Core, lines: readonly LedgerLine[], final: boolean): Finding[] {
-  const told = toldBy(lines);
-  const scores = differingScores(core, told, lines[0]?.opened === null);
+  const state = toldBy(lines);
+  const scores = differingScores(core, state, lines[0]?.opened === null);
   if (lines.some(({ opened }) => opened === null)) return scores;
-  return [...scores, ...differingChanges(core, told), ...differingPrizes(core.prizes, told, final)];
+  return [...scores, ...differingChanges(core, state), ...differingPrizes(core.prizes, state, final)];
 }
 
-function differingScores({ competitors, matchPlay, rounds, rules }: Core, { scores }: Told, toldAlone: boolean): Finding[] {
+function differingScores({ competitors, matchPlay, rounds, rules }: Core, { scores }: ToldByLines, toldAlone: boolean): Finding[] {
   const left = new Map(scores);
   const findings: Finding[] = [];
-  const compare = (player: string, nth: number, hole: number, said: Score) => {
+  const compare = (player: string, nth: number, hole: number, score: Score) => {
     const key = scoreKey(rounds[nth]?.id ?? '', player, hole);
     const own = left.get(key) ?? null;
     const isKnown = left.delete(key) || !toldAlone;
-    if (isKnown && own !== said) findings.push({ of: 'score', player, round: nth + 1, hole, said, own });
+    if (isKnown && own !== score) findings.push({ of: 'score', player, round: nth + 1, hole, said: score, own });
   };
   const ofSides = matchPlay?.cards.map((side) => ({ ...side, totals: [] })) ?? [];
   for (const { id, cards, totals } of [...competitors, ...ofSides]) {
@@ -102,7 +102,7 @@ export function decidingOf({
     for (const session of sessions)
       for (const { words, ...match } of session.matches) {
         deciding.set(changeKey('match', match.id), { ...match, session: session.id });
-        for (const said of words) deciding.set(changeKey('said', said.id), { match: match.id, word: said.word });
+        for (const entry of words) deciding.set(changeKey('said', entry.id), { match: match.id, word: entry.word });
       }
   }
   if (prizes === null) return deciding;
@@ -112,7 +112,7 @@ export function decidingOf({
   return deciding;
 }
 
-function differingChanges(core: Core, { changes }: Told): Finding[] {
+function differingChanges(core: Core, { changes }: ToldByLines): Finding[] {
   const own = decidingOf(core);
   const keys = [...new Set([...own.keys(), ...changes.keys()])].filter(
     (key) => key !== PUBLICATION && !key.startsWith('shot ') && (core.prizes || !isOfPrizes(key)),

@@ -1,6 +1,6 @@
 import { canonical } from '../canonical.ts';
 import type { FactsPrizes } from '../day-facts.ts';
-import { changeKey, type Told } from '../ledger.ts';
+import { changeKey, type ToldByLines } from '../ledger.ts';
 import type { Finding } from './finding.ts';
 
 /** What the ledger is told as the winners are published: what of the prizes depends on the cards. */
@@ -28,18 +28,18 @@ export function checkPlan(prizes: FactsPrizes | null): Finding[] {
  * The prizes against the ledger. What is spelt out is told with the publication, where it is told; before the result is final, cards may change
  * after that.
  */
-export function differingPrizes(prizes: FactsPrizes | null, { changes }: Told, final: boolean): Finding[] {
+export function differingPrizes(prizes: FactsPrizes | null, { changes }: ToldByLines, final: boolean): Finding[] {
   if (prizes === null) return isPublished(changes, final) ? [{ of: 'prizes', id: 'publication' }] : [];
-  const told = final ? changes.get(PUBLICATION) : undefined;
+  const publication = final ? changes.get(PUBLICATION) : undefined;
   const shots = [...changes].filter(([key]) => key.startsWith('shot ')).map(([, value]) => value as Record<string, unknown>);
   const differing = differingShots(prizes, shots);
-  return told === undefined || canonical(told) === canonical(speltOut(prizes))
+  return publication === undefined || canonical(publication) === canonical(speltOut(prizes))
     ? differing
     : [...differing, { of: 'prizes', id: 'publication' }];
 }
 
 /** A result with prizes is final once its winners are published. Before that, lines that tell of winners are closed while they are not. */
-function isPublished(changes: Told['changes'], final: boolean): boolean {
+function isPublished(changes: ToldByLines['changes'], final: boolean): boolean {
   const plan = changes.get(changeKey('prizes', 'plan')) as Partial<FactsPrizes['plan']> | undefined;
   return final ? (plan?.prizes ?? []).length > 0 : changes.has(PUBLICATION);
 }
@@ -47,9 +47,9 @@ function isPublished(changes: Told['changes'], final: boolean): boolean {
 /** Of several rounds the best shot alone of a player and hole is in the prizes. */
 function differingShots({ measurements }: FactsPrizes, shots: readonly Record<string, unknown>[]): Finding[] {
   const own = new Map(measurements.map((one) => [`${one.id} ${one.kind} ${one.hole}`, canonical(asTold(one))]));
-  const told = shots.map(({ round: _, ...shot }) => ({ id: `${shot.player} ${shot.kind} ${shot.hole}`, text: canonical(shot) }));
-  return [...new Set([...own.keys(), ...told.map(({ id }) => id)])].flatMap((id): Finding[] => {
-    const isTold = told.some((shot) => shot.id === id && shot.text === own.get(id));
+  const shotTexts = shots.map(({ round: _, ...shot }) => ({ id: `${shot.player} ${shot.kind} ${shot.hole}`, text: canonical(shot) }));
+  return [...new Set([...own.keys(), ...shotTexts.map(({ id }) => id)])].flatMap((id): Finding[] => {
+    const isTold = shotTexts.some((shot) => shot.id === id && shot.text === own.get(id));
     return isTold ? [] : [{ of: 'shot', id }];
   });
 }

@@ -36,8 +36,8 @@ export function checkResult({ core, final }: Pick<DayFacts, 'core' | 'final'>): 
 type MatchPlayResult = Core['result']['matchPlay'];
 
 /** Each match and each contest, of what is said and of what follows; null: none are played. */
-function differingMatches(said: MatchPlayResult, own: MatchPlayResult): { all: number; findings: Finding[] } | null {
-  if (said === undefined && own === undefined) return null;
+function differingMatches(published: MatchPlayResult, own: MatchPlayResult): { all: number; findings: Finding[] } | null {
+  if (published === undefined && own === undefined) return null;
   const differing = (
     of: 'match-result' | 'contest-result',
     theirs: object = {},
@@ -48,8 +48,8 @@ function differingMatches(said: MatchPlayResult, own: MatchPlayResult): { all: n
     const findings = ids.flatMap((id): Finding[] => (isSame(one.get(id) ?? null, other.get(id) ?? null) ? [] : [{ of, id }]));
     return { all: ids.length, findings };
   };
-  const matches = differing('match-result', said?.matches, own?.matches);
-  const contests = differing('contest-result', said?.contests, own?.contests);
+  const matches = differing('match-result', published?.matches, own?.matches);
+  const contests = differing('contest-result', published?.contests, own?.contests);
   return { all: matches.all + contests.all, findings: [...matches.findings, ...contests.findings] };
 }
 
@@ -76,10 +76,14 @@ function neededBases({ rules, competitors }: Core, final: boolean): Basis[] {
 const NOWHERE: PlaceText = { field: null, division: null };
 
 /** Whoever stands on one of the lists alone differs too, also without a place. */
-function differingPlaces(basis: Basis, said: Readonly<Record<string, PlaceText>>, own: Readonly<Record<string, PlaceText>>): Finding[] {
-  const players = new Set([...Object.keys(said), ...Object.keys(own)]);
+function differingPlaces(
+  basis: Basis,
+  published: Readonly<Record<string, PlaceText>>,
+  own: Readonly<Record<string, PlaceText>>,
+): Finding[] {
+  const players = new Set([...Object.keys(published), ...Object.keys(own)]);
   return [...players].flatMap((player): Finding[] => {
-    const [theirs, ours] = [said[player], own[player]];
+    const [theirs, ours] = [published[player], own[player]];
     return isSame(theirs ?? null, ours ?? null) ? [] : [{ of: 'place', basis, player, said: theirs ?? NOWHERE, own: ours ?? NOWHERE }];
   });
 }
@@ -87,12 +91,12 @@ function differingPlaces(basis: Basis, said: Readonly<Record<string, PlaceText>>
 /** Of what is final each award is named, also one that nobody wins; before that the plan may have changed since they were published. */
 function differingWinners(
   awards: readonly string[],
-  said: Readonly<Record<string, string | null>>,
+  published: Readonly<Record<string, string | null>>,
   own: Readonly<Record<string, string | null>>,
   final: boolean,
 ): Finding[] {
-  return [...new Set([...awards, ...Object.keys(said)])].flatMap((award): Finding[] => {
-    const [theirs = null, ours = null] = [said[award], own[award]];
-    return theirs === ours && !(final && said[award] === undefined) ? [] : [{ of: 'winner', award, said: theirs, own: ours }];
+  return [...new Set([...awards, ...Object.keys(published)])].flatMap((award): Finding[] => {
+    const [theirs = null, ours = null] = [published[award], own[award]];
+    return theirs === ours && !(final && published[award] === undefined) ? [] : [{ of: 'winner', award, said: theirs, own: ours }];
   });
 }

@@ -37,13 +37,13 @@ const EMPTY: DrawnLine = { matchId: null, part: null, place: null, caddie: null,
 
 function opponentLines({ pools, withinGroups, met, repeats }: OpponentsSubject, seed: Hex | null): readonly DrawnLine[] {
   return pools.flatMap(({ matchIds, teamIds, entrants }) => {
-    const known = new Map(entrants.map((one) => [one.id, one]));
-    const order = seed === null ? [] : orderBySeed([...known.keys()], seed).flatMap((id) => known.get(id) ?? []);
+    const entrantOf = new Map(entrants.map((one) => [one.id, one]));
+    const order = seed === null ? [] : orderBySeed([...entrantOf.keys()], seed).flatMap((id) => entrantOf.get(id) ?? []);
     const { pairs } = drawOpponents(order, { withinGroups, teamsApart: true, met, repeats });
     return matchIds.map((matchId, at): DrawnLine => {
       const [one, other] = pairs[at] ?? [];
       if (one === undefined || other === undefined) return { ...EMPTY, matchId };
-      return { ...EMPTY, matchId, ids: known.get(one)?.team === teamIds[0] ? [one, other] : [other, one] };
+      return { ...EMPTY, matchId, ids: entrantOf.get(one)?.team === teamIds[0] ? [one, other] : [other, one] };
     });
   });
 }

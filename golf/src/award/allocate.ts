@@ -90,7 +90,7 @@ export type SidesOfFormat = { readonly format: SideFormat; readonly sides: reado
 export function resultsOver(fieldOf: FieldOfAward, awards: readonly AwardRule[], allocation: Allocation): readonly AwardResult[] {
   const rankingOf = rankingsIn(fieldOf, allocation);
   const contests = contestsOf(awards, rankingOf, allocation);
-  const results = new Map(allotted(contests, allocation).map((found, nth) => resultOf(contests, nth, found, allocation)));
+  const results = new Map(allotted(contests, allocation).map((outcome, nth) => resultOf(contests, nth, outcome, allocation)));
   return awards.map((award) => {
     const result = results.get(award) ?? { ...NOT_GIVEN, award: award.id };
     if (result.decidedBy?.by !== 'hand') return result;
@@ -112,8 +112,8 @@ type RankingOf = ReturnType<typeof rankingsIn>;
 
 /** The contests in turn, without the awards that a manager gives to no one. */
 function contestsOf(awards: readonly AwardRule[], rankingOf: RankingOf, { byHand = {} }: Allocation): readonly AwardContest[] {
-  const given = awards.filter(({ id }) => byHand[id] !== null);
-  return inTurn(given).map((award) => ({ award, ranking: rankingOf(award), ahead: unlistedPlaces(given, award) }));
+  const handAwards = awards.filter(({ id }) => byHand[id] !== null);
+  return inTurn(handAwards).map((award) => ({ award, ranking: rankingOf(award), ahead: unlistedPlaces(handAwards, award) }));
 }
 
 /** Who wins an award without the choice by hand about it; null where no one does outright. */
@@ -121,15 +121,15 @@ function winnerByRules(award: AwardRule, awards: readonly AwardRule[], rankingOf
   const { [award.id]: _, ...byHand } = given.byHand ?? {};
   const allocation = { ...given, byHand };
   const contests = contestsOf(awards, rankingOf, allocation);
-  const found = allotted(contests, allocation)[contests.findIndex((one) => one.award === award)];
-  return (found && winnerOf(found)?.standing.id) ?? null;
+  const outcome = allotted(contests, allocation)[contests.findIndex((one) => one.award === award)];
+  return (outcome && winnerOf(outcome)?.standing.id) ?? null;
 }
 
 /** An award, its candidates, and how many of them come before its winner without an award for their place. */
 type AwardContest = { readonly award: AwardRule; readonly ranking: Ranking; readonly ahead: number };
 
 /** The contenders for an award: one winner, or several who may each win it yet. */
-type Found = {
+type ContestOutcome = {
   readonly contenders: readonly Candidate[];
   /** The open awards that decide it: any of them may take a contender away. */
   readonly waitsFor: readonly AwardRule[];
@@ -145,7 +145,7 @@ type Found = {
 };
 
 /** The contenders of each of the first awards, one award after the other; what is given by hand comes before all, also by later ones. */
-function allotted(contests: readonly AwardContest[], allocation: Allocation, first = contests.length): readonly Found[] {
+function allotted(contests: readonly AwardContest[], allocation: Allocation, first = contests.length): readonly ContestOutcome[] {
   const chosen = chosenByHand(contests, allocation);
   let ledger: Ledger = {
     ...EMPTY_LEDGER,
@@ -154,13 +154,13 @@ function allotted(contests: readonly AwardContest[], allocation: Allocation, fir
   return contests.slice(0, first).map((contest) => {
     const candidate = chosen.get(contest.award);
     if (candidate !== undefined) return { ...NOTHING_FOUND, contenders: [candidate], sure: true, byHand: true, before: ledger };
-    const found = search(ledger, contest, allocation);
-    ledger = entered(ledger, contest.award, found);
-    return found;
+    const outcome = search(ledger, contest, allocation);
+    ledger = entered(ledger, contest.award, outcome);
+    return outcome;
   });
 }
 
-const NOTHING_FOUND: Omit<Found, 'contenders' | 'sure' | 'before'> = { waitsFor: [], passedOver: [], among: null, byHand: false };
+const NOTHING_FOUND: Omit<ContestOutcome, 'contenders' | 'sure' | 'before'> = { waitsFor: [], passedOver: [], among: null, byHand: false };
 
 /** The choices by hand that stand: the player is ranked for the award and may have it, beside what was given by hand before. */
 function chosenByHand(contests: readonly AwardContest[], allocation: Allocation): ReadonlyMap<AwardRule, Candidate> {
@@ -177,7 +177,7 @@ function chosenByHand(contests: readonly AwardContest[], allocation: Allocation)
   return chosen;
 }
 
-function search(ledger: Ledger, { award, ranking, ahead }: AwardContest, allocation: Allocation): Found {
+function search(ledger: Ledger, { award, ranking, ahead }: AwardContest, allocation: Allocation): ContestOutcome {
   const passedOver: PassedOver[] = [];
   const eligible: Candidate[] = [];
   let contenders: readonly Candidate[] = [];
@@ -198,35 +198,40 @@ function search(ledger: Ledger, { award, ranking, ahead }: AwardContest, allocat
     sure = eligible.length > ahead + undecided.most;
     if (sure) break;
   }
-  const found = { ...NOTHING_FOUND, contenders, waitsFor, sure, passedOver, before: ledger };
-  return waitsFor.length > 0 ? found : decided(award, found, allocation);
+  const outcome = { ...NOTHING_FOUND, contenders, waitsFor, sure, passedOver, before: ledger };
+  return waitsFor.length > 0 ? outcome : decided(award, outcome, allocation);
 }
 
 const idsOf = (candidates: readonly Candidate[]): readonly string[] => candidates.map(({ standing }) => standing.id);
 
-function decided(award: AwardRule, found: Found, { decisions }: Allocation): Found {
-  const { contenders: tied } = found;
+function decided(award: AwardRule, outcome: ContestOutcome, { decisions }: Allocation): ContestOutcome {
+  const { contenders: tied } = outcome;
   const chosen = tied.length > 1 ? tied.find(({ standing }) => standing.id === decisions[award.id]) : undefined;
-  return chosen === undefined ? found : { ...found, contenders: [chosen], among: idsOf(tied) };
+  return chosen === undefined ? outcome : { ...outcome, contenders: [chosen], among: idsOf(tied) };
 }
 
-function winnerOf({ contenders, waitsFor }: Found): Candidate | null {
+function winnerOf({ contenders, waitsFor }: ContestOutcome): Candidate | null {
   return waitsFor.length === 0 && contenders.length === 1 ? (contenders[0] ?? null) : null;
 }
 
-function entered(ledger: Ledger, award: AwardRule, found: Found): Ledger {
-  const winner = winnerOf(found);
+function entered(ledger: Ledger, award: AwardRule, outcome: ContestOutcome): Ledger {
+  const winner = winnerOf(outcome);
   if (winner !== null) return { ...ledger, held: [...ledger.held, { award, winner: winner.standing.id }] };
-  const undecided = { award, possible: new Set(idsOf(found.contenders)), sure: found.sure };
+  const undecided = { award, possible: new Set(idsOf(outcome.contenders)), sure: outcome.sure };
   return { ...ledger, undecided: [...ledger.undecided, undecided] };
 }
 
-function resultOf(contests: readonly AwardContest[], nth: number, found: Found, allocation: Allocation): [AwardRule, AwardResult] {
+function resultOf(
+  contests: readonly AwardContest[],
+  nth: number,
+  outcome: ContestOutcome,
+  allocation: Allocation,
+): [AwardRule, AwardResult] {
   const contest = contests[nth] as AwardContest;
   const { award } = contest;
-  const { contenders, passedOver } = found;
-  const winner = winnerOf(found);
-  const waitsFor = found.waitsFor[0]?.id ?? null;
+  const { contenders, passedOver } = outcome;
+  const winner = winnerOf(outcome);
+  const waitsFor = outcome.waitsFor[0]?.id ?? null;
   const result: AwardResult = {
     award: award.id,
     winner: winner?.standing.id ?? null,
@@ -235,24 +240,24 @@ function resultOf(contests: readonly AwardContest[], nth: number, found: Found, 
     waitsFor,
     passedOver,
     backups: winner === null ? [] : backups(contests, nth, winner.standing.id, allocation),
-    decidedBy: decidedBy(contest, found, allocation),
+    decidedBy: decidedBy(contest, outcome, allocation),
   };
   return [award, result];
 }
 
-function decidedBy(contest: AwardContest, found: Found, allocation: Allocation): AwardResult['decidedBy'] {
-  const { among, byHand } = found;
-  const winner = winnerOf(found);
+function decidedBy(contest: AwardContest, outcome: ContestOutcome, allocation: Allocation): AwardResult['decidedBy'] {
+  const { among, byHand } = outcome;
+  const winner = winnerOf(outcome);
   if (byHand) return NOT_GIVEN.decidedBy;
   if (among !== null) return { by: 'committee', among };
-  return winner && decisionOver(winner, nextEligible(winner, contest, found, allocation), contest.ranking.by);
+  return winner && decisionOver(winner, nextEligible(winner, contest, outcome, allocation), contest.ranking.by);
 }
 
 /** The first behind the winner who could have won it too. */
 function nextEligible(
   winner: Candidate,
   { award, ranking }: AwardContest,
-  { before }: Found,
+  { before }: ContestOutcome,
   allocation: Allocation,
 ): Candidate | undefined {
   const order = ranking.groups.flat();
@@ -265,8 +270,8 @@ function backups(contests: readonly AwardContest[], nth: number, winner: string,
   const inLine: string[] = [];
   for (let gone: string | null = winner; inLine.length < allocation.backups; ) {
     absent.add(gone);
-    const found = lastOf(allotted(contests, { ...allocation, absentAtPrizeGiving: absent }, nth + 1));
-    gone = (found && winnerOf(found)?.standing.id) ?? null;
+    const outcome = lastOf(allotted(contests, { ...allocation, absentAtPrizeGiving: absent }, nth + 1));
+    gone = (outcome && winnerOf(outcome)?.standing.id) ?? null;
     if (gone === null) break;
     inLine.push(gone);
   }

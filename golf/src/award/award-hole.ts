@@ -38,10 +38,10 @@ function awardHole(written: string): AwardHole | null {
 export function measuredAwards(
   kind: MeasuredKind,
   holes: readonly AwardHole[],
-  given: Pick<AwardRule, 'main' | 'membersOnly' | 'round'>,
+  rule: Pick<AwardRule, 'main' | 'membersOnly' | 'round'>,
 ): readonly AwardRule[] {
   return holes.map(({ hole, gender }) => {
-    const award: AwardRule = { ...given, id: `${kind}-${hole}${gender ?? ''}`, kind, hole, basis: 'gross' };
+    const award: AwardRule = { ...rule, id: `${kind}-${hole}${gender ?? ''}`, kind, hole, basis: 'gross' };
     return gender === undefined ? award : { ...award, gender };
   });
 }

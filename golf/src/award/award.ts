@@ -1,15 +1,15 @@
 import type { Basis } from '../basis.ts';
 import type { PeoriaDay } from '../day-handicap/day-handicap.ts';
 import type { Gender } from '../gender.ts';
-import type { TiePars, TieShares } from '../tie/tie-sheet.ts';
 import type { TieStep } from '../tie/tie-step.ts';
+import type { TiePars, TieShares } from '../tie/tie-value.ts';
 import type { TieKey } from '../tie/tiebreak.ts';
 
 /** Of a list: the best of the field, places of a division, any place of the field, and places counted from the last. */
 type ListKind = 'best-gross' | 'best-net' | 'division-place' | 'place' | 'worst' | 'raspberry' | 'booby';
 /** Of the holes of complete cards: most of one score, the difference between the nines, a Peoria of the award's own. */
 type CardKind = 'king' | 'wave' | 'peoria';
-/** Of one hole. */
+/** What is measured on one hole. */
 export type MeasuredKind = 'longest-drive' | 'nearest-pin' | 'nearest-line';
 
 /** What an award is for; a gift is nothing to compete for: `giftAwards`. `contest-place`: of a cup, a knock-out or a group. */
@@ -113,7 +113,7 @@ export type PassedOver = { id: string; value: number; reason: PassedOverReason }
 
 /** Why; `award` is the one that the player has instead. */
 export type PassedOverReason =
-  /** Or will hold it, or another like it, however the open ties are decided. */
+  /** The player holds it, or will hold it or another like it, however the open ties are decided. */
   | { code: 'holds-main-prize'; award: string }
   /** The player holds the same place already, by another award of the series. */
   | { code: 'holds-place'; award: string }

@@ -6,8 +6,8 @@ import type { ListSteps } from '../side/list-steps.ts';
 import { playerSteps } from '../side/list-steps.ts';
 import type { Standing } from '../standing/rank.ts';
 import { rank } from '../standing/rank.ts';
-import { decidingStep, tiePars, tieShares, tieValue } from '../tie/tie-sheet.ts';
 import { tieSteps } from '../tie/tie-step.ts';
+import { decidingStep, tiePars, tieShares, tieValue } from '../tie/tie-value.ts';
 import type { TieKey } from '../tie/tiebreak.ts';
 import type { Allocation, AwardDecision, AwardRule } from './award.ts';
 import type { AwardField, AwardRankable, FieldOfAward } from './award-field.ts';
@@ -152,7 +152,7 @@ function fromPlace(groups: Groups, nth: number): Groups {
 }
 
 /** What put a winner ahead of another on the same score: a tie key, or the longer drive; null when the score itself did. */
-export function decisionOver(winner: Candidate, other: Candidate | undefined, { steps, shown }: ListSteps): AwardDecision | null {
+export function decisionOver(winner: Candidate, other: Candidate | undefined, { steps, describe: shown }: ListSteps): AwardDecision | null {
   if (other === undefined || other.value !== winner.value) return null;
   const over = other.standing.id;
   if (winner.shot !== undefined) return { by: 'longer-drive', over, own: driveOf(winner), other: driveOf(other) };
@@ -160,8 +160,8 @@ export function decisionOver(winner: Candidate, other: Candidate | undefined, { 
   if (decided === null) return null;
   const { step, values } = shown(decided, [tieValue(decided, winner.player), tieValue(decided, other.player)]);
   const [own = null, its = null] = values;
-  const taken = { ...tieShares(decided, winner.player, other.player), ...tiePars(decided, winner.player, other.player) };
-  return { by: 'tie-step', step, over, own, other: its, ...taken };
+  const ties = { ...tieShares(decided, winner.player, other.player), ...tiePars(decided, winner.player, other.player) };
+  return { by: 'tie-step', step, over, own, other: its, ...ties };
 }
 
 function driveOf({ shot }: Candidate): number {

@@ -6,8 +6,8 @@ import type { AwardRankable } from './award-field.ts';
 
 /** The complete cards, hole by hole, ranked for a king, by holes of one score, or for a wave, by the difference between the nines. */
 export function cardRankables(award: AwardRule, cards: ReadonlyMap<string, PlayerScore>): readonly AwardRankable[] {
-  const known = ({ rounds }: PlayerScore) => rounds.every(({ byTotal }) => !byTotal);
-  const complete = [...cards.values()].filter((one) => one.complete && known(one) && one.competitor.status === 'ok');
+  const isByHole = ({ rounds }: PlayerScore) => rounds.every(({ byTotal }) => !byTotal);
+  const complete = [...cards.values()].filter((one) => one.complete && isByHole(one) && one.competitor.status === 'ok');
   return complete.flatMap((player): readonly AwardRankable[] =>
     award.kind === 'king' ? kingRankable(player, award) : waveRankable(player, award),
   );

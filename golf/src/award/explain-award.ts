@@ -9,8 +9,8 @@ import type { ListSteps } from '../side/list-steps.ts';
 import type { Side, SideFormat } from '../side/side.ts';
 import { asCompetitor } from '../side/side-standing.ts';
 import type { TieUnit } from '../tie/tie-rule.ts';
-import { tieKey, tieValue } from '../tie/tie-sheet.ts';
 import type { TieStep } from '../tie/tie-step.ts';
+import { tieKey, tieValue } from '../tie/tie-value.ts';
 import type { SidesOfFormat } from './allocate.ts';
 import { resultsOver } from './allocate.ts';
 import type { Allocation, AwardDecision, AwardResult, AwardRule, MeasuredKind, Measurement, PassedOverReason } from './award.ts';
@@ -161,7 +161,7 @@ function levelIn({ winner, open, decidedBy }: AwardResult): readonly string[] {
   return winner !== null && decidedBy?.by === 'tie-step' ? [winner, decidedBy.over] : open;
 }
 
-function levelStep({ steps, shown }: ListSteps, level: readonly Candidate[]): LevelStep {
+function levelStep({ steps, describe: shown }: ListSteps, level: readonly Candidate[]): LevelStep {
   const among = level.map(({ standing }) => standing.id);
   const decides = (step: TieStep) => new Set(level.map(({ player }) => tieKey(step, player))).size > 1;
   const decided = steps.findIndex(decides);

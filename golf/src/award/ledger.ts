@@ -31,8 +31,8 @@ export function blockerOf(ledger: Ledger, award: AwardRule, id: string, allocati
   const held = ledger.held.find((one) => isOne(one.winner, id, allocation) && exclude(one.award, award, allocation));
   if (held !== undefined) return excludedBy(held.award, award, held.byHand);
   const rivals = rivalsFor(ledger, award, allocation);
-  const taken = rivals.find((one) => mayTake(one, id, allocation) && surelyShared(rivals, one));
-  return taken === undefined ? null : excludedBy(taken.award, award);
+  const rival = rivals.find((one) => mayTake(one, id, allocation) && surelyShared(rivals, one));
+  return rival === undefined ? null : excludedBy(rival.award, award);
 }
 
 /** Undecided awards that may yet take some of those who could win another, and how many all of them together at most. */

@@ -37,10 +37,10 @@ export function withoutPrivate(
   const ofPlayers = awards.filter(({ of }) => of === undefined);
   const ageOf = orderOfAge(rules, competitors, ofPlayers, allocation);
   const playedOff = playedOffOf(rules, competitors);
-  const told = competitors.map(({ handicaps: _, ...known }, nth): Competitor => {
-    return { ...known, handicap: null, playedOff: playedOff[nth] ?? null, born: ageOf.get(known.id) ?? null };
+  const anonymous = competitors.map(({ handicaps: _, ...rest }, nth): Competitor => {
+    return { ...rest, handicap: null, playedOff: playedOff[nth] ?? null, born: ageOf.get(rest.id) ?? null };
   });
-  return { competitors: told, ...costlyStatus(results, allocation) };
+  return { competitors: anonymous, ...costlyStatus(results, allocation) };
 }
 
 /** Whoever was passed over as a guest or as absent is said to be one, and whoever the committee chose and is one. */
@@ -50,11 +50,11 @@ function costlyStatus(
 ): Pick<PublicField, 'guests' | 'absent'> {
   const chosen = [...Object.values(decisions), ...Object.values(byHand)].filter((id) => id !== null);
   const passedOver = results.flatMap((result) => result.passedOver);
-  const told = (code: PassedOverReason['code'], is: (id: string) => boolean): string[] => {
+  const idsWhere = (code: PassedOverReason['code'], is: (id: string) => boolean): string[] => {
     const ids = passedOver.flatMap(({ id, reason }) => (reason.code === code ? [id] : []));
     return [...new Set([...ids, ...chosen.filter(is)])].sort();
   };
-  return { guests: told('not-a-member', (id) => !members.has(id)), absent: told('absent', (id) => absentAtPrizeGiving.has(id)) };
+  return { guests: idsWhere('not-a-member', (id) => !members.has(id)), absent: idsWhere('absent', (id) => absentAtPrizeGiving.has(id)) };
 }
 
 /**
@@ -123,8 +123,8 @@ function joined(groups: readonly string[][]): Set<string>[] {
 }
 
 function numbered(group: ReadonlySet<string>, bornOf: ReadonlyMap<string, number>): [string, number][] {
-  const known = [...group].flatMap((id) => bornOf.get(id) ?? []);
-  const days = [...new Set(known)].sort((a, b) => a - b);
+  const births = [...group].flatMap((id) => bornOf.get(id) ?? []);
+  const days = [...new Set(births)].sort((a, b) => a - b);
   return [...group].flatMap((id): [string, number][] => {
     const born = bornOf.get(id);
     return born === undefined ? [] : [[id, days.indexOf(born) + 1]];

@@ -123,9 +123,9 @@ function seedWithBye(node: BracketNode | undefined): number | null {
   return one?.kind === 'entrant' && other?.kind === 'bye' ? one.seed : null;
 }
 
-function source(node: BracketNode | undefined, seed: number | null, second: string, taken: boolean): SlotSource {
+function source(node: BracketNode | undefined, seed: number | null, second: string, isTaken: boolean): SlotSource {
   if (seed === null) return { kind: 'loser', of: node?.id ?? '' };
-  return taken ? { kind: 'bye' } : { kind: 'first-defeat', of: second, seed };
+  return isTaken ? { kind: 'bye' } : { kind: 'first-defeat', of: second, seed };
 }
 
 /** How many matches a bracket has; of a consolation how many at least and at most, by who loses after a bye. */

@@ -119,13 +119,13 @@ type ScoredMatch = {
 function scoredMatch(match: CupMatch, { won, halved, lost = 0 }: MatchPoints): ScoredMatch {
   const { state, teams } = match;
   const decided = isDecided(state);
-  const given = (winner: 0 | 1 | 'halved' | null) => {
+  const pointsFor = (winner: 0 | 1 | 'halved' | null) => {
     const of = (side: 0 | 1) => (winner === null ? 0 : winner === 'halved' ? halved : winner === side ? won : lost);
     return { [teams[0]]: of(0), [teams[1]]: of(1) };
   };
   const now = decided ? (outcomeOf(teams, state)?.winner ?? null) : state.code === 'in-play' ? (state.leader ?? 'halved') : 'halved';
   const atStake = Math.max(won + lost, 2 * halved);
-  return { match, decided, atStake, most: Math.max(won, halved), points: decided ? given(now) : {}, projected: given(now) };
+  return { match, decided, atStake, most: Math.max(won, halved), points: decided ? pointsFor(now) : {}, projected: pointsFor(now) };
 }
 
 function pointsOf({ teams }: CupRule, matches: readonly ScoredMatch[]): CupPoints {

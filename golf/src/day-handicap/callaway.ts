@@ -92,14 +92,14 @@ function countedHoles(limits: readonly number[], card: Card): readonly number[] 
 /** The highest scores first, of equal ones the earlier hole. */
 function worstHoles(counted: readonly number[], firstHoles: number, halfHoles: number): readonly WorstHole[] {
   const worst: WorstHole[] = [];
-  let taken = 0;
+  let deducted = 0;
   for (let half = 0; half < halfHoles; half += 2) {
     let [hole, counts] = [0, 0];
     for (let at = 0; at < firstHoles; at++) {
       const strokes = counted[at] ?? 0;
-      if (strokes > counts && ((taken >> at) & 1) === 0) [hole, counts] = [at, strokes];
+      if (strokes > counts && ((deducted >> at) & 1) === 0) [hole, counts] = [at, strokes];
     }
-    taken += 2 ** hole;
+    deducted += 2 ** hole;
     worst.push({ hole: hole + 1, counts, deducted: half + 1 === halfHoles ? Math.ceil(counts / 2) : counts });
   }
   return worst;

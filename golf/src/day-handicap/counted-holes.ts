@@ -44,12 +44,12 @@ export function countedHolesWarnings(rule: PeoriaRule, holes: readonly number[],
   if (rule.composition === null) return [];
   const parts = compositionParts(rule.composition, course);
   const warnings = parts.flatMap((part): CountedHolesWarning[] => {
-    const given = holes.filter((hole) => isOfPart(part, hole, course)).length;
-    return given === part.usual ? [] : [{ code: 'composition', ...part, given }];
+    const count = holes.filter((hole) => isOfPart(part, hole, course)).length;
+    return count === part.usual ? [] : [{ code: 'composition', ...part, given: count }];
   });
   const usual = parts.reduce((total, part) => total + part.par * part.usual, 0);
-  const given = holes.reduce((total, hole) => total + (courseCard(course, null).par[hole - 1] ?? 0), 0);
-  return given === usual ? warnings : [...warnings, { code: 'counted-par', usual, given }];
+  const sum = holes.reduce((total, hole) => total + (courseCard(course, null).par[hole - 1] ?? 0), 0);
+  return sum === usual ? warnings : [...warnings, { code: 'counted-par', usual, given: sum }];
 }
 
 const PARS = [3, 4, 5] as const;

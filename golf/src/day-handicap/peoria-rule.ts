@@ -34,7 +34,7 @@ export type PeoriaRule = {
   readonly composition: Composition | null;
   /** Tenths: × 1.5 is 15. */
   readonly multiplier: Tenths;
-  /** Tenths: × 0.8 is 8, none is 10. */
+  /** In tenths: 8 for × 0.8, 10 where there is none. */
   readonly factor: Tenths;
   readonly base: 'course-par' | 'counted-par';
   readonly holeCap: HoleCap;
@@ -104,7 +104,7 @@ export const NINE = 9;
 export type PeoriaRuleField = 'holeCount' | 'composition' | 'multiplier' | 'factor' | 'holeCap' | 'floor' | 'ceiling';
 
 /**
- * The fields of a rule that may not be: numbers that are not whole tenths above 0, a composition of another number of holes than
+ * The fields of a rule that are not allowed: numbers that are not whole tenths above 0, a composition of another number of holes than
  * count, a hole cap below the hole's par, an end that is no whole number of tenths, a floor above the ceiling.
  *
  * @example peoriaRuleProblems({ ...PEORIA_RULES.peoria, multiplier: 2.8 }) // ['multiplier']

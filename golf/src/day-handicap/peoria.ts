@@ -48,14 +48,16 @@ export function countedStrokes(prepared: Peoria, card: Card): number | null {
 
 /** What the nth counted hole, from 0, counts: its strokes up to the hole cap; a pick-up counts as the cap. */
 export function countsAs({ counted, limits }: Peoria, nth: number, card: Card): number {
-  const score = card[counted[nth] ?? -1];
-  const limit = limits[nth] ?? 0;
+  const score = card[counted[nth] as number];
+  const limit = limits[nth] as number;
   return typeof score === 'number' && score < limit ? score : limit;
 }
 
+const ALL_HOLES = { holes: 1, of: 1 };
+
 /** The handicap by the counted strokes, before floor and ceiling: exact tenths, or rounded as the rule says. */
 export function roundedHandicap({ rule, base, known }: Pick<Peoria, 'rule' | 'base' | 'known'>, strokes: number): Tenths {
-  const { holes, of } = known ?? { holes: 1, of: 1 };
+  const { holes, of } = known ?? ALL_HOLES;
   // a whole number of parts of a hundredth, so that the rounding is exact
   const parts = (strokes * rule.multiplier * of - base * (rule.base === 'course-par' ? holes : of)) * rule.factor;
   return rule.rounding === 'stroke'

@@ -66,8 +66,8 @@ function fewestFlights(
   let fewest: Next | null = null;
   for (const [at, group] of groups.entries()) {
     if (flightOf[at] !== null) continue;
-    const taken = new Set(group.apartFrom.map((other) => flightOf[other]));
-    const open = group.nearest.filter((flight) => (room[flight] ?? 0) >= group.players.length && !taken.has(flight));
+    const occupied = new Set(group.apartFrom.map((other) => flightOf[other]));
+    const open = group.nearest.filter((flight) => (room[flight] ?? 0) >= group.players.length && !occupied.has(flight));
     const flights = withoutAlike(open, room, sizes);
     const before =
       fewest === null ? 0 : flights.length - fewest.flights.length || (groups[fewest.at]?.players.length ?? 0) - group.players.length;
@@ -90,13 +90,13 @@ export function seatsOfMost(seating: Seating, wishes: Wishes): Seats {
   let left = MOST_RETURNS;
   for (const wish of wishByWish(wishes)) {
     const more: Wishes = { together: [...kept.together, ...wish.together], apart: [...kept.apart, ...wish.apart] };
-    const given = Math.min(left, RETURNS_OF_A_WISH);
-    const bound = { left: given };
-    const found = isHad(wish, seats) ? seats : searchedSeats(seating, more, bound);
-    left -= given - Math.max(0, bound.left);
-    if (found === null) continue;
+    const tries = Math.min(left, RETURNS_OF_A_WISH);
+    const bound = { left: tries };
+    const next = isHad(wish, seats) ? seats : searchedSeats(seating, more, bound);
+    left -= tries - Math.max(0, bound.left);
+    if (next === null) continue;
     kept = more;
-    seats = found;
+    seats = next;
   }
   return seats;
 }

@@ -37,9 +37,9 @@ describe('why a side stands where it does', () => {
       partners: [partner('an1', {}), partner('an2', { 2: -1, 8: -1 }, 40), partner('an3', { 2: -2, 8: -3 }, 90)],
       inRounds: [[{ partner: 'an1' }, { partner: 'an2', holes: [1, 2, 3, 4, 5, 6] }, { partner: 'an3', holes: [7, 8, 9] }]],
     });
-    const [said, round] = explain([given], 'net');
+    const [partners, round] = explain([given], 'net');
     const all = Array.from({ length: 18 }, (_, at) => at + 1);
-    expect(said).toEqual({
+    expect(partners).toEqual({
       code: 'side-partners',
       round: 1,
       partners: [

@@ -145,7 +145,7 @@ function roundStep({ side, holes, asPlayer }: SideScore, nth: number, basis: Bas
   return [{ code: 'side-round', round: nth + 1, holes: scored, worth, forPar }];
 }
 
-function sidePlaceSteps(own: Rankable, rivals: readonly Rankable[], { steps, shown }: ListSteps): readonly StandingStep[] {
+function sidePlaceSteps(own: Rankable, rivals: readonly Rankable[], { steps, describe: shown }: ListSteps): readonly StandingStep[] {
   const trial = (tried: TieTrial): TieTrial => {
     const { step, unit, values } = shown(tried.step, [tried.own, tried.other]);
     const [one = null, other = null] = values;

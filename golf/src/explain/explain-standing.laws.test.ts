@@ -8,11 +8,11 @@ import { courseCard } from '../course.ts';
 import { formatOf, holeWorth } from '../format/format.ts';
 import { strokesReceived } from '../handicap/strokes-received.ts';
 import type { Rules } from '../rules.ts';
-import type { Line } from '../standing/board-line.ts';
+import type { BoardLine } from '../standing/board-line.ts';
 import { leaderboard } from '../standing/leaderboard.ts';
 import { standings } from '../standing/standing.ts';
-import type { TieHoles } from '../tie/tie-sheet.ts';
 import type { TieStep } from '../tie/tie-step.ts';
+import type { TieHoles } from '../tie/tie-value.ts';
 import { explainStanding } from './explain-standing.ts';
 import type { StandingStep } from './standing-step.ts';
 
@@ -152,7 +152,7 @@ const allAbove = (...of: Parameters<typeof above>): number => above(...of).reduc
 const lessAbove = (figure: number | null, unit: number, strokes: number) => (figure === null ? null : figure - unit * strokes);
 
 /** What a key compares of one player, from what the board and the card say. */
-function compared(step: TieStep, rules: Rules, player: Competitor, { rounds }: Line): number | null {
+function compared(step: TieStep, rules: Rules, player: Competitor, { rounds }: BoardLine): number | null {
   switch (step.by) {
     case 'handicap':
       return total(rounds.map(({ handicap }) => handicap));

@@ -3,8 +3,8 @@ import type { PlayerScore } from '../score/player-score.ts';
 import { rank } from '../standing/rank.ts';
 import type { Rankable } from '../standing/rankable.ts';
 import { tieUnit } from '../tie/tie-rule.ts';
-import { tieHoles, tieKey, tiePars, tieShares, tieValue } from '../tie/tie-sheet.ts';
 import type { TieStep } from '../tie/tie-step.ts';
+import { tieHoles, tieKey, tiePars, tieShares, tieValue } from '../tie/tie-value.ts';
 import type { StandingStep, TieTrial } from './standing-step.ts';
 
 /** The keys tried against the nearest players on the same score, and the place among `rivals`, who may include the player. */

@@ -106,12 +106,12 @@ function beforeAllowance(declared: Exclude<DeclaredHandicap, NineHandicap>): Pic
 
 function restrictedSteps(from: Tenths | Fraction, { cap, handicapLimits }: Restrictions, gender: Gender): readonly StandingStep[] {
   const steps: StandingStep[] = [];
-  const given = typeof from === 'number' ? fractionOf(from) : from;
-  const to = cappedExactly(given, cap);
-  if (cap !== null && to !== given) steps.push({ code: 'handicap-capped', from, cap, to: cap.countsAs * 10 });
+  const fraction = typeof from === 'number' ? fractionOf(from) : from;
+  const to = cappedExactly(fraction, cap);
+  if (cap !== null && to !== fraction) steps.push({ code: 'handicap-capped', from, cap, to: cap.countsAs * 10 });
   const held = limitedExactly(to, handicapLimits ?? null, gender);
   const limit = handicapLimits?.[gender];
-  const before = to === given ? from : (cap?.countsAs ?? 0) * 10;
+  const before = to === fraction ? from : (cap?.countsAs ?? 0) * 10;
   if (limit !== undefined && held !== to)
     steps.push({ code: 'handicap-limited', from: before, limit, to: (held.numerator * 10) / held.denominator });
   return steps;

@@ -11,8 +11,8 @@ import type { HandicapLimit } from '../handicap/limit.ts';
 import type { NineRating } from '../handicap/playing-handicap.ts';
 import type { Tenths } from '../handicap/tenths.ts';
 import type { TieUnit } from '../tie/tie-rule.ts';
-import type { TieHoles, TiePars, TieShares } from '../tie/tie-sheet.ts';
 import type { TieStep } from '../tie/tie-step.ts';
+import type { TieHoles, TiePars, TieShares } from '../tie/tie-value.ts';
 
 /**
  * One step on the way to a standing: a code and its numbers. The words are the web's.
@@ -91,7 +91,7 @@ export type CallawayStep = {
   handicap: Tenths;
 };
 
-/** (total × multiplier − base) × factor, is `rounded`, and between floor and ceiling the handicap. */
+/** (total × multiplier − base) × factor is `rounded`; held between floor and ceiling it is the handicap. */
 export type PeoriaStep = {
   code: 'peoria';
   round: number;

@@ -8,49 +8,49 @@ import { nassau } from './nassau.ts';
 const par = cardToPar(PLAIN_COURSE);
 const blank = { playingHandicap: 0, card: [] };
 /** Facts in the order of receipt. */
-const said = (...words: MatchWord[]): readonly MatchFact[] => words.map((word, seq) => ({ id: `f${seq}`, seq, ...word }));
+const factsOf = (...words: MatchWord[]): readonly MatchFact[] => words.map((word, seq) => ({ id: `f${seq}`, seq, ...word }));
 const holes = (results: string): readonly MatchWord[] =>
   [...results].map((result, at) => ({ kind: 'hole', hole: at + 1, winner: result === 'W' ? 0 : result === 'L' ? 1 : 'halved' }));
 const match = (facts: readonly MatchFact[], given: Partial<MatchGiven> = {}) =>
   matchPlay({ course: PLAIN_COURSE, sides: [[blank], [blank]], end: 'halved', facts, ...given });
-const state = (...words: MatchWord[]) => match(said(...words))?.state;
+const state = (...words: MatchWord[]) => match(factsOf(...words))?.state;
 
 describe('holes as W, ½ and L, where nobody writes strokes', () => {
   test('make a match, without a stroke index too', () => {
-    const facts = said(...holes('WWW½½½½½½½½½½½½½'));
+    const facts = factsOf(...holes('WWW½½½½½½½½½½½½½'));
     const without = { course: { ...PLAIN_COURSE, strokeIndex: null }, sides: [[{ ...blank, playingHandicap: 9 }], [blank]] } as const;
     expect(match(facts, without)?.state).toEqual({ code: 'won', by: 'holes', winner: 0, up: 3, left: 2, hole: 16 });
   });
   test('the last word on a hole counts, and may clear it', () => {
-    const corrected = said(...holes('WW'), { kind: 'hole', hole: 2, winner: 1 }, { kind: 'hole', hole: 1, winner: null });
+    const corrected = factsOf(...holes('WW'), { kind: 'hole', hole: 2, winner: 1 }, { kind: 'hole', hole: 1, winner: null });
     expect(match(corrected)).toMatchObject({ state: { leader: 1, up: 1, left: 17 }, missing: [1], next: 3 });
   });
   test('stand before strokes that say another thing', () => {
     const sides = [[{ ...blank, card: card('4') }], [{ ...blank, card: card('5') }]] as const;
-    expect(match(said(...holes('½')), { sides })?.holes[0]).toMatchObject({ winner: 'halved', by: 'agreed', nets: [4, 5] });
+    expect(match(factsOf(...holes('½')), { sides })?.holes[0]).toMatchObject({ winner: 'halved', by: 'agreed', nets: [4, 5] });
   });
   test('go on to the 19th where the match is not halved; after nine holes to the 10th', () => {
     const extra = (hole: number): MatchWord => ({ kind: 'hole', hole, winner: 1 });
     const given = { end: 'extra-holes' } as const;
-    expect(match(said(...holes('½'.repeat(18)), extra(19)), given)?.state).toMatchObject({ winner: 1, hole: 19, extraHole: 1 });
+    expect(match(factsOf(...holes('½'.repeat(18)), extra(19)), given)?.state).toMatchObject({ winner: 1, hole: 19, extraHole: 1 });
     const nine = { ...given, course: course('4 4 3 5 4 4 3 5 4') };
-    expect(match(said(...holes('½'.repeat(9)), extra(10)), nine)?.state).toMatchObject({ winner: 1, hole: 10, extraHole: 1 });
+    expect(match(factsOf(...holes('½'.repeat(9)), extra(10)), nine)?.state).toMatchObject({ winner: 1, hole: 10, extraHole: 1 });
   });
 });
 
 describe('a conceded hole', () => {
   test('is lost by who concedes it, whatever is written on it', () => {
     const sides = [[{ ...blank, card: card('3') }], [{ ...blank, card: card('9') }]] as const;
-    const facts = said({ kind: 'hole-conceded', hole: 1, by: 0 }, { kind: 'hole', hole: 1, winner: 0 });
+    const facts = factsOf({ kind: 'hole-conceded', hole: 1, by: 0 }, { kind: 'hole', hole: 1, winner: 0 });
     expect(match(facts, { sides })?.holes[0]).toMatchObject({ winner: 1, by: 'conceded', lead: -1 });
   });
   test('is conceded once: the first stands (Rule 3.2b), in whatever order the facts come', () => {
-    const facts = said({ kind: 'hole-conceded', hole: 1, by: 0 }, { kind: 'hole-conceded', hole: 1, by: 1 });
+    const facts = factsOf({ kind: 'hole-conceded', hole: 1, by: 0 }, { kind: 'hole-conceded', hole: 1, by: 1 });
     expect([match(facts), match([...facts].reverse())].map((of) => of?.holes[0]?.winner)).toEqual([1, 1]);
   });
   test('is given back when it was said in error', () => {
     expect(state({ kind: 'hole-conceded', hole: 1, by: 0 }, { kind: 'struck', fact: 'f0' })).toEqual({ code: 'not-begun' });
-    const again = said({ kind: 'hole-conceded', hole: 1, by: 0 }, { kind: 'struck', fact: 'f0' }, { kind: 'struck', fact: 'f1' });
+    const again = factsOf({ kind: 'hole-conceded', hole: 1, by: 0 }, { kind: 'struck', fact: 'f0' }, { kind: 'struck', fact: 'f1' });
     expect(match(again)?.state).toMatchObject({ leader: 1 });
   });
 });
@@ -66,7 +66,7 @@ describe('a conceded match', () => {
   });
   test('is not won by holes that are played on for fun', () => {
     const concession: MatchWord = { kind: 'match-conceded', by: 1, hole: 3 };
-    const conceded = match(said(...holes('LL'), concession, ...holes('LLLLLLLLLLLL')));
+    const conceded = match(factsOf(...holes('LL'), concession, ...holes('LLLLLLLLLLLL')));
     expect([conceded?.state, conceded?.holes[2]?.winner]).toEqual([{ code: 'won', by: 'conceded', winner: 0, hole: 3 }, null]);
   });
   test('was decided before when the holes decided it before', () => {
@@ -83,11 +83,11 @@ describe('a conceded match', () => {
     });
   });
   test('may be conceded on an extra hole', () => {
-    const facts = said(...holes('½'.repeat(18)), { kind: 'match-conceded', by: 0, hole: 19 }, { kind: 'hole', hole: 19, winner: 0 });
+    const facts = factsOf(...holes('½'.repeat(18)), { kind: 'match-conceded', by: 0, hole: 19 }, { kind: 'hole', hole: 19, winner: 0 });
     expect(match(facts, { end: 'extra-holes' })?.state).toEqual({ code: 'won', by: 'conceded', winner: 1, hole: 19 });
   });
   test('leaves nothing to play', () => {
-    expect(match(said(...holes('W'), { kind: 'match-conceded', by: 1, hole: 2 }))).toMatchObject({ missing: [], next: null });
+    expect(match(factsOf(...holes('W'), { kind: 'match-conceded', by: 1, hole: 2 }))).toMatchObject({ missing: [], next: null });
   });
 });
 
@@ -126,7 +126,7 @@ test('the committee decides over everything, the last time for good', () => {
 
 describe('a Nassau', () => {
   const play = (words: readonly MatchWord[], given: Partial<MatchGiven> = {}) => {
-    const three = nassau({ course: PLAIN_COURSE, sides: [[blank], [blank]], end: 'halved', facts: said(...words), ...given });
+    const three = nassau({ course: PLAIN_COURSE, sides: [[blank], [blank]], end: 'halved', facts: factsOf(...words), ...given });
     return three && { front: three.front.state, back: three.back.state, whole: three.whole.state };
   };
   test('is three matches of the same holes: front, back and whole', () => {

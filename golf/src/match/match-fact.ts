@@ -47,7 +47,7 @@ type Of<Kind extends MatchWord['kind']> = MatchFact & { readonly kind: Kind };
 export type StandingFacts = {
   /** Who won each hole that was conceded or agreed, by its number. */
   readonly holes: ReadonlyMap<number, { readonly winner: HoleWinner; readonly by: 'conceded' | 'agreed' }>;
-  /** The first that ended the match before its holes did. */
+  /** The first fact that ended the match before all its holes were played. */
   readonly end: Of<'match-conceded'> | Of<'withdrawn'> | null;
   readonly bothWithdrew: boolean;
   readonly result: Of<'result'> | null;

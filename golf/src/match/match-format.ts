@@ -93,12 +93,12 @@ function inStrokes(
   restrictions: Omit<Restrictions, 'allowance'>,
   pars: CardPars,
 ): readonly (readonly number[])[] {
-  const known = sides.map((side) => side.flatMap(({ handicap, gender }) => (handicap === null ? [] : { handicap, gender })));
+  const balls = sides.map((side) => side.flatMap(({ handicap, gender }) => (handicap === null ? [] : { handicap, gender })));
   if (allowance.of === 'each' && allowance.taken === 'handicaps') {
     const off = { ...restrictions, allowance: allowance.percent };
-    return known.map((side) => side.map(({ handicap, gender }) => declaredAsPlayed(handicap, off, gender) / 10));
+    return balls.map((side) => side.map(({ handicap, gender }) => declaredAsPlayed(handicap, off, gender) / 10));
   }
-  const exact = known.map((side) =>
+  const exact = balls.map((side) =>
     side.map(({ handicap, gender }) => {
       const difference = allowance.of === 'side' ? pars[gender] - pars[cardOf(side)] : 0;
       return exactHandicap(handicap, restrictions, gender, difference);

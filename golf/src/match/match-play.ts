@@ -101,17 +101,17 @@ export function isDecided({ code }: MatchState): boolean {
  * @example matchPlay({ course, sides: [[{ playingHandicap: 4, card }], [{ playingHandicap: 10, card: other }]], end: 'halved' })?.state
  * // { code: 'won', by: 'holes', winner: 1, up: 3, left: 2, hole: 16 }
  */
-export function matchPlay(given: MatchGiven): Match | null {
-  const [one, other] = given.sides;
+export function matchPlay(input: MatchGiven): Match | null {
+  const [one, other] = input.sides;
   const received = matchPlayHandicaps([...one, ...other].map(({ playingHandicap }) => playingHandicap));
   const strokes = [received.slice(0, one.length), received.slice(one.length)] as const;
-  const players = [matchPlayers(given.course, one, strokes[0]), matchPlayers(given.course, other, strokes[1])] as const;
+  const players = [matchPlayers(input.course, one, strokes[0]), matchPlayers(input.course, other, strokes[1])] as const;
   if (players.flat().some(({ strokes: of, ranks, card }) => of !== 0 && ranks === null && card.some(isNumber))) return null;
-  const facts = standingFacts(factsOver(given));
-  const line = played(given, players, facts);
-  const state = stateOf(given, facts, line);
+  const facts = standingFacts(factsOver(input));
+  const line = played(input, players, facts);
+  const state = stateOf(input, facts, line);
   const holes = [...line.holes, ...line.extra];
-  return { strokes, holes, state, ...toPlay(given, line, state) };
+  return { strokes, holes, state, ...toPlay(input, line, state) };
 }
 
 /** What is said of a nine of a Nassau is not said of the whole. */
@@ -141,9 +141,9 @@ function matchPlayers(course: Course, side: MatchSide, strokes: readonly number[
   });
 }
 
-function played(given: MatchGiven, players: Players, facts: StandingFacts): PlayedLine {
-  const round = roundOf(given);
-  const order = orderOf(given);
+function played(input: MatchGiven, players: Players, facts: StandingFacts): PlayedLine {
+  const round = roundOf(input);
+  const order = orderOf(input);
   const stop = facts.end?.hole ?? null;
   const isStopped = (hole: number) => stop !== null && round.includes(stop) && round.indexOf(hole) >= round.indexOf(stop);
   const holes: MatchHole[] = [];
@@ -151,7 +151,7 @@ function played(given: MatchGiven, players: Players, facts: StandingFacts): Play
   let decidedOn: number | null = null;
   for (const hole of order) {
     const over = isStopped(hole) || decidedOn !== null;
-    const line = over ? notPlayed(hole) : playedHole(given, players, facts, hole, hole, ({ card }) => card[hole - 1]);
+    const line = over ? notPlayed(hole) : playedHole(input, players, facts, hole, hole, ({ card }) => card[hole - 1]);
     if (line.winner !== null) {
       left--;
       lead += signOf(line.winner);
@@ -159,8 +159,8 @@ function played(given: MatchGiven, players: Players, facts: StandingFacts): Play
     }
     holes.push(line.winner === null ? line : { ...line, lead });
   }
-  if (left > 0 || lead !== 0 || given.end === 'halved') return { holes, extra: [], lead, left, decidedOn };
-  const extra = extraHoles(given, players, facts, stop);
+  if (left > 0 || lead !== 0 || input.end === 'halved') return { holes, extra: [], lead, left, decidedOn };
+  const extra = extraHoles(input, players, facts, stop);
   const last = lastOf(extra);
   return { holes, extra, lead: last?.lead ?? 0, left, decidedOn: last !== undefined && last.lead !== 0 ? last.hole : null };
 }
@@ -172,22 +172,22 @@ function roundOf({ course, startingHole = 1 }: MatchGiven): readonly number[] {
 }
 
 /** Those that the match is over. */
-function orderOf(given: MatchGiven): readonly number[] {
-  const { over } = given;
-  const round = roundOf(given);
+function orderOf(input: MatchGiven): readonly number[] {
+  const { over } = input;
+  const round = roundOf(input);
   return over === undefined ? round : round.filter((hole) => hole >= over.from && hole <= over.to);
 }
 
 /** The extra holes in the order of play until one is won, or not played yet. */
-function extraHoles(given: MatchGiven, players: Players, facts: StandingFacts, stop: number | null): readonly MatchHole[] {
-  const count = given.course.par.length;
-  const order = given.extraHoles ?? orderOf(given);
+function extraHoles(input: MatchGiven, players: Players, facts: StandingFacts, stop: number | null): readonly MatchHole[] {
+  const count = input.course.par.length;
+  const order = input.extraHoles ?? orderOf(input);
   const results: MatchHole[] = [];
   for (let nth = 0; ; nth++) {
     const hole = count + 1 + nth;
     const on = order[nth % order.length];
     if (on === undefined || hole === stop) return results;
-    const line = playedHole(given, players, facts, hole, on, ({ extraHoles: scores }) => scores?.[nth]);
+    const line = playedHole(input, players, facts, hole, on, ({ extraHoles: scores }) => scores?.[nth]);
     if (line.winner === null) return results;
     results.push({ ...line, lead: signOf(line.winner) });
     if (line.winner !== 'halved') return results;
@@ -206,16 +206,16 @@ const notPlayed = (hole: number): MatchHole => ({
   lead: null,
 });
 
-function playedHole(given: MatchGiven, players: Players, facts: StandingFacts, hole: number, on: number, scoreOf: ScoreOf): MatchHole {
-  const count = given.course.par.length;
+function playedHole(input: MatchGiven, players: Players, facts: StandingFacts, hole: number, on: number, scoreOf: ScoreOf): MatchHole {
+  const count = input.course.par.length;
   const [one, other] = [sideBall(players[0], on - 1, count, scoreOf), sideBall(players[1], on - 1, count, scoreOf)];
-  const said = facts.holes.get(hole);
-  const byStrokes = said === undefined ? holeWinner(one, other) : null;
+  const declared = facts.holes.get(hole);
+  const byStrokes = declared === undefined ? holeWinner(one, other) : null;
   return {
     hole,
     on,
-    winner: said?.winner ?? byStrokes,
-    by: said?.by ?? (byStrokes === null ? null : one === 'conceded' || other === 'conceded' ? 'conceded' : 'strokes'),
+    winner: declared?.winner ?? byStrokes,
+    by: declared?.by ?? (byStrokes === null ? null : one === 'conceded' || other === 'conceded' ? 'conceded' : 'strokes'),
     nets: [netOf(one), netOf(other)],
     balls: [ballOf(one), ballOf(other)],
     lead: null,
@@ -253,12 +253,12 @@ function holeWinner(one: Ball | 'conceded' | null, other: Ball | 'conceded' | nu
 
 const signOf = (winner: HoleWinner): number => (winner === 'halved' ? 0 : winner === 0 ? 1 : -1);
 
-function stateOf(given: MatchGiven, { committee, end, bothWithdrew, result }: StandingFacts, line: PlayedLine): MatchState {
+function stateOf(input: MatchGiven, { committee, end, bothWithdrew, result }: StandingFacts, line: PlayedLine): MatchState {
   if (committee !== null) return committeeState(committee.winner, committee.reason);
-  const [out, both] = given.disqualified ?? [];
+  const [out, both] = input.disqualified ?? [];
   if (both !== undefined) return { code: 'no-winner', by: bothWithdrew ? 'walk-over' : 'disqualified' };
   if (out !== undefined) return { code: 'won', winner: otherThan(out), by: 'disqualified' };
-  const byHoles = stateByHoles(given, line);
+  const byHoles = stateByHoles(input, line);
   if (isDecided(byHoles)) return byHoles;
   if (bothWithdrew) return { code: 'no-winner', by: 'walk-over' };
   if (end !== null) {

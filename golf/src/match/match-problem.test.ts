@@ -6,7 +6,7 @@ import type { MatchGiven } from './match-play.ts';
 import { isPossibleScore, matchFactRefusal, matchProblems, matchSideProblems, writtenScore } from './match-problem.ts';
 
 const blank = { playingHandicap: 0, card: [] };
-const said = (...words: MatchWord[]): readonly MatchFact[] => words.map((word, seq) => ({ id: `f${seq}`, seq, ...word }));
+const factsOf = (...words: MatchWord[]): readonly MatchFact[] => words.map((word, seq) => ({ id: `f${seq}`, seq, ...word }));
 const given = (facts: readonly MatchFact[] = [], more: Partial<MatchGiven> = {}): MatchGiven => ({
   course: PLAIN_COURSE,
   sides: [[blank], [blank]],
@@ -42,7 +42,7 @@ describe('two sides', () => {
 
 describe('what is wrong with a match', () => {
   test('is nothing, most often', () => {
-    expect(matchProblems(given(said(...wins(3), { kind: 'match-conceded', by: 1, hole: 4 })))).toEqual([]);
+    expect(matchProblems(given(factsOf(...wins(3), { kind: 'match-conceded', by: 1, hole: 4 })))).toEqual([]);
   });
   test('is a side without players, or a hole that is none', () => {
     expect(matchProblems(given([], { sides: [[], [blank]], startingHole: 19, extraHoles: [1, 20] }))).toEqual([
@@ -63,7 +63,7 @@ describe('what is wrong with a match', () => {
       { kind: 'committee', winner: 1, reason: ' ' },
       { kind: 'result', winner: 0, score: { up: 5, left: 2 } },
     ];
-    expect(matchProblems(given(said(...words))).map((problem) => 'because' in problem && problem.because)).toEqual([
+    expect(matchProblems(given(factsOf(...words))).map((problem) => 'because' in problem && problem.because)).toEqual([
       'no-such-hole',
       'reason-missing',
       'not-a-result',
@@ -75,46 +75,46 @@ describe('what is wrong with a match', () => {
       { kind: 'hole-conceded', hole: 1, by: 0 },
       { kind: 'hole', hole: 2, winner: 'halved' },
     ];
-    expect(matchProblems(given(said(...words), { sides }))).toEqual([{ code: 'hole-differs', hole: 1 }]);
+    expect(matchProblems(given(factsOf(...words), { sides }))).toEqual([{ code: 'hole-differs', hole: 1 }]);
     const result: MatchWord = { kind: 'result', winner: 0, score: { up: 10, left: 8 } };
-    expect(matchProblems(given(said(...wins(10), result)))).toEqual([]);
+    expect(matchProblems(given(factsOf(...wins(10), result)))).toEqual([]);
     const level = Array.from({ length: 18 }, (_, at): MatchWord => ({ kind: 'hole', hole: at + 1, winner: 'halved' }));
-    expect(matchProblems(given(said(...level, result)))).toEqual([{ code: 'result-differs' }]);
+    expect(matchProblems(given(factsOf(...level, result)))).toEqual([{ code: 'result-differs' }]);
     for (const other of [
       { ...result, score: { up: 9, left: 8 } },
       { ...result, winner: 1 },
       { kind: 'result', winner: 'halved' },
     ] as const)
-      expect(matchProblems(given(said(...wins(10), other as MatchWord)))).toEqual([{ code: 'result-differs' }]);
+      expect(matchProblems(given(factsOf(...wins(10), other as MatchWord)))).toEqual([{ code: 'result-differs' }]);
   });
 });
 
 describe('a fact is refused', () => {
   const refusal = (word: MatchWord, facts: readonly MatchFact[] = [], more: Partial<MatchGiven> = {}) =>
     matchFactRefusal(given(facts, more), { id: 'new', seq: 99, ...word });
-  const level = said(...Array.from({ length: 18 }, (_, at): MatchWord => ({ kind: 'hole', hole: at + 1, winner: 'halved' })));
+  const level = factsOf(...Array.from({ length: 18 }, (_, at): MatchWord => ({ kind: 'hole', hole: at + 1, winner: 'halved' })));
 
   test('where it concedes what is decided; the committee may still decide, and a hole be corrected', () => {
-    const won = said(...wins(10));
+    const won = factsOf(...wins(10));
     expect(refusal({ kind: 'hole-conceded', hole: 11, by: 1 }, won)).toBe('decided');
     expect(refusal({ kind: 'match-conceded', hole: null, by: 1 }, won)).toBe('decided');
     expect(refusal({ kind: 'committee', winner: 1, reason: 'protest' }, won)).toBeNull();
     expect(refusal({ kind: 'hole', hole: 1, winner: 1 }, won)).toBeNull();
-    expect(refusal({ kind: 'hole-conceded', hole: 10, by: 1 }, said(...wins(9)))).toBeNull();
+    expect(refusal({ kind: 'hole-conceded', hole: 10, by: 1 }, factsOf(...wins(9)))).toBeNull();
   });
   test('but not where it is of a hole before the end, such as from a phone without network', () => {
     const over = (hole: number, facts: readonly MatchFact[], more: Partial<MatchGiven> = {}) =>
       refusal({ kind: 'hole-conceded', hole, by: 0 }, facts, more);
-    const won = said(...wins(10));
+    const won = factsOf(...wins(10));
     expect([over(3, won), over(10, won), over(18, level)]).toEqual([null, null, null]);
-    const conceded = said(...wins(3), { kind: 'match-conceded', by: 1, hole: 4 });
+    const conceded = factsOf(...wins(3), { kind: 'match-conceded', by: 1, hole: 4 });
     expect([over(3, conceded), over(4, conceded)]).toEqual([null, 'decided']);
     // begun on the 7th, the match was over on the 16th: the first hole comes after it
-    const shotgun = said(...Array.from({ length: 10 }, (_, at): MatchWord => ({ kind: 'hole', hole: at + 7, winner: 0 })));
+    const shotgun = factsOf(...Array.from({ length: 10 }, (_, at): MatchWord => ({ kind: 'hole', hole: at + 7, winner: 0 })));
     expect([over(8, shotgun, { startingHole: 7 }), over(1, shotgun, { startingHole: 7 })]).toEqual([null, 'decided']);
   });
   test('but the second side may withdraw after the first', () => {
-    const gone = said({ kind: 'withdrawn', by: 0, hole: null });
+    const gone = factsOf({ kind: 'withdrawn', by: 0, hole: null });
     expect([refusal({ kind: 'withdrawn', by: 1, hole: null }, gone), refusal({ kind: 'withdrawn', by: 0, hole: null }, gone)]).toEqual([
       null,
       'decided',
@@ -130,8 +130,8 @@ describe('a fact is refused', () => {
     expect(refusal({ kind: 'result', winner: 'halved' })).toBeNull();
   });
   test('where it strikes what is not there', () => {
-    expect(refusal({ kind: 'struck', fact: 'f7' }, said(...wins(1)))).toBe('no-such-fact');
-    expect(refusal({ kind: 'struck', fact: 'f0' }, said(...wins(1)))).toBeNull();
+    expect(refusal({ kind: 'struck', fact: 'f7' }, factsOf(...wins(1)))).toBe('no-such-fact');
+    expect(refusal({ kind: 'struck', fact: 'f0' }, factsOf(...wins(1)))).toBeNull();
   });
 });
 

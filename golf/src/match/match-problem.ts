@@ -52,27 +52,27 @@ export type MatchProblem =
  *
  * @example matchProblems({ …, startingHole: 19 }) // [{ code: 'starting-hole', hole: 19 }]
  */
-export function matchProblems(given: MatchGiven): readonly MatchProblem[] {
-  const { course, sides, startingHole = 1, extraHoles = [], facts = [] } = given;
+export function matchProblems(input: MatchGiven): readonly MatchProblem[] {
+  const { course, sides, startingHole = 1, extraHoles = [], facts = [] } = input;
   const problems: MatchProblem[] = sides.flatMap((side, which) => (side.length === 0 ? { code: 'no-players', side: which as 0 | 1 } : []));
   const isHole = (hole: number) => Number.isInteger(hole) && hole >= 1 && hole <= course.par.length;
   if (!isHole(startingHole)) problems.push({ code: 'starting-hole', hole: startingHole });
   problems.push(...extraHoles.flatMap((hole): readonly MatchProblem[] => (isHole(hole) ? [] : [{ code: 'extra-hole', hole }])));
   for (const fact of unstruck(facts)) {
-    const because = wrongInItself(given, fact);
+    const because = wrongInItself(input, fact);
     if (because !== null) problems.push({ code: 'fact', fact: fact.id, because });
   }
-  return problems.length > 0 ? problems : [...problems, ...differences(given)];
+  return problems.length > 0 ? problems : [...problems, ...differences(input)];
 }
 
-function differences(given: MatchGiven): readonly MatchProblem[] {
-  const match = matchPlay(given);
-  const byStrokes = matchPlay({ ...given, facts: [] });
+function differences(input: MatchGiven): readonly MatchProblem[] {
+  const match = matchPlay(input);
+  const byStrokes = matchPlay({ ...input, facts: [] });
   if (match === null || byStrokes === null) return [{ code: 'no-stroke-index' }];
-  const { holes, result } = standingFacts(given.facts ?? []);
+  const { holes, result } = standingFacts(input.facts ?? []);
   const differs = byStrokes.holes.flatMap(({ hole, winner, by }): readonly MatchProblem[] => {
-    const said = holes.get(hole);
-    return by === 'strokes' && said !== undefined && said.winner !== winner ? [{ code: 'hole-differs', hole }] : [];
+    const declared = holes.get(hole);
+    return by === 'strokes' && declared !== undefined && declared.winner !== winner ? [{ code: 'hole-differs', hole }] : [];
   });
   const { state } = match;
   const byHoles = (state.code === 'won' || state.code === 'halved') && state.by === 'holes';
@@ -95,16 +95,16 @@ const isSameScore = (one: MatchScore, other: MatchScore): boolean =>
  *
  * @example matchFactRefusal(given, { id: 'f', seq: 3, kind: 'hole-conceded', hole: 17, by: 0 }) // 'decided', of a match that was won on the 16th
  */
-export function matchFactRefusal(given: MatchGiven, fact: MatchFact): MatchFactRefusal | null {
-  const wrong = wrongInItself(given, fact);
+export function matchFactRefusal(input: MatchGiven, fact: MatchFact): MatchFactRefusal | null {
+  const wrong = wrongInItself(input, fact);
   if (wrong !== null) return wrong;
-  if (fact.kind === 'struck') return unstruck(given.facts ?? []).some(({ id }) => id === fact.fact) ? null : 'no-such-fact';
+  if (fact.kind === 'struck') return unstruck(input.facts ?? []).some(({ id }) => id === fact.fact) ? null : 'no-such-fact';
   if (fact.kind !== 'hole-conceded' && fact.kind !== 'match-conceded' && fact.kind !== 'withdrawn') return null;
-  const { disqualified = [], ...played } = given;
+  const { disqualified = [], ...played } = input;
   if (fact.kind === 'withdrawn' && disqualified.length === 2) return null;
   const state = matchPlay(played)?.state;
   const bothMayWithdraw = fact.kind === 'withdrawn' && state?.code === 'won' && state.by === 'walk-over' && state.winner === fact.by;
-  return state !== undefined && isDecided(state) && !bothMayWithdraw && !isUpToEnd(given, fact.hole, state) ? 'decided' : null;
+  return state !== undefined && isDecided(state) && !bothMayWithdraw && !isUpToEnd(input, fact.hole, state) ? 'decided' : null;
 }
 
 /** Whether a hole was played before the match ended, or the match ended on it. */

@@ -12,8 +12,8 @@ export type Nassau = Readonly<Record<NassauPart, Match>>;
  *
  * @example nassau({ course, sides, end: 'halved' })?.front.state // { code: 'won', by: 'holes', winner: 0, up: 2, left: 1, hole: 8 }
  */
-export function nassau(given: MatchGiven): Nassau | null {
-  const parts = nassauParts(given);
+export function nassau(input: MatchGiven): Nassau | null {
+  const parts = nassauParts(input);
   if (parts === null) return null;
   const [front, back, whole] = [matchPlay(parts.front), matchPlay(parts.back), matchPlay(parts.whole)];
   return front && back && whole && { front, back, whole };
@@ -36,19 +36,19 @@ export function nassauLine({ front, back, whole }: Nassau): Pick<Match, 'holes' 
 }
 
 /** The three matches as they are given, each with what is said of it; null: a round of nine holes has no second nine. */
-export function nassauParts(given: MatchGiven): Readonly<Record<NassauPart, MatchGiven>> | null {
-  const count = given.course.par.length;
+export function nassauParts(input: MatchGiven): Readonly<Record<NassauPart, MatchGiven>> | null {
+  const count = input.course.par.length;
   if (count % 18 !== 0) return null;
   const nine = count / 2;
   return {
-    front: partOf(given, 'front', { from: 1, to: nine }),
-    back: partOf(given, 'back', { from: nine + 1, to: count }),
-    whole: { ...given, facts: factsOf(given, 'whole') },
+    front: partOf(input, 'front', { from: 1, to: nine }),
+    back: partOf(input, 'back', { from: nine + 1, to: count }),
+    whole: { ...input, facts: factsOf(input, 'whole') },
   };
 }
 
-function partOf(given: MatchGiven, part: NassauPart, over: { from: number; to: number }): MatchGiven {
-  return { ...given, over, end: 'halved', facts: factsOf(given, part) };
+function partOf(input: MatchGiven, part: NassauPart, over: { from: number; to: number }): MatchGiven {
+  return { ...input, over, end: 'halved', facts: factsOf(input, part) };
 }
 
 function factsOf({ facts = [] }: MatchGiven, of: NassauPart): readonly MatchFact[] {

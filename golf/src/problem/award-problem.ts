@@ -22,7 +22,7 @@ export type AwardProblem =
   | { code: 'needs-stroke-index'; round: number }
   | { code: 'needs-division' }
   | { code: 'unknown-division'; division: string }
-  /** No whole number from 1 up. */
+  /** The place is no whole number from 1 up. */
   | { code: 'place'; place: number }
   | { code: 'to-par'; toPar: number }
   | { code: 'needs-wave' }
@@ -34,7 +34,7 @@ export type AwardProblem =
   | { code: 'not-a-hole'; hole: number }
   | PeoriaProblem
   | { code: 'tie'; key: number; problem: TieProblem }
-  /** Given, but awards of this kind do not look at it. */
+  /** The field is set, but awards of this kind do not look at it. */
   | { code: 'not-of-kind'; field: OwnField };
 
 /** Fields that only some kinds have. */
@@ -97,25 +97,25 @@ const OWN_FIELDS: readonly OwnField[] = [
 export function awardProblems(
   rules: Rules,
   awards: readonly AwardRule[],
-  given: AwardsGiven,
+  context: AwardsGiven,
 ): readonly { award: string; problem: AwardProblem }[] {
   const twice = repeated(awards.map(({ id }) => id)).map((award) => ({ award, problem: { code: 'repeated' } as const }));
   const besidePlayers = awards.some(({ of }) => of === 'sides');
   const ofEach = awards.flatMap((award) => {
-    const sides = besidePlayers && award.of === undefined ? undefined : given.sides;
-    return problemsOf(rules, award, { ...given, sides }).map((problem) => ({ award: award.id, problem }));
+    const sides = besidePlayers && award.of === undefined ? undefined : context.sides;
+    return problemsOf(rules, award, { ...context, sides }).map((problem) => ({ award: award.id, problem }));
   });
   return [...twice, ...ofEach];
 }
 
-function problemsOf(rules: Rules, award: AwardRule, given: AwardsGiven): readonly AwardProblem[] {
+function problemsOf(rules: Rules, award: AwardRule, context: AwardsGiven): readonly AwardProblem[] {
   const { fields, bases, ofOneBall } = KINDS[award.kind];
   const foreign = OWN_FIELDS.filter((field) => award[field] !== undefined && !fields.includes(field));
   return [
-    ...(ofOneBall && given.sides !== undefined && given.sides.ball.kind !== 'one' ? [{ code: 'of-one-ball' } as const] : []),
+    ...(ofOneBall && context.sides !== undefined && context.sides.ball.kind !== 'one' ? [{ code: 'of-one-ball' } as const] : []),
     ...(bases.includes(award.basis) ? listProblems(rules, award, fields) : [{ code: 'basis', basis: award.basis } as const]),
     ...foreign.map((field): AwardProblem => ({ code: 'not-of-kind', field })),
-    ...divisionProblems(award, given.divisions),
+    ...divisionProblems(award, context.divisions),
     ...(award.kind === 'contest-place' && award.contest === undefined ? [{ code: 'needs-contest' } as const] : []),
     ...figureProblems(award, rules.rounds),
     ...(fields.includes('hole') ? holeProblems(award, rules.rounds) : []),

@@ -36,10 +36,10 @@ export function competitorProblems(
   competitors: readonly Competitor[],
   divisions?: readonly string[],
 ): readonly { competitor: string; problem: CompetitorProblem }[] {
-  const known = divisions === undefined ? null : new Set(divisions);
+  const divisionIds = divisions === undefined ? null : new Set(divisions);
   const twice = repeated(competitors.map(({ id }) => id)).map((competitor) => ({ competitor, problem: { code: 'repeated' } as const }));
   const ofEach = competitors.flatMap((competitor) =>
-    problemsOf(competitor, rounds, known).map((problem) => ({ competitor: competitor.id, problem })),
+    problemsOf(competitor, rounds, divisionIds).map((problem) => ({ competitor: competitor.id, problem })),
   );
   return [...twice, ...ofEach];
 }

@@ -59,7 +59,7 @@ type RestrictionProblem =
  * @example rulesProblems(rules, { awards: [{ id: 'C1', kind: 'division-place', division: 'C', … }], divisions: ['A', 'B'] })
  * // [{ code: 'award', award: 'C1', problem: { code: 'unknown-division', division: 'C' } }]
  */
-export function rulesProblems(rules: Rules, { awards = [], ...given }: RulesGiven = {}): readonly RulesProblem[] {
+export function rulesProblems(rules: Rules, { awards = [], ...context }: RulesGiven = {}): readonly RulesProblem[] {
   const { rounds, ties, netFloor } = rules;
   const soundFloor = netFloor === null || (Number.isInteger(netFloor) && netFloor >= -8 && netFloor <= -1);
   return [
@@ -68,9 +68,9 @@ export function rulesProblems(rules: Rules, { awards = [], ...given }: RulesGive
     ...formatProblems(rules),
     ...(soundFloor ? [] : [{ code: 'net-floor', netFloor } as const]),
     ...ownProblems(rules, null, rules, rules.dayHandicap),
-    ...divisionsProblems(rules, given.divisions),
+    ...divisionsProblems(rules, context.divisions),
     ...BASES.flatMap((basis) => tieProblems(ties[basis], rounds).map((one): RulesProblem => ({ code: 'tie', basis, ...one }))),
-    ...awardProblems(rules, awards, given).map((one): RulesProblem => ({ code: 'award', ...one })),
+    ...awardProblems(rules, awards, context).map((one): RulesProblem => ({ code: 'award', ...one })),
   ];
 }
 

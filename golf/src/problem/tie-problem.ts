@@ -32,8 +32,8 @@ function segmentProblems(of: Segment, segment: number, rounds: readonly Course[]
   if ('whole' in of) return [];
   if ('holes' in of) return holesProblems(of.holes, segment);
   if ('nine' in of) {
-    const known = rounds.some(({ nines }) => nines?.includes(of.nine));
-    return [...countProblems(of.last, 9, segment), ...(known ? [] : [{ code: 'unknown-nine', segment, nine: of.nine } as const])];
+    const isPlayed = rounds.some(({ nines }) => nines?.includes(of.nine));
+    return [...countProblems(of.last, 9, segment), ...(isPlayed ? [] : [{ code: 'unknown-nine', segment, nine: of.nine } as const])];
   }
   if ('last' in of) return countProblems(of.last, 18, segment);
   if ('first' in of) return countProblems(of.first, 18, segment);

@@ -105,21 +105,22 @@ export function playedOffOf(rules: ScoringRules, competitors: readonly Competito
 
 type HoleCounts = Pick<RoundScore, 'holesPlayed' | 'complete' | 'pickedUp' | 'strokes' | 'toPar'>;
 
-function countHoles(card: Card, { holes, par }: PreparedRound): HoleCounts {
-  let holedOut = 0;
-  let pickUps = 0;
+function countHoles(card: Card, { holes, par, parTotal }: PreparedRound): HoleCounts {
+  let holesPlayed = 0;
+  let pickedUp = false;
   let strokes = 0;
-  let parHoledOut = 0;
+  let parNotHoledOut = 0;
   for (let at = 0; at < holes; at++) {
     const score = card[at];
-    if (typeof score === 'number') {
-      holedOut++;
-      strokes += score;
-      parHoledOut += par[at] ?? 0;
-    } else if (score === 'pickup') pickUps++;
+    if (typeof score === 'number') strokes += score;
+    else {
+      parNotHoledOut += par[at] as number;
+      if (score !== 'pickup') continue;
+      pickedUp = true;
+    }
+    holesPlayed++;
   }
-  const holesPlayed = holedOut + pickUps;
-  return { holesPlayed, complete: holesPlayed === holes, pickedUp: pickUps > 0, strokes, toPar: strokes - parHoledOut };
+  return { holesPlayed, complete: holesPlayed === holes, pickedUp, strokes, toPar: strokes - (parTotal - parNotHoledOut) };
 }
 
 /** Whether a round needs a declared handicap at all. */

@@ -53,7 +53,7 @@ export type PreparedRound = {
 export type PreparedDivision = {
   readonly restrictions: Restrictions;
   readonly days: readonly PreparedDay[];
-  /** On rounds of nine holes half of the cap and the limits. */
+  /** A round of nine holes takes half of the cap and the limits. */
   readonly onDays: readonly Restrictions[];
 };
 
@@ -61,7 +61,7 @@ export type PreparedDivision = {
 type PreparedCards = {
   readonly rounds: readonly PreparedRound[];
   readonly everyone: PreparedDivision;
-  /** Those that have rules of their own. */
+  /** The divisions that have rules of their own. */
   readonly divisions: ReadonlyMap<string, PreparedDivision>;
 };
 
@@ -72,8 +72,19 @@ export type PreparedRules = {
   readonly of: Readonly<Record<Gender, PreparedCards>>;
 };
 
+/** Rules are never changed in place, so what is prepared for them is kept as long as they are. */
+const PREPARED = new WeakMap<ScoringRules, PreparedRules>();
+
 /** Works out once what is the same for every card. */
 export function prepareRules(rules: ScoringRules): PreparedRules {
+  const cached = PREPARED.get(rules);
+  if (cached !== undefined) return cached;
+  const prepared = preparedRules(rules);
+  PREPARED.set(rules, prepared);
+  return prepared;
+}
+
+function preparedRules(rules: ScoringRules): PreparedRules {
   const format = formatOf(rules.format);
   const men = preparedCards(rules, format, 'm');
   const women = rules.rounds.some((course) => course.women != null) ? preparedCards(rules, format, 'f') : men;
@@ -138,8 +149,8 @@ export function onDay({ restrictions, onDays }: PreparedDivision, nth: number): 
 /** The strokes that a whole playing handicap receives on each hole, worked out once a round; null without a stroke index. */
 export function strokesOnHoles({ strokeIndex, holes, received }: PreparedRound, playing: number): readonly number[] | null {
   if (strokeIndex === null) return null;
-  const known = received.get(playing);
-  if (known !== undefined) return known;
+  const cached = received.get(playing);
+  if (cached !== undefined) return cached;
   const onHoles = strokeIndex.map((index) => strokesReceived(playing, index, holes));
   received.set(playing, onHoles);
   return onHoles;

@@ -41,8 +41,8 @@ test('players whose holes are known stand in the same order, whoever else is kno
       const rules = declared(given);
       const isKnown = (at: number) => at % 3 !== from % 3;
       const some = field.map((one, at) => (isKnown(at) ? one : (byTotals([one])[0] as Competitor)));
-      const known = new Set(field.filter((_, at) => isKnown(at)).map(({ id }) => id));
-      const order = (of: readonly Competitor[]) => standings(rules, of, basis).filter(({ id, place }) => place !== null && known.has(id));
+      const whole = new Set(field.filter((_, at) => isKnown(at)).map(({ id }) => id));
+      const order = (of: readonly Competitor[]) => standings(rules, of, basis).filter(({ id, place }) => place !== null && whole.has(id));
       expect(order(some).map(({ id }) => id)).toEqual(order(field).map(({ id }) => id));
     }),
   );

@@ -26,7 +26,8 @@ export function grossToPar({ rounds }: PlayerScore): number | null {
 /** Net tenths to par over the rounds that have a net, each no better than the floor where one is given; null where there is none. */
 export function netToPar({ rounds }: PlayerScore, netFloor: number | null): Tenths | null {
   let total: Tenths | null = null;
-  for (const round of rounds) {
+  for (let nth = 0; nth < rounds.length; nth++) {
+    const round = rounds[nth] as RoundScore;
     if (round.noTotal || lacksHandicapOfDay(round)) return null;
     const net = roundNetToPar(round);
     if (net !== null) total = (total ?? 0) + (round.complete ? floored(net, netFloor) : net);

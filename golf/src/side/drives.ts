@@ -33,12 +33,12 @@ export function drivesFit(drives: number, partners: number, holes: number): bool
  * // [{ partner: 'an', used: 2, missing: 2 }, { partner: 'binh', used: 0, missing: 4 }]
  */
 export function drivesState(least: number, partners: readonly string[], drives: Drives, holes: number): DrivesState {
-  const known = drives.slice(0, holes).filter((partner) => partner !== null);
+  const drivers = drives.slice(0, holes).filter((partner) => partner !== null);
   const of = partners.map((partner): PartnerDrives => {
-    const used = known.filter((one) => one === partner).length;
+    const used = drivers.filter((one) => one === partner).length;
     return { partner, used, missing: Math.max(0, least - used) };
   });
-  const left = holes - known.length;
+  const left = holes - drivers.length;
   const missing = of.reduce((sum, one) => sum + one.missing, 0);
   return { partners: of, left, missing, spare: Math.max(0, left - missing), possible: missing <= left };
 }

@@ -5,7 +5,7 @@ import type { Tenths } from '../handicap/tenths.ts';
 import type { Rules } from '../rules.ts';
 import type { PlayerScore, RoundScore } from '../score/player-score.ts';
 import { roundPoints } from '../score/total.ts';
-import type { Line } from '../standing/board-line.ts';
+import type { BoardLine } from '../standing/board-line.ts';
 import type { Standing } from '../standing/rank.ts';
 import { prepareSides } from './prepared-sides.ts';
 import type { Side, SideFormat } from './side.ts';
@@ -33,7 +33,7 @@ export type SideLine = {
   points: number | null;
   /** By list the holes of each round, with the partners whose balls count; empty where whole rounds count. */
   holes: Record<Basis, readonly (readonly SideCardHole[])[]>;
-} & Pick<Line, 'places' | 'divisionPlaces' | 'order'>;
+} & Pick<BoardLine, 'places' | 'divisionPlaces' | 'order'>;
 
 /**
  * The board of sides whose partners each play a ball, in the order of the format's own basis; reorder it by `order`.

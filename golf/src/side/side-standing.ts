@@ -2,7 +2,7 @@ import type { Basis } from '../basis.ts';
 import type { Competitor } from '../competitor.ts';
 import type { Rules } from '../rules.ts';
 import type { PlayerScore } from '../score/player-score.ts';
-import type { Place } from '../standing/place.ts';
+import type { StandingPlace } from '../standing/place.ts';
 import type { Standing } from '../standing/rank.ts';
 import { rank } from '../standing/rank.ts';
 import type { Rankable } from '../standing/rankable.ts';
@@ -76,8 +76,8 @@ export function sideRankable({ side, asPlayer, value }: RankedSide, basis: Basis
   return side.status !== 'ok' || value === null ? null : { player: asPlayer, value, key: keyOf(value, basis) };
 }
 
-function listOfSides(sides: readonly RankedSide[], { steps: onCard, shown }: ListSteps, basis: Basis): readonly Standing[] {
-  const named = (place: Place | null): Place | null =>
+function listOfSides(sides: readonly RankedSide[], { steps: onCard, describe: shown }: ListSteps, basis: Basis): readonly Standing[] {
+  const named = (place: StandingPlace | null): StandingPlace | null =>
     place?.decidedBy ? { ...place, decidedBy: shown(place.decidedBy, []).step } : place;
   const placed = rank(
     sides.flatMap((side) => sideRankable(side, basis) ?? []),

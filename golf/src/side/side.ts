@@ -115,19 +115,19 @@ export function sideProblems(
   { drives = null, holes = 18 }: { readonly drives?: number | null; readonly holes?: number } = {},
 ): readonly { side: string; problem: SideProblem }[] {
   const rounds = Math.max(1, ...sides.map(({ inRounds }) => inRounds?.length ?? 0));
-  const taken = new Set<string>();
+  const seen = new Set<string>();
   return sides.flatMap((side) => {
     const problems = Array.from({ length: rounds }, (_, nth): readonly SideProblem[] => {
       const twice = playingIn(side, nth).flatMap((at): readonly SideProblem[] => {
         const partner = side.partners[at]?.id ?? '';
-        const isTaken = taken.has(`${nth} ${partner}`);
-        taken.add(`${nth} ${partner}`);
+        const isTaken = seen.has(`${nth} ${partner}`);
+        seen.add(`${nth} ${partner}`);
         return isTaken ? [{ code: 'partner-twice', partner }] : [];
       });
       return [...numberProblems(format, side, nth, holes), ...drivesProblems(side, nth, holes, drives), ...twice];
     });
     const inRounds = problems.flatMap((ofRound, nth) => ofRound.map((problem): SideProblem => ({ round: nth + 1, ...problem })));
-    // of one whose partners stay, what is wrong in the first round is wrong in all
+    // a side whose partners stay has the problems of its first round in all of them
     const ofSide = side.inRounds === undefined ? (problems.find(({ length }) => length > 0) ?? []) : inRounds;
     return ofSide.map((problem) => ({ side: side.id, problem }));
   });

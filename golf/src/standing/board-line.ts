@@ -4,7 +4,7 @@ import type { Status } from '../competitor.ts';
 import type { Tenths } from '../handicap/tenths.ts';
 import type { PlayerScore, RoundScore } from '../score/player-score.ts';
 import { grossToPar, netToPar, roundPoints } from '../score/total.ts';
-import type { Place, Places } from './place.ts';
+import type { Places, StandingPlace } from './place.ts';
 
 /** One player's round on the board. Totals are null until every hole of theirs is scored, and with a pick-up among them. */
 export type RoundLine = {
@@ -25,7 +25,7 @@ export type RoundLine = {
 };
 
 /** One player on the board: facts over all rounds, and the places on each basis. */
-export type Line = {
+export type BoardLine = {
   id: string;
   division: string | null;
   status: Status;
@@ -47,8 +47,8 @@ export type Line = {
   /** Points so far, by the format's table; null, where strokes received count, without a stroke index or a handicap, and where only a total is known. */
   points: number | null;
   rounds: readonly RoundLine[];
-  places: Record<Basis, Place | null>;
-  divisionPlaces: Record<Basis, Place | null>;
+  places: Record<Basis, StandingPlace | null>;
+  divisionPlaces: Record<Basis, StandingPlace | null>;
   /** Where the line stands on the list of each basis, from 0, those without a place included. */
   order: Record<Basis, number>;
 };
@@ -60,10 +60,10 @@ export type RankedList = {
   readonly places: Places;
   readonly divisionPlaces: Places;
 };
-export type RankedLists = Readonly<Record<Basis, RankedList>>;
+type RankedLists = Readonly<Record<Basis, RankedList>>;
 
 /** A player, whose row of the lists is given, as one line of the board. */
-export function boardLine(player: PlayerScore, netFloor: number | null, lists: RankedLists, row: number): Line {
+export function boardLine(player: PlayerScore, netFloor: number | null, lists: RankedLists, row: number): BoardLine {
   const { id, division, status } = player.competitor;
   const rounds = player.rounds.map(roundLine);
   const net = netToPar(player, null);

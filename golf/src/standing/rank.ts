@@ -1,8 +1,8 @@
 import type { Status } from '../competitor.ts';
-import { tieSheet, writeRow } from '../tie/tie-sheet.ts';
+import type { PlayerScore } from '../score/player-score.ts';
 import type { TieStep } from '../tie/tie-step.ts';
 import { sortRows } from './order.ts';
-import type { Place, Places } from './place.ts';
+import type { Places, StandingPlace } from './place.ts';
 import { divisionPlaces, fieldPlaces } from './place.ts';
 import type { Rankable } from './rankable.ts';
 import type { RankingTable } from './ranking-table.ts';
@@ -19,8 +19,8 @@ export type Standing = {
   status: Status;
   complete: boolean;
   value: number | null;
-  place: Place | null;
-  divisionPlace: Place | null;
+  place: StandingPlace | null;
+  divisionPlace: StandingPlace | null;
 };
 
 /** The rows of a list in order, and by position their places over the field and within the division. */
@@ -28,10 +28,9 @@ type RankedRows = { readonly rows: readonly number[]; readonly places: Places; r
 
 /** Players in order, by the steps where their scores are equal, each with their standing. */
 export function rank<Of extends Rankable>(players: readonly Of[], steps: readonly TieStep[]): readonly (Of & { standing: Standing })[] {
-  const sheet = tieSheet([steps], players.length);
-  const table = rankingTable(sheet, 0);
+  const scores = players.map(({ player }) => player);
+  const table = rankingTable(steps, scores);
   players.forEach((one, row) => {
-    writeRow(sheet, row, one.player);
     enter(table, row, one);
   });
   const standings = standingsOf(table);
@@ -46,15 +45,12 @@ export function rankRows(table: RankingTable): RankedRows {
 
 /** The standings of a table in order. Whoever is ranked competes. */
 export function standingsOf(table: RankingTable): Standing[] {
-  const { ids, divisions, values, complete } = table;
+  const { players, values } = table;
   const { rows, places, divisionPlaces } = rankRows(table);
-  return rows.map((row, at) => ({
-    id: ids[row] as string,
-    division: divisions[row] ?? null,
-    status: 'ok' as const,
-    complete: complete[row] === 1,
-    value: values[row] as number,
-    place: places[at] ?? null,
-    divisionPlace: divisionPlaces[at] ?? null,
-  }));
+  return rows.map((row, at) => {
+    const { competitor, complete } = players[row] as PlayerScore;
+    const { id, division } = competitor;
+    const value = values[row] as number;
+    return { id, division, status: 'ok', complete, value, place: places[at] ?? null, divisionPlace: divisionPlaces[at] ?? null };
+  });
 }

@@ -4,7 +4,7 @@ import type { PlayerScore } from '../score/player-score.ts';
 import type { PreparedRules } from '../score/prepared-rules.ts';
 import { rankedValue } from '../score/total.ts';
 
-/** A player who can be ranked: `value` as Standing.value, and of `key` the smaller is the better. */
+/** A player who can be ranked: `value` is that of a Standing; a smaller `key` is a better one. */
 export type Rankable = { readonly player: PlayerScore; readonly value: number; readonly key: number };
 
 /** A player as the list of a basis ranks them; null when their status or their cards keep them out. */

@@ -18,10 +18,10 @@ export type Scores = {
  * the same object too. So after a stroke one card is added up.
  */
 export function scoresOf(rules: Rules, competitors: readonly Competitor[], before?: Scores): Scores {
-  const known = before?.rules === rules ? before : undefined;
-  const prepared = known?.prepared ?? prepareRules(rules);
+  const reusable = before?.rules === rules ? before : undefined;
+  const prepared = prepareRules(rules);
   const players = competitors.map((competitor, row) => {
-    const score = known?.competitors[row] === competitor ? known.players[row] : undefined;
+    const score = reusable?.competitors[row] === competitor ? reusable.players[row] : undefined;
     return score ?? scorePlayer(prepared, competitor);
   });
   return { rules, competitors, prepared, players };

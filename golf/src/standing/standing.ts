@@ -2,19 +2,16 @@ import type { Basis } from '../basis.ts';
 import type { Competitor } from '../competitor.ts';
 import type { Rules } from '../rules.ts';
 import type { PlayerScore } from '../score/player-score.ts';
-import { scorePlayer } from '../score/player-score.ts';
-import type { PreparedRules } from '../score/prepared-rules.ts';
-import { prepareRules } from '../score/prepared-rules.ts';
 import { grossToPar, rankedValue } from '../score/total.ts';
-import { tieSheet, writeRow } from '../tie/tie-sheet.ts';
 import { tieSteps } from '../tie/tie-step.ts';
-import type { Ties } from '../tie/tiebreak.ts';
 import { byId } from './order.ts';
 import type { Standing } from './rank.ts';
 import { standingsOf } from './rank.ts';
 import { keyOf, rankableOn } from './rankable.ts';
 import type { RankingTable } from './ranking-table.ts';
 import { enter, rankingTable } from './ranking-table.ts';
+import type { Scores } from './scores.ts';
+import { scoresOf } from './scores.ts';
 
 /**
  * Every competitor in the order of the list of one basis: those placed, then those with nothing to rank by yet, not begun,
@@ -24,45 +21,25 @@ import { enter, rankingTable } from './ranking-table.ts';
  * @example standings(rules, competitors, 'net')[0] // { id: 'an', value: -30, place: { position: 1, tied: false, … }, … }
  */
 export function standings(rules: Rules, competitors: readonly Competitor[], basis: Basis): readonly Standing[] {
-  const prepared = prepareRules(rules);
-  const scoreAt = (row: number) => scorePlayer(prepared, competitors[row] as Competitor);
-  return listsOf(prepared, rules.ties, [basis], competitors, scoreAt).flatMap(({ table, others }) =>
-    standingsOf(table).concat(others.map(({ player }) => unplaced(player))),
-  );
+  const { table, others } = listOf(scoresOf(rules, competitors), basis);
+  return standingsOf(table).concat(others.map((row) => unplaced(table.players[row] as PlayerScore)));
 }
 
-/** The list of a basis before it is ranked. `others`, in order, have no place; `row` is their position among the competitors. */
-export type List = {
-  readonly basis: Basis;
-  readonly table: RankingTable;
-  readonly others: { readonly row: number; readonly player: PlayerScore }[];
-};
+/** The list of a basis before it is ranked. `others`, in order, have no place. Players are told by their rows, their positions among the competitors. */
+type List = { readonly table: RankingTable; readonly others: number[] };
 
-/** The lists of some bases. Each player is scored once, when it is their turn: in a large field few scores are alive at a time. */
-export function listsOf(
-  prepared: PreparedRules,
-  ties: Ties,
-  bases: readonly Basis[],
-  competitors: readonly Competitor[],
-  scoreAt: (row: number) => PlayerScore,
-): readonly List[] {
-  const steps = bases.map((basis) => tieSteps(ties[basis], prepared.rules.rounds));
-  const sheet = tieSheet(steps, competitors.length);
-  const lists = bases.map((basis, nth): List => ({ basis, table: rankingTable(sheet, nth), others: [] }));
-  for (let row = 0; row < competitors.length; row++) {
-    const player = scoreAt(row);
-    if (player.competitor.status === 'ok') writeRow(sheet, row, player);
-    for (const { basis, table, others } of lists) {
-      const rankable = rankableOn(prepared, player, basis);
-      if (rankable === null) others.push({ row, player });
-      else enter(table, row, rankable);
-    }
+/** The list of a basis. */
+export function listOf({ rules, prepared, players }: Scores, basis: Basis): List {
+  const table = rankingTable(tieSteps(rules.ties[basis], rules.rounds), players);
+  const others: number[] = [];
+  for (let row = 0; row < players.length; row++) {
+    const rankable = rankableOn(prepared, players[row] as PlayerScore, basis);
+    if (rankable === null) others.push(row);
+    else enter(table, row, rankable);
   }
-  for (const { basis, others } of lists) {
-    const cutKey = (player: PlayerScore) => keyOf(rankedValue(player, basis, prepared.rules.netFloor), basis);
-    others.sort((a, b) => byUnplacedOrder(a.player, b.player, cutKey));
-  }
-  return lists;
+  const cutKey = (player: PlayerScore) => keyOf(rankedValue(player, basis, rules.netFloor), basis);
+  others.sort((a, b) => byUnplacedOrder(players[a] as PlayerScore, players[b] as PlayerScore, cutKey));
+  return { table, others };
 }
 
 /** A player who is listed without a place. */

@@ -5,48 +5,23 @@ import { strokesOnHoles } from '../score/prepared-rules.ts';
 import { holePoints } from '../score/total.ts';
 import type { CountbackStep } from './tie-step.ts';
 
-/** The cells of a round: a score for each hole, and at the end the handicap's share of one hole, in 180ths of a stroke. */
-export const CELLS_OF_ROUND = 19;
-const SHARE_AT = 18;
-
-/** A cell without a value. */
-export const NO_VALUE = -(2 ** 31);
-
-/** Whether two countbacks read the same cells: those by gross and by net both add up strokes. */
-export function readSameCells(one: CountbackStep, other: CountbackStep): boolean {
-  const sameHoles = one.round === other.round && one.order === other.order;
-  return (
-    sameHoles && (one.score === 'points') === (other.score === 'points') && (one.share === 'received') === (other.share === 'received')
-  );
-}
-
-/** Writes the cells of a round: the score of each hole, in the order of the card or of play, and the handicap's share. */
-export function writeHoles(step: CountbackStep, player: PlayerScore, cells: Int32Array, from: number): void {
-  const round = player.rounds[step.round - 1] as RoundScore;
-  const { holes } = round.round;
-  const scores = holeScores(step, round);
-  let at = firstHole(step, player);
-  for (let cell = from; cell < from + holes; cell++) {
-    const score = scores[at];
-    cells[cell] = typeof score === 'number' ? score : NO_VALUE;
-    at = at + 1 === holes ? 0 : at + 1;
-  }
-  cells[from + SHARE_AT] = round.handicap === null ? NO_VALUE : (round.handicap * 18) / holes;
-}
-
 /** A hole of the card that a countback adds up, and what it counts: strokes, points, or net strokes; null: it has none. */
 export type TieHole = { readonly hole: number; readonly counts: number | null };
 
 /** The holes of a player's card that a countback adds up, in the order in which it reads them. */
 export function holesRead(step: CountbackStep, player: PlayerScore): readonly TieHole[] {
   const round = player.rounds[step.round - 1] as RoundScore;
-  const scores = holeScores(step, round);
   const first = firstHole(step, player);
-  return step.holes.map((nth) => {
-    const at = (first + nth - 1) % round.round.holes;
-    const score = scores[at];
-    return { hole: at + 1, counts: typeof score === 'number' ? score : null };
-  });
+  return step.holes.map((nth) => ({ hole: ((first + nth - 1) % round.round.holes) + 1, counts: countOf(step, round, [nth], first) }));
+}
+
+/** What the holes of a countback add up to, in the unit of the step; null where one of them has none. */
+export function sumOfHoles(step: CountbackStep, player: PlayerScore): number | null {
+  const { holes, score, share } = step;
+  const round = player.rounds[step.round - 1] as RoundScore;
+  const sum = countOf(step, round, holes, firstHole(step, player));
+  if (sum === null || score !== 'net') return sum;
+  return share === 'received' ? 180 * sum : lessShare(sum, holes.length, round, share === 'rounded');
 }
 
 /** Where the reading begins, from 0: on the first hole of the card, or on the one that the player began on. */
@@ -55,40 +30,39 @@ function firstHole({ round, order }: CountbackStep, { competitor }: PlayerScore)
 }
 
 /**
- * What is added up, hole 1 first: strokes, points, or strokes less those received on the hole; empty where there is none. Strokes are less
+ * What some holes count together: points, strokes, or strokes less those received there; null where one of them has none. Strokes are less
  * what the par of the player's card is above the course's own.
  */
-function holeScores({ score, share }: CountbackStep, round: RoundScore): Card {
-  if (score === 'points') return holePoints(round) ?? [];
-  const strokes = score === 'net' && share === 'received' ? netStrokes(round) : round.card;
-  const { parAbove } = round.round;
-  return parAbove === null ? strokes : strokes.map((of, at) => (typeof of === 'number' ? of - (parAbove[at] as number) : of));
+function countOf({ score, share }: CountbackStep, scored: RoundScore, holes: readonly number[], first: number): number | null {
+  const { card, handicap, round } = scored;
+  if (score === 'points') return sumOn(holePoints(scored), holes, first, round.holes);
+  const strokes = sumOn(card, holes, first, round.holes);
+  if (strokes === null) return null;
+  const toOwnPar = round.parAbove === null ? strokes : strokes - (sumOn(round.parAbove, holes, first, round.holes) ?? 0);
+  if (score === 'gross' || share !== 'received') return toOwnPar;
+  const received = handicap === null ? null : sumOn(strokesOnHoles(round, roundHalfUp(handicap)), holes, first, round.holes);
+  return received === null ? null : toOwnPar - received;
 }
 
-function netStrokes({ card, handicap, round }: RoundScore): Card {
-  const received = handicap === null ? null : strokesOnHoles(round, roundHalfUp(handicap));
-  if (received === null) return [];
-  return card.map((score, at) => (typeof score === 'number' ? score - (received[at] as number) : null));
-}
-
-/** What the holes of a countback add up to, in the unit of the step; NO_VALUE where one of them has none. */
-export function sumOfHoles({ holes, score, share }: CountbackStep, cells: Int32Array, from: number): number {
+/** The sum over some holes, numbered from 1 where the reading begins, of a list for the `of` holes of a card; null where one has no number. */
+function sumOn(list: Card | null, holes: readonly number[], first: number, of: number): number | null {
+  if (list === null) return null;
   let sum = 0;
   for (let nth = 0; nth < holes.length; nth++) {
-    const cell = cells[from + (holes[nth] as number) - 1] as number;
-    if (cell === NO_VALUE) return NO_VALUE;
-    sum += cell;
+    const at = first + (holes[nth] as number) - 1;
+    const figure = list[at < of ? at : at - of];
+    if (typeof figure !== 'number') return null;
+    sum += figure;
   }
-  if (score !== 'net') return sum;
-  return share === 'received' ? 180 * sum : lessShare(sum, holes.length, cells[from + SHARE_AT] as number, share === 'rounded');
+  return sum;
 }
 
 /**
  * Strokes less the handicap's share, in 180ths of a stroke. The share is exact unless the step rounds it: of eighteen holes 1/2 for
  * nine, 1/3, 1/6, 1/18 (https://forums.golfmonthly.com/threads/handicaps-countback.103243/).
  */
-function lessShare(strokes: number, holes: number, shareOfHole: number, rounded: boolean): number {
-  if (shareOfHole === NO_VALUE) return NO_VALUE;
-  const share = shareOfHole * holes;
+function lessShare(strokes: number, holes: number, { handicap, round }: RoundScore, rounded: boolean): number | null {
+  if (handicap === null) return null;
+  const share = (handicap * 18 * holes) / round.holes;
   return 180 * strokes - (rounded ? 180 * Math.floor((share + 90) / 180) : share);
 }

@@ -11,8 +11,8 @@ import { prepareRules } from '../score/prepared-rules.ts';
 import { bestRounds, SIDE_FORMATS, type SideFormat } from '../side/side.ts';
 import { sideStandings } from '../side/side-standing.ts';
 import { standings } from '../standing/standing.ts';
-import { tieHoles } from './tie-sheet.ts';
 import { tieSteps } from './tie-step.ts';
+import { tieHoles } from './tie-value.ts';
 import type { TieKey } from './tiebreak.ts';
 
 /** Her par is one more on holes 1 and 5: 74 against 72. */

@@ -6,8 +6,8 @@ import type { Rules } from '../rules.ts';
 import { scorePlayer } from '../score/player-score.ts';
 import { prepareRules } from '../score/prepared-rules.ts';
 import { standings } from '../standing/standing.ts';
-import { tieKey, tieValue } from './tie-sheet.ts';
 import { tieSteps } from './tie-step.ts';
+import { tieKey, tieValue } from './tie-value.ts';
 import type { Segment, TieKey } from './tiebreak.ts';
 
 /** What each key compares of each player, by key. */

@@ -3,7 +3,8 @@ import { BETTER } from '../basis.ts';
 import type { Tenths } from '../handicap/tenths.ts';
 import type { PlayerScore, RoundScore } from '../score/player-score.ts';
 import { roundPoints } from '../score/total.ts';
-import type { CountbackStep, StepBy, TieStep } from './tie-step.ts';
+import { sumOfHoles } from './countback.ts';
+import type { StepBy, TieStep } from './tie-step.ts';
 
 /**
  * Of a tie value: strokes, points, tenths of a stroke, 180ths of a stroke (the exact net shares), a birthday as yyyymmdd,
@@ -13,8 +14,8 @@ export type TieUnit = 'strokes' | 'points' | 'tenths' | '180ths' | 'birthday' | 
 
 /** All that there is to know of one kind of step: a new kind answers these questions here, and nowhere else. */
 type TieRule<Step extends TieStep> = {
-  /** The figure of a player that the step compares; null where there is none. A countback adds up holes instead (`countback.ts`). */
-  readonly figure: Step extends CountbackStep ? null : (step: Step, player: PlayerScore) => number | null;
+  /** The figure of a player that the step compares; null where there is none. */
+  readonly figure: (step: Step) => (player: PlayerScore) => number | null;
   readonly unit: (step: Step) => TieUnit;
   /** Whether the higher value is the better one. */
   readonly higherWins: (step: Step) => boolean;
@@ -29,53 +30,61 @@ const lowerWins = () => false;
 
 const TIE_RULES: { readonly [By in TieStep['by']]: TieRule<StepBy<By>> } = {
   handicap: {
-    figure: (_, player) => handicapOfAllRounds(player),
+    figure: () => handicapOfAllRounds,
     unit: () => 'tenths',
     higherWins: ({ wins }) => wins === 'higher',
     onSideCard: null,
   },
   gross: {
-    figure: (_, player) => grossTotal(player),
+    figure: () => grossTotal,
     unit: () => 'strokes',
     higherWins: lowerWins,
     onSideCard: (step) => step,
   },
   round: {
-    figure: (step, player) => roundsTotal(step, player),
+    figure: (step) => (player) => roundsTotal(step, player),
     unit: ({ score }) => (({ gross: 'strokes', net: 'tenths', points: 'points' }) as const)[score],
     higherWins: ({ score }) => BETTER[score] === 'higher',
     onSideCard: (step) => ({ ...step, score: 'gross' }),
   },
   countback: {
-    figure: null,
+    figure: (step) => (player) => sumOfHoles(step, player),
     unit: ({ score }) => (({ gross: 'strokes', net: '180ths', points: 'points' }) as const)[score],
     higherWins: ({ score }) => BETTER[score] === 'higher',
     onSideCard: (step) => ({ ...step, score: 'gross' }),
   },
   age: {
-    figure: (_, { competitor }) => competitor.born ?? null,
+    figure:
+      () =>
+      ({ competitor }) =>
+        competitor.born ?? null,
     unit: () => 'birthday',
     higherWins: lowerWins,
     onSideCard: null,
   },
   gender: {
-    figure: (_, { competitor }) => (competitor.gender === 'f' ? 0 : 1),
+    figure:
+      () =>
+      ({ competitor }) =>
+        competitor.gender === 'f' ? 0 : 1,
     unit: () => 'gender',
     higherWins: lowerWins,
     onSideCard: null,
   },
   manual: {
-    figure: ({ order }, { competitor }) => placeIn(order, competitor.id),
+    figure:
+      ({ order }) =>
+      ({ competitor }) =>
+        placeIn(order, competitor.id),
     unit: () => 'order',
     higherWins: lowerWins,
     onSideCard: null,
   },
 };
 
-/** What a step that looks at no hole compares, in its unit; null where the player has no such figure. */
-export function tieFigure(step: Exclude<TieStep, CountbackStep>, player: PlayerScore): number | null {
-  const { figure } = TIE_RULES[step.by] as { figure: (step: TieStep, player: PlayerScore) => number | null };
-  return figure(step, player);
+/** What a step compares of a player, in its unit; null where the player has no such figure. */
+export function tieFigure(step: TieStep): (player: PlayerScore) => number | null {
+  return ruleOf(step).figure(step);
 }
 
 /** The unit of what a step compares. */
@@ -138,7 +147,7 @@ function strokesCompared({ strokes, round: { parAbove } }: RoundScore): number {
   return parAbove === null ? strokes : parAbove.reduce((left, above) => left - above, strokes);
 }
 
-/** From 1; null for a player who is not in the order. */
+/** The place of a player in the order, from 1; null: they are not in it. */
 function placeIn(order: readonly string[], id: string): number | null {
   const at = order.indexOf(id);
   return at === -1 ? null : at + 1;

@@ -7,9 +7,9 @@ import { scorePlayer } from '../score/player-score.ts';
 import { prepareRules } from '../score/prepared-rules.ts';
 import { ties } from './tie-keys.ts';
 import { tieUnit } from './tie-rule.ts';
-import { decidingStep, tieKey, tieValue } from './tie-sheet.ts';
 import type { TieStep } from './tie-step.ts';
 import { tieSteps } from './tie-step.ts';
+import { decidingStep, tieKey, tieValue } from './tie-value.ts';
 import type { CountbackId, Segment, TieKey } from './tiebreak.ts';
 import { COUNTBACKS } from './tiebreak.ts';
 

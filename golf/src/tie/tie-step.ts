@@ -43,8 +43,19 @@ const STEPS: { readonly [By in TieKey['by']]: (key: KeyBy<By>, courses: readonly
       .flat(),
 };
 
+/** The steps of each list of keys, on the courses for which it was asked last. */
+const STEPS_OF = new WeakMap<readonly TieKey[], { readonly courses: readonly Course[]; readonly steps: readonly TieStep[] }>();
+
 /** The steps of a list of keys on the courses of the rounds. */
 export function tieSteps(keys: readonly TieKey[], courses: readonly Course[]): readonly TieStep[] {
+  const cached = STEPS_OF.get(keys);
+  if (cached?.courses === courses) return cached.steps;
+  const steps = stepsOn(keys, courses);
+  STEPS_OF.set(keys, { courses, steps });
+  return steps;
+}
+
+function stepsOn(keys: readonly TieKey[], courses: readonly Course[]): readonly TieStep[] {
   return keys.flatMap((key) => (STEPS[key.by] as (key: TieKey, courses: readonly Course[]) => readonly TieStep[])(key, courses));
 }
 

@@ -24,9 +24,9 @@ function watch(response: ServerResponse): void {
 
 const calls = {
   /** Serves these bytes with these headers; returns the port. */
-  start: async (base64: string, given: Record<string, string>): Promise<number> => {
+  start: async (base64: string, settings: Record<string, string>): Promise<number> => {
     body = Buffer.from(base64, 'base64');
-    headers = given;
+    headers = settings;
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     return (server.address() as AddressInfo).port;

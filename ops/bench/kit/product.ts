@@ -1,7 +1,7 @@
 import { buildApp } from '../../../server/src/app.ts';
 import { readConfig } from '../../../server/src/config.ts';
 import type { OpenDatabase } from '../../../server/src/db/database.ts';
-import type { Notice } from '../../../server/src/db/notice.ts';
+import type { Notice } from '../../../server/src/db/notice/notice.ts';
 import { openDatabase } from '../../../server/src/db/open.ts';
 import { openEmbedded } from '../../../server/src/db/pglite/pglite.ts';
 import { createMetrics } from '../../../server/src/http/metrics.ts';
@@ -22,10 +22,10 @@ let heardAt = 0n;
 const metrics = createMetrics();
 
 /** Records when this process hears of a board's new version: it cannot notify a watcher earlier. */
-const timed = (given: OpenDatabase): OpenDatabase => ({
-  ...given,
+const timed = (database: OpenDatabase): OpenDatabase => ({
+  ...database,
   listen: async ({ notice, ...rest }) => {
-    const { tell, stop } = await given.listen({ notice: timing(notice), ...rest });
+    const { tell, stop } = await database.listen({ notice: timing(notice), ...rest });
     return { tell: timing(tell), stop };
   },
 });

@@ -21,20 +21,20 @@ async function ask(url: string, token?: string): Promise<Seen> {
   const answer = await fetch(url, { headers: token ? { authorization: `Bearer ${token}` } : {} });
   await answer.arrayBuffer();
   const [retry, age] = [answer.headers.get('retry-after'), answer.headers.get('age')];
-  const said = { status: answer.status, hasRetry: Number(retry) > 0, age: age === null ? null : Number(age) };
-  return { ...said, askedAt, answeredAt: performance.now() };
+  const refusal = { status: answer.status, hasRetry: Number(retry) > 0, age: age === null ? null : Number(age) };
+  return { ...refusal, askedAt, answeredAt: performance.now() };
 }
 
 /** Asks again and again, without waiting for earlier answers, until the work is done. */
 async function askBeside(work: Promise<unknown>, once: () => Promise<Seen>): Promise<Seen[]> {
-  const asked: Promise<Seen>[] = [];
+  const answers: Promise<Seen>[] = [];
   let isDone = false;
   const done = work.finally(() => {
     isDone = true;
   });
-  for (; !isDone; await wait(EVERY_MS)) asked.push(once());
+  for (; !isDone; await wait(EVERY_MS)) answers.push(once());
   await done;
-  return Promise.all(asked);
+  return Promise.all(answers);
 }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;

@@ -15,17 +15,17 @@ import { type Environment, onPostgres } from '../kit/place.ts';
 const BEFORE_MS = 5_000;
 const AFTER_MS = 2_000;
 
-type Ended = { code: number | null; said: string };
+type Ended = { code: number | null; output: string };
 
 /** A command as a person types it, without the installation before it. */
-async function command(word: 'backup' | 'restore' | 'move', env: Environment, ...given: string[]): Promise<Ended> {
+async function command(word: 'backup' | 'restore' | 'move', env: Environment, ...args: string[]): Promise<Ended> {
   const script = join(root, 'scripts', 'program', `${word}.ts`);
-  const child = spawn(process.execPath, [script, ...given], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [script, ...args], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   const [[code], out, error] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
-  return { code: code as number | null, said: (out + error).trim().split('\n').at(-1) ?? '' };
+  return { code: code as number | null, output: (out + error).trim().split('\n').at(-1) ?? '' };
 }
 
-const failed = (word: string, { code, said }: Ended): string[] => (code === 0 ? [] : [`${word} ended with ${code}: ${said}`]);
+const failed = (word: string, { code, output }: Ended): string[] => (code === 0 ? [] : [`${word} ended with ${code}: ${output}`]);
 
 /** The public boards of all tournaments, byte by byte. */
 async function boards(env: Environment, { events }: Filled): Promise<string[]> {
@@ -43,7 +43,7 @@ const differing = (one: readonly string[], other: readonly string[]): string[] =
 };
 
 /** What the other place must have as well. */
-const elsewhereBroken = (found: Audit): string[] => entriesBroken(found).map((sentence) => `in the new place ${sentence}`);
+const elsewhereBroken = (result: Audit): string[] => entriesBroken(result).map((sentence) => `in the new place ${sentence}`);
 
 /** A backup under load, restored into the other engine: what was acknowledged before it began must be there. */
 const playBackup = (folder: string, from: Environment, to: Environment): Promise<Outcome> =>
@@ -57,10 +57,10 @@ const playBackup = (folder: string, from: Environment, to: Environment): Promise
     await wait(AFTER_MS);
     await load.stop();
     const restored = await command('restore', to, file);
-    const found = await audit(to, before);
+    const result = await audit(to, before);
     const note = `these before it began, of ${load.acknowledged().size} in all · an entry waited ${Math.round(longest)} ms at most meanwhile`;
-    const broken = [...failed('the backup', made), ...failed('the restore', restored), ...elsewhereBroken(found)];
-    return { load: 'a backup meanwhile', ...found, note, broken };
+    const broken = [...failed('the backup', made), ...failed('the restore', restored), ...elsewhereBroken(result)];
+    return { load: 'a backup meanwhile', ...result, note, broken };
   });
 
 /** An embedded club becomes one on PostgreSQL; a second time is refused, and the old one stays as it was. */
@@ -72,14 +72,14 @@ const playMove = (from: Environment, to: Environment): Promise<Outcome> =>
     const moved = await command('move', from, to.DATABASE_URL ?? '');
     const again = await command('move', from, to.DATABASE_URL ?? '');
     const [old, fresh] = [await boards(from, filled), await boards(to, filled)];
-    const found = await audit(to, load.acknowledged());
+    const result = await audit(to, load.acknowledged());
     const broken = [
       ...failed('the move', moved),
       ...(again.code === 0 ? ['a second move into the same database was not refused'] : []),
       ...differing(old, fresh),
-      ...elsewhereBroken(found),
+      ...elsewhereBroken(result),
     ];
-    return { load: 'then moved', ...found, note: `${fresh.length} boards compared, a second move refused`, broken };
+    return { load: 'then moved', ...result, note: `${fresh.length} boards compared, a second move refused`, broken };
   });
 
 const withBoth = (work: (folder: string, embedded: Environment, postgres: Environment) => Promise<Outcome>): Promise<Outcome> =>

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../../server/test/engine/port.ts';
 import { startServer } from '../../../server/test/engine/process.ts';
 import { playFault } from '../kit/fault.ts';
-import type { Asked, Drill, Outcome } from '../kit/outcome.ts';
+import type { Drill, DrillOptions, Outcome } from '../kit/outcome.ts';
 import { type Environment, onEmbedded, onPostgres } from '../kit/place.ts';
 
 /** The server lives at least for a moment and at most this long. */
@@ -10,7 +10,7 @@ const LONGEST_LIFE_MS = 4_000;
 
 /** A server that is killed at random moments under load, and started again at once, at the same address. */
 const playKills =
-  ({ minutes }: Asked) =>
+  ({ minutes }: DrillOptions) =>
   async (database: Environment): Promise<Outcome> => {
     const seconds = (minutes ?? 1) * 60;
     const env = { ...database, PORT: String(await freePort()) };
@@ -28,5 +28,5 @@ const playKills =
     });
   };
 
-export const killEmbedded: Drill = { name: 'kill -9, embedded', play: (asked) => onEmbedded(playKills(asked)) };
-export const killPostgres: Drill = { name: 'kill -9, postgres', play: (asked) => onPostgres(playKills(asked)) };
+export const killEmbedded: Drill = { name: 'kill -9, embedded', play: (options) => onEmbedded(playKills(options)) };
+export const killPostgres: Drill = { name: 'kill -9, postgres', play: (options) => onPostgres(playKills(options)) };

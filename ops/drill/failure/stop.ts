@@ -58,7 +58,7 @@ async function play(env: Environment): Promise<Outcome> {
   const code = await server.stop();
   const tookMs = performance.now() - begun;
   await writers;
-  const found = await audit(env, sent.acknowledged);
+  const result = await audit(env, sent.acknowledged);
   // a request that the server never read, on a connection that nobody had accepted yet, left nothing behind: it met a closed door
   const stored = new Set((await written(env)).ids);
   const cut = sent.unanswered.filter((id) => stored.has(id)).length;
@@ -66,10 +66,10 @@ async function play(env: Environment): Promise<Outcome> {
     ...(cut > 0 ? [`${cut} requests were cut without an answer`] : []),
     ...(code === 0 ? [] : [`it ended with ${code}`]),
     ...(tookMs < STOP_LIMIT_MS ? [] : [`it took ${Math.round(tookMs / 1000)} s`]),
-    ...entriesBroken(found),
+    ...entriesBroken(result),
   ];
   const note = `${sent.answered} answered, ${cut} cut, ${sent.unanswered.length - cut} met a closed door, ended with ${code} after ${(tookMs / 1000).toFixed(1)} s`;
-  return { load: `${WRITERS} writers, SIGTERM`, ...found, note, broken };
+  return { load: `${WRITERS} writers, SIGTERM`, ...result, note, broken };
 }
 
 /** A server that is told to stop in the middle of work. */

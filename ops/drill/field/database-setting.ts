@@ -84,12 +84,12 @@ async function playFew(): Promise<Outcome> {
     await back(performance.now());
     return { load: `max_connections = ${FEW}` };
   });
-  const taken = Array.from({ length: FEW }, () => new pg.Client({ connectionString: postgres.databaseUrl('postgres') }));
-  await Promise.all(taken.map((client) => client.connect()));
-  const said = await refusalOf(databaseOf(postgres));
-  await Promise.all(taken.map((client) => client.end()));
+  const clients = Array.from({ length: FEW }, () => new pg.Client({ connectionString: postgres.databaseUrl('postgres') }));
+  await Promise.all(clients.map((client) => client.connect()));
+  const refusal = await refusalOf(databaseOf(postgres));
+  await Promise.all(clients.map((client) => client.end()));
   await postgres.stop();
-  const broken = isSentence(said, /PostgreSQL has no connection left/) ? [] : [`with all connections taken: ${said ?? 'it started'}`];
+  const broken = isSentence(refusal, /PostgreSQL has no connection left/) ? [] : [`with all connections taken: ${refusal ?? 'it started'}`];
   return { ...outcome, note: 'a start with none left is refused with a sentence', broken: [...outcome.broken, ...broken] };
 }
 

@@ -40,11 +40,11 @@ async function isEncrypted(postgres: PostgresServer): Promise<boolean> {
 
 async function becomes(postgres: PostgresServer, url: string, wanted: 'plain' | 'TLS' | RegExp): Promise<string | null> {
   let encrypted = false;
-  const said = await refusalOf({ DATABASE_URL: url }, async () => {
+  const refusal = await refusalOf({ DATABASE_URL: url }, async () => {
     encrypted = await isEncrypted(postgres);
   });
-  if (wanted instanceof RegExp) return isSentence(said, wanted) ? null : (said ?? 'it started');
-  return said ?? (encrypted === (wanted === 'TLS') ? null : encrypted ? 'it was encrypted' : 'it was plain');
+  if (wanted instanceof RegExp) return isSentence(refusal, wanted) ? null : (refusal ?? 'it started');
+  return refusal ?? (encrypted === (wanted === 'TLS') ? null : encrypted ? 'it was encrypted' : 'it was plain');
 }
 
 async function play(folder: string): Promise<Outcome> {

@@ -41,19 +41,19 @@ export const outOfDescriptors: Drill = {
     return onEmbedded((env) =>
       playFault(env, { start: (own) => startServer(own, [], through) }, async ({ server, filled: { events }, back, load }) => {
         await wait(2_000);
-        const asked: PendingRequest[] = [];
+        const requests: PendingRequest[] = [];
         for (let nth = 0; nth < STREAMS; nth++)
-          asked.push(await askForStream(portOf(server), `/api/live/tournaments/${events[0]?.id}/events`, nth));
+          requests.push(await askForStream(portOf(server), `/api/live/tournaments/${events[0]?.id}/events`, nth));
         const before = load.acknowledged().size;
         await back(performance.now());
         await wait(HELD_MS);
         const during = load.acknowledged().size - before;
         const health = await healthOf(server.url);
-        for (const { socket } of asked) letGo(socket);
+        for (const { socket } of requests) letGo(socket);
         await wait(1_000);
         await back(performance.now());
         const after = await healthOf(server.url);
-        const count = (wanted: number) => asked.filter(({ status }) => status === wanted).length;
+        const count = (wanted: number) => requests.filter(({ status }) => status === wanted).length;
         const broken = [
           ...(during > 0 ? [] : ['no entry was acknowledged beside the watchers']),
           ...(count(200) > 0 && count(500) === 0 ? [] : [`${count(200)} watchers were let in, ${count(500)} answered 500`]),

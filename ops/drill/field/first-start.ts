@@ -70,8 +70,8 @@ const playKilled = (): Promise<Outcome> =>
 /** A data folder below a system that is mounted to be read only. */
 const playReadOnly = (): Promise<Outcome> =>
   withDisk(async (disk) => {
-    const said = await refusalOf({ DATA_DIR: join(disk, 'data') });
-    const broken = isSentence(said, /The data folder .* cannot be read or written/) ? [] : [said ?? 'it started'];
+    const refusal = await refusalOf({ DATA_DIR: join(disk, 'data') });
+    const broken = isSentence(refusal, /The data folder .* cannot be read or written/) ? [] : [refusal ?? 'it started'];
     return { load: 'a data folder below a read-only system', broken };
   }, 'ro');
 

@@ -16,7 +16,7 @@ const NAME = 'golf.example.test';
 const PLAIN = `http://${ADDRESS}:3000`;
 const START_LIMIT_MS = 60_000;
 const folder = process.env.LAN_FOLDER ?? '';
-const openssl = (...given: string[]) => execFileSync(programNamed('openssl'), given, { cwd: folder, stdio: 'ignore' });
+const openssl = (...args: string[]) => execFileSync(programNamed('openssl'), args, { cwd: folder, stdio: 'ignore' });
 
 /** A certificate of an authority that only the browser of this drill trusts. */
 function makeCertificate(): string {
@@ -43,7 +43,7 @@ function makeCertificate(): string {
   openssl('x509', '-req', '-in', 'request.pem', '-out', 'tls/fullchain.pem', ...signing);
   const store = join(folder, '.pki', 'nssdb');
   mkdirSync(store, { recursive: true });
-  const certutil = (...given: string[]) => execFileSync(programNamed('certutil'), ['-d', `sql:${store}`, ...given]);
+  const certutil = (...args: string[]) => execFileSync(programNamed('certutil'), ['-d', `sql:${store}`, ...args]);
   certutil('-N', '--empty-password');
   certutil('-A', '-t', 'C,,', '-n', 'drill', '-i', join(folder, 'ca.pem'));
   return tls;

@@ -22,13 +22,13 @@ function play(folder: string): Outcome {
   for (const name of ['certutil', 'openssl', 'chromium']) programNamed(name);
   if (!existsSync(join(root, 'web', 'dist', 'index.html'))) throw new Skip('the web is not built: npm run build');
   const inside = `ip link set lo up && ip addr add 192.168.77.1/24 dev lo && exec "${process.execPath}" "${join(root, 'ops', 'drill', 'field', 'lan-inside.ts')}"`;
-  const said = execFileSync('unshare', [...NETWORK, inside], {
+  const output = execFileSync('unshare', [...NETWORK, inside], {
     env: { ...process.env, HOME: folder, LAN_FOLDER: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
     timeout: 240_000,
   });
-  const { note, broken }: LanOutcome = JSON.parse(said.trim().split('\n').at(-1) ?? '');
+  const { note, broken }: LanOutcome = JSON.parse(output.trim().split('\n').at(-1) ?? '');
   return { load: 'a browser in a network without internet: plain http, then a name with a certificate of a test authority', note, broken };
 }
 

@@ -47,8 +47,8 @@ async function startPebble(folder: string, httpPort: number): Promise<Authority>
   ];
   const stopDns = await startProgram('pebble-challtestsrv', [...names, ...off], dnsManagement);
   // it refuses some numbers used once, as authorities do
-  const given = ['-strict', '-config', config, '-dnsserver', `127.0.0.1:${dns}`];
-  const stop = await startProgram('pebble', given, port, { PEBBLE_VA_NOSLEEP: '1', PEBBLE_WFE_NONCEREJECT: '15' });
+  const args = ['-strict', '-config', config, '-dnsserver', `127.0.0.1:${dns}`];
+  const stop = await startProgram('pebble', args, port, { PEBBLE_VA_NOSLEEP: '1', PEBBLE_WFE_NONCEREJECT: '15' });
   return {
     directory: `https://127.0.0.1:${port}/dir`,
     rootUrl: `https://127.0.0.1:${management}/roots/0`,
@@ -80,7 +80,7 @@ async function startSecure(env: Record<string, string>, httpPort: number): Promi
 }
 
 /** The certificate that a browser is shown that trusts this authority; null: none that it trusts. */
-async function shown({ port }: Server, ca: string): Promise<PeerCertificate | null> {
+async function certificateOf({ port }: Server, ca: string): Promise<PeerCertificate | null> {
   const socket = connect({ port, host: '127.0.0.1', servername: DOMAIN, ca });
   try {
     await once(socket, 'secureConnect');
@@ -94,8 +94,8 @@ async function shown({ port }: Server, ca: string): Promise<PeerCertificate | nu
 
 async function soon<Found>(look: () => Promise<Found | null>): Promise<Found | null> {
   for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await wait(250)) {
-    const found = await look();
-    if (found !== null) return found;
+    const result = await look();
+    if (result !== null) return result;
   }
   return null;
 }
@@ -103,8 +103,8 @@ async function soon<Found>(look: () => Promise<Found | null>): Promise<Found | n
 /** What its plain http says once the authority has refused; null: it has not yet. */
 async function refusalOf({ httpPort }: Server): Promise<string | null> {
   const answer = await fetch(`http://127.0.0.1:${httpPort}/`, { redirect: 'manual' }).catch(() => null);
-  const said = answer?.status === 503 ? await answer.text() : '';
-  return /\d{4}-\d\d-\d\dT/.test(said) ? said : null; // when it was tried
+  const text = answer?.status === 503 ? await answer.text() : '';
+  return /\d{4}-\d\d-\d\dT/.test(text) ? text : null; // when it was tried
 }
 
 async function playOn(folder: string, database: Record<string, string>): Promise<Outcome> {
@@ -119,7 +119,7 @@ async function playOn(folder: string, database: Record<string, string>): Promise
   const alone = { ...env, DATA_DIR: join(folder, 'alone'), PUBLIC_URL: 'https://elsewhere.example.test' };
   try {
     const { body: ca } = await ask(authority.rootUrl);
-    const [first, second] = await Promise.all(servers.map((server) => soon(() => shown(server, ca))));
+    const [first, second] = await Promise.all(servers.map((server) => soon(() => certificateOf(server, ca))));
     const seconds = (performance.now() - begun) / 1000;
     const unseen = await startSecure(alone, await freePort());
     servers.push(unseen);
@@ -127,7 +127,7 @@ async function playOn(folder: string, database: Record<string, string>): Promise
     await servers[0]?.stop();
     const again = await startSecure({ ...env, ...database }, httpPort);
     servers.push(again);
-    const third = await soon(() => shown(again, ca));
+    const third = await soon(() => certificateOf(again, ca));
     const broken = await brokenOf([
       { sentence: 'a browser that trusts the authority trusts both servers', holds: async () => first !== null && second !== null },
       {

@@ -52,10 +52,10 @@ async function locksLeft(postgres: PostgresServer): Promise<number> {
 }
 
 async function refusedBy(postgres: PostgresServer, mode: Mode, size: number, sentence: RegExp): Promise<string[]> {
-  const said = await throughPooler(postgres, mode, size, (url) => refusalOf({ DATABASE_URL: url }));
+  const refusal = await throughPooler(postgres, mode, size, (url) => refusalOf({ DATABASE_URL: url }));
   const locks = await locksLeft(postgres);
   return [
-    ...(isSentence(said, sentence) ? [] : [`${mode} mode with ${size}: ${said ?? 'it started'}`]),
+    ...(isSentence(refusal, sentence) ? [] : [`${mode} mode with ${size}: ${refusal ?? 'it started'}`]),
     ...(locks === 0 ? [] : [`${mode} mode with ${size} left ${locks} locks behind`]),
   ];
 }

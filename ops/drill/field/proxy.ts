@@ -77,20 +77,20 @@ async function idIsKept(url: string): Promise<boolean> {
 }
 
 async function boardIsKept(board: string): Promise<boolean> {
-  const kept = async (encoding: string) => {
+  const answersFor = async (encoding: string) => {
     const headers = { 'accept-encoding': encoding };
     await ask(board, { headers });
     const again = await ask(board, { headers });
-    const known = await ask(board, { headers: { ...headers, 'if-none-match': String(again.headers.etag) } });
-    return [again.headers['x-cache'], again.headers['content-encoding'], known.status];
+    const notModified = await ask(board, { headers: { ...headers, 'if-none-match': String(again.headers.etag) } });
+    return [again.headers['x-cache'], again.headers['content-encoding'], notModified.status];
   };
-  const found = [await kept('gzip, deflate, br, zstd'), await kept('gzip'), await kept('identity')];
+  const answers = [await answersFor('gzip, deflate, br, zstd'), await answersFor('gzip'), await answersFor('identity')];
   const wanted = [
     ['HIT', 'br', 304],
     ['HIT', 'gzip', 304],
     ['HIT', undefined, 304],
   ];
-  return JSON.stringify(found) === JSON.stringify(wanted);
+  return JSON.stringify(answers) === JSON.stringify(wanted);
 }
 
 async function originPasses(board: string): Promise<boolean> {

@@ -22,7 +22,7 @@ export const rollingUpdate: Drill = {
         await wait(5_000);
         await back(moment);
         const beside = await health();
-        const said = await refusalOf(env);
+        const refusal = await refusalOf(env);
         await database.query(`update drizzle.oldest_serving set migration = ${NEWER}`);
         const after = await health();
         await database.query(`update drizzle.oldest_serving set migration = 0`);
@@ -31,7 +31,7 @@ export const rollingUpdate: Drill = {
         const broken = [
           ...(beside === 200 ? [] : [`health was ${beside} after the migration`]),
           ...(after === 503 ? [] : [`health was ${after} when the migration left no room`]),
-          ...(isSentence(said, /made by a newer version/) ? [] : [`an old version that starts: ${said ?? 'it started'}`]),
+          ...(isSentence(refusal, /made by a newer version/) ? [] : [`an old version that starts: ${refusal ?? 'it started'}`]),
         ];
         return { load: 'a newer migration recorded', note: `health ${beside}, then ${after}; a start is refused`, broken };
       }),

@@ -12,11 +12,11 @@ const DOWN_MS = 15_000;
 /** Two processes on one database, asked in turn. */
 async function startTwo(env: Environment): Promise<RunningServer> {
   const [one, other] = [await startServer(env), await startServer(env)];
-  let asked = 0;
+  let count = 0;
   return {
     ...one,
     get url() {
-      return asked++ % 2 === 0 ? one.url : other.url;
+      return count++ % 2 === 0 ? one.url : other.url;
     },
     isRunning: () => one.isRunning() && other.isRunning(),
     stop: async () => (await other.stop()) || (await one.stop()),

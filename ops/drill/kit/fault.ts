@@ -16,7 +16,7 @@ export type Scene = {
 };
 
 /** What is not said is usual: a hundred entries a second for a minute, on one server. */
-export type Setting = {
+export type FaultSetting = {
   perSecond?: number;
   /** How long the desks must have something to enter. */
   seconds?: number;
@@ -35,7 +35,13 @@ export type Seen = Partial<Outcome>;
  */
 export async function playFault(
   env: Environment,
-  { perSecond = 100, seconds = 60, tournaments = tournamentsFor(perSecond, seconds), together, start = (own) => startServer(own) }: Setting,
+  {
+    perSecond = 100,
+    seconds = 60,
+    tournaments = tournamentsFor(perSecond, seconds),
+    together,
+    start = (own) => startServer(own),
+  }: FaultSetting,
   fault: (scene: Scene) => Promise<Seen>,
 ): Promise<Outcome> {
   const filled = await fill(env, tournaments);
@@ -62,13 +68,13 @@ export async function playFault(
     await load.stop();
     code = await scene.server.stop();
   }
-  const found = await audit(env, load.acknowledged());
+  const result = await audit(env, load.acknowledged());
   if (code !== 0) broken.push(`the server ended with ${code}`);
   return {
-    ...found,
+    ...result,
     backAfterMs,
     ...seen,
     load: [load.name, seen.load ?? []].flat().join(', '),
-    broken: [...(seen.broken ?? []), ...broken, ...entriesBroken(found)],
+    broken: [...(seen.broken ?? []), ...broken, ...entriesBroken(result)],
   };
 }

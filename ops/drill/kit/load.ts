@@ -36,7 +36,7 @@ export const tournamentsFor = (perSecond: number, seconds: number): number =>
 /** `together`: the number of entries in a request. */
 export function createLoad({ token, events }: Filled, perSecond: number, url: () => string, together = BATCH): Load {
   /** The requests that were kept, in the order of their answers. */
-  const kept: { sentAt: number; keptAt: number }[] = [];
+  const times: { sentAt: number; keptAt: number }[] = [];
   const answered: number[] = [];
   const read: number[] = [];
   const postTo = (event: Event) => async (entries: EntryBody[]) => {
@@ -44,7 +44,7 @@ export function createLoad({ token, events }: Filled, perSecond: number, url: ()
     const answer = await postEntries(url(), event, token, entries).catch(() => null);
     if (answer?.ok) {
       const keptAt = performance.now();
-      kept.push({ sentAt, keptAt });
+      times.push({ sentAt, keptAt });
       answered.push(keptAt - sentAt);
     } else await wait(PAUSE_MS);
     return answer ?? Response.error();
@@ -79,9 +79,9 @@ export function createLoad({ token, events }: Filled, perSecond: number, url: ()
     answeredMs: () => answered,
     readMs: () => read,
     backAfter: async (moment) => {
-      const asked = performance.now();
-      for (; performance.now() - asked < BACK_LIMIT_MS; await wait(5)) {
-        const first = kept.find(({ sentAt }) => sentAt > moment);
+      const startedAt = performance.now();
+      for (; performance.now() - startedAt < BACK_LIMIT_MS; await wait(5)) {
+        const first = times.find(({ sentAt }) => sentAt > moment);
         if (first) return first.keptAt - moment;
       }
       return null;

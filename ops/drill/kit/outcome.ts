@@ -1,8 +1,8 @@
 /** What can be asked of a run: how long the drills that take minutes go on. */
-export type Asked = { minutes: number | null };
+export type DrillOptions = { minutes: number | null };
 
 /** A fault that is played against real processes. Its name has the words by which it is chosen. */
-export type Drill = { name: string; play(asked: Asked): Promise<Outcome> };
+export type Drill = { name: string; play(options: DrillOptions): Promise<Outcome> };
 
 /** What a fault did. What does not apply is left out. */
 export type Outcome = {
@@ -45,5 +45,5 @@ export function lineOf(name: string, { load, acknowledged, lost, doubled, backAf
     ...broken.map((sentence) => `✗ ${sentence}`),
   ];
   const line = `${broken.length === 0 ? 'holds  ' : 'BROKEN '} ${name.padEnd(34)} ${parts.join(' · ')}`;
-  return [line, ...transcript.map((said) => `        ${said}`)].join('\n');
+  return [line, ...transcript.map((line) => `        ${line}`)].join('\n');
 }

@@ -11,27 +11,27 @@ const START_LIMIT_MS = 10_000;
 /** Where a program of the machine is. */
 export function programNamed(name: string): string {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-  const found = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
-  if (!found) throw new Skip(`this machine has no ${name}`);
-  return found;
+  const file = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  if (!file) throw new Skip(`this machine has no ${name}`);
+  return file;
 }
 
 /** Starts a program of the machine in the foreground, once it listens on its port. Returns what stops it. */
 export async function startProgram(
   name: string,
-  given: readonly string[],
+  args: readonly string[],
   port: number,
   env: Record<string, string> = {},
 ): Promise<() => Promise<void>> {
-  const child = spawn(programNamed(name), given, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
+  const child = spawn(programNamed(name), args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] });
+  let output = '';
   child.stderr.on('data', (chunk) => {
-    said = (said + chunk).slice(-2000);
+    output = (output + chunk).slice(-2000);
   });
   const killAtExit = () => child.kill('SIGTERM');
   process.once('exit', killAtExit);
   for (const begun = Date.now(); !(await listens(port)); await wait(50)) {
-    if (child.exitCode !== null || Date.now() - begun > START_LIMIT_MS) throw new Error(`${name} did not start: ${said}`);
+    if (child.exitCode !== null || Date.now() - begun > START_LIMIT_MS) throw new Error(`${name} did not start: ${output}`);
   }
   return async () => {
     process.off('exit', killAtExit);

@@ -13,5 +13,5 @@ export async function refusalOf(
 }
 
 /** One sentence of each language, and no stack trace. */
-export const isSentence = (said: string | null, sentence: RegExp): boolean =>
-  said !== null && sentence.test(said) && !/\n {4}at /.test(said);
+export const isSentence = (refusal: string | null, sentence: RegExp): boolean =>
+  refusal !== null && sentence.test(refusal) && !/\n {4}at /.test(refusal);

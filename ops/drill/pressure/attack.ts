@@ -131,7 +131,7 @@ const askRandomIds: Attack = async (server) => {
   await Promise.all(Array.from({ length: CONNECTIONS }, one));
   const odd = [...statuses.keys()].filter((status) => status !== 404 && status !== 429);
   return {
-    note: `${told(statuses)} (the limit is ${MOST_REQUESTS})`,
+    note: `${countsText(statuses)} (the limit is ${MOST_REQUESTS})`,
     broken: [
       ...(odd.length > 0 ? [`answered with ${odd.join(', ')}`] : []),
       ...((statuses.get(404) ?? 0) <= MOST_REQUESTS ? [] : ['one address may ask for as many as it likes']),
@@ -145,13 +145,13 @@ const PHONES = 8;
 const STROKES = 200;
 
 /** Asks again and again on several connections, for as long as a flood takes; how often each status was answered. */
-async function flood(server: RunningServer, connections: number, asked: (nth: number) => Buffer): Promise<Map<number, number>> {
+async function flood(server: RunningServer, connections: number, requestOf: (nth: number) => Buffer): Promise<Map<number, number>> {
   const statuses = new Map<number, number>();
   const begun = performance.now();
   const one = async (_: unknown, nth: number): Promise<void> => {
     const connection = await openConnection(portOf(server));
     while (performance.now() - begun < FLOOD_MS) {
-      const { status } = await connection.send(asked(nth));
+      const { status } = await connection.send(requestOf(nth));
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       await wait(5); // so that the attack leaves this process time to measure
     }
@@ -161,7 +161,8 @@ async function flood(server: RunningServer, connections: number, asked: (nth: nu
   return statuses;
 }
 
-const told = (statuses: ReadonlyMap<number, number>): string => [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
+const countsText = (statuses: ReadonlyMap<number, number>): string =>
+  [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
 
 const post = async (server: RunningServer, path: string, body: object, token?: string) => {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
@@ -190,7 +191,7 @@ const floodStrokes: Attack = async (server, { token, events: [event] }) => {
     return request('POST /api/marker/entries', headers, Buffer.from(JSON.stringify({ entries })));
   });
   return {
-    note: `${told(statuses)} (the limit of a code is ${MOST_LINK_STROKES} strokes)`,
+    note: `${countsText(statuses)} (the limit of a code is ${MOST_LINK_STROKES} strokes)`,
     broken: (statuses.get(200) ?? 0) * STROKES > MOST_LINK_STROKES ? ['a code may write as many strokes as it likes'] : [],
   };
 };
@@ -199,8 +200,8 @@ const DOCUMENT_READERS = 10;
 
 /** The description of the API, which is nearly a megabyte. */
 const readDocument: Attack = async (server) => {
-  const asked = request('GET /api/openapi.json', { ...ATTACKER, 'accept-encoding': 'identity' });
-  return { note: told(await flood(server, DOCUMENT_READERS, () => asked)), broken: [] };
+  const bytes = request('GET /api/openapi.json', { ...ATTACKER, 'accept-encoding': 'identity' });
+  return { note: countsText(await flood(server, DOCUMENT_READERS, () => bytes)), broken: [] };
 };
 
 /** Tokens of people, phones and keys that nobody has. */
@@ -211,7 +212,7 @@ const makeUpTokens: Attack = async (server) => {
     return request('GET /api/auth/user', { ...ATTACKER, authorization });
   });
   return {
-    note: `${told(statuses)} (the limit is ${MOST_REQUESTS})`,
+    note: `${countsText(statuses)} (the limit is ${MOST_REQUESTS})`,
     broken: (statuses.get(401) ?? 0) <= MOST_REQUESTS ? [] : ['one address may try as many as it likes'],
   };
 };

@@ -25,9 +25,9 @@ export const megabytes = (bytes: number) => `${Math.round(bytes / MEGABYTE)} MB`
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Memory is that of a server as systemd starts it. */
-export function startAsUnit(given: Record<string, string>): Promise<RunningServer> {
+export function startAsUnit(settings: Record<string, string>): Promise<RunningServer> {
   const { options, env } = unitStart();
-  return startServer({ ...env, ...given }, options);
+  return startServer({ ...env, ...settings }, options);
 }
 
 /** The first quarter warms up: five of twenty minutes. After it, the last tenth may not be a tenth above the first. */

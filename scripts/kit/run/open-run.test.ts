@@ -23,8 +23,8 @@ const RUN = `
 describe.skipIf(process.platform !== 'linux')('a run', () => {
   it.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('that ends by %s leaves no program and no folder', async (name) => {
     const run = spawn(process.execPath, ['--input-type=module-typescript', '-e', RUN], { stdio: ['ignore', 'pipe', 'inherit'] });
-    const [said] = await once(run.stdout, 'data');
-    const { folder, left, pid } = JSON.parse(String(said));
+    const [chunk] = await once(run.stdout, 'data');
+    const { folder, left, pid } = JSON.parse(String(chunk));
     expect(left.startsWith(folder)).toBe(true);
     expect(isRunning(pid)).toBe(true);
     run.kill(name);

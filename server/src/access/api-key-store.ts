@@ -31,9 +31,9 @@ const findKey = prepared((db) =>
 /** Who asks with a key; null: it is unknown or revoked. */
 export async function findHolderByKey(db: Database, key: string, now: Date): Promise<KeyHolder | null> {
   if (!isWhole(key)) return null;
-  const [found] = await findKey(db).execute({ keyHash: hashOf(key) });
-  if (!found) return null;
-  const { usedAt, ...holder } = found;
+  const [row] = await findKey(db).execute({ keyHash: hashOf(key) });
+  if (!row) return null;
+  const { usedAt, ...holder } = row;
   if (usedAt === null || now.getTime() - usedAt.getTime() > TOUCH_SECONDS * 1000)
     await db.update(apiKey).set({ usedAt: now }).where(eq(apiKey.id, holder.id));
   return { kind: 'key', ...holder, isSuperAdmin: false, right: 2 };

@@ -21,14 +21,14 @@ export async function findCaptainByToken(db: Database, token: string): Promise<C
   if (!isWhole(token)) return null;
   const { id, name } = team;
   const { id: tournamentId, state, archivedAt } = tournament;
-  const [found] = await db
+  const [row] = await db
     .select({ id, name, tournamentId, state, archivedAt, siteId: club.siteId })
     .from(team)
     .innerJoin(tournament, eq(tournament.id, team.tournamentId))
     .innerJoin(club, eq(club.id, tournament.clubId))
     .where(eq(team.tokenHash, hashOf(token)));
-  if (!found) return null;
-  const ended = found.state === 'closed' || found.archivedAt !== null;
-  const of = { id: found.id, name: found.name, tournamentId: found.tournamentId, siteId: found.siteId };
+  if (!row) return null;
+  const ended = row.state === 'closed' || row.archivedAt !== null;
+  const of = { id: row.id, name: row.name, tournamentId: row.tournamentId, siteId: row.siteId };
   return { ...of, kind: 'captain', isSuperAdmin: false, right: NO_RIGHT, ended };
 }

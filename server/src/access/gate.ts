@@ -82,15 +82,15 @@ function requireLetIn({ ended, waits }: Marker, access: Access): void {
 }
 
 export function bearerToken(request: FastifyRequest): string | null {
-  const found = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '');
-  return found?.[1] ?? null;
+  const match = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '');
+  return match?.[1] ?? null;
 }
 
 /** The token of whoever logs in, or of a phone that comes in. */
 function givenIn(payload: unknown): string | null {
   const { accessToken, token } = (payload ?? {}) as { accessToken?: unknown; token?: unknown };
-  const given = accessToken ?? token;
-  return typeof given === 'string' ? given : null;
+  const sentToken = accessToken ?? token;
+  return typeof sentToken === 'string' ? sentToken : null;
 }
 
 /** The ids of a request that name records, wherever they stand. */

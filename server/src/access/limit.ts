@@ -16,8 +16,8 @@ export function createLimit(most: number, now = Date.now): Limit {
   const used = new Map<string, { amount: number; endsAt: number }>();
 
   const current = (caller: string) => {
-    const found = used.get(caller);
-    return found !== undefined && found.endsAt > now() ? found : null;
+    const use = used.get(caller);
+    return use !== undefined && use.endsAt > now() ? use : null;
   };
   const begin = (caller: string) => {
     used.delete(caller);

@@ -102,8 +102,8 @@ const byToken = prepared((db) => {
 
 /** A phone with its link. */
 export async function findDevice(db: Database, deviceId: string) {
-  const [found] = await selectDevices(db).where(eq(markerDevice.id, deviceId));
-  return found ?? null;
+  const [row] = await selectDevices(db).where(eq(markerDevice.id, deviceId));
+  return row ?? null;
 }
 
 /**
@@ -113,19 +113,19 @@ export async function findDevice(db: Database, deviceId: string) {
 export async function findMarkerByToken(db: Database, token: string, now: Date): Promise<Marker | null> {
   if (!isWhole(token)) return null;
   const tokenHash = hashOf(token);
-  const [found] = await byToken(db).execute({ tokenHash });
-  if (!found) return null;
-  const { linkId, deviceId, flightId, flightNumber, roundId, tournamentId, siteId, shutOutAt, waitingSince, usedAt } = found;
+  const [row] = await byToken(db).execute({ tokenHash });
+  if (!row) return null;
+  const { linkId, deviceId, flightId, flightNumber, roundId, tournamentId, siteId, shutOutAt, waitingSince, usedAt } = row;
   if (now.getTime() - usedAt.getTime() > TOUCH_SECONDS * 1000)
     await db.update(markerDevice).set({ usedAt: now }).where(eq(markerDevice.id, deviceId));
   // a day that was put off shuts out nobody who is in already
-  const hasEnded = standingOf(found, now) === 'ended';
+  const hasEnded = standingOf(row, now) === 'ended';
   const ended = shutOutAt !== null ? 'phone-shut-out' : hasEnded ? 'marker-link-ended' : null;
   const marker = markerOf({ linkId, flightNumber, flightId, roundId, tournamentId, siteId }, deviceId, {
     ended,
     waits: waitingSince !== null,
   });
-  return found.inUse === tokenHash ? marker : { ...marker, leftBrowser: tokenHash };
+  return row.inUse === tokenHash ? marker : { ...marker, leftBrowser: tokenHash };
 }
 
 /** A link has no right of the office. */

@@ -82,8 +82,8 @@ export type Brings = {
 export type IdName = keyof Brings;
 export type Ids = Partial<Record<IdName, string>>;
 
-type Found = { scope: Scope; siteId: string };
-type Finder = (db: Database, id: string, ids: Ids, scope: Scope) => Promise<Found | null>;
+type ScopedSubject = { scope: Scope; siteId: string };
+type Finder = (db: Database, id: string, ids: Ids, scope: Scope) => Promise<ScopedSubject | null>;
 
 const findTournament = prepared((db) =>
   db
@@ -96,7 +96,7 @@ const findTournament = prepared((db) =>
 );
 
 /** The tournament, and its round if one is named: every stroke needs both. */
-async function tournamentWithRound(db: Database, tournamentId: string, { roundId }: Ids): Promise<Found | null> {
+async function tournamentWithRound(db: Database, tournamentId: string, { roundId }: Ids): Promise<ScopedSubject | null> {
   const [found] = await findTournament(db).execute({ tournamentId, roundId: roundId ?? null });
   if (!found) return null;
   const { tournament: row, round: named, ...ofClub } = found;
@@ -109,13 +109,13 @@ const NO_SITE = '';
 /** A definition of a site; a built-in one belongs to nobody, and nobody changes it. */
 function ownDefinition(kind: DefinitionKind, table: typeof format | typeof tiebreak | typeof countback | typeof play): Finder {
   return async (db, id) => {
-    const [found] = await db.select({ id: table.id, siteId: table.siteId }).from(table).where(eq(table.id, id));
-    return found?.siteId ? { scope: { [kind]: found }, siteId: found.siteId } : null;
+    const [row] = await db.select({ id: table.id, siteId: table.siteId }).from(table).where(eq(table.id, id));
+    return row?.siteId ? { scope: { [kind]: row }, siteId: row.siteId } : null;
   };
 }
 
 /** A record of the tournament that the request names. */
-const ofTournament = ({ tournament: named }: Scope, tournamentId: string | undefined, scope: Scope): Found | null =>
+const ofTournament = ({ tournament: named }: Scope, tournamentId: string | undefined, scope: Scope): ScopedSubject | null =>
   named !== undefined && named.id === tournamentId ? { scope, siteId: named.siteId } : null;
 
 /**
@@ -124,115 +124,113 @@ const ofTournament = ({ tournament: named }: Scope, tournamentId: string | undef
  */
 export const FINDERS: Readonly<Record<IdName, Finder>> = {
   siteId: async (db, id) => {
-    const [found] = await db.select().from(site).where(eq(site.id, id));
-    return found ? { scope: { site: found }, siteId: id } : null;
+    const [row] = await db.select().from(site).where(eq(site.id, id));
+    return row ? { scope: { site: row }, siteId: id } : null;
   },
   clubId: async (db, id) => {
-    const [found] = await db.select().from(club).where(eq(club.id, id));
-    return found ? { scope: { club: found }, siteId: found.siteId } : null;
+    const [row] = await db.select().from(club).where(eq(club.id, id));
+    return row ? { scope: { club: row }, siteId: row.siteId } : null;
   },
   courseId: async (db, id, _ids, scope) => {
-    const [found] = await db.select().from(course).where(eq(course.id, id));
-    return found && scope.club?.id === found.clubId ? { scope: { course: found }, siteId: scope.club.siteId } : null;
+    const [row] = await db.select().from(course).where(eq(course.id, id));
+    return row && scope.club?.id === row.clubId ? { scope: { course: row }, siteId: scope.club.siteId } : null;
   },
   divisionId: async (db, id, ids) => {
-    const [found] = await db.select().from(division).where(eq(division.id, id));
-    if (!found || (ids.tournamentId !== undefined && ids.tournamentId !== found.tournamentId)) return null;
-    const of = await tournamentWithRound(db, found.tournamentId, ids);
-    return of && { ...of, scope: { ...of.scope, division: found } };
+    const [row] = await db.select().from(division).where(eq(division.id, id));
+    if (!row || (ids.tournamentId !== undefined && ids.tournamentId !== row.tournamentId)) return null;
+    const of = await tournamentWithRound(db, row.tournamentId, ids);
+    return of && { ...of, scope: { ...of.scope, division: row } };
   },
   tournamentId: async (db, id, ids, scope) =>
     scope.tournament ? { scope: {}, siteId: scope.tournament.siteId } : tournamentWithRound(db, id, ids),
   roundId: async (_db, _id, _ids, scope) => (scope.round && scope.tournament ? { scope: {}, siteId: scope.tournament.siteId } : null),
   playerId: async (db, id, _ids, scope) => {
-    const [found] = await db.select().from(player).where(eq(player.id, id));
-    return found && scope.tournament?.id === found.tournamentId ? { scope: { player: found }, siteId: scope.tournament.siteId } : null;
+    const [row] = await db.select().from(player).where(eq(player.id, id));
+    return row && scope.tournament?.id === row.tournamentId ? { scope: { player: row }, siteId: scope.tournament.siteId } : null;
   },
   sideId: async (db, id, _ids, scope) => {
-    const [found] = await db
+    const [row] = await db
       .select()
       .from(player)
       .where(and(eq(player.id, id), eq(player.kind, 'side')));
-    return found && scope.tournament?.id === found.tournamentId ? { scope: { side: found }, siteId: scope.tournament.siteId } : null;
+    return row && scope.tournament?.id === row.tournamentId ? { scope: { side: row }, siteId: scope.tournament.siteId } : null;
   },
   sponsorId: async (db, id, _ids, scope) => {
-    const [found] = await db.select().from(sponsor).where(eq(sponsor.id, id));
-    return found && scope.tournament?.id === found.tournamentId ? { scope: { sponsor: found }, siteId: scope.tournament.siteId } : null;
+    const [row] = await db.select().from(sponsor).where(eq(sponsor.id, id));
+    return row && scope.tournament?.id === row.tournamentId ? { scope: { sponsor: row }, siteId: scope.tournament.siteId } : null;
   },
   drawId: async (db, id, _ids, scope) => {
     const { id: own, tournamentId } = boundDraw;
-    const [found] = await db.select({ id: own, tournamentId }).from(boundDraw).where(eq(own, id));
-    return found && scope.tournament?.id === found.tournamentId ? { scope: { draw: { id } }, siteId: scope.tournament.siteId } : null;
+    const [row] = await db.select({ id: own, tournamentId }).from(boundDraw).where(eq(own, id));
+    return row && scope.tournament?.id === row.tournamentId ? { scope: { draw: { id } }, siteId: scope.tournament.siteId } : null;
   },
   contestId: async (db, id, _ids, scope) => {
-    const [found] = await db.select({ of: contest.tournamentId }).from(contest).where(eq(contest.id, id));
-    return ofTournament(scope, found?.of, { contest: { id } });
+    const [row] = await db.select({ of: contest.tournamentId }).from(contest).where(eq(contest.id, id));
+    return ofTournament(scope, row?.of, { contest: { id } });
   },
   matchSessionId: async (db, id, _ids, scope) => {
-    const [found] = await db
+    const [row] = await db
       .select({ of: contest.tournamentId })
       .from(matchSession)
       .innerJoin(contest, eq(contest.id, matchSession.contestId))
       .where(eq(matchSession.id, id));
-    return ofTournament(scope, found?.of, { matchSession: { id } });
+    return ofTournament(scope, row?.of, { matchSession: { id } });
   },
   matchId: async (db, id, _ids, scope) => {
-    const [found] = await db
+    const [row] = await db
       .select({ of: contest.tournamentId })
       .from(match)
       .innerJoin(matchSession, eq(matchSession.id, match.sessionId))
       .innerJoin(contest, eq(contest.id, matchSession.contestId))
       .where(eq(match.id, id));
-    return ofTournament(scope, found?.of, { match: { id } });
+    return ofTournament(scope, row?.of, { match: { id } });
   },
   teamId: async (db, id, _ids, scope) => {
-    const [found] = await db.select({ of: team.tournamentId }).from(team).where(eq(team.id, id));
-    return ofTournament(scope, found?.of, { team: { id } });
+    const [row] = await db.select({ of: team.tournamentId }).from(team).where(eq(team.id, id));
+    return ofTournament(scope, row?.of, { team: { id } });
   },
   formatId: ownDefinition('format', format),
   tiebreakId: ownDefinition('tiebreak', tiebreak),
   countbackId: ownDefinition('countback', countback),
   playId: ownDefinition('play', play),
   ticketId: async (db, id) => {
-    const [found] = await db.select().from(ticket).where(eq(ticket.id, id));
-    return found ? { scope: { ticket: found }, siteId: found.siteId ?? NO_SITE } : null;
+    const [row] = await db.select().from(ticket).where(eq(ticket.id, id));
+    return row ? { scope: { ticket: row }, siteId: row.siteId ?? NO_SITE } : null;
   },
   mailId: async (db, id) => {
-    const [found] = await db.select({ id: mail.id }).from(mail).where(eq(mail.id, id));
-    return found ? { scope: { mail: found }, siteId: NO_SITE } : null;
+    const [row] = await db.select({ id: mail.id }).from(mail).where(eq(mail.id, id));
+    return row ? { scope: { mail: row }, siteId: NO_SITE } : null;
   },
   userId: async (db, id) => {
-    const [found] = await db.select({ id: users.id, siteId: users.siteId }).from(users).where(eq(users.id, id));
+    const [row] = await db.select({ id: users.id, siteId: users.siteId }).from(users).where(eq(users.id, id));
     // only super administrators name users; one without a site is of no site that anybody else may see
-    return found ? { scope: { user: found }, siteId: found.siteId ?? NO_SITE } : null;
+    return row ? { scope: { user: row }, siteId: row.siteId ?? NO_SITE } : null;
   },
   contractId: async (db, id) => {
-    const [found] = await db.select().from(contract).where(eq(contract.id, id));
-    return found ? { scope: { contract: found }, siteId: found.siteId } : null;
+    const [row] = await db.select().from(contract).where(eq(contract.id, id));
+    return row ? { scope: { contract: row }, siteId: row.siteId } : null;
   },
   keyId: async (db, id, _ids, scope) => {
-    const [found] = await db.select().from(apiKey).where(eq(apiKey.id, id));
-    return found && scope.site?.id === found.siteId ? { scope: { key: found }, siteId: found.siteId } : null;
+    const [row] = await db.select().from(apiKey).where(eq(apiKey.id, id));
+    return row && scope.site?.id === row.siteId ? { scope: { key: row }, siteId: row.siteId } : null;
   },
   linkId: async (db, id, _ids, scope) => {
-    const [found] = await db.select().from(markerLink).where(eq(markerLink.id, id));
-    return found && scope.tournament && scope.round?.id === found.roundId
-      ? { scope: { link: found }, siteId: scope.tournament.siteId }
-      : null;
+    const [row] = await db.select().from(markerLink).where(eq(markerLink.id, id));
+    return row && scope.tournament && scope.round?.id === row.roundId ? { scope: { link: row }, siteId: scope.tournament.siteId } : null;
   },
   deviceId: async (db, id, _ids, scope) => {
-    const [found] = await db
+    const [row] = await db
       .select({ device: markerDevice, roundId: markerLink.roundId })
       .from(markerDevice)
       .innerJoin(markerLink, eq(markerLink.id, markerDevice.linkId))
       .where(eq(markerDevice.id, id));
-    const isOfRound = found !== undefined && scope.round?.id === found.roundId;
-    return isOfRound && scope.tournament ? { scope: { device: found.device }, siteId: scope.tournament.siteId } : null;
+    const isOfRound = row !== undefined && scope.round?.id === row.roundId;
+    return isOfRound && scope.tournament ? { scope: { device: row.device }, siteId: scope.tournament.siteId } : null;
   },
   activityId: async (db, id) => {
-    const [found] = await db.select().from(activity).where(eq(activity.id, id));
+    const [row] = await db.select().from(activity).where(eq(activity.id, id));
     // what belongs to no site is seen by super administrators only
-    return found ? { scope: { activity: found }, siteId: found.siteId ?? NO_SITE } : null;
+    return row ? { scope: { activity: row }, siteId: row.siteId ?? NO_SITE } : null;
   },
 };
 
@@ -246,9 +244,9 @@ export async function resolveScope(db: Database, principal: Principal, ids: Ids)
   for (const [name, find] of Object.entries(FINDERS) as [IdName, Finder][]) {
     const id = ids[name];
     if (id === undefined) continue;
-    const found = await find(db, id, ids, scope);
-    if (!found || !maySee(principal, found.siteId)) throw new AppError(name === 'tournamentId' ? 'tournament-not-found' : 'not-found');
-    Object.assign(scope, found.scope);
+    const subject = await find(db, id, ids, scope);
+    if (!subject || !maySee(principal, subject.siteId)) throw new AppError(name === 'tournamentId' ? 'tournament-not-found' : 'not-found');
+    Object.assign(scope, subject.scope);
   }
   return scope;
 }

@@ -79,9 +79,9 @@ export async function findPersonByToken(db: Database, token: string, limits: Lim
   const tokenHash = hashOf(token);
   const usedAfter = ago(now, limits.idleHours);
   const createdAfter = ago(now, limits.absoluteDays * 24);
-  const [found] = await findSession(db).execute({ tokenHash, usedAfter, createdAfter });
-  if (!found) return null;
-  const { usedAt, ...person } = found;
+  const [row] = await findSession(db).execute({ tokenHash, usedAfter, createdAfter });
+  if (!row) return null;
+  const { usedAt, ...person } = row;
   if (now.getTime() - usedAt.getTime() > TOUCH_SECONDS * 1000)
     await db.update(session).set({ usedAt: now }).where(eq(session.tokenHash, tokenHash));
   return { kind: 'person', ...person };

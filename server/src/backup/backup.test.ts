@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emptyDatabase, type NewDatabase } from '../../test/engine/database.ts';
 import { schemaTables } from '../../test/engine/schema.ts';
 import { testApp } from '../../test/kit/app.ts';
-import { createWorld } from '../../test/kit/world.ts';
+import { createWorld } from '../../test/kit/world/world.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { type DatabaseSettings, openDatabase } from '../db/open.ts';
 import { tournament } from '../db/schema/field/tournament.ts';

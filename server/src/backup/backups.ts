@@ -6,13 +6,13 @@ import type { Config } from '../config.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { StartError } from '../error/start-error.ts';
 import { createSchedule } from '../work/schedule.ts';
-import type { Task, Told } from './child.ts';
+import type { ChildAnswer, Task } from './child.ts';
 import { BackupBusy, type MadeBackup } from './file.ts';
 import { backupName, deleteOldBackups, findBackups, type KeptBackup } from './folder.ts';
 import { copyEmbedded, type Source } from './source.ts';
 
-type Settings = Pick<Config, 'databaseUrl' | 'dataDir' | 'backupDir' | 'backupEveryHours' | 'backupKeep'>;
-type Needs = { database: OpenDatabase; config: Settings; clock: () => Date; report: (error: unknown) => void };
+type BackupSettings = Pick<Config, 'databaseUrl' | 'dataDir' | 'backupDir' | 'backupEveryHours' | 'backupKeep'>;
+type Needs = { database: OpenDatabase; config: BackupSettings; clock: () => Date; report: (error: unknown) => void };
 
 /** The last attempt that failed, until one succeeds. */
 export type BackupFailure = { at: Date; error: unknown };
@@ -95,10 +95,10 @@ export function createBackups({ database, config, clock, report }: Needs): Backu
     begin,
     makeIfDue,
     status: async () => {
-      const found = await findBackups(config, clock()).catch((error: unknown) => ({ at: clock(), error }));
+      const backups = await findBackups(config, clock()).catch((error: unknown) => ({ at: clock(), error }));
       const runningSince = running?.since ?? null;
-      if (!Array.isArray(found)) return { last: null, failure: failure ?? found, runningSince };
-      return { last: found.at(-1) ?? null, failure, runningSince };
+      if (!Array.isArray(backups)) return { last: null, failure: failure ?? backups, runningSince };
+      return { last: backups.at(-1) ?? null, failure, runningSince };
     },
     start: async () => {
       if (config.backupEveryHours !== null) await schedule.start();
@@ -117,25 +117,27 @@ async function makeInChild({ database, config, signal }: ChildNeeds, file: strin
   const source: Source = config.databaseUrl
     ? { databaseUrl: config.databaseUrl }
     : { folder: await copyEmbedded(database.db, config.dataDir) };
-  let told: Told | null = null;
+  let answer: ChildAnswer | null = null;
   try {
-    told = await askChild({ source, file, now: now.toISOString() }, signal);
-    if ('made' in told) return told.made;
-    if ('busy' in told) throw new BackupBusy(told.busy.part);
-    throw 'refused' in told ? new StartError(told.refused) : new Error(told.failed);
+    answer = await askChild({ source, file, now: now.toISOString() }, signal);
+    if ('made' in answer) return answer.made;
+    if ('busy' in answer) throw new BackupBusy(answer.busy.part);
+    throw 'refused' in answer ? new StartError(answer.refused) : new Error(answer.failed);
   } finally {
-    if (told === null || 'failed' in told) await rm(`${file}.part`, { force: true }).catch(() => {}); // of a child that was stopped
+    if (answer === null || 'failed' in answer) await rm(`${file}.part`, { force: true }).catch(() => {}); // of a child that was stopped
     if ('folder' in source) await rm(source.folder, { recursive: true, force: true });
   }
 }
 
-async function askChild(task: Task, signal: AbortSignal): Promise<Told> {
+async function askChild(task: Task, signal: AbortSignal): Promise<ChildAnswer> {
   const child = fork(new URL('./child.ts', import.meta.url), { signal, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   const ended = once(child, 'exit');
   ended.catch(() => {}); // it ends after its answer as well
   child.send(task);
-  const answer = await Promise.race([once(child, 'message') as Promise<[Told]>, ended]);
+  const answer = await Promise.race([once(child, 'message') as Promise<[ChildAnswer]>, ended]);
   await ended.catch(() => {});
-  const [told] = answer;
-  return typeof told === 'object' && told !== null ? told : { failed: `the process that makes the backup ended with ${answer.join(' ')}` };
+  const [message] = answer;
+  return typeof message === 'object' && message !== null
+    ? message
+    : { failed: `the process that makes the backup ended with ${answer.join(' ')}` };
 }

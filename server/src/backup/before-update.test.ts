@@ -74,7 +74,7 @@ it('a newer release makes a backup of the data of an earlier one, and then migra
 it('of the backups before an update the last three of this database are kept, whatever their releases', async () => {
   const [made = ''] = readdirSync(folder);
   const others = ['fairway-2026-01-01T00-00-00Z.jsonl.gz', 'fairway-before-0.0.9-2025-01-01T00-00-00Z-ffffffff.jsonl.gz'];
-  const own = ['0.0.9-2025-01-07', '0.0.10-2025-01-08'].map((said) => `fairway-before-${said}T00-00-00Z-${made.slice(-17)}`);
+  const own = ['0.0.9-2025-01-07', '0.0.10-2025-01-08'].map((version) => `fairway-before-${version}T00-00-00Z-${made.slice(-17)}`);
   for (const name of [...others, ...own]) writeFileSync(join(folder, name), '');
   await backUp(3);
   expect(readdirSync(folder)).toEqual([...others, own[1], made, made.replace('-01T', '-03T')].sort());

@@ -4,10 +4,10 @@ import { openSource, type Source } from './source.ts';
 
 /** What the server asks of this process, and what it hears. */
 export type Task = { source: Source; file: string; now: string };
-export type Told = { made: MadeBackup } | { busy: { part?: string } } | { refused: string } | { failed: string };
+export type ChildAnswer = { made: MadeBackup } | { busy: { part?: string } } | { refused: string } | { failed: string };
 
 /** Makes one backup in a process of its own, so that reading, compressing and checking take nothing from the server. */
-async function work({ source, file, now }: Task): Promise<Told> {
+async function work({ source, file, now }: Task): Promise<ChildAnswer> {
   try {
     const database = await openSource(source);
     return { made: await makeBackup(database, file, new Date(now)).finally(database.close) };
@@ -20,6 +20,6 @@ async function work({ source, file, now }: Task): Promise<Told> {
 
 process.once('disconnect', () => process.exit(1)); // the server is gone
 process.once('message', async (task: Task) => {
-  const told = await work(task);
-  process.send?.(told, () => process.disconnect());
+  const answer = await work(task);
+  process.send?.(answer, () => process.disconnect());
 });

@@ -71,9 +71,9 @@ export async function askServer(dataDir: string, file: string): Promise<MadeBack
   if (!door) return null;
   const answer = await fetch(door.url, { method: 'POST', headers: { authorization: `Bearer ${door.key}` }, body: file }).catch(() => null);
   if (!answer || answer.status === 403) return null;
-  const told = (await answer.json()) as Answer;
-  if ('refused' in told) throw new StartError(told.refused);
-  return told.made;
+  const reply = (await answer.json()) as Answer;
+  if ('refused' in reply) throw new StartError(reply.refused);
+  return reply.made;
 }
 
 function readDoor(dataDir: string): Door | null {

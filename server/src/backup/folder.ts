@@ -24,8 +24,8 @@ const markOf = ({ databaseUrl, dataDir }: BackupConfig): string =>
     .slice(0, 8);
 
 function isOf(place: BackupConfig, name: string): boolean {
-  const found = NAME.exec(name);
-  return found !== null && (found[5] === undefined || found[5] === markOf(place));
+  const match = NAME.exec(name);
+  return match !== null && (match[5] === undefined || match[5] === markOf(place));
 }
 
 export type KeptBackup = { name: string; made: Date; bytes: number };
@@ -36,8 +36,8 @@ export type KeptBackup = { name: string; made: Date; bytes: number };
  */
 export async function findBackups(place: BackupConfig, now: Date): Promise<KeptBackup[]> {
   const names = (await readdir(place.backupDir).catch(unlessMissing)).filter((name) => isOf(place, name)).sort();
-  const found = await Promise.all(names.map((name) => backupOf(place.backupDir, name)));
-  return found.filter((backup) => backup !== null && backup.made <= now) as KeptBackup[];
+  const backups = await Promise.all(names.map((name) => backupOf(place.backupDir, name)));
+  return backups.filter((backup) => backup !== null && backup.made <= now) as KeptBackup[];
 }
 
 function unlessMissing(error: NodeJS.ErrnoException): string[] {
@@ -54,10 +54,10 @@ async function backupOf(folder: string, name: string): Promise<KeptBackup | null
 
 /** Deletes what is older than the newest `keep`, and older parts that were never finished; files of other names stay. */
 export async function deleteOldBackups(place: BackupConfig, keep: number, now: Date): Promise<void> {
-  const kept = await findBackups(place, now);
-  const newest = kept.at(-1)?.name ?? '';
+  const backups = await findBackups(place, now);
+  const newest = backups.at(-1)?.name ?? '';
   const unfinished = (name: string) => UNFINISHED.exec(name)?.[1] ?? '~';
   const parts = (await readdir(place.backupDir)).filter((name) => unfinished(name) < newest && isOf(place, unfinished(name)));
-  const old = kept.slice(0, -keep).map(({ name }) => name);
+  const old = backups.slice(0, -keep).map(({ name }) => name);
   for (const name of [...old, ...parts]) await rm(join(place.backupDir, name), { force: true });
 }

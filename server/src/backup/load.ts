@@ -46,9 +46,9 @@ async function requireEmpty(tx: Transaction): Promise<void> {
 
 /** The tables of the backup as the database knows them; they must have the same columns. */
 async function tablesOf(tx: Transaction, head: Head): Promise<Map<string, Table>> {
-  const known = new Map((await findTables(tx)).map((table) => [table.name, table]));
+  const tableOf = new Map((await findTables(tx)).map((table) => [table.name, table]));
   const shape = (name: string, columns: readonly string[]) => `${name}(${columns.toSorted().join(', ')})`;
-  const here = [...known.values()].map(({ name, columns }) =>
+  const here = [...tableOf.values()].map(({ name, columns }) =>
     shape(
       name,
       columns.map((column) => column.name),
@@ -56,7 +56,7 @@ async function tablesOf(tx: Transaction, head: Head): Promise<Map<string, Table>
   );
   const there = head.tables.map(({ name, columns }) => shape(name, columns));
   const [other] = [...there.filter((one) => !here.includes(one)), ...here.filter((one) => !there.includes(one))];
-  if (other === undefined) return known;
+  if (other === undefined) return tableOf;
   throw new StartError(
     `Bảng trong bản sao lưu khác với phiên bản ${head.schema}: ${other}.\nThe tables of the backup are not those of ${head.schema}: ${other}.`,
   );

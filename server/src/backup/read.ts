@@ -42,7 +42,7 @@ export async function readBackup(lines: Lines, taker: Taker = NOBODY): Promise<B
 
 class Reading {
   private readonly taker: Taker;
-  private known: Head | null = null;
+  private headLine: Head | null = null;
   private readonly tables: TableEnd[] = [];
   private end: BackupEnd | null = null;
   private readonly whole = createHash('sha256');
@@ -65,7 +65,7 @@ class Reading {
   }
 
   private async takeRows(lines: readonly string[]): Promise<void> {
-    const table = this.known?.tables[this.tables.length];
+    const table = this.headLine?.tables[this.tables.length];
     if (!table || this.end) throw this.damaged();
     addTo(this.whole, lines);
     addTo(this.ofTable, lines);
@@ -75,10 +75,10 @@ class Reading {
 
   private async takeMark(line: string): Promise<void> {
     if (this.end) throw this.damaged();
-    if (this.known === null) {
-      this.known = readHead(line);
+    if (this.headLine === null) {
+      this.headLine = readHead(line);
       addTo(this.whole, [line]);
-      return this.taker.head(this.known);
+      return this.taker.head(this.headLine);
     }
     const mark = parsed(line);
     const ofTable = tableEnd.safeParse(mark);
@@ -88,28 +88,28 @@ class Reading {
     } else this.takeEnd(mark);
   }
 
-  private takeTableEnd(said: TableEnd): void {
+  private takeTableEnd(end: TableEnd): void {
     const found = { table: this.tableNow(), rows: this.rows, sha256: this.ofTable.digest('hex') };
-    requireEqual(said, found, ['trong bản sao lưu', 'in the backup']);
-    this.tables.push(said);
+    requireEqual(end, found, ['trong bản sao lưu', 'in the backup']);
+    this.tables.push(end);
     this.rows = 0;
     this.ofTable = createHash('sha256');
   }
 
   private takeEnd(mark: unknown): void {
     const end = backupEnd.safeParse(mark);
-    if (!end.success || this.tables.length !== this.known?.tables.length) throw this.damaged();
+    if (!end.success || this.tables.length !== this.headLine?.tables.length) throw this.damaged();
     if (end.data.sha256 !== this.whole.digest('hex')) throw this.damaged();
     this.end = end.data;
   }
 
   finish(): BackupContent {
-    if (!this.known || !this.end) throw this.damaged();
-    return { head: this.known, tables: this.tables, rows: this.end.rows };
+    if (!this.headLine || !this.end) throw this.damaged();
+    return { head: this.headLine, tables: this.tables, rows: this.end.rows };
   }
 
   damaged(): StartError {
-    if (!this.known) return NOT_A_BACKUP();
+    if (!this.headLine) return NOT_A_BACKUP();
     const at = this.tableNow();
     return new StartError(
       `File sao lưu bị hỏng hoặc thiếu phần cuối (ở bảng ${at}).\nThe backup is damaged, or its last part is missing (at table ${at}).`,
@@ -117,7 +117,7 @@ class Reading {
   }
 
   private tableNow(): string {
-    return this.known?.tables[this.tables.length]?.name ?? '-';
+    return this.headLine?.tables[this.tables.length]?.name ?? '-';
   }
 }
 
@@ -125,10 +125,10 @@ const NOT_A_BACKUP = () =>
   new StartError('File này không phải bản sao lưu của Fairway, hoặc đã hỏng.\nThis file is not a backup of Fairway, or it is damaged.');
 
 function readHead(line: string): Head {
-  const found = head.safeParse(parsed(line));
-  if (!found.success) throw NOT_A_BACKUP();
-  const { format, schema } = found.data;
-  if (format <= BACKUP_FORMAT && isKnownSchema(schema)) return found.data;
+  const result = head.safeParse(parsed(line));
+  if (!result.success) throw NOT_A_BACKUP();
+  const { format, schema } = result.data;
+  if (format <= BACKUP_FORMAT && isKnownSchema(schema)) return result.data;
   throw new StartError(
     `Bản sao lưu này do một phiên bản mới hơn tạo ra (${schema}): hãy dùng phiên bản đó.\nThe backup was made by a newer release (${schema}): use that one.`,
   );
@@ -143,13 +143,13 @@ function parsed(line: string): unknown {
 }
 
 /** Names the table, and whether its count or its checksum differs. */
-export function requireEqual(said: TableEnd, found: TableEnd, [vi, en]: readonly [vi: string, en: string]): void {
-  const { table } = said;
-  if (found.table !== table || found.rows !== said.rows)
+export function requireEqual(end: TableEnd, own: TableEnd, [vi, en]: readonly [vi: string, en: string]): void {
+  const { table } = end;
+  if (own.table !== table || own.rows !== end.rows)
     throw new StartError(
-      `Bảng ${table} phải có ${said.rows} dòng, ${vi} có ${found.rows}.\nTable ${table} must have ${said.rows} rows; there are ${found.rows} ${en}.`,
+      `Bảng ${table} phải có ${end.rows} dòng, ${vi} có ${own.rows}.\nTable ${table} must have ${end.rows} rows; there are ${own.rows} ${en}.`,
     );
-  if (found.sha256 !== said.sha256)
+  if (own.sha256 !== end.sha256)
     throw new StartError(
       `Nội dung bảng ${table} ${vi} đã bị thay đổi (sai mã kiểm tra).\nThe rows of table ${table} ${en} were changed: their checksum differs.`,
     );

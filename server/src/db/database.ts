@@ -1,5 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { Listening, NoticeListener } from './notice.ts';
+import type { Listening, NoticeListener } from './notice/notice.ts';
 
 /** What feature stores take: a database, or a transaction, of either engine. */
 export type Database = PgDatabase<RowsOfEitherDriver>;

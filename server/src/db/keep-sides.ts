@@ -9,7 +9,7 @@ export const BETWEEN_PARTNERS = ' / ';
  * Whoever of them is shown as initials is so in its name too.
  */
 export async function keepSides(tx: Transaction, tournamentId: string): Promise<void> {
-  const given = sql`regexp_replace(p.name, '^.*\\s', '')`;
+  const firstName = sql`regexp_replace(p.name, '^.*\\s', '')`;
   await tx.execute(sql`
     update player as side set
       gender = said.gender,
@@ -17,7 +17,7 @@ export async function keepSides(tx: Transaction, tournamentId: string): Promise<
       initials = case when side.named then side.initials else said.initials end
     from (
       select s.side_id, case when bool_and(p.gender = 'f') then 'f' else 'm' end as gender, bool_or(p.initials) as initials,
-        string_agg(case when s.partners > 2 then ${given} else p.name end, ' / ' order by s.place) as name
+        string_agg(case when s.partners > 2 then ${firstName} else p.name end, ' / ' order by s.place) as name
       from (select own.*, count(*) over (partition by own.side_id) as partners
         from (select sp.*, rank() over (partition by sp.side_id order by r.number) as nth
           from side_partner sp join round r on r.id = sp.round_id

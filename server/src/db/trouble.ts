@@ -47,8 +47,8 @@ export function troubleOf(error: unknown): Trouble | null {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if ('severity' in error && SQL_STATES[code]) return SQL_STATES[code];
   if ('syscall' in error && ON_A_CONNECTION.has(error.syscall) && SYSTEM_CODES.has(code)) return 'away';
-  const [, said] = WORDS.find(([words]) => words.test(error.message)) ?? [];
-  if (said) return said;
+  const [, trouble] = WORDS.find(([words]) => words.test(error.message)) ?? [];
+  if (trouble) return trouble;
   const inner = error instanceof AggregateError ? error.errors[0] : error.cause;
   return troubleOf(inner);
 }

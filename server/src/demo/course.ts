@@ -17,7 +17,7 @@ export const demoTees = ({ tees }: Pick<CourseCard, 'tees'>) =>
   }));
 
 export function demoCourse(name: string): CourseCard {
-  const found = COURSE_CARDS.find((card) => card.name === name);
-  if (!found) throw new Error(`there is no course card named ${name}`);
-  return found;
+  const match = COURSE_CARDS.find((card) => card.name === name);
+  if (!match) throw new Error(`there is no course card named ${name}`);
+  return match;
 }

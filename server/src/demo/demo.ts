@@ -9,16 +9,16 @@ import { logoOfClub } from '../feature/account/club/club.ts';
 import { logoOfSite } from '../feature/account/site/site.ts';
 import { logoOf, writeLogo } from '../file/logo.ts';
 import { writeHome } from '../scene/home.ts';
-import type { DemoPeople } from './club-day.ts';
-import { writeComingDay } from './coming-day.ts';
 import { COURSE_CARDS, demoTees } from './course.ts';
-import { writeCupDay } from './cup-day.ts';
-import { writeDayUnderWay } from './day-under-way.ts';
+import type { DemoPeople } from './day/club-day.ts';
+import { writeComingDay } from './day/coming-day.ts';
+import { writeCupDay } from './day/cup-day.ts';
+import { writeDayUnderWay } from './day/day-under-way.ts';
+import { writeFinishedDay } from './day/finished-day.ts';
+import { writeScrambleDay } from './day/scramble-day.ts';
 import { writeEstate } from './estate.ts';
-import { writeFinishedDay } from './finished-day.ts';
 import { writeHelp } from './help.ts';
 import { demoLogo } from './logo.ts';
-import { writeScrambleDay } from './scramble-day.ts';
 
 /** Who may log in to the demo. The passwords are public: by default the demo listens to this machine only. */
 export const DEMO_PASSWORD = 'fairway-demo';

@@ -1,6 +1,6 @@
 import { contact } from '../db/schema/account/support.ts';
 import { insertTicket, updateTicket } from '../feature/account/ticket/store.ts';
-import type { DemoDay } from './club-day.ts';
+import type { DemoDay } from './day/club-day.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -13,11 +13,11 @@ export async function writeHelp({ tx, people: { manager, editor }, now }: Omit<D
     },
     { language: 'en', text: 'Fairway support (an example in the demo)\nPhone: 024 5550 0144, 8 am to 5 pm\nE-mail: golf@example.com' },
   ]);
-  const asked = { phone: null, email: null, language: 'vi' as const };
+  const question = { phone: null, email: null, language: 'vi' as const };
   const answered = await insertTicket(
     tx,
     {
-      ...asked,
+      ...question,
       name: manager.name,
       siteId: manager.siteId,
       userId: manager.id,
@@ -33,7 +33,7 @@ export async function writeHelp({ tx, people: { manager, editor }, now }: Omit<D
   await insertTicket(
     tx,
     {
-      ...asked,
+      ...question,
       name: editor.name,
       siteId: editor.siteId,
       userId: editor.id,

@@ -37,11 +37,11 @@ export function inventPeople(count: number, random: Random, years: { from: numbe
   });
 }
 
-function newName(gender: 'm' | 'f', random: Random, taken: Set<string>): string {
+function newName(gender: 'm' | 'f', random: Random, names: Set<string>): string {
   let name: string;
   do name = `${random.pick(SURNAMES)} ${random.pick(MIDDLE[gender])} ${random.pick(GIVEN[gender])}`;
-  while (taken.has(name));
-  taken.add(name);
+  while (names.has(name));
+  names.add(name);
   return name;
 }
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { UPLOAD_BYTES } from '@fairway/api/rule/upload-limit';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CountLookup } from '../access/rate-limit.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import { changeRow } from '../db/row.ts';
 import { club, clubLogo } from '../db/schema/account/club.ts';
 import { site, siteLogo } from '../db/schema/account/site.ts';
 import { sponsor, sponsorLogo } from '../db/schema/field/tournament.ts';
@@ -79,10 +80,7 @@ export async function changeLogo(
   if (before === after) return null;
   await keepLogo(tx, owner, id, logo);
   const { [owner]: table } = RECORDS;
-  await tx
-    .update(table)
-    .set({ version: sql`${table.version} + 1` })
-    .where(eq(table.id, id));
+  await changeRow(tx, table, id, {});
   return { kind: 'updated', subjectType: owner, subjectId: id, before: { logo: before }, after: { logo: after } };
 }
 
@@ -101,14 +99,14 @@ const MOST_LOGOS = 200;
 
 /** A page of many sponsors asks for as many pictures, and a clubhouse opens it from one address: what is in memory costs nothing. */
 export function createLogoSender({ db, clock }: Pick<Deps, 'db' | 'clock'>, countLookup: CountLookup): SendLogo {
-  const kept = createKept<Buffer>({ ageMs: LOGO_AGE_MS, most: MOST_LOGOS }, () => clock().getTime());
+  const cache = createKept<Buffer>({ ageMs: LOGO_AGE_MS, most: MOST_LOGOS }, () => clock().getTime());
   return async (owner, { id, hash }, request, reply) => {
     const key = `${owner} ${id} ${hash}`;
-    if (!kept.has(key)) countLookup(request);
-    const bytes = await kept.get(key, async () => {
-      const found = await findBytes(db, owner, { id, hash });
-      if (found === null) throw new AppError('not-found');
-      return found;
+    if (!cache.has(key)) countLookup(request);
+    const bytes = await cache.get(key, async () => {
+      const bytes = await findBytes(db, owner, { id, hash });
+      if (bytes === null) throw new AppError('not-found');
+      return bytes;
     });
     return reply
       .type('image/webp')
@@ -123,17 +121,17 @@ const OWNERS = { club: clubLogo.clubId, site: siteLogo.siteId, sponsor: sponsorL
 
 async function findHash(db: Database, owner: Owner, id: string): Promise<string | null> {
   const table = TABLES[owner];
-  const [found] = await db.select({ hash: table.hash }).from(table).where(ownerOf(owner, id));
-  return found?.hash ?? null;
+  const [row] = await db.select({ hash: table.hash }).from(table).where(ownerOf(owner, id));
+  return row?.hash ?? null;
 }
 
 async function findBytes(db: Database, owner: Owner, { id, hash }: { id: string; hash: string }): Promise<Buffer | null> {
   const table = TABLES[owner];
-  const [found] = await db
+  const [row] = await db
     .select({ bytes: table.bytes })
     .from(table)
     .where(and(ownerOf(owner, id), eq(table.hash, hash)));
-  return found?.bytes ?? null;
+  return row?.bytes ?? null;
 }
 
 async function keepLogo(tx: Transaction, owner: Owner, id: string, logo: Logo | null): Promise<void> {

@@ -20,12 +20,12 @@ export function answerInWords(error: FastifyError | Error, request: FastifyReque
 }
 
 function begunAnswer(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): ReturnType<typeof errorAnswer> {
-  const known = knownError(error, request);
-  logFailure(known, error, request);
-  if (known.details.retryAfterSeconds) reply.header('retry-after', known.details.retryAfterSeconds);
-  reply.code(known.status);
+  const appError = knownError(error, request);
+  logFailure(appError, error, request);
+  if (appError.details.retryAfterSeconds) reply.header('retry-after', appError.details.retryAfterSeconds);
+  reply.code(appError.status);
   // no hook saw a request whose address could not be read, so its language is read here
-  return errorAnswer(known, languageOf(request.headers['accept-language']));
+  return errorAnswer(appError, languageOf(request.headers['accept-language']));
 }
 
 /** What nobody expected is logged with its stack; an expected 503 as a line, because its cause is logged where it happens. */

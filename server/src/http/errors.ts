@@ -7,11 +7,11 @@ import { isSentenceKey, sentence } from '../text/word.ts';
 export function errorAnswer(error: AppError, language: Language): ErrorAnswer {
   const { params, errors, current, opens } = error.details;
   const message = sayProblem({ key: error.code, params }, language);
-  const told = errors ? sayFields(errors, language) : ownField(error.code, message);
+  const fields = errors ? sayFields(errors, language) : ownField(error.code, message);
   return {
     message,
     code: error.code,
-    ...(told && { errors: told }),
+    ...(fields && { errors: fields }),
     ...(current !== undefined && { current }),
     ...(opens && { opens }),
   };
@@ -131,7 +131,7 @@ const sayParams = (params: Params = {}, language: Language): MessageParams =>
 const sayFields = (errors: Record<string, FieldProblem[]>, language: Language) =>
   Object.fromEntries(Object.entries(errors).map(([field, problems]) => [field, problems.map((problem) => sayProblem(problem, language))]));
 
-/** zod's issues as field problems: nested fields are dotted (`awards.0.kind`), a message that is one of our keys is kept. */
+/** zod's issues as field problems: nested fields are dotted (`awards.0.kind`), a message that is one of our keys stays as it is. */
 export function validationError(issues: readonly z.core.$ZodIssue[]): AppError {
   const errors: Record<string, FieldProblem[]> = {};
   for (const issue of flatten(issues)) {

@@ -127,14 +127,14 @@ describe('what is counted', () => {
 });
 
 describe('an error of the database', () => {
-  const said = (code: string) => Object.assign(new Error('x'), { code, severity: 'ERROR' });
+  const failureOf = (code: string) => Object.assign(new Error('x'), { code, severity: 'ERROR' });
   it.each([
-    ['a server that is being shut down', said('57P01'), 'away'],
-    ['a lock that was not had in time', said('55P03'), 'busy'],
-    ['a full disk', said('53100'), 'full'],
-    ['any other of its errors', said('42P01'), 'other'],
-    ['one inside the error of a query', new Error('Failed query', { cause: said('42P01') }), 'other'],
-    ['a value that exists already', said('23505'), null],
+    ['a server that is being shut down', failureOf('57P01'), 'away'],
+    ['a lock that was not had in time', failureOf('55P03'), 'busy'],
+    ['a full disk', failureOf('53100'), 'full'],
+    ['any other of its errors', failureOf('42P01'), 'other'],
+    ['one inside the error of a query', new Error('Failed query', { cause: failureOf('42P01') }), 'other'],
+    ['a value that exists already', failureOf('23505'), null],
     ['a defect of ours', new TypeError('odd'), null],
     ['a code of the system', Object.assign(new Error('x'), { code: 'EPERM' }), null],
   ])('%s', (_, error, kind) => expect(databaseErrorKind(error)).toBe(kind));

@@ -80,11 +80,11 @@ export function createMetrics() {
       return made.finally(end);
     },
     /** The same work, counted in a queue from its call to its end. */
-    queued: <Given extends unknown[], Result>(queue: string, work: (...given: Given) => Promise<Result>) => {
+    queued: <Given extends unknown[], Result>(queue: string, work: (...args: Given) => Promise<Result>) => {
       queues.set({ queue }, 0);
-      return async (...given: Given): Promise<Result> => {
+      return async (...args: Given): Promise<Result> => {
         queues.inc({ queue });
-        return work(...given).finally(() => queues.dec({ queue }));
+        return work(...args).finally(() => queues.dec({ queue }));
       };
     },
     /** A figure that is read when the metrics are. */

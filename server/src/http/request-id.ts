@@ -14,9 +14,9 @@ export function createRequestIds(trustProxy: false | readonly string[]): (reques
   const prefix = randomBytes(4).readUInt32BE().toString(36).padStart(7, '0');
   let count = 0;
   return ({ headers, socket: { remoteAddress = '' } }) => {
-    const given = headers['x-request-id'];
-    const isGiven = typeof given === 'string' && SAFE.test(given) && proxies.check(remoteAddress, familyOf(remoteAddress));
-    return isGiven ? given : prefix + (++count).toString(36);
+    const id = headers['x-request-id'];
+    const isGiven = typeof id === 'string' && SAFE.test(id) && proxies.check(remoteAddress, familyOf(remoteAddress));
+    return isGiven ? id : prefix + (++count).toString(36);
   };
 }
 

@@ -64,8 +64,8 @@ const DEFAULT_PATIENCE: { -readonly [Limit in keyof typeof PATIENCE | 'answer' |
 };
 const LOOK = { firstAfterMs: 20_000, everyMs: 20_000 } as const;
 
-export function createMail({ db, config, clock, log, report, letters, patience: given }: Needs): Mail {
-  const { answer: answerMs, stop: stopMs, ...patience } = { ...DEFAULT_PATIENCE, ...given };
+export function createMail({ db, config, clock, log, report, letters, patience: limits }: Needs): Mail {
+  const { answer: answerMs, stop: stopMs, ...patience } = { ...DEFAULT_PATIENCE, ...limits };
   const post = createPost(config, patience);
   const stopping = new AbortController();
   let isStopping = false;

@@ -2,6 +2,7 @@ import type { Delivery } from '@fairway/api';
 import type { MailReason } from '@fairway/api/choice/account/mail';
 import { and, asc, desc, eq, gt, inArray, lt, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
+import { insertRow } from '../db/row.ts';
 import { mail } from '../db/schema/account/mail.ts';
 import { users } from '../db/schema/account/site.ts';
 import type { MailRow } from './letter.ts';
@@ -11,11 +12,11 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** From one try to the next. */
 const PAUSES_MS = [1, 5, 15, 60].map((minutes) => minutes * MINUTE_MS);
-/** Longer than the slowest mail server is waited for: whoever has a mail for so long has ended. */
+/** No mail server is waited for so long: a process that has held a mail for longer has ended. */
 const LONGEST_TRY_MS = 5 * MINUTE_MS;
 /** The request tries first; another process does if that one has ended. */
 const FIRST_TRY_MS = MINUTE_MS;
-/** Nobody's mailbox is filled, whoever asks. */
+/** So many mails a person gets in an hour at most, whoever asks for them. */
 const MOST_AN_HOUR = 3;
 const KEPT_MS = { sent: DAY_MS, failed: 30 * DAY_MS } as const;
 
@@ -35,12 +36,7 @@ export async function insertMail(tx: Transaction, { kind, userId, ticketId, lang
   // what may have arrived counts among those that were sent
   await tx.update(mail).set({ state: 'sent', endedAt: mail.triedAt }).where(and(earlier, mail.unanswered));
   await tx.delete(mail).where(earlier);
-  const [row] = await tx
-    .insert(mail)
-    .values({ kind, about, userId, ticketId, language, data: { to }, createdAt: now, dueAt: after(now, FIRST_TRY_MS) })
-    .returning({ id: mail.id });
-  if (!row) throw new Error('the mail was not written');
-  return row.id;
+  return insertRow(tx, mail, { kind, about, userId, ticketId, language, data: { to }, createdAt: now, dueAt: after(now, FIRST_TRY_MS) });
 }
 
 /** Whoever writes, takes, ends or withdraws a mail of a person holds the person first: each counts those before it, and none deadlocks. */
@@ -168,13 +164,13 @@ export async function withdrawMails(tx: Database, userId: string, kinds: readonl
   await tx.delete(mail).where(and(eq(mail.userId, userId), inArray(mail.kind, [...kinds]), ne(mail.state, 'sent')));
 }
 
-type Shown = Pick<MailRow, 'state' | 'reason'>;
+type MailState = Pick<MailRow, 'state' | 'reason'>;
 /** As people see it: whoever is at it now will say. */
-export const deliveryOf = ({ state, reason }: Shown): Delivery => ({ state: state === 'trying' ? 'waiting' : state, reason });
+export const deliveryOf = ({ state, reason }: MailState): Delivery => ({ state: state === 'trying' ? 'waiting' : state, reason });
 
 export async function findDelivery(db: Database, id: string): Promise<Delivery | null> {
-  const [found] = await db.select({ state: mail.state, reason: mail.reason }).from(mail).where(eq(mail.id, id));
-  return found ? deliveryOf(found) : null;
+  const [row] = await db.select({ state: mail.state, reason: mail.reason }).from(mail).where(eq(mail.id, id));
+  return row ? deliveryOf(row) : null;
 }
 
 /** That a mail is not delivered. */

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { insertAll } from '../db/insert-all.ts';
+import { insertAll } from '../db/row.ts';
 import { club, course } from '../db/schema/account/club.ts';
 import { site, users } from '../db/schema/account/site.ts';
 import { userKeys } from '../feature/account/auth/store.ts';

@@ -6,7 +6,7 @@ import { AWARD_DEFAULTS } from '@fairway/api/record/prize';
 import { COUNTBACKS, TIEBREAKS } from '@fairway/golf';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
-import { insertAll } from '../db/insert-all.ts';
+import { insertAll } from '../db/row.ts';
 import { award } from '../db/schema/field/award.ts';
 import { card, flight, player } from '../db/schema/field/player.ts';
 import { division, round, tournament } from '../db/schema/field/tournament.ts';

@@ -10,8 +10,8 @@ type SecretDeps = { db: Database; encryption: Encryption };
 
 /** Null: there is none yet, the server has no key to keep it with, or it was encrypted with another key. */
 export async function readKeptSecret({ db, encryption }: SecretDeps, name: KeptName): Promise<string | null> {
-  const kept = await findEncrypted(db, name);
-  return kept !== null && encryption.isOn ? encryption.decrypt(kept, name) : null;
+  const secret = await findEncrypted(db, name);
+  return secret !== null && encryption.isOn ? encryption.decrypt(secret, name) : null;
 }
 
 async function findEncrypted(db: Database, name: KeptName): Promise<string | null> {
@@ -26,8 +26,8 @@ async function findEncrypted(db: Database, name: KeptName): Promise<string | nul
 export async function keptSecretOf(place: SecretDeps, name: KeptName, make: () => Promise<string> | string): Promise<string | null> {
   const { db, encryption } = place;
   if (!encryption.isOn) return null;
-  const kept = await findEncrypted(db, name);
-  if (kept !== null) return encryption.decrypt(kept, name);
+  const secret = await findEncrypted(db, name);
+  if (secret !== null) return encryption.decrypt(secret, name);
   // another process may make it at the same time: the first one's counts
   await db
     .insert(keptSecret)

@@ -24,20 +24,20 @@ export type SiteEncryption = Encryption & {
 /** Of a database that has nothing encrypted yet. */
 export const untroubled = (encryption: Encryption): SiteEncryption => ({ ...encryption, trouble: null, beginAnew: async () => {} });
 
-type Settings = Pick<Config, 'secret' | 'databaseUrl' | 'dataDir'>;
+type SecretSettings = Pick<Config, 'secret' | 'databaseUrl' | 'dataDir'>;
 
 /** Opens the encryption of a database that is migrated. The first start writes down a text by which later ones know their key. */
-export async function openEncryption(db: Database, config: Settings): Promise<SiteEncryption> {
-  const kept = await db.select({ name: keptSecret.name, encrypted: keptSecret.encrypted }).from(keptSecret);
-  const others = kept.length === 0 ? await encryptedElsewhere(db) : [];
-  let encryption = createEncryption(await secretOf(config, { mayMake: kept.length === 0 && others.length === 0 }));
-  const unreadable = kept.filter(({ name, encrypted }) => encryption.decrypt(encrypted, name) === null).map(({ name }) => name);
+export async function openEncryption(db: Database, config: SecretSettings): Promise<SiteEncryption> {
+  const rows = await db.select({ name: keptSecret.name, encrypted: keptSecret.encrypted }).from(keptSecret);
+  const others = rows.length === 0 ? await encryptedElsewhere(db) : [];
+  let encryption = createEncryption(await secretOf(config, { mayMake: rows.length === 0 && others.length === 0 }));
+  const unreadable = rows.filter(({ name, encrypted }) => encryption.decrypt(encrypted, name) === null).map(({ name }) => name);
   const isOther = unreadable.length > 0 || (others.length > 0 && !others.some((stored) => encryption.isCurrent(stored)));
   let trouble: KeyTrouble | null = isOther ? (encryption.isOn ? 'other-key' : 'no-key') : null;
   const writeCheck = async (place: Database) => {
     if (encryption.isOn) await keepSecret({ db: place, encryption }, 'check', 'fairway');
   };
-  if (trouble === null && !kept.some(({ name }) => name === 'check')) await writeCheck(db);
+  if (trouble === null && !rows.some(({ name }) => name === 'check')) await writeCheck(db);
   return {
     get isOn() {
       return trouble === null && encryption.isOn;

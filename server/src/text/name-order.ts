@@ -11,6 +11,6 @@ export function byGivenName(one: { name: string }, other: { name: string }): num
 /** “Nguyễn Thị Lan” is “Lan Nguyễn Thị”. */
 export function givenFirst(name: string): string {
   const words = name.trim().split(/\s+/);
-  const given = words.pop() ?? '';
-  return [given, ...words].join(' ');
+  const firstName = words.pop() ?? '';
+  return [firstName, ...words].join(' ');
 }

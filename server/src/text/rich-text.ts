@@ -32,7 +32,7 @@ const BOXES = ['div', 'section', 'article', 'blockquote', 'table', 'tr', 'td', '
 const BOX = /<\/?(?:div|section|article|blockquote|table|tr)\b[^>]*>/i;
 const WITHIN_CELL = /<\/?(?:t[dh]|div|section|article|blockquote|h2|h3|p|ul|ol|li|br)\b[^>]*>/g;
 
-/** Of another program: the row of a table is a paragraph with its cells apart, and so is what stands in a box. No words run into each other. */
+/** Makes paragraphs of what another program wrote: each row of a table, with its cells apart, and each box. No words run into each other. */
 function withParagraphs(written: string): string {
   if (!BOX.test(written)) return written;
   const closed = sanitize(written, { ...RULES, allowedTags: [...OURS, ...BOXES] });

@@ -7,8 +7,8 @@ export function unstorablePath(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return null;
   for (const key of Object.keys(value)) {
     if (!isStorable(key)) return 'key';
-    const found = unstorablePath(value[key as keyof typeof value]);
-    if (found !== null) return found === '' ? key : `${key}.${found}`;
+    const path = unstorablePath(value[key as keyof typeof value]);
+    if (path !== null) return path === '' ? key : `${key}.${path}`;
   }
   return null;
 }

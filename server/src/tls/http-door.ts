@@ -25,8 +25,8 @@ export function createHttpDoor({ publicUrl, findAnswer, missing, report }: Needs
   const answer = async (url: string, response: ServerResponse): Promise<void> => {
     const [, token] = CHALLENGE.exec(url) ?? [];
     if (token !== undefined) {
-      const found = await findAnswer(token);
-      return send(response, found === null ? 404 : 200, found ?? '');
+      const answer = await findAnswer(token);
+      return send(response, answer === null ? 404 : 200, answer ?? '');
     }
     const why = await missing();
     if (why !== null) return send(response, 503, why, { 'retry-after': RETRY_SECONDS });

@@ -28,12 +28,12 @@ export type OrderTry = { domain: string; since: Date; until: Date };
 /** Takes the order for one try; null: it is not its time, or another process is at it. */
 export async function claimOrder(db: Database, domain: string, now: Date): Promise<OrderTry | null> {
   await db.insert(certificateOrder).values({ domain, dueAt: now }).onConflictDoNothing();
-  const taken = await db
+  const rows = await db
     .update(certificateOrder)
     .set({ dueAt: after(now, LONGEST_TRY_MS), triedAt: now })
     .where(and(eq(certificateOrder.domain, domain), lte(certificateOrder.dueAt, now)))
     .returning({ domain: certificateOrder.domain });
-  return taken.length > 0 ? { domain, since: now, until: after(now, LONGEST_ORDER_MS) } : null;
+  return rows.length > 0 ? { domain, since: now, until: after(now, LONGEST_ORDER_MS) } : null;
 }
 
 /** Another process has the order once the time of this one is over: then its end changes nothing any more. */
@@ -50,8 +50,8 @@ export async function tryAgainAfterStart(db: Database, domain: string, now: Date
 
 /** What an authority that asks for this token shall read. Throws if another process has the order. */
 export async function keepChallenge(db: Database, held: OrderTry, challenge: { token: string; answer: string }): Promise<void> {
-  const kept = await db.update(certificateOrder).set(challenge).where(isHeldBy(held)).returning({ domain: certificateOrder.domain });
-  if (kept.length === 0) throw new Error('Another process has the order');
+  const rows = await db.update(certificateOrder).set(challenge).where(isHeldBy(held)).returning({ domain: certificateOrder.domain });
+  if (rows.length === 0) throw new Error('Another process has the order');
 }
 
 export async function findChallengeAnswer(db: Database, token: string): Promise<string | null> {

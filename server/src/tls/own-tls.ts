@@ -55,14 +55,14 @@ export function createOwnTls({ db, config, clock, encryption, log, report, serve
   /** One of another name, or of another authority, is none. */
   const readKept = async (): Promise<Certificate | null> => {
     const text = await readKeptSecret(place, 'tls-certificate');
-    const kept: (Certificate & { domain: string; directory: string }) | null = text === null ? null : JSON.parse(text);
-    return kept?.domain === domain && kept.directory === directory ? kept : null;
+    const certificate: (Certificate & { domain: string; directory: string }) | null = text === null ? null : JSON.parse(text);
+    return certificate?.domain === domain && certificate.directory === directory ? certificate : null;
   };
 
-  const take = (found: Certificate | null): void => {
-    if (found === null || found.chain === current?.chain) return;
-    server.setSecureContext({ cert: found.chain, key: found.key });
-    current = { chain: found.chain, ...lifeOf(found.chain) };
+  const take = (certificate: Certificate | null): void => {
+    if (certificate === null || certificate.chain === current?.chain) return;
+    server.setSecureContext({ cert: certificate.chain, key: certificate.key });
+    current = { chain: certificate.chain, ...lifeOf(certificate.chain) };
     log.info({ domain, endsAt: current.to }, 'a certificate is in use');
   };
 

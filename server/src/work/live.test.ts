@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../db/database.ts';
-import type { Notice, NoticeListener } from '../db/notice.ts';
+import type { Notice, NoticeListener } from '../db/notice/notice.ts';
 import { CHECK_INTERVAL_MS, createLive, type LiveListener, POKE_INTERVAL_MS } from './live.ts';
 
 /** A live part with a database that answers what the test sets. */

@@ -1,5 +1,5 @@
 import type { OpenDatabase } from '../db/database.ts';
-import type { Listening, Notice } from '../db/notice.ts';
+import type { Listening, Notice } from '../db/notice/notice.ts';
 
 /** A burst of entries becomes one poke in this time, so that a thousand boards refetch once. */
 export const POKE_INTERVAL_MS = 150;

@@ -30,18 +30,18 @@ const WITH_TEXTS = ['award', 'contest', 'entry', 'match', 'measurement', 'round'
  * Takes values of players out of the log of a tournament. The database lets a transaction do so only if it names the line of the log that
  * it has written about it, and only if it blanks values, or writes the name of a player who was anonymised in the place of theirs.
  */
-export async function redact(tx: Database, told: { id: string; tournamentId: string }, players: readonly Redaction[]): Promise<void> {
-  await tx.execute(sql`select set_config('fairway.redact', ${told.id}, true)`);
+export async function redact(tx: Database, subject: { id: string; tournamentId: string }, players: readonly Redaction[]): Promise<void> {
+  await tx.execute(sql`select set_config('fairway.redact', ${subject.id}, true)`);
   const byId = new Map(players.map((one) => [one.playerId, one]));
   const subjects = players.some(({ name }) => name !== undefined) ? [...WITH_VALUES, ...WITH_TEXTS] : WITH_VALUES;
   const { id, subjectType, subjectId, before, after } = activity;
   const lines = await tx
     .select({ id, subjectType, subjectId, before, after })
     .from(activity)
-    .where(and(eq(activity.tournamentId, told.tournamentId), inArray(activity.subjectType, subjects)));
+    .where(and(eq(activity.tournamentId, subject.tournamentId), inArray(activity.subjectType, subjects)));
   for (const line of lines) {
     const own = line.subjectType === 'player' ? (byId.get(line.subjectId) ?? byId.get(null)) : undefined;
-    const clean = (kept: unknown) => withoutName(own ? without(kept, own) : inImport(kept, byId), players);
+    const clean = (json: unknown) => withoutName(own ? without(json, own) : inImport(json, byId), players);
     const [then, now] = [clean(line.before), clean(line.after)];
     if (then === line.before && now === line.after) continue;
     await tx.update(activity).set({ before: then, after: now }).where(eq(activity.id, line.id));
@@ -63,48 +63,48 @@ export async function earlierNames(tx: Database, tournamentId: string, playerId:
   return own.flatMap(({ name }) => (typeof name === 'string' ? [name] : []));
 }
 
-const rowsOf = (kept: unknown): readonly unknown[] => (isRecord(kept) && Array.isArray(kept.changed) ? kept.changed : []);
+const rowsOf = (json: unknown): readonly unknown[] => (isRecord(json) && Array.isArray(json.changed) ? json.changed : []);
 
 /** The same values if there was nothing to take out. */
-function without(kept: unknown, { fields, name }: Redaction): unknown {
-  if (!isRecord(kept)) return kept;
-  const touched = Object.keys(kept).filter(
-    (field) => (field === 'name' ? name !== undefined : fields.includes(field)) && kept[field] !== null,
+function without(json: unknown, { fields, name }: Redaction): unknown {
+  if (!isRecord(json)) return json;
+  const touched = Object.keys(json).filter(
+    (field) => (field === 'name' ? name !== undefined : fields.includes(field)) && json[field] !== null,
   );
-  if (touched.length === 0) return kept;
-  return { ...kept, ...Object.fromEntries(touched.map((field) => [field, field === 'name' ? name : null])) };
+  if (touched.length === 0) return json;
+  return { ...json, ...Object.fromEntries(touched.map((field) => [field, field === 'name' ? name : null])) };
 }
 
 /** An imported list keeps the changed values of many players. */
-function inImport(kept: unknown, byId: ReadonlyMap<string | null, Redaction>): unknown {
-  const rows = rowsOf(kept);
-  if (!isRecord(kept) || rows.length === 0) return kept;
+function inImport(json: unknown, byId: ReadonlyMap<string | null, Redaction>): unknown {
+  const rows = rowsOf(json);
+  if (!isRecord(json) || rows.length === 0) return json;
   const changed = rows.map((row) => {
     const own = isRecord(row) ? (byId.get(String(row.playerId)) ?? byId.get(null)) : undefined;
     return own ? without(row, own) : row;
   });
-  return changed.every((row, at) => row === rows[at]) ? kept : { ...kept, changed };
+  return changed.every((row, at) => row === rows[at]) ? json : { ...json, changed };
 }
 
 /** The texts of a record in which somebody may have named the player. */
 const TEXTS = ['reason', 'note', 'regulations', 'regulationsEnglish'];
 
-/** Such texts, wherever they stand: the flights of a round are a list. */
-function withoutName(kept: unknown, players: readonly Redaction[]): unknown {
-  if (Array.isArray(kept))
+/** The same texts without the names, wherever they stand: the flights of a round are a list. */
+function withoutName(json: unknown, players: readonly Redaction[]): unknown {
+  if (Array.isArray(json))
     return sameOr(
-      kept,
-      kept.map((one) => withoutName(one, players)),
+      json,
+      json.map((one) => withoutName(one, players)),
     );
-  if (!isRecord(kept)) return kept;
+  if (!isRecord(json)) return json;
   const clean = (field: string, value: unknown) =>
     typeof value === 'string' && TEXTS.includes(field)
       ? players.reduce((text, { knownAs, name }) => renamed(text, knownAs, name), value)
       : withoutName(value, players);
-  const fields = Object.keys(kept);
-  const values = fields.map((field) => clean(field, kept[field]));
-  return values.every((value, at) => value === kept[fields[at] ?? ''])
-    ? kept
+  const fields = Object.keys(json);
+  const values = fields.map((field) => clean(field, json[field]));
+  return values.every((value, at) => value === json[fields[at] ?? ''])
+    ? json
     : Object.fromEntries(fields.map((field, at) => [field, values[at]]));
 }
 

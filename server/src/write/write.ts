@@ -1,9 +1,9 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Principal } from '../access/principal.ts';
 import type { TournamentRecord } from '../access/tournament-record.ts';
-import { announce } from '../db/announce.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { keepSides } from '../db/keep-sides.ts';
+import { announce } from '../db/notice/announce.ts';
 import { tournament } from '../db/schema/field/tournament.ts';
 import { AppError } from '../error/app-error.ts';
 import { createTurns } from '../work/turn.ts';
@@ -89,8 +89,8 @@ export async function write<Answer>({ db, live }: Writer, actor: ActionContext, 
   const [raised, result] = await db.transaction(async (tx) => {
     const [done = null] = await record(tx, actor, await change(tx));
     const showing = done && boards?.(done);
-    const shown = showing ? await raiseBoards(tx, showing) : [];
-    return [shown, await answer(tx, done)] as const;
+    const ids = showing ? await raiseBoards(tx, showing) : [];
+    return [ids, await answer(tx, done)] as const;
   });
   for (const id of raised) live.invalidate(id);
   return result;
@@ -114,9 +114,9 @@ export function requireOpen({ state }: { state: string }): void {
 
 /** Locks the tournament until the transaction ends. */
 export async function holdTournament(tx: Transaction, tournamentId: string): Promise<TournamentRow> {
-  const [found] = await tx.select().from(tournament).where(eq(tournament.id, tournamentId)).for('update');
-  if (!found) throw new AppError('tournament-not-found');
-  return found;
+  const [row] = await tx.select().from(tournament).where(eq(tournament.id, tournamentId)).for('update');
+  if (!row) throw new AppError('tournament-not-found');
+  return row;
 }
 
 /** Raises the version of these tournaments' boards; every process hears it when the transaction commits. Returns their ids. */

@@ -32,19 +32,19 @@ const LONGEST_SOCKET_FOLDER = 80;
  * A PostgreSQL of its own for one run of the tests: on a free port of this machine, in a temporary folder, only for this run. `copied`: with the
  * data of a server that was stopped.
  */
-export async function startPostgres(given: readonly string[] = FAST, copied?: string): Promise<PostgresServer> {
+export async function startPostgres(args: readonly string[] = FAST, copied?: string): Promise<PostgresServer> {
   const home = makeHome(copied);
   if (copied === undefined)
     run(home, 'initdb', ['-D', home.data, '--username=fairway', '--auth=trust', '--encoding=UTF8', `--locale=${locale}`, '--no-sync']);
-  return serve(home, given);
+  return serve(home, args);
 }
 
 /** A copy of a running server that follows it under this name, until `select pg_promote()` makes it take its place. */
-export async function startStandby(primary: PostgresServer, name: string, given: readonly string[]): Promise<PostgresServer> {
+export async function startStandby(primary: PostgresServer, name: string, args: readonly string[]): Promise<PostgresServer> {
   const home = makeHome();
   const from = `${primary.databaseUrl('postgres')}?application_name=${name}`;
   run(home, 'pg_basebackup', ['-D', home.data, '-d', from, '--write-recovery-conf', '--checkpoint=fast', '--no-sync']);
-  return serve(home, given);
+  return serve(home, args);
 }
 
 /** Whether this machine's PostgreSQL can copy a running server; the packaged one cannot. */
@@ -65,13 +65,13 @@ function makeHome(copied?: string): Home {
   return { scratch, binaries, data, as: { ...owner, cwd: scratch } };
 }
 
-const run = ({ binaries, as }: Home, program: string, given: readonly string[]): void =>
-  void execFileSync(join(binaries, program), given, { ...as, stdio: ['ignore', 'ignore', 'inherit'] });
+const run = ({ binaries, as }: Home, program: string, args: readonly string[]): void =>
+  void execFileSync(join(binaries, program), args, { ...as, stdio: ['ignore', 'ignore', 'inherit'] });
 
-async function serve(home: Home, given: readonly string[]): Promise<PostgresServer> {
+async function serve(home: Home, args: readonly string[]): Promise<PostgresServer> {
   const port = await freePort();
   const socketFolder = process.platform === 'win32' || home.scratch.length > LONGEST_SOCKET_FOLDER ? null : home.scratch;
-  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${socketFolder ?? ''}`, ...given];
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${socketFolder ?? ''}`, ...args];
   const databaseUrl = (database: string) => `postgresql://fairway@127.0.0.1:${port}/${database}`;
   let server: ChildProcess;
   const endAtExit = () => {

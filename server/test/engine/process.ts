@@ -39,8 +39,8 @@ export async function startServer(
   through: readonly string[] = [],
 ): Promise<RunningServer> {
   const port = env.PORT ?? String(await freePort());
-  const [program = process.execPath, ...given] = packaged() ?? [...through, process.execPath, ...options, main];
-  const child = spawn(program, given, {
+  const [program = process.execPath, ...args] = packaged() ?? [...through, process.execPath, ...options, main];
+  const child = spawn(program, args, {
     env: { ...process.env, DEMO: 'off', LOG_LEVEL: 'warn', ...env, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

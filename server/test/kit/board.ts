@@ -9,6 +9,6 @@ export const raiseBoard = (db: Database, tournamentId: string): Promise<unknown>
 
 /** What a write sends from the screen of a person who looks now. */
 export async function seenBoard({ db }: { db: Database }, { id }: { id: string }): Promise<{ boardVersion: number }> {
-  const [found] = await db.select({ boardVersion: tournament.boardVersion }).from(tournament).where(eq(tournament.id, id));
-  return found ?? { boardVersion: 0 };
+  const [row] = await db.select({ boardVersion: tournament.boardVersion }).from(tournament).where(eq(tournament.id, id));
+  return row ?? { boardVersion: 0 };
 }

@@ -12,18 +12,20 @@ export const COURSE = { courseName: 'Champion', par: PARS, strokeIndex: STROKE_I
 type Given<K extends keyof Routes> = Partial<BodyOf<Routes[K]>>;
 const usual = ({ clubId }: TestApp) => ({ name: 'Giải Mùa Xuân', date: '2026-04-25', clubId, course: COURSE });
 
-export async function createTournament(test: TestApp, given: Given<'POST /api/tournaments'> = {}): Promise<Tournament> {
-  const who = given.clubId === test.strangersClubId ? 'stranger' : 'manager';
-  return made(await test.ask(who, 'POST /api/tournaments', { ...usual(test), ...given }));
+export async function createTournament(test: TestApp, overrides: Given<'POST /api/tournaments'> = {}): Promise<Tournament> {
+  const who = overrides.clubId === test.strangersClubId ? 'stranger' : 'manager';
+  return made(await test.ask(who, 'POST /api/tournaments', { ...usual(test), ...overrides }));
 }
 
-export async function createDivision(test: TestApp, tournamentId: string, given: Given<'POST /api/divisions'> = {}): Promise<Division> {
-  return made(await test.ask('admin', 'POST /api/divisions', { name: 'All', gender: 'a', ...given, tournamentId }));
+export async function createDivision(test: TestApp, tournamentId: string, overrides: Given<'POST /api/divisions'> = {}): Promise<Division> {
+  return made(await test.ask('admin', 'POST /api/divisions', { name: 'All', gender: 'a', ...overrides, tournamentId }));
 }
 
 type NewPlayer = Given<'POST /api/tournaments/:tournamentId/players'>;
-export async function createPlayer(test: TestApp, tournamentId: string, given: NewPlayer = {}): Promise<Player> {
-  return made(await test.ask('admin', `POST /api/tournaments/${tournamentId}/players`, { name: 'Nguyễn Văn An', gender: 'm', ...given }));
+export async function createPlayer(test: TestApp, tournamentId: string, overrides: NewPlayer = {}): Promise<Player> {
+  return made(
+    await test.ask('admin', `POST /api/tournaments/${tournamentId}/players`, { name: 'Nguyễn Văn An', gender: 'm', ...overrides }),
+  );
 }
 
 /** Sends a request as somebody who may, and returns its answer. */
@@ -57,10 +59,10 @@ export async function sendScene(
 export async function createField(
   test: TestApp,
   names: readonly string[],
-  given: Given<'POST /api/tournaments'> = {},
+  overrides: Given<'POST /api/tournaments'> = {},
 ): Promise<{ tournament: Tournament; roundId: string; players: Player[]; division: Division }> {
   const { divisions, ...field } = await sendScene(async (route, body) => made(await test.ask('manager', route, body)), {
-    settings: { ...usual(test), ...given },
+    settings: { ...usual(test), ...overrides },
     divisions: [{ name: 'All' }],
     golfers: names.map((name) => ({ name, handicapCourse: 18, handicapIndex: 17.5 })),
   });

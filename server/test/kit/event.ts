@@ -35,7 +35,7 @@ export const nameOf = (nth: number) =>
 export async function seedEvent(
   db: Database,
   clubId: string,
-  given: {
+  overrides: {
     settings?: Partial<Scene['settings']>;
     players?: number | Partial<Golfer>[];
     rounds?: number;
@@ -45,7 +45,7 @@ export async function seedEvent(
     womenPar?: number[] | null;
   } = {},
 ): Promise<Event> {
-  const { settings = {}, players = 4, rounds = 1, divisions = [], flights, strokeIndex = STROKE_INDEX, womenPar = null } = given;
+  const { settings = {}, players = 4, rounds = 1, divisions = [], flights, strokeIndex = STROKE_INDEX, womenPar = null } = overrides;
   const course = { courseName: 'Champion', par: PAR, strokeIndex, womenPar, womenStrokeIndex: womenPar && strokeIndex };
   const written = await writeScene(db, clubId, {
     settings: { name: 'Giải mùa xuân', date: '2026-04-25', public: true, ...settings },
@@ -81,7 +81,7 @@ export type EntryBody = {
 };
 
 /** An entry as a desk sends it. */
-export const stroke = (playerId: string, hole: number, score: EntryBody['score'], given: Partial<EntryBody> = {}): EntryBody => ({
+export const stroke = (playerId: string, hole: number, score: EntryBody['score'], overrides: Partial<EntryBody> = {}): EntryBody => ({
   id: randomUUID(),
   playerId,
   hole,
@@ -89,7 +89,7 @@ export const stroke = (playerId: string, hole: number, score: EntryBody['score']
   replaces: null,
   // Long past: a time that is ahead of the server’s would be replaced by that of receipt.
   enteredAt: '2020-04-25T00:30:00.000Z',
-  ...given,
+  ...overrides,
 });
 
 /** A whole card, hole 1 first. */
@@ -114,8 +114,8 @@ export async function seedCountedHoles(
 /** A measured shot as a desk sends it: of the first measurement of a player, on the target, unless it says otherwise. */
 export const measurementOf = (
   playerId: string,
-  given: Pick<NewMeasurement, 'kind' | 'hole' | 'centimetres'> & Partial<NewMeasurement>,
-): NewMeasurement => ({ id: randomUUID(), playerId, onTarget: true, replaces: null, enteredAt: '2026-04-25T01:00:00Z', ...given });
+  overrides: Pick<NewMeasurement, 'kind' | 'hole' | 'centimetres'> & Partial<NewMeasurement>,
+): NewMeasurement => ({ id: randomUUID(), playerId, onTarget: true, replaces: null, enteredAt: '2026-04-25T01:00:00Z', ...overrides });
 
 type Start = { teeTime?: string | null; startingHole?: number | null; startingSide?: 'A' | 'B' | null };
 

@@ -7,8 +7,9 @@ import { club } from '../../src/db/schema/account/club.ts';
 import { users } from '../../src/db/schema/account/site.ts';
 import { captainTokenOf } from '../kit/captain.ts';
 import { deviceTokenOf } from '../kit/marker.ts';
-import { ROUTES } from '../kit/request.ts';
-import { createWorld, type Ids } from '../kit/world.ts';
+import { ROUTES } from '../kit/world/request.ts';
+import type { Ids } from '../kit/world/scene.ts';
+import { createWorld } from '../kit/world/world.ts';
 
 type Route = Extract<keyof Routes, `GET ${string}`>;
 

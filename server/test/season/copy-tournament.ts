@@ -56,17 +56,17 @@ async function ownTables(tx: Transaction, id: string): Promise<OwnTable[]> {
     where c.contype = 'f' and c.connamespace = 'public'::regnamespace order by 1, c.conkey`);
   const with_ = (table: string, column: string, ids: SQL) =>
     sql`(select * from ${sql.identifier(table)} where ${sql.identifier(column)} in (${ids}))`;
-  const found = new Map([['tournament', with_('tournament', 'id', sql`${id}`)]]);
-  for (let before = 0; before < found.size; ) {
-    before = found.size;
+  const conditions = new Map([['tournament', with_('tournament', 'id', sql`${id}`)]]);
+  for (let before = 0; before < conditions.size; ) {
+    before = conditions.size;
     for (const { child, column, parent, key } of references) {
-      const of = found.get(parent);
-      if (of && !found.has(child) && !NOT_COPIED.has(child))
-        found.set(child, with_(child, column, sql`select ${sql.identifier(key)} from ${of} p`));
+      const of = conditions.get(parent);
+      if (of && !conditions.has(child) && !NOT_COPIED.has(child))
+        conditions.set(child, with_(child, column, sql`select ${sql.identifier(key)} from ${of} p`));
     }
   }
-  found.set('activity', with_('activity', 'tournament_id', sql`${id}`));
-  return [...found].map(([name, rows]) => ({ name, rows }));
+  conditions.set('activity', with_('activity', 'tournament_id', sql`${id}`));
+  return [...conditions].map(([name, rows]) => ({ name, rows }));
 }
 
 async function columnsOf(tx: Transaction, table: string): Promise<Column[]> {

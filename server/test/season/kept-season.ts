@@ -18,9 +18,18 @@ const NAMES = ['day', 'season'] as const;
 
 /** Opens both on an engine. They are made once, which takes a minute or two, and kept beside the packages until the schema is another. */
 export async function openSeason(engine: Engine): Promise<Season> {
-  const kept = join(dirname(templateFolder()), `season-${madeOf()}`, engine);
-  if (!existsSync(kept)) await keep(engine, kept);
-  return engine === 'pglite' ? openPglite(kept) : openPostgres(kept);
+  const folder = await keptFolder(engine);
+  return engine === 'pglite' ? openPglite(folder) : openPostgres(folder);
+}
+
+/** Fills an empty folder with the embedded data of the seasons, for a server. */
+export const copySeason = async (dataDir: string): Promise<void> =>
+  cpSync(join(await keptFolder('pglite'), 'season'), dataDir, { recursive: true });
+
+async function keptFolder(engine: Engine): Promise<string> {
+  const folder = join(dirname(templateFolder()), `season-${madeOf()}`, engine);
+  if (!existsSync(folder)) await keep(engine, folder);
+  return folder;
 }
 
 /** What they are made of: another schema, or another season, is made anew. */
@@ -33,16 +42,16 @@ function madeOf(): string {
 }
 
 /** It gets its name when it is complete, in place of earlier ones. */
-async function keep(engine: Engine, kept: string): Promise<void> {
-  const [own, cache] = [dirname(kept), dirname(dirname(kept))];
+async function keep(engine: Engine, folder: string): Promise<void> {
+  const [own, cache] = [dirname(folder), dirname(dirname(folder))];
   mkdirSync(cache, { recursive: true });
   for (const name of readdirSync(cache))
     if (name.startsWith('season-') && name !== basename(own)) rmSync(join(cache, name), { recursive: true, force: true });
   const unfinished = join(own, `${engine}-${process.pid}`);
   mkdirSync(own, { recursive: true });
   await (engine === 'pglite' ? makePglite(unfinished) : makePostgres(unfinished));
-  if (existsSync(kept)) rmSync(unfinished, { recursive: true });
-  else renameSync(unfinished, kept);
+  if (existsSync(folder)) rmSync(unfinished, { recursive: true });
+  else renameSync(unfinished, folder);
 }
 
 async function fill(database: OpenDatabase, name: (typeof NAMES)[number]): Promise<void> {
@@ -56,9 +65,9 @@ async function makePglite(folder: string): Promise<void> {
   for (const name of NAMES) await fill(await openDatabase({ dataDir: join(folder, name) }), name);
 }
 
-async function openPglite(kept: string): Promise<Season> {
+async function openPglite(folder: string): Promise<Season> {
   const copy = mkdtempSync(join(tmpdir(), 'fairway-season-'));
-  cpSync(kept, copy, { recursive: true });
+  cpSync(folder, copy, { recursive: true });
   const [day, season] = [await openDatabase({ dataDir: join(copy, 'day') }), await openDatabase({ dataDir: join(copy, 'season') })];
   const close = async () => {
     await day.close();
@@ -79,8 +88,8 @@ async function makePostgres(folder: string): Promise<void> {
   await server.stop(folder);
 }
 
-async function openPostgres(kept: string): Promise<Season> {
-  const server = await startPostgres(undefined, kept);
+async function openPostgres(folder: string): Promise<Season> {
+  const server = await startPostgres(undefined, folder);
   const open = (name: string) => openDatabase({ databaseUrl: server.databaseUrl(name), dataDir: '' });
   const [day, season] = [await open('day'), await open('season')];
   const close = async () => {

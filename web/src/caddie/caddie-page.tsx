@@ -1,5 +1,5 @@
+import { useWakefulScreen } from '../lib/page/wakeful-screen.ts';
 import { useStore } from '../lib/store.ts';
-import { useWakefulScreen } from '../lib/wakeful-screen.ts';
 import { LanguageMenu } from '../light/language-menu.tsx';
 import type { AppDoorOf } from './app-browser/app-door.tsx';
 import { DoorScreen } from './door/door-screen.tsx';

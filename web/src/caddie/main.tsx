@@ -1,8 +1,8 @@
-import '../lib/translated-page.ts';
+import '../lib/page/translated-page.ts';
 import { isInApp } from '@fairway/api/rule/account/app-browser';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { keepFocus } from '../lib/keep-focus.ts';
+import { keepFocus } from '../lib/page/keep-focus.ts';
 import { CaddiePage } from './caddie-page.tsx';
 import { watchForUpdate } from './offline/update.ts';
 import { keyIn } from './phone/address.ts';

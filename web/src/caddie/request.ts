@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, ErrorAnswer, Routes } from '@fairway/api';
-import { API_BASE } from '../lib/api-base.ts';
+import { API_BASE } from '../lib/api/api-base.ts';
 import { send } from '../light/request.ts';
 import { languageOfAnswers } from './words.ts';
 
@@ -41,7 +41,7 @@ export const unsentQuery = (count: number): string => `?unsent=${count}`;
  */
 export async function ask<K extends Key>(key: K, { token, query = '', body }: PhoneRequest<K>): Promise<AnswerOf<Routes[K]>> {
   const [method = 'GET', path = ''] = key.split(' ');
-  const asked: RequestInit = {
+  const init: RequestInit = {
     method,
     headers: {
       Accept: 'application/json',
@@ -51,7 +51,7 @@ export async function ask<K extends Key>(key: K, { token, query = '', body }: Ph
     },
     body: body === undefined ? null : JSON.stringify(body),
   };
-  const response = await send(`${API_BASE}${path}${query}`, PATIENCE_MS, asked).catch(noAnswer);
+  const response = await send(`${API_BASE}${path}${query}`, PATIENCE_MS, init).catch(noAnswer);
   const said: unknown = await response.json().catch(noAnswer);
   if (response.ok) return said as AnswerOf<Routes[K]>;
   const { code, message = '', errors = {}, opens } = said as Partial<ErrorAnswer>;

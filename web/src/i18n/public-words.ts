@@ -17,8 +17,8 @@ const KEY = ownName('golf_language');
 const isKnown = (language: string): language is PublicLanguage => PUBLIC_LANGUAGES.includes(language as PublicLanguage);
 
 /** The kept choice, else the first of the browser's languages that there is, else Vietnamese. */
-export function preferredLanguage(kept: string | null, ofBrowser: readonly string[]): PublicLanguage {
-  const wanted = [kept ?? '', ...ofBrowser.map((tag) => tag.split('-')[0] ?? '')];
+export function preferredLanguage(choice: string | null, ofBrowser: readonly string[]): PublicLanguage {
+  const wanted = [choice ?? '', ...ofBrowser.map((tag) => tag.split('-')[0] ?? '')];
   return wanted.find(isKnown) ?? 'vi';
 }
 

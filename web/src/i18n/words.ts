@@ -33,14 +33,14 @@ export async function loadWords(namespaces: readonly Namespace[]): Promise<void>
 }
 
 /** The language asked for last: of two that load at once it counts. */
-let asked: Language | null = null;
+let pending: Language | null = null;
 
 /** Changes the language once all its words are there. Fails without them: everything stays as it was, and may be tried again. */
 export async function switchLanguage(language: Language): Promise<void> {
-  asked = language;
+  pending = language;
   do await load(language);
   while ([...wanted].some((namespace) => !i18next.hasResourceBundle(language, namespace)));
-  if (asked !== language) return;
+  if (pending !== language) return;
   chooseLanguage(language);
   await i18next.changeLanguage(language);
 }

@@ -7,7 +7,7 @@ const own = Object.entries(sources).filter(([file]) => !/\.test\.tsx?$/.test(fil
 async function below(prefix: string | undefined) {
   vi.resetModules();
   vi.stubGlobal('document', { documentElement: { dataset: prefix === undefined ? {} : { prefix } } });
-  return { ...(await import('./prefix.ts')), ...(await import('./api-base.ts')) };
+  return { ...(await import('./prefix.ts')), ...(await import('./api/api-base.ts')) };
 }
 
 /** Tests of a process share its modules: those of a path are not left to them. */

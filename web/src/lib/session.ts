@@ -75,7 +75,7 @@ type Person = Omit<LoginAnswer, 'accessToken'> | SignedInUser;
 /** The first club becomes the current one, unless the club chosen before is still among them. */
 export function sessionOf(person: Person, token: string, chosen: SessionClub | null): Session {
   const clubs = person.site?.clubs ?? [];
-  const kept = chosen === null ? undefined : clubs.find((club) => club.id === chosen.id);
+  const current = chosen === null ? undefined : clubs.find((club) => club.id === chosen.id);
   const ofAnySite = person.is_super_admin ? chosen : null;
   return {
     id: person.id,
@@ -84,7 +84,7 @@ export function sessionOf(person: Person, token: string, chosen: SessionClub | n
     isSuperAdmin: person.is_super_admin,
     site: person.site,
     right: person.right,
-    club: kept ?? ofAnySite ?? clubs[0] ?? null,
+    club: current ?? ofAnySite ?? clubs[0] ?? null,
     latestTournamentId: person.latest_tournament_id,
     latestTournamentName: person.latest_tournament_name,
     owesSecondFactor: person.owesSecondFactor,

@@ -1,4 +1,4 @@
-import { queryText } from '../lib/query-text.ts';
+import { queryText } from '../lib/api/query-text.ts';
 import { createStore, useStore } from '../lib/store.ts';
 
 /** The tournament of an address, or null, and which of the pages below its `/live`, or below `/live` itself; '': the board or the list. */

@@ -4,15 +4,15 @@ import { scoreLabel } from '../feature/play/leaderboard/figure.ts';
 import { type Ranking, rankedLines } from '../feature/play/leaderboard/ranking.ts';
 import { type Announcer, createAnnouncer } from './announcer.ts';
 import type { Connection } from './feed/board-feed.ts';
-import { signWords } from './sign.tsx';
+import { signWords } from './page/sign.tsx';
 import { useWords } from './words.ts';
 
 type Props = { board: PublicBoard; ranking: Ranking; connection: Connection; waiting: number };
 
 /** For screen readers: the latest change, politely and not too often; and once that new standings wait, however many follow. */
-export function Announcement({ waiting, ...known }: Props) {
+export function Announcement({ waiting, ...rest }: Props) {
   const { t } = useWords();
-  const sentence = useNews(known);
+  const sentence = useNews(rest);
   const [spoken, setSpoken] = useState('');
   const announcer = useRef<Announcer>(null);
   useEffect(() => {

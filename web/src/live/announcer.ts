@@ -6,21 +6,21 @@ export type Announcer = { hear: (sentence: string | null) => void; stop: () => v
 /** Announces a sentence when it changes, except the first one. After the pause between two it announces only the latest. */
 export function createAnnouncer(say: (sentence: string) => void, pauseMs = ANNOUNCE_MS): Announcer {
   let latest: string | null = null;
-  let said: string | null = null;
+  let last: string | null = null;
   let isQuiet = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function speak(): void {
     isQuiet = false;
-    if (latest === null || latest === said) return;
-    said = latest;
+    if (latest === null || latest === last) return;
+    last = latest;
     say(latest);
     isQuiet = true;
     timer = setTimeout(speak, pauseMs);
   }
   return {
     hear: (sentence) => {
-      if (latest === null) said = sentence;
+      if (latest === null) last = sentence;
       latest = sentence ?? latest;
       if (!isQuiet) speak();
     },

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { onDemand } from './on-demand.tsx';
+import { onDemand } from './page/on-demand.tsx';
 
 /** The pages beside the board, by the last part of their paths. Apart, or every board would begin with the names of all their scripts. */
 const PAGES: Readonly<Record<string, ComponentType<{ tournamentId: string }>>> = {

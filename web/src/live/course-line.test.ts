@@ -11,7 +11,7 @@ describe('the course of a round', () => {
     ['of eighteen holes has its name alone', round(18), 'Champion'],
     ['of a back nine its holes too', round(9, 10), 'Champion · hố 10–18'],
     ['of a front nine, or of a course of nine, as well', round(9), 'Champion · hố 1–9'],
-  ])('%s', (_, given, said) => expect(courseLine(given, t)).toBe(said));
+  ])('%s', (_, given, text) => expect(courseLine(given, t)).toBe(text));
 
   test('of a tournament is that of its first round', () => {
     expect([[], [round(9, 10)], [round(18), round(9, 10)]].map((rounds) => courseOf({ rounds }, t))).toEqual([

@@ -1,6 +1,6 @@
 import { pageOf } from './address.ts';
 import { BoardPage } from './board/board-page.tsx';
-import { onDemand } from './on-demand.tsx';
+import { onDemand } from './page/on-demand.tsx';
 
 const StartListPage = onDemand(async () => (await import('./start-list/start-list-page.tsx')).StartListPage);
 const ListPage = onDemand(async () => (await import('./tournament-list/list-page.tsx')).ListPage);

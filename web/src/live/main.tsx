@@ -1,7 +1,7 @@
-import '../lib/translated-page.ts';
+import '../lib/page/translated-page.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { printWhole } from '../lib/print.ts';
+import { printWhole } from '../lib/page/print.ts';
 import { followHistory } from './address.ts';
 import { LivePage } from './live-page.tsx';
 import { startWords } from './words.ts';

@@ -1,5 +1,5 @@
 import type { PublicBoard, StartList } from '@fairway/api';
-import { API_BASE } from '../lib/api-base.ts';
+import { API_BASE } from '../lib/api/api-base.ts';
 import { send } from '../light/request.ts';
 import type { Loaded } from './feed/board-feed.ts';
 import type { Listen, Poke } from './feed/stream.ts';

@@ -22,18 +22,18 @@ export function useAnswer<Answer>(about: string, load: () => Promise<Answer | nu
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `about` says what `load` loads, and another attempt asks again
   useEffect(() => {
-    let asked = 0;
+    let count = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = async () => {
       if (document.hidden) return;
       clearTimeout(timer);
-      asked += 1;
-      const nth = asked;
+      count += 1;
+      const nth = count;
       const next = await load().then(
         (answer) => ({ answer, lack: 'missing' as const }),
         () => null,
       );
-      if (nth !== asked) return;
+      if (nth !== count) return;
       setState((before) => next ?? { ...before, lack: 'failed' });
       timer = setTimeout(ask, next === null ? AGAIN_MS : REFRESH_MS);
     };
@@ -41,7 +41,7 @@ export function useAnswer<Answer>(about: string, load: () => Promise<Answer | nu
     document.addEventListener('visibilitychange', ask);
     window.addEventListener('online', ask);
     return () => {
-      asked = -1;
+      count = -1;
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', ask);
       window.removeEventListener('online', ask);

@@ -39,8 +39,8 @@ const words = i18next.createInstance();
 await words.use(initReactI18next).init({ lng: 'cimode', resources: {} });
 
 /** The texts that fill an element, such as labels, also in folded sections. */
-function textsOf(shown: ReactNode): Set<string> {
-  const router = createMemoryRouter([{ path: '*', element: shown }]);
+function textsOf(node: ReactNode): Set<string> {
+  const router = createMemoryRouter([{ path: '*', element: node }]);
   const html = renderToStaticMarkup(
     <I18nextProvider i18n={words}>
       <MantineProvider>
@@ -120,7 +120,7 @@ const CASES: readonly Case[] = [
       flight={{ ...defaultsOf(FLIGHT), id: 'f', version: 1, number: '1', players: [] }}
       current={undefined}
       round={{ par: { length: 18 } }}
-      taken={[]}
+      numbers={[]}
       onSave={async () => true}
       {...leave}
     />,

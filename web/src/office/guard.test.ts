@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Session } from '../lib/session.ts';
-import { admissionOf, askedFor, guardOf, landingOf, loginFor } from './guard.ts';
+import { admissionOf, guardOf, loginFor } from './guard.ts';
+import { askedFor, landingOf } from './login/landing.ts';
 
 const hill = { id: 'hill', name: 'Hill' };
 const lake = { id: 'lake', name: 'Lake' };

@@ -6,18 +6,15 @@ import { ADDRESSES } from './screen.ts';
 /** Matched as the router matches them: `add` before an id, in any case, with or without a last slash. */
 const ROUTES = ADDRESSES.map(({ path, needs }) => ({ path, handle: needs }));
 
-/** The page after logging in. */
-export const landingOf = (session: Session): '/tournaments' | '/' => (session.club === null ? '/' : '/tournaments');
-
 /** Where a second factor is set up; until then no other screen behind the login is open to whoever owes one. */
 export const SET_UP = '/settings/profile';
 
 /** Whether a path may be opened (`stay`), or where its visitor is sent instead; the router redirects unknown paths. */
 export function guardOf(path: string, session: Session | null): 'stay' | '/' | '/login' | typeof SET_UP {
-  const [found] = matchRoutes(ROUTES, path) ?? [];
-  const needs = found?.route.handle ?? ['signed in'];
-  if (session?.owesSecondFactor && found?.route.path !== SET_UP && !needs.includes('anyone')) return SET_UP;
-  if (meets(needs, session, found?.params)) return 'stay';
+  const [route] = matchRoutes(ROUTES, path) ?? [];
+  const needs = route?.route.handle ?? ['signed in'];
+  if (session?.owesSecondFactor && route?.route.path !== SET_UP && !needs.includes('anyone')) return SET_UP;
+  if (meets(needs, session, route?.params)) return 'stay';
   return session === null ? '/login' : '/';
 }
 
@@ -30,16 +27,3 @@ export async function admissionOf(path: string, session: Session | null, lookUp:
 /** The login page, remembering the page that was asked for. */
 export const loginFor = (pathAndQuery: string): string =>
   pathAndQuery === '/' ? '/login' : `/login?${new URLSearchParams({ next: pathAndQuery })}`;
-
-/** Stands for the address of this site, whichever that is. */
-const HERE = 'https://fairway.invalid';
-
-/**
- * The page to open after logging in: the one that was asked for, if it is one of ours. A browser leaves tabs and line breaks out of an
- * address, takes \ for / and resolves dots: what it would make of it counts.
- */
-export function askedFor(next: string | null): string | null {
-  if (next === null || !/^\/(?![/\\])[^\p{Cc}\\]*$/u.test(next)) return null;
-  const { origin, pathname, search, hash } = new URL(next, HERE);
-  return origin === HERE && !pathname.startsWith('//') ? pathname + search + hash : null;
-}

@@ -7,11 +7,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { startWords } from '../i18n/words.ts';
-import { keepFocus } from '../lib/keep-focus.ts';
 import { onLanguageChange } from '../lib/language.ts';
+import { keepFocus } from '../lib/page/keep-focus.ts';
+import { printWhole } from '../lib/page/print.ts';
 import { ownName, withoutPrefix } from '../lib/prefix.ts';
-import { printWhole } from '../lib/print.ts';
 import { followOtherTabs, onSessionChange } from '../lib/session.ts';
 import { QuestionArea } from '../ui/dialog/confirm.tsx';
 import { LoadingBar } from '../ui/page/loading-bar.tsx';
@@ -19,7 +20,7 @@ import { ToastArea } from '../ui/toast/toast-area.tsx';
 import { loginFor, SET_UP } from './guard.ts';
 import { createQueryClient } from './query-client.ts';
 import { firstScreen, router } from './router.tsx';
-import { cssVariables, theme } from './theme.ts';
+import { cssVariables, themeWith } from './theme.ts';
 
 const colorScheme = localStorageColorSchemeManager({ key: ownName('mantine-color-scheme-value') });
 const queryClient = createQueryClient(() => router.navigate('/', { replace: true }));
@@ -41,10 +42,16 @@ onLanguageChange(() => queryClient.invalidateQueries());
 
 /** The office takes the place of what the page shows meanwhile. */
 function Office() {
+  const { t } = useTranslation();
   useLayoutEffect(() => document.querySelector('.waiting')?.remove(), []);
   return (
     <QueryClientProvider client={queryClient}>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} colorSchemeManager={colorScheme} defaultColorScheme="auto">
+      <MantineProvider
+        theme={themeWith(t('close'))}
+        cssVariablesResolver={cssVariables}
+        colorSchemeManager={colorScheme}
+        defaultColorScheme="auto"
+      >
         <LoadingBar />
         <RouterProvider router={router} />
         <QuestionArea />

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { type FailureCode, isApiError } from '../lib/api-error.ts';
+import { type FailureCode, isApiError } from '../lib/api/api-error.ts';
 import { showFailure } from '../ui/toast/toast.tsx';
 
 declare module '@tanstack/react-query' {

@@ -33,7 +33,7 @@ it('lists every address of the table of screens', async () => {
 });
 
 it('names a story for each screen, and only stories that exist', () => {
-  const known = Object.keys(STORIES).map((path) => /([\w-]+)\.(?:story|walk)\.ts$/.exec(path)?.[1]);
+  const names = Object.keys(STORIES).map((path) => /([\w-]+)\.(?:story|walk)\.ts$/.exec(path)?.[1]);
   const stories = ADDRESSES.flatMap((address) => ('label' in address ? [SCREEN_STORIES[address.label] ?? 'none'] : []));
-  expect(stories.filter((story) => !known.includes(story))).toEqual([]);
+  expect(stories.filter((story) => !names.includes(story))).toEqual([]);
 });

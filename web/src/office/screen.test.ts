@@ -13,10 +13,10 @@ const fileOf = (page: () => Promise<unknown>): string => `/office/page/${/page\/
 
 /** The same answer for the same file: every screen imports most of the others' files. */
 function once<Answer>(of: (file: string) => Answer): (file: string) => Answer {
-  const known = new Map<string, Answer>();
+  const answerOf = new Map<string, Answer>();
   return (file) => {
-    const answer = known.get(file) ?? of(file);
-    known.set(file, answer);
+    const answer = answerOf.get(file) ?? of(file);
+    answerOf.set(file, answer);
     return answer;
   };
 }

@@ -99,47 +99,49 @@ function readAsFigures({ currentTarget: field }: FormEvent<HTMLInputElement>): v
   field.setSelectionRange(at, at);
 }
 
-export const theme = createTheme({
-  primaryColor: 'fairway',
-  primaryShade: { light: 7, dark: 6 },
-  colors: { fairway, sand, amber, brick, gray, dark },
-  black: '#24211c',
-  fontFamily: "'Be Vietnam Pro', 'Be Vietnam Pro Meanwhile', system-ui, sans-serif",
-  fontSizes: { xs: 'var(--fairway-small)', sm: 'var(--fairway-text)', md: '1rem', lg: '1.125rem', xl: '1.375rem' },
-  headings: {
-    fontWeight: '600',
-    sizes: {
-      h1: { fontSize: '1.5rem', lineHeight: '1.3' },
-      h2: { fontSize: '1.125rem', lineHeight: '1.4' },
-      h3: { fontSize: '1rem', lineHeight: '1.4' },
-    },
-  },
-  defaultRadius: 'sm',
-  cursorType: 'pointer',
-  respectReducedMotion: true,
-  focusRing: 'auto',
-  components: {
-    // a line is a name, a code or a figure: no speller marks it, and no phone puts a capital before it
-    TextInput: { defaultProps: { spellCheck: false, autoCapitalize: 'none' } },
-    NumberInput: { defaultProps: { onInputCapture: readAsFigures } },
-    Text: { defaultProps: { size: 'sm' } },
-    Anchor: { defaultProps: { inherit: true } },
-    Modal: { defaultProps: { centered: true, ...closing(120) } },
-    // else its whole form would be its description: what describes a dialog has the id that Mantine looks for, as in a question
-    ModalBody: { defaultProps: UNDESCRIBED },
-    DrawerBody: { defaultProps: UNDESCRIBED },
-    Drawer: { defaultProps: { position: 'right', ...closing(120) } },
-    Menu: { defaultProps: { withInitialFocusPlaceholder: false, ...closing(100), shadow: 'md' } },
-    Tooltip: { defaultProps: { transitionProps: { duration: 100 } } },
-    Select: {
-      defaultProps: {
-        ...{ checkIconPosition: 'right', allowDeselect: false },
-        ...{ filter: findOptions, selectFirstOptionOnChange: true, onKeyDown: chooseOnly },
+/** `close`: what the button that closes a dialog is called. */
+export const themeWith = (close: string) =>
+  createTheme({
+    primaryColor: 'fairway',
+    primaryShade: { light: 7, dark: 6 },
+    colors: { fairway, sand, amber, brick, gray, dark },
+    black: '#24211c',
+    fontFamily: "'Be Vietnam Pro', 'Be Vietnam Pro Meanwhile', system-ui, sans-serif",
+    fontSizes: { xs: 'var(--fairway-small)', sm: 'var(--fairway-text)', md: '1rem', lg: '1.125rem', xl: '1.375rem' },
+    headings: {
+      fontWeight: '600',
+      sizes: {
+        h1: { fontSize: '1.5rem', lineHeight: '1.3' },
+        h2: { fontSize: '1.125rem', lineHeight: '1.4' },
+        h3: { fontSize: '1rem', lineHeight: '1.4' },
       },
     },
-    MultiSelect: { defaultProps: { filter: findOptions } },
-  },
-});
+    defaultRadius: 'sm',
+    cursorType: 'pointer',
+    respectReducedMotion: true,
+    focusRing: 'auto',
+    components: {
+      // a line is a name, a code or a figure: no speller marks it, and no phone puts a capital before it
+      TextInput: { defaultProps: { spellCheck: false, autoCapitalize: 'none' } },
+      NumberInput: { defaultProps: { onInputCapture: readAsFigures } },
+      Text: { defaultProps: { size: 'sm' } },
+      Anchor: { defaultProps: { inherit: true } },
+      Modal: { defaultProps: { centered: true, ...closing(120), closeButtonProps: { 'aria-label': close } } },
+      // else its whole form would be its description: what describes a dialog has the id that Mantine looks for, as in a question
+      ModalBody: { defaultProps: UNDESCRIBED },
+      DrawerBody: { defaultProps: UNDESCRIBED },
+      Drawer: { defaultProps: { position: 'right', ...closing(120), closeButtonProps: { 'aria-label': close } } },
+      Menu: { defaultProps: { withInitialFocusPlaceholder: false, ...closing(100), shadow: 'md' } },
+      Tooltip: { defaultProps: { transitionProps: { duration: 100 } } },
+      Select: {
+        defaultProps: {
+          ...{ checkIconPosition: 'right', allowDeselect: false },
+          ...{ filter: findOptions, selectFirstOptionOnChange: true, onKeyDown: chooseOnly },
+        },
+      },
+      MultiSelect: { defaultProps: { filter: findOptions } },
+    },
+  });
 
 /** Where Mantine's own choices are too faint (dimmed text, placeholders, borders) or red: red is under par, never an error. */
 export const cssVariables: CSSVariablesResolver = () => ({

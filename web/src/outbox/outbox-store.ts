@@ -62,8 +62,8 @@ export function createOutboxStore<Entry extends Fact = NewEntry>({ keeper, turn,
     if (write.length + forget.length === 0) return;
     const refused = () => change(notKept(outbox()));
     const reread = (stored: readonly Unsent<Entry>[]) => {
-      const found = new Set(idsOf(stored));
-      const lost = outbox().unsent.some((unsent) => write.includes(unsent) && !found.has(unsent.entry.id));
+      const ids = new Set(idsOf(stored));
+      const lost = outbox().unsent.some((unsent) => write.includes(unsent) && !ids.has(unsent.entry.id));
       change(lost ? notKept(outbox()) : kept(outbox(), idsOf(write)));
     };
     const keep = () => keeper.keep(write, forget);

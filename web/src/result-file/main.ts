@@ -31,7 +31,7 @@ function begin(): void {
 }
 
 /** Everything that the page draws needs. */
-type Shown = { readonly checked: Checked; readonly facts: DayFacts; readonly say: FileSay; readonly speaker: FindingSpeaker };
+type CheckedResult = { readonly checked: Checked; readonly facts: DayFacts; readonly say: FileSay; readonly speaker: FindingSpeaker };
 
 function show(checked: Checked, words: FileWords, language: FileLanguage): void {
   const say = sayIn(language);
@@ -42,7 +42,7 @@ function show(checked: Checked, words: FileWords, language: FileLanguage): void 
     basisName: (basis) => say(`result-file:basis.${basis}`),
     seenAt: () => '', // a file saw no head
   };
-  const shown: Shown = { checked, facts, say, speaker };
+  const result: CheckedResult = { checked, facts, say, speaker };
   const { firstDay, lastDay } = facts.core.tournament;
   document.documentElement.lang = language;
   const other: FileLanguage = language === 'vi' ? 'en' : 'vi';
@@ -56,16 +56,16 @@ function show(checked: Checked, words: FileWords, language: FileLanguage): void 
       el('h1', {}, facts.names.tournament),
       el('p', {}, [facts.names.club, firstDay === lastDay ? firstDay : `${firstDay} – ${lastDay}`].join(' · ')),
     ),
-    verdict(shown),
-    codes(shown),
-    winners(shown),
-    places(shown),
-    card(shown),
+    verdict(result),
+    codes(result),
+    winners(result),
+    places(result),
+    card(result),
     proof(say),
   );
 }
 
-function verdict({ checked, facts, say, speaker }: Shown): HTMLElement {
+function verdict({ checked, facts, say, speaker }: CheckedResult): HTMLElement {
   const { findings } = checked;
   const colour = findings.length > 0 ? 'red' : facts.signature ? 'green' : 'amber';
   return el(
@@ -80,7 +80,7 @@ function verdict({ checked, facts, say, speaker }: Shown): HTMLElement {
 }
 
 /** Large, to be compared: nothing in a file vouches for it. */
-function codes({ facts, say }: Shown): HTMLElement {
+function codes({ facts, say }: CheckedResult): HTMLElement {
   const code = (label: string, hex: string | undefined, none: string) =>
     el('div', {}, el('dt', {}, label), el('dd', {}, el('b', {}, hex ? readable(hex) : none), el('small', {}, hex ?? '')));
   const statement = facts.signature?.statement;
@@ -98,21 +98,21 @@ function codes({ facts, say }: Shown): HTMLElement {
   );
 }
 
-/** By the clock of whoever reads it: the file knows no other. */
+/** A time by the clock of whoever reads it: the file knows no other. */
 const timeOf = (instant: string): string => new Date(instant).toLocaleString();
-const nameOf = ({ facts, say }: Shown, player: string | null): string =>
+const nameOf = ({ facts, say }: CheckedResult, player: string | null): string =>
   player === null ? say('public-check:finding.nobody') : (facts.names.competitors[player] ?? say('public-check:finding.unknown'));
 
-function winners(shown: Shown): HTMLElement {
-  const { facts, say, speaker } = shown;
+function winners(result: CheckedResult): HTMLElement {
+  const { facts, say, speaker } = result;
   const won = facts.core.result.winners ?? {};
   const rows = (facts.core.prizes?.awards ?? []).map(({ id }) =>
-    el('tr', {}, el('th', { scope: 'row' }, speaker.awardName(id) ?? id), el('td', {}, nameOf(shown, won[id] ?? null))),
+    el('tr', {}, el('th', { scope: 'row' }, speaker.awardName(id) ?? id), el('td', {}, nameOf(result, won[id] ?? null))),
   );
   return el('section', { hidden: rows.length === 0 }, el('h2', {}, say('result-file:winners')), el('table', {}, el('tbody', {}, ...rows)));
 }
 
-function places(shown: Shown): HTMLElement {
+function places(shown: CheckedResult): HTMLElement {
   const { facts, say } = shown;
   const { competitors, sides, result } = facts.core;
   const lists = Object.keys(result.places) as Basis[];
@@ -135,20 +135,20 @@ type Ranked = { readonly id: string; readonly division: string | null; readonly 
 
 /** Golfers or sides by their places. */
 function placeTable(
-  shown: Shown,
+  result: CheckedResult,
   all: readonly Ranked[],
   of: DayFacts['core']['result']['places'][Basis] = {},
   heads: readonly string[] = [],
 ): HTMLElement {
-  const { facts, say } = shown;
+  const { facts, say } = result;
   const order = (id: string) => of[id]?.field?.position ?? Number.POSITIVE_INFINITY;
-  const sorted = [...all].sort((a, b) => order(a.id) - order(b.id) || (nameOf(shown, a.id) < nameOf(shown, b.id) ? -1 : 1));
+  const sorted = [...all].sort((a, b) => order(a.id) - order(b.id) || (nameOf(result, a.id) < nameOf(result, b.id) ? -1 : 1));
   const rows = sorted.map(({ id, division, playedOff }) =>
     el(
       'tr',
       {},
       el('td', {}, sayPlace(of[id]?.field ?? null)),
-      el('th', { scope: 'row' }, nameOf(shown, id)),
+      el('th', { scope: 'row' }, nameOf(result, id)),
       el('td', {}, division === null ? '' : `${facts.names.divisions[division] ?? ''} ${sayPlace(of[id]?.division ?? null)}`),
       ...(playedOff ? [el('td', {}, playedOff.map((tenths) => (tenths === null ? '—' : String(tenths / 10))).join(' / '))] : []),
     ),
@@ -158,11 +158,11 @@ function placeTable(
 }
 
 /** Each score of a golfer, or of the partners of a side, with the lines that tell it, the last one first. */
-function card(shown: Shown): HTMLElement {
-  const { facts, say } = shown;
+function card(result: CheckedResult): HTMLElement {
+  const { facts, say } = result;
   const { competitors, sides } = facts.core;
   const named = (all: readonly { readonly id: string }[]) =>
-    all.map(({ id }) => ({ id, name: nameOf(shown, id) })).sort((a, b) => (a.name < b.name ? -1 : 1));
+    all.map(({ id }) => ({ id, name: nameOf(result, id) })).sort((a, b) => (a.name < b.name ? -1 : 1));
   const chosen = el(
     'select',
     {},
@@ -172,13 +172,13 @@ function card(shown: Shown): HTMLElement {
   const out = el('div', {});
   chosen.onchange = () => {
     const side = sides?.list.find(({ id }) => id === chosen.value);
-    const partners = side?.partners.flatMap(({ player }) => [el('h3', {}, nameOf(shown, player)), ...cardsOf(shown, player)]);
-    out.replaceChildren(...(partners ?? cardsOf(shown, chosen.value)));
+    const partners = side?.partners.flatMap(({ player }) => [el('h3', {}, nameOf(result, player)), ...cardsOf(result, player)]);
+    out.replaceChildren(...(partners ?? cardsOf(result, chosen.value)));
   };
   return el('section', {}, el('h2', {}, say('public-check:card.title')), chosen, out);
 }
 
-function cardsOf({ facts, say }: Shown, player: string): HTMLElement[] {
+function cardsOf({ facts, say }: CheckedResult, player: string): HTMLElement[] {
   const one = facts.core.competitors.find(({ id }) => id === player);
   if (!one) return [];
   const lines = (facts.ledger?.lines ?? []).flatMap(({ opened }) =>
@@ -193,13 +193,13 @@ function cardsOf({ facts, say }: Shown, player: string): HTMLElement[] {
     ].join(' · ');
   return facts.core.rounds.map(({ id, number }, nth) => {
     const row = (hole: number, label: string, value: number | 'pickup' | null) => {
-      const told = lines.filter((line) => line.round === id && line.hole === hole).reverse();
+      const changes = lines.filter((line) => line.round === id && line.hole === hole).reverse();
       return el(
         'tr',
         {},
         el('th', { scope: 'row' }, label),
         el('td', {}, score(value)),
-        el('td', {}, ...told.map((line) => el('div', {}, history(line)))),
+        el('td', {}, ...changes.map((line) => el('div', {}, history(line)))),
       );
     };
     const total = one.totals[nth] ?? null;

@@ -31,6 +31,6 @@ export const timeZoneName = (zone: string): string => RENAMED_TIME_ZONES[zone] ?
 type ZoneLister = { readonly supportedValuesOf: (key: 'timeZone') => string[] };
 /** Every time zone that a club may have: `Asia/Ho_Chi_Minh`. */
 export const timeZones = (): readonly string[] => {
-  const known = (Intl as typeof Intl & ZoneLister).supportedValuesOf('timeZone');
-  return [...new Set([...known.map(timeZoneName), ...Object.values(RENAMED_TIME_ZONES), 'UTC'])].sort();
+  const zones = (Intl as typeof Intl & ZoneLister).supportedValuesOf('timeZone');
+  return [...new Set([...zones.map(timeZoneName), ...Object.values(RENAMED_TIME_ZONES), 'UTC'])].sort();
 };

@@ -3,4 +3,3 @@
  * cannot be read. `unreadable-folder`: it is not there, or may not be read or written. `known-passwords`: others reach the demo.
  */
 export const SETTING_TROUBLES = ['other-key', 'no-key', 'unreadable-folder', 'known-passwords'] as const;
-export type SettingTroubleCode = (typeof SETTING_TROUBLES)[number];

@@ -26,12 +26,9 @@ export const MATCH_ENDS = ['halved', 'extra-holes'] as const;
  * Who says which players meet: the staff; both captains, each without knowing the other's order; or a draw in public.
  */
 export const LINE_UPS = ['staff', 'captains', 'draw'] as const;
-export type LineUp = (typeof LINE_UPS)[number];
 
 /** What is said of a match beside the strokes. */
 export const MATCH_WORDS = ['hole', 'hole-conceded', 'match-conceded', 'withdrawn', 'result', 'committee', 'struck'] as const;
-/** What a phone may say. */
-export const PHONE_WORDS = ['hole', 'hole-conceded', 'match-conceded', 'struck'] as const satisfies readonly (typeof MATCH_WORDS)[number][];
 
 /** The matches of a Nassau. */
 export const NASSAU_PARTS = ['front', 'back', 'whole'] as const;

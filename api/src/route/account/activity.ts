@@ -70,7 +70,6 @@ export const activityRoutes = defineRoutes({
   'GET /api/activities/:activityId': {
     access: 'signed-in',
     summary: 'One line of the log, with every value before and after',
-    params: z.object({ activityId: id }),
     answer: activityLine,
   },
 });

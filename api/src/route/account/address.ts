@@ -58,7 +58,7 @@ export const addressRoutes = defineRoutes({
   'GET /api/addresses/proof/:nonce': {
     access: 'anyone',
     summary: 'What only a server on this database answers to a number used once: so an address is known to lead here',
-    params: z.object({ nonce: z.string().regex(/^[\w-]{22}$/, { error: 'wrong-format' }) }),
+    params: { nonce: z.string().regex(/^[\w-]{22}$/, { error: 'wrong-format' }) },
     answer: z.object({ proof: z.string() }),
   },
   'GET /api/live/test/events': {

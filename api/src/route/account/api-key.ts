@@ -20,26 +20,21 @@ export const newApiKey = apiKey.extend({ key: z.string() });
 export type ApiKey = z.infer<typeof apiKey>;
 export type NewApiKey = z.infer<typeof newApiKey>;
 
-const bySite = z.object({ siteId: id });
-
 export const apiKeyRoutes = defineRoutes({
   'GET /api/sites/:siteId/keys': {
     access: 'key.write',
     summary: 'The API keys of a site, the newest first, without the keys themselves',
-    params: bySite,
     answer: z.object({ items: z.array(apiKey) }),
   },
   'POST /api/sites/:siteId/keys': {
     access: 'key.write',
     summary: 'Makes an API key that reads, or also writes, what belongs to the site; the answer is the only one that has the key',
-    params: bySite,
     body: z.strictObject({ name: nameTo(KEY_NAME_MOST), mayWrite: z.boolean().default(false) }),
     answer: newApiKey,
   },
   'DELETE /api/sites/:siteId/keys/:keyId': {
     access: 'key.write',
     summary: 'Revokes an API key; what was written with it keeps its name',
-    params: z.object({ siteId: id, keyId: id }),
     answer: apiKey,
   },
 });

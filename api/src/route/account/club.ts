@@ -69,11 +69,11 @@ const uniqueTees = <Of extends z.ZodType<TeeName>>(of: Of) =>
     .array(of)
     .max(12)
     .check(({ value, issues }) => {
-      const known = new Set<string>();
+      const names = new Set<string>();
       for (const [at, one] of value.entries()) {
         const called = `${one.name.toLowerCase()} ${one.gender}`;
-        if (known.has(called)) issues.push({ code: 'custom', path: [at, 'name'], message: 'tee-twice', input: value });
-        known.add(called);
+        if (names.has(called)) issues.push({ code: 'custom', path: [at, 'name'], message: 'tee-twice', input: value });
+        names.add(called);
       }
     });
 const tees = uniqueTees(tee);
@@ -107,9 +107,6 @@ export type Club = z.infer<typeof club>;
 export type Course = z.infer<typeof course>;
 export type Tee = z.infer<typeof tee>;
 
-const byClub = z.object({ clubId: id });
-const byCourse = z.object({ clubId: id, courseId: id });
-
 export const clubRoutes = defineRoutes({
   'GET /api/clubs': {
     access: 'club.read',
@@ -128,25 +125,22 @@ export const clubRoutes = defineRoutes({
     body: z.strictObject({ ...newOf(CLUB, written), siteId: id }),
     answer: club,
   },
-  'GET /api/clubs/:clubId': { access: 'club.read', summary: 'One club', params: byClub, answer: club },
+  'GET /api/clubs/:clubId': { access: 'club.read', summary: 'One club', answer: club },
   'PATCH /api/clubs/:clubId': {
     access: 'club.write',
     summary: 'Changes what is named; `version` is the one that the caller saw',
-    params: byClub,
     body: z.strictObject(written).partial().extend({ version }),
     answer: club,
   },
   'DELETE /api/clubs/:clubId': {
     access: 'club.admin',
     summary: 'Deletes a club without tournaments, and its courses',
-    params: byClub,
     answer: null,
   },
   'PUT /api/clubs/:clubId/logo': {
     access: 'club.write',
     summary:
       'The logo: a PNG, JPEG or WebP picture of up to 2 MB as the field `file` of a form; `version` is the record’s as the caller saw it',
-    params: byClub,
     query: seenVersion,
     takes: 'upload',
     answer: club,
@@ -154,27 +148,24 @@ export const clubRoutes = defineRoutes({
   'DELETE /api/clubs/:clubId/logo': {
     access: 'club.write',
     summary: 'Takes the logo away',
-    params: byClub,
     query: seenVersion,
     answer: club,
   },
   'GET /api/clubs/:clubId/logo/:hash': {
     access: 'anyone',
     summary: 'The logo as a picture, for ever the same at this address',
-    params: z.object({ clubId: id, hash: z.string().regex(/^[0-9a-f]{64}$/) }),
+    params: { hash: z.string().regex(/^[0-9a-f]{64}$/) },
     answer: null,
     sends: 'file',
   },
   'GET /api/clubs/:clubId/courses': {
     access: 'club.read',
     summary: 'The courses and nines of a club in their order',
-    params: byClub,
     answer: z.object({ items: z.array(course) }),
   },
   'POST /api/clubs/:clubId/courses': {
     access: 'course.write',
     summary: 'Adds a course of 18 holes, or a nine, with par 3 to 5, behind the others',
-    params: byClub,
     body: z.strictObject({
       ...card,
       strokeIndex: card.strokeIndex.default(null),
@@ -187,7 +178,6 @@ export const clubRoutes = defineRoutes({
   'PATCH /api/clubs/:clubId/courses/:courseId': {
     access: 'course.write',
     summary: 'Changes a course and its place among the others; rounds keep their own copy',
-    params: byCourse,
     body: z
       .strictObject({ ...card, tees: writtenTees, position: z.int().min(1).max(200) })
       .partial()
@@ -197,7 +187,6 @@ export const clubRoutes = defineRoutes({
   'DELETE /api/clubs/:clubId/courses/:courseId': {
     access: 'course.write',
     summary: 'Deletes a course; rounds keep their own copy',
-    params: byCourse,
     answer: null,
   },
 });

@@ -40,8 +40,6 @@ export const siteContract = contract.pick({
 export type Contract = z.infer<typeof contract>;
 export type SiteContract = z.infer<typeof siteContract>;
 
-const byContract = z.object({ contractId: id });
-
 export const contractRoutes = defineRoutes({
   'GET /api/contracts': {
     access: 'contract.admin',
@@ -60,19 +58,17 @@ export const contractRoutes = defineRoutes({
     body: z.strictObject({ ...optional, siteId: id, code, startDate }),
     answer: contract,
   },
-  'GET /api/contracts/:contractId': { access: 'contract.admin', summary: 'One contract', params: byContract, answer: contract },
+  'GET /api/contracts/:contractId': { access: 'contract.admin', summary: 'One contract', answer: contract },
   'PATCH /api/contracts/:contractId': {
     access: 'contract.admin',
     summary: 'Changes what is named; `version` is the one that the caller saw',
-    params: byContract,
     body: z.strictObject(facts).partial().extend({ version }),
     answer: contract,
   },
-  'DELETE /api/contracts/:contractId': { access: 'contract.admin', summary: 'Deletes a contract', params: byContract, answer: null },
+  'DELETE /api/contracts/:contractId': { access: 'contract.admin', summary: 'Deletes a contract', answer: null },
   'GET /api/sites/:siteId/contracts': {
     access: 'site.read',
     summary: 'The contracts of a site, the one that ends last first, without what is only for super administrators',
-    params: z.object({ siteId: id }),
     answer: z.object({ items: z.array(siteContract) }),
   },
 });

@@ -101,10 +101,6 @@ const ofSite = { clubId: id.optional() };
 const query = z.object(ofSite);
 const added = <Rule extends z.ZodType>(rule: Rule) => z.strictObject({ ...ofSite, name: definitionName, rule });
 const changed = <Rule extends z.ZodType>(rule: Rule) => z.strictObject({ name: definitionName, rule }).partial().extend({ version });
-const byFormat = z.object({ formatId: id });
-const byTiebreak = z.object({ tiebreakId: id });
-const byCountback = z.object({ countbackId: id });
-const byPlay = z.object({ playId: id });
 
 export const definitionRoutes = defineRoutes({
   'GET /api/formats': {
@@ -122,14 +118,12 @@ export const definitionRoutes = defineRoutes({
   'PATCH /api/formats/:formatId': {
     access: 'definition.write',
     summary: 'Changes a format of the site; tournaments that have it keep their copy',
-    params: byFormat,
     body: changed(formatRule),
     answer: formatDefinition,
   },
   'DELETE /api/formats/:formatId': {
     access: 'definition.write',
     summary: 'Deletes a format of the site; tournaments that have it keep their copy',
-    params: byFormat,
     answer: null,
   },
   'GET /api/tiebreaks': {
@@ -147,14 +141,12 @@ export const definitionRoutes = defineRoutes({
   'PATCH /api/tiebreaks/:tiebreakId': {
     access: 'definition.write',
     summary: 'Changes a tiebreak of the site; tournaments that have it keep their copy',
-    params: byTiebreak,
     body: changed(tiebreakRule),
     answer: tiebreakDefinition,
   },
   'DELETE /api/tiebreaks/:tiebreakId': {
     access: 'definition.write',
     summary: 'Deletes a tiebreak of the site; tournaments that have it keep their copy',
-    params: byTiebreak,
     answer: null,
   },
   'GET /api/countbacks': {
@@ -172,14 +164,12 @@ export const definitionRoutes = defineRoutes({
   'PATCH /api/countbacks/:countbackId': {
     access: 'definition.write',
     summary: 'Changes a countback of the site; tournaments that have it keep their copy',
-    params: byCountback,
     body: changed(countbackRule),
     answer: countbackDefinition,
   },
   'DELETE /api/countbacks/:countbackId': {
     access: 'definition.write',
     summary: 'Deletes a countback of the site; tournaments that have it keep their copy',
-    params: byCountback,
     answer: null,
   },
   'GET /api/plays': {
@@ -197,14 +187,12 @@ export const definitionRoutes = defineRoutes({
   'PATCH /api/plays/:playId': {
     access: 'definition.write',
     summary: 'Changes a play of the site; tournaments that have it keep their copy',
-    params: byPlay,
     body: changed(ownPlayRule),
     answer: playDefinition,
   },
   'DELETE /api/plays/:playId': {
     access: 'definition.write',
     summary: 'Deletes a play of the site; tournaments that have it keep their copy',
-    params: byPlay,
     answer: null,
   },
   'GET /api/definitions/uses': {

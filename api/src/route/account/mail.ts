@@ -45,7 +45,6 @@ export const mailRoutes = defineRoutes({
   'POST /api/mails/:mailId/again': {
     access: 'mail.admin',
     summary: 'Tries a mail again now, and for another day',
-    params: z.object({ mailId: id }),
     answer: delivery,
   },
   'POST /api/mails/test': {

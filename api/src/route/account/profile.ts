@@ -50,7 +50,7 @@ export const profileRoutes = defineRoutes({
   'DELETE /api/profile/sessions/:sessionId': {
     access: 'own-account',
     summary: 'Logs out on one device',
-    params: z.object({ sessionId }),
+    params: { sessionId },
     answer: null,
   },
   'POST /api/profile/second-factor': {

@@ -32,8 +32,6 @@ export const siteUser = z.object({
 export type Site = z.infer<typeof site>;
 export type SiteUser = z.infer<typeof siteUser>;
 
-const bySite = z.object({ siteId: id });
-
 export const siteRoutes = defineRoutes({
   'GET /api/sites': {
     access: 'site.admin',
@@ -47,25 +45,22 @@ export const siteRoutes = defineRoutes({
     body: z.strictObject(newOf(SITE, facts)),
     answer: site,
   },
-  'GET /api/sites/:siteId': { access: 'site.read', summary: 'One site', params: bySite, answer: site },
+  'GET /api/sites/:siteId': { access: 'site.read', summary: 'One site', answer: site },
   'PATCH /api/sites/:siteId': {
     access: 'site.admin',
     summary: 'Changes what is named; `version` is the one that the caller saw',
-    params: bySite,
     body: z.strictObject(facts).partial().extend({ version }),
     answer: site,
   },
   'DELETE /api/sites/:siteId': {
     access: 'site.admin',
     summary: 'Deletes a site without clubs, users and contracts, and its API keys',
-    params: bySite,
     answer: null,
   },
   'PUT /api/sites/:siteId/logo': {
     access: 'site.admin',
     summary:
       'The logo: a PNG, JPEG or WebP picture of up to 2 MB as the field `file` of a form; `version` is the record’s as the caller saw it',
-    params: bySite,
     query: seenVersion,
     takes: 'upload',
     answer: site,
@@ -73,21 +68,19 @@ export const siteRoutes = defineRoutes({
   'DELETE /api/sites/:siteId/logo': {
     access: 'site.admin',
     summary: 'Takes the logo away',
-    params: bySite,
     query: seenVersion,
     answer: site,
   },
   'GET /api/sites/:siteId/logo/:hash': {
     access: 'anyone',
     summary: 'The logo as a picture, for ever the same at this address',
-    params: z.object({ siteId: id, hash: z.string().regex(/^[0-9a-f]{64}$/) }),
+    params: { hash: z.string().regex(/^[0-9a-f]{64}$/) },
     answer: null,
     sends: 'file',
   },
   'GET /api/sites/:siteId/users': {
     access: 'site.read',
     summary: 'The first hundred people of a site, by given name',
-    params: bySite,
     answer: z.object({ items: z.array(siteUser) }),
   },
 });

@@ -6,7 +6,7 @@ import { TICKET_ANSWER, TICKET_QUESTION } from '../../record/ticket.ts';
 import { defineRoutes } from '../../route.ts';
 import { delivery } from './mail.ts';
 
-const asked = writtenOf(TICKET_QUESTION, {});
+const question = writtenOf(TICKET_QUESTION, {});
 const answered = writtenOf(TICKET_ANSWER, {});
 
 export const ticket = z.object({
@@ -15,7 +15,7 @@ export const ticket = z.object({
   number: z.int(),
   version,
   siteName: z.string().nullable(),
-  ...asked,
+  ...question,
   email: z.string().nullable(),
   ...answered,
   createdAt: instant,
@@ -43,13 +43,12 @@ export const ticketRoutes = defineRoutes({
   'POST /api/tickets': {
     access: 'signed-in',
     summary: 'Asks for support; the answer will be in the language of this request',
-    body: z.strictObject({ ...asked, phone: asked.phone.default(null), email: asked.email.default(null) }),
+    body: z.strictObject({ ...question, phone: question.phone.default(null), email: question.email.default(null) }),
     answer: ticket,
   },
   'PATCH /api/tickets/:ticketId': {
     access: 'support.admin',
     summary: 'Answers a ticket, and sets its status; `version` is the one that the caller saw',
-    params: z.object({ ticketId: id }),
     body: z.strictObject(answered).partial().extend({ version }),
     answer: ticket,
   },

@@ -58,8 +58,6 @@ export type OwnSession = z.infer<typeof ownSession>;
 /** The feature looks it up among the sessions of the person. */
 export const sessionId = id.meta({ 'x-role': 'judged' });
 
-const byUser = z.object({ userId: id });
-
 export const userRoutes = defineRoutes({
   'GET /api/users': {
     access: 'user.admin',
@@ -73,55 +71,48 @@ export const userRoutes = defineRoutes({
     body: z.strictObject(newOf(USER, written)),
     answer: user.extend({ passwordLink }),
   },
-  'GET /api/users/:userId': { access: 'user.admin', summary: 'One user', params: byUser, answer: user },
+  'GET /api/users/:userId': { access: 'user.admin', summary: 'One user', answer: user },
   'PATCH /api/users/:userId': {
     access: 'user.admin',
     summary: 'Changes what is named; another e-mail address is not verified, and gets a mail',
-    params: byUser,
     body: z.strictObject(written).partial().extend({ version }),
     answer: user,
   },
   'POST /api/users/:userId/disable': {
     access: 'user.admin',
     summary: 'Lets a user log in no more, and ends their sessions; never the last super administrator',
-    params: byUser,
     answer: user,
   },
-  'POST /api/users/:userId/enable': { access: 'user.admin', summary: 'Lets a disabled user log in again', params: byUser, answer: user },
+  'POST /api/users/:userId/enable': { access: 'user.admin', summary: 'Lets a disabled user log in again', answer: user },
   'POST /api/users/:userId/password-link': {
     access: 'user.admin',
     summary: 'Mails or shows a link by which the user chooses a new password; earlier links are void, the password stays until then',
-    params: byUser,
     answer: passwordLink,
   },
   'POST /api/users/:userId/password-link/shown': {
     access: 'user.admin',
     summary: 'Shows such a link in place of mailing it: a mail that waits is not sent any more, and the link proves no address',
-    params: byUser,
     answer: passwordLink,
   },
   'DELETE /api/users/:userId/second-factor': {
     access: 'user.admin',
     summary: 'Takes away the second factor of a user who lost it',
-    params: byUser,
     answer: user,
   },
   'GET /api/users/:userId/sessions': {
     access: 'user.admin',
     summary: 'Where a user is logged in, the latest first',
-    params: byUser,
     answer: z.object({ items: z.array(ownSession) }),
   },
   'DELETE /api/users/:userId/sessions': {
     access: 'user.admin',
     summary: 'Logs a user out everywhere',
-    params: byUser,
     answer: null,
   },
   'DELETE /api/users/:userId/sessions/:sessionId': {
     access: 'user.admin',
     summary: 'Logs a user out on one device',
-    params: byUser.extend({ sessionId }),
+    params: { sessionId },
     answer: null,
   },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { gender, id } from '../../check/field.ts';
+import { gender } from '../../check/field.ts';
 import { DISTANCE_UNITS, TEE_COLOURS } from '../../choice/account/club.ts';
 import { defineRoutes } from '../../route.ts';
 
@@ -31,7 +31,6 @@ export const courseFileRoutes = defineRoutes({
   'POST /api/clubs/:clubId/courses/file': {
     access: 'course.write',
     summary: 'Reads the scorecard of a course from a workbook or a CSV file (multipart field `file`); writes nothing',
-    params: z.object({ clubId: id }),
     answer: courseRead,
     takes: 'upload',
   },

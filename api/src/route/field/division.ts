@@ -22,8 +22,6 @@ export const divisionList = z.object({ items: z.array(division), warnings: z.arr
 export type Division = z.infer<typeof division>;
 export type DivisionWarning = z.infer<typeof divisionWarning>;
 
-const byDivision = z.object({ divisionId: id });
-
 export const divisionRoutes = defineRoutes({
   'GET /api/divisions': {
     access: 'tournament.read',
@@ -43,7 +41,6 @@ export const divisionRoutes = defineRoutes({
   'PATCH /api/divisions/:divisionId': {
     access: 'division.write',
     summary: 'Changes a division',
-    params: byDivision,
     body: z
       .strictObject({ ...fields, position: z.int().min(1).max(200) })
       .partial()
@@ -53,7 +50,6 @@ export const divisionRoutes = defineRoutes({
   'DELETE /api/divisions/:divisionId': {
     access: 'division.write',
     summary: 'Deletes a division without players',
-    params: byDivision,
     answer: null,
   },
 });

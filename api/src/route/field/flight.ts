@@ -73,27 +73,22 @@ export const wantedArrangement = z.strictObject({
 export type WantedArrangement = z.infer<typeof wantedArrangement>;
 export type WantedFlight = z.infer<typeof wantedFlight>;
 
-const byRound = z.object({ tournamentId: id, roundId: id });
-
 export const flightRoutes = defineRoutes({
   'GET /api/tournaments/:tournamentId/rounds/:roundId/flights': {
     access: 'tournament.read',
     summary: 'The flights of a round in starting order, and the players without one',
-    params: byRound,
     answer: arrangement,
   },
   'PUT /api/tournaments/:tournamentId/rounds/:roundId/flights': {
     access: 'flight.write',
     summary:
       'Arranges the flights that it names, all of them or none; `seen` is what the caller saw of each, with another one it answers 409',
-    params: byRound,
     body: wantedArrangement,
     answer: arrangement,
   },
   'PUT /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/arrival': {
     access: 'score.write',
     summary: 'Checks a player in on the day: present, late, or not yet; a side checks in with all its partners, or a partner alone',
-    params: z.object({ tournamentId: id, roundId: id, playerId: id }),
     body: z.strictObject({ arrival }),
     answer: flightPlayer,
   },

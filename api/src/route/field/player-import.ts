@@ -160,7 +160,6 @@ export type ImportRow = z.infer<typeof importRow>;
 export type ImportRowPreview = z.infer<typeof importRowPreview>;
 export type ImportPreview = z.infer<typeof importPreview>;
 
-const byTournament = z.object({ tournamentId: id });
 const missingChoice = z.strictObject({ playerId: judgedId, version: z.int().min(1), action: z.enum(MISSING_ACTIONS) });
 export type MissingChoice = z.infer<typeof missingChoice>;
 const rows = z
@@ -197,7 +196,6 @@ export const playerImportRoutes = defineRoutes({
   'GET /api/tournaments/:tournamentId/players/import/template': {
     access: 'player.import',
     summary: 'An empty entry list as an Excel workbook, headed in the caller’s language',
-    params: byTournament,
     answer: null,
     sends: 'file',
   },
@@ -205,14 +203,12 @@ export const playerImportRoutes = defineRoutes({
     access: 'player.import',
     summary:
       'Reads a workbook, a table of a page or a CSV file (multipart field `file`, with `reading` as JSON before it) and previews it; writes nothing',
-    params: byTournament,
     answer: importPreview,
     takes: 'upload',
   },
   'POST /api/tournaments/:tournamentId/players/import/preview': {
     access: 'player.import',
     summary: 'Previews pasted cells or fixed rows; writes nothing',
-    params: byTournament,
     body: z.union([
       listReading.extend({ text: z.string().min(1, { error: 'import-empty' }).max(2_000_000) }),
       z.strictObject({ rows, roundId }),
@@ -222,7 +218,6 @@ export const playerImportRoutes = defineRoutes({
   'POST /api/tournaments/:tournamentId/players/import': {
     access: 'player.import',
     summary: 'Writes the rows, all or none; no row may be wrong unless it is skipped',
-    params: byTournament,
     body: z.strictObject({
       rows,
       roundId,

@@ -72,47 +72,39 @@ const cardChange = z.strictObject({
   /** The version that its author saw of the flight that the player is in, or moves to; null: none was there. */
   flightVersion: version.nullable().optional(),
 });
-const byTournament = z.object({ tournamentId: id });
-const byPlayer = z.object({ tournamentId: id, playerId: id });
 
 export const playerRoutes = defineRoutes({
   'GET /api/tournaments/:tournamentId/players': {
     access: 'tournament.read',
     summary: 'Every player of a tournament, by given name',
-    params: byTournament,
     answer: z.object({ items: z.array(player) }),
   },
   'POST /api/tournaments/:tournamentId/players': {
     access: 'player.write',
     summary: 'Adds a player; one without a division is assigned if the tournament says so',
-    params: byTournament,
     body: z.strictObject({ ...newOf(PLAYER, written), card: cardChange.optional() }),
     answer: player,
   },
   'PATCH /api/tournaments/:tournamentId/players/:playerId': {
     access: 'player.write',
     summary: 'Changes the given fields of a player and of one of their cards',
-    params: byPlayer,
     body: z.strictObject({ ...z.object(written).partial().shape, card: cardChange.optional(), version }),
     answer: player,
   },
   'DELETE /api/tournaments/:tournamentId/players/:playerId': {
     access: 'player.write',
     summary: 'Deletes a player without scores',
-    params: byPlayer,
     answer: null,
   },
   'POST /api/tournaments/:tournamentId/players/:playerId/anonymise': {
     access: 'player.anonymise',
     summary: 'Removes a player’s name and everything private, also from the log and from a closed result; places and scores stay',
-    params: byPlayer,
     answer: player,
   },
   'POST /api/tournaments/:tournamentId/divisions/assign': {
     access: 'division.assign',
     summary:
       'Assigns every player without a division to the one that takes their handicap and gender; `misplaced=move`: also those out of range',
-    params: byTournament,
     query: z.object({ misplaced: z.enum(['stay', 'move']).default('stay') }),
     answer: z.object({ assigned: z.int(), unassigned: z.array(z.object({ playerId: id, name: z.string() })) }),
   },

@@ -3,7 +3,7 @@ import { id, text } from '../../check/field.ts';
 import { defineRoutes } from '../../route.ts';
 import { listedTournament } from './tournament.ts';
 
-const found = z.object({ id, name: z.string(), clubId: id, clubName: z.string(), date: z.iso.date(), lastDate: z.iso.date() });
+const item = z.object({ id, name: z.string(), clubId: id, clubName: z.string(), date: z.iso.date(), lastDate: z.iso.date() });
 
 export const searchRoutes = defineRoutes({
   'GET /api/search': {
@@ -11,8 +11,8 @@ export const searchRoutes = defineRoutes({
     summary: 'Tournaments and players that the user may see by words of their names, without diacritics; of each the newest eight',
     query: z.object({ words: text.max(100) }),
     answer: z.object({
-      tournaments: z.array(found.extend(listedTournament.pick({ state: true, phase: true, playedToday: true }).shape)),
-      players: z.array(found.extend({ tournamentId: id, tournamentName: z.string() })),
+      tournaments: z.array(item.extend(listedTournament.pick({ state: true, phase: true, playedToday: true }).shape)),
+      players: z.array(item.extend({ tournamentId: id, tournamentName: z.string() })),
     }),
   },
 });

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { id } from '../../check/field.ts';
 import { SHORT_SCREENS } from '../../choice/field/short-address.ts';
 import { defineRoutes } from '../../route.ts';
 
@@ -11,13 +10,12 @@ export const shortAddressRoutes = defineRoutes({
   'GET /api/tournaments/:tournamentId/short-addresses': {
     access: 'tournament.read',
     summary: 'The short addresses of a tournament’s public pages; they are made when they are asked for first, and stay',
-    params: z.object({ tournamentId: id }),
     answer: z.object({ items: z.array(shortAddress) }),
   },
   'GET /api/live/short-addresses/:code': {
     access: 'anyone',
     summary: 'Where a short address leads, for pages at another origin; 404 alike for one that is private, deleted or unknown',
-    params: z.object({ code: z.string().max(100) }),
+    params: { code: z.string().max(100) },
     answer: z.object({ path: z.string() }),
   },
 });

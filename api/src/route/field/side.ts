@@ -72,7 +72,6 @@ export const cardSide = z.object({
 });
 export type SheetSides = z.infer<typeof sheetSides>;
 export type CardSide = z.infer<typeof cardSide>;
-export type SidePartners = z.infer<typeof sidePartners>;
 export type SideProblem = z.infer<typeof sideProblem>;
 
 const partners = z.array(judgedId).min(1).max(BOUND.partners.to);
@@ -84,28 +83,23 @@ const newSide = z.strictObject({
   /** Left out: the one that takes its handicap, where the tournament assigns by itself. */
   divisionId: fields.divisionId.optional(),
 });
-const byTournament = z.object({ tournamentId: id });
-const bySide = z.object({ tournamentId: id, sideId: id });
 const allSides = z.object({ items: z.array(side) });
 
 export const sideRoutes = defineRoutes({
   'GET /api/tournaments/:tournamentId/sides': {
     access: 'tournament.read',
     summary: 'The sides of a tournament, each with its partners of every round and what is wrong with it',
-    params: byTournament,
     answer: allSides,
   },
   'POST /api/tournaments/:tournamentId/sides': {
     access: 'player.write',
     summary: 'Makes sides, all or none; their partners play together in every round',
-    params: byTournament,
     body: z.strictObject({ sides: z.array(newSide).min(1).max(BOUND.most) }),
     answer: allSides,
   },
   'PATCH /api/tournaments/:tournamentId/sides/:sideId': {
     access: 'player.write',
     summary: 'Changes a side: its name, its division, and its partners from a round on',
-    params: bySide,
     body: z
       .strictObject({ ...fields, partners })
       .partial()
@@ -121,7 +115,6 @@ export const sideRoutes = defineRoutes({
   'DELETE /api/tournaments/:tournamentId/sides/:sideId': {
     access: 'player.write',
     summary: 'Deletes a side without scores; its partners stay golfers of the tournament',
-    params: bySide,
     answer: null,
   },
 });

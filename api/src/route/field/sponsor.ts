@@ -28,20 +28,15 @@ export type SponsorList = z.infer<typeof sponsorList>;
 
 const someIds = z.array(judgedId).max(MOST_SPONSORS);
 
-const byTournament = z.object({ tournamentId: id });
-const bySponsor = z.object({ tournamentId: id, sponsorId: id });
-
 export const sponsorRoutes = defineRoutes({
   'GET /api/tournaments/:tournamentId/sponsors': {
     access: 'tournament.read',
     summary: 'The sponsors of a tournament in their order',
-    params: byTournament,
     answer: sponsorList,
   },
   'POST /api/tournaments/:tournamentId/sponsors': {
     access: 'tournament.write',
     summary: 'Adds a sponsor behind the others',
-    params: byTournament,
     body: z.strictObject({ ...written, website: written.website.default(null) }),
     answer: sponsor,
   },
@@ -49,28 +44,24 @@ export const sponsorRoutes = defineRoutes({
     access: 'tournament.write',
     summary:
       'The order in which sponsors are shown; those that are not named come last; `seen` is the order that the caller saw, with another one it answers 409',
-    params: byTournament,
     body: z.strictObject({ seen: someIds, sponsorIds: someIds }),
     answer: sponsorList,
   },
   'PATCH /api/tournaments/:tournamentId/sponsors/:sponsorId': {
     access: 'tournament.write',
     summary: 'Changes the name or the website of a sponsor',
-    params: bySponsor,
     body: z.strictObject(written).partial().extend({ version }),
     answer: sponsor,
   },
   'DELETE /api/tournaments/:tournamentId/sponsors/:sponsorId': {
     access: 'tournament.write',
     summary: 'Removes a sponsor; prizes that named it name nobody',
-    params: bySponsor,
     answer: null,
   },
   'PUT /api/tournaments/:tournamentId/sponsors/:sponsorId/logo': {
     access: 'tournament.write',
     summary:
       'The logo: a PNG, JPEG or WebP picture of up to 2 MB as the field `file` of a form; `version` is the record’s as the caller saw it',
-    params: bySponsor,
     query: seenVersion,
     takes: 'upload',
     answer: sponsor,
@@ -78,14 +69,13 @@ export const sponsorRoutes = defineRoutes({
   'DELETE /api/tournaments/:tournamentId/sponsors/:sponsorId/logo': {
     access: 'tournament.write',
     summary: 'Takes the logo away',
-    params: bySponsor,
     query: seenVersion,
     answer: sponsor,
   },
   'GET /api/backers/:sponsorId/logo/:hash': {
     access: 'anyone',
     summary: 'The logo as a picture, for ever the same at this address',
-    params: z.object({ sponsorId: id, hash: z.string().regex(/^[0-9a-f]{64}$/) }),
+    params: { hash: z.string().regex(/^[0-9a-f]{64}$/) },
     answer: null,
     sends: 'file',
   },

@@ -34,8 +34,6 @@ export const team = teamShown.extend({
   linkedAt: z.string().nullable(),
 });
 export type Team = z.infer<typeof team>;
-const byTournament = z.object({ tournamentId: id });
-const byTeam = z.object({ tournamentId: id, teamId: id });
 const wantedPlayers = z
   .array(z.strictObject({ playerId: judgedId, group: optionalLine(TAG_MOST).default(null), reserve: z.boolean().default(false) }))
   .max(MATCH.teamPlayersMost);
@@ -44,13 +42,11 @@ export const teamRoutes = defineRoutes({
   'GET /api/tournaments/:tournamentId/teams': {
     access: 'tournament.read',
     summary: 'The teams of a tournament with their golfers, in their order',
-    params: byTournament,
     answer: z.object({ items: z.array(team) }),
   },
   'POST /api/tournaments/:tournamentId/teams': {
     access: 'match.write',
     summary: 'Makes teams, all or none',
-    params: byTournament,
     body: z.strictObject({
       teams: z
         .array(
@@ -69,7 +65,6 @@ export const teamRoutes = defineRoutes({
   'PATCH /api/tournaments/:tournamentId/teams/:teamId': {
     access: 'match.write',
     summary: 'Changes a team: its name, its colour, its golfers in their order',
-    params: byTeam,
     body: z
       .strictObject({ ...teamFields, players: wantedPlayers })
       .partial()
@@ -79,14 +74,12 @@ export const teamRoutes = defineRoutes({
   'DELETE /api/tournaments/:tournamentId/teams/:teamId': {
     access: 'match.write',
     summary: 'Deletes a team that plays no match; its golfers stay',
-    params: byTeam,
     answer: null,
   },
   'PUT /api/tournaments/:tournamentId/teams/:teamId/logo': {
     access: 'match.write',
     summary:
       'The logo of a team: a PNG, JPEG or WebP picture of up to 2 MB as the field `file` of a form; `version` is the team’s as the caller saw it',
-    params: byTeam,
     query: seenVersion,
     takes: 'upload',
     answer: team,
@@ -94,21 +87,19 @@ export const teamRoutes = defineRoutes({
   'DELETE /api/tournaments/:tournamentId/teams/:teamId/logo': {
     access: 'match.write',
     summary: 'Takes the logo of a team away',
-    params: byTeam,
     query: seenVersion,
     answer: team,
   },
   'GET /api/teams/:teamId/logo/:hash': {
     access: 'anyone',
     summary: 'The logo of a team as a picture, for ever the same at this address',
-    params: z.object({ teamId: id, hash: z.string().regex(/^[0-9a-f]{64}$/) }),
+    params: { hash: z.string().regex(/^[0-9a-f]{64}$/) },
     answer: null,
     sends: 'file',
   },
   'POST /api/tournaments/:tournamentId/teams/:teamId/link': {
     access: 'match.write',
     summary: 'Makes the link of a team’s captain, which is told this once; one that was made before ends',
-    params: byTeam,
     body: z.strictObject({ version }),
     /** With what its QR code says, and the code as a picture (a data address of SVG): answered once, and nobody can read it again. */
     answer: z.object({ url: z.string(), picture: z.string(), team }),
@@ -116,7 +107,6 @@ export const teamRoutes = defineRoutes({
   'DELETE /api/tournaments/:tournamentId/teams/:teamId/link': {
     access: 'match.write',
     summary: 'Ends the link of a team’s captain',
-    params: byTeam,
     query: seenVersion,
     answer: team,
   },

@@ -10,7 +10,6 @@ import {
   pageQuery,
   par,
   playingDate,
-  reason,
   strokeIndex,
   text,
   version,
@@ -19,12 +18,11 @@ import {
 import { playRule } from '../../check/play-rule.ts';
 import { factsOf, newOf, writtenOf } from '../../check/record.ts';
 import { handicapLimits } from '../../check/restriction.ts';
-import { DAY_HANDICAPS, PHASES, ROUND_HOLES, TOURNAMENT_STATES } from '../../choice/field/tournament.ts';
+import { PHASES, ROUND_HOLES, TOURNAMENT_STATES } from '../../choice/field/tournament.ts';
 import { TOURNAMENT } from '../../record/tournament.ts';
 import { defineRoutes } from '../../route.ts';
 import { nines, roundTees, writtenRoundTees } from '../account/club.ts';
 import { countbackRule, definitionId, formatRule, tiebreakRule } from '../account/definition.ts';
-import { seal } from '../result/seal.ts';
 import { award, sideAward, writtenAward, writtenSideAward } from './award.ts';
 import { dayHandicapRule } from './day-handicap.ts';
 
@@ -165,43 +163,6 @@ export type Tournament = z.infer<typeof tournament>;
 export type ListedTournament = z.infer<typeof listedTournament>;
 export type Round = z.infer<typeof round>;
 
-const byTournament = z.object({ tournamentId: id });
-const byRound = z.object({ tournamentId: id, roundId: id });
-/** Which list of a round is entered or drawn. */
-const wantedList = z.strictObject({
-  /** The division whose list it is, or the prize; both null: the tournament's. */
-  divisionId: judgedId.nullable().default(null),
-  awardId: judgedId.nullable().default(null),
-  /** Why it is changed after the round has begun; everyone reads it. */
-  reason: reason.nullable().default(null),
-});
-export const countedHolesState = z.object({
-  /** One for the tournament's own Peoria, one for each division that has its own, and one for each prize with its own. */
-  lists: z.array(
-    z.object({
-      /** Of a division, or of a prize with its own Peoria; both null: the tournament's own. */
-      divisionId: id.nullable(),
-      awardId: id.nullable(),
-      /** The Peoria that it is for. */
-      day: z.enum(DAY_HANDICAPS),
-      count: z.int(),
-      /** The course has holes for its composition, so the server can draw it. */
-      drawable: z.boolean(),
-      entered: z.boolean(),
-      /** A draw bound to public numbers waits for them. */
-      waits: z.boolean(),
-      /** The holes, once published; never before. */
-      published: z.array(z.int()).nullable(),
-      /** The one that stands first; with who made it. */
-      seals: z.array(seal.extend({ by: z.string().nullable() })),
-    }),
-  ),
-  /** The first tee time of the round: from then on, or from the first score on, a sealed list is changed with a reason. */
-  startsAt: instant.nullable(),
-  scored: z.boolean(),
-});
-export type CountedHolesState = z.infer<typeof countedHolesState>;
-
 export const tournamentRoutes = defineRoutes({
   'GET /api/tournaments': {
     access: 'tournament.read',
@@ -231,57 +192,48 @@ export const tournamentRoutes = defineRoutes({
   'GET /api/tournaments/:tournamentId': {
     access: 'tournament.read',
     summary: 'One tournament with its rounds',
-    params: byTournament,
     answer: tournament,
   },
   'PATCH /api/tournaments/:tournamentId': {
     access: 'tournament.write',
     summary: 'Changes what is named; `version` is the one that the caller saw',
-    params: byTournament,
     body: z.strictObject(written).partial().extend({ version }),
     answer: tournament,
   },
   'DELETE /api/tournaments/:tournamentId': {
     access: 'tournament.write',
     summary: 'Deletes a tournament without scores, or a rehearsal with everything in it',
-    params: byTournament,
     answer: null,
   },
   'POST /api/tournaments/:tournamentId/archive': {
     access: 'tournament.write',
     summary: 'Puts a tournament away: lists leave it out; nothing in it changes',
-    params: byTournament,
     answer: tournament,
   },
   'POST /api/tournaments/:tournamentId/restore': {
     access: 'tournament.write',
     summary: 'Takes an archived tournament out again',
-    params: byTournament,
     answer: tournament,
   },
   'POST /api/tournaments/:tournamentId/lock': {
     access: 'tournament.write',
     summary: 'Open → locked: markers may no longer write',
-    params: byTournament,
     answer: tournament,
   },
   'POST /api/tournaments/:tournamentId/unlock': {
     access: 'tournament.write',
     summary: 'Locked → open',
-    params: byTournament,
     answer: tournament,
   },
   'POST /api/tournaments/:tournamentId/rounds': {
     access: 'round.write',
     summary: 'Adds a round on its own course',
-    params: byTournament,
     body: z.strictObject({ date: playingDate, ...newCard }),
     answer: tournament,
   },
   'PATCH /api/tournaments/:tournamentId/rounds/:roundId': {
     access: 'round.write',
     summary: 'Changes the date or the course card of a round',
-    params: byRound,
     body: z
       .strictObject({ date: playingDate, ...courseCard, tees: writtenRoundTees })
       .partial()
@@ -291,47 +243,16 @@ export const tournamentRoutes = defineRoutes({
   'DELETE /api/tournaments/:tournamentId/rounds/:roundId': {
     access: 'round.write',
     summary: 'Deletes a round without scores',
-    params: byRound,
     answer: tournament,
   },
   'POST /api/tournaments/:tournamentId/rounds/:roundId/suspend': {
     access: 'round.write',
     summary: 'Suspends play of a round, which boards and the desk show; scores are still taken',
-    params: byRound,
     answer: tournament,
   },
   'POST /api/tournaments/:tournamentId/rounds/:roundId/resume': {
     access: 'round.write',
     summary: 'Play of a suspended round goes on',
-    params: byRound,
     answer: tournament,
-  },
-  'GET /api/tournaments/:tournamentId/rounds/:roundId/counted-holes': {
-    access: 'tournament.read',
-    summary: 'Whether the counted holes are entered; the holes themselves only once published',
-    params: byRound,
-    answer: countedHolesState,
-  },
-  'PUT /api/tournaments/:tournamentId/rounds/:roundId/counted-holes': {
-    access: 'counted-holes.write',
-    summary: 'Enters and seals a list of counted holes; it cannot be read again before publication',
-    params: byRound,
-    body: wantedList.extend({
-      holes: z.array(z.int({ error: 'wrong-hole' }).min(1, { error: 'wrong-hole' }).max(18, { error: 'wrong-hole' })).max(100),
-    }),
-    answer: countedHolesState,
-  },
-  'POST /api/tournaments/:tournamentId/rounds/:roundId/counted-holes/draw': {
-    access: 'counted-holes.write',
-    summary: 'Draws a list of counted holes at random from those that the course allows, and seals it; nobody sees it before publication',
-    params: byRound,
-    body: wantedList,
-    answer: countedHolesState,
-  },
-  'POST /api/tournaments/:tournamentId/rounds/:roundId/counted-holes/publish': {
-    access: 'counted-holes.write',
-    summary: 'Publishes the counted holes of a round; handicaps and net places appear',
-    params: byRound,
-    answer: countedHolesState,
   },
 });

@@ -9,7 +9,7 @@ const wished = {
   size: z.enum(PAPER_SIZES).default('a4'),
   /** Else that of Accept-Language. */
   language: z.enum(LANGUAGES).optional(),
-  /** Else the first round that is not finished, or the last. */
+  /** Without it: the first round that is not finished, or the last. */
   roundId: id.optional(),
   /** Else every division. */
   divisionId: id.optional(),
@@ -38,7 +38,6 @@ export const paperRoutes = defineRoutes({
   'GET /api/tournaments/:tournamentId/papers': {
     access: 'tournament.read',
     summary: 'Every paper of the tournament: its first page as a picture, its number of pages, its last print, and what has changed since',
-    params: z.object({ tournamentId: id }),
     query: z.object(wished),
     answer: z.object({
       items: z.array(paperState),
@@ -50,7 +49,7 @@ export const paperRoutes = defineRoutes({
     access: 'tournament.read',
     summary:
       'A paper of the tournament as PDF, sent page by page; x-pages says how many there are, x-unprinted-names which players’ names no font has',
-    params: z.object({ tournamentId: id, kind: z.enum(PAPER_KINDS) }),
+    params: { kind: z.enum(PAPER_KINDS) },
     query: z.object({ ...wished, code: z.enum(PAPER_CODES).exclude(['caddie']).default('board') }),
     answer: null,
     sends: 'file',
@@ -59,7 +58,7 @@ export const paperRoutes = defineRoutes({
     access: 'tournament.read',
     summary:
       'The same for printing, which is remembered. With the caddie’s code it makes a new QR code for each flight on it, which takes the permission to make links',
-    params: z.object({ tournamentId: id, kind: z.enum(PAPER_KINDS) }),
+    params: { kind: z.enum(PAPER_KINDS) },
     body: z.strictObject({
       ...wished,
       /** Only these parts, by their keys. */

@@ -34,19 +34,15 @@ export const publicRegulations = z.object({
 });
 export type PublicRegulations = z.infer<typeof publicRegulations>;
 
-const byTournament = z.object({ tournamentId: id });
-
 export const regulationRoutes = defineRoutes({
   'GET /api/tournaments/:tournamentId/regulations': {
     access: 'tournament.read',
     summary: 'Since when the regulations stand, and what of them was replaced after the first tee time',
-    params: byTournament,
     answer: regulationHistory,
   },
   'GET /api/live/tournaments/:tournamentId/regulations': {
     access: 'anyone',
     summary: 'The regulations as safe HTML, and those that the players started under if they were changed since',
-    params: byTournament,
     answer: publicRegulations,
   },
 });

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-import { id } from '../../check/field.ts';
 import { defineRoutes } from '../../route.ts';
 import { tournament } from '../field/tournament.ts';
 
@@ -8,7 +6,6 @@ export const rehearsalRoutes = defineRoutes({
     access: 'tournament.write',
     summary:
       'Makes a rehearsal: a marked, private copy with its players and flights, and drawn scores. Deleting it deletes everything in it',
-    params: z.object({ tournamentId: id }),
     answer: tournament,
   },
 });

@@ -9,7 +9,7 @@ export const workbookRoutes = defineRoutes({
     access: 'tournament.read',
     summary:
       'Lists of the tournament as an Excel workbook, with what the lists of the office show; that of the players imports again unchanged',
-    params: z.object({ tournamentId: id, kind: z.enum(WORKBOOK_KINDS) }),
+    params: { kind: z.enum(WORKBOOK_KINDS) },
     query: z.object({
       /** Else that of Accept-Language. */
       language: z.enum(LANGUAGES).optional(),

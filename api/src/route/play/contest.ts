@@ -125,9 +125,6 @@ const newSession = z.strictObject({
   groupRounds: z.array(z.int().min(1).max(MATCH.entrantsMost)).max(MATCH.entrantsMost).optional(),
 });
 
-const byTournament = z.object({ tournamentId: id });
-const byContest = z.object({ tournamentId: id, contestId: id });
-const bySession = z.object({ tournamentId: id, matchSessionId: id });
 export const staffContests = z.object({ teams: z.array(teamShown), items: z.array(staffContest) });
 export type StaffContests = z.infer<typeof staffContests>;
 
@@ -135,48 +132,41 @@ export const contestRoutes = defineRoutes({
   'GET /api/tournaments/:tournamentId/contests': {
     access: 'tournament.read',
     summary: 'The cups, knock-outs and groups of a tournament, with their sessions and matches, and where they stand',
-    params: byTournament,
     answer: staffContests,
   },
   'POST /api/tournaments/:tournamentId/contests': {
     access: 'match.write',
     summary: 'Makes a cup, a knock-out or groups',
-    params: byTournament,
     body: newContest,
     answer: staffContest,
   },
   'PATCH /api/tournaments/:tournamentId/contests/:contestId': {
     access: 'match.write',
     summary: 'Changes a contest; its kind stays, and its entrants once it has matches',
-    params: byContest,
     body: z.strictObject(contest).partial().extend({ version }),
     answer: staffContest,
   },
   'DELETE /api/tournaments/:tournamentId/contests/:contestId': {
     access: 'match.write',
     summary: 'Deletes a contest whose matches have no scores, with its sessions and matches',
-    params: byContest,
     answer: null,
   },
   'POST /api/tournaments/:tournamentId/contests/:contestId/sessions': {
     access: 'match.write',
     summary:
       'Makes a session with its matches: of a cup by a plan, of groups the next round, of a knock-out all matches that can be played',
-    params: byContest,
     body: newSession,
     answer: staffContest,
   },
   'PATCH /api/tournaments/:tournamentId/sessions/:matchSessionId': {
     access: 'match.write',
     summary: 'Changes a session: its name, its points, and how its matches are played',
-    params: bySession,
     body: z.strictObject(session).partial().extend({ version }),
     answer: staffContest,
   },
   'DELETE /api/tournaments/:tournamentId/sessions/:matchSessionId': {
     access: 'match.write',
     summary: 'Deletes a session whose matches have no scores',
-    params: bySession,
     answer: null,
   },
 });

@@ -58,19 +58,15 @@ const undone = z.object({ cards: z.int(), holes: z.int() });
 /** A device, and since which time of the day of its last stroke; null: all that came from it. */
 const sinceFields = { device: z.string().min(1).max(100), since: timeOfDay.nullable() };
 
-const byRound = z.object({ tournamentId: id, roundId: id });
-
 export const deskRoutes = defineRoutes({
   'GET /api/tournaments/:tournamentId/rounds/:roundId/day': {
     access: 'tournament.read',
     summary: 'The state of the day: where the flights are, which are late, and how fast cards get complete at the desk',
-    params: byRound,
     answer: deskDay,
   },
   'POST /api/tournaments/:tournamentId/rounds/:roundId/undo': {
     access: 'score.settle',
     summary: 'Takes the last change of a hole back: the value before stands there again, as a new entry with the reason',
-    params: byRound,
     body: z.strictObject({
       id: newId,
       playerId: id,
@@ -84,14 +80,12 @@ export const deskRoutes = defineRoutes({
   'POST /api/tournaments/:tournamentId/rounds/:roundId/undo-device/preview': {
     access: 'score.settle',
     summary: 'How many cards and holes would change if what came from one device since a time were taken back',
-    params: byRound,
     body: z.strictObject(sinceFields),
     answer: undone,
   },
   'POST /api/tournaments/:tournamentId/rounds/:roundId/undo-device': {
     access: 'score.settle',
     summary: 'Takes back what came from one device since a time: each hole shows what it would without it; nothing is deleted',
-    params: byRound,
     body: z.strictObject({ ...sinceFields, reason }),
     answer: undone,
   },

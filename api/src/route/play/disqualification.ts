@@ -24,14 +24,12 @@ export const disqualificationRoutes = defineRoutes({
   'GET /api/tournaments/:tournamentId/disqualifications': {
     access: 'tournament.read',
     summary: 'Partners who are disqualified while nobody has said what it means for their side: their ball counts on no hole',
-    params: z.object({ tournamentId: id }),
     answer: open,
   },
   'POST /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/disqualification': {
     access: 'player.write',
     summary:
       'Says what the disqualification of a partner means (Rule 23.9b): the side is out, or the partner has no score on one hole and is not disqualified',
-    params: z.object({ tournamentId: id, roundId: id, playerId: id }),
     body: z.strictObject({ means: z.union([z.literal('side-out'), z.strictObject({ noScoreOn: wholeIn(HOLE_NUMBER) })]), version }),
     answer: open,
   },

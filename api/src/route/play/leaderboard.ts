@@ -72,19 +72,15 @@ export type Explanation = z.infer<typeof explanation>;
 /** Which list a place is asked of. */
 export const ofList = z.object({ basis: z.enum(BASES), within: z.enum(['field', 'division']).default('field') });
 
-const byTournament = z.object({ tournamentId: id });
-
 export const leaderboardRoutes = defineRoutes({
   'GET /api/tournaments/:tournamentId/leaderboard': {
     access: 'tournament.read',
     summary: 'The board as staff see it',
-    params: byTournament,
     answer: staffBoard,
   },
   'GET /api/tournaments/:tournamentId/leaderboard/:playerId': {
     access: 'tournament.read',
     summary: 'Why a player has that place',
-    params: z.object({ tournamentId: id, playerId: id }),
     query: ofList,
     answer: explanation,
   },
@@ -97,19 +93,16 @@ export const leaderboardRoutes = defineRoutes({
   'GET /api/live/tournaments/:tournamentId': {
     access: 'anyone',
     summary: 'The public board; ETag is its version',
-    params: byTournament,
     answer: publicBoard,
   },
   'GET /api/live/tournaments/:tournamentId/start-list': {
     access: 'anyone',
     summary: 'The public start list of the current round; ETag begins with the board’s version',
-    params: byTournament,
     answer: startList,
   },
   'GET /api/live/tournaments/:tournamentId/calendar.ics': {
     access: 'anyone',
     summary: 'A flight of the current round as a calendar (RFC 5545): the one of this number, or the one that a player is in',
-    params: byTournament,
     query: z.object({
       flight: z.string().max(60).optional(),
       player: judgedId.optional(),
@@ -129,7 +122,6 @@ export const leaderboardRoutes = defineRoutes({
     access: 'anyone',
     summary:
       'The public board as CSV, a line for each player, or with `list=sides` for each side whose partners play a ball each; `language` of its heads, else that of Accept-Language; `for=excel`: as Excel of most languages reads it',
-    params: byTournament,
     query: z.object({
       language: z.enum(PUBLIC_LANGUAGES).optional(),
       for: z.enum(['excel']).optional(),
@@ -142,7 +134,6 @@ export const leaderboardRoutes = defineRoutes({
     access: 'anyone',
     summary:
       'The picture of a shared link, 1200 × 630: club, tournament, date, the three leaders or when it begins; in Vietnamese or English',
-    params: byTournament,
     query: z.object({ language: z.enum(LANGUAGES).optional(), v: z.string().max(20).optional() }),
     answer: null,
     sends: 'file',
@@ -150,7 +141,6 @@ export const leaderboardRoutes = defineRoutes({
   'GET /api/live/tournaments/:tournamentId/code.svg': {
     access: 'anyone',
     summary: 'The QR code of the public page, for a television and for paper; `tv=1`: of the page that a television shows',
-    params: byTournament,
     query: z.object({ tv: z.literal('1').optional() }),
     answer: null,
     sends: 'file',
@@ -158,7 +148,6 @@ export const leaderboardRoutes = defineRoutes({
   'GET /api/live/tournaments/:tournamentId/explanation/:playerId': {
     access: 'anyone',
     summary: 'Why a player has that place on the public board; ETag begins with the board’s version',
-    params: z.object({ tournamentId: id, playerId: id }),
     query: ofList,
     answer: publicExplanation,
   },
@@ -166,7 +155,6 @@ export const leaderboardRoutes = defineRoutes({
     access: 'anyone',
     summary:
       'Server-sent events: the board’s version, at once and whenever it rises, and what that changes for who has the version before; who has another asks for the board',
-    params: byTournament,
     answer: null,
     sends: 'stream',
   },

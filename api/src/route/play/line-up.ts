@@ -58,7 +58,6 @@ export const captainPage = z.object({
 export type CaptainPage = z.infer<typeof captainPage>;
 export type CaptainSession = z.infer<typeof captainSession>;
 
-const byOrder = z.object({ tournamentId: id, matchSessionId: id, teamId: id });
 const orders = z.object({ orders: z.array(handedIn) });
 
 export const lineUpRoutes = defineRoutes({
@@ -77,14 +76,12 @@ export const lineUpRoutes = defineRoutes({
   'PUT /api/tournaments/:tournamentId/sessions/:matchSessionId/orders/:teamId': {
     access: 'match.write',
     summary: 'Hands in the order of a team whose captain does not; it is sealed like theirs',
-    params: byOrder,
     body: z.strictObject({ matches: order }),
     answer: orders,
   },
   'DELETE /api/tournaments/:tournamentId/sessions/:matchSessionId/orders/:teamId': {
     access: 'match.write',
     summary: 'Takes back the order of a team before both are open; its captain may hand in another one',
-    params: byOrder,
     answer: orders,
   },
 });

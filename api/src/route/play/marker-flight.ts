@@ -65,7 +65,7 @@ const markerMatchSide = z.object({
 /** A match that goes out in the flight, with all that its state is computed from without network. */
 export const markerMatch = z.object({
   id,
-  /** Words that are said of it name the version that the phone has. */
+  /** What a phone sends about the match names the version that it has. */
   version: z.int(),
   /** From 1 within its session, as it is called by. */
   number: z.int(),

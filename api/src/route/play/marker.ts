@@ -130,13 +130,10 @@ export type MarkerMeasurement = z.infer<typeof markerMeasurement>;
 export type MarkerMatchEntry = z.infer<typeof markerMatchEntry>;
 export type MarkerOutcome = z.infer<typeof markerOutcome>;
 
-const byRound = z.object({ tournamentId: id, roundId: id });
-
 export const markerRoutes = defineRoutes({
   'GET /api/tournaments/:tournamentId/rounds/:roundId/links': {
     access: 'tournament.read',
     summary: 'The flights of a round with their marker links, and the phones that came in by them',
-    params: byRound,
     answer: z.object({
       items: z.array(linkedFlight),
       /** Whether phones open this server over https: without it they keep strokes, but cannot open the page without coverage. */
@@ -146,40 +143,34 @@ export const markerRoutes = defineRoutes({
   'POST /api/tournaments/:tournamentId/rounds/:roundId/links': {
     access: 'link.write',
     summary: 'Makes a QR code for each of these flights; `replace` revokes those that they had. The answer is the only one with the codes',
-    params: byRound,
     body: z.strictObject({ flightIds: z.array(judgedId).min(1).max(200), replace: z.boolean().default(false) }),
     answer: z.object({ items: z.array(newMarkerLink) }),
   },
   'DELETE /api/tournaments/:tournamentId/rounds/:roundId/links/:linkId': {
     access: 'link.write',
     summary: 'Revokes a QR code: its phones read nothing any more, and what they still send is held for the desk',
-    params: byRound.extend({ linkId: id }),
     answer: null,
   },
   'POST /api/tournaments/:tournamentId/rounds/:roundId/devices/:deviceId/shut-out': {
     access: 'link.write',
     summary: 'Shuts a phone out; `undo` also takes back what it entered: each hole shows what it would without it',
-    params: byRound.extend({ deviceId: id }),
     body: z.strictObject({ undo: z.boolean(), reason }),
     answer: z.object({ undone: z.int() }),
   },
   'POST /api/tournaments/:tournamentId/rounds/:roundId/devices/:deviceId/let-in': {
     access: 'link.write',
     summary: 'Lets in a phone that typed the right digits after many wrong ones, and waits',
-    params: byRound.extend({ deviceId: id }),
     answer: null,
   },
   'GET /api/tournaments/:tournamentId/rounds/:roundId/held-entries': {
     access: 'tournament.read',
     summary: 'Strokes from phones that could not be applied and wait for a person, the oldest first, in pages',
-    params: byRound,
     query: z.object(pageQuery),
     answer: pageOf(heldEntry),
   },
   'POST /api/tournaments/:tournamentId/rounds/:roundId/held-entries/decision': {
     access: 'score.settle',
     summary: 'Takes held strokes into their cards, or lays them aside; those that cannot be taken stay, with the reason',
-    params: byRound,
     body: z.strictObject({ ids: z.array(judgedId).min(1).max(500), accept: z.boolean() }),
     answer: z.object({ refused: z.array(entryOutcome) }),
   },

@@ -185,14 +185,12 @@ const matchOutcome = z.object({
 });
 export type MatchOutcomeSaid = z.infer<typeof matchOutcome>;
 
-const byMatch = z.object({ tournamentId: id, matchId: id });
 const partners = z.array(judgedId).min(1).max(SIDE.partners.to).nullable();
 
 export const matchRoutes = defineRoutes({
   'PATCH /api/tournaments/:tournamentId/matches/:matchId': {
     access: 'match.write',
     summary: 'Changes a match: who plays for each side (null: not known), its format and its allowance, while it has no scores',
-    params: byMatch,
     body: z.strictObject({
       /** A golfer alone, or who play together; a side that a bracket has is named by its own id. */
       sides: z.tuple([partners, partners]).optional(),
@@ -205,19 +203,16 @@ export const matchRoutes = defineRoutes({
   'DELETE /api/tournaments/:tournamentId/matches/:matchId': {
     access: 'match.write',
     summary: 'Deletes a match without scores',
-    params: byMatch,
     answer: null,
   },
   'GET /api/tournaments/:tournamentId/matches/:matchId/entries': {
     access: 'tournament.read',
     summary: 'Everything that was said of a match beside the strokes, the newest first',
-    params: byMatch,
     answer: z.object({ items: z.array(matchEntry) }),
   },
   'POST /api/tournaments/:tournamentId/matches/:matchId/entries': {
     access: 'score.write',
     summary: 'Says something of a match: a hole as won, halved or lost, a concession, a walk-over, its score, a decision of the committee',
-    params: byMatch,
     body: z.strictObject({ entries: z.array(newMatchEntry).min(1).max(MATCH.entriesMost) }),
     answer: z.object({ outcomes: z.array(matchOutcome), match: staffMatch }),
   },

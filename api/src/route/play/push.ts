@@ -33,7 +33,6 @@ export const pushRoutes = defineRoutes({
   'PUT /api/live/tournaments/:tournamentId/push': {
     access: 'anyone',
     summary: 'Says of which players of a public tournament a phone wants to be told; answers with those that there are',
-    params: z.object({ tournamentId: id }),
     body: pushSubscription,
     answer: z.object({ playerIds: z.array(id) }),
   },

@@ -125,32 +125,26 @@ export type EntryOutcome = z.infer<typeof entryOutcome>;
 export type ScoreCard = z.infer<typeof scoreCard>;
 export type ScoreSheet = z.infer<typeof scoreSheet>;
 
-const byRound = z.object({ tournamentId: id, roundId: id });
-
 export const scoreRoutes = defineRoutes({
   'GET /api/tournaments/:tournamentId/rounds/:roundId/scores': {
     access: 'tournament.read',
     summary: 'Every card of a round, with what is disputed',
-    params: byRound,
     answer: scoreSheet,
   },
   'GET /api/tournaments/:tournamentId/rounds/:roundId/received': {
     access: 'tournament.read',
     summary: 'How many holes and whole cards came in, a quarter of an hour; quarters without any are left out',
-    params: byRound,
     answer: z.object({ items: z.array(receivedQuarter) }),
   },
   'POST /api/tournaments/:tournamentId/rounds/:roundId/entries': {
     access: 'score.write',
     summary: 'Appends entries; each has its own outcome, and one bad entry never blocks the others',
-    params: byRound,
     body: z.strictObject({ entries: z.array(newEntry).min(1).max(500) }),
     answer: z.object({ boardVersion: z.int(), outcomes: z.array(entryOutcome) }),
   },
   'POST /api/tournaments/:tournamentId/rounds/:roundId/settle': {
     access: 'score.settle',
     summary: 'Settles a disputed hole with a reason',
-    params: byRound,
     body: z.strictObject({
       id: newId,
       playerId: id,
@@ -163,7 +157,6 @@ export const scoreRoutes = defineRoutes({
   'GET /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/entries': {
     access: 'tournament.read',
     summary: 'The history of a card, oldest first',
-    params: z.object({ tournamentId: id, roundId: id, playerId: id }),
     answer: z.object({ items: z.array(historyEntry) }),
   },
 });

@@ -120,27 +120,21 @@ export const measurementFact = z.object({
 });
 export type MeasurementFact = z.infer<typeof measurementFact>;
 
-const byTournament = z.object({ tournamentId: id });
-const byRound = z.object({ tournamentId: id, roundId: id });
-
 export const sideAwardRoutes = defineRoutes({
   'GET /api/tournaments/:tournamentId/side-awards': {
     access: 'tournament.read',
     summary: 'The side awards hole by hole with the measured shots, the best first, and the holes in one',
-    params: byTournament,
     answer: sideAwardList,
   },
   'POST /api/tournaments/:tournamentId/rounds/:roundId/measurements': {
     access: 'score.write',
     summary: 'Appends a measured shot; one that replaces an earlier one says why',
-    params: byRound,
     body: newMeasurement,
     answer: sideAwardList,
   },
   'GET /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/measurements': {
     access: 'tournament.read',
     summary: 'Everything that was measured of a player in a round, oldest first',
-    params: byRound.extend({ playerId: id }),
     answer: z.object({ items: z.array(measurementFact) }),
   },
 });

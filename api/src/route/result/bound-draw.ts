@@ -105,7 +105,7 @@ export const publicDraw = z.object({
   numbers: z.array(z.string()).nullable(),
   beganAt: instant,
   decidedAt: instant.nullable(),
-  /** Since when guests give the numbers. */
+  /** From this moment on guests give the numbers. */
   hallAt: instant.nullable(),
   openingAt: instant.nullable(),
   /** Why it took the place of a sealed list. */
@@ -137,8 +137,6 @@ const boundDrawState = z.object({
 });
 export type BoundDrawState = z.infer<typeof boundDrawState>;
 
-const byTournament = z.object({ tournamentId: id });
-const byDraw = z.object({ tournamentId: id, drawId: id });
 /** `date` and `time` on the club's clock: the first round of the beacon from then on is named. */
 const wantedSource = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('beacon'), date: playingDate, time: timeOfDay }),
@@ -149,13 +147,11 @@ export const boundDrawRoutes = defineRoutes({
   'GET /api/tournaments/:tournamentId/draws': {
     access: 'tournament.read',
     summary: 'The draws bound to public numbers, with how far they are',
-    params: byTournament,
     answer: boundDrawState,
   },
   'POST /api/tournaments/:tournamentId/draws': {
     access: 'draw.write',
     summary: 'Begins a draw: seals a secret, and fixes where the public numbers come from; nothing of it can be changed afterwards',
-    params: byTournament,
     body: z.discriminatedUnion('kind', [
       z.strictObject({
         kind: z.literal('counted-holes'),
@@ -193,32 +189,28 @@ export const boundDrawRoutes = defineRoutes({
   'POST /api/tournaments/:tournamentId/draws/:drawId/opening': {
     access: 'draw.write',
     summary: 'Asks the three guests to open their numbers; from then on their phones do',
-    params: byDraw,
     answer: boundDrawState,
   },
   'DELETE /api/tournaments/:tournamentId/draws/:drawId/guests/:seal': {
     access: 'draw.write',
     summary:
       'Sends a guest away before numbers are opened, as whoever sits on several seats; the seat is free again, and the code another one',
-    params: byDraw.extend({ seal: hex }),
+    params: { seal: hex },
     answer: boundDrawState,
   },
   'POST /api/tournaments/:tournamentId/draws/:drawId/anew': {
     access: 'draw.write',
     summary: 'Begins the draw anew, since a guest did not open their number; everyone reads who it was',
-    params: byDraw,
     answer: boundDrawState,
   },
   'POST /api/tournaments/:tournamentId/draws/:drawId/showing': {
     access: 'draw.write',
     summary: 'Shows what was drawn of flights or for matches to everyone at once; nobody reads it before',
-    params: byDraw,
     answer: boundDrawState,
   },
   'POST /api/tournaments/:tournamentId/draws/:drawId/abandon': {
     access: 'draw.write',
     summary: 'Abandons the draw with a reason that everyone reads, and opens its secret',
-    params: byDraw,
     body: z.strictObject({ reason }),
     answer: boundDrawState,
   },
@@ -226,13 +218,11 @@ export const boundDrawRoutes = defineRoutes({
   'GET /api/live/tournaments/:tournamentId/draws': {
     access: 'anyone',
     summary: 'The draws bound to public numbers, with all that it takes to check them',
-    params: byTournament,
     answer: publicAnswer,
   },
   'POST /api/live/tournaments/:tournamentId/draws/:drawId/numbers': {
     access: 'anyone',
     summary: 'A guest in the hall sends the seal of their number; `code` stands on the screen there',
-    params: byDraw,
     /** `device`: random, the same for all that a phone sends; it has one seat. */
     body: z.strictObject({ code: codeTo(20), name: nameTo(GUEST_NAME_MOST), seal: hex, device: bytes16 }),
     answer: publicAnswer,
@@ -240,7 +230,6 @@ export const boundDrawRoutes = defineRoutes({
   'POST /api/live/tournaments/:tournamentId/draws/:drawId/openings': {
     access: 'anyone',
     summary: 'A guest opens the number that their phone sealed; the third one decides the draw',
-    params: byDraw,
     body: z.strictObject({ number: wholeIn(GUEST_NUMBER), salt: bytes16 }),
     answer: publicAnswer,
   },

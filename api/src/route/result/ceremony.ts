@@ -159,7 +159,6 @@ const newCeremony = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('draw'), drawId: judgedId }),
 ]);
 
-const byTournament = z.object({ tournamentId: id });
 /** null: no ceremony is running. */
 const running = z.object({ ceremony: ceremony.nullable() });
 
@@ -167,48 +166,41 @@ export const ceremonyRoutes = defineRoutes({
   'GET /api/tournaments/:tournamentId/suspense': {
     access: 'tournament.read',
     summary: 'What the public does not see until it is presented',
-    params: byTournament,
     answer: suspense,
   },
   'PATCH /api/tournaments/:tournamentId/suspense': {
     access: 'suspense.write',
     summary: 'Hides the last holes from the public, or freezes the board or a division; `version` is the tournament’s',
-    params: byTournament,
     body: wantedSuspense,
     answer: suspense,
   },
   'GET /api/tournaments/:tournamentId/ceremony': {
     access: 'suspense.write',
     summary: 'The running presentation, with what comes next',
-    params: byTournament,
     answer: running,
   },
   'POST /api/tournaments/:tournamentId/ceremony': {
     access: 'suspense.write',
     summary:
       'Begins a presentation. `standings`: of a division, or of the whole field, place by place from `fromPlace` to the first; `counted-holes`: of a sealed list, hole by hole; `winners`: the awards, the last of the plan first; `draw`: what was drawn for matches, line by line',
-    params: byTournament,
     body: newCeremony,
     answer: running,
   },
   'POST /api/tournaments/:tournamentId/ceremony/step': {
     access: 'suspense.write',
     summary: 'Shows the next step, or takes back the last one; `version` is the ceremony’s as the presenter saw it',
-    params: byTournament,
     body: z.strictObject({ version, way: z.enum(CEREMONY_WAYS) }),
     answer: running,
   },
   'POST /api/tournaments/:tournamentId/ceremony/end': {
     access: 'suspense.write',
     summary: 'Ends the presentation: the public then sees everything that it was about, or as little as before',
-    params: byTournament,
     body: z.strictObject({ version, outcome: z.enum(CEREMONY_OUTCOMES) }),
     answer: running,
   },
   'GET /api/live/tournaments/:tournamentId/ceremony': {
     access: 'anyone',
     summary: 'What the running presentation has shown so far; ETag begins with the board’s version',
-    params: byTournament,
     answer: z.object({ ceremony: publicCeremony.nullable() }),
   },
 });

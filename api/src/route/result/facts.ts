@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant } from '../../check/field.ts';
+import { instant } from '../../check/field.ts';
 import { defineRoutes } from '../../route.ts';
 
 /** A key by which this site signs results: its public half. */
@@ -20,14 +20,12 @@ export const factsRoutes = defineRoutes({
   'GET /api/live/tournaments/:tournamentId/facts.json': {
     access: 'anyone',
     summary: 'The result with everything that it follows from, as canonical JSON, for anyone to check (docs/facts.md)',
-    params: z.object({ tournamentId: id }),
     answer: null,
     sends: 'file',
   },
   'GET /api/live/tournaments/:tournamentId/result.html': {
     access: 'anyone',
     summary: 'A final result as one page to keep: facts, names and the check in it, for a browser without a network',
-    params: z.object({ tournamentId: id }),
     answer: null,
     sends: 'file',
   },

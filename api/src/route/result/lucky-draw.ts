@@ -55,48 +55,41 @@ const luckyDrawState = z.object({
 });
 export type LuckyDrawState = z.infer<typeof luckyDrawState>;
 
-const byTournament = z.object({ tournamentId: id });
 const seen = z.strictObject({ version });
 
 export const luckyDrawRoutes = defineRoutes({
   'GET /api/tournaments/:tournamentId/lucky-draw': {
     access: 'tournament.read',
     summary: 'The lucky draw among those present: prizes, who was drawn, and how many can still be',
-    params: byTournament,
     answer: luckyDrawState,
   },
   'POST /api/tournaments/:tournamentId/lucky-draw': {
     access: 'winner.publish',
     summary: 'Begins the lucky draw with these prizes: makes a secret seed, and publishes its seal',
-    params: byTournament,
     body: z.strictObject({ prizes: z.array(luckyPrize.strict()).min(1, { error: 'required' }).max(MOST_LUCKY_PRIZES) }),
     answer: luckyDrawState,
   },
   'POST /api/tournaments/:tournamentId/lucky-draw/next': {
     access: 'winner.publish',
     summary: 'Draws the next player who is there; `version` is the draw’s as the presenter saw it',
-    params: byTournament,
     body: seen,
     answer: luckyDrawState,
   },
   'POST /api/tournaments/:tournamentId/lucky-draw/pass': {
     access: 'winner.publish',
     summary: 'Records that the last player drawn is not there, and draws the next one for the same prize',
-    params: byTournament,
     body: seen,
     answer: luckyDrawState,
   },
   'POST /api/tournaments/:tournamentId/lucky-draw/end': {
     access: 'winner.publish',
     summary: 'Ends the lucky draw and publishes the seed',
-    params: byTournament,
     body: seen,
     answer: luckyDrawState,
   },
   'GET /api/live/tournaments/:tournamentId/lucky-draw': {
     access: 'anyone',
     summary: 'The lucky draw so far; once it has ended, also the seed to check it by',
-    params: byTournament,
     answer: publicAnswer,
   },
 });

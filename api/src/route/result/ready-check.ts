@@ -78,12 +78,12 @@ export const READY_FACTS = [
 ] as const;
 export type ReadyFact = (typeof READY_FACTS)[number];
 
-const found = { state: z.enum(READY_STATES) };
+const finding = { state: z.enum(READY_STATES) };
 /** A finding: a fact of the check itself, or what another screen says in the same words. */
 export const readyFinding = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('fact'),
-    ...found,
+    ...finding,
     fact: z.enum(READY_FACTS),
     /** How many, where names are not all. */
     count: z.int(),
@@ -92,9 +92,9 @@ export const readyFinding = z.discriminatedUnion('kind', [
     date: calendarDate.nullable(),
   }),
   /** What a later step would be refused with. */
-  z.object({ kind: z.literal('blocker'), ...found, message: z.string() }),
-  z.object({ kind: z.literal('division'), ...found, warnings: z.array(divisionWarning) }),
-  z.object({ kind: z.literal('flight'), ...found, conflict: flightConflict }),
+  z.object({ kind: z.literal('blocker'), ...finding, message: z.string() }),
+  z.object({ kind: z.literal('division'), ...finding, warnings: z.array(divisionWarning) }),
+  z.object({ kind: z.literal('flight'), ...finding, conflict: flightConflict }),
 ]);
 /** One line: its state is the worst of its findings. */
 export const readyLine = z.object({ item: z.enum(READY_ITEMS), state: z.enum(READY_STATES), findings: z.array(readyFinding) });
@@ -102,7 +102,7 @@ export const readyCheck = z.object({
   checkedAt: instant,
   /** The round that is played next; flights, links and tee times are those of this one. */
   round: z.int(),
-  /** Of the site whose contract it is. */
+  /** The site whose contract it is. */
   siteId: id,
   lines: z.array(readyLine),
 });
@@ -115,7 +115,6 @@ export const readyCheckRoutes = defineRoutes({
   'GET /api/tournaments/:tournamentId/ready-check': {
     access: 'tournament.read',
     summary: 'Whether a tournament is ready for its day: each line passes, warns or fails; backup and contract only for who may see them',
-    params: z.object({ tournamentId: id }),
     answer: readyCheck,
   },
 });

@@ -76,9 +76,6 @@ export const rulesMoved = z.object({
 });
 export type RulesMoved = z.infer<typeof rulesMoved>;
 
-const byTournament = z.object({ tournamentId: id });
-const byRound = z.object({ tournamentId: id, roundId: id });
-
 export const resultRoutes = defineRoutes({
   'GET /api/today': {
     access: 'tournament.read',
@@ -94,43 +91,36 @@ export const resultRoutes = defineRoutes({
   'GET /api/tournaments/:tournamentId/rounds/:roundId/finish': {
     access: 'tournament.read',
     summary: 'What stands in the way of finishing a round, and who would miss the cut',
-    params: byRound,
     answer: finishPreview,
   },
   'POST /api/tournaments/:tournamentId/rounds/:roundId/finish': {
     access: 'round.write',
     summary: 'Finishes a round: every player has 18 scores or a status, none disputed; then the cut is made',
-    params: byRound,
     answer: tournament,
   },
   'POST /api/tournaments/:tournamentId/rounds/:roundId/reopen': {
     access: 'round.write',
     summary: 'Opens a finished round for corrections; the cut after it is taken back',
-    params: byRound,
     answer: tournament,
   },
   'GET /api/tournaments/:tournamentId/close': {
     access: 'tournament.read',
     summary: 'What stands in the way of closing the tournament',
-    params: byTournament,
     answer: z.object({ blockers: z.array(blocker) }),
   },
   'POST /api/tournaments/:tournamentId/close': {
     access: 'tournament.write',
     summary: 'Freezes the final result; every round must be finished and no award open',
-    params: byTournament,
     answer: tournament,
   },
   'GET /api/tournaments/:tournamentId/reopen': {
     access: 'tournament.reopen',
     summary: 'What a closed tournament would say otherwise by the rules of today; null: it was closed by them',
-    params: byTournament,
     answer: z.object({ moved: rulesMoved.nullable() }),
   },
   'POST /api/tournaments/:tournamentId/reopen': {
     access: 'tournament.reopen',
     summary: 'Closed → open again, by the rules that it was closed by or by those of today',
-    params: byTournament,
     body: z.strictObject({ rules: z.enum(REOPENED_RULES) }),
     answer: tournament,
   },

@@ -37,7 +37,6 @@ export const sealRoutes = defineRoutes({
   'GET /api/live/tournaments/:tournamentId/seals': {
     access: 'anyone',
     summary: 'The seals of the counted holes; holes and salt once they are published, to check the seal by',
-    params: z.object({ tournamentId: id }),
     answer: publicSeals,
   },
 });

@@ -91,14 +91,12 @@ export const whatIfRoutes = defineRoutes({
   'POST /api/tournaments/:tournamentId/what-if': {
     access: 'tournament.read',
     summary: 'Who would change place or prize if this were changed; nothing is saved',
-    params: z.object({ tournamentId: id }),
     body: whatIf,
     answer: difference,
   },
   'POST /api/tournaments/:tournamentId/what-if/:playerId': {
     access: 'tournament.read',
     summary: 'Why a player has their place, and why they would have another if this were changed; nothing is saved',
-    params: z.object({ tournamentId: id, playerId: id }),
     query: ofList,
     body: whatIf,
     answer: placeReasons,

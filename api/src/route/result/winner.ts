@@ -103,27 +103,24 @@ export type WinnerList = z.infer<typeof winnerList>;
 const seen = { boardVersion: z.int().min(1) };
 const seenInQuery = z.object({ boardVersion: z.coerce.number().pipe(seen.boardVersion) });
 
-const byAward = z.object({ tournamentId: id, awardId: z.string().min(1).max(100).meta({ 'x-role': 'judged' }) });
-
 export const winnerRoutes = defineRoutes({
   'GET /api/tournaments/:tournamentId/winners': {
     access: 'tournament.read',
     summary: 'Who wins what, and why',
-    params: z.object({ tournamentId: id }),
     answer: winnerList,
   },
   'PUT /api/tournaments/:tournamentId/winners/:awardId/decision': {
     access: 'award.decide',
     summary:
       'The committee’s choice among players still level for an award, or any eligible player, or no one, by hand; `boardVersion` is the list’s as the caller saw it',
-    params: byAward,
+    params: { awardId: z.string().min(1).max(100).meta({ 'x-role': 'judged' }) },
     body: z.strictObject({ playerId: id.nullable(), byHand: z.boolean().default(false), reason, ...seen }),
     answer: winnerList,
   },
   'DELETE /api/tournaments/:tournamentId/winners/:awardId/decision': {
     access: 'award.decide',
     summary: 'Takes the choice back: the rules decide again; `boardVersion` is the list’s as the caller saw it',
-    params: byAward,
+    params: { awardId: z.string().min(1).max(100).meta({ 'x-role': 'judged' }) },
     query: seenInQuery,
     answer: winnerList,
   },
@@ -131,14 +128,12 @@ export const winnerRoutes = defineRoutes({
     access: 'winner.publish',
     summary:
       'Publishes the winners that the caller saw, by the `boardVersion` of their list; later changes are not public until they are published again',
-    params: z.object({ tournamentId: id }),
     body: z.strictObject(seen),
     answer: winnerList,
   },
   'DELETE /api/tournaments/:tournamentId/winners/publication': {
     access: 'winner.publish',
     summary: 'The public sees no winners any more',
-    params: z.object({ tournamentId: id }),
     query: seenInQuery,
     answer: winnerList,
   },

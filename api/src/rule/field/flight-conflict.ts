@@ -73,20 +73,20 @@ function gaps(flights: readonly Flight[]): FlightConflict[] {
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0;
 
 function lacks(flights: readonly Flight[]): FlightConflict[] {
-  const told = (kind: 'alone' | 'empty' | 'no-start', found: readonly Flight[]): FlightConflict[] =>
-    found.length > 0 ? [{ kind, flights: numbers(found) }] : [];
+  const conflictsOf = (kind: 'alone' | 'empty' | 'no-start', flights: readonly Flight[]): FlightConflict[] =>
+    flights.length > 0 ? [{ kind, flights: numbers(flights) }] : [];
   const someStart = flights.some(({ teeTime }) => teeTime !== null);
   return [
-    ...told(
+    ...conflictsOf(
       'alone',
       // a side has partners to play with
       flights.filter(({ players: [first, ...others] }) => first !== undefined && others.length === 0 && first.partners.length < 2),
     ),
-    ...told(
+    ...conflictsOf(
       'empty',
       flights.filter(({ players }) => players.length === 0),
     ),
-    ...told('no-start', someStart ? flights.filter(({ teeTime }) => teeTime === null) : []),
+    ...conflictsOf('no-start', someStart ? flights.filter(({ teeTime }) => teeTime === null) : []),
   ];
 }
 

@@ -19,7 +19,8 @@ export function boardChange(before: PublicBoard, after: PublicBoard): BoardChang
   if (order.length !== before.lines.length || !order.every((place) => place !== undefined)) return null;
   const lines: Record<number, Row> = {};
   for (const [nth, place] of order.entries()) {
-    const changed = changedFields(before.lines[place] as Row, after.lines[nth] as Row);
+    const [was, is] = [before.lines[place] as Row, after.lines[nth] as Row];
+    const changed = was === is ? null : changedFields(was, is);
     if (changed === 'other-fields') return null;
     if (changed) lines[place] = changed;
   }

@@ -66,8 +66,8 @@ export const groupNames = (count: number): string[] =>
   );
 
 /** What a form shows: the choices, and what was kept before there were these. */
-export const choicesWith = <Value>(choices: readonly Value[] | undefined, kept: Value): readonly Value[] =>
-  choices === undefined || choices.includes(kept) ? (choices ?? []) : [...choices, kept];
+export const choicesWith = <Value>(choices: readonly Value[] | undefined, current: Value): readonly Value[] =>
+  choices === undefined || choices.includes(current) ? (choices ?? []) : [...choices, current];
 
 /** The fields whose value is none of the choices. */
 export const notOffered = (choices: Choices<object>, values: object): string[] =>

@@ -8,8 +8,8 @@ export const hasItsScore = (word: MatchWordSaid): boolean => word.kind !== 'resu
 /** What was said of a match as the engine takes it, with holes as it counts them. */
 export function engineWord(word: MatchWordSaid, round: Pick<PlayedHoles, 'firstHole'>): MatchWord {
   if (word.kind === 'result') {
-    const { score, ...said } = word;
-    return (score === null ? said : { ...said, score }) as MatchWord;
+    const { score, ...rest } = word;
+    return (score === null ? rest : { ...rest, score }) as MatchWord;
   }
   return 'hole' in word && word.hole !== null ? { ...word, hole: engineHole(round, word.hole) } : word;
 }

@@ -5,7 +5,7 @@ export type Sealed = {
   /** Of a division's own Peoria, or of a prize's; both null: of the tournament. */
   readonly divisionId: string | null;
   readonly awardId: string | null;
-  /** In their order on the course. */
+  /** The counted holes, in their order on the course. */
   readonly holes: readonly number[];
   /** 32 random bytes, in hex. */
   readonly salt: string;

@@ -14,7 +14,6 @@ export const catalogue: Translated<typeof vi> = {
   seal: 'Seal',
   sealed: 'Seal {{seal}} · {{time}} · {{by}}',
   copy: 'Copy seal',
-  copied: 'Copied',
   changedFor: 'Why it was changed: {{reason}}',
   reason: 'Why it is changed',
   reasonHelp: 'The round has begun. Everyone will read this beside the old and the new seal; do not name holes.',

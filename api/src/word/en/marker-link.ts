@@ -15,7 +15,6 @@ export const catalogue: Translated<typeof vi> = {
   phonesOf_other: '{{count}} phones of flight {{number}}',
   makeOf: '{{action}}: flight {{number}}',
   copyLink: 'Copy link',
-  copied: 'Copied',
   unsent_one: '{{count}} hole unsent',
   unsent_other: '{{count}} holes unsent',
   emptyTitle: 'No flights yet',

@@ -59,7 +59,6 @@ export const catalogue: Translated<typeof vi> = {
     ceremony: 'It follows the presentation.',
     code: 'QR code of the television',
     copy: 'Copy the link',
-    copied: 'Copied',
     shows: 'What it shows',
     during: 'During the presentation: place by place or award by award, as you press.',
     strokes: {

@@ -44,7 +44,6 @@ export const catalogue: Translated<typeof vi> = {
     codesTitle: 'Your recovery codes',
     codesText: 'Each code works once in place of the phone. They are shown only now: print them or keep them in a safe place.',
     copy: 'Copy the codes',
-    copied: 'Copied',
     kept: 'I have kept the codes',
     renew: 'Make new recovery codes',
     renewText: 'The earlier codes stop working.',

@@ -69,7 +69,6 @@ export const catalogue: Translated<typeof vi> = {
     once: 'The link and its QR code are shown this once. Send it to the captain now.',
     code: 'QR code for the captain of {{name}}',
     copy: 'Copy link',
-    copied: 'Copied',
   },
   orders: {
     title: 'Captains’ orders',

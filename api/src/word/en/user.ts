@@ -75,7 +75,6 @@ export const catalogue: Translated<typeof vi> = {
   linkMailed: 'The link to choose a password was sent to {{email}}. It works once, until {{time}}.',
   linkShown: 'Send this link to {{name}}. It is shown only now, and works once, until {{time}}.',
   copy: 'Copy link',
-  copied: 'Link copied',
   takeFactorAway: 'Turn off two-step login',
   takeFactorAwayTitle: 'Turn off two-step login for {{name}}?',
   takeFactorAwayText:

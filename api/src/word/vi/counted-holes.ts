@@ -12,7 +12,6 @@ export const catalogue = {
   seal: 'Niêm phong',
   sealed: 'Mã {{seal}} · {{time}} · {{by}}',
   copy: 'Sao chép mã',
-  copied: 'Đã sao chép',
   changedFor: 'Lý do đổi: {{reason}}',
   reason: 'Lý do đổi',
   reasonHelp: 'Vòng đấu đã bắt đầu. Mọi người sẽ đọc lý do này cạnh mã cũ và mã mới; đừng ghi số hố.',

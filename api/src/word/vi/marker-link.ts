@@ -9,7 +9,6 @@ export const catalogue = {
   phonesOf_other: '{{count}} điện thoại của flight {{number}}',
   makeOf: '{{action}}: flight {{number}}',
   copyLink: 'Sao chép link',
-  copied: 'Đã sao chép',
   unsent_other: 'còn {{count}} hố chưa gửi',
   emptyTitle: 'Chưa có flight nào',
   emptyText: 'Mỗi flight có một mã QR để caddie nhập điểm bằng điện thoại. Hãy chia flight trước.',

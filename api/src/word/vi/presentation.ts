@@ -53,7 +53,6 @@ export const catalogue = {
     ceremony: 'Đang theo phần trình chiếu.',
     code: 'Mã QR của màn hình TV',
     copy: 'Sao chép link',
-    copied: 'Đã sao chép',
     shows: 'Màn hình hiện gì',
     during: 'Khi trình chiếu: từng hạng hoặc từng giải thưởng, theo nút bấm của bạn.',
     strokes: {

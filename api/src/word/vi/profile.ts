@@ -42,7 +42,6 @@ export const catalogue = {
     codesTitle: 'Mã dự phòng của bạn',
     codesText: 'Mỗi mã dùng được một lần thay cho điện thoại. Các mã chỉ hiện lần này: hãy in ra hoặc cất nơi an toàn.',
     copy: 'Sao chép các mã',
-    copied: 'Đã sao chép',
     kept: 'Tôi đã cất các mã',
     renew: 'Tạo mã dự phòng mới',
     renewText: 'Các mã cũ không dùng được nữa.',

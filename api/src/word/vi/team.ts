@@ -59,7 +59,6 @@ export const catalogue = {
     once: 'Link và mã QR chỉ hiện lần này. Hãy gửi cho đội trưởng ngay.',
     code: 'Mã QR cho đội trưởng {{name}}',
     copy: 'Sao chép link',
-    copied: 'Đã sao chép',
   },
   orders: {
     title: 'Đội hình của đội trưởng',

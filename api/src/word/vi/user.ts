@@ -73,7 +73,6 @@ export const catalogue = {
   linkMailed: 'Đã gửi link chọn mật khẩu đến {{email}}. Link dùng được một lần, đến {{time}}.',
   linkShown: 'Hãy gửi link này cho {{name}}. Link chỉ hiện một lần này, dùng được một lần, đến {{time}}.',
   copy: 'Sao chép link',
-  copied: 'Đã sao chép link',
   takeFactorAway: 'Tắt bảo mật hai lớp',
   takeFactorAwayTitle: 'Tắt bảo mật hai lớp của {{name}}?',
   takeFactorAwayText:

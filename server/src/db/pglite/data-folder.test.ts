@@ -23,22 +23,22 @@ const INCOMPLETE = /is incomplete \(database.+ is missing\).*Nothing was changed
 const DAMAGED = /cannot be opened: its files may be damaged/;
 
 /** Starts the real server on the folder; it must end by itself. */
-async function start(given: Record<string, string> = {}): Promise<{ code: number | null; said: string }> {
+async function start(given: Record<string, string> = {}): Promise<{ code: number | null; output: string }> {
   const env = { ...process.env, DATABASE_URL: '', DEMO: 'on', DATA_DIR: dataDir, PORT: String(await freePort()), ...given };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const [[code], out, error] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
-  return { code, said: out + error };
+  return { code, output: out + error };
 }
 
 /** One sentence in each language, and no words of the engine. */
-function expectSentence(said: string, sentence: RegExp): void {
-  expect([said.trim().split('\n').length, said]).toEqual([2, expect.stringMatching(sentence)]);
-  expect(said).not.toMatch(/\bat .*:\d+:\d+|Error:/);
+function expectSentence(output: string, sentence: RegExp): void {
+  expect([output.trim().split('\n').length, output]).toEqual([2, expect.stringMatching(sentence)]);
+  expect(output).not.toMatch(/\bat .*:\d+:\d+|Error:/);
 }
 
-function expectRefusal({ code, said }: { code: number | null; said: string }, sentence: RegExp): void {
+function expectRefusal({ code, output }: { code: number | null; output: string }, sentence: RegExp): void {
   expect(code).toBe(1);
-  expectSentence(said, sentence);
+  expectSentence(output, sentence);
 }
 
 /** The database alone, as the server opens it. */

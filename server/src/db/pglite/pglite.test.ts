@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StartError } from '../../error/start-error.ts';
-import { announce } from '../announce.ts';
+import { announce } from '../notice/announce.ts';
 import { openEmbedded } from './pglite.ts';
 
 const writer = fileURLToPath(new URL('../../../test/engine/writer.ts', import.meta.url));
@@ -171,10 +171,10 @@ describe.runIf(process.env.TEST_ENGINE === 'pglite')('the embedded database', ()
     writeFileSync(join(dataDir, 'lock.pid'), holder);
     const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const { close } = await openEmbedded(dataDir);
-    const said = write.mock.calls.join();
+    const output = write.mock.calls.join();
     write.mockRestore();
     await close();
-    expect(said.includes('ended before it was ready')).toBe(told);
+    expect(output.includes('ended before it was ready')).toBe(told);
     expect(existsSync(join(dataDir, 'lock.pid'))).toBe(false);
   });
 

@@ -8,7 +8,7 @@ import { pause } from '../../work/slice.ts';
 import { writeBuiltIns } from '../built-in.ts';
 import type { OpenDatabase } from '../database.ts';
 import { migrationsFolder, runMigrations } from '../migrate.ts';
-import { NOTICE_CHANNEL, readNotice } from '../notice.ts';
+import { NOTICE_CHANNEL, readNotice } from '../notice/notice.ts';
 import { PAGE_COST } from '../session.ts';
 import { pgliteParsers } from '../value.ts';
 import { prepareCluster, SMALL_MEMORY } from './cluster.ts';

@@ -24,7 +24,7 @@ export class StatementCache {
 
   /** Runs alone: the caller makes sure that nothing else runs. */
   async run<Row>(text: string, values: readonly unknown[], options?: QueryOptions): Promise<Results<Row>> {
-    const { name, parameterTypes, description } = this.known(text) ?? (await this.prepare(text));
+    const { name, parameterTypes, description } = this.cached(text) ?? (await this.prepare(text));
     const texts = values.map((value, at) => this.textOf(value, parameterTypes[at] ?? 0, options));
     const answer = await this.send(serialize.bind({ statement: name, values: texts }), serialize.execute({}));
     const [result] = parse.parseResults([...description, ...answer], this.parsersFor(options), { rowMode: options?.rowMode });
@@ -36,12 +36,12 @@ export class StatementCache {
     return options?.parsers ? Object.assign(Object.create(this.client.parsers), options.parsers) : this.client.parsers;
   }
 
-  private known(text: string): Prepared | undefined {
-    const found = this.statements.get(text);
-    if (!found) return;
+  private cached(text: string): Prepared | undefined {
+    const statement = this.statements.get(text);
+    if (!statement) return;
     this.statements.delete(text);
-    this.statements.set(text, found);
-    return found;
+    this.statements.set(text, statement);
+    return statement;
   }
 
   /** One without a name goes with the next. */

@@ -51,7 +51,7 @@ async function isPlayed(db: Database, now: Date): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** As autovacuum chooses them. What was written a moment ago is counted too. */
+/** The tables that autovacuum would choose. Rows that were written a moment ago count too. */
 async function findDue(db: Database): Promise<string[]> {
   await db.execute(sql`select pg_stat_force_next_flush()`);
   const { rows } = await db.execute<{ table: string }>(sql`

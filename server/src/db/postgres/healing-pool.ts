@@ -32,9 +32,9 @@ export function healing(pool: pg.Pool, report: (error: Error) => void): pg.Pool 
 
 /** A connection that gave no answer in time is of no use: it goes at once, and nobody waits on it again. */
 function dropWhenSilent(client: pg.PoolClient): void {
-  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
-  const watched = (...given: unknown[]): unknown => {
-    const answer = query(...given);
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const watched = (...args: unknown[]): unknown => {
+    const answer = query(...args);
     if (answer instanceof Promise) answer.catch((error: Error) => error.message === SILENT && client.release(error));
     return answer;
   };

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
-import { type Listening, NOTICE_CHANNEL, type NoticeListener, payloadOf, readNotice } from '../notice.ts';
+import { type Listening, NOTICE_CHANNEL, type NoticeListener, payloadOf, readNotice } from '../notice/notice.ts';
 import { SESSION } from '../session.ts';
 
 const FIRST_WAIT_MS = 200;

@@ -44,11 +44,11 @@ async function requireOwn(first: pg.ClientBase, second: pg.ClientBase): Promise<
 async function isShared(busy: pg.ClientBase, other: pg.ClientBase): Promise<boolean> {
   await busy.query('begin');
   const held = await backendOf(busy);
-  const asked = backendOf(other);
-  asked.catch(() => undefined);
-  await Promise.race([asked, wait(TURN_MS)]);
+  const backend = backendOf(other);
+  backend.catch(() => undefined);
+  await Promise.race([backend, wait(TURN_MS)]);
   await busy.query('commit');
-  const before = await asked;
+  const before = await backend;
   await other.query('begin');
   const after = await backendOf(other);
   await other.query('commit');

@@ -149,7 +149,7 @@ function unreachable(connectionString: string | undefined, error: unknown): stri
   const cause: unknown = error instanceof AggregateError ? error.errors[0] : error;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : null;
   const words = cause instanceof Error ? cause.message : String(cause);
-  const remedy = REMEDIES[code ?? ''] ?? SAID.find(([said]) => said.test(words))?.[1];
+  const remedy = REMEDIES[code ?? ''] ?? SAID.find(([pattern]) => pattern.test(words))?.[1];
   const { vi, en } = remedy ?? OTHER_REMEDY;
   const why = remedy ? code : [code, words].filter(Boolean).join(': ');
   const at = `${host}:${port}${why === null ? '' : ` (${why})`}`;

@@ -66,14 +66,14 @@ type PrizeSetting = { prize: Prize; competition: Competition; places: readonly C
  * every place, division and hole has an id of its own. `places`: who has which in the contests.
  */
 export function listedAwards(competition: Competition, places: readonly ContestPlace[]): ListedAward[] {
-  const taken = new Map<string, number>();
+  const counts = new Map<string, number>();
   return competition.prizes.flatMap((prize): ListedAward[] => {
     const { id, kind, divisionId, gender, basis } = prize;
     const winners = winnersOf(prize, competition.tournament);
     // each prize with a Peoria of its own has holes of its own
     const list = isPeoria(kind) ? id : `${kind} ${divisionId} ${gender} ${basis} ${winners}`;
-    const firstPlace = (taken.get(list) ?? 0) + 1;
-    taken.set(list, firstPlace + (prize.places ?? 1) - 1);
+    const firstPlace = (counts.get(list) ?? 0) + 1;
+    counts.set(list, firstPlace + (prize.places ?? 1) - 1);
     return listed({ prize, competition, places, shared: sharedOf(prize, competition), firstPlace });
   });
 }
@@ -205,16 +205,16 @@ function nthPlaces(of: PrizeSetting): ListedAward[] {
 /** Of each of its holes, for the gender that the hole is for. */
 function measured(of: PrizeSetting, kind: MeasuredAwardKind): ListedAward[] {
   const { prize, shared } = of;
-  const { tieKeys: _, ...given } = shared;
-  const ofHoles = measuredAwards(GOLF_KINDS[kind], awardHoles(prize.holes ?? '') ?? [], given);
-  return ofHoles.map((rule) => line(of, { ...given, ...rule, id: `${prize.id}:${rule.hole}${rule.gender ?? ''}` }));
+  const { tieKeys: _, ...rest } = shared;
+  const ofHoles = measuredAwards(GOLF_KINDS[kind], awardHoles(prize.holes ?? '') ?? [], rest);
+  return ofHoles.map((rule) => line(of, { ...rest, ...rule, id: `${prize.id}:${rule.hole}${rule.gender ?? ''}` }));
 }
 
 /** On any hole, or on each of those named. */
 function acesOn(of: PrizeSetting): ListedAward[] {
   const { prize, shared } = of;
-  const { tieKeys: _, ...given } = shared;
-  const rule = { ...given, kind: 'hole-in-one', basis: 'gross' } as const;
+  const { tieKeys: _, ...rest } = shared;
+  const rule = { ...rest, kind: 'hole-in-one', basis: 'gross' } as const;
   const holes = awardHoles(prize.holes ?? '') ?? [];
   if (holes.length === 0) return [line(of, { ...rule, id: prize.id })];
   return holes.map(({ hole, gender }) => line(of, { ...rule, ...(gender && { gender }), id: `${prize.id}:${hole}${gender ?? ''}`, hole }));
@@ -224,13 +224,13 @@ function acesOn(of: PrizeSetting): ListedAward[] {
 function gifts(of: PrizeSetting, kind: GiftAwardKind): ListedAward[] {
   const { prize, shared, competition } = of;
   const { rules, competitors, players, tournament, rounds } = competition;
-  const given = { id: prize.id, membersOnly: shared.membersOnly };
+  const common = { id: prize.id, membersOnly: shared.membersOnly };
   const gift = { feat: GIFT_FEATS[kind], holes: awardHoles(prize.holes ?? '') ?? [] };
   const settled = competitors
     .filter(({ status }) => mayHaveGift(status, tournament))
     .map((one) => ({ ...one, cards: withoutDisputed(one.cards, rounds, players.get(one.id)?.disputed ?? []) }));
-  const earned = giftAwards(given, gift, rules, settled);
-  const nobodys: AwardRule = { ...given, kind: 'gift', basis: 'gross', main: false };
+  const earned = giftAwards(common, gift, rules, settled);
+  const nobodys: AwardRule = { ...common, kind: 'gift', basis: 'gross', main: false };
   return (earned.length === 0 ? [nobodys] : earned).map((rule) => line(of, rule));
 }
 

@@ -26,17 +26,17 @@ const NONE: CardSides = { sides: null, of: () => null };
 
 /** Of a tournament of single players: one short statement finds that there is nothing. */
 export async function cardSides(db: Database, roundId: string): Promise<CardSides> {
-  const [found] = await db
+  const [row] = await db
     .select({ tournament })
     .from(tournament)
     .innerJoin(round, eq(round.tournamentId, tournament.id))
     .where(eq(round.id, roundId));
-  const play = found ? sidePlayOf(found.tournament) : null;
-  if (!found || play === null) return NONE;
-  const all = await db.select().from(round).where(eq(round.tournamentId, found.tournament.id)).orderBy(asc(round.number));
+  const play = row ? sidePlayOf(row.tournament) : null;
+  if (!row || play === null) return NONE;
+  const all = await db.select().from(round).where(eq(round.tournamentId, row.tournament.id)).orderBy(asc(round.number));
   const nth = all.findIndex(({ id }) => id === roundId);
-  const partners = await findPartners(db, found.tournament.id);
-  const setting = { ...found, play, rounds: all.map(playedRound), nth };
+  const partners = await findPartners(db, row.tournament.id);
+  const setting = { ...row, play, rounds: all.map(playedRound), nth };
   const inRound = partners.filter((one) => one.roundId === roundId);
   return play.format.ball.kind === 'one' ? withOneBall(db, setting, inRound) : withOwnBalls(db, setting, partners);
 }

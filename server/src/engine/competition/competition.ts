@@ -44,6 +44,8 @@ export type Competition = {
   /** The plan of the prizes, in its order. */
   prizes: Prize[];
   players: ReadonlyMap<string, BoardPlayer>;
+  /** Who the public reads as initials, also of those who compete in a side alone. */
+  byInitials: ReadonlySet<string>;
   /** The sides whose partners each play a ball, beside the players: they have no card of their own. */
   sides: FieldPlayer[];
   /** What is played hole by hole, with the sides in it and their cards; null: strokes are counted. */
@@ -118,17 +120,18 @@ export function publishedHoles(
 }
 
 /** The one way from facts to what the engine takes. */
-export function competitionFrom({ players: facts, partners, matchFacts, cards, published, ...given }: CompetitionFacts): Competition {
-  const { tournament, rounds, divisions } = given;
+export function competitionFrom({ players: facts, partners, matchFacts, cards, published, ...others }: CompetitionFacts): Competition {
+  const { tournament, rounds, divisions } = others;
   const handicapPending = !allPublished(published);
   const currentRound = Math.min(finishedRounds(rounds), rounds.length - 1);
   const field = fieldOf({ tournament, rounds, divisions, partners });
   const players = facts.filter(field.competes).map((player) => boardPlayer(field.withPartners(player), rounds, currentRound, cards));
   const sides = facts.filter((of) => of.kind === 'side' && !field.competes(of)).map(field.withPartners);
   return {
-    ...given,
+    ...others,
     matchPlay: matchFacts && { facts: matchFacts, sides, cards },
     players: new Map(players.map((one) => [one.id, one])),
+    byInitials: new Set(facts.filter(({ initials }) => initials).map(({ id }) => id)),
     sides: isSidePlay(tournament.play) ? sides : [],
     rules: rulesOf(tournament, rounds, divisions, published),
     competitors: players.map((one) => competitor(one, rounds, field)),

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../test/kit/app.ts';
-import { type Event, moveFlight, PAR, STROKE_INDEX, seedCountedHoles, seedEvent, stroke } from '../../../test/kit/event.ts';
+import { type Event, moveFlight, seedCountedHoles, seedEvent, stroke } from '../../../test/kit/event.ts';
 import { player, sidePartner } from '../../db/schema/field/player.ts';
 import { division, round } from '../../db/schema/field/tournament.ts';
-import { sideLines } from '../../feature/play/leaderboard/side-lines.ts';
 import { afterEntries, type Competition, competitionFacts, competitionOf } from './competition.ts';
 import { ownBallField } from './own-ball.ts';
 import { requireTournamentFacts } from './store.ts';
@@ -75,30 +74,6 @@ it('a side is placed by whoever played for it in any round, each in theirs', asy
     [{ partner: a }, { partner: b }],
     [{ partner: a }, { partner: c }],
   ]);
-});
-
-it('how far a side has come is that of the round under way, not of the first one', async () => {
-  const event = await pairs({ rounds: 2 });
-  const [a = ''] = event.playerIds;
-  const [first = '', second = ''] = event.roundIds;
-  const enter = (roundId: string, holes: number) =>
-    test.ask('reader', `POST ${event.path}/rounds/${roundId}/entries`, {
-      entries: PAR.slice(0, holes).map((par, at) => stroke(a, at + 1, par)),
-    });
-  await enter(first, 18);
-  await test.db.update(round).set({ finishedAt: new Date() }).where(eq(round.id, first));
-  await enter(second, 4);
-  expect(sideLines(await read(event), ['gross'])?.lines[0]).toMatchObject({ holesPlayed: 22, thru: 4 });
-});
-
-it('points are offered where every card has a stroke index, also that of women', async () => {
-  const basesOf = async (womenStrokeIndex: number[] | null) => {
-    const event = await seedEvent(test.db, test.clubId, { womenPar: PAR, settings: { format: 'stroke-play-gross' } });
-    await test.db.update(round).set({ womenStrokeIndex }).where(eq(round.id, event.roundId));
-    return (await test.ask('manager', `GET ${event.path}/leaderboard`)).body.bases;
-  };
-  expect(await basesOf(STROKE_INDEX)).toContain('points');
-  expect(await basesOf(null)).not.toContain('points');
 });
 
 it('flight and starting hole of a player are those of the round under way, or of the last one', async () => {

@@ -52,7 +52,8 @@ type PlayerColumns =
   | 'birthday'
   | 'birthYear'
   | 'member'
-  | 'absent';
+  | 'absent'
+  | 'initials';
 export type PlayerFacts = Pick<typeof player.$inferSelect, PlayerColumns> & { cards: CardFacts[] };
 
 export async function findTournamentFacts(db: Database, tournamentId: string): Promise<TournamentFacts | null> {
@@ -93,9 +94,9 @@ const sponsorsOf = (tournamentId: AnyPgColumn) => sql<SponsorRow[]>`(select coal
 
 /** For a tournament that the tenant scope or a lock has already found. */
 export async function requireTournamentFacts(db: Database, tournamentId: string): Promise<TournamentFacts> {
-  const found = await findTournamentFacts(db, tournamentId);
-  if (!found) throw new AppError('tournament-not-found');
-  return found;
+  const facts = await findTournamentFacts(db, tournamentId);
+  if (!facts) throw new AppError('tournament-not-found');
+  return facts;
 }
 
 export async function roundFacts(db: Database, tournamentId: string): Promise<RoundFacts[]> {
@@ -133,6 +134,7 @@ export async function playerFacts(db: Database, tournamentId: string): Promise<P
       birthYear: player.birthYear,
       member: player.member,
       absent: player.absent,
+      initials: player.initials,
       cards,
     })
     .from(player)

@@ -96,10 +96,10 @@ export async function tellLedger(tx: Transaction, tournamentId: string, now: Dat
     return;
   }
   const after = isBehind ? await tellScores(tx, tournamentId, standing) : standing;
-  const told = await toldChanges(tx, tournamentId);
+  const changes = await toldChanges(tx, tournamentId);
   const deciding = await decidingNow(tx, tournamentId);
-  const changed = [...new Set([...deciding.keys(), ...told.keys()])].filter(
-    (key) => key !== PUBLICATION && canonical(deciding.get(key) ?? null) !== canonical(told.get(key) ?? null),
+  const changed = [...new Set([...deciding.keys(), ...changes.keys()])].filter(
+    (key) => key !== PUBLICATION && canonical(deciding.get(key) ?? null) !== canonical(changes.get(key) ?? null),
   );
   const lines = changed.map(
     (key): ChangeLine => ({ kind: 'change', at: now.toISOString(), ...subjectOf(key), value: deciding.get(key) ?? null }),
@@ -134,11 +134,11 @@ async function tellScores(tx: Transaction, tournamentId: string, { lines, head }
   const entries = await findEntries(tx, tournamentId);
   const serialOfNew = new Map(entries.filter(({ serial }) => serial === null).map(({ id }, nth) => [id, lines + nth + 1]));
   const lineOf = entryLines();
-  const told = entries
+  const scoreLines = entries
     .map((entry) => ({ entry, line: lineOf({ ...entry, serial: entry.serial ?? serialOfNew.get(entry.id) ?? null }) }))
     .filter(({ entry }) => serialOfNew.has(entry.id));
-  const seals = sealedScores(told.map(({ line }) => line));
-  const added = told.map(({ entry: { id } }, nth) => ({ id, serial: lines + nth + 1, ...(seals[nth] as Sealed) }));
+  const seals = sealedScores(scoreLines.map(({ line }) => line));
+  const added = scoreLines.map(({ entry: { id } }, nth) => ({ id, serial: lines + nth + 1, ...(seals[nth] as Sealed) }));
   await giveLines(tx, added);
   const after = { lines: lines + added.length, head: headAfter(head, added) };
   await setHead(tx, tournamentId, after.lines, after.head);

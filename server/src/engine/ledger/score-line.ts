@@ -37,10 +37,10 @@ export const scoreLine = (of: Entered, { at, replaces, stands }: Pick<ScoreLine,
   value: of.pickup ? 'pickup' : of.strokes,
 });
 
-type Known = StoredEntry & { seq: number; serial: number | null };
+type EntryOfLine = StoredEntry & { seq: number; serial: number | null };
 
 /** The ledger as an entry finds it: how many lines it has, and the entries that were received for these cards. */
-export type KnownLedger = { lines: number; entries: readonly Known[] };
+export type KnownLedger = { lines: number; entries: readonly EntryOfLine[] };
 
 /**
  * The lines of new entries, in their order. Whether each of them stands is worked out as the card is: by those before it on its hole. `replaces`:
@@ -55,7 +55,7 @@ export function scoreLines({ lines, entries }: KnownLedger, write: readonly Stor
   return write.map((entry, nth) => lineOf({ ...entry, receivedAt, seq: last + nth + 1, serial: lines + nth + 1 }));
 }
 
-type Received = Known & { receivedAt: string };
+type Received = EntryOfLine & { receivedAt: string };
 
 /**
  * Makes the lines of entries, as they come or again from the database: it is called with one after the other in the order of receipt. It keeps
@@ -66,11 +66,11 @@ export function entryLines(): (entry: Received) => ScoreLine {
   const folds = new Map<string, HoleFold>();
   return (entry) => {
     const card = `${entry.playerId} ${entry.roundId}`;
-    const told = toGolf(entry);
-    const fold = holeAfter(folds.get(`${card} ${entry.hole}`) ?? null, told);
+    const golfEntry = toGolf(entry);
+    const fold = holeAfter(folds.get(`${card} ${entry.hole}`) ?? null, golfEntry);
     folds.set(`${card} ${entry.hole}`, fold);
     serialOf.set(`${card} ${entry.id}`, entry.serial);
     const replaces = entry.replaces === null ? null : (serialOf.get(`${card} ${entry.replaces}`) ?? null);
-    return scoreLine(entry, { at: entry.receivedAt, replaces, stands: fold.shown?.score === told.score });
+    return scoreLine(entry, { at: entry.receivedAt, replaces, stands: fold.shown?.score === golfEntry.score });
   };
 }

@@ -1,5 +1,5 @@
 import type { ChangeLine, OpeningLine } from '@fairway/facts';
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { entry, player } from '../../db/schema/field/player.ts';
 import { round, tournament } from '../../db/schema/field/tournament.ts';
@@ -19,11 +19,18 @@ export async function findChangeLines(db: Database, tournamentId: string): Promi
   return rows.map(({ serial, content, salt, commit }) => ({ serial, content, salt: salt.toString('hex'), commit: commit.toString('hex') }));
 }
 
-/** Every entry of a tournament in the order of receipt. Many are read a little at a time, and others go between. */
-export async function findEntries(db: Database, tournamentId: string): Promise<EntryRow[]> {
+/** Every entry of a tournament in the order of receipt, or those that came after one. Many are read a little at a time, and others go between. */
+export async function findEntries(db: Database, tournamentId: string, after = 0): Promise<EntryRow[]> {
   const rounds = await db.select({ id: round.id }).from(round).where(eq(round.tournamentId, tournamentId));
-  const rows: EntryRow[] = [];
   const ids = rounds.map(({ id }) => id);
+  if (after > 0) {
+    const newer = db
+      .select()
+      .from(entry)
+      .where(and(gt(entry.seq, after), inArray(entry.roundId, ids)));
+    return (await newer.orderBy(asc(entry.seq))).map(entryRow);
+  }
+  const rows: EntryRow[] = [];
   for await (const page of entryPages(db, ids)) rows.push(...page.map(entryRow));
   return rows.sort((one, other) => one.seq - other.seq);
 }
@@ -44,34 +51,34 @@ const ofTournament = (tournamentId: string) =>
  * index answers: as a join it could be planned as reading every entry of all tournaments.
  */
 export async function hasEntriesWithoutLine(tx: Transaction, tournamentId: string): Promise<boolean> {
-  const found = await tx
+  const rows = await tx
     .select({
       has: sql<boolean | null>`(select true from entry e where e.round_id = round.id and e.serial is null limit 1)`,
     })
     .from(round)
     .where(eq(round.tournamentId, tournamentId));
-  return found.some(({ has }) => has);
+  return rows.some(({ has }) => has);
 }
 
 /** Golfers and sides of a tournament who have a score, in the order of their ids. */
 export async function scoredPlayers(db: Database, tournamentId: string): Promise<string[]> {
-  const found = await db
+  const rows = await db
     .select({ id: player.id })
     .from(player)
     .where(and(eq(player.tournamentId, tournamentId), sql`exists (select from entry e where e.player_id = ${player.id})`))
     .orderBy(asc(player.id));
-  return found.map(({ id }) => id);
+  return rows.map(({ id }) => id);
 }
 
 /** Whether anything was said of its matches, or a shot was measured. */
 export async function hasWords(tx: Transaction, tournamentId: string): Promise<boolean> {
-  const [found] = (
+  const [row] = (
     await tx.execute<{ has: boolean }>(sql`select exists (
         select from contest c join match_session s on s.contest_id = c.id join match m on m.session_id = s.id join match_entry e on e.match_id = m.id
         where c.tournament_id = ${tournamentId}
       ) or exists (select from round r join measurement m on m.round_id = r.id where r.tournament_id = ${tournamentId}) as has`)
   ).rows;
-  return found?.has ?? false;
+  return row?.has ?? false;
 }
 
 /** The entries so far are told by the first line. */
@@ -108,11 +115,11 @@ export async function giveLines(tx: Transaction, given: readonly (NewLine & { id
 
 /** The ledger of a tournament as it stands; null: it has not begun. */
 export async function findHead(db: Database, tournamentId: string): Promise<{ lines: number; head: string } | null> {
-  const [found] = await db
+  const [row] = await db
     .select({ lines: tournament.ledgerLines, head: tournament.ledgerHead })
     .from(tournament)
     .where(and(eq(tournament.id, tournamentId), isNotNull(tournament.ledgerHead)));
-  return found?.head ? { lines: found.lines, head: found.head.toString('hex') } : null;
+  return row?.head ? { lines: row.lines, head: row.head.toString('hex') } : null;
 }
 
 export async function setHead(tx: Transaction, tournamentId: string, lines: number, head: string): Promise<void> {

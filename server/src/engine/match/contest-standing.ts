@@ -65,7 +65,7 @@ export function cupOf(
     if (problem.code === 'teams') return [{ code: 'too-few-teams', teams: problem.teams }];
     return problem.code === 'halves-differ' ? [{ code: 'halves-differ', sessionId: problem.session }] : [];
   });
-  const membersOf = (team: string) => teamPlayers.flatMap((of) => (of.teamId === team && !of.reserve ? [of.playerId] : []));
+  const membersOf = (team: string) => teamPlayers.filter((of) => of.teamId === team && !of.reserve).map(({ playerId }) => playerId);
   const sizes = teams.map(({ id }) => ({ team: id, players: membersOf(id).length - withdrawnOf(field, membersOf(id)).length }));
   const short = sessions.flatMap(({ row, matches }): ContestTrouble[] =>
     teams.flatMap(({ id }) => {
@@ -103,12 +103,12 @@ function cupTie(by: RuleOf<'cup'>['ties'][number], { tieFormat, decision }: Rule
   return { by };
 }
 
-/** How the matches of a knock-out came out, by their places. */
+/** How the matches of a knock-out came out, by their places; one whose sides are not known is not decided. */
 export function bracketResults({ sessions }: PlayedContest, { rules: { edition } }: Competition): Record<string, BracketResult> {
   const results = sessions.flatMap(({ matches }) =>
     matches.flatMap((of): (readonly [string, BracketResult])[] => {
       const { node, firstId, secondId } = of.row;
-      const result = firstId === null || secondId === null ? null : bracketResult([firstId, secondId], stateOf(of), edition);
+      const result = bracketResult([firstId ?? '', secondId ?? ''], stateOf(of), edition);
       return node === null || result === null ? [] : [[node, result]];
     }),
   );
@@ -126,7 +126,7 @@ export function withdrawnOf({ rows, competition }: MatchField, entrants: readonl
     if (row === undefined) return true;
     const status = statusOf(competition.rounds.map((round) => cardOf(id, round.id)));
     if (status === 'DNS' || outOf(status) !== null) return true;
-    if (row.kind === 'player' || row.partners.length === 0) return false;
+    if (row.partners.length === 0) return false;
     return row.partners.every(({ playerId }) => isOut(playerId)) || row.partners.some((partner) => isOutWithSide(partner, cardOf));
   };
   return entrants.filter(isOut);
@@ -144,11 +144,12 @@ export function bracketOf(field: MatchField, contest: PlayedContest, rule: RuleO
   });
   const all = contest.sessions.flatMap(({ matches }) => matches);
   const placed = new Map(state.rounds.flatMap(({ matches }) => matches.map((of) => [of.id, of] as const)));
-  const misplaced = all.filter(({ row: { node, firstId, secondId } }) => {
-    const slots = placed.get(node ?? '')?.slots.map(({ entrant }) => entrant) ?? [];
-    return ![firstId, secondId].every((id) => id !== null && slots.includes(id));
+  const placeOf = ({ row: { node } }: PlayedMatch) => placed.get(node ?? '');
+  const misplaced = all.filter((of) => {
+    const slots = placeOf(of)?.slots.map(({ entrant }) => entrant);
+    return ![of.row.firstId, of.row.secondId].every((id) => id !== null && slots?.includes(id));
   });
-  const level = all.filter((of) => stateOf(of).code === 'halved' && placed.get(of.row.node ?? '')?.by === null && !misplaced.includes(of));
+  const level = all.filter((of) => stateOf(of).code === 'halved' && placeOf(of)?.by === null && !misplaced.includes(of));
   return {
     standing: {
       kind: 'bracket',
@@ -234,8 +235,7 @@ export function groupsOf(
     groups: rule.groups.map(({ name, entrants }) => {
       const outcomes = all.flatMap((of) => {
         const { node, firstId, secondId } = of.row;
-        const isOfGroup = node?.startsWith(`${name}-`) === true && firstId !== null && secondId !== null;
-        return (isOfGroup && outcomeOf([firstId, secondId], stateOf(of))) || [];
+        return (node?.startsWith(`${name}-`) && outcomeOf([firstId ?? '', secondId ?? ''], stateOf(of))) || [];
       });
       return {
         name,

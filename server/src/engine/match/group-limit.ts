@@ -11,9 +11,9 @@ type Handicaps = Pick<Competitor, 'handicap' | 'handicaps'>;
  */
 export function heldByGroup(competition: Competition, contestId: string, of: HandicapHolder & { id: string }): Handicaps | null {
   const { contests = [], teamPlayers = [] } = competition.matchPlay?.facts ?? {};
-  const rule = contests.find(({ id }) => id === contestId)?.rule;
+  const limits = contests.flatMap(({ id, rule }) => (id === contestId && rule.kind === 'cup' ? rule.groupLimits : []));
   const group = teamPlayers.find(({ playerId }) => playerId === of.id)?.group;
-  const limit = rule?.kind === 'cup' ? rule.groupLimits.find((one) => one.group === group) : undefined;
+  const limit = limits.find((one) => one.group === group);
   if (limit === undefined) return null;
   const most = tenthsOf(limit.most);
   const { handicapIndex: index, handicapCourse: course } = of;

@@ -54,12 +54,12 @@ function ruleFacts(field: MatchField, { rule }: ContestRow): FactsContest['rule'
 }
 
 function matchFacts(field: MatchField, played: PlayedMatch): FactsMatch {
-  const { row, given, round } = played;
-  const received = matchPlayHandicaps(given?.sides.flat().map(({ playingHandicap }) => playingHandicap) ?? []);
+  const { row, input, round } = played;
+  const received = matchPlayHandicaps(input?.sides.flat().map(({ playingHandicap }) => playingHandicap) ?? []);
   const ids = ballsOf(field, played);
   const strokes = (which: 0 | 1) => (which === 0 ? received : received.slice(ids[0].length));
   const balls = ([0, 1] as const).map((which) =>
-    ids[which].map((id, at) => ({ id, strokes: strokes(which)[at] ?? 0, ...cardOf(id, given?.sides[which][at]), ...outOf(id) })),
+    ids[which].map((id, at) => ({ id, strokes: strokes(which)[at] ?? 0, ...cardOf(id, input?.sides[which][at]), ...outOf(id) })),
   );
   return {
     id: row.id,
@@ -68,9 +68,9 @@ function matchFacts(field: MatchField, played: PlayedMatch): FactsMatch {
     node: row.node,
     sides: [row.firstId, row.secondId],
     balls: [balls[0] ?? [], balls[1] ?? []],
-    startingHole: given?.startingHole ?? null,
-    ...(given?.disqualified && { disqualified: [...given.disqualified] }),
-    words: (field.entries.get(row.id) ?? []).flatMap((entry) => wordFacts(entry, played)),
+    startingHole: input?.startingHole ?? null,
+    ...(input?.disqualified && { disqualified: [...input.disqualified] }),
+    words: (field.entries.get(row.id) ?? []).flatMap(wordFacts),
   };
 
   /** Of a side with one ball, since a golfer's gender is their own. */
@@ -83,10 +83,10 @@ function matchFacts(field: MatchField, played: PlayedMatch): FactsMatch {
     return of !== undefined && countedIn(field.competition, of, round).status === 'DQ' ? { disqualified: true } : {};
   }
 
-  function wordFacts({ id, word }: MatchEntryRow, { round: of, heard }: PlayedMatch): FactsMatch['words'] {
+  function wordFacts({ id, word }: MatchEntryRow): FactsMatch['words'] {
     // of two who differ on a hole, the one that is shown counts
-    if (word.kind === 'hole' && !heard.has(id)) return [];
-    return [{ id, word: told(field.competition, engineWord(word, of ?? round)) }];
+    if (word.kind === 'hole' && !played.heard.has(id)) return [];
+    return [{ id, word: told(field.competition, engineWord(word, round)) }];
   }
 }
 

@@ -3,6 +3,7 @@ import { cardHole, engineHole, engineStart } from '@fairway/api/rule/field/round
 import { engineWord } from '@fairway/api/rule/play/match-word';
 import {
   type Competitor,
+  type Course,
   courseCard,
   foldMatch,
   MATCH_FORMATS,
@@ -32,7 +33,7 @@ import { countedIn, disqualifiedOf } from './disqualified.ts';
 import { heldByGroup } from './group-limit.ts';
 
 /** The most extra holes that are looked at: two rounds of them. */
-const EXTRA_HOLES = 36;
+export const EXTRA_HOLES = 36;
 
 /** A match with what the engine makes of it. `given` null: a side is not known. */
 export type PlayedMatch = {
@@ -41,7 +42,7 @@ export type PlayedMatch = {
   readonly round: RoundFacts;
   readonly sides: readonly [FieldPlayer | null, FieldPlayer | null];
   readonly start: MatchStart;
-  readonly given: MatchGiven | null;
+  readonly input: MatchGiven | null;
   readonly match: Match | null;
   readonly nassau: Nassau | null;
   readonly disputes: StaffMatch['disputes'];
@@ -76,18 +77,17 @@ export function playedMatch(field: MatchField, session: SessionRow, row: MatchRo
   const round = competition.rounds[nth] as RoundFacts;
   const sides = [rowOf(field, row.firstId), rowOf(field, row.secondId)] as const;
   const entries = field.entries.get(row.id) ?? [];
-  const told = factsOf(entries, round);
+  const facts = factsOf(entries, round);
   const start = startOf(field, row, sides, round);
-  const heard = new Set(told.said.map(({ id }) => id));
-  const plain = { row, session, round, sides, start, disputes: told.disputes, said: told.said, heard };
+  const heard = new Set(facts.said.map(({ id }) => id));
+  const plain = { row, session, round, sides, start, disputes: facts.disputes, said: facts.said, heard };
   const missing = ([0, 1] as const).flatMap((side): MatchTrouble[] => (sides[side] === null ? [{ code: 'no-side', side }] : []));
   const [one, other] = sides;
-  if (one === null || other === null) return { ...plain, given: null, match: null, nassau: null, troubles: missing };
+  if (one === null || other === null) return { ...plain, input: null, match: null, nassau: null, troubles: missing };
   const engine = [sideOf(field, session, one, round), sideOf(field, session, other, round)] as const;
   const wrong = sideTroubles(row, session, engine);
   const { startingHole, flight } = start;
-  const course = competition.rules.rounds[nth];
-  if (course === undefined) throw new Error('a match is in a round of its tournament');
+  const course = competition.rules.rounds[nth] as Course;
   const allowance = allowanceOf(row, session, engine);
   const playing = allowance === undefined ? null : matchSides(MATCH_FORMATS[row.format], allowance, engine, nth, competition.rules);
   const disqualified = disqualifiedOf(field, row, [one, other], round);
@@ -96,11 +96,11 @@ export function playedMatch(field: MatchField, session: SessionRow, row: MatchRo
     sides: playing ?? WITHOUT_STROKES,
     ...(startingHole !== null && { startingHole }),
     end: session.end,
-    facts: told.facts,
+    facts: facts.facts,
     ...(disqualified.length > 0 && { disqualified }),
   };
   // without a handicap or a stroke index nobody knows what strokes would say: what was said of the holes counts alone
-  const given = strokesSay(withStrokes) ? withStrokes : { ...withStrokes, sides: WITHOUT_STROKES };
+  const input = strokesSay(withStrokes) ? withStrokes : { ...withStrokes, sides: WITHOUT_STROKES };
   const problems = matchProblems(withStrokes).flatMap((problem): MatchTrouble[] => {
     if (problem.code === 'no-stroke-index' || problem.code === 'result-differs') return [{ code: problem.code }];
     return problem.code === 'hole-differs' ? [{ code: problem.code, hole: cardHole(round, problem.hole) }] : [];
@@ -108,9 +108,9 @@ export function playedMatch(field: MatchField, session: SessionRow, row: MatchRo
   const apart: MatchTrouble[] = flight === undefined ? [{ code: 'flights-differ' }] : [];
   return {
     ...plain,
-    given,
-    match: matchPlay(given),
-    nassau: session.nassau ? nassau(given) : null,
+    input,
+    match: matchPlay(input),
+    nassau: session.nassau ? nassau(input) : null,
     troubles: [...wrong, ...apart, ...problems],
   };
 }
@@ -118,7 +118,7 @@ export function playedMatch(field: MatchField, session: SessionRow, row: MatchRo
 /** Of a side whose strokes nobody can compare. */
 export const NO_BALL = { playingHandicap: 0, card: [] };
 const WITHOUT_STROKES = [[NO_BALL], [NO_BALL]] as const;
-export const comparesStrokes = (given: MatchGiven | null): boolean => given !== null && given.sides[0][0] !== NO_BALL;
+export const comparesStrokes = (input: MatchGiven | null): input is MatchGiven => input !== null && input.sides[0][0] !== NO_BALL;
 
 /** Whether the course says where everybody receives their strokes, whoever has played by now. */
 function strokesSay({ course, sides }: MatchGiven): boolean {
@@ -127,7 +127,7 @@ function strokesSay({ course, sides }: MatchGiven): boolean {
   return players.every(({ gender }, nth) => received[nth] === 0 || courseCard(course, gender ?? 'm').strokeIndex !== null);
 }
 
-const rowOf = ({ rows }: MatchField, id: string | null): FieldPlayer | null => (id === null ? null : (rows.get(id) ?? null));
+const rowOf = ({ rows }: MatchField, id: string | null): FieldPlayer | null => rows.get(id ?? '') ?? null;
 
 /** Who plays for a side in a round: the golfer alone, or the partners. */
 export function partnersIn(of: FieldPlayer, { id }: Pick<RoundFacts, 'id'>): readonly { playerId: string; name: string }[] {
@@ -148,10 +148,7 @@ function sideOf({ competition, competitors, rows }: MatchField, { contestId }: S
     if (row === undefined || partner === undefined) return [];
     return [{ ...partner, ...countedIn(competition, row, round), ...heldByGroup(competition, contestId, row) }];
   });
-  const cards =
-    of.kind === 'player'
-      ? (competitors.get(of.id)?.cards ?? [])
-      : competition.rounds.map((played) => competition.matchPlay?.cards.get(cardKey(of.id, played.id))?.scores ?? []);
+  const cards = competition.rounds.map((played) => competition.matchPlay?.cards.get(cardKey(of.id, played.id))?.scores ?? []);
   return { id: of.id, division: null, status: 'ok', partners, handicap: null, cards };
 }
 
@@ -204,27 +201,26 @@ function startOf(field: MatchField, row: MatchRow, sides: readonly (FieldPlayer 
 }
 
 /** Whose cards count, by side; none where a side is not known, or where strokes cannot be given. */
-export function ballsOf(field: MatchField, { row, sides, round, given }: PlayedMatch): readonly [readonly string[], readonly string[]] {
-  const [one, other] = sides;
-  if (one === null || other === null || !comparesStrokes(given)) return [[], []];
-  const ids = (side: FieldPlayer) => cardHolders(field, row, side, round).map(({ id }) => id);
-  return [ids(one), ids(other)];
+export function ballsOf(field: MatchField, { row, sides, round, input }: PlayedMatch): readonly [readonly string[], readonly string[]] {
+  if (!comparesStrokes(input)) return [[], []];
+  const ids = (side: FieldPlayer | null) => (side === null ? [] : cardHolders(field, row, side, round).map(({ id }) => id));
+  return [ids(sides[0]), ids(sides[1])];
 }
 
 /** The rows whose cards a side has: its own with one ball, else those of its partners. */
 export function cardHolders(field: MatchField, { format }: MatchRow, side: FieldPlayer, round: RoundFacts): readonly FieldPlayer[] {
-  if (side.kind === 'player' || MATCH_FORMATS[format].ball.kind === 'one') return [side];
+  if (MATCH_FORMATS[format].ball.kind === 'one') return [side];
   return partnersIn(side, round).flatMap(({ playerId }) => field.rows.get(playerId) ?? []);
 }
 
-type Told = Pick<PlayedMatch, 'disputes' | 'said'> & { readonly facts: readonly MatchFact[] };
+type FoldedMatch = Pick<PlayedMatch, 'disputes' | 'said'> & { readonly facts: readonly MatchFact[] };
 
 /** What was said of a match, as the engine takes it: holes as won, halved or lost are folded as strokes are. */
-function factsOf(entries: readonly MatchEntryRow[], round: RoundFacts): Told {
+function factsOf(entries: readonly MatchEntryRow[], round: RoundFacts): FoldedMatch {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const struck = struckIn(entries);
   const folded = foldMatch(
-    entries.flatMap((entry) => (struck.has(entry.id) ? [] : (matchEntryOf(entry, round) ?? []))),
+    entries.filter(({ id }) => !struck.has(id)).flatMap((entry) => matchEntryOf(entry, round) ?? []),
     round.par.length + EXTRA_HOLES,
   );
   const others = entries.flatMap((entry): MatchFact[] =>

@@ -51,24 +51,24 @@ async function writeList(
   list: readonly (WrittenPrize<Award> | WrittenPrize<SideAward>)[],
   ruleOf: (tiebreak: string) => TiebreakRule,
 ): Promise<void> {
-  const known = (await findPrizes(tx, tournamentId)).filter(({ kind }) => kinds.includes(kind));
-  const free = new Map(known.map(({ id, kind }) => [id, kind]));
+  const prizes = (await findPrizes(tx, tournamentId)).filter(({ kind }) => kinds.includes(kind));
+  const free = new Map(prizes.map(({ id, kind }) => [id, kind]));
   const named = list.map(({ id = '' }) => (free.delete(id) ? id : null));
-  const kept = list.map(({ kind }, at) => named[at] ?? takeFirst(free, kind));
+  const ids = list.map(({ kind }, at) => named[at] ?? takeFirst(free, kind));
   await tx.delete(award).where(
     and(
       eq(award.tournamentId, tournamentId),
       inArray(award.kind, [...kinds]),
       notInArray(
         award.id,
-        kept.filter((id) => id !== null),
+        ids.filter((id) => id !== null),
       ),
     ),
   );
-  for (const [at, { id: _, ...given }] of list.entries()) {
-    const id = kept[at] ?? null;
-    const prize = { main: false, holes: null, ...AWARD_DEFAULTS, ...given };
-    const before = known.find((one) => one.id === id && one.tiebreak === prize.tiebreak);
+  for (const [at, { id: _, ...values }] of list.entries()) {
+    const id = ids[at] ?? null;
+    const prize = { main: false, holes: null, ...AWARD_DEFAULTS, ...values };
+    const before = prizes.find((one) => one.id === id && one.tiebreak === prize.tiebreak);
     const tiebreakRule = prize.tiebreak === null ? null : (before?.tiebreakRule ?? ruleOf(prize.tiebreak));
     const fields = { ...prize, tiebreakRule, position: at + 1 };
     if (id === null) await tx.insert(award).values({ tournamentId, ...fields });

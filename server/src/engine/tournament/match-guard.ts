@@ -16,7 +16,7 @@ type Outsider = { playerId: string; name: string; team: string; number: number; 
 
 /** Golfers in a match, in the matches of a side, or in those of a team, who are not in the team that they play for there. */
 export async function findOutsiders(db: Database, of: { matchId: string } | { sideId: string } | { teamId: string }): Promise<Outsider[]> {
-  const asked = 'matchId' in of ? sql`m.id = ${of.matchId}` : 'sideId' in of ? sql`s.row_id = ${of.sideId}` : sql`t.id = ${of.teamId}`;
+  const condition = 'matchId' in of ? sql`m.id = ${of.matchId}` : 'sideId' in of ? sql`s.row_id = ${of.sideId}` : sql`t.id = ${of.teamId}`;
   const { rows } = await db.execute<Outsider>(sql`
     select p.id as "playerId", p.name, t.name as team, m.number, r.number as round, s.side
     from match m
@@ -26,7 +26,7 @@ export async function findOutsiders(db: Database, of: { matchId: string } | { si
     join team t on t.id = s.team_id
     left join side_partner sp on sp.side_id = s.row_id and sp.round_id = r.id
     join player p on p.id = coalesce(sp.player_id, s.row_id) and p.kind = 'player'
-    where ${asked} and not exists (select from team_player tp where tp.player_id = p.id and tp.team_id = t.id)
+    where ${condition} and not exists (select from team_player tp where tp.player_id = p.id and tp.team_id = t.id)
     order by r.number, m.number, s.side, sp.place`);
   return rows;
 }
@@ -54,15 +54,15 @@ export async function requireNoMatches(db: Database, tournamentId: string): Prom
 
 /** A round in which matches are played stays. */
 export async function requireNoMatchesIn(db: Database, roundId: string): Promise<void> {
-  const found = await db.select({ id: matchSession.id }).from(matchSession).where(eq(matchSession.roundId, roundId)).limit(1);
-  if (found.length > 0) throw new AppError('round-has-matches');
+  const rows = await db.select({ id: matchSession.id }).from(matchSession).where(eq(matchSession.roundId, roundId)).limit(1);
+  if (rows.length > 0) throw new AppError('round-has-matches');
 }
 
 /** A round with a Nassau keeps its two nines. */
 export async function requireNoNassauIn(db: Database, roundId: string): Promise<void> {
   const isNassau = and(eq(matchSession.roundId, roundId), eq(matchSession.nassau, true));
-  const found = await db.select({ id: matchSession.id }).from(matchSession).where(isNassau).limit(1);
-  if (found.length > 0) throw new AppError('nassau-needs-eighteen');
+  const rows = await db.select({ id: matchSession.id }).from(matchSession).where(isNassau).limit(1);
+  if (rows.length > 0) throw new AppError('nassau-needs-eighteen');
 }
 
 /** Everything that was said of the matches of a rehearsal. */
@@ -89,12 +89,12 @@ export async function roundsSaid(db: Database, sideId: string): Promise<string[]
 /** Numbers of the matches of a round of whose holes, as the course's card numbers them, something was said. */
 export async function matchesOnHoles(db: Database, roundId: string, holes: readonly number[]): Promise<number[]> {
   if (holes.length === 0) return [];
-  const asked = sql`${`{${holes.join(',')}}`}::int[]`;
+  const holeArray = sql`${`{${holes.join(',')}}`}::int[]`;
   const rows = await db
     .selectDistinct({ number: match.number })
     .from(matchEntry)
     .innerJoin(match, eq(match.id, matchEntry.matchId))
     .innerJoin(matchSession, eq(matchSession.id, match.sessionId))
-    .where(sql`${matchSession.roundId} = ${roundId} and (${matchEntry.word} ->> 'hole')::int = any(${asked})`);
+    .where(sql`${matchSession.roundId} = ${roundId} and (${matchEntry.word} ->> 'hole')::int = any(${holeArray})`);
   return rows.map(({ number }) => number).sort((one, other) => one - other);
 }

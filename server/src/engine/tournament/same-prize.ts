@@ -46,10 +46,10 @@ function givesSame(one: Prize, other: Prize, format: Format): boolean {
 
 /** Refuses a plan that gives a prize twice. What a tournament has had since such plans were allowed may stay as it is. */
 export function requirePrizesOnce(of: Plan, before: Plan = { awards: [], formatRule: of.formatRule }): void {
-  const kept = samePrizes(before.awards, before).map((pair) => inWords(before.awards, pair));
+  const pairs = samePrizes(before.awards, before).map((pair) => inWords(before.awards, pair));
   const added = samePrizes(of.awards, of).find((pair) => {
-    const at = kept.indexOf(inWords(of.awards, pair));
-    return at === -1 || kept.splice(at, 1).length === 0;
+    const at = pairs.indexOf(inWords(of.awards, pair));
+    return at === -1 || pairs.splice(at, 1).length === 0;
   });
   if (added === undefined) return;
   const [at, earlier] = added;

@@ -78,13 +78,13 @@ export async function updateTournament(
 }
 
 export async function tournamentHasScores(db: Database, tournamentId: string): Promise<boolean> {
-  const [found] = await db
+  const [row] = await db
     .select({ said: sql<number>`${entriesOfRow} + ${wordsOfRow}` })
     .from(tournament)
     .where(eq(tournament.id, tournamentId));
   const rounds = db.select({ id: round.id }).from(round).where(eq(round.tournamentId, tournamentId));
   const measured = db.select({ id: measurement.id }).from(measurement).where(inArray(measurement.roundId, rounds));
-  return (found?.said ?? 0) > 0 || (await measured.limit(1)).length > 0;
+  return (row?.said ?? 0) > 0 || (await measured.limit(1)).length > 0;
 }
 
 /** Every entry, measured shot and word of a match of a rehearsal. Those of any other tournament are never deleted. */

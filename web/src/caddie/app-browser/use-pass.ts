@@ -3,7 +3,7 @@ import { PASS } from '../phone/address.ts';
 import { ask, Refusal, unsentQuery } from '../request.ts';
 
 const LASTS_MS = 10 * 60_000;
-/** Before it ends, with time to be on the way with it. */
+/** A pass is renewed so long before it ends that there is time to be on the way with it. */
 const RENEW_MS = 8 * 60_000;
 const AGAIN_MS = 10_000;
 

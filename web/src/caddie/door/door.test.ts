@@ -41,8 +41,8 @@ test.each(PUBLIC_LANGUAGES)('a code before its hour says in the words of the pag
   const t = ((key: string, values: object) =>
     Object.entries(values).reduce((text, [name, value]) => text.replace(`{{${name}}}`, value), sentences.get(key) ?? '')) as Say;
   const why = { sentence: 'This code can be used …', opens: { date: '2026-04-24', time: '19:00' } };
-  const said = sayTrouble({ why }, t);
-  expect([said.includes('19:00'), said.includes('24/04/2026'), said.includes('{{'), said === why.sentence]).toEqual([
+  const sentence = sayTrouble({ why }, t);
+  expect([sentence.includes('19:00'), sentence.includes('24/04/2026'), sentence.includes('{{'), sentence === why.sentence]).toEqual([
     true,
     true,
     false,

@@ -31,7 +31,7 @@ export function TournamentChoice() {
     );
   if (choices?.length === 0) return <p role="status">{t('door.none')}</p>;
   const [only] = choices?.length === 1 ? choices : [];
-  const shown = only ?? choices?.find(({ code }) => code === chosen);
+  const choice = only ?? choices?.find(({ code }) => code === chosen);
   const isTwin = (one: Choice) => choices?.some(({ code, name }) => code !== one.code && name === one.name);
   return (
     <div>
@@ -52,7 +52,7 @@ export function TournamentChoice() {
           ))}
         </select>
       </label>
-      <p id="its-club">{shown?.clubName}</p>
+      <p id="its-club">{choice?.clubName}</p>
       <small id="not-listed">{t('door.notListed')}</small>
     </div>
   );

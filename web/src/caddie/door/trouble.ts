@@ -1,4 +1,4 @@
-import { formatDate } from '../../lib/date.ts';
+import { formatDate } from '../../lib/value/date.ts';
 import type { Trouble } from '../phone/phone.ts';
 import type { Say } from '../words.ts';
 

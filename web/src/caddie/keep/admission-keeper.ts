@@ -3,12 +3,16 @@ import { database } from './database.ts';
 
 /** The flights that this phone was let into, the latest last. */
 export async function readAdmissions(): Promise<readonly Admission[]> {
-  const kept = await (await database()).getAll('admission');
-  return kept.map(withShots).sort((one, other) => one.admittedAt - other.admittedAt);
+  const admissions = await (await database()).getAll('admission');
+  return admissions.map(withShots).sort((one, other) => one.admittedAt - other.admittedAt);
 }
 
 /** What a page kept that did not measure yet. */
-const withShots = (kept: Admission): Admission => ({ ...kept, heldShots: kept.heldShots ?? [], flight: { ...NO_SHOTS, ...kept.flight } });
+const withShots = (admission: Admission): Admission => ({
+  ...admission,
+  heldShots: admission.heldShots ?? [],
+  flight: { ...NO_SHOTS, ...admission.flight },
+});
 
 export const keepAdmission = async (admission: Admission): Promise<void> => {
   await (await database()).put('admission', admission);

@@ -7,11 +7,11 @@ import type { Admission, Besides } from '../phone/admission.ts';
 /** A stroke, or what is beside the strokes: of one flight each has its own `admission`, so that an older page knows its strokes alone. */
 export type KeptEntry = Unsent<MarkerEntry | Besides> & { readonly id: string; readonly admission: string; readonly at: number };
 
-interface Kept extends DBSchema {
+interface CaddieDatabase extends DBSchema {
   admission: { key: string; value: Admission };
   entry: { key: string; value: KeptEntry; indexes: { admission: string } };
 }
-export type Database = IDBPDatabase<Kept>;
+export type Database = IDBPDatabase<CaddieDatabase>;
 
 const NAME = ownName('golf_marker');
 /** Some browsers never answer when they open a database, and the caddie waits for the page. */
@@ -25,7 +25,7 @@ const forget = (): void => {
 /** What this phone keeps. Fails where the browser refuses storage. */
 export function database(): Promise<Database> {
   opened ??= inTime(
-    openDB<Kept>(NAME, 1, {
+    openDB<CaddieDatabase>(NAME, 1, {
       upgrade: (db) => {
         db.createObjectStore('admission', { keyPath: 'id' });
         db.createObjectStore('entry', { keyPath: 'id' }).createIndex('admission', 'admission');

@@ -21,9 +21,9 @@ function keeperOf<Entry extends MarkerEntry | Besides>(admission: string): Keepe
   };
   return {
     read: async () => {
-      const kept = (await (await database()).getAllFromIndex('entry', 'admission', admission)).sort((one, other) => one.at - other.at);
-      latest = Math.max(latest, lastOf(kept)?.at ?? 0);
-      return kept.map(({ entry, refused }) => ({ entry, refused }) as Unsent<Entry>);
+      const entries = (await (await database()).getAllFromIndex('entry', 'admission', admission)).sort((one, other) => one.at - other.at);
+      latest = Math.max(latest, lastOf(entries)?.at ?? 0);
+      return entries.map(({ entry, refused }) => ({ entry, refused }) as Unsent<Entry>);
     },
     keep: async (changed, gone) => {
       const rows = changed.map(({ entry, refused }) => ({ id: entry.id, admission, at: next(), entry, refused }));

@@ -95,8 +95,8 @@ describe('a match without network', () => {
 
   test('takes back what this phone said last, and nothing of others', () => {
     const facts: MarkerMatch['facts'] = [{ id: 'other', seq: 1, word: { kind: 'hole-conceded', hole: 1, by: 1 }, own: false }];
-    const said = viewOf({ match: { facts }, typed: [{ id: 'mine', ...won(2, 1) }] });
-    expect(lastOwn(said)?.id).toBe('mine');
+    const view = viewOf({ match: { facts }, typed: [{ id: 'mine', ...won(2, 1) }] });
+    expect(lastOwn(view)?.id).toBe('mine');
     const back = viewOf({ match: { facts }, typed: [{ id: 'mine', ...won(2, 1) }, { word: { kind: 'struck', fact: 'mine' } }] });
     expect([lastOwn(back), lineOn(back, 2)?.winner, lineOn(back, 1)?.winner]).toEqual([null, null, 0]);
   });

@@ -31,7 +31,7 @@ export type KnownWord = {
 };
 
 /** What the phone knows of its flight. */
-export type Known = {
+export type MatchSources = {
   readonly flight: Pick<MarkerFlight, 'round' | 'flight' | 'matches'>;
   readonly cards: readonly CardView[];
   readonly outbox: Outbox<Besides>;
@@ -52,29 +52,30 @@ export type MatchView = {
 };
 
 /** The matches of the flight, computed here: they need no network. */
-export const matchViews = (known: Known): readonly MatchView[] => (known.flight.matches ?? []).map((match) => matchView(match, known));
+export const matchViews = (sources: MatchSources): readonly MatchView[] =>
+  (sources.flight.matches ?? []).map((match) => matchView(match, sources));
 
-function matchView(match: MarkerMatch, { flight: { round }, cards, outbox, held }: Known): MatchView {
-  const said = saidOf(match, outbox, held);
+function matchView(match: MarkerMatch, { flight: { round }, cards, outbox, held }: MatchSources): MatchView {
+  const words = saidOf(match, outbox, held);
   const without = [[NO_BALL], [NO_BALL]] as const;
   const sides = match.sides.map(({ balls }) => balls.map((ball) => opponent(ball, cards))) as unknown as MatchGiven['sides'];
   const counted = sides.every((side) => side.length > 0) ? sides : without;
-  const given: MatchGiven = {
+  const input: MatchGiven = {
     course: round,
     sides: counted,
     end: match.end,
     ...(match.startingHole !== null && { startingHole: engineHole(round, match.startingHole) }),
     disqualified: match.disqualified ?? [],
-    facts: said.map(({ id, word }, seq) => ({ id, seq, ...engineWord(word, round) })),
+    facts: words.map(({ id, word }, seq) => ({ id, seq, ...engineWord(word, round) })),
   };
-  const byStrokes = matchPlay(given);
-  const shown = byStrokes === null ? { ...given, sides: without } : given;
+  const byStrokes = matchPlay(input);
+  const shown = byStrokes === null ? { ...input, sides: without } : input;
   return {
     match,
     round,
     played: byStrokes ?? (matchPlay(shown) as Match),
     parts: match.nassau ? nassau(shown) : null,
-    words: standing(said),
+    words: standing(words),
     needsWords: byStrokes === null || counted === without,
   };
 }
@@ -100,10 +101,10 @@ function saidOf(match: MarkerMatch, { unsent, unkept }: Outbox<Besides>, held: r
   return [...words.values()];
 }
 
-/** Without what was taken back, and without the taking back. */
-function standing(said: readonly KnownWord[]): readonly KnownWord[] {
-  const struck = new Set(said.flatMap(({ word }) => (word.kind === 'struck' ? word.fact : [])));
-  return said.filter(({ id, word }) => word.kind !== 'struck' && !struck.has(id));
+/** The words that stand: neither those that were taken back, nor what took them back. */
+function standing(words: readonly KnownWord[]): readonly KnownWord[] {
+  const struck = new Set(words.flatMap(({ word }) => (word.kind === 'struck' ? word.fact : [])));
+  return words.filter(({ id, word }) => word.kind !== 'struck' && !struck.has(id));
 }
 
 /** What this phone said last and may take back. */
@@ -184,7 +185,7 @@ export function playedOn({ match, round }: MatchView, hole: number): number | nu
 export function fillByWords(views: readonly MatchView[], hole: number): HoleFill {
   if (views.some((view) => differingOn(view, hole).length > 0)) return 'disputed';
   const open = views.filter((view) => !isOverBefore(view, hole));
-  const known = open.filter((view) => lineOn(view, hole)?.winner != null).length;
-  if (known === 0) return 'empty';
-  return known === open.length ? 'filled' : 'partly';
+  const count = open.filter((view) => lineOn(view, hole)?.winner != null).length;
+  if (count === 0) return 'empty';
+  return count === open.length ? 'filled' : 'partly';
 }

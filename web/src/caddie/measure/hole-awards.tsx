@@ -13,7 +13,7 @@ type Props = {
   hole: number;
   flight: Admission['flight'];
   cards: readonly CardView[];
-  known: KnownShots;
+  shots: KnownShots;
   onMeasure: Measure;
 };
 
@@ -23,14 +23,14 @@ export function HoleAwards({ hole, flight, ...props }: Props) {
   return awards.map((award) => <HoleAward key={`${award.kind} ${award.gender}`} award={award} unit={flight.distanceUnit} {...props} />);
 }
 
-type AwardProps = Pick<Props, 'cards' | 'known' | 'onMeasure'> & { award: MarkerSideAward; unit: Admission['flight']['distanceUnit'] };
+type AwardProps = Pick<Props, 'cards' | 'shots' | 'onMeasure'> & { award: MarkerSideAward; unit: Admission['flight']['distanceUnit'] };
 
-function HoleAward({ award, unit, cards, known, onMeasure }: AwardProps) {
+function HoleAward({ award, unit, cards, shots, onMeasure }: AwardProps) {
   const { t } = useWords();
   const { sayDistance } = useDistance(unit);
   const [isOpen, setOpen] = useState(false);
   const players = cards.filter(({ playerId, status }) => award.playerIds.includes(playerId) && status !== 'DNS');
-  const views = players.map(({ playerId }) => shotView(known, award, playerId));
+  const views = players.map(({ playerId }) => shotView(shots, award, playerId));
   const best = bestKnown(award, views);
   const name = t(`measure.award.${award.kind}`);
   const whose = award.gender === null ? name : `${name} · ${t(`measure.gender.${award.gender}`)}`;
@@ -64,12 +64,12 @@ type LineProps = { view: ShotView; award: MarkerSideAward; unit: AwardProps['uni
 function ShotLine({ view: { centimetres, onTarget, where, reason }, award, unit, name }: LineProps) {
   const { t } = useWords();
   const { sayDistance } = useDistance(unit);
-  const said = centimetres === null ? t('measure.takenBack') : sayDistance(centimetres);
+  const sentence = centimetres === null ? t('measure.takenBack') : sayDistance(centimetres);
   const off = centimetres !== null && !onTarget ? ` (${t(`measure.off.${targetOf(award)}`)})` : '';
   return (
     <li className="row between gap-12 wrap measure-shot">
       <span>
-        {name} <b>{said}</b>
+        {name} <b>{sentence}</b>
         {off}
       </span>
       <span className={`player-where is-${where}`}>

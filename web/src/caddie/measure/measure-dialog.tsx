@@ -3,7 +3,7 @@ import type { DistanceUnit } from '@fairway/api/choice/account/club';
 import { isOddShot } from '@fairway/golf';
 import { type FormEvent, useState } from 'react';
 import { reachOf, targetOf } from '../../feature/play/side-award/measured-kind.ts';
-import { readDistance } from '../../lib/distance.ts';
+import { readDistance } from '../../lib/value/distance.ts';
 import { Dialog } from '../../light/dialog.tsx';
 import type { CardView } from '../play/card-view.ts';
 import { useWords } from '../words.ts';

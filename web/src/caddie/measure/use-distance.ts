@@ -1,6 +1,6 @@
 import type { DistanceUnit } from '@fairway/api/choice/account/club';
 import { formatDistance } from '@fairway/api/word/number';
-import { CENTIMETRES } from '../../lib/distance.ts';
+import { CENTIMETRES } from '../../lib/value/distance.ts';
 import { useWords } from '../words.ts';
 
 /** Distances in the tournament's unit and the caddie's language. */

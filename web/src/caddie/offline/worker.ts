@@ -18,9 +18,9 @@ const PARTS = 'parts';
 const keepParts = async (): Promise<void> => (await caches.open(PARTS)).addAll([...parts]);
 const forgetOldParts = async (): Promise<void> => {
   if (!(await caches.has(PARTS))) return;
-  const kept = await caches.open(PARTS);
+  const cache = await caches.open(PARTS);
   const named = parts.map((part) => new URL(part, location.href).href);
-  await Promise.all((await kept.keys()).map((request) => !named.includes(request.url) && kept.delete(request)));
+  await Promise.all((await cache.keys()).map((request) => !named.includes(request.url) && cache.delete(request)));
 };
 
 cleanupOutdatedCaches();

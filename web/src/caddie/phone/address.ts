@@ -1,6 +1,6 @@
 import { readTournamentCode } from '@fairway/api/rule/field/tournament-code';
 
-/** What a fragment begins with that is a pass from another browser of this phone. */
+/** A fragment that begins with this is a pass from another browser of this phone. */
 export const PASS = '#on.';
 
 /** The secret of a QR code or of a pass, in the fragment of the address: it never reaches a server's log. */

@@ -1,7 +1,7 @@
 import type { MarkerEntry, MarkerFlight, MarkerHole, MarkerMatchEntry, MarkerMeasurement, MarkerOutcome } from '@fairway/api';
 import { cardHole } from '@fairway/api/rule/field/round-hole';
 import type { HoleScore } from '@fairway/golf';
-import { driveAfter } from '../../lib/drive-after.ts';
+import { driveAfter } from '../../lib/play/drive-after.ts';
 
 /** A stroke that the server keeps for the committee to decide. */
 export type HeldStroke = {
@@ -44,11 +44,11 @@ export type Admission = {
  * The flight as the server now says it is; an older answer never replaces a newer one. What is held is shown until the committee has decided:
  * of what was held when the phone asked, the answer says which still waits.
  */
-export function withFlight(admission: Admission, flight: MarkerFlight, asked: Admission = admission): Admission {
-  const known = flight.version < admission.flight.version ? admission.flight : flight;
-  const held = admission.held.filter((stroke) => !asked.held.includes(stroke) || flight.waiting.includes(stroke.id));
-  const heldShots = admission.heldShots.filter((one) => !asked.heldShots.includes(one) || flight.waiting.includes(one.shot.id));
-  return { ...admission, flight: known, held, heldShots, ended: null };
+export function withFlight(admission: Admission, flight: MarkerFlight, before: Admission = admission): Admission {
+  const newer = flight.version < admission.flight.version ? admission.flight : flight;
+  const held = admission.held.filter((stroke) => !before.held.includes(stroke) || flight.waiting.includes(stroke.id));
+  const heldShots = admission.heldShots.filter((one) => !before.heldShots.includes(one) || flight.waiting.includes(one.shot.id));
+  return { ...admission, flight: newer, held, heldShots, ended: null };
 }
 
 /** What the answers to a batch change at once, before the flight is read again. */
@@ -60,15 +60,15 @@ export function withOutcomes(admission: Admission, batch: readonly MarkerEntry[]
 function withOutcome(admission: Admission, entry: MarkerEntry, outcome: MarkerOutcome | undefined): Admission {
   const { playerId, hole, score, driveBy } = entry as MarkerEntry & { score: HoleScore };
   const held = admission.held.filter((stroke) => stroke.playerId !== playerId || stroke.hole !== hole);
-  const put = (change: (known: MarkerHole) => MarkerHole) => ({ ...admission, held, flight: changed(admission.flight, entry, change) });
+  const put = (change: (hole: MarkerHole) => MarkerHole) => ({ ...admission, held, flight: changed(admission.flight, entry, change) });
   switch (outcome?.outcome) {
     case 'held':
       return { ...admission, held: [...held, { id: entry.id, playerId, hole, score, driveBy, reason: outcome.message ?? '' }] };
     case 'applied':
     case 'repeated':
-      return put((known) => ({ score, entry: entry.id, own: true, confirmed: isSecond(known, score), rivals: [] }));
+      return put((hole) => ({ score, entry: entry.id, own: true, confirmed: isSecond(hole, score), rivals: [] }));
     case 'disputed':
-      return put((known) => ({ ...known, rivals: [...known.rivals.filter(({ own }) => !own), { score, own: true }] }));
+      return put((hole) => ({ ...hole, rivals: [...hole.rivals.filter(({ own }) => !own), { score, own: true }] }));
     default:
       return admission;
   }
@@ -97,16 +97,15 @@ export const isSameShot = (one: ShotPlace | MarkerMatchEntry, other: ShotPlace |
   'kind' in one && 'kind' in other && one.playerId === other.playerId && one.kind === other.kind && one.hole === other.hole;
 
 /** Whether this score is the second of its kind: another phone had entered it. */
-const isSecond = (known: MarkerHole, score: HoleScore): boolean =>
-  score !== null && known.score === score && (known.confirmed || !known.own);
+const isSecond = (hole: MarkerHole, score: HoleScore): boolean => score !== null && hole.score === score && (hole.confirmed || !hole.own);
 
-function changed(flight: MarkerFlight, entry: MarkerEntry, change: (known: MarkerHole) => MarkerHole): MarkerFlight {
+function changed(flight: MarkerFlight, entry: MarkerEntry, change: (hole: MarkerHole) => MarkerHole): MarkerFlight {
   const isItsHole = (at: number) => cardHole(flight.round, at + 1) === entry.hole;
   const cards = flight.cards.map((card) => {
     if (card.playerId !== entry.playerId) return card;
     const drives = card.side?.drives.map((by, at) => (isItsHole(at) ? driveAfter(by, entry) : by)) ?? [];
     const side = card.side && { ...card.side, drives };
-    return { ...card, ...(side && { side }), holes: card.holes.map((known, at) => (isItsHole(at) ? change(known) : known)) };
+    return { ...card, ...(side && { side }), holes: card.holes.map((hole, at) => (isItsHole(at) ? change(hole) : hole)) };
   });
   return { ...flight, cards };
 }

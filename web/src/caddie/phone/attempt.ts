@@ -9,8 +9,8 @@ const KEY = ownName('golf_marker_attempt');
  */
 export function attemptOf(pass: string): string {
   try {
-    const [of, kept] = (sessionStorage.getItem(KEY) ?? '').split(' ');
-    if (of === pass && kept !== undefined) return kept;
+    const [of, attempt] = (sessionStorage.getItem(KEY) ?? '').split(' ');
+    if (of === pass && attempt !== undefined) return attempt;
     const made = newId();
     sessionStorage.setItem(KEY, `${pass} ${made}`);
     return made;

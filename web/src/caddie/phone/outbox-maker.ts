@@ -86,8 +86,8 @@ export async function stillSending(
   outboxesOf: (admission: Admission) => readonly OlderOutbox[],
 ): Promise<OlderOutbox[]> {
   const read = before.map(async (admission) => {
-    const kept = [await entryKeeper(admission.id).read(), await shotKeeper(admission.id).read()].flat();
-    if (kept.length > 0) return outboxesOf(admission);
+    const unsent = [await entryKeeper(admission.id).read(), await shotKeeper(admission.id).read()].flat();
+    if (unsent.length > 0) return outboxesOf(admission);
     void forgetAdmission(admission.id);
     return [];
   });

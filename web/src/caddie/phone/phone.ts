@@ -92,7 +92,7 @@ export function createPhone(): Phone {
     const { admission } = state();
     if (admission === null) return admit(offer);
     if (!isSameFlight(admission.flight, offer.flight)) return setState({ stage: 'handover', offer, trouble: null });
-    update(admission.id, (known) => ({ ...withFlight(known, offer.flight), token: offer.token }));
+    update(admission.id, (current) => ({ ...withFlight(current, offer.flight), token: offer.token }));
     setState({ stage: 'course', trouble: null });
     await hideOnceKept(state().admission ?? admission);
   };
@@ -153,8 +153,8 @@ export function createPhone(): Phone {
   };
 
   const start = async (key: Key | null): Promise<void> => {
-    const kept = await readAdmissions().catch(() => []);
-    const [current, before] = [lastOf(kept), kept.slice(0, -1)];
+    const admissions = await readAdmissions().catch(() => []);
+    const [current, before] = [lastOf(admissions), admissions.slice(0, -1)];
     if (current !== undefined) {
       const [outbox, shots] = outboxesOf(current);
       const older = await stillSending(before, outboxesOf).catch(() => []);
@@ -175,9 +175,9 @@ export function createPhone(): Phone {
     const query = unsentQuery(holesLeft(outbox, shots));
     try {
       const flight = await ask('GET /api/marker/flight', { token: admission.token, query });
-      update(admission.id, (known) => withFlight(known, flight, admission));
+      update(admission.id, (current) => withFlight(current, flight, admission));
     } catch (error) {
-      if (error instanceof Refusal && error.status === 401) update(admission.id, (known) => ({ ...known, ended: error.message }));
+      if (error instanceof Refusal && error.status === 401) update(admission.id, (current) => ({ ...current, ended: error.message }));
     }
   };
 
@@ -195,7 +195,7 @@ export function createPhone(): Phone {
       const { admission } = state();
       if (admission === null) return;
       const flight = await ask('POST /api/marker/confirmations', { token: admission.token, body: confirmation });
-      update(admission.id, (known) => withFlight(known, flight, admission));
+      update(admission.id, (current) => withFlight(current, flight, admission));
     },
   };
 }
@@ -207,10 +207,10 @@ function troubleOf(error: unknown, key: Key): Trouble {
 
 /** A phone that cannot read again what it keeps needs the secret in the address after a reload. */
 async function hideOnceKept(admission: Admission): Promise<void> {
-  const kept = await keepAdmission(admission)
+  const admissions = await keepAdmission(admission)
     .then(readAdmissions)
     .catch(() => []);
-  if (kept.some(({ id }) => id === admission.id)) hideSecret();
+  if (admissions.some(({ id }) => id === admission.id)) hideSecret();
 }
 
 const isSameFlight = (one: MarkerFlight, other: MarkerFlight): boolean =>

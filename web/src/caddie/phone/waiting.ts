@@ -15,8 +15,8 @@ export function keepWaiting(waiting: Waiting | null): void {
 
 export function keptWaiting(): Waiting | null {
   try {
-    const kept: Partial<Waiting> | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    const { token, flight } = kept ?? {};
+    const waiting: Partial<Waiting> | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    const { token, flight } = waiting ?? {};
     return typeof token === 'string' && typeof flight === 'string' ? { token, flight } : null;
   } catch {
     return null;

@@ -1,8 +1,8 @@
 import type { MarkerCard, MarkerEntry, MarkerHole } from '@fairway/api';
 import { cardHole, halvesOf } from '@fairway/api/rule/field/round-hole';
 import { type Course, type HoleScore, lastOf, strokesOf, strokesToPar } from '@fairway/golf';
-import { playedCard } from '../../lib/played-card.ts';
-import { playsHole } from '../../lib/plays-hole.ts';
+import { playedCard } from '../../lib/play/played-card.ts';
+import { playsHole } from '../../lib/play/plays-hole.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import type { HeldStroke } from '../phone/admission.ts';
 
@@ -62,23 +62,23 @@ export function cardView(
   };
 }
 
-type Known = Omit<HoleView, 'par' | 'strokeIndex' | 'waits'>;
+type MarkedHole = Omit<HoleView, 'par' | 'strokeIndex' | 'waits'>;
 
-function holeView(known: MarkerHole, hole: number, outbox: Outbox<MarkerEntry>, held: readonly HeldStroke[]): Known {
+function holeView(markerHole: MarkerHole, hole: number, outbox: Outbox<MarkerEntry>, held: readonly HeldStroke[]): MarkedHole {
   const typed = outbox.unsent.filter(({ entry }) => entry.hole === hole);
   const last = lastOf(typed.filter(({ refused }) => refused === null))?.entry;
   const waiting = lastOf(held.filter((stroke) => stroke.hole === hole));
-  const about = { hole, confirmed: known.confirmed, differing: differing(known), reason: null };
+  const about = { hole, confirmed: markerHole.confirmed, differing: differing(markerHole), reason: null };
   if (last !== undefined) {
     const where = outbox.unkept.includes(last.id) ? 'in-memory' : 'on-phone';
     return { ...about, score: last.score, where, head: last.id, confirmed: false };
   }
   const refusal = lastOf(typed);
   if (refusal !== undefined) {
-    return { ...about, score: refusal.entry.score, where: 'refused', head: known.entry, reason: refusal.refused };
+    return { ...about, score: refusal.entry.score, where: 'refused', head: markerHole.entry, reason: refusal.refused };
   }
-  if (waiting !== undefined) return { ...about, score: waiting.score, where: 'held', head: known.entry, reason: waiting.reason };
-  return { ...about, score: known.score, where: known.score === null ? 'empty' : 'received', head: known.entry };
+  if (waiting !== undefined) return { ...about, score: waiting.score, where: 'held', head: markerHole.entry, reason: waiting.reason };
+  return { ...about, score: markerHole.score, where: markerHole.score === null ? 'empty' : 'received', head: markerHole.entry };
 }
 
 const differing = ({ score, rivals }: MarkerHole): readonly HoleScore[] =>

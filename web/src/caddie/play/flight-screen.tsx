@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { askBeforeLeaving } from '../../lib/leaving.ts';
+import { askBeforeLeaving } from '../../lib/page/leaving.ts';
 import { useStore } from '../../lib/store.ts';
 import { keepDraining } from '../../outbox/drain.ts';
 import type { AppDoorOf } from '../app-browser/app-door.tsx';
@@ -19,7 +19,7 @@ import { holeFill, openHole } from './progress.ts';
 import { changesTold, holeTold, strokeTold } from './told.ts';
 
 type Props = { phone: Phone; admission: Admission; outbox: PhoneOutbox; shots: ShotOutbox; AppDoor: AppDoorOf | undefined };
-type Shown = 'hole' | 'all' | 'check';
+type FlightView = 'hole' | 'all' | 'check';
 
 /** The flight that this phone is in: its holes, or all of them, or the cards to confirm. */
 export function FlightScreen({ phone, admission, outbox: store, shots: shotStore, AppDoor }: Props) {
@@ -30,7 +30,7 @@ export function FlightScreen({ phone, admission, outbox: store, shots: shotStore
   const order = playingOrder(flight.flight.startingHole, flight.round);
   const cards = flight.cards.map((card) => cardView(card, flight.round, outbox, held));
   const [hole, setHole] = useState(() => openHole(cards, order));
-  const [shown, setShown] = useState<Shown>('hole');
+  const [shown, setShown] = useState<FlightView>('hole');
   useEffect(() => {
     const ends = [store, shotStore, ...older].map(keepDraining);
     return () => ends.forEach((end) => void end());
@@ -67,7 +67,7 @@ export function FlightScreen({ phone, admission, outbox: store, shots: shotStore
               <measure.HoleAwards
                 {...{ hole, flight }}
                 cards={sides ? sides.peopleOf(cards) : cards}
-                known={{ flight, outbox: shots, held: heldShots }}
+                shots={{ flight, outbox: shots, held: heldShots }}
                 onMeasure={phone.besides}
               />
             )

@@ -29,8 +29,8 @@ export function HoleScreen({ hole, holes, cards, storageRefuses, sideOf, awards,
   const { t } = useWords();
   const [playerId, setPlayer] = useState(() => missingOn(cards, hole)[0]?.playerId ?? null);
   const { order } = holes;
-  const shown = holes.hidesCards ? [] : cards;
-  const active = shown.find((card) => card.playerId === playerId) ?? null;
+  const visibleCards = holes.hidesCards ? [] : cards;
+  const active = visibleCards.find((card) => card.playerId === playerId) ?? null;
   const [before, after] = [holeBefore(order, hole), holeAfter(order, hole)];
   useEffect(startOnKeys, []);
   useLayoutEffect(() => scrollTo(0, 0), []);
@@ -58,7 +58,7 @@ export function HoleScreen({ hole, holes, cards, storageRefuses, sideOf, awards,
       </div>
       {holes.onHole(hole)}
       <ul className="players">
-        {shown.map((card) => (
+        {visibleCards.map((card) => (
           <PlayerRow
             key={card.playerId}
             {...{ card, hole, storageRefuses }}

@@ -1,5 +1,5 @@
 import type { MarkerFlight } from '@fairway/api';
-import type { DrivePlace } from '../../lib/drive.ts';
+import type { DrivePlace } from '../../lib/play/drive.ts';
 
 type Round = MarkerFlight['round'];
 

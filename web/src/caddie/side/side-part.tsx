@@ -1,8 +1,8 @@
 import type { MarkerEntry, MarkerFlight } from '@fairway/api';
 import { useState } from 'react';
-import { countingOn } from '../../lib/counting-ball.ts';
-import { calledAmong, driveCount, drivesOf } from '../../lib/drive.ts';
-import { partnersOn, playsHole } from '../../lib/plays-hole.ts';
+import { countingOn } from '../../lib/play/counting-ball.ts';
+import { calledAmong, driveCount, drivesOf } from '../../lib/play/drive.ts';
+import { partnersOn, playsHole } from '../../lib/play/plays-hole.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import type { Admission } from '../phone/admission.ts';
 import type { Phone } from '../phone/phone.ts';

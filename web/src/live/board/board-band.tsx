@@ -1,11 +1,11 @@
 import type { PublicBoard } from '@fairway/api';
 import { datesIn } from '@fairway/api/word/language';
-import { formatClock } from '../../lib/date.ts';
 import { PREFIX } from '../../lib/prefix.ts';
-import { Band } from '../band.tsx';
+import { formatClock } from '../../lib/value/date.ts';
 import { courseOf } from '../course-line.ts';
 import type { FeedState } from '../feed/board-feed.ts';
-import { QueryLink } from '../query-link.tsx';
+import { Band } from '../page/band.tsx';
+import { QueryLink } from '../page/query-link.tsx';
 import { useWords } from '../words.ts';
 
 type BandProps = Pick<FeedState, 'connection' | 'confirmedAt'> & { board: PublicBoard; isScrolled: boolean };

@@ -2,7 +2,7 @@ import type { PublicBoard } from '@fairway/api';
 import { datesIn } from '@fairway/api/word/language';
 import type { ListedBoard } from '../../feature/play/leaderboard/listed-board.ts';
 import { PREFIX } from '../../lib/prefix.ts';
-import { HeadLine } from '../check/head-line.tsx';
+import { HeadLine } from '../check/head/head-line.tsx';
 import { courseOf } from '../course-line.ts';
 import { boardFile, boardPath } from '../request.ts';
 import { useWords } from '../words.ts';
@@ -26,7 +26,7 @@ function EmbedFoot({ board }: { board: PublicBoard }) {
 function DataLinks({ board }: { board: ListedBoard }) {
   const { t, language } = useWords();
   const { tournamentId, sealed } = board;
-  // as the page shows it
+  // the links open the list that the page shows
   const list = board.players ? '&list=sides' : '';
   return (
     <footer className="quiet small center data-links">

@@ -1,8 +1,8 @@
 import type { PublicBoard } from '@fairway/api';
 import type { Ranking } from '../../feature/play/leaderboard/ranking.ts';
-import { onDemandBeside } from '../on-demand.tsx';
-import { QueryLink } from '../query-link.tsx';
-import { SearchField } from '../search-field.tsx';
+import { onDemandBeside } from '../page/on-demand.tsx';
+import { QueryLink } from '../page/query-link.tsx';
+import { SearchField } from '../page/search-field.tsx';
 import { useWords } from '../words.ts';
 import { hasFlights } from './board-band.tsx';
 import type { View } from './list-tabs.tsx';

@@ -1,5 +1,5 @@
 import type { PublicBoard } from '@fairway/api';
-import { formatClockSeconds } from '../../lib/date.ts';
+import { formatClockSeconds } from '../../lib/value/date.ts';
 import type { FeedState } from '../feed/board-feed.ts';
 import { useWords } from '../words.ts';
 import { progressLabel } from './progress.ts';

@@ -1,6 +1,6 @@
 import type { ListedBoard } from '../../feature/play/leaderboard/listed-board.ts';
 import { LISTS, listOf } from '../../feature/play/leaderboard/side-list.ts';
-import { QueryLink } from '../query-link.tsx';
+import { QueryLink } from '../page/query-link.tsx';
 import { useWords } from '../words.ts';
 
 /** What stands in place of the list. */

@@ -1,7 +1,7 @@
 import type { PublicBoard } from '@fairway/api';
 import type { ListedBoard } from '../../feature/play/leaderboard/listed-board.ts';
 import type { Ranking } from '../../feature/play/leaderboard/ranking.ts';
-import { onDemand } from '../on-demand.tsx';
+import { onDemand } from '../page/on-demand.tsx';
 import type { View } from './list-tabs.tsx';
 
 const CourseView = onDemand(async () => (await import('../course/course-view.tsx')).CourseView);

@@ -9,8 +9,8 @@ export function changedPlayers(before: Board, after: Board): string[] {
 }
 
 /** How many lines of a newer board can wait until whoever is reading wants them; 0: it is shown at once. */
-export function waitingLines(shown: Board, latest: Board): number {
-  return frameOf(shown) === frameOf(latest) ? changedPlayers(shown, latest).length : 0;
+export function waitingLines(onScreen: Board, latest: Board): number {
+  return frameOf(onScreen) === frameOf(latest) ? changedPlayers(onScreen, latest).length : 0;
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { CaptainPage as Page } from '@fairway/api';
 import { useEffect, useState } from 'react';
 import { PREFIX } from '../../lib/prefix.ts';
-import { Band } from '../band.tsx';
 import { useMatchWords } from '../match/words.ts';
-import { NoticeScreen } from '../notice-screen.tsx';
+import { Band } from '../page/band.tsx';
+import { NoticeScreen } from '../page/notice-screen.tsx';
+import { Unavailable } from '../page/unavailable.tsx';
 import { pictureAddress } from '../request.ts';
-import { Unavailable } from '../unavailable.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
 import { loadCaptain, tokenOf } from './request.ts';

@@ -1,5 +1,5 @@
 import type { CaptainPage } from '@fairway/api';
-import { API_BASE } from '../../lib/api-base.ts';
+import { API_BASE } from '../../lib/api/api-base.ts';
 import { send } from '../../light/request.ts';
 import { PATIENCE_MS } from '../request.ts';
 
@@ -11,14 +11,14 @@ export type Order = readonly { readonly matchId: string; readonly playerIds: rea
 /** Sentences in the language of the page, by the match that they are of; '' of none. */
 export type Refusal = { readonly message: string; readonly ofMatch: ReadonlyMap<number, string> };
 
-const asked = (token: string, language: string, more: RequestInit = {}): RequestInit => ({
+const initOf = (token: string, language: string, more: RequestInit = {}): RequestInit => ({
   ...more,
   headers: { authorization: `Bearer ${token}`, 'accept-language': language, ...more.headers },
 });
 
 /** The captain's page; `ended`: the link is used no more, or was never one. */
 export async function loadCaptain(token: string, language: string): Promise<CaptainPage | 'ended'> {
-  const response = await send(`${API_BASE}/api/captain`, PATIENCE_MS, asked(token, language));
+  const response = await send(`${API_BASE}/api/captain`, PATIENCE_MS, initOf(token, language));
   if (response.ok) return (await response.json()) as CaptainPage;
   if (response.status === 401) return 'ended';
   throw new Error(`The server answered ${response.status}`);
@@ -27,7 +27,7 @@ export async function loadCaptain(token: string, language: string): Promise<Capt
 /** Hands in an order; what it answers, or why it was refused. Throws where there was no answer. */
 export async function sendOrder(token: string, language: string, sessionId: string, matches: Order): Promise<CaptainPage | Refusal> {
   const more = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ sessionId, matches }) };
-  const response = await send(`${API_BASE}/api/captain/orders`, PATIENCE_MS, asked(token, language, more));
+  const response = await send(`${API_BASE}/api/captain/orders`, PATIENCE_MS, initOf(token, language, more));
   if (response.ok) return (await response.json()) as CaptainPage;
   if (response.status >= 500 || response.status === 429) throw new Error(`The server answered ${response.status}`);
   const { message, errors = {} } = (await response.json()) as { message: string; errors?: Record<string, string[]> };

@@ -2,7 +2,7 @@ import type { CaptainPage, CaptainSession } from '@fairway/api';
 import type { SayOf } from '@fairway/api/word/say';
 import { type FormEvent, useId, useState } from 'react';
 import { type Choice, chosenIn, lackingIn, placesOf, withGolfer } from '../../feature/field/team/order-choice.ts';
-import { formatDate, formatOffice } from '../../lib/date.ts';
+import { formatDate, formatOffice } from '../../lib/value/date.ts';
 import { keptOrder } from './kept-order.ts';
 import { type Order, type Refusal, sendOrder } from './request.ts';
 
@@ -21,8 +21,8 @@ export function SessionPart(props: Props) {
   const { session, say, sayMatch, team } = props;
   const { id, name, round, date, against, handedInAt, otherHandedIn, opened, askedAgainAt, matches } = session;
   const headId = useId();
-  const kept = keptOrder.read(id);
-  const own = kept !== null && kept.at === handedInAt ? kept.order : null;
+  const draft = keptOrder.read(id);
+  const own = draft !== null && draft.at === handedInAt ? draft.order : null;
   const [isChanging, setChanging] = useState(false);
   const isChoosing = !opened && (handedInAt === null || isChanging);
   const names = new Map(team.players.map((player) => [player.playerId, player.name]));
@@ -89,14 +89,14 @@ function OrderForm({ token, language, team, session, say, sayMatch, onAnswer, be
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isSending, setSending] = useState(false);
   const out = new Set(cannotPlay);
-  const taken = new Set(matches.flatMap((match) => chosenIn(choice, match)));
-  const free = team.players.filter(({ playerId }) => !taken.has(playerId) && !out.has(playerId));
-  const told = (message: string, ofMatch: Refusal['ofMatch'] = new Map()) => setRefusal({ message, ofMatch });
+  const golfers = new Set(matches.flatMap((match) => chosenIn(choice, match)));
+  const free = team.players.filter(({ playerId }) => !golfers.has(playerId) && !out.has(playerId));
+  const refuse = (message: string, ofMatch: Refusal['ofMatch'] = new Map()) => setRefusal({ message, ofMatch });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const lacking = lackingIn(choice, matches);
     if (lacking.length > 0)
-      return told('', new Map(lacking.map((match) => [matches.indexOf(match), say('lacks', { count: match.size.from })])));
+      return refuse('', new Map(lacking.map((match) => [matches.indexOf(match), say('lacks', { count: match.size.from })])));
     setSending(true);
     const order = matches.map((match) => ({ matchId: match.id, playerIds: chosenIn(choice, match) }));
     try {
@@ -107,7 +107,7 @@ function OrderForm({ token, language, team, session, say, sayMatch, onAnswer, be
       onAnswer(answer);
       onDone();
     } catch {
-      told(say('failed'));
+      refuse(say('failed'));
     } finally {
       setSending(false);
     }
@@ -140,7 +140,7 @@ function OrderForm({ token, language, team, session, say, sayMatch, onAnswer, be
                             name,
                             handicap !== null && say('handicap', { handicap }),
                             out.has(playerId) && say('out'),
-                            taken.has(playerId) && playerId !== golfer && say('taken'),
+                            golfers.has(playerId) && playerId !== golfer && say('taken'),
                           ]
                             .filter(Boolean)
                             .join(' · ')}
@@ -153,7 +153,7 @@ function OrderForm({ token, language, team, session, say, sayMatch, onAnswer, be
             </select>
           ))}
           {refusal?.ofMatch.has(nth) && (
-            <p role="alert" className="captain-wrong">
+            <p role="alert" className="wrong">
               {refusal.ofMatch.get(nth)}
             </p>
           )}
@@ -161,7 +161,7 @@ function OrderForm({ token, language, team, session, say, sayMatch, onAnswer, be
       ))}
       {free.length > 0 && <p className="captain-free">{say('free', { names: free.map(({ name }) => name).join(', ') })}</p>}
       {refusal !== null && refusal.message !== '' && (
-        <p role="alert" className="captain-wrong">
+        <p role="alert" className="wrong">
           {refusal.message}
         </p>
       )}

@@ -1,10 +1,10 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import { amountLabel, beganElsewhere, currentRound, handicapLabel, NONE, toParLabel } from '../../feature/play/leaderboard/figure.ts';
 import type { Ranking } from '../../feature/play/leaderboard/ranking.ts';
-import { playedCard } from '../../lib/played-card.ts';
+import { playedCard } from '../../lib/play/played-card.ts';
 import { courseLine } from '../course-line.ts';
-import { onDemandBeside } from '../on-demand.tsx';
-import { Sign } from '../sign.tsx';
+import { onDemandBeside } from '../page/on-demand.tsx';
+import { Sign } from '../page/sign.tsx';
 import { useWords } from '../words.ts';
 import { CardLegend } from './card-legend.tsx';
 import { RoundCard } from './round-card.tsx';
@@ -58,7 +58,7 @@ function CardFacts({ board, ranking: { basis }, line }: CardProps) {
     if (basis !== 'net') facts.push([t('column.net'), amountLabel(line.net, language)]);
     if (basis !== 'points' && board.bases.includes('points')) facts.push([t('column.points'), amountLabel(line.points, language)]);
   }
-  const known = facts.filter(([, value]) => value !== NONE);
+  const filled = facts.filter(([, value]) => value !== NONE);
   const about = [
     line.flight !== null && t('flight', { flight: line.flight }),
     beganElsewhere(line, currentRound(board.rounds)) && t('startedOn', { hole: line.startingHole ?? 1 }),
@@ -73,9 +73,9 @@ function CardFacts({ board, ranking: { basis }, line }: CardProps) {
           {about}
         </p>
       )}
-      {known.length > 0 && (
+      {filled.length > 0 && (
         <dl className="facts">
-          {known.map(([label, value, kind]) => (
+          {filled.map(([label, value, kind]) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd translate="no">{kind === undefined ? value : <Sign t={t} text={value} />}</dd>

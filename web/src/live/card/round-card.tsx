@@ -4,7 +4,7 @@ import { holeMark } from '../../feature/play/leaderboard/hole-mark.ts';
 import { ninesOf } from '../../feature/play/leaderboard/nine.ts';
 import { NineTable } from '../../light/nine-table.tsx';
 import { Spoken } from '../../light/spoken.tsx';
-import { Sign } from '../sign.tsx';
+import { Sign } from '../page/sign.tsx';
 import { useWords } from '../words.ts';
 
 type RoundCardProps = {

@@ -1,11 +1,11 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import { datesIn } from '@fairway/api/word/language';
 import type { Ranking } from '../../feature/play/leaderboard/ranking.ts';
-import type { Say } from '../../feature/play/leaderboard/tie-words.ts';
+import type { Say } from '../../feature/play/leaderboard/step/tie-words.ts';
 import type { TieFigure } from '../../feature/play/leaderboard/why/tie-figure.ts';
 import type { WhyFigure } from '../../feature/play/leaderboard/why/why-figure.ts';
 import { WhyView } from '../../feature/play/leaderboard/why/why-view.tsx';
-import { prizesOf } from '../board/prize.ts';
+import { prizesOf } from '../board/winner/prize.ts';
 import { useWords } from '../words.ts';
 
 export type WhyProps = { board: PublicBoard; ranking: Ranking; line: PublicBoardLine };

@@ -1,6 +1,6 @@
 import type { WhyFigure } from '../../feature/play/leaderboard/why/why-figure.ts';
 import { PREFIX } from '../../lib/prefix.ts';
-import { onDemandBeside } from '../on-demand.tsx';
+import { onDemandBeside } from '../page/on-demand.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
 import type { Reasons } from './reason.ts';
@@ -24,7 +24,7 @@ export function Why(props: WhyProps) {
       </p>
     );
   }
-  const { title, said, boardVersion, figure, speaker } = reasons;
+  const { title, sentences, boardVersion, figure, speaker } = reasons;
   return (
     <div className="why">
       <h3>{title}</h3>
@@ -32,7 +32,7 @@ export function Why(props: WhyProps) {
       <details className="why-said">
         <summary>{speaker.t('picture.sentences')}</summary>
         <ol>
-          {said.map(({ text, trials }) => (
+          {sentences.map(({ text, trials }) => (
             <li key={text}>
               {text}
               {trials && (

@@ -1,4 +1,4 @@
-import { QueryLink } from '../query-link.tsx';
+import { QueryLink } from '../page/query-link.tsx';
 import { useWords } from '../words.ts';
 
 /** Above the board, while a presentation is running: where to watch it. */

@@ -1,5 +1,5 @@
 import type { PublicBoard } from '@fairway/api';
-import { QueryLink } from '../query-link.tsx';
+import { QueryLink } from '../page/query-link.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
 import { CeremonyView } from './ceremony-view.tsx';

@@ -2,7 +2,7 @@ import type { StepsProps } from './standings-steps.tsx';
 import './ceremony.css';
 import type { CeremonyStep, PublicBoard, PublicCeremony } from '@fairway/api';
 import type { ComponentType } from 'react';
-import { onDemand } from '../on-demand.tsx';
+import { onDemand } from '../page/on-demand.tsx';
 import { listName } from '../seal/list-name.ts';
 import { useSealWords } from '../seal/words.ts';
 import { useWords } from '../words.ts';
@@ -36,7 +36,7 @@ export function CeremonyView({ ceremony, sponsors }: { ceremony: PublicCeremony 
         {kind === 'winners' ? t('winners') : ranked.filter(Boolean).join(' · ')}
       </h2>
       {shown.length === 0 && <p className="ceremony-soon">{t('ceremonySoon')}</p>}
-      <View shown={shown} ceremony={ceremony} sponsors={sponsors} />
+      <View steps={shown} ceremony={ceremony} sponsors={sponsors} />
     </>
   );
 }

@@ -1,16 +1,16 @@
 import type { CountedHolesStep } from '@fairway/api';
 import { lastOf } from '@fairway/golf';
 import { amountLabel, placeLabel, scoreLabel } from '../../feature/play/leaderboard/figure.ts';
+import { Sign } from '../page/sign.tsx';
 import { useSealWords } from '../seal/words.ts';
-import { Sign } from '../sign.tsx';
 import { useWords } from '../words.ts';
 import type { StepsProps } from './standings-steps.tsx';
 
 /** The newest hole large, those before it in a row, and the best nets by all of them: provisional until the last hole. */
-export function CountedHolesSteps({ shown }: StepsProps<CountedHolesStep>) {
+export function CountedHolesSteps({ steps }: StepsProps<CountedHolesStep>) {
   const { t, language } = useWords();
   const say = useSealWords();
-  const newest = lastOf(shown);
+  const newest = lastOf(steps);
   if (newest === undefined || say === null) return null;
   const { nth, of, hole, lines } = newest;
   return (
@@ -21,7 +21,7 @@ export function CountedHolesSteps({ shown }: StepsProps<CountedHolesStep>) {
           {hole}
         </strong>
         <p className="ceremony-holes" translate="no">
-          {shown.map((step) => step.hole).join(' · ')}
+          {steps.map((step) => step.hole).join(' · ')}
         </p>
       </div>
       <p className="ceremony-provisional">{nth < of ? say('provisional', { nth, of }) : say('complete', { of })}</p>

@@ -8,9 +8,9 @@ import type { StepsProps } from './standings-steps.tsx';
 const EARLIER = 6;
 
 /** The newest match large, one side over the other with the colours of their teams; those before it below. So with a place, or a caddie. */
-export function DrawSteps({ shown }: StepsProps<DrawStep>) {
-  const newest = lastOf(shown);
-  const earlier = shown.slice(0, -1).reverse().slice(0, EARLIER);
+export function DrawSteps({ steps }: StepsProps<DrawStep>) {
+  const newest = lastOf(steps);
+  const earlier = steps.slice(0, -1).reverse().slice(0, EARLIER);
   return (
     <>
       {newest && (

@@ -1,12 +1,12 @@
 import type { CeremonyStep, PublicBoard, PublicCeremony, StandingsStep } from '@fairway/api';
 import { lastOf } from '@fairway/golf';
 import { amountLabel, placeLabel, scoreLabel } from '../../feature/play/leaderboard/figure.ts';
-import { Sign } from '../sign.tsx';
+import { Sign } from '../page/sign.tsx';
 import { useWords } from '../words.ts';
 import { Partners } from './partners.tsx';
 
 export type StepsProps<Step extends CeremonyStep> = {
-  shown: readonly Step[];
+  steps: readonly Step[];
   ceremony: PublicCeremony;
   sponsors: PublicBoard['sponsors'];
 };
@@ -15,11 +15,11 @@ export type StepsProps<Step extends CeremonyStep> = {
 const EARLIER = 6;
 
 /** The newest place large, the ones before it below. The first place fills the screen. */
-export function StandingsSteps({ shown, ceremony: { basis } }: StepsProps<StandingsStep>) {
+export function StandingsSteps({ steps, ceremony: { basis } }: StepsProps<StandingsStep>) {
   const { t } = useWords();
-  const newest = lastOf(shown);
+  const newest = lastOf(steps);
   const isFirst = newest?.lines.some(({ place }) => place.position === 1);
-  const earlier = shown.slice(0, -1).reverse().slice(0, EARLIER);
+  const earlier = steps.slice(0, -1).reverse().slice(0, EARLIER);
   return (
     <>
       {newest && (

@@ -5,10 +5,10 @@ import { pointsText } from '@fairway/api/word/points-text';
 import { sayContest } from '@fairway/api/word/say/contest';
 import { lastOf } from '@fairway/golf';
 import { amountLabel } from '../../feature/play/leaderboard/figure.ts';
-import { CENTIMETRES } from '../../lib/distance.ts';
-import { BackerSign } from '../board/backer-sign.tsx';
-import '../board/backer-list.css';
-import { sayAward } from '../board/prize.ts';
+import { CENTIMETRES } from '../../lib/value/distance.ts';
+import { BackerSign } from '../backer/backer-sign.tsx';
+import '../backer/backer-list.css';
+import { sayAward } from '../board/winner/prize.ts';
 import { type Say, useWords } from '../words.ts';
 import { Partners } from './partners.tsx';
 import type { StepsProps } from './standings-steps.tsx';
@@ -17,10 +17,10 @@ import type { StepsProps } from './standings-steps.tsx';
 const EARLIER = 6;
 
 /** The newest award large, with who gets it, what they get and what won it; the ones before it below. */
-export function WinnersSteps({ shown, sponsors }: StepsProps<WinnersStep>) {
+export function WinnersSteps({ steps, sponsors }: StepsProps<WinnersStep>) {
   const { t, language } = useWords();
-  const newest = lastOf(shown);
-  const earlier = shown.slice(0, -1).reverse().slice(0, EARLIER);
+  const newest = lastOf(steps);
+  const earlier = steps.slice(0, -1).reverse().slice(0, EARLIER);
   return (
     <>
       {newest && (

@@ -1,14 +1,14 @@
 import type { PublicBoard } from '@fairway/api';
 import type { CheckSay } from '@fairway/api/word/say/check';
 import { useQuery } from '../address.ts';
-import { GuestPage } from '../guest-page.tsx';
-import { NoticeScreen } from '../notice-screen.tsx';
-import { onDemand } from '../on-demand.tsx';
+import { GuestPage } from '../page/guest-page.tsx';
+import { NoticeScreen } from '../page/notice-screen.tsx';
+import { onDemand } from '../page/on-demand.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
+import { headOnPaper } from './head/seen-head.ts';
 import { ProofPart } from './proof-part.tsx';
 import { loadBoardOnce } from './request.ts';
-import { headOnPaper } from './seen-head.ts';
 import { type CheckState, useCheck } from './use-check.ts';
 import { useCheckWords } from './words.ts';
 import './check.css';

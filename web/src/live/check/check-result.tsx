@@ -1,12 +1,12 @@
 import { sayNotes, sayVerdict } from '@fairway/api/word/say/check';
-import { onDemand } from '../on-demand.tsx';
-import { CardPart } from './card-part.tsx';
-import type { ResultProps } from './card-view.tsx';
-import { HeadPart } from './head-part.tsx';
+import { onDemand } from '../page/on-demand.tsx';
+import { CardPart } from './card/card-part.tsx';
+import type { ResultProps } from './card/card-view.tsx';
+import { HeadPart } from './head/head-part.tsx';
 import { SignaturePart } from './signature-part.tsx';
 import { verdictOf } from './verdict.ts';
 
-const FindingList = onDemand(async () => (await import('./finding-list.tsx')).FindingList);
+const FindingList = onDemand(async () => (await import('./finding/finding-list.tsx')).FindingList);
 
 /** One sentence in one colour, what it leaves open, and behind it cards, ledger and signature. */
 export function CheckResult(props: ResultProps) {

@@ -2,9 +2,9 @@ import type { SiteKey } from '@fairway/api';
 import type { CheckSay } from '@fairway/api/word/say/check';
 import { readable } from '@fairway/facts/readable';
 import { useEffect, useState } from 'react';
-import { formatOffice } from '../../lib/date.ts';
-import { Band } from '../band.tsx';
-import { Unavailable } from '../unavailable.tsx';
+import { formatOffice } from '../../lib/value/date.ts';
+import { Band } from '../page/band.tsx';
+import { Unavailable } from '../page/unavailable.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
 import { askChecker } from './ask-checker.ts';
@@ -46,7 +46,7 @@ function Keys({ keys, say }: { keys: readonly SiteKey[]; say: CheckSay }) {
           </h2>
           <p>{say('keys.since', { time: formatOffice(createdAt) })}</p>
           <p>{say(`keys.${vouchedFor(nth === keys.length - 1, succession !== null, holds?.[nth])}`)}</p>
-          {stolenAt !== null && <p className="check-warning">{say('keys.stolen', { time: formatOffice(stolenAt) })}</p>}
+          {stolenAt !== null && <p className="wrong">{say('keys.stolen', { time: formatOffice(stolenAt) })}</p>}
           <details>
             <summary>{say('keys.whole')}</summary>
             <code translate="no">{key}</code>

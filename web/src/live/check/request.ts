@@ -1,5 +1,5 @@
 import type { PublicBoard, SiteKey } from '@fairway/api';
-import { API_BASE } from '../../lib/api-base.ts';
+import { API_BASE } from '../../lib/api/api-base.ts';
 import { send } from '../../light/request.ts';
 import { answerOf, boardPath } from '../request.ts';
 
@@ -17,6 +17,6 @@ export async function loadFacts(tournamentId: string): Promise<string> {
 
 /** The keys of this site, the newest first. */
 export async function loadKeys(): Promise<readonly SiteKey[]> {
-  const found = await answerOf<{ items: SiteKey[] }>(`${API_BASE}/api/live/keys`);
-  return found?.items ?? [];
+  const answer = await answerOf<{ items: SiteKey[] }>(`${API_BASE}/api/live/keys`);
+  return answer?.items ?? [];
 }

@@ -1,7 +1,7 @@
 import { readable } from '@fairway/facts/readable';
-import { formatInstant } from '../../lib/date.ts';
 import { PREFIX } from '../../lib/prefix.ts';
-import type { ResultProps } from './card-view.tsx';
+import { formatInstant } from '../../lib/value/date.ts';
+import type { ResultProps } from './card/card-view.tsx';
 import { keyOf } from './verdict.ts';
 
 /** Who signed the result, compared with the keys of this site, and what was signed before it. */
@@ -22,7 +22,7 @@ export function SignaturePart({ board, outcome: { checked, keys }, say }: Result
           {keys === null && <p>{say('signature.notCompared')}</p>}
           {key && <p>{say('signature.since', { time: at(key.createdAt) })}</p>}
           {key?.stolenAt && key.stolenAt > signature.statement.at && (
-            <p className="check-warning">{say('signature.stolen', { time: at(key.stolenAt) })}</p>
+            <p className="wrong">{say('signature.stolen', { time: at(key.stolenAt) })}</p>
           )}
         </>
       )}

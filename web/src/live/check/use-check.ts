@@ -3,8 +3,8 @@ import type { Checked, Unreadable } from '@fairway/facts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { askChecker } from './ask-checker.ts';
 import { beaconSignatures } from './beacon-signatures.ts';
+import { headOnPaper, keepHead, type SeenHead } from './head/seen-head.ts';
 import { loadFacts, loadKeys } from './request.ts';
-import { headOnPaper, keepHead, type SeenHead } from './seen-head.ts';
 import type { Outcome } from './verdict.ts';
 
 /** What a check has come to; `foreign`: what came are no facts of this tournament; `newer`: of a newer program than this page. */
@@ -26,9 +26,9 @@ export function useCheck(board: PublicBoard, atOnce: boolean): { state: CheckSta
     running.current = true;
     checkBoard(shown.current, setState)
       .catch((): CheckState => ({ is: 'failed' }))
-      .then((found) => {
+      .then((result) => {
         running.current = false;
-        setState(found);
+        setState(result);
       });
   }, []);
   useEffect(() => {

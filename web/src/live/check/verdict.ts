@@ -1,6 +1,6 @@
 import type { SiteKey } from '@fairway/api';
 import type { Checked, Finding } from '@fairway/facts';
-import type { SeenHead } from './seen-head.ts';
+import type { SeenHead } from './head/seen-head.ts';
 
 /** Everything that was asked for one check. */
 export type Outcome = {

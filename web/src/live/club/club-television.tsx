@@ -1,12 +1,12 @@
 import '../television/television.css';
 import { useQuery } from '../address.ts';
 import { BoardPage } from '../board/board-page.tsx';
-import { NoticeScreen } from '../notice-screen.tsx';
-import { useNewVersion } from '../television/new-version.ts';
-import { PAGE_MS } from '../television/paging.ts';
-import { useClock } from '../television/use-clock.ts';
+import { NoticeScreen } from '../page/notice-screen.tsx';
+import { Unavailable } from '../page/unavailable.tsx';
+import { useNewVersion } from '../television/turn/new-version.ts';
+import { PAGE_MS } from '../television/turn/paging.ts';
+import { useClock } from '../television/turn/use-clock.ts';
 import { loadTournaments } from '../tournament-list/load-tournaments.ts';
-import { Unavailable } from '../unavailable.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
 import { currentTournament } from './current-tournament.ts';
@@ -16,8 +16,8 @@ export function ClubTelevision() {
   const now = useClock();
   const clubId = useQuery().get('club');
   const { answer: items, lack, retry } = useAnswer(clubId ?? '', () => loadTournaments(clubId));
-  const shown = items === null ? null : currentTournament(items, now);
-  if (shown !== null) return <BoardPage key={shown.id} tournamentId={shown.id} ofClub />;
+  const tournament = items === null ? null : currentTournament(items, now);
+  if (tournament !== null) return <BoardPage key={tournament.id} tournamentId={tournament.id} ofClub />;
   return (
     <div className="television">
       <main className="page">{items === null ? <Unavailable phase={lack} onRetry={retry} /> : <NoTournament now={now} />}</main>

@@ -42,8 +42,8 @@ test.each([
   ['not one that nobody ever finished', [tournament('forgotten', '2026-10-01', 'playing'), LAST], 'last'],
   ['unless there is no other', [tournament('forgotten', '2026-10-01', 'playing')], 'forgotten'],
   ['nothing where there is none', [], undefined],
-])('a club’s television shows %s', (_, items, shown) => {
-  expect(currentTournament(items, NOW)?.id).toBe(shown);
+])('a club’s television shows %s', (_, items, name) => {
+  expect(currentTournament(items, NOW)?.id).toBe(name);
 });
 
 test('at midnight of the club it goes on to the next', () => {

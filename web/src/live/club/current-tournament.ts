@@ -1,6 +1,6 @@
 import type { LiveTournament } from '@fairway/api';
 import { lastOf } from '@fairway/golf';
-import { today } from '../../lib/date.ts';
+import { today } from '../../lib/value/date.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** A tournament that nobody ever finished is not under way for ever. */

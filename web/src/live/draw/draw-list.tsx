@@ -1,6 +1,6 @@
 import type { PublicDraw, PublicDraws, PublicSeals } from '@fairway/api';
 import { useEffect, useState } from 'react';
-import { formatInstant } from '../../lib/date.ts';
+import { formatInstant } from '../../lib/value/date.ts';
 import { listName } from '../seal/list-name.ts';
 import { useSealWords } from '../seal/words.ts';
 import { useWords } from '../words.ts';
@@ -123,7 +123,7 @@ function Check({ draw, lists }: CheckProps) {
         <DrawnOrders players={draw.players} stands={phase === 'shown'} outcome={outcome} namedOutcome={namedOutcome} />
       )}
       {namedSeed !== null && subject.kind === 'lucky-draw' && <p>{say('draw.wouldHaveSeed', { seed: namedSeed })}</p>}
-      <p role="status" className={findings.length === 0 ? 'seal-matches' : 'seal-differs'}>
+      <p role="status" className={findings.length === 0 ? 'agrees' : 'wrong'}>
         {findings.length === 0
           ? `✓ ${say(text === null ? 'draw.sound' : seed === null ? 'draw.sealMatches' : 'draw.matches')}`
           : `✗ ${say('draw.differs')} ${findings.map((finding) => findingText(finding, draw, say)).join(' ')}`}

@@ -4,8 +4,8 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { PREFIX } from '../../lib/prefix.ts';
 import { useQuery } from '../address.ts';
 import { useBoardFeed } from '../feed/use-board-feed.ts';
-import { GuestPage } from '../guest-page.tsx';
-import { NoticeScreen } from '../notice-screen.tsx';
+import { GuestPage } from '../page/guest-page.tsx';
+import { NoticeScreen } from '../page/notice-screen.tsx';
 import { useSealWords } from '../seal/words.ts';
 import { useAnswer } from '../use-answer.ts';
 import { type KeptNumber, keptNumber } from './kept-number.ts';
@@ -109,7 +109,7 @@ function NumberForm({ drawId, last, keep }: { drawId: string; last: KeptNumber |
         />
       </label>
       {isRefused && (
-        <p role="alert" className="draw-wrong">
+        <p role="alert" className="wrong">
           {say('draw.needed')}
         </p>
       )}
@@ -158,7 +158,7 @@ function OwnNumber({ tournamentId, draw, own, keep, onSent }: OwnProps) {
   if (problem === 'codeWrong') {
     return (
       <>
-        <p role="alert" className="draw-wrong">
+        <p role="alert" className="wrong">
           {say('draw.codeWrong')}
         </p>
         <NumberForm drawId={draw.id} last={own} keep={keep} />

@@ -84,9 +84,9 @@ export function watchBoard(outside: Outside, onState: (state: FeedState) => void
 
   function tell(change: Partial<FeedState>): void {
     const connection = !online || failures > 0 || old ? 'offline' : hearing.hears() ? 'live' : 'reconnecting';
-    const told = { ...state, ...change, connection } as const;
-    const isSame = (Object.keys(told) as (keyof FeedState)[]).every((key) => told[key] === state[key]);
-    state = told;
+    const next = { ...state, ...change, connection } as const;
+    const isSame = (Object.keys(next) as (keyof FeedState)[]).every((key) => next[key] === state[key]);
+    state = next;
     if (active && !isSame) onState(state);
   }
 

@@ -1,6 +1,6 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import { PREFIX } from '../../lib/prefix.ts';
-import { onDemandBeside } from '../on-demand.tsx';
+import { onDemandBeside } from '../page/on-demand.tsx';
 import { useWords } from '../words.ts';
 import { calendarOf } from './request.ts';
 import { ShareLink } from './share-link.tsx';

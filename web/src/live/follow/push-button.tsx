@@ -6,14 +6,14 @@ import { useFollowWords } from './words.ts';
 
 type Props = { tournamentId: string; line: PublicBoardLine };
 /** What stands below the button: what it is about to do, why it cannot, or that it did not work. */
-type Shown = null | 'about' | 'failed' | PushLack;
+type PushNote = null | 'about' | 'failed' | PushLack;
 
 /** Lets this phone be told of a golfer, or no longer. The first tap says what comes, before the browser asks. */
 export function PushButton({ tournamentId, line: { playerId, name } }: Props) {
   const say = useFollowWords();
   const { language } = useWords();
   const [key, setKey] = useState<string | null>(null);
-  const [shown, setShown] = useState<Shown>(null);
+  const [shown, setShown] = useState<PushNote>(null);
   const told = useTold(tournamentId);
   const isOn = told.includes(playerId);
   useEffect(() => {

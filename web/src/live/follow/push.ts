@@ -1,26 +1,26 @@
-import { API_BASE } from '../../lib/api-base.ts';
+import { API_BASE } from '../../lib/api/api-base.ts';
 import { ownName, PREFIX } from '../../lib/prefix.ts';
 import { createStore, useStore } from '../../lib/store.ts';
-import { setFollowed } from '../board/follow.ts';
 import { keptByTournament } from '../kept.ts';
+import { setFollowed } from './follow.ts';
 import { endPush, loadPushKey, sendPush } from './request.ts';
 
 /** No page of ours is there: the worker is in charge of none, and the caddie's page keeps its own. */
 const SCOPE = `${PREFIX}/follow/`;
 const WORKER = `${PREFIX}/follow-worker.js?api=${encodeURIComponent(API_BASE)}`;
 
-const kept = keptByTournament<readonly string[]>(ownName('golf_live_push'), 40);
+const subscriptions = keptByTournament<readonly string[]>(ownName('golf_live_push'), 40);
 /** The players that this phone follows by push, by tournament, as far as they were asked for. */
-const told = createStore<Readonly<Record<string, readonly string[]>>>(() => ({}));
+const store = createStore<Readonly<Record<string, readonly string[]>>>(() => ({}));
 const NOBODY: readonly string[] = [];
 
 /** The players of a tournament that this phone follows by push, as far as it is known. */
-export const toldOf = (tournamentId: string): readonly string[] => told.getState()[tournamentId] ?? NOBODY;
-export const useTold = (tournamentId: string): readonly string[] => useStore(told)[tournamentId] ?? NOBODY;
+export const toldOf = (tournamentId: string): readonly string[] => store.getState()[tournamentId] ?? NOBODY;
+export const useTold = (tournamentId: string): readonly string[] => useStore(store)[tournamentId] ?? NOBODY;
 
 const remember = (tournamentId: string, playerIds: readonly string[]): void => {
-  kept.write(tournamentId, playerIds);
-  told.setState({ [tournamentId]: playerIds });
+  subscriptions.write(tournamentId, playerIds);
+  store.setState({ [tournamentId]: playerIds });
 };
 
 /** Why a browser cannot be told anything. `insecure`: at no address by http. `iphone`: not here, but from an icon on the home screen. */
@@ -65,10 +65,10 @@ const toldServer = new Set<string>();
  */
 export async function readPush(tournamentId: string, language: string): Promise<string | null> {
   const key = await loadPushKey();
-  const before = kept.read(tournamentId) ?? NOBODY;
+  const before = subscriptions.read(tournamentId) ?? NOBODY;
   const subscription = key !== null && before.length > 0 && pushLack() === null ? await findSubscription() : null;
   const isOn = key !== null && subscription !== null && isSame(subscription.options.applicationServerKey, bytesOf(key));
-  told.setState({ [tournamentId]: isOn ? before : NOBODY });
+  store.setState({ [tournamentId]: isOn ? before : NOBODY });
   if (isOn && !toldServer.has(tournamentId)) {
     toldServer.add(tournamentId);
     await sendPush(tournamentId, subscription, language, before).then(

@@ -1,4 +1,4 @@
-import { API_BASE } from '../../lib/api-base.ts';
+import { API_BASE } from '../../lib/api/api-base.ts';
 import { send } from '../../light/request.ts';
 import { boardPath, get, PATIENCE_MS } from '../request.ts';
 

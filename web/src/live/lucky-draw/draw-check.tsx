@@ -12,7 +12,7 @@ export function DrawCheck({ tournamentId, seed, draw }: { tournamentId: string; 
   const matches = isInOrder(seed, draw);
   return (
     <>
-      <p role="status" className={matches ? 'lucky-matches' : 'lucky-differs'}>
+      <p role="status" className={matches ? 'agrees' : 'wrong'}>
         {matches ? `✓ ${say('matches')}` : `✗ ${say('differs')}`}
       </p>
       {draw.drawId !== null && <BoundSeed {...{ tournamentId, seed }} drawId={draw.drawId} />}
@@ -46,7 +46,7 @@ function BoundSeed({ tournamentId, seed, drawId }: BoundProps) {
   }, [tournamentId, seed, drawId]);
   if (say === null || matches === null) return null;
   return (
-    <p role="status" className={matches ? 'lucky-matches' : 'lucky-differs'}>
+    <p role="status" className={matches ? 'agrees' : 'wrong'}>
       {matches ? `✓ ${say('boundMatches')}` : `✗ ${say('boundDiffers')}`}
     </p>
   );

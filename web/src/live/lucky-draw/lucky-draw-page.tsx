@@ -3,9 +3,9 @@ import { lastOf } from '@fairway/golf';
 import { PREFIX } from '../../lib/prefix.ts';
 import { isTelevision, useQuery } from '../address.ts';
 import { useBoardFeed } from '../feed/use-board-feed.ts';
-import { GuestPage } from '../guest-page.tsx';
-import { NoticeScreen } from '../notice-screen.tsx';
-import { onDemand } from '../on-demand.tsx';
+import { GuestPage } from '../page/guest-page.tsx';
+import { NoticeScreen } from '../page/notice-screen.tsx';
+import { onDemand } from '../page/on-demand.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { loadLuckyDraw } from './request.ts';
 import { useLuckyDrawWords } from './words.ts';
@@ -63,7 +63,7 @@ function Draw({ tournamentId, draw, isBound }: { tournamentId: string; draw: Pub
           )}
         </section>
       ) : (
-        <p className="lucky-ended">✓ {say('ended')}</p>
+        <p className="agrees">✓ {say('ended')}</p>
       )}
       <section className="lucky-drawn" aria-label={say('drawn')}>
         {prizes.map(({ name, count }, at) => {

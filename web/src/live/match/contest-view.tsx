@@ -4,11 +4,11 @@ import { useEffect, useMemo } from 'react';
 import { inReadingOrder, matchesOf, matchTitle, sessionPoints, sessionTitle } from '../../feature/play/match/picture/contest-words.ts';
 import { MatchLine } from '../../feature/play/match/picture/match-line.tsx';
 import { golfersOf, namesIn, type Teams } from '../../feature/play/match/picture/side-name.ts';
-import { matchesSearch } from '../../lib/name.ts';
+import { matchesSearch } from '../../lib/value/name.ts';
 import { go, goBack } from '../address.ts';
-import { useFollowed } from '../board/follow.ts';
-import { FollowStar } from '../board/follow-star.tsx';
-import { onDemand } from '../on-demand.tsx';
+import { useFollowed } from '../follow/follow.ts';
+import { FollowStar } from '../follow/follow-star.tsx';
+import { onDemand } from '../page/on-demand.tsx';
 import { useWords } from '../words.ts';
 import classes from './contest.module.css';
 import { Standing } from './standing.tsx';
@@ -36,7 +36,7 @@ export function ContestView({ board, contest, teams, t, search, openId }: Props)
   const isFollowed = (match: PublicMatch) => golfersOf(match).some((golfer) => followed.has(golfer));
   const isFound = (match: PublicMatch) => matchesSearch(namesIn(match, teams), search);
   const mine = search === '' ? matches.filter(isFollowed) : [];
-  const found = matches.filter(isFound).length;
+  const count = matches.filter(isFound).length;
 
   const line = (match: PublicMatch, session: PublicSession, isCopy: boolean) => {
     const isOpen = match.id === openId && isCopy === mine.includes(match);
@@ -66,7 +66,7 @@ export function ContestView({ board, contest, teams, t, search, openId }: Props)
   return (
     <section className={classes.contest} aria-label={contest.name}>
       <p className={search === '' ? 'for-listeners' : 'found'} role="status">
-        {search !== '' && t('found', { count: found })}
+        {search !== '' && t('found', { count })}
       </p>
       {search === '' && <Standing contest={contest} teams={teams} t={t} language={language} />}
       {mine.length > 0 && (
@@ -80,8 +80,8 @@ export function ContestView({ board, contest, teams, t, search, openId }: Props)
         </section>
       )}
       {inReadingOrder(contest.sessions).map((session) => {
-        const shown = session.matches.filter(isFound);
-        if (shown.length === 0) return null;
+        const visible = session.matches.filter(isFound);
+        if (visible.length === 0) return null;
         return (
           <section key={session.id}>
             <h2 className={classes.head} translate="no">
@@ -95,7 +95,7 @@ export function ContestView({ board, contest, teams, t, search, openId }: Props)
                   .join(' · ')}
               </span>
             </h2>
-            <ul className={`column ${classes.list}`}>{shown.map((match) => line(match, session, false))}</ul>
+            <ul className={`column ${classes.list}`}>{visible.map((match) => line(match, session, false))}</ul>
           </section>
         );
       })}

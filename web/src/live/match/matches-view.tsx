@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { matchesOf } from '../../feature/play/match/picture/contest-words.ts';
 import { teamsById } from '../../feature/play/match/picture/side-name.ts';
 import { useQuery } from '../address.ts';
-import { NoticeScreen } from '../notice-screen.tsx';
-import { onDemand } from '../on-demand.tsx';
-import { QueryLink } from '../query-link.tsx';
-import { SearchField } from '../search-field.tsx';
+import { NoticeScreen } from '../page/notice-screen.tsx';
+import { onDemand } from '../page/on-demand.tsx';
+import { QueryLink } from '../page/query-link.tsx';
+import { SearchField } from '../page/search-field.tsx';
 import { useMatchWords } from './words.ts';
 
 const ContestView = onDemand(async () => {

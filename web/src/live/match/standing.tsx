@@ -3,7 +3,7 @@ import type { SayMatch } from '@fairway/api/word/match-text';
 import { matchesOf } from '../../feature/play/match/picture/contest-words.ts';
 import type { Teams } from '../../feature/play/match/picture/side-name.ts';
 import { go } from '../address.ts';
-import { onDemand } from '../on-demand.tsx';
+import { onDemand } from '../page/on-demand.tsx';
 import { pictureAddress } from '../request.ts';
 import classes from './contest.module.css';
 

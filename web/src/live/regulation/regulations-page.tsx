@@ -1,8 +1,8 @@
 import type { PublicRegulations } from '@fairway/api';
 import { datesOf } from '@fairway/api/rule/field/play-dates';
-import { formatDate, formatInstant } from '../../lib/date.ts';
-import { GuestPage } from '../guest-page.tsx';
-import { NoticeScreen } from '../notice-screen.tsx';
+import { formatDate, formatInstant } from '../../lib/value/date.ts';
+import { GuestPage } from '../page/guest-page.tsx';
+import { NoticeScreen } from '../page/notice-screen.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
 import { loadRegulations } from './request.ts';
@@ -10,38 +10,38 @@ import { sayIn } from './words.ts';
 
 /** The regulations of a tournament, for everyone and for paper. */
 export function RegulationsPage({ tournamentId }: { tournamentId: string }) {
-  const { answer: found, lack, retry } = useAnswer(tournamentId, () => loadRegulations(tournamentId));
+  const { answer: regulations, lack, retry } = useAnswer(tournamentId, () => loadRegulations(tournamentId));
   const { language } = useWords();
   const say = sayIn(language);
   return (
     <GuestPage
       tournamentId={tournamentId}
       title={say('title')}
-      name={found?.name ?? null}
+      name={regulations?.name ?? null}
       lack={lack}
       retry={retry}
-      about={found ? [datesOf(found, formatDate), found.clubName] : []}
+      about={regulations ? [datesOf(regulations, formatDate), regulations.clubName] : []}
       className="regulation"
     >
-      {() => found && <Texts found={found} />}
+      {() => regulations && <Texts regulations={regulations} />}
     </GuestPage>
   );
 }
 
-function Texts({ found }: { found: PublicRegulations }) {
+function Texts({ regulations }: { regulations: PublicRegulations }) {
   const { t, language } = useWords();
   const say = sayIn(language);
-  const shown = textIn(found, language);
-  const { changed } = found;
+  const text = textIn(regulations, language);
+  const { changed } = regulations;
   const started = changed && textIn(changed.started, language);
   return (
     <>
-      {shown === null ? (
+      {text === null ? (
         <NoticeScreen title={say('none')} hint={say('noneHint')} />
       ) : (
         <>
-          {changed && <p className="regulation-changed">{say('changed', { time: formatInstant(changed.at, found.timeZone) })}</p>}
-          <Html {...shown} />
+          {changed && <p className="regulation-changed">{say('changed', { time: formatInstant(changed.at, regulations.timeZone) })}</p>}
+          <Html {...text} />
           <button type="button" className="regulation-print" onClick={() => window.print()}>
             {t('print')}
           </button>

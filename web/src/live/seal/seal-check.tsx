@@ -16,7 +16,7 @@ export function SealCheck({ tournamentId, list, opened }: CheckProps) {
   const matches = own === list.seals[0]?.seal;
   return (
     <>
-      <p role="status" className={matches ? 'seal-matches' : 'seal-differs'}>
+      <p role="status" className={matches ? 'seal-matches agrees' : 'wrong'}>
         {matches ? `✓ ${say('matches')}` : `✗ ${say('differs')}`}
       </p>
       <p className="seal-holes">

@@ -1,9 +1,9 @@
 import type { PublicDraw, PublicSeals, SealedList } from '@fairway/api';
-import { formatInstant } from '../../lib/date.ts';
 import { PREFIX } from '../../lib/prefix.ts';
+import { formatInstant } from '../../lib/value/date.ts';
 import { loadDraws } from '../draw/request.ts';
-import { GuestPage } from '../guest-page.tsx';
-import { onDemand } from '../on-demand.tsx';
+import { GuestPage } from '../page/guest-page.tsx';
+import { onDemand } from '../page/on-demand.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
 import { listName } from './list-name.ts';
@@ -16,32 +16,32 @@ const DrawList = onDemand(async () => (await import('../draw/draw-list.tsx')).Dr
 
 /** The seals of a tournament's counted holes, and the draws that are bound to public numbers. Once the holes are published, the viewer's own browser checks them. */
 export function SealPage({ tournamentId }: { tournamentId: string }) {
-  const { answer: found, lack, retry } = useAnswer(tournamentId, () => loadSeals(tournamentId));
+  const { answer: seals, lack, retry } = useAnswer(tournamentId, () => loadSeals(tournamentId));
   const { answer: draws } = useAnswer(tournamentId, () => loadDraws(tournamentId));
   const say = useSealWords();
   const { t } = useWords();
   const hasDraws = draws !== null && draws.draws.length > 0;
   // of hidden holes nothing is said where there are only draws of something else
-  const isOfDraws = found?.lists.length === 0 && hasDraws;
+  const isOfDraws = seals?.lists.length === 0 && hasDraws;
   return (
     <GuestPage
       tournamentId={tournamentId}
       title={say?.(isOfDraws ? 'draw.title' : 'title') ?? null}
-      name={found?.name ?? null}
+      name={seals?.name ?? null}
       lack={lack}
       retry={retry}
       className="seal"
     >
       {() =>
-        found &&
+        seals &&
         say && (
           <>
             {!isOfDraws && <p>{say('about')}</p>}
-            {found.lists.length === 0 && !isOfDraws && <p className="seal-none">{say('none')}</p>}
-            {found.lists.map((list) => (
-              <List key={[list.roundId, list.division?.id, list.award?.id].join()} seals={found} list={list} draws={draws?.draws ?? []} />
+            {seals.lists.length === 0 && !isOfDraws && <p className="seal-none">{say('none')}</p>}
+            {seals.lists.map((list) => (
+              <List key={[list.roundId, list.division?.id, list.award?.id].join()} seals={seals} list={list} draws={draws?.draws ?? []} />
             ))}
-            {draws && hasDraws && <DrawList draws={draws} lists={found.lists} isAlone={isOfDraws} />}
+            {draws && hasDraws && <DrawList draws={draws} lists={seals.lists} isAlone={isOfDraws} />}
             <p className="seal-list">
               <a href={`${PREFIX}/tournaments/${tournamentId}/live/check`}>{t('check')}</a>
             </p>

@@ -1,9 +1,9 @@
 import type { StartList } from '@fairway/api';
 import { useState } from 'react';
-import { matchesSearch } from '../../lib/name.ts';
+import { matchesSearch } from '../../lib/value/name.ts';
 import { useQuery } from '../address.ts';
-import { Found } from '../found.tsx';
-import { onDemandBeside } from '../on-demand.tsx';
+import { Found } from '../page/found.tsx';
+import { onDemandBeside } from '../page/on-demand.tsx';
 import { useWords } from '../words.ts';
 
 const FlightLinks = onDemandBeside(async () => (await import('../follow/flight-links.tsx')).FlightLinks);
@@ -21,10 +21,10 @@ export function Flights({ list, search }: { list: StartList; search: string }) {
   const linked = useQuery().get('flight');
   const divisions = new Map(list.divisions.map(({ id, name }) => [id, t('divisionName', { name })]));
   const flights = list.flights.filter(({ players }) => search === '' || players.some((one) => isFound(one, search)));
-  const found = flights.flatMap(({ players }) => players.filter((one) => isFound(one, search)));
+  const starters = flights.flatMap(({ players }) => players.filter((one) => isFound(one, search)));
   return (
     <>
-      <Found search={search} count={found.length} />
+      <Found search={search} count={starters.length} />
       <ol className="start-flights" translate="no">
         {flights.map(({ number, teeTime, startingHole, startingSide, players }) => (
           <li

@@ -1,6 +1,6 @@
+import { SearchField } from '../page/search-field.tsx';
+import { Unavailable } from '../page/unavailable.tsx';
 import { loadStartList } from '../request.ts';
-import { SearchField } from '../search-field.tsx';
-import { Unavailable } from '../unavailable.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
 import { Flights } from './start-list.tsx';

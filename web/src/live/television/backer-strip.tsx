@@ -1,9 +1,9 @@
 import type { PublicBoard } from '@fairway/api';
-import { BackerSign } from '../board/backer-sign.tsx';
-import '../board/backer-list.css';
+import { BackerSign } from '../backer/backer-sign.tsx';
+import '../backer/backer-list.css';
 import { useRef } from 'react';
-import { pageAt, pagesOf } from './paging.ts';
-import { useFitted } from './use-fitted.ts';
+import { pageAt, pagesOf } from './turn/paging.ts';
+import { useFitted } from './turn/use-fitted.ts';
 
 /** As many as stand side by side and are legible across a room. */
 const MOST = 6;

@@ -1,7 +1,7 @@
 import type { PublicBoardLine } from '@fairway/api';
 import { inOrder, type RankedLines } from '../../feature/play/leaderboard/ranking.ts';
-import { pagesOf } from './paging.ts';
-import type { ResultSlide } from './result-slide.ts';
+import type { ResultSlide } from './result/result-slide.ts';
+import { pagesOf } from './turn/paging.ts';
 
 /** A list that takes its turn: the whole field (null), or a division. */
 export type BoardList = { divisionId: string | null; lines: RankedLines<PublicBoardLine> };

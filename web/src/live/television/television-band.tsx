@@ -1,14 +1,14 @@
 import type { PublicBoard } from '@fairway/api';
 import { datesIn } from '@fairway/api/word/language';
 import { useRef } from 'react';
-import { formatClock, formatClockSeconds } from '../../lib/date.ts';
+import { formatClock, formatClockSeconds } from '../../lib/value/date.ts';
 import type { FeedState } from '../feed/board-feed.ts';
 import { codeAddress, pictureAddress } from '../request.ts';
 import { useWords } from '../words.ts';
 import { ageIn } from './age.ts';
-import { pageAt } from './paging.ts';
-import { useClock } from './use-clock.ts';
-import { useFitted } from './use-fitted.ts';
+import { pageAt } from './turn/paging.ts';
+import { useClock } from './turn/use-clock.ts';
+import { useFitted } from './turn/use-fitted.ts';
 
 type Props = Pick<FeedState, 'connection' | 'confirmedAt'> & {
   board: PublicBoard;

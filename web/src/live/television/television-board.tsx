@@ -6,16 +6,16 @@ import { progressLabel } from '../board/progress.ts';
 import { hasResult } from '../board/result.ts';
 import { hiddenWords } from '../ceremony/hidden-line.tsx';
 import type { FeedState } from '../feed/board-feed.ts';
-import { NoticeScreen } from '../notice-screen.tsx';
+import { NoticeScreen } from '../page/notice-screen.tsx';
 import { useWords } from '../words.ts';
-import { pageAt } from './paging.ts';
+import { useResults } from './result/use-results.ts';
 import { lineSlides, type Slide } from './slide.ts';
 import { TelevisionFrame } from './television-frame.tsx';
 import { TelevisionLines } from './television-lines.tsx';
-import { BOARD_ROW, HEAD_REM, PRIZE_ROW, useCapacity } from './use-capacity.ts';
-import { useFitted } from './use-fitted.ts';
-import { useResults } from './use-results.ts';
-import { useTurn } from './use-turn.ts';
+import { pageAt } from './turn/paging.ts';
+import { BOARD_ROW, HEAD_REM, PRIZE_ROW, useCapacity } from './turn/use-capacity.ts';
+import { useFitted } from './turn/use-fitted.ts';
+import { useTurn } from './turn/use-turn.ts';
 
 export type TelevisionProps = { board: PublicBoard; ranking: Ranking } & Pick<FeedState, 'connection' | 'confirmedAt'>;
 

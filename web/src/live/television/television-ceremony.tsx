@@ -1,13 +1,13 @@
 import type { PublicBoard } from '@fairway/api';
 import { useRef } from 'react';
-import { useWakefulScreen } from '../../lib/wakeful-screen.ts';
+import { useWakefulScreen } from '../../lib/page/wakeful-screen.ts';
 import { CeremonyView } from '../ceremony/ceremony-view.tsx';
 import { loadCeremony } from '../ceremony/request.ts';
 import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
 import { CeremonyBand } from './ceremony-band.tsx';
+import { useFitted } from './turn/use-fitted.ts';
 import { useEscape } from './use-escape.ts';
-import { useFitted } from './use-fitted.ts';
 
 /** The running presentation across a room: it follows the presenter by itself, and gives way to the board at the end. */
 export function TelevisionCeremony({ board }: { board: PublicBoard }) {

@@ -2,7 +2,7 @@ import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import { partnersText } from '@fairway/api/word/partners-text';
 import { type CurrentRound, currentRound, placeLabel, thruLabel } from '../../feature/play/leaderboard/figure.ts';
 import { placeOf, type Ranking } from '../../feature/play/leaderboard/ranking.ts';
-import { type Column, columnsOf, figureClass } from '../board/column.ts';
+import { type Column, columnsOf, figureClass } from '../board/table/column.ts';
 import { useWords } from '../words.ts';
 import { TelevisionTable } from './television-table.tsx';
 

@@ -3,13 +3,13 @@ import './television.css';
 import type { LuckyLine, PublicBoard } from '@fairway/api';
 import { lastOf } from '@fairway/golf';
 import { useRef } from 'react';
-import { useWakefulScreen } from '../../lib/wakeful-screen.ts';
+import { useWakefulScreen } from '../../lib/page/wakeful-screen.ts';
 import { loadLuckyDraw } from '../lucky-draw/request.ts';
 import { useLuckyDrawWords } from '../lucky-draw/words.ts';
 import { useAnswer } from '../use-answer.ts';
 import { CeremonyBand } from './ceremony-band.tsx';
+import { useFitted } from './turn/use-fitted.ts';
 import { useEscape } from './use-escape.ts';
-import { useFitted } from './use-fitted.ts';
 
 /** The lucky draw across a room, laid out as a presentation of winners: the last player large, those before below. It follows by itself. */
 export function TelevisionLuckyDraw({ board }: { board: PublicBoard }) {
@@ -54,6 +54,6 @@ export function TelevisionLuckyDraw({ board }: { board: PublicBoard }) {
 
 function Name({ line: { name, outcome } }: { line: LuckyLine }) {
   const say = useLuckyDrawWords();
-  const shown = name ?? say?.('deleted');
-  return <p className="break ceremony-name">{outcome === 'passed' ? <s>{shown}</s> : shown}</p>;
+  const text = name ?? say?.('deleted');
+  return <p className="break ceremony-name">{outcome === 'passed' ? <s>{text}</s> : text}</p>;
 }

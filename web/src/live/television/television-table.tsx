@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HEAD_REM } from './use-capacity.ts';
+import { HEAD_REM } from './turn/use-capacity.ts';
 
 /** One list on the television: place and name to the left, figures to the right. Each row is as high as the page says. */
 export function TelevisionTable({ title, head, children }: { title: string; head: string[]; children: ReactNode }) {

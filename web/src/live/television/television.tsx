@@ -1,13 +1,13 @@
 import './television.css';
-import './television-start.css';
-import { onDemand } from '../on-demand.tsx';
+import './start/television-start.css';
+import { onDemand } from '../page/on-demand.tsx';
 import type { TelevisionProps } from './television-board.tsx';
 
 const TelevisionBoard = onDemand(async () => (await import('./television-board.tsx')).TelevisionBoard);
-const TelevisionMatches = onDemand(async () => (await import('./television-matches.tsx')).TelevisionMatches);
+const TelevisionMatches = onDemand(async () => (await import('./match/television-matches.tsx')).TelevisionMatches);
 const TelevisionCeremony = onDemand(async () => (await import('./television-ceremony.tsx')).TelevisionCeremony);
 const TelevisionLuckyDraw = onDemand(async () => (await import('./television-lucky-draw.tsx')).TelevisionLuckyDraw);
-const TelevisionStart = onDemand(async () => (await import('./television-start.tsx')).TelevisionStart);
+const TelevisionStart = onDemand(async () => (await import('./start/television-start.tsx')).TelevisionStart);
 
 /** What a television shows of a tournament now: the running presentation or lucky draw, else before the first score the start, else the matches or the board. */
 export function Television(props: TelevisionProps) {

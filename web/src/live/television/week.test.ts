@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FeedState, FIRST_STATE, watchBoard } from '../feed/board-feed.ts';
 import type { StreamEvents } from '../feed/stream.ts';
 import { ageIn } from './age.ts';
-import { CHECK_MS, isNewPage, watchVersion } from './new-version.ts';
+import { CHECK_MS, isNewPage, watchVersion } from './turn/new-version.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,5 +1,5 @@
 import type { LiveTournament } from '@fairway/api';
-import { API_BASE } from '../../lib/api-base.ts';
+import { API_BASE } from '../../lib/api/api-base.ts';
 import { answerOf } from '../request.ts';
 
 /** The public tournaments, of one club or of all; an unknown club has none. */

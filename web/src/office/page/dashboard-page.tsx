@@ -1,5 +1,4 @@
 import type { SayOf } from '@fairway/api/word/say';
-import { Button } from '@mantine/core';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { Link } from 'react-router';
@@ -16,10 +15,11 @@ import { NextTournaments } from '../../feature/field/tournament/day/next-tournam
 import { Today } from '../../feature/field/tournament/day/today.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { loadWords } from '../../i18n/words.ts';
-import { formatDate } from '../../lib/date.ts';
 import { may, type Session, useSession } from '../../lib/session.ts';
+import { formatDate } from '../../lib/value/date.ts';
 import { InSight } from '../../ui/page/in-sight.tsx';
 import { PageFrame } from '../../ui/page/page-frame.tsx';
+import { LinkButton } from '../../ui/page/screen-link.tsx';
 import { StateNote, Unread } from '../../ui/page/state-note.tsx';
 import { useMayOpen } from '../may-open.ts';
 import classes from './dashboard-page.module.css';
@@ -37,15 +37,7 @@ export function DashboardPage() {
   if (session === null) return null;
   const mayAdd = session.club !== null && mayOpen('/tournaments/add');
   return (
-    <PageFrame
-      actions={
-        mayAdd && (
-          <Button component={Link} to="/tournaments/add">
-            {t('add')}
-          </Button>
-        )
-      }
-    >
+    <PageFrame actions={mayAdd && <LinkButton to="/tournaments/add" label={t('add')} />}>
       <Greeting session={session} />
       {(session.site !== null || session.isSuperAdmin) && <Parts session={session} mayAdd={mayAdd} />}
     </PageFrame>
@@ -135,13 +127,7 @@ function NoClub({ mayAdd }: { mayAdd: boolean }) {
     <StateNote
       title={t('noClub')}
       text={mayAdd ? t('noClubAdmin') : t('noClubText')}
-      action={
-        mayAdd && (
-          <Button component={Link} to="/clubs/add">
-            {t('addClub')}
-          </Button>
-        )
-      }
+      action={mayAdd && <LinkButton to="/clubs/add" label={t('addClub')} />}
     />
   );
 }
@@ -149,7 +135,7 @@ function NoClub({ mayAdd }: { mayAdd: boolean }) {
 /** What waits for this person: in tournaments, and for a super administrator a certificate, tickets, mails and contracts too. */
 function Needs({ session }: { session: Session }) {
   const { t } = useTranslation('dashboard');
-  const { data } = useQuery(today());
+  const { data } = useQuery({ ...today(), refetchOnMount: false }); // the page has just asked
   const { data: all } = useQuery({ ...figures(), enabled: may(session, 'site.admin') });
   const tickets = all?.openTickets ?? 0;
   const mails = all?.undelivered ?? 0;

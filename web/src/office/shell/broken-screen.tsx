@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconPlugOff } from '@tabler/icons-react';
+import { IconPlugOff } from '#icon';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { StateNote } from '../../ui/page/state-note.tsx';
 
@@ -9,7 +9,7 @@ export function BrokenScreen() {
   return (
     <StateNote
       wholeScreen
-      icon={<IconPlugOff aria-hidden size={36} stroke={1.4} />}
+      icon={IconPlugOff}
       title={t('screenTitle')}
       text={t('reloadText')}
       action={<Button onClick={() => window.location.reload()}>{t('word:reload')}</Button>}

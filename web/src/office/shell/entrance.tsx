@@ -4,6 +4,7 @@ import { ScreenHeading } from '../../ui/page/screen-heading.tsx';
 import { useTabTitle } from '../../ui/page/screen-name.ts';
 import classes from './entrance.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
+import { useLanguageSwitch } from './use-language-switch.ts';
 
 type Props = { title: string; intro: string; children: ReactNode };
 
@@ -13,7 +14,7 @@ export function Entrance({ title, intro, children }: Props) {
   return (
     <div className={classes.page}>
       <header className={classes.bar}>
-        <LanguageSwitch />
+        <LanguageSwitch change={useLanguageSwitch()} />
       </header>
       <main className={classes.card}>
         <img src={`${PREFIX}/icon.svg`} alt="" width={44} height={44} />

@@ -1,6 +1,6 @@
 import { Modal, Stack, Title } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { COMMAND_KEY } from '../../lib/keyboard.ts';
+import { COMMAND_KEY } from '../../lib/page/keyboard.ts';
 import { oneKeysWork } from '../../lib/session.ts';
 import { Keys } from '../../ui/page/key-list.tsx';
 import { useShownKeys } from '../../ui/page/screen-keys.ts';

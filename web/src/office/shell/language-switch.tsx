@@ -1,11 +1,10 @@
+import type { Language } from '@fairway/api/word/language';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import classes from './shell.module.css';
-import { useLanguageSwitch } from './use-language-switch.ts';
 
 /** The other of the two languages, one tap away. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ change }: { change: (language: Language) => void }) {
   const { t, i18n } = useTranslation('shell');
-  const change = useLanguageSwitch();
   const other = i18n.language === 'vi' ? 'en' : 'vi';
   const label = other === 'vi' ? t('vietnamese') : t('english');
   return (

@@ -19,7 +19,7 @@ const manager: Session = {
 };
 const admin: Session = { ...manager, isSuperAdmin: true, site: null, club: null };
 const siteless: Session = { ...manager, site: null, club: null };
-const labels = (menu: Menu, session: Session, known = {}) => offeredIn(menu, session, known).map(({ label }) => label);
+const labels = (menu: Menu, session: Session, params = {}) => offeredIn(menu, session, params).map(({ label }) => label);
 
 describe('what a menu offers', () => {
   it('is for super administrators alone where the specification says so', () => {

@@ -24,8 +24,8 @@ export function offeredTo(session: Session, known: Params = {}): readonly Offere
 }
 
 /** Those of a menu. */
-export const offeredIn = (menu: Menu, session: Session, known: Params = {}): readonly Offered[] =>
-  offeredTo(session, known).filter((screen) => screen.menu === menu);
+export const offeredIn = (menu: Menu, session: Session, params: Params = {}): readonly Offered[] =>
+  offeredTo(session, params).filter((screen) => screen.menu === menu);
 
 /** The parts of a tournament with the screens of each that the person may open. */
 export function partsOf(session: Session, tournamentId: string): readonly { readonly part: Part; readonly screens: readonly Offered[] }[] {

@@ -1,11 +1,11 @@
-import { matchesSearch } from '../../lib/name.ts';
+import { matchesSearch } from '../../lib/value/name.ts';
 
 /** Something that the palette leads to. */
 export type PaletteEntry = { readonly id: string; readonly label: string; readonly detail?: string; readonly act: () => void };
 
 /** The entries that have every word, those whose names begin with the search first. */
 export function matching<Of extends PaletteEntry>(entries: readonly Of[], search: string): readonly Of[] {
-  const found = entries.filter(({ label, detail = '' }) => matchesSearch(`${label} ${detail}`, search));
+  const matching = entries.filter(({ label, detail = '' }) => matchesSearch(`${label} ${detail}`, search));
   const begins = ({ label }: Of) => matchesSearch(label.slice(0, search.trim().length), search);
-  return [...found.filter(begins), ...found.filter((entry) => !begins(entry))];
+  return [...matching.filter(begins), ...matching.filter((entry) => !begins(entry))];
 }

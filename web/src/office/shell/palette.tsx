@@ -1,18 +1,18 @@
 import { datesOf } from '@fairway/api/rule/field/play-dates';
 import { Modal, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useMatches, useNavigate } from 'react-router';
+import { IconSearch } from '#icon';
 import { search as searchOf } from '../../feature/field/search/query.ts';
 import { latestTournaments } from '../../feature/field/tournament/club-query.ts';
 import { standOf } from '../../feature/field/tournament/stand.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { formatDate } from '../../lib/date.ts';
 import { chooseClub, enterClub, type SessionClub, useSession } from '../../lib/session.ts';
+import { formatDate } from '../../lib/value/date.ts';
 import { useOptionList } from '../../ui/field/use-option-list.ts';
-import { useClubChoices } from './club-choice.ts';
+import { useClubChoices } from './bar/club-choice.ts';
 import type { OverProps } from './key-dialog.tsx';
 import { offeredTo } from './menu.ts';
 import { openKeys } from './over.ts';
@@ -28,11 +28,11 @@ export function Palette({ onClose }: OverProps) {
   const { t } = useTranslation(['palette', 'shell']);
   const [typed, setTyped] = useState('');
   const recent = useRecent();
-  const found = useFound(typed);
+  const results = useFound(typed);
   const groups = [
     { label: t('tournaments'), entries: typed.trim() === '' ? recent : [] },
     { label: t('screens'), entries: matching(useScreens(), typed) },
-    ...found.groups,
+    ...results.groups,
     { label: t('actions'), entries: matching(useActions(), typed) },
   ].filter(({ entries }) => entries.length > 0);
   const entries = groups.flatMap((group) => group.entries);
@@ -60,9 +60,9 @@ export function Palette({ onClose }: OverProps) {
           value={typed}
           onChange={(event) => type(event.currentTarget.value)}
         />
-        <output className="for-listeners">{found.isKnown && entries.length > 0 && t('count', { count: entries.length })}</output>
+        <output className="for-listeners">{results.isKnown && entries.length > 0 && t('count', { count: entries.length })}</output>
         <div role="status">
-          {found.isKnown && entries.length === 0 && <p className={`quiet center ${classes.nothing}`}>{t('nothing')}</p>}
+          {results.isKnown && entries.length === 0 && <p className={`quiet center ${classes.nothing}`}>{t('nothing')}</p>}
         </div>
         <div id={options.listId} role="listbox" aria-label={t('shell:findScreen')} className={classes.list}>
           {groups.map(({ label, entries: ofGroup }) => (

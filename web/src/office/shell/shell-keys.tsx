@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadWords } from '../../i18n/words.ts';
-import { isField } from '../../lib/keyboard.ts';
+import { isField } from '../../lib/page/keyboard.ts';
 import { oneKeysWork } from '../../lib/session.ts';
 import { useStore } from '../../lib/store.ts';
 import { showUnopened } from '../../ui/toast/toast.tsx';
@@ -24,7 +24,7 @@ export function ShellKeys() {
   useEffect(() => {
     if (open === null || loaded[open]) return;
     LOADS[open]().then(
-      (Component) => setLoaded((known) => ({ ...known, [open]: Component })),
+      (Component) => setLoaded((current) => ({ ...current, [open]: Component })),
       () => {
         over.setState(null, true);
         showUnopened();

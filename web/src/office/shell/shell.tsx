@@ -5,9 +5,9 @@ import { signedInUser } from '../../feature/account/auth/query.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ownName } from '../../lib/prefix.ts';
 import { HEADING } from '../../ui/page/screen-heading.tsx';
+import { TopBar } from './bar/top-bar.tsx';
 import classes from './shell.module.css';
 import { ShellKeys } from './shell-keys.tsx';
-import { TopBar } from './top-bar.tsx';
 
 /** The frame of every screen behind the login: top bar, then the screen. A new screen takes the focus, as soon as it is there its heading. */
 export function Shell() {
@@ -15,10 +15,10 @@ export function Shell() {
   useQuery(signedInUser());
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const lastPath = useRef(pathname);
   useLayoutEffect(() => {
-    if (shown.current !== pathname) main.current?.focus({ preventScroll: true });
-    shown.current = pathname;
+    if (lastPath.current !== pathname) main.current?.focus({ preventScroll: true });
+    lastPath.current = pathname;
   }, [pathname]);
   return (
     <>

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { type CardDraft, type CardRow, draftProblems, indexCount, numbersOf, sumOf, wrongHoles } from '../../lib/card.ts';
-import { FormSection } from '../record/form-section.tsx';
+import { type CardDraft, type CardRow, draftProblems, indexCount, numbersOf, sumOf, wrongHoles } from '../../lib/play/card.ts';
+import { FormSection } from '../record/form/form-section.tsx';
 import classes from './hole-fields.module.css';
 import { HoleFields, type HoleRow } from './hole-fields.tsx';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { type Card, ninesOf, sumOf } from '../../lib/card.ts';
+import { type Card, ninesOf, sumOf } from '../../lib/play/card.ts';
 import classes from './card-table.module.css';
 
 /** One number per hole: whether their sum is useful, and whether they have three digits. */

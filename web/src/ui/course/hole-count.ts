@@ -1,4 +1,4 @@
-import { blankRow, type CardDraft } from '../../lib/card.ts';
+import { blankRow, type CardDraft } from '../../lib/play/card.ts';
 
 type Rows = Omit<CardDraft, 'women'>;
 

@@ -1,7 +1,7 @@
 import { figures } from '@fairway/api/rule/figures';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ninesOf, numbersOf, pasteInto, readPasted, sumOf } from '../../lib/card.ts';
+import { ninesOf, numbersOf, pasteInto, readPasted, sumOf } from '../../lib/play/card.ts';
 import classes from './hole-fields.module.css';
 
 /** One number per hole: pars, indexes, lengths. */

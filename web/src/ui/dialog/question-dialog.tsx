@@ -59,7 +59,6 @@ export const ask = ({ title, text, action, other, cancel, isFinal = false }: Que
       cancelProps: { 'data-autofocus': true },
       ...(isFinal && { confirmProps: { color: 'brick' } }),
       groupProps: { gap: 'xs' },
-      closeButtonProps: { 'aria-label': t('close') },
       onConfirm: () => resolve('action'),
       onClose: () => resolve(null),
     });

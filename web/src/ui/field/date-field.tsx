@@ -3,7 +3,7 @@ import 'dayjs/locale/vi';
 import { DateInput } from '@mantine/dates';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { dateProblem, formatDate, readDate } from '../../lib/date.ts';
+import { dateProblem, formatDate, readDate } from '../../lib/value/date.ts';
 
 type Props = {
   label?: string;

@@ -1,7 +1,7 @@
 import { pastedName } from '@fairway/api/rule/field/pasted-name';
 import { formatHandicap } from '@fairway/api/word/number';
 import type { Language } from '../../lib/language.ts';
-import { foldAccents } from '../../lib/name.ts';
+import { foldAccents } from '../../lib/value/name.ts';
 import type { GridOption } from '../grid/model/grid-column.ts';
 
 /** Who may be chosen by their name; a handicap tells apart who share one. */
@@ -19,8 +19,8 @@ export function golferFinder(golfers: readonly Golfer[]): FindGolfer {
   const byName = Map.groupBy(golfers, ({ name }) => exact(name));
   const byLetters = Map.groupBy(golfers, ({ name }) => foldAccents(name));
   const find = (text: string): Meant => {
-    const known = byId.get(text);
-    if (known) return { golfer: known };
+    const golfer = byId.get(text);
+    if (golfer) return { golfer };
     const [one, ...others] = byName.get(exact(text)) ?? byLetters.get(foldAccents(text)) ?? [];
     if (one === undefined) return { wrong: 'unknown' };
     return others.length === 0 ? { golfer: one } : { wrong: 'ambiguous' };
@@ -38,8 +38,8 @@ export function golferOptions(golfers: readonly Golfer[], language: Language): r
     const same = byName.get(exact(name)) ?? [];
     if (same.length === 1) return { value: id, label: name };
     const at = same.findIndex((one) => one.id === id) + 1;
-    const told = handicap === null ? `#${at}` : formatHandicap(handicap, language);
+    const detail = handicap === null ? `#${at}` : formatHandicap(handicap, language);
     const isAlone = same.filter((one) => one.handicap === handicap).length === 1;
-    return { value: id, label: `${name} (${isAlone ? told : `${told} · #${at}`})` };
+    return { value: id, label: `${name} (${isAlone ? detail : `${detail} · #${at}`})` };
   });
 }

@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core';
 import type { ChangeEvent, ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { readMoney, typedMoney } from '../../lib/money.ts';
+import { readMoney, typedMoney } from '../../lib/value/money.ts';
 
 type Props = {
   label: string;

@@ -1,7 +1,7 @@
 import { ActionIcon, Group, Text } from '@mantine/core';
 import { useDrag } from '@mantine/hooks';
-import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
+import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '#icon';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { speak } from '../page/speak.ts';
 import { moved, placeOf } from './order.ts';

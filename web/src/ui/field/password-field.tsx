@@ -16,7 +16,7 @@ export function PasswordField(props: PasswordInputProps) {
       visible={visible}
       onVisibilityChange={toggle}
       visibilityToggleFocusable
-      // the name tells the state: pressed beside it would tell it twice, and the other way round
+      // the name tells the state: `aria-pressed` would tell it twice, and the other way round
       visibilityToggleButtonProps={{ 'aria-label': t(visible ? 'hidePassword' : 'showPassword'), 'aria-pressed': undefined }}
     />
   );

@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { IconSearch } from '#icon';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { oneKeysWork } from '../../lib/session.ts';
 import { useScreenKeys } from '../page/screen-keys.ts';
@@ -12,7 +12,7 @@ type Props = { label: string; value: string; onChange: (search: string) => void 
 /** Said by the label itself. */
 const KEYS = [{ keys: ['/'], text: '' }];
 
-/** Searching while typing; `onChange` comes when the typing pauses. `lib/name.ts` or the server handles accents. */
+/** Searching while typing; `onChange` comes when the typing pauses. `lib/value/name.ts` or the server handles accents. */
 export function SearchBox({ label, value, onChange }: Props) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import type { ComboboxItem, OptionsFilter } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
-import { matchesSearch } from '../../lib/name.ts';
+import { matchesSearch } from '../../lib/value/name.ts';
 
 /** The options of a list that a search finds, with accents or without; those of a group below its title. */
 export const findOptions: OptionsFilter = ({ options, search, limit }) => {

@@ -16,10 +16,10 @@ export function useOptionList<Option extends Offered>(options: readonly Option[]
   );
   const marked = options[at];
   const optionId = (nth: number) => `${list}-${nth}`;
-  const shown = marked === undefined ? undefined : optionId(at);
+  const markedId = marked === undefined ? undefined : optionId(at);
   useEffect(() => {
-    if (shown !== undefined) document.getElementById(shown)?.scrollIntoView({ block: 'nearest' });
-  }, [shown]);
+    if (markedId !== undefined) document.getElementById(markedId)?.scrollIntoView({ block: 'nearest' });
+  }, [markedId]);
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, nativeEvent } = event;
     if (nativeEvent.isComposing) return;
@@ -39,7 +39,7 @@ export function useOptionList<Option extends Offered>(options: readonly Option[]
       'aria-expanded': options.length > 0,
       'aria-controls': list,
       'aria-autocomplete': 'list',
-      'aria-activedescendant': shown,
+      'aria-activedescendant': markedId,
       autoComplete: 'off',
       onKeyDown,
     },

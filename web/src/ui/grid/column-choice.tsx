@@ -1,5 +1,5 @@
 import { Button, Checkbox, Popover, Stack } from '@mantine/core';
-import { IconColumns3 } from '@tabler/icons-react';
+import { IconColumns3 } from '#icon';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
-import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '#icon';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { speakSorted } from '../page/speak-sorted.ts';
+import { speakSorted } from '../table/speak-sorted.ts';
 import classes from './grid.module.css';
 import type { GridColumn } from './model/grid-column.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { COMMAND_KEY } from '../../lib/keyboard.ts';
+import { COMMAND_KEY } from '../../lib/page/keyboard.ts';
 import { KeyList } from '../page/key-list.tsx';
 
 const KEYS = [

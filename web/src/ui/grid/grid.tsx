@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
-import { useIsPrinting } from '../../lib/use-print.ts';
+import { useIsPrinting } from '../../lib/page/use-print.ts';
 import { useCursorRange } from '../table/cursor-range.ts';
 import classes from './grid.module.css';
 import { GridHead, type GridSort } from './grid-head.tsx';

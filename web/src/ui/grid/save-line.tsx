@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconExclamationCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { IconExclamationCircle } from '#icon';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { CellSaves } from './model/cell-saves.ts';
 

@@ -50,8 +50,8 @@ export function useGrid<Row>(options: GridOptions<Row>) {
     setKept({ state: step.state, rowIds: now.rowIds, columnIds: now.columns.map(({ id }) => id) });
     if (step.edits.length > 0) given.onEdit(step.edits);
     if (step.pasted !== undefined) given.onPasted(step.pasted);
-    const said = stepSaid(command, step);
-    if (said !== null) speak(saidText(latest.current.t, said));
+    const change = stepSaid(command, step);
+    if (change !== null) speak(saidText(latest.current.t, change));
     return step;
   }, []);
   const actions = useMemo(() => actionsOf(run, latest, setFocused), [run]);
@@ -60,9 +60,9 @@ export function useGrid<Row>(options: GridOptions<Row>) {
 }
 
 /** A step in words. */
-function saidText(t: SayOf<'grid'>, said: StepSaid): string {
-  if (said.what === 'range') return t('said.range', said);
-  return said.what === 'nothingToUndo' ? t('said.nothingToUndo') : t(`said.${said.what}`, said);
+function saidText(t: SayOf<'grid'>, change: StepSaid): string {
+  if (change.what === 'range') return t('said.range', change);
+  return change.what === 'nothingToUndo' ? t('said.nothingToUndo') : t(`said.${change.what}`, change);
 }
 
 export type GridUse<Row> = ReturnType<typeof useGrid<Row>>;

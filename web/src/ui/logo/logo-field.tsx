@@ -1,9 +1,9 @@
 import { Button, FileButton, Group, Input, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { API_BASE } from '../../lib/api-base.ts';
+import { API_BASE } from '../../lib/api/api-base.ts';
 import type { Fields } from '../record/field.ts';
-import type { FieldErrors } from '../record/field-error.ts';
+import type { FieldErrors } from '../record/form/field-error.ts';
 import classes from './logo.module.css';
 import { ACCEPTED, type FormLogo, logoProblem } from './logo-file.ts';
 
@@ -44,19 +44,19 @@ export function LogoField({ form: { values, errors, setFieldValue, setFieldError
     setFieldError('logo', check({ logo: picture }).logo ?? null);
   };
   const preview = usePreview(logo instanceof File ? logo : null);
-  const shown = typeof logo === 'string' ? API_BASE + logo : preview;
+  const source = typeof logo === 'string' ? API_BASE + logo : preview;
   return (
     <Input.Wrapper label={t('label')} labelElement="div" description={t('help')} error={errors.logo}>
       <Group gap="sm" mt={4}>
-        {shown === null ? <Text c="dimmed">{t('none')}</Text> : <img className={classes.logo} src={shown} alt={t('label')} />}
+        {source === null ? <Text c="dimmed">{t('none')}</Text> : <img className={classes.logo} src={source} alt={t('label')} />}
         <FileButton accept={ACCEPTED} onChange={(picture) => picture && onChoose(picture)}>
           {(props) => (
             <Button variant="default" {...props}>
-              {t(shown === null ? 'choose' : 'other')}
+              {t(source === null ? 'choose' : 'other')}
             </Button>
           )}
         </FileButton>
-        {shown !== null && (
+        {source !== null && (
           <Button variant="subtle" color="gray" onClick={() => onChoose(null)}>
             {t('remove')}
           </Button>

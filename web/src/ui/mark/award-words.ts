@@ -1,8 +1,8 @@
 import type { DistanceUnit } from '@fairway/api/choice/account/club';
 import { formatDistance } from '@fairway/api/word/number';
 import type { SayOf, Speaks } from '@fairway/api/word/say';
-import { CENTIMETRES } from '../../lib/distance.ts';
 import type { Language } from '../../lib/language.ts';
+import { CENTIMETRES } from '../../lib/value/distance.ts';
 
 const choices = (t: Speaks) => t as unknown as SayOf<['choice']>;
 

@@ -4,8 +4,8 @@ import { signOf } from './sign-of.ts';
 
 const say = await sentences('leaderboard');
 const heard = (sign: string, language: 'vi' | 'en') => {
-  const said = signOf(sign);
-  return said && say(language)(`sign.${said.key}`, said.values);
+  const label = signOf(sign);
+  return label && say(language)(`sign.${label.key}`, label.values);
 };
 
 test.each([

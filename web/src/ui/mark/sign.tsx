@@ -5,12 +5,12 @@ export type SignWords = (key: SignOf['key'], values: SignOf['values']) => string
 
 /** A place or a score to par: the sign for who sees, its words for who hears. */
 export function Sign({ text, words }: { text: string; words: SignWords }) {
-  const said = signOf(text);
-  if (said === null) return text;
+  const label = signOf(text);
+  if (label === null) return text;
   return (
     <>
       <span aria-hidden>{text}</span>
-      <span className="for-listeners">{words(said.key, said.values)}</span>
+      <span className="for-listeners">{words(label.key, label.values)}</span>
     </>
   );
 }

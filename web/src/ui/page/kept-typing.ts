@@ -17,7 +17,7 @@ const written = (_: string, value: unknown): unknown =>
   value instanceof Map ? { $map: [...value] } : value instanceof Blob ? undefined : value;
 const revived = (_: string, value: { $map?: [unknown, unknown][] } | null): unknown => (value?.$map ? new Map(value.$map) : value);
 
-let kept: KeptTyping | null = stored();
+let typing: KeptTyping | null = stored();
 
 function stored(): KeptTyping | null {
   try {
@@ -28,24 +28,24 @@ function stored(): KeptTyping | null {
 }
 
 function keep(next: KeptTyping | null): void {
-  kept = next !== null && next.places.size > 0 ? next : null;
+  typing = next !== null && next.places.size > 0 ? next : null;
   try {
-    if (kept === null) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, JSON.stringify(kept, written));
+    if (typing === null) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, JSON.stringify(typing, written));
   } catch {
     // without storage it is kept in memory alone
   }
 }
 
 /** Only the same person gets it back. */
-const keptAt = (place: string): unknown => (kept?.personId === readSession()?.id ? kept?.places.get(place) : undefined);
+const keptAt = (place: string): unknown => (typing?.personId === readSession()?.id ? typing?.places.get(place) : undefined);
 
 function keepAt(personId: string, place: string, value: unknown): void {
-  keep({ personId, places: new Map([...(kept?.personId === personId ? kept.places : []), [place, value]]) });
+  keep({ personId, places: new Map([...(typing?.personId === personId ? typing.places : []), [place, value]]) });
 }
 
 function forget(place: string): void {
-  if (kept?.places.has(place)) keep({ ...kept, places: new Map([...kept.places].filter(([other]) => other !== place)) });
+  if (typing?.places.has(place)) keep({ ...typing, places: new Map([...typing.places].filter(([other]) => other !== place)) });
 }
 
 const usePlace = (name: string): string => `${useLocation().pathname} ${name}`;

@@ -21,6 +21,6 @@ export function KeyList({ label, keys }: Props) {
   );
 }
 
-/** The keys alone. */
+/** Draws the keys without what they do. */
 export const Keys = ({ of: { keys } }: { of: Key }) =>
   keys.map((key) => (key === '–' ? <span key={key}>–</span> : <Kbd key={key}>{key}</Kbd>));

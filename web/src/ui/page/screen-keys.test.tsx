@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Key, listKeys, useShownKeys } from './screen-keys.ts';
 
 const Shown = () => useShownKeys().map(({ label, keys }) => `${label}: ${keys.map(({ text }) => text).join(', ')}. `);
-const shown = () => renderToStaticMarkup(<Shown />).trim();
+const html = () => renderToStaticMarkup(<Shown />).trim();
 const SEARCH: readonly Key[] = [{ keys: ['/'], text: 'search' }];
 const DESK: readonly Key[] = [
   { keys: ['1', '–', '9'], text: 'strokes' },
@@ -11,19 +11,19 @@ const DESK: readonly Key[] = [
 ];
 
 test('the keys of each part of the screen are listed while it is there, in the order in which the parts came', () => {
-  expect(shown()).toBe('');
+  expect(html()).toBe('');
   const searchGoes = listKeys({ label: 'Players', keys: SEARCH });
   const deskGoes = listKeys({ label: 'Desk', keys: DESK });
-  expect(shown()).toBe('Players: search. Desk: strokes, pick up.');
+  expect(html()).toBe('Players: search. Desk: strokes, pick up.');
   searchGoes();
-  expect(shown()).toBe('Desk: strokes, pick up.');
+  expect(html()).toBe('Desk: strokes, pick up.');
   deskGoes();
-  expect(shown()).toBe('');
+  expect(html()).toBe('');
 });
 
 test('of two parts with the same keys one stays when the other goes', () => {
   const leave = [1, 2].map(() => listKeys({ label: 'Players', keys: SEARCH }));
   leave[0]?.();
-  expect(shown()).toBe('Players: search.');
+  expect(html()).toBe('Players: search.');
   leave[1]?.();
 });

@@ -13,8 +13,8 @@ export const useShownKeys = (): readonly KeyGroup[] => useStore(store);
 
 /** Lists the keys of a part of the screen while it is there. */
 export function useScreenKeys(label: string, keys: readonly Key[]): void {
-  const said = JSON.stringify(keys);
-  useEffect(() => listKeys({ label, keys: JSON.parse(said) }), [label, said]);
+  const text = JSON.stringify(keys);
+  useEffect(() => listKeys({ label, keys: JSON.parse(text) }), [label, text]);
 }
 
 /** Lists them until the function that it returns is called. */

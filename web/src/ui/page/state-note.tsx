@@ -1,14 +1,14 @@
 import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core';
-import { IconCloudOff, IconSearchOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { type Icon, IconCloudOff, IconSearchOff } from '#icon';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { failureOf } from '../../lib/failure.ts';
+import { failureOf } from '../../lib/api/failure.ts';
 import { ScreenHeading } from './screen-heading.tsx';
 import { useTabTitle } from './screen-name.ts';
 import classes from './state-note.module.css';
 
 type Props = {
-  icon?: ReactNode;
+  icon?: Icon;
   title: string;
   text: string;
   action?: ReactNode;
@@ -17,10 +17,10 @@ type Props = {
 };
 
 /** What an empty or failing place is for, and what to do now. */
-export function StateNote({ icon, title, text, action, wholeScreen = false }: Props) {
+export function StateNote({ icon: Sign, title, text, action, wholeScreen = false }: Props) {
   return (
     <div className={`column gap-8 quiet center ${classes.note}`}>
-      {icon}
+      {Sign && <Sign aria-hidden size={36} stroke={1.4} />}
       {wholeScreen ? (
         <WholeScreenTitle title={title} />
       ) : (
@@ -45,7 +45,7 @@ export function FailedNote({ error, onRetry }: { error: unknown; onRetry: () => 
   const { t } = useTranslation(['failure', 'word']);
   return (
     <StateNote
-      icon={<IconCloudOff aria-hidden size={36} stroke={1.4} />}
+      icon={IconCloudOff}
       title={t('readTitle')}
       text={failureOf(error)?.message ?? ''}
       action={
@@ -93,7 +93,7 @@ export function NothingFound({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation();
   return (
     <StateNote
-      icon={<IconSearchOff aria-hidden size={36} stroke={1.4} />}
+      icon={IconSearchOff}
       title={t('nothingFound')}
       text={t('nothingFoundHint')}
       action={

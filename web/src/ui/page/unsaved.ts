@@ -2,7 +2,7 @@ import { sayOf } from '@fairway/api/word/engine';
 import i18next from 'i18next';
 import { type RefObject, useEffect, useId } from 'react';
 import { useBlocker } from 'react-router';
-import { askBeforeLeaving } from '../../lib/leaving.ts';
+import { askBeforeLeaving } from '../../lib/page/leaving.ts';
 import { readSession } from '../../lib/session.ts';
 import { confirm } from '../dialog/confirm.tsx';
 

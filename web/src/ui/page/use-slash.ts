@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 import type { RefObject } from 'react';
-import { isField } from '../../lib/keyboard.ts';
+import { isField } from '../../lib/page/keyboard.ts';
 import { oneKeysWork } from '../../lib/session.ts';
 
 /** `/` goes to a search field, from anywhere but another field. The one beside the digits of a number pad is a slip. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { IconTrash } from '#icon';
 import { showToast } from '../toast/toast.tsx';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Column } from './data-table.tsx';
+import type { Column } from './list/data-table.tsx';
 
 /** A field of a record in one place, for its page, its list and the choice between two versions. */
 type Field<Value, Of> = {
@@ -7,7 +7,7 @@ type Field<Value, Of> = {
   /** How a value reads, if not as it is stored. */
   readonly inWords?: (value: Value, of: Of) => string;
   /** How a page shows a value that is more than words: a link, an image. */
-  readonly shown?: (value: NonNullable<Value>) => ReactNode;
+  readonly draw?: (value: NonNullable<Value>) => ReactNode;
   readonly numeric?: boolean;
   /** A new value takes the place of the old one, which is kept nowhere: what another person has saved of it stays, unless both have. */
   readonly isReplaced?: boolean;
@@ -36,9 +36,9 @@ export function wordsOf<Of extends object, Key extends keyof Of>(fields: Fields<
 
 /** A field of a record as a page or a list shows it. */
 export function shownOf<Of extends object, Key extends keyof Of>(fields: Fields<Of>, key: Key, of: Of): ReactNode {
-  const { shown } = fields[key];
+  const { draw } = fields[key];
   const value = of[key];
-  return shown !== undefined && value !== null && value !== undefined ? shown(value) : wordsOf(fields, key, of);
+  return draw !== undefined && value !== null && value !== undefined ? draw(value) : wordsOf(fields, key, of);
 }
 
 /** A field as a column of a list. */

@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core';
-import type { ComponentType, ReactNode } from 'react';
-import { Link } from 'react-router';
-import { isApiError } from '../../lib/api-error.ts';
+import type { ReactNode } from 'react';
+import type { Icon } from '#icon';
+import { isApiError } from '../../lib/api/api-error.ts';
+import { LinkButton } from '../page/screen-link.tsx';
 import { type Read, StateNote, Unread } from '../page/state-note.tsx';
 
 type Missing = {
-  icon: ComponentType<{ 'aria-hidden': true; size: number; stroke: number }>;
+  icon: Icon;
   title: string;
   text: string;
   /** Where to go instead, and what that is called. */
@@ -30,18 +30,6 @@ export function RecordScreen<Row>({ read, missing, loading, children }: Props<Ro
   return <Unread of={[read]} height={320} />;
 }
 
-function MissingNote({ icon: Icon, title, text, to, action }: Missing) {
-  return (
-    <StateNote
-      wholeScreen
-      icon={<Icon aria-hidden size={36} stroke={1.4} />}
-      title={title}
-      text={text}
-      action={
-        <Button component={Link} to={to} variant="default">
-          {action}
-        </Button>
-      }
-    />
-  );
-}
+const MissingNote = ({ to, action, ...missing }: Missing) => (
+  <StateNote wholeScreen {...missing} action={<LinkButton to={to} variant="default" label={action} />} />
+);

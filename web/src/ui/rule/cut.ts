@@ -1,5 +1,5 @@
 import type { Tournament } from '@fairway/api';
-import type { RuleWords } from './day-handicap.ts';
+import type { RuleWords } from './handicap/day-handicap.ts';
 
 /** Who goes on after a round, in words. */
 export function sayCut(cut: Tournament['cut'], t: RuleWords): string {

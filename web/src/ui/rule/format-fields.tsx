@@ -3,7 +3,7 @@ import { MAXIMUM_SCORE } from '@fairway/api/record/bound';
 import { Group, Select } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { NumberField } from '../field/number-field.tsx';
-import type { FieldErrors } from '../record/field-error.ts';
+import type { FieldErrors } from '../record/form/field-error.ts';
 import { PointsFields } from './points-fields.tsx';
 
 const MAXIMA: Readonly<Record<MaximumScore['kind'], MaximumScore>> = {

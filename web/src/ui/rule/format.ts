@@ -1,6 +1,6 @@
 import type { FormatRule, PointsTable } from '@fairway/api';
 import { formatOf, holeWorth } from '@fairway/golf';
-import type { RuleWords } from './day-handicap.ts';
+import type { RuleWords } from './handicap/day-handicap.ts';
 
 const NAMES = { '-3': 'albatross', '-2': 'eagle', '-1': 'birdie', '0': 'par', '1': 'bogey', '2': 'double', '3': 'triple' } as const;
 

@@ -6,7 +6,7 @@ import { Button, Group, Input, Select, Switch } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { NumberField } from '../field/number-field.tsx';
-import type { FieldErrors } from '../record/field-error.ts';
+import type { FieldErrors } from '../record/form/field-error.ts';
 import { playInForm, withPlayPatch } from './play-in-form.ts';
 
 type Props = {
@@ -98,13 +98,13 @@ function WeightFields({ path, play, rule, format, errors, change }: WeightProps)
   const language = useLanguage();
   const { side, weights: recommended } = playInForm(play, rule, format);
   const shares = side.weights(side.format.size.to) ?? [];
-  const said = recommended?.map((of) => formatDecimal(of, language)).join(' + ') ?? '';
+  const text = recommended?.map((of) => formatDecimal(of, language)).join(' + ') ?? '';
   const set = (at: number, percent: number | null) =>
     change({ weights: shares.map((share, nth) => (nth === at ? (percent ?? recommended?.[nth] ?? 0) : share)) });
   return (
     <Input.Wrapper
       label={t('playField.weights')}
-      description={t('playField.recommendedWeights', { weights: said })}
+      description={t('playField.recommendedWeights', { weights: text })}
       error={errors[`${path}.weights`]}
       labelElement="div"
     >

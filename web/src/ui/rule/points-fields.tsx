@@ -3,7 +3,7 @@ import { ADDED_POINTS, POINTS } from '@fairway/api/record/bound';
 import { Button, Group, Input, Select, SimpleGrid, Stack } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { NumberField } from '../field/number-field.tsx';
-import type { FieldErrors } from '../record/field-error.ts';
+import type { FieldErrors } from '../record/form/field-error.ts';
 import { scoresOf } from './format.ts';
 import { withBetter, withoutBest, withoutWorst, withWorse } from './points-table.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sentences } from '../../../test/words.ts';
-import type { RuleWords } from './day-handicap.ts';
+import type { RuleWords } from './handicap/day-handicap.ts';
 import { namePrizes, type SaidPrize, sayPlan, tellPrize } from './prize.ts';
 
 const words = await sentences(['rule', 'choice']);
@@ -31,7 +31,7 @@ describe('a prize says what it is', () => {
     ],
     [{ kind: 'worst' }, '', ''],
   ])('%j', (prize, vietnamese, english) => {
-    const plain = (said: string) => said.replaceAll('\u00a0', ' ');
+    const plain = (text: string) => text.replaceAll('\u00a0', ' ');
     expect([plain(tellPrize(prize, speaker('vi'))), plain(tellPrize(prize, speaker('en')))]).toEqual([vietnamese, english]);
   });
 });

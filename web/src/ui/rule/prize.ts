@@ -2,7 +2,7 @@ import type { Award, SideAward } from '@fairway/api';
 import { formatMoney } from '@fairway/api/word/number';
 import { isPeoria } from '@fairway/golf';
 import type { Language } from '../../lib/language.ts';
-import { type RuleWords, sayDayHandicapRule } from './day-handicap.ts';
+import { type RuleWords, sayDayHandicapRule } from './handicap/day-handicap.ts';
 
 /** A prize as a form, a record or an older line of the log has it. */
 export type SaidPrize = Pick<Award | SideAward, 'kind'> & { [Field in keyof Omit<SideAward, 'kind'>]?: SideAward[Field] | undefined };
@@ -24,7 +24,7 @@ export const namePrizes = (prizes: readonly SaidPrize[], t: RuleWords, language:
 type Speaker = {
   readonly t: RuleWords;
   readonly language: Language;
-  /** Of a division, a contest or a sponsor; undefined: it is gone. */
+  /** The name of a division, a contest or a sponsor; undefined: it is gone. */
   readonly nameOf: (id: string) => string | undefined;
 };
 
@@ -78,8 +78,8 @@ export function sayPlan(prizes: readonly SaidPrize[], speaker: Speaker): string 
   const names = namePrizes(prizes, speaker.t, speaker.language);
   return prizes
     .map((prize, at) => {
-      const told = tellPrize(prize, speaker);
-      return told === '' ? names[at] : `${names[at]} (${told})`;
+      const text = tellPrize(prize, speaker);
+      return text === '' ? names[at] : `${names[at]} (${text})`;
     })
     .join('; ');
 }

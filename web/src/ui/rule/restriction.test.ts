@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sentences } from '../../../test/words.ts';
-import type { RuleWords } from './day-handicap.ts';
+import type { RuleWords } from './handicap/day-handicap.ts';
 import { allowanceExample, sayLimits } from './restriction.ts';
 
 const t = (await sentences('rule'))('vi') as unknown as RuleWords;

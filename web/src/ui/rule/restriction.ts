@@ -2,7 +2,7 @@ import type { HandicapLimits } from '@fairway/api';
 import { formatDecimal, formatHandicap } from '@fairway/api/word/number';
 import { declaredAsPlayed } from '@fairway/golf';
 import type { Language } from '../../lib/language.ts';
-import type { RuleWords } from './day-handicap.ts';
+import type { RuleWords } from './handicap/day-handicap.ts';
 
 export const sayAllowance = (percent: number | null, t: RuleWords, language: Language): string =>
   t('rule:allowanceSaid', { percent: percent === null ? '' : formatDecimal(percent, language) });
@@ -15,7 +15,7 @@ export function allowanceExample(percent: number | null, t: RuleWords, language:
 
 /** The limits of men and of women, in words. */
 export function sayLimits(limits: HandicapLimits | null, t: RuleWords, language: Language): string {
-  const said = (['m', 'f'] as const).flatMap((gender) => {
+  const parts = (['m', 'f'] as const).flatMap((gender) => {
     const { min, max } = limits?.[gender] ?? { min: null, max: null };
     const [from, to] = [formatHandicap(min, language), formatHandicap(max, language)];
     if (min === null && max === null) return [];
@@ -27,5 +27,5 @@ export function sayLimits(limits: HandicapLimits | null, t: RuleWords, language:
           : t('rule:limit.to', { to });
     return [t(`rule:limit.said.${gender}`, { range })];
   });
-  return said.join(', ') || t('rule:limit.none');
+  return parts.join(', ') || t('rule:limit.none');
 }

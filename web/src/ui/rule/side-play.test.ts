@@ -1,7 +1,7 @@
 import { FORMAT_RULES } from '@fairway/api/choice/account/definition';
 import { expect, test } from 'vitest';
 import { sentences } from '../../../test/words.ts';
-import type { RuleWords } from './day-handicap.ts';
+import type { RuleWords } from './handicap/day-handicap.ts';
 import { withPlayPatch } from './play-in-form.ts';
 import { sayPlayWhole } from './side-play.ts';
 
@@ -23,9 +23,9 @@ test.each([
   ['best-balls', { counting: 1 }, points, '4 người một nhóm · tính 1 kết quả tốt nhất · 75 % handicap (khuyến nghị)'],
   // none is known: full handicaps
   ['shamble', null, strokes, '4 người một nhóm · tính 2 kết quả tốt nhất · 100 % handicap'],
-] as const)('sides of %s with %j', (play, rule, format, said) => {
+] as const)('sides of %s with %j', (play, rule, format, text) => {
   const own = structuredClone(rule) as Parameters<typeof sayPlayWhole>[1];
-  expect(sayPlayWhole(play, own, structuredClone(format) as typeof strokes, { t, language: 'vi' })).toBe(said);
+  expect(sayPlayWhole(play, own, structuredClone(format) as typeof strokes, { t, language: 'vi' })).toBe(text);
 });
 
 test('a rule with nothing otherwise is none', () => {

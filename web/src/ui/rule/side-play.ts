@@ -2,7 +2,7 @@ import type { FormatRule, PlayRule } from '@fairway/api';
 import { formatDecimal } from '@fairway/api/word/number';
 import type { SidePlay, SidePlayName } from '@fairway/golf';
 import type { Language } from '../../lib/language.ts';
-import type { RuleWords } from './day-handicap.ts';
+import type { RuleWords } from './handicap/day-handicap.ts';
 import { sayWeights } from './play.ts';
 import { playInForm } from './play-in-form.ts';
 
@@ -22,14 +22,14 @@ export function sayPlayWhole(
     ? sayShares(side, rule, t, language)
     : t('rule:playRule.allowance', { percent: formatDecimal(side.allowance, language) });
   const isRecommended = isOneBall ? rule?.weights === undefined && weights !== null : side.allowance === allowance;
-  const said = [
+  const parts = [
     size.from === size.to ? t('rule:playRule.exactly', { count: size.to }) : t('rule:playRule.between', size),
     ball.kind !== 'one' && t('rule:playRule.counting', { count: ball.counting }),
     isRecommended && !isPublic ? t('rule:playRule.recommended', { what: shares }) : shares,
     side.drives !== null && t('rule:playRule.drives', { count: side.drives }),
     rule?.substitutes === true && t('rule:playRule.substitutes'),
   ];
-  return said.filter((part) => part !== false).join(' · ');
+  return parts.filter((part) => part !== false).join(' · ');
 }
 
 /** The shares of the partners; where a side may be smaller and the shares are the recommended ones, those of each size. */

@@ -1,5 +1,5 @@
-import { IconFilter } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
+import { IconFilter } from '#icon';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import classes from './table-toolbar.module.css';
 

@@ -9,19 +9,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const shown = (): readonly NotificationData[] => notificationsStore.getState().notifications;
-const headers = () => shown().map(({ title }) => title);
+const toasts = (): readonly NotificationData[] => notificationsStore.getState().notifications;
+const headers = () => toasts().map(({ title }) => title);
 const show = (): void => showToast('warning', 'Bad request', 'Tournament not found.');
 
 const mouse = {} as MouseEvent<HTMLDivElement>;
 const focus = {} as FocusEvent<HTMLDivElement>;
-const hover = () => shown()[0]?.onMouseEnter?.(mouse);
-const leave = () => shown()[0]?.onMouseLeave?.(mouse);
+const hover = () => toasts()[0]?.onMouseEnter?.(mouse);
+const leave = () => toasts()[0]?.onMouseLeave?.(mouse);
 
 describe('a toast', () => {
   test('shows its header and its message, and by its status how serious it is', () => {
     show();
-    expect(shown()).toMatchObject([
+    expect(toasts()).toMatchObject([
       { title: 'Bad request', message: 'Tournament not found.', 'data-status': 'warning', role: 'alert', autoClose: false },
     ]);
   });
@@ -40,14 +40,14 @@ describe('a toast', () => {
   ])('%s', (_, hovers, left) => {
     vi.stubGlobal('window', { matchMedia: () => ({ matches: hovers }) });
     show();
-    shown()[0]?.onClick?.(mouse);
+    toasts()[0]?.onClick?.(mouse);
     expect(headers()).toEqual(left);
     vi.unstubAllGlobals();
   });
 
   test.each([
     ['hovered', hover],
-    ['focused', () => shown()[0]?.onFocus?.(focus)],
+    ['focused', () => toasts()[0]?.onFocus?.(focus)],
   ])('is held while it is %s, for a minute at most', (_, hold) => {
     show();
     hold();
@@ -80,7 +80,7 @@ describe('a toast', () => {
   test('offers to take back what it tells, and is gone then', () => {
     const run = vi.fn();
     showToast('success', 'An: WD', '', run);
-    const message = shown()[0]?.message as ReactElement<{ undo: () => void; onPress: () => void }> | undefined;
+    const message = toasts()[0]?.message as ReactElement<{ undo: () => void; onPress: () => void }> | undefined;
     expect(message?.props.undo).toBe(run);
     message?.props.onPress();
     expect(headers()).toEqual([]);

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { IconAlertTriangle, IconCircleCheck, IconExclamationCircle } from '@tabler/icons-react';
 import i18next from 'i18next';
-import { failureOf, type ToastStatus } from '../../lib/failure.ts';
+import { IconAlertTriangle, IconCircleCheck, IconExclamationCircle } from '#icon';
+import { failureOf, type ToastStatus } from '../../lib/api/failure.ts';
 import classes from './toast.module.css';
 
 /** How long a toast stays, and how long at most while a person reads it. */

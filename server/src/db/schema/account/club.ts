@@ -3,7 +3,7 @@ import type { CLUB } from '@fairway/api/record/club';
 import { index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { ColumnsOf } from '../../record.ts';
-import { bytea, createdAt, id, kept, version } from '../column.ts';
+import { createdAt, id, kept, partOf, picture, version } from '../column.ts';
 import { site } from './site.ts';
 
 export const club = pgTable(
@@ -32,12 +32,8 @@ export const club = pgTable(
 
 /** The logo of a club, in a table of its own so that no list reads it. */
 export const clubLogo = pgTable('club_logo', {
-  clubId: uuid()
-    .primaryKey()
-    .references(() => club.id, { onDelete: 'cascade' }),
-  /** SHA-256 of the bytes, hexadecimal. */
-  hash: text().notNull(),
-  bytes: bytea().notNull(),
+  clubId: partOf(() => club.id).primaryKey(),
+  ...picture(),
 });
 
 /** A course of 18 holes of a club, or a nine. */
@@ -45,9 +41,7 @@ export const course = pgTable(
   'course',
   {
     id,
-    clubId: uuid()
-      .notNull()
-      .references(() => club.id, { onDelete: 'cascade' }),
+    clubId: partOf(() => club.id),
     /** Its place among the courses of the club, counted from 1. */
     position: smallint().notNull(),
     name: text().notNull(),

@@ -38,5 +38,6 @@ export const contract = pgTable(
     index().on(table.endDate, table.id),
     index().on(table.startDate, table.id),
     index().on(table.code, table.id),
+    index('contract_amount').on(sql`coalesce(${table.amount}, 0)`, table.id),
   ],
 ) satisfies ColumnsOf<typeof CONTRACT>;

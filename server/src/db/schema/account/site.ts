@@ -5,7 +5,7 @@ import { LANGUAGES } from '@fairway/api/word/language';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { ColumnsOf } from '../../record.ts';
-import { bytea, createdAt, id, nameKey, searched, version } from '../column.ts';
+import { createdAt, id, nameKey, partOf, picture, searched, version } from '../column.ts';
 
 export const site = pgTable(
   'site',
@@ -27,12 +27,8 @@ export const site = pgTable(
 
 /** The logo of a site, in a table of its own so that no list reads it. */
 export const siteLogo = pgTable('site_logo', {
-  siteId: uuid()
-    .primaryKey()
-    .references(() => site.id, { onDelete: 'cascade' }),
-  /** SHA-256 of the bytes, hexadecimal. */
-  hash: text().notNull(),
-  bytes: bytea().notNull(),
+  siteId: partOf(() => site.id).primaryKey(),
+  ...picture(),
 });
 
 /** A club's own website or program reads, or also writes, the site's data with it. Only the SHA-256 of the key is kept. */
@@ -40,9 +36,7 @@ export const apiKey = pgTable(
   'api_key',
   {
     id,
-    siteId: uuid()
-      .notNull()
-      .references(() => site.id, { onDelete: 'cascade' }),
+    siteId: partOf(() => site.id),
     name: text().notNull(),
     keyHash: text().notNull().unique(),
     /** Its first letters, so that people can tell keys apart. */
@@ -67,7 +61,7 @@ export const users = pgTable(
     nameKey,
     searched,
     position: text(),
-    /** Of the mails to this person; null: Vietnamese. */
+    /** The language of the mails to this person; null: Vietnamese. */
     language: text({ enum: LANGUAGES }),
     passwordHash: text().notNull(),
     isSuperAdmin: boolean().notNull().default(false),
@@ -99,9 +93,7 @@ export const recoveryCode = pgTable(
   'recovery_code',
   {
     codeHash: text().primaryKey(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf(() => users.id),
     usedAt: timestamp({ withTimezone: true }),
   },
   (table) => [index().on(table.userId)],
@@ -112,9 +104,7 @@ export const oneTimeLink = pgTable(
   'one_time_link',
   {
     tokenHash: text().primaryKey(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf(() => users.id),
     purpose: text({ enum: LINK_PURPOSES }).notNull(),
     /** The address that it proves. */
     email: text(),
@@ -132,9 +122,7 @@ export const session = pgTable(
   'session',
   {
     tokenHash: text().primaryKey(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf(() => users.id),
     /** What the person's own list of sessions calls it by; the hash of the token never leaves. */
     id: uuid().notNull().unique().defaultRandom(),
     /** The browser and system of the login, as the browser named itself. */
@@ -153,9 +141,7 @@ export const session = pgTable(
 export const knownAddress = pgTable(
   'known_address',
   {
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf(() => users.id),
     addressHash: text().notNull(),
     usedAt: timestamp({ withTimezone: true }).notNull(),
   },

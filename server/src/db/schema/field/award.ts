@@ -5,7 +5,7 @@ import type { PRIZE } from '@fairway/api/record/prize';
 import type { Basis } from '@fairway/golf';
 import { bigint, boolean, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { ColumnsOf } from '../../record.ts';
-import { id, kept } from '../column.ts';
+import { id, kept, partOf } from '../column.ts';
 import { contest } from '../play/match.ts';
 import { division, sponsor, tournament } from './tournament.ts';
 
@@ -14,9 +14,7 @@ export const award = pgTable(
   'award',
   {
     id,
-    tournamentId: uuid()
-      .notNull()
-      .references(() => tournament.id, { onDelete: 'cascade' }),
+    tournamentId: partOf(() => tournament.id),
     position: smallint().notNull(),
     kind: text({ enum: [...AWARD_KINDS, ...SIDE_AWARD_KINDS] }).notNull(),
     name: text(),

@@ -1,15 +1,13 @@
 import type { ColumnChoice } from '@fairway/api';
-import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { site } from '../account/site.ts';
-import { createdAt } from '../column.ts';
+import { createdAt, partOf } from '../column.ts';
 
 /** What people of a site said of the columns of a list. Its headings are kept as a hash, so that nobody can be read out of them. */
 export const importLayout = pgTable(
   'import_layout',
   {
-    siteId: uuid()
-      .notNull()
-      .references(() => site.id, { onDelete: 'cascade' }),
+    siteId: partOf(() => site.id),
     /** SHA-256 of the headings, hexadecimal. */
     key: text().notNull(),
     columns: jsonb().$type<ColumnChoice>().notNull(),

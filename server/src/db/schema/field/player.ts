@@ -19,16 +19,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ColumnsOf } from '../../record.ts';
-import { bytea, createdAt, id, principal, version } from '../column.ts';
+import { bytea, createdAt, id, partOf, principal, version } from '../column.ts';
 import { division, round, tournament } from './tournament.ts';
 
 export const player = pgTable(
   'player',
   {
     id,
-    tournamentId: uuid()
-      .notNull()
-      .references(() => tournament.id, { onDelete: 'cascade' }),
+    tournamentId: partOf(() => tournament.id),
     divisionId: uuid().references(() => division.id),
     /** A person or a list chose the division: the tournament does not move this player by itself. */
     divisionPinned: boolean().notNull().default(false),
@@ -67,15 +65,9 @@ export const player = pgTable(
 export const sidePartner = pgTable(
   'side_partner',
   {
-    sideId: uuid()
-      .notNull()
-      .references(() => player.id, { onDelete: 'cascade' }),
-    roundId: uuid()
-      .notNull()
-      .references(() => round.id, { onDelete: 'cascade' }),
-    playerId: uuid()
-      .notNull()
-      .references(() => player.id, { onDelete: 'cascade' }),
+    sideId: partOf(() => player.id),
+    roundId: partOf(() => round.id),
+    playerId: partOf(() => player.id),
     place: smallint().notNull(),
     /** Who came in after the round had scores: from which hole on, and why. */
     fromHole: smallint(),
@@ -102,9 +94,7 @@ export const flight = pgTable(
   'flight',
   {
     id,
-    roundId: uuid()
-      .notNull()
-      .references(() => round.id, { onDelete: 'cascade' }),
+    roundId: partOf(() => round.id),
     /** As the club numbers them: “12”, “1A”. */
     number: text().notNull(),
     teeTime: text(),
@@ -126,12 +116,8 @@ export const flight = pgTable(
 export const card = pgTable(
   'card',
   {
-    playerId: uuid()
-      .notNull()
-      .references(() => player.id, { onDelete: 'cascade' }),
-    roundId: uuid()
-      .notNull()
-      .references(() => round.id, { onDelete: 'cascade' }),
+    playerId: partOf(() => player.id),
+    roundId: partOf(() => round.id),
     flightId: uuid().references(() => flight.id, { onDelete: 'set null' }),
     /** The order within the flight, as the club's sheet has it. */
     place: smallint().notNull().default(0),

@@ -1,5 +1,6 @@
 import { SHORT_SCREENS } from '@fairway/api/choice/field/short-address';
 import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { partOf } from '../column.ts';
 import { player } from './player.ts';
 import { tournament } from './tournament.ts';
 
@@ -8,9 +9,7 @@ export const shortAddress = pgTable(
   'short_address',
   {
     code: text().primaryKey(),
-    tournamentId: uuid()
-      .notNull()
-      .references(() => tournament.id, { onDelete: 'cascade' }),
+    tournamentId: partOf(() => tournament.id),
     screen: text({ enum: SHORT_SCREENS }).notNull(),
     /** Of a player's card; null: a screen of the whole tournament. */
     playerId: uuid().references(() => player.id, { onDelete: 'cascade' }),

@@ -1,4 +1,5 @@
-import { integer, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable } from 'drizzle-orm/pg-core';
+import { partOf } from '../column.ts';
 import { round, tournament } from './tournament.ts';
 
 /**
@@ -6,17 +7,13 @@ import { round, tournament } from './tournament.ts';
  * serves beside this one. The program only reads these tables; a tournament or a round without a row has nothing to count yet.
  */
 export const tournamentTally = pgTable('tournament_tally', {
-  tournamentId: uuid()
-    .primaryKey()
-    .references(() => tournament.id, { onDelete: 'cascade' }),
+  tournamentId: partOf(() => tournament.id).primaryKey(),
   /** Its golfers; a side is none. */
   players: integer().notNull().default(0),
 });
 
 export const roundTally = pgTable('round_tally', {
-  roundId: uuid()
-    .primaryKey()
-    .references(() => round.id, { onDelete: 'cascade' }),
+  roundId: partOf(() => round.id).primaryKey(),
   /** Entries of scores, also those that clear a hole. */
   entries: integer().notNull().default(0),
   /** What was said of its matches. */

@@ -28,7 +28,7 @@ import {
 import { z } from 'zod';
 import type { ColumnsOf } from '../../record.ts';
 import { club } from '../account/club.ts';
-import { bytea, createdAt, id, kept, version } from '../column.ts';
+import { bytea, createdAt, id, kept, partOf, picture, version } from '../column.ts';
 
 export const tournament = pgTable(
   'tournament',
@@ -129,9 +129,7 @@ export const regulationVersion = pgTable(
   'regulation_version',
   {
     id,
-    tournamentId: uuid()
-      .notNull()
-      .references(() => tournament.id, { onDelete: 'cascade' }),
+    tournamentId: partOf(() => tournament.id),
     regulations: text(),
     regulationsEnglish: text(),
     replacedAt: timestamp({ withTimezone: true }).notNull(),
@@ -147,9 +145,7 @@ export const round = pgTable(
   'round',
   {
     id,
-    tournamentId: uuid()
-      .notNull()
-      .references(() => tournament.id, { onDelete: 'cascade' }),
+    tournamentId: partOf(() => tournament.id),
     number: smallint().notNull(),
     date: date().notNull(),
     courseName: text().notNull(),
@@ -180,9 +176,7 @@ export const division = pgTable(
   'division',
   {
     id,
-    tournamentId: uuid()
-      .notNull()
-      .references(() => tournament.id, { onDelete: 'cascade' }),
+    tournamentId: partOf(() => tournament.id),
     position: smallint().notNull(),
     name: text().notNull(),
     gender: text({ enum: DIVISION_GENDERS }).notNull(),
@@ -212,9 +206,7 @@ export const sponsor = pgTable(
   'sponsor',
   {
     id,
-    tournamentId: uuid()
-      .notNull()
-      .references(() => tournament.id, { onDelete: 'cascade' }),
+    tournamentId: partOf(() => tournament.id),
     position: smallint().notNull(),
     name: text().notNull(),
     website: text(),
@@ -224,12 +216,8 @@ export const sponsor = pgTable(
 ) satisfies ColumnsOf<typeof SPONSOR>;
 
 export const sponsorLogo = pgTable('sponsor_logo', {
-  sponsorId: uuid()
-    .primaryKey()
-    .references(() => sponsor.id, { onDelete: 'cascade' }),
-  /** SHA-256 of the bytes, hexadecimal. */
-  hash: text().notNull(),
-  bytes: bytea().notNull(),
+  sponsorId: partOf(() => sponsor.id).primaryKey(),
+  ...picture(),
 });
 
 /** Who wrote in a tournament that came as a file: their ids are of no person here, and of their records only the name came along. */
@@ -237,9 +225,7 @@ export const foreignAuthor = pgTable(
   'foreign_author',
   {
     id,
-    tournamentId: uuid()
-      .notNull()
-      .references(() => tournament.id, { onDelete: 'cascade' }),
+    tournamentId: partOf(() => tournament.id),
     name: text().notNull(),
   },
   (table) => [index().on(table.tournamentId)],

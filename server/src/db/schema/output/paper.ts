@@ -1,7 +1,7 @@
 import { CARDS_A_SHEET, PAPER_CODES, PAPER_KINDS, PAPER_SIZES } from '@fairway/api/choice/output/paper';
 import { LANGUAGES } from '@fairway/api/word/language';
 import { index, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { id, principal } from '../column.ts';
+import { id, partOf, principal } from '../column.ts';
 import { division, round, tournament } from '../field/tournament.ts';
 
 /** A paper as somebody made it for printing. It has no names: of what stood on it only digests are kept. */
@@ -9,9 +9,7 @@ export const paperPrint = pgTable(
   'paper_print',
   {
     id,
-    tournamentId: uuid()
-      .notNull()
-      .references(() => tournament.id, { onDelete: 'cascade' }),
+    tournamentId: partOf(() => tournament.id),
     kind: text({ enum: PAPER_KINDS }).notNull(),
     /** null: it is of no round. */
     roundId: uuid().references(() => round.id, { onDelete: 'cascade' }),

@@ -1,15 +1,13 @@
 import type { ChangeLine, OpeningLine, Signature } from '@fairway/facts';
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { bytea } from '../column.ts';
+import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bytea, partOf } from '../column.ts';
 import { tournament } from '../field/tournament.ts';
 
 /** The lines of a ledger that are no scores; a score is its own line (`entry`). Appended, never updated. */
 export const ledgerLine = pgTable(
   'ledger_line',
   {
-    tournamentId: uuid()
-      .notNull()
-      .references(() => tournament.id, { onDelete: 'cascade' }),
+    tournamentId: partOf(() => tournament.id),
     serial: integer().notNull(),
     content: jsonb().$type<OpeningLine | ChangeLine>().notNull(),
     salt: bytea().notNull(),
@@ -22,9 +20,7 @@ export const ledgerLine = pgTable(
 export const signedResult = pgTable(
   'signed_result',
   {
-    tournamentId: uuid()
-      .notNull()
-      .references(() => tournament.id, { onDelete: 'cascade' }),
+    tournamentId: partOf(() => tournament.id),
     number: integer().notNull(),
     /** The core as canonical JSON: what was hashed, whatever a later engine would say. */
     core: text().notNull(),

@@ -1,7 +1,7 @@
 import { phoneWord } from '@fairway/api';
 import { MEASURED_AWARD_KINDS } from '@fairway/api/choice/field/award';
 import { boolean, index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, kept, principal } from '../column.ts';
+import { createdAt, id, kept, partOf, principal } from '../column.ts';
 import { flight, player } from '../field/player.ts';
 import { round } from '../field/tournament.ts';
 import { match } from './match.ts';
@@ -11,9 +11,7 @@ export const markerLink = pgTable(
   'marker_link',
   {
     id,
-    roundId: uuid()
-      .notNull()
-      .references(() => round.id, { onDelete: 'cascade' }),
+    roundId: partOf(() => round.id),
     /** null: the flight is gone; strokes that its phones still have are held. */
     flightId: uuid().references(() => flight.id, { onDelete: 'set null' }),
     /** The flight's number when the link was made, for histories. */
@@ -33,9 +31,7 @@ export const markerDevice = pgTable(
   'marker_device',
   {
     id,
-    linkId: uuid()
-      .notNull()
-      .references(() => markerLink.id, { onDelete: 'cascade' }),
+    linkId: partOf(() => markerLink.id),
     tokenHash: text().notNull().unique(),
     /** The browser and system, as the browser names itself. */
     device: text(),
@@ -56,9 +52,7 @@ export const markerBrowser = pgTable(
   {
     /** The SHA-256 of its token. */
     tokenHash: text().primaryKey(),
-    deviceId: uuid()
-      .notNull()
-      .references(() => markerDevice.id, { onDelete: 'cascade' }),
+    deviceId: partOf(() => markerDevice.id),
     /** The browser and system, as the browser names itself. */
     device: text(),
     /** Of how many holes it said that something was still unsent, and when it said so. */
@@ -73,9 +67,7 @@ export const markerPass = pgTable(
   'marker_pass',
   {
     codeHash: text().primaryKey(),
-    deviceId: uuid()
-      .notNull()
-      .references(() => markerDevice.id, { onDelete: 'cascade' }),
+    deviceId: partOf(() => markerDevice.id),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     /** The SHA-256 of the id by which the browser that has it tries again; null: nobody has come. */
     takenBy: text(),
@@ -91,14 +83,10 @@ export const heldEntry = pgTable(
   {
     /** The id that the phone gave the entry. */
     id: uuid().primaryKey(),
-    deviceId: uuid()
-      .notNull()
-      .references(() => markerDevice.id, { onDelete: 'cascade' }),
+    deviceId: partOf(() => markerDevice.id),
     /** null: of a match. */
     playerId: uuid().references(() => player.id, { onDelete: 'cascade' }),
-    roundId: uuid()
-      .notNull()
-      .references(() => round.id, { onDelete: 'cascade' }),
+    roundId: partOf(() => round.id),
     /** null: of a match, not of one hole of it. */
     hole: smallint(),
     /** Null with `pickup` false: the hole was cleared. */
@@ -138,12 +126,8 @@ export const cardConfirmation = pgTable(
   'card_confirmation',
   {
     id: uuid().primaryKey(),
-    playerId: uuid()
-      .notNull()
-      .references(() => player.id, { onDelete: 'cascade' }),
-    roundId: uuid()
-      .notNull()
-      .references(() => round.id, { onDelete: 'cascade' }),
+    playerId: partOf(() => player.id),
+    roundId: partOf(() => round.id),
     /** null: a phone of the installation that the tournament came from. */
     deviceId: uuid().references(() => markerDevice.id, { onDelete: 'cascade' }),
     total: smallint().notNull(),

@@ -3,7 +3,7 @@ import { CONTEST_KINDS, LINE_UPS, MATCH_ENDS, MATCH_FORMATS_NAMED } from '@fairw
 import { ENTRY_SOURCES } from '@fairway/api/choice/play/score';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { bytea, id, kept, principal, version } from '../column.ts';
+import { id, kept, partOf, picture, principal, version } from '../column.ts';
 import { player } from '../field/player.ts';
 import { round, tournament } from '../field/tournament.ts';
 
@@ -12,9 +12,7 @@ export const contest = pgTable(
   'contest',
   {
     id,
-    tournamentId: uuid()
-      .notNull()
-      .references(() => tournament.id, { onDelete: 'cascade' }),
+    tournamentId: partOf(() => tournament.id),
     position: smallint().notNull(),
     kind: text({ enum: CONTEST_KINDS }).notNull(),
     name: text().notNull(),
@@ -33,9 +31,7 @@ export const team = pgTable(
   'team',
   {
     id,
-    tournamentId: uuid()
-      .notNull()
-      .references(() => tournament.id, { onDelete: 'cascade' }),
+    tournamentId: partOf(() => tournament.id),
     position: smallint().notNull(),
     name: text().notNull(),
     /** Up to four letters. */
@@ -51,24 +47,16 @@ export const team = pgTable(
 );
 
 export const teamLogo = pgTable('team_logo', {
-  teamId: uuid()
-    .primaryKey()
-    .references(() => team.id, { onDelete: 'cascade' }),
-  /** SHA-256 of the bytes, hexadecimal. */
-  hash: text().notNull(),
-  bytes: bytea().notNull(),
+  teamId: partOf(() => team.id).primaryKey(),
+  ...picture(),
 });
 
 /** A golfer plays for one team. */
 export const teamPlayer = pgTable(
   'team_player',
   {
-    playerId: uuid()
-      .primaryKey()
-      .references(() => player.id, { onDelete: 'cascade' }),
-    teamId: uuid()
-      .notNull()
-      .references(() => team.id, { onDelete: 'cascade' }),
+    playerId: partOf(() => player.id).primaryKey(),
+    teamId: partOf(() => team.id),
     place: smallint().notNull(),
     /** In which they are drawn among one another; null: none. */
     group: text(),
@@ -82,12 +70,8 @@ export const matchSession = pgTable(
   'match_session',
   {
     id,
-    contestId: uuid()
-      .notNull()
-      .references(() => contest.id, { onDelete: 'cascade' }),
-    roundId: uuid()
-      .notNull()
-      .references(() => round.id, { onDelete: 'cascade' }),
+    contestId: partOf(() => contest.id),
+    roundId: partOf(() => round.id),
     position: smallint().notNull(),
     name: text(),
     /** In tenths of a point. */
@@ -109,9 +93,7 @@ export const match = pgTable(
   'match',
   {
     id,
-    sessionId: uuid()
-      .notNull()
-      .references(() => matchSession.id, { onDelete: 'cascade' }),
+    sessionId: partOf(() => matchSession.id),
     /** From 1. */
     number: smallint().notNull(),
     format: text({ enum: MATCH_FORMATS_NAMED }).notNull(),
@@ -170,12 +152,8 @@ export const matchEntry = pgTable(
 export const lineUp = pgTable(
   'line_up',
   {
-    sessionId: uuid()
-      .notNull()
-      .references(() => matchSession.id, { onDelete: 'cascade' }),
-    teamId: uuid()
-      .notNull()
-      .references(() => team.id, { onDelete: 'cascade' }),
+    sessionId: partOf(() => matchSession.id),
+    teamId: partOf(() => team.id),
     /** null: it could not be opened, as somebody in it plays no more; its captain is asked again. */
     sealed: text(),
     handedInAt: timestamp({ withTimezone: true }).notNull(),

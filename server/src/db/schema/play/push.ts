@@ -1,7 +1,7 @@
 import type { PushKind } from '@fairway/api/choice/play/push';
 import { PUBLIC_LANGUAGES } from '@fairway/api/word/language';
-import { index, jsonb, pgTable, primaryKey, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id } from '../column.ts';
+import { index, jsonb, pgTable, primaryKey, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { createdAt, id, partOf } from '../column.ts';
 import { player } from '../field/player.ts';
 import { tournament } from '../field/tournament.ts';
 
@@ -10,9 +10,7 @@ export const pushSubscription = pgTable(
   'push_subscription',
   {
     id,
-    tournamentId: uuid()
-      .notNull()
-      .references(() => tournament.id, { onDelete: 'cascade' }),
+    tournamentId: partOf(() => tournament.id),
     /** Whoever has it can ring the phone: it is in no backup, file or log. */
     endpoint: text().notNull(),
     p256dh: text().notNull(),
@@ -33,12 +31,8 @@ export const pushSubscription = pgTable(
 export const pushFollow = pgTable(
   'push_follow',
   {
-    subscriptionId: uuid()
-      .notNull()
-      .references(() => pushSubscription.id, { onDelete: 'cascade' }),
-    playerId: uuid()
-      .notNull()
-      .references(() => player.id, { onDelete: 'cascade' }),
+    subscriptionId: partOf(() => pushSubscription.id),
+    playerId: partOf(() => player.id),
     /** The start that the phone knows, such as `1 07:12 4A`; null: there was none. */
     start: text(),
   },
@@ -50,9 +44,7 @@ export const pushMessage = pgTable(
   'push_message',
   {
     id,
-    subscriptionId: uuid()
-      .notNull()
-      .references(() => pushSubscription.id, { onDelete: 'cascade' }),
+    subscriptionId: partOf(() => pushSubscription.id),
     occasion: text().notNull(),
     data: jsonb().$type<PushData>().notNull(),
     /** `trying`: a process is at it until `dueAt`. */

@@ -1,6 +1,6 @@
 import type { DrawSource, DrawSubject } from '@fairway/facts/draw';
-import { index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { id, principal } from '../column.ts';
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { id, partOf, principal } from '../column.ts';
 import { tournament } from '../field/tournament.ts';
 
 /**
@@ -13,9 +13,7 @@ export const boundDraw = pgTable(
     id,
     /** The order of beginning. */
     seq: integer().notNull().generatedAlwaysAsIdentity(),
-    tournamentId: uuid()
-      .notNull()
-      .references(() => tournament.id, { onDelete: 'cascade' }),
+    tournamentId: partOf(() => tournament.id),
     subject: jsonb().$type<DrawSubject>().notNull(),
     source: jsonb().$type<DrawSource>().notNull(),
     /** 64 hex digits, and the hash of it with all that is fixed (`sealedText`). */
@@ -50,9 +48,7 @@ export const boundDraw = pgTable(
 export const drawGuest = pgTable(
   'draw_guest',
   {
-    drawId: uuid()
-      .notNull()
-      .references(() => boundDraw.id, { onDelete: 'cascade' }),
+    drawId: partOf(() => boundDraw.id),
     /** From 1. */
     nth: smallint().notNull(),
     name: text().notNull(),

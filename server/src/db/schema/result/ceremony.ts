@@ -3,7 +3,7 @@ import { CEREMONY_KINDS } from '@fairway/api/choice/result/ceremony';
 import type { Basis } from '@fairway/golf';
 import { sql } from 'drizzle-orm';
 import { jsonb, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, version } from '../column.ts';
+import { id, partOf, version } from '../column.ts';
 import { award } from '../field/award.ts';
 import { division, round, tournament } from '../field/tournament.ts';
 import { boundDraw } from './bound-draw.ts';
@@ -13,9 +13,7 @@ export const ceremony = pgTable(
   'ceremony',
   {
     id,
-    tournamentId: uuid()
-      .notNull()
-      .references(() => tournament.id, { onDelete: 'cascade' }),
+    tournamentId: partOf(() => tournament.id),
     /** null: of the whole field. */
     divisionId: uuid().references(() => division.id, { onDelete: 'cascade' }),
     /** Of counted holes: of which round, and of which prize with its own Peoria. */

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { id, principal } from '../column.ts';
+import { id, partOf, principal } from '../column.ts';
 import { award } from '../field/award.ts';
 import { division, round } from '../field/tournament.ts';
 
@@ -13,9 +13,7 @@ export const countedHole = pgTable(
     id,
     /** The order of entering. */
     seq: integer().notNull().generatedAlwaysAsIdentity(),
-    roundId: uuid()
-      .notNull()
-      .references(() => round.id, { onDelete: 'cascade' }),
+    roundId: partOf(() => round.id),
     divisionId: uuid().references(() => division.id, { onDelete: 'cascade' }),
     awardId: uuid().references(() => award.id, { onDelete: 'cascade' }),
     holes: smallint().array().notNull(),

@@ -2,15 +2,13 @@ import { luckyPrize } from '@fairway/api';
 import { LUCKY_OUTCOMES } from '@fairway/api/choice/result/lucky-draw';
 import { pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { kept, principal, version } from '../column.ts';
+import { kept, partOf, principal, version } from '../column.ts';
 import { player } from '../field/player.ts';
 import { tournament } from '../field/tournament.ts';
 
 /** The lucky draw of a tournament. Only `feature/result/lucky-draw/store.ts` reads the seed. */
 export const luckyDraw = pgTable('lucky_draw', {
-  tournamentId: uuid()
-    .primaryKey()
-    .references(() => tournament.id, { onDelete: 'cascade' }),
+  tournamentId: partOf(() => tournament.id).primaryKey(),
   seed: text().notNull(),
   seal: text().notNull(),
   prizes: kept(z.array(luckyPrize)).notNull(),

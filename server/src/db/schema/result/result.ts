@@ -1,7 +1,7 @@
 import { type BoardWinner, staffBoard, staffContests, winner } from '@fairway/api';
 import { boolean, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { kept } from '../column.ts';
+import { kept, partOf } from '../column.ts';
 import { player } from '../field/player.ts';
 import { tournament } from '../field/tournament.ts';
 
@@ -9,9 +9,7 @@ import { tournament } from '../field/tournament.ts';
 export const awardDecision = pgTable(
   'award_decision',
   {
-    tournamentId: uuid()
-      .notNull()
-      .references(() => tournament.id, { onDelete: 'cascade' }),
+    tournamentId: partOf(() => tournament.id),
     awardId: text().notNull(),
     /** null, by hand only: no one has it. */
     playerId: uuid().references(() => player.id, { onDelete: 'cascade' }),
@@ -26,9 +24,7 @@ export const awardDecision = pgTable(
 
 /** The winners as a manager published them, by the ids of players; without it the public sees none. */
 export const winnerPublication = pgTable('winner_publication', {
-  tournamentId: uuid()
-    .primaryKey()
-    .references(() => tournament.id, { onDelete: 'cascade' }),
+  tournamentId: partOf(() => tournament.id).primaryKey(),
   /** As it was written: what an earlier release did not say of a winner, nobody has changed since. */
   winners: jsonb().$type<BoardWinner[]>().notNull(),
   publishedAt: timestamp({ withTimezone: true }).notNull(),
@@ -36,9 +32,7 @@ export const winnerPublication = pgTable('winner_publication', {
 
 /** The result as it stood when the tournament was closed. */
 export const finalResult = pgTable('final_result', {
-  tournamentId: uuid()
-    .primaryKey()
-    .references(() => tournament.id, { onDelete: 'cascade' }),
+  tournamentId: partOf(() => tournament.id).primaryKey(),
   /** Which shape `board` and `winners` have: FINAL_RESULT_SCHEMA when they were written. */
   schema: smallint().notNull(),
   board: kept(staffBoard).notNull(),

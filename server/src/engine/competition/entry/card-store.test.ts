@@ -12,9 +12,9 @@ const nineOf = (event: Event) => [{ id: event.roundId, par: Array(9).fill(4) as 
 type Said = readonly [hole: number, score: number | 'pickup' | null, by?: string, given?: Partial<typeof entry.$inferInsert>];
 
 /** What is said of the first player's holes, in this order, each after the one before it; answers their ids. */
-async function say(event: Event, said: readonly Said[], playerId = event.playerIds[0] ?? ''): Promise<string[]> {
-  const ids = said.map(() => randomUUID());
-  for (const [nth, [hole, score, device = 'desk 1', given]] of said.entries()) {
+async function say(event: Event, entries: readonly Said[], playerId = event.playerIds[0] ?? ''): Promise<string[]> {
+  const ids = entries.map(() => randomUUID());
+  for (const [nth, [hole, score, device = 'desk 1', given]] of entries.entries()) {
     const strokes = score === 'pickup' ? null : score;
     const fact = { id: ids[nth] ?? '', roundId: event.roundId, playerId, source: 'desk' as const, enteredAt: new Date() };
     await test.db.insert(entry).values({ ...fact, hole, strokes, pickup: score === 'pickup', device, ...given });
@@ -46,7 +46,7 @@ it('a correction stands in place of what it replaces; two who differ dispute a h
   const event = await seedEvent(test.db, test.clubId);
   const [first = ''] = await say(event, [[10, 5]]);
   await say(event, [[10, 6, 'desk 1', { replaces: first }]]);
-  const said = await say(event, [
+  const ids = await say(event, [
     [14, 4],
     [14, 5, 'desk 2'],
     [12, 3],
@@ -64,8 +64,8 @@ it('a correction stands in place of what it replaces; two who differ dispute a h
   expect(state?.scores).toEqual(nine({ 0: 6, 2: 3, 4: 4, 7: 4 }));
   expect(state?.confirmed).toEqual([0, 17]);
   expect(state?.disputes.map(({ hole, shown, rivals }) => [hole, shown.id, rivals.map(({ id, score }) => [id, score])])).toEqual([
-    [12, said[2], [[said[3], 4]]],
-    [14, said[0], [[said[1], 5]]],
+    [12, ids[2], [[ids[3], 4]]],
+    [14, ids[0], [[ids[1], 5]]],
   ]);
 });
 

@@ -115,6 +115,33 @@ function putOn(state: CardState, round: CardRound, hole: number, score: HoleScor
   }
 }
 
+/** An entry that came after a card was read. */
+export type NewerEntry = Hole & { seq: number; id: string; score: HoleScore };
+
+/**
+ * The cards with further entries, each the first of its hole: such a one needs no rule. Null where any of them is not. `cards` and the states in it
+ * stay as they are.
+ */
+export function withFirstEntries(
+  cards: ReadonlyMap<string, CardState>,
+  entries: readonly NewerEntry[],
+  rounds: readonly CardRound[],
+): ReadonlyMap<string, CardState> | null {
+  const changed = new Map<string, CardState>();
+  for (const { playerId, roundId, hole, score, id } of entries) {
+    const round = rounds.find((of) => of.id === roundId);
+    if (!round || (hole !== TOTAL && !hasHole(round, hole))) return null;
+    const key = cardKey(playerId, roundId);
+    const state = changed.get(key) ?? copyOf(cards.get(key) ?? blankCard(round));
+    if ((hole === TOTAL ? state.totalId : state.shownIds[engineHole(round, hole) - 1]) != null) return null;
+    putOn(state, round, hole, score, id);
+    changed.set(key, state);
+  }
+  return new Map([...cards, ...changed]);
+}
+
+const copyOf = (state: CardState): CardState => ({ ...state, scores: [...state.scores], shownIds: [...state.shownIds] });
+
 function holesEnteredAgain({ playerId, roundId, holes }: CompactCard): Hole[] {
   const again = new Set(holes.filter((hole, nth) => holes.indexOf(hole) !== nth));
   return [...again].map((hole) => ({ playerId, roundId, hole }));

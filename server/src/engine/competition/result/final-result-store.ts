@@ -11,8 +11,8 @@ export type FinalResult = { board: StaffBoard; winners: Winner[]; contests: Staf
 
 export async function findFinalResult(db: Database, tournamentId: string): Promise<FinalResult | null> {
   const { board, winners, contests } = finalResult;
-  const [found] = await db.select({ board, winners, contests }).from(finalResult).where(eq(finalResult.tournamentId, tournamentId));
-  return found ?? null;
+  const [row] = await db.select({ board, winners, contests }).from(finalResult).where(eq(finalResult.tournamentId, tournamentId));
+  return row ?? null;
 }
 
 /** An act made or changed what is final: the reading after it signs it. Of one that is not closed nothing is final. */
@@ -25,8 +25,8 @@ export async function markSigned(tx: Transaction, tournamentId: string): Promise
 }
 
 export async function isToSign(db: Database, tournamentId: string): Promise<boolean> {
-  const [found] = await db.select({ toSign: finalResult.toSign }).from(finalResult).where(eq(finalResult.tournamentId, tournamentId));
-  return found?.toSign ?? false;
+  const [row] = await db.select({ toSign: finalResult.toSign }).from(finalResult).where(eq(finalResult.tournamentId, tournamentId));
+  return row?.toSign ?? false;
 }
 
 export async function deleteFinalResult(tx: Transaction, tournamentId: string): Promise<void> {

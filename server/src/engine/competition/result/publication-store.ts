@@ -7,8 +7,8 @@ export type Publication = Pick<typeof winnerPublication.$inferSelect, 'winners' 
 
 /** What the public sees of the winners; null: nothing. */
 export async function findPublication(db: Database, tournamentId: string): Promise<Publication | null> {
-  const [found] = await db.select().from(winnerPublication).where(eq(winnerPublication.tournamentId, tournamentId));
-  return found ?? null;
+  const [row] = await db.select().from(winnerPublication).where(eq(winnerPublication.tournamentId, tournamentId));
+  return row ?? null;
 }
 
 /** In place of an earlier one. */

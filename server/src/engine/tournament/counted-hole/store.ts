@@ -45,11 +45,11 @@ const latest = (db: Database, roundIds: readonly string[]) =>
 /** Of each list that a round needs, whether it is entered, and its holes once they are published. */
 export async function findCountedHoles(db: Database, round: RoundOfList, lists: readonly HoleList[]): Promise<HoleListState[]> {
   if (lists.length === 0) return [];
-  const found = await latest(db, [round.id]);
+  const rows = await latest(db, [round.id]);
   const draws = await findStandingDraws(db, round.id);
   return lists.map((list) => {
     const count = ruleOn(list, round).holeCount;
-    const own = found.find((one) => sameOwner(one, list) && one.count === count);
+    const own = rows.find((one) => sameOwner(one, list) && one.count === count);
     const waits = draws.some((draw) => !draw.isDecided && sameOwner(draw, list));
     return { ...list, count, entered: own !== undefined && !waits, waits, published: own?.published ?? null };
   });
@@ -75,9 +75,9 @@ export async function findPublishedHoles(
   lists: readonly HoleList[],
 ): Promise<PublishedHoles> {
   const ids = rounds.map(({ id }) => id);
-  const found = lists.length === 0 || ids.length === 0 ? [] : await latest(db, ids);
+  const rows = lists.length === 0 || ids.length === 0 ? [] : await latest(db, ids);
   const holesOf = (list: HoleList, round: RoundOfList) =>
-    found.find((one) => one.roundId === round.id && sameOwner(one, list) && one.count === ruleOn(list, round).holeCount)?.published ?? null;
+    rows.find((one) => one.roundId === round.id && sameOwner(one, list) && one.count === ruleOn(list, round).holeCount)?.published ?? null;
   return new Map(lists.map((list) => [list.divisionId ?? list.awardId, rounds.map((round) => holesOf(list, round))]));
 }
 
@@ -116,8 +116,8 @@ export async function appendCountedHoles(
 
 /** Publishes the last entry of each of these lists in a round. */
 export async function markPublished(tx: Transaction, roundId: string, lists: readonly ListOwner[], now: Date): Promise<void> {
-  const found = await latest(tx, [roundId]);
-  const ids = found.filter((one) => lists.some((list) => sameOwner(list, one))).map(({ id }) => id);
+  const rows = await latest(tx, [roundId]);
+  const ids = rows.filter((one) => lists.some((list) => sameOwner(list, one))).map(({ id }) => id);
   await tx.update(countedHole).set({ publishedAt: now }).where(inArray(countedHole.id, ids));
 }
 
@@ -149,23 +149,23 @@ const ofList = (roundId: string, { divisionId, awardId }: ListOwner) =>
   );
 
 /** The first holes of a list that is being revealed: as many as were shown, and no other. */
-export async function firstHoles(db: Database, roundId: string, list: ListOwner, shown: number): Promise<number[]> {
-  const [found] = await db
-    .select({ holes: sql<number[]>`${countedHole.holes}[1:${sql.raw(String(shown))}]` })
+export async function firstHoles(db: Database, roundId: string, list: ListOwner, count: number): Promise<number[]> {
+  const [row] = await db
+    .select({ holes: sql<number[]>`${countedHole.holes}[1:${sql.raw(String(count))}]` })
     .from(countedHole)
     .where(ofList(roundId, list))
     .orderBy(desc(countedHole.seq))
     .limit(1);
-  return found?.holes ?? [];
+  return row?.holes ?? [];
 }
 
 /** The list that is being revealed now, and of which round it is. */
 export async function findRevealing(db: Database, tournamentId: string): Promise<(ListOwner & { roundId: string | null }) | null> {
-  const [found] = await db
+  const [row] = await db
     .select({ roundId: ceremony.roundId, divisionId: ceremony.divisionId, awardId: ceremony.awardId })
     .from(ceremony)
     .where(and(eq(ceremony.tournamentId, tournamentId), eq(ceremony.kind, 'counted-holes'), isNull(ceremony.endedAt)));
-  return found ?? null;
+  return row ?? null;
 }
 
 const isPublished = isNotNull(countedHole.publishedAt);

@@ -63,12 +63,12 @@ export async function writePartners(tx: Transaction, { sideId, roundIds, playerI
       arrival: sidePartner.arrival,
       sideOut: sidePartner.sideOut,
     });
-  const kept = (roundId: string, playerId: string) => before.find((one) => one.roundId === roundId && one.playerId === playerId);
+  const earlierOf = (roundId: string, playerId: string) => before.find((one) => one.roundId === roundId && one.playerId === playerId);
   await tx
     .insert(sidePartner)
     .values(
       roundIds.flatMap((roundId) =>
-        playerIds.map((playerId, at) => ({ ...kept(roundId, playerId), sideId, roundId, playerId, place: at + 1 })),
+        playerIds.map((playerId, at) => ({ ...earlierOf(roundId, playerId), sideId, roundId, playerId, place: at + 1 })),
       ),
     );
 }

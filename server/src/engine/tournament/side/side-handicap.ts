@@ -53,9 +53,9 @@ export function sideHandicapIn(nth: number, all: readonly PartnerHolder[], { pla
     const declared = declaredIn(nth, of, played, rounds);
     return declared === null ? null : exactHandicap(declared, restrictions, of.gender, pars[of.gender] - ofCard);
   });
-  const known = exact.filter((one) => one !== null);
+  const handicaps = exact.filter((one) => one !== null);
   const shares = sharesIn(played, partners);
-  return shares === null || known.length < exact.length ? null : sideHandicap(known, shares.map(percent));
+  return shares === null || handicaps.length < exact.length ? null : sideHandicap(handicaps, shares.map(percent));
 }
 
 /** The same for every round, as the engine takes it: `partners` are those of each round. */

@@ -13,8 +13,8 @@ const UNTOLD: ReadonlySet<string> = new Set([
 /** A value that says nothing: null and an empty list are the same to a reader. */
 const isNothing = (value: unknown): boolean => value == null || value === '' || (Array.isArray(value) && value.length === 0);
 
-const valuesOf = (kept: unknown): LoggedValues =>
-  typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as LoggedValues) : {};
+const valuesOf = (values: unknown): LoggedValues =>
+  typeof values === 'object' && values !== null && !Array.isArray(values) ? (values as LoggedValues) : {};
 
 /** Every value of a line, one by one: those of a card, a course or an imported list are told like all others. */
 export function changesOf(line: KeptActivity): ActivityChange[] {
@@ -36,7 +36,7 @@ function changes(subjectType: string, of: string | null, before: LoggedValues, a
   const fields = [...new Set([...Object.keys(after), ...Object.keys(before)])].filter((field) => !UNTOLD.has(field));
   return inOrder(subjectType, fields)
     .filter((field) => !(isNothing(before[field]) && isNothing(after[field])))
-    .map((field) => ({ subjectType, of, field, before: told(before, field), after: told(after, field) }));
+    .map((field) => ({ subjectType, of, field, before: valueIn(before, field), after: valueIn(after, field) }));
 }
 
 /** The database keeps no order of fields: they are told in that of the forms. */
@@ -47,7 +47,7 @@ function inOrder(subjectType: string, fields: readonly string[]): string[] {
 }
 
 /** A site's own definition goes by the name that it had. */
-const told = (values: LoggedValues, field: string): unknown => values[`${field}Name`] ?? values[field] ?? null;
+const valueIn = (values: LoggedValues, field: string): unknown => values[`${field}Name`] ?? values[field] ?? null;
 
 type Arranged = { flightCount?: number; arranged?: LoggedValues[] };
 
@@ -72,8 +72,8 @@ function importChanges({ subjectType, before, after }: KeptActivity): ActivityCh
   return [
     ...changes(subjectType, null, {}, { created, changed: count || null, same: same || null, skipped: skipped || null }),
     ...changed.flatMap(({ playerId, ...now }) => {
-      const { playerId: _, ...known } = then.changed?.find((one) => one.playerId === playerId) ?? {};
-      return changes('player', playerId as string, inStrokes(known), inStrokes(now));
+      const { playerId: _, ...change } = then.changed?.find((one) => one.playerId === playerId) ?? {};
+      return changes('player', playerId as string, inStrokes(change), inStrokes(now));
     }),
   ];
 }
@@ -102,7 +102,7 @@ const shortly = (value: unknown): unknown =>
 export const isOfOne = ({ before, after }: ActivityChange): boolean => !Array.isArray(before) && !Array.isArray(after);
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
-/** By their name, but for new players and definitions. */
+/** Fields that hold ids, by how they are named; new players and definitions are listed. */
 const HOLDS_IDS = /Ids?$|^(?:created|reserves|format|tiebreak|countback|ownPlay)$/;
 
 /** The ids in the fields that name records: readers want to know what they are called. An id in any other text is text. */

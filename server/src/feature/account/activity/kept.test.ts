@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../../test/engine/database.ts';
 import { seedEvent } from '../../../../test/kit/event.ts';
-import { everything } from '../../../../test/kit/everything.ts';
+import { everything } from '../../../../test/kit/world/everything.ts';
 import type { Database } from '../../../db/database.ts';
 import { activity } from '../../../db/schema/account/activity.ts';
 import { club } from '../../../db/schema/account/club.ts';

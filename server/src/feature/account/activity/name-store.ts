@@ -112,19 +112,19 @@ type Subject = { subjectType: string; subjectId: string };
 
 /** What the subjects are called now, by kind and id. */
 export async function namesOfSubjects(db: Database, principal: Principal, subjects: readonly Subject[]): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
+  const names = new Map<string, string>();
   for (const [kind, own] of Map.groupBy(subjects, ({ subjectType }) => subjectType)) {
     if (!Object.hasOwn(NAMED, kind)) continue;
     const ids = own.map(({ subjectId }) => recordOf(subjectId)).filter((id) => isUuid(id) || WORD_IDS.has(kind));
     if (ids.length === 0) continue;
-    for (const [id, name] of await namesIn(db, principal, kind as Named, [...new Set(ids)])) found.set(`${kind} ${id}`, name);
+    for (const [id, name] of await namesIn(db, principal, kind as Named, [...new Set(ids)])) names.set(`${kind} ${id}`, name);
   }
-  return found;
+  return names;
 }
 
 /** What subjects that are there no more were called when they were deleted. */
 export async function namesOfDeleted(db: Database, subjects: readonly Subject[]): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
+  const names = new Map<string, string>();
   for (const [kind, own] of Map.groupBy(subjects, ({ subjectType }) => subjectType)) {
     const ids = [...new Set(own.map(({ subjectId }) => subjectId))];
     const rows = await db
@@ -134,7 +134,7 @@ export async function namesOfDeleted(db: Database, subjects: readonly Subject[])
       })
       .from(activity)
       .where(and(eq(activity.subjectType, kind), inArray(activity.subjectId, ids), eq(activity.kind, 'deleted')));
-    for (const { id, name } of rows) if (name !== null) found.set(`${kind} ${id}`, name);
+    for (const { id, name } of rows) if (name !== null) names.set(`${kind} ${id}`, name);
   }
-  return found;
+  return names;
 }

@@ -18,7 +18,7 @@ type LoggedValues = { subjectType: string; before: unknown; after: unknown };
 export function asSeenBy<Line extends LoggedValues>({ isSuperAdmin }: Principal, line: Line): Line {
   const fields = SITES_FIELDS.get(line.subjectType);
   if (isSuperAdmin || fields === undefined) return line;
-  const only = (kept: unknown) => Object.fromEntries(Object.entries(kept ?? {}).filter(([field]) => fields.includes(field)));
+  const only = (values: unknown) => Object.fromEntries(Object.entries(values ?? {}).filter(([field]) => fields.includes(field)));
   return { ...line, before: only(line.before), after: only(line.after) };
 }
 

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../../../test/engine/port.ts';
 import { testApp } from '../../../../test/kit/app.ts';
-import { makeSigner } from '../../../../test/kit/authority.ts';
 import { seedEvent } from '../../../../test/kit/event.ts';
 import { secondApp } from '../../../../test/kit/second-app.ts';
+import { makeSigner } from '../../../../test/kit/service/authority.ts';
 import { endOfCertificateAt } from '../../../tls/certificate.ts';
 import { ownAddresses } from './own-address.ts';
 

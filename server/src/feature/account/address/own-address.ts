@@ -17,14 +17,14 @@ export const isAlone = ({ host }: Pick<Config, 'host'>): boolean => ALONE.test(h
 export function ownAddresses(config: Pick<Config, 'publicUrl' | 'host' | 'port' | 'prefix' | 'tls'>, networks: Networks): OwnAddress[] {
   const { publicUrl, host, port, prefix, tls } = config;
   const hostname = new URL(publicUrl).hostname;
-  const known: OwnAddress[] = [{ address: publicUrl, kind: ALONE.test(hostname) ? 'machine' : 'public' }];
+  const addresses: OwnAddress[] = [{ address: publicUrl, kind: ALONE.test(hostname) ? 'machine' : 'public' }];
   // a certificate is for its name: by number no phone would trust it
-  if (tls !== undefined || isAlone(config)) return known;
+  if (tls !== undefined || isAlone(config)) return addresses;
   const hosts = ALL.includes(host) ? addressesIn(networks) : [host];
   const others = hosts.map(
     (own): OwnAddress => ({ address: `http://${inAddress(own)}${port === 80 ? '' : `:${port}`}${prefix}`, kind: 'network' }),
   );
-  return [...known, ...others.filter(({ address }) => address !== publicUrl)];
+  return [...addresses, ...others.filter(({ address }) => address !== publicUrl)];
 }
 
 /** An address of IPv6 stands in brackets there. */

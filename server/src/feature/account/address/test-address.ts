@@ -50,10 +50,10 @@ async function open(url: string, patienceMs: number, remember?: (socket: TLSSock
   const { hostname } = new URL(url);
   const options = { agent: false, signal: AbortSignal.timeout(patienceMs), headers: { accept: '*/*' } } as const;
   const secure = { ...options, rejectUnauthorized: false, ...(isName(hostname) && { servername: hostname }) };
-  const asked = url.startsWith('https:') ? askSecurely(url, secure) : askPlainly(url, options);
-  asked.once('socket', (socket) => socket.once('secureConnect', () => remember?.(socket as TLSSocket)));
-  asked.end();
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const request = url.startsWith('https:') ? askSecurely(url, secure) : askPlainly(url, options);
+  request.once('socket', (socket) => socket.once('secureConnect', () => remember?.(socket as TLSSocket)));
+  request.end();
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
   answer.on('error', () => undefined); // it is left before its end
   return answer;
 }
@@ -101,8 +101,8 @@ const NOT_THERE: Readonly<Record<string, AddressReach>> = {
 function reachAfter(error: unknown, isSecure: boolean): AddressReach {
   const { code = '', name = '' } = error as { code?: string; name?: string };
   if (name === 'AbortError' || name === 'TimeoutError') return 'silent';
-  const known = NOT_THERE[code];
-  if (known !== undefined) return known;
+  const cause = NOT_THERE[code];
+  if (cause !== undefined) return cause;
   return isSecure && (code === 'EPROTO' || code === 'ECONNRESET' || code.startsWith('ERR_SSL')) ? 'no-tls' : 'other';
 }
 
@@ -139,8 +139,8 @@ OWN_NETWORK.addSubnet('fc00::', 7, 'ipv6');
 OWN_NETWORK.addSubnet('fe80::', 10, 'ipv6');
 
 async function placeOf(host: string): Promise<AddressTest['place']> {
-  const found = await lookup(host, { all: true }).catch(() => []);
-  if (found.length === 0) return null;
-  const isIn = (list: BlockList) => found.every(({ address }) => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4'));
+  const addresses = await lookup(host, { all: true }).catch(() => []);
+  if (addresses.length === 0) return null;
+  const isIn = (list: BlockList) => addresses.every(({ address }) => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4'));
   return isIn(OWN_MACHINE) ? 'machine' : isIn(OWN_NETWORK) ? 'network' : 'internet';
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { createField } from '../../../../test/kit/create.ts';
 import { stroke } from '../../../../test/kit/event.ts';
-import { everything } from '../../../../test/kit/everything.ts';
+import { everything } from '../../../../test/kit/world/everything.ts';
 import { activity } from '../../../db/schema/account/activity.ts';
 import { apiKey } from '../../../db/schema/account/site.ts';
 import { entry } from '../../../db/schema/field/player.ts';

@@ -10,12 +10,12 @@ type SiteActor = { principal: Principal; siteId: string };
 const subjectType = 'api-key';
 
 /** The answer is the only one with the key: nobody ever gets it again. */
-export async function addKey(deps: Writer, actor: SiteActor, given: Input<'POST /api/sites/:siteId/keys'>['body']): Promise<NewApiKey> {
-  const { key, ...kept } = createKey();
+export async function addKey(deps: Writer, actor: SiteActor, values: Input<'POST /api/sites/:siteId/keys'>['body']): Promise<NewApiKey> {
+  const { key, ...rest } = createKey();
   return write(deps, actor, {
     change: async (tx) => {
-      const subjectId = await insertKey(tx, { ...given, ...kept, siteId: actor.siteId, createdAt: deps.clock() });
-      return { kind: 'created', subjectType, subjectId, after: given };
+      const subjectId = await insertKey(tx, { ...values, ...rest, siteId: actor.siteId, createdAt: deps.clock() });
+      return { kind: 'created', subjectType, subjectId, after: values };
     },
     answer: async (tx, done) => ({ ...(await requireKey(tx, done?.subjectId ?? '')), key }),
   });

@@ -1,6 +1,7 @@
 import type { ApiKey } from '@fairway/api';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
+import { insertRow } from '../../../db/row.ts';
 import { apiKey } from '../../../db/schema/account/site.ts';
 import { AppError } from '../../../error/app-error.ts';
 
@@ -19,18 +20,14 @@ export async function findKeys(db: Database, siteId: string): Promise<ApiKey[]> 
 }
 
 export async function requireKey(db: Database, keyId: string): Promise<ApiKey> {
-  const [found] = await db.select().from(apiKey).where(eq(apiKey.id, keyId));
-  if (!found) throw new AppError('not-found');
-  return wireKey(found);
+  const [row] = await db.select().from(apiKey).where(eq(apiKey.id, keyId));
+  if (!row) throw new AppError('not-found');
+  return wireKey(row);
 }
 
 type NewKey = Pick<ApiKeyRow, 'siteId' | 'name' | 'mayWrite' | 'keyHash' | 'start' | 'createdAt'>;
 
-export async function insertKey(tx: Transaction, row: NewKey): Promise<string> {
-  const [created] = await tx.insert(apiKey).values(row).returning({ id: apiKey.id });
-  if (!created) throw new Error('the API key was not written');
-  return created.id;
-}
+export const insertKey = (tx: Transaction, row: NewKey): Promise<string> => insertRow(tx, apiKey, row);
 
 /** The row stays: what the key has written keeps its name. False: it was revoked already. */
 export async function markRevoked(tx: Transaction, keyId: string, now: Date): Promise<boolean> {

@@ -58,8 +58,8 @@ export async function isAdmin(db: Database, username: string): Promise<boolean> 
 const sameUsername = (username: string) => eq(sql`lower(${users.username})`, visibleText(username).toLowerCase());
 
 /** Makes a super administrator of no site; a StartError says what is wrong with the arguments. */
-export async function createAdmin(db: Database, given: z.input<typeof newAdmin>): Promise<void> {
-  const parsed = newAdmin.safeParse(given);
+export async function createAdmin(db: Database, values: z.input<typeof newAdmin>): Promise<void> {
+  const parsed = newAdmin.safeParse(values);
   if (!parsed.success) throw new StartError(parsed.error.issues.map(({ message }) => message).join('\n'));
   const { username, name, password } = parsed.data;
   if (password !== null && isEasyPassword(password, [username, name])) throw new StartError(EASY);

@@ -105,8 +105,8 @@ describe('the owner of an account', () => {
   it('has an address of theirs again in 90 days at most; what is kept does not say which it is', async () => {
     await seedLogin();
     expect(await tryFrom(HOME, 'lan', PASSWORD)).toBe(200);
-    const [known] = await test.db.select().from(knownAddress);
-    expect(known?.addressHash).toMatch(/^[0-9a-f]{64}$/);
+    const [address] = await test.db.select().from(knownAddress);
+    expect(address?.addressHash).toMatch(/^[0-9a-f]{64}$/);
     test.setNow(new Date(Date.now() + 91 * 86_400_000));
     expect(await tryFrom('192.0.2.1', 'lan', PASSWORD)).toBe(200);
     expect(await test.db.$count(knownAddress)).toBe(1);

@@ -18,21 +18,21 @@ export const hasLogin = (login: string): SQL | undefined =>
 
 /** The account of a login name, and whether its owner has logged in from this address before. */
 export async function findAccount(db: Database, login: string, address: string): Promise<Account | null> {
-  const known = db
+  const addresses = db
     .select({ userId: knownAddress.userId })
     .from(knownAddress)
     .where(and(eq(knownAddress.userId, users.id), eq(knownAddress.addressHash, hashOf(sql`${users.id}::text`, address))));
-  const [found] = await db
+  const [row] = await db
     .select({
       ...personColumns,
       passwordHash: users.passwordHash,
       totpSince: users.totpSince,
-      isKnownAddress: exists(known).mapWith(Boolean),
+      isKnownAddress: exists(addresses).mapWith(Boolean),
     })
     .from(users)
     .where(hasLogin(login));
-  if (!found) return null;
-  const { passwordHash, totpSince, isKnownAddress, ...person } = found;
+  if (!row) return null;
+  const { passwordHash, totpSince, isKnownAddress, ...person } = row;
   return { person: { kind: 'person', ...person }, passwordHash, hasSecondFactor: totpSince !== null, isKnownAddress };
 }
 

@@ -21,18 +21,18 @@ export function createLogin(deps: Pick<Deps, 'db' | 'encryption' | 'clock'>, pas
     return useCode(deps, account.person.id, code);
   };
 
-  return async (given: Credentials): Promise<LoginResult> => {
-    const { address } = given;
-    const login = loginName(given.username);
+  return async (credentials: Credentials): Promise<LoginResult> => {
+    const { address } = credentials;
+    const login = loginName(credentials.username);
     const account = await findAccount(db, login, address);
     const attempt = { login, address, isKnownAddress: account?.isKnownAddress ?? false };
     let wrong: Wrong | null = 'wrong-credentials';
     await passwords.counted(attempt, async () => {
-      wrong = await judge(account, given);
+      wrong = await judge(account, credentials);
       return wrong === null || wrong === 'code-needed';
     });
     if (wrong !== null || !account) return { wrong: wrong ?? 'wrong-credentials', tried: account?.person ?? null };
-    const accessToken = await beginLogin(db, account, clock(), given.origin);
+    const accessToken = await beginLogin(db, account, clock(), credentials.origin);
     if (accessToken === null) return { wrong: 'wrong-credentials', tried: account.person };
     await forgetFailures(db, attempt);
     await rememberAddress(db, account.person.id, address, clock());

@@ -12,7 +12,7 @@ export const hashPassword = (password: string): Promise<string> => argon2.hash(p
 const nobody = hashPassword('nobody has this password');
 
 export async function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
-  const known = passwordHash || null;
-  const matches = await argon2.verify(known ?? (await nobody), password.normalize('NFC'));
-  return known !== null && matches;
+  const hash = passwordHash || null;
+  const matches = await argon2.verify(hash ?? (await nobody), password.normalize('NFC'));
+  return hash !== null && matches;
 }

@@ -24,7 +24,7 @@ export const codeOf = (secret: string, now: Date): string => totpOf(secret).gene
 export type WrongCode = 'wrong-code' | 'second-factor-unreadable';
 type FactorDeps = Pick<Deps, 'db' | 'encryption' | 'clock'>;
 
-/** Takes six digits, or a recovery code, each once; null: it counts. */
+/** Accepts six digits, or a recovery code, each only once; null: it counts. */
 export async function useCode(deps: FactorDeps, userId: string, typed: string): Promise<WrongCode | null> {
   const code = figures(typed).replace(/[\s-]/g, '').toUpperCase();
   if (/^\d{6}$/.test(code)) return useDigits(deps, userId, code);

@@ -33,12 +33,12 @@ export async function signedInUser(db: Database, person: Person): Promise<Signed
 }
 
 async function findSite(db: Database, siteId: string): Promise<{ id: string; name: string; logo: string | null } | null> {
-  const [found] = await db
+  const [row] = await db
     .select({ id: site.id, name: site.name, hash: siteLogo.hash })
     .from(site)
     .leftJoin(siteLogo, eq(siteLogo.siteId, site.id))
     .where(eq(site.id, siteId));
-  return found ? { id: found.id, name: found.name, logo: logoAddress('site', found.id, found.hash) } : null;
+  return row ? { id: row.id, name: row.name, logo: logoAddress('site', row.id, row.hash) } : null;
 }
 
 async function findLatestTournament(db: Database, person: Person): Promise<{ id: string; name: string } | null> {
@@ -56,8 +56,8 @@ async function findLatestTournament(db: Database, person: Person): Promise<{ id:
 }
 
 export async function findByLogin(db: Database, login: string): Promise<typeof users.$inferSelect | null> {
-  const [found] = await db.select().from(users).where(hasLogin(login)).limit(1);
-  return found ?? null;
+  const [row] = await db.select().from(users).where(hasLogin(login)).limit(1);
+  return row ?? null;
 }
 
 type Named = { name: string; username: string; email?: string | null; position?: string | null };

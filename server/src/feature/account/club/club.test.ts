@@ -161,9 +161,9 @@ describe('the boards of a club’s tournaments', () => {
 
   it('show the new name to the next reader', async () => {
     const { id } = await createTournament(test, { public: true });
-    const shown = async () => (await test.ask(null, `GET /api/live/tournaments/${id}`)).body.clubName;
-    expect(await shown()).toBe('Phoenix');
+    const clubName = async () => (await test.ask(null, `GET /api/live/tournaments/${id}`)).body.clubName;
+    expect(await clubName()).toBe('Phoenix');
     await change({ name: 'Phoenix Golf' });
-    expect(await shown()).toBe('Phoenix Golf');
+    expect(await clubName()).toBe('Phoenix Golf');
   });
 });

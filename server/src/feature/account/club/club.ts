@@ -15,14 +15,14 @@ export const ofSite = ({ principal, club: { siteId } }: ClubActor) => ({ princip
 
 const subjectType = 'club';
 
-export async function addClub(deps: Writer, principal: Principal, { siteId, ...given }: Input<'POST /api/clubs'>['body']): Promise<Club> {
+export async function addClub(deps: Writer, principal: Principal, { siteId, ...values }: Input<'POST /api/clubs'>['body']): Promise<Club> {
   return write(
     deps,
     { principal, siteId },
     {
       change: async (tx) => {
-        const subjectId = await insertClub(tx, siteId, { ...CLUB_DEFAULTS, ...given });
-        return { kind: 'created', subjectType, subjectId, after: given };
+        const subjectId = await insertClub(tx, siteId, { ...CLUB_DEFAULTS, ...values });
+        return { kind: 'created', subjectType, subjectId, after: values };
       },
       answer: (tx, done) => requireClub(tx, done?.subjectId ?? ''),
     },

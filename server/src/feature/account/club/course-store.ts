@@ -1,6 +1,7 @@
 import type { Course } from '@fairway/api';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
+import { changeRow, insertRow, removeRow } from '../../../db/row.ts';
 import { course } from '../../../db/schema/account/club.ts';
 import { withWomen, womenColumns } from '../../../db/women-card.ts';
 import { AppError } from '../../../error/app-error.ts';
@@ -18,32 +19,21 @@ export async function findCourses(db: Database, clubId: string): Promise<Course[
 }
 
 export async function requireCourse(db: Database, courseId: string): Promise<Course> {
-  const [found] = await db.select().from(course).where(eq(course.id, courseId));
-  if (!found) throw new AppError('not-found');
-  return wireCourse(found);
+  const [row] = await db.select().from(course).where(eq(course.id, courseId));
+  if (!row) throw new AppError('not-found');
+  return wireCourse(row);
 }
 
 /** Adds a course after the others of its club. */
 export async function insertCourse(tx: Transaction, clubId: string, fields: CourseFields): Promise<string> {
   const position = sql<number>`(select coalesce(max(${course.position}), 0) + 1 from ${course} where ${course.clubId} = ${clubId})`;
-  const [created] = await tx
-    .insert(course)
-    .values({ ...womenColumns(fields), clubId, position })
-    .returning({ id: course.id });
-  if (!created) throw new Error('the course was not written');
-  return created.id;
+  return insertRow(tx, course, { ...womenColumns(fields), clubId, position });
 }
 
-export async function updateCourse(tx: Transaction, courseId: string, fields: Partial<CourseFields>): Promise<void> {
-  await tx
-    .update(course)
-    .set({ ...womenColumns(fields), version: sql`${course.version} + 1` })
-    .where(eq(course.id, courseId));
-}
+export const updateCourse = (tx: Transaction, courseId: string, fields: Partial<CourseFields>): Promise<void> =>
+  changeRow(tx, course, courseId, womenColumns(fields));
 
-export async function removeCourse(tx: Transaction, courseId: string): Promise<void> {
-  await tx.delete(course).where(eq(course.id, courseId));
-}
+export const removeCourse = (tx: Transaction, courseId: string): Promise<void> => removeRow(tx, course, courseId);
 
 /** Numbers courses from 1 in the order given. */
 export async function orderCourses(tx: Transaction, ids: readonly string[]): Promise<void> {

@@ -13,13 +13,13 @@ type CourseChange = Input<'PATCH /api/clubs/:clubId/courses/:courseId'>['body'];
 
 const subjectType = 'course';
 
-export async function addCourse(deps: Writer, actor: ClubActor, given: NewCourse): Promise<Course> {
-  requireCourseCard(given);
+export async function addCourse(deps: Writer, actor: ClubActor, newCourse: NewCourse): Promise<Course> {
+  requireCourseCard(newCourse);
   return write(deps, ofSite(actor), {
     change: async (tx) => {
       await holdClub(tx, actor.club.id);
-      const subjectId = await insertCourse(tx, actor.club.id, given);
-      return { kind: 'created', subjectType, subjectId, after: given };
+      const subjectId = await insertCourse(tx, actor.club.id, newCourse);
+      return { kind: 'created', subjectType, subjectId, after: newCourse };
     },
     answer: (tx, done) => requireCourse(tx, done?.subjectId ?? ''),
   });

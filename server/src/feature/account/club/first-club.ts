@@ -22,19 +22,19 @@ export const findClubsOfSites = (db: Database): Promise<ClubOfSite[]> =>
   db.select({ site: site.name, club: club.name }).from(club).innerJoin(site, eq(site.id, club.siteId)).orderBy(club.createdAt, club.id);
 
 /** Makes a club and its site, each unless the name exists; false: both existed. A StartError says what is wrong with the names. */
-export async function createFirstClub(db: Database, given: ClubOfSite): Promise<boolean> {
-  const parsed = firstClub.safeParse(given);
+export async function createFirstClub(db: Database, clubOfSite: ClubOfSite): Promise<boolean> {
+  const parsed = firstClub.safeParse(clubOfSite);
   if (!parsed.success) throw new StartError(parsed.error.issues.map(({ message }) => message).join('\n'));
   return db.transaction(async (tx) => {
     // two runs at once would make everything twice
     await tx.execute(sql`lock table ${site} in share row exclusive mode`);
     const siteId = await siteOf(tx, parsed.data.site);
     const name = parsed.data.club;
-    const [known] = await tx
+    const [existing] = await tx
       .select({ id: club.id })
       .from(club)
       .where(and(eq(club.siteId, siteId), sameName(club.name, name)));
-    if (known) return false;
+    if (existing) return false;
     const [created] = await tx.insert(club).values({ siteId, name }).returning({ id: club.id });
     const action = { kind: 'created', subjectType: 'club', subjectId: created?.id ?? null, after: { name } } as const;
     await recordActivity(tx, { principal: null, siteId }, action);
@@ -43,8 +43,8 @@ export async function createFirstClub(db: Database, given: ClubOfSite): Promise<
 }
 
 async function siteOf(tx: Transaction, name: string): Promise<string> {
-  const [known] = await tx.select({ id: site.id }).from(site).where(sameName(site.name, name)).limit(1);
-  if (known) return known.id;
+  const [existing] = await tx.select({ id: site.id }).from(site).where(sameName(site.name, name)).limit(1);
+  if (existing) return existing.id;
   const siteId = await insertSite(tx, { name });
   const action = { kind: 'created', subjectType: 'site', subjectId: siteId, after: { name } } as const;
   await recordActivity(tx, { principal: null, siteId }, action);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type Person, testApp } from '../../../../test/kit/app.ts';
 import { createTournament } from '../../../../test/kit/create.ts';
-import { formOf } from '../../../../test/kit/request.ts';
+import { formOf } from '../../../../test/kit/world/request.ts';
 import { activity } from '../../../db/schema/account/activity.ts';
 import { tournament } from '../../../db/schema/field/tournament.ts';
 
@@ -16,7 +16,7 @@ const put = async (file: Buffer, filename?: string, who: Person = 'manager') =>
   test.ask(who, `PUT ${path()}?version=${(await club()).version}`, ...formOf(file, filename));
 
 /** What anyone sees at an address. */
-async function shown(address: string) {
+async function logoAt(address: string) {
   const { statusCode, headers, rawPayload } = await test.app.inject({ method: 'GET', url: address });
   return { status: statusCode, headers, bytes: rawPayload };
 }
@@ -43,12 +43,12 @@ describe('the logo of a club', () => {
     const { status, body } = await put(await file(), 'logo.svg');
     expect(status).toBe(200);
     expect(body.logo).toMatch(new RegExp(`^${path()}/[0-9a-f]{64}$`));
-    const { bytes } = await shown(body.logo);
+    const { bytes } = await logoAt(body.logo);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 512, height: 171 });
   });
 
   it('is shown to anyone, for ever the same at its address, and only as a picture', async () => {
-    const { status, headers } = await shown((await put(await picture(8, 8).png().toBuffer())).body.logo);
+    const { status, headers } = await logoAt((await put(await picture(8, 8).png().toBuffer())).body.logo);
     expect([status, headers]).toMatchObject([
       200,
       {
@@ -66,7 +66,7 @@ describe('the logo of a club', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const { bytes } = await shown((await put(file)).body.logo);
+    const { bytes } = await logoAt((await put(file)).body.logo);
     const { width, height, exif, orientation } = await sharp(bytes).metadata();
     expect([width, height, exif, orientation]).toEqual([20, 40, undefined, undefined]);
   });
@@ -75,14 +75,14 @@ describe('the logo of a club', () => {
     const first = (await put(await picture(8, 8).png().toBuffer())).body.logo;
     const second = (await put(await picture(8, 8, 'red').png().toBuffer())).body.logo;
     expect(second).not.toBe(first);
-    expect([(await shown(first)).status, (await shown(second)).status]).toEqual([404, 200]);
+    expect([(await logoAt(first)).status, (await logoAt(second)).status]).toEqual([404, 200]);
     expect(await logo()).toBe(second);
   });
 
   it('can be removed', async () => {
     const address = (await put(await picture(8, 8).png().toBuffer())).body.logo;
     expect(await test.ask('manager', `DELETE ${path()}?version=2`)).toMatchObject({ status: 200, body: { logo: null } });
-    expect((await shown(address)).status).toBe(404);
+    expect((await logoAt(address)).status).toBe(404);
   });
 
   it('is in the log by its hash, without its bytes, and raises the version of the club', async () => {

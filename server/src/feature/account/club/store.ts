@@ -2,6 +2,7 @@ import type { Club } from '@fairway/api';
 import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Principal } from '../../../access/principal.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
+import { changeRow, holdRow, insertRow, removeRow } from '../../../db/row.ts';
 import { club, clubLogo, course } from '../../../db/schema/account/club.ts';
 import { site } from '../../../db/schema/account/site.ts';
 import { tournament } from '../../../db/schema/field/tournament.ts';
@@ -59,46 +60,31 @@ function selectClubs(db: Database) {
 
 type Selected = Awaited<ReturnType<typeof selectClubs>>[number];
 
-const wireClub = ({ club: { createdAt: _, ...row }, logoHash, pars, ...found }: Selected): Club => ({
+const wireClub = ({ club: { createdAt: _, ...row }, logoHash, pars, ...rest }: Selected): Club => ({
   ...row,
-  ...found,
+  ...rest,
   logo: logoAddress('club', row.id, logoHash),
   holes: pars?.length ?? null,
   pars,
 });
 
 export async function requireClub(db: Database, clubId: string): Promise<Club> {
-  const [found] = await selectClubs(db).where(eq(club.id, clubId));
-  if (!found) throw new AppError('not-found');
-  return wireClub(found);
+  const [row] = await selectClubs(db).where(eq(club.id, clubId));
+  if (!row) throw new AppError('not-found');
+  return wireClub(row);
 }
 
 /** Locks a club until the transaction ends. */
-export async function holdClub(tx: Transaction, clubId: string): Promise<void> {
-  const [held] = await tx.select({ id: club.id }).from(club).where(eq(club.id, clubId)).for('update');
-  if (!held) throw new AppError('not-found');
-}
+export const holdClub = (tx: Transaction, clubId: string): Promise<void> => holdRow(tx, club, clubId);
 
-export async function insertClub(tx: Transaction, siteId: string, fields: ClubFields): Promise<string> {
-  const [created] = await tx
-    .insert(club)
-    .values({ ...fields, siteId })
-    .returning({ id: club.id });
-  if (!created) throw new Error('the club was not written');
-  return created.id;
-}
+export const insertClub = (tx: Transaction, siteId: string, fields: ClubFields): Promise<string> =>
+  insertRow(tx, club, { ...fields, siteId });
 
-export async function updateClub(tx: Transaction, clubId: string, fields: Partial<ClubFields>): Promise<void> {
-  await tx
-    .update(club)
-    .set({ ...fields, version: sql`${club.version} + 1` })
-    .where(eq(club.id, clubId));
-}
+export const updateClub = (tx: Transaction, clubId: string, fields: Partial<ClubFields>): Promise<void> =>
+  changeRow(tx, club, clubId, fields);
 
 /** Deletes a club, its courses and its logo with it. */
-export async function removeClub(tx: Transaction, clubId: string): Promise<void> {
-  await tx.delete(club).where(eq(club.id, clubId));
-}
+export const removeClub = (tx: Transaction, clubId: string): Promise<void> => removeRow(tx, club, clubId);
 
 export const countTournaments = (db: Database, clubId: string): Promise<number> => db.$count(tournament, eq(tournament.clubId, clubId));
 

@@ -11,9 +11,9 @@ export async function findContacts(db: Database): Promise<Contact[]> {
 }
 
 export async function requireContact(db: Database, language: Language): Promise<Contact> {
-  const found = (await findContacts(db)).find((one) => one.language === language);
-  if (!found) throw new Error(`no contact in ${language}`);
-  return found;
+  const contact = (await findContacts(db)).find((one) => one.language === language);
+  if (!contact) throw new Error(`no contact in ${language}`);
+  return contact;
 }
 
 /** Locks the text of a language until the transaction ends, empty if nobody has written it yet. */

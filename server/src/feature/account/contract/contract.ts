@@ -16,14 +16,14 @@ const subjectType = 'contract';
 type NewContract = Input<'POST /api/contracts'>['body'];
 type ContractChange = Input<'PATCH /api/contracts/:contractId'>['body'];
 
-export async function addContract(deps: Writer, principal: Principal, { siteId, ...given }: NewContract): Promise<Contract> {
+export async function addContract(deps: Writer, principal: Principal, { siteId, ...values }: NewContract): Promise<Contract> {
   return write(
     deps,
     { principal, siteId },
     {
       change: async (tx) => {
-        const subjectId = await insertContract(tx, siteId, { ...CONTRACT_DEFAULTS, ...given });
-        return { kind: 'created', subjectType, subjectId, after: given };
+        const subjectId = await insertContract(tx, siteId, { ...CONTRACT_DEFAULTS, ...values });
+        return { kind: 'created', subjectType, subjectId, after: values };
       },
       answer: (tx, done) => requireContract(tx, done?.subjectId ?? '', officeDate(deps.clock())),
     },

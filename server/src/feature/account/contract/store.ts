@@ -1,6 +1,7 @@
 import { type Contract, daysAfter, ENDING_WITHIN_DAYS, lastDay, type SiteContract, shareOf, validityOn } from '@fairway/api';
 import { and, asc, desc, eq, gt, gte, lt, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
+import { changeRow, holdRow, insertRow, removeRow } from '../../../db/row.ts';
 import { contract } from '../../../db/schema/account/contract.ts';
 import { site } from '../../../db/schema/account/site.ts';
 import { AppError } from '../../../error/app-error.ts';
@@ -32,14 +33,14 @@ export async function findContracts(db: Database, query: Query, today: string) {
   const where = and(...narrowedBy(query, today), ...hasWords(contract.searched, query.search));
   const order = inOrder(query, SORTED_BY, contract.id);
   const ids = db.select({ id: contract.id }).from(contract).$dynamic();
-  const found = (query.sort === 'siteName' ? ids.innerJoin(site, eq(site.id, contract.siteId)) : ids)
+  const select = (query.sort === 'siteName' ? ids.innerJoin(site, eq(site.id, contract.siteId)) : ids)
     .where(where)
     .orderBy(...order)
     .limit(pageSize)
     .offset(firstOfPage(query))
     .as('found');
   const items = await selectContracts(db)
-    .innerJoin(found, eq(found.id, contract.id))
+    .innerJoin(select, eq(select.id, contract.id))
     .orderBy(...order);
   return { items: items.map(wireContract(today)), total: await db.$count(contract, where), page, pageSize };
 }
@@ -75,9 +76,9 @@ const wireContract =
   });
 
 export async function requireContract(db: Database, contractId: string, today: string): Promise<Contract> {
-  const [found] = await selectContracts(db).where(eq(contract.id, contractId));
-  if (!found) throw new AppError('not-found');
-  return wireContract(today)(found);
+  const [row] = await selectContracts(db).where(eq(contract.id, contractId));
+  if (!row) throw new AppError('not-found');
+  return wireContract(today)(row);
 }
 
 /** Those of a site for its own managers, the one that ends last first. */
@@ -94,10 +95,7 @@ export async function findContractsOfSite(db: Database, siteId: string, today: s
 }
 
 /** Locks a contract until the transaction ends. */
-export async function holdContract(tx: Transaction, contractId: string): Promise<void> {
-  const [held] = await tx.select({ id: contract.id }).from(contract).where(eq(contract.id, contractId)).for('update');
-  if (!held) throw new AppError('not-found');
-}
+export const holdContract = (tx: Transaction, contractId: string): Promise<void> => holdRow(tx, contract, contractId);
 
 /** What follows from the fields of a contract and the name of its site, and is kept to sort, filter and search by. */
 const derived = (siteId: string, { code, representative, startDate, duration, durationUnit }: Whole) => ({
@@ -106,22 +104,10 @@ const derived = (siteId: string, { code, representative, startDate, duration, du
   searched: sql`${plain(`${code} ${representative ?? ''}`)}::text || E'\n' || (select s.searched from ${site} s where s.id = ${siteId})`,
 });
 
-export async function insertContract(tx: Transaction, siteId: string, fields: Whole): Promise<string> {
-  const [created] = await tx
-    .insert(contract)
-    .values({ ...fields, ...derived(siteId, fields), siteId })
-    .returning({ id: contract.id });
-  if (!created) throw new Error('the contract was not written');
-  return created.id;
-}
+export const insertContract = (tx: Transaction, siteId: string, fields: Whole): Promise<string> =>
+  insertRow(tx, contract, { ...fields, ...derived(siteId, fields), siteId });
 
-export async function updateContract(tx: Transaction, current: Contract, fields: ContractFields): Promise<void> {
-  await tx
-    .update(contract)
-    .set({ ...fields, ...derived(current.siteId, { ...current, ...fields }), version: sql`${contract.version} + 1` })
-    .where(eq(contract.id, current.id));
-}
+export const updateContract = (tx: Transaction, current: Contract, fields: ContractFields): Promise<void> =>
+  changeRow(tx, contract, current.id, { ...fields, ...derived(current.siteId, { ...current, ...fields }) });
 
-export async function removeContract(tx: Transaction, contractId: string): Promise<void> {
-  await tx.delete(contract).where(eq(contract.id, contractId));
-}
+export const removeContract = (tx: Transaction, contractId: string): Promise<void> => removeRow(tx, contract, contractId);

@@ -63,7 +63,7 @@ export async function requireCopies(db: Database, siteId: string | null, chosen:
 }
 
 function pick<Definition extends { id: string }>(field: string, id: string, definitions: readonly Definition[]): Definition {
-  const found = definitions.find((one) => one.id === id);
-  if (!found) throw fieldError(field, 'definition-does-not-exist');
-  return found;
+  const definition = definitions.find((one) => one.id === id);
+  if (!definition) throw fieldError(field, 'definition-does-not-exist');
+  return definition;
 }

@@ -15,8 +15,8 @@ const NOT_OF_PAIRS = ['partners', 'counting'];
 /** How sides play together fits: only what their play has, no more balls than partners, and a share for each. `side` null: no sides play. */
 export function requirePlayRule(play: PlayName, side: SidePlay | null, rule: PlayRule, at: 'playRule' | 'rule'): void {
   const ofBall = side === null ? [] : PLAY_FIELDS[side.format.ball.kind];
-  const known = isSidePlay(play) && playsInPairs(play) ? ofBall.filter((field) => !NOT_OF_PAIRS.includes(field)) : ofBall;
-  const other = Object.keys(rule).find((field) => !known.includes(field));
+  const fields = isSidePlay(play) && playsInPairs(play) ? ofBall.filter((field) => !NOT_OF_PAIRS.includes(field)) : ofBall;
+  const other = Object.keys(rule).find((field) => !fields.includes(field));
   if (other !== undefined) throw fieldError(`${at}.${other}`, 'unknown-field', { fields: other });
   if (side === null) return;
   const { size, ball } = side.format;

@@ -9,6 +9,7 @@ import type {
 import { LANGUAGES } from '@fairway/api/word/language';
 import { and, asc, desc, eq, isNull, max, not, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
+import { changeRow } from '../../../db/row.ts';
 import { club } from '../../../db/schema/account/club.ts';
 import { countback, format, play, tiebreak } from '../../../db/schema/account/definition.ts';
 import { site } from '../../../db/schema/account/site.ts';
@@ -44,9 +45,9 @@ const columnsOf = ({ id, siteId, name, rule, version }: DefinitionTable) => ({ i
 
 export async function requireDefinition<Kind extends DefinitionKind>(db: Database, kind: Kind, id: string): Promise<Stored<Kind>> {
   const table: DefinitionTable = TABLES[kind];
-  const [found] = await db.select(columnsOf(table)).from(table).where(eq(table.id, id));
-  if (!found) throw new AppError('not-found');
-  return found as Stored<Kind>;
+  const [row] = await db.select(columnsOf(table)).from(table).where(eq(table.id, id));
+  if (!row) throw new AppError('not-found');
+  return row as Stored<Kind>;
 }
 
 /** Locks the definitions of a site until the transaction ends: names stay different, and nobody changes what is being changed. */
@@ -83,10 +84,7 @@ export async function updateDefinition<Kind extends DefinitionKind>(
   fields: Partial<Fields<Kind>>,
 ) {
   const table: DefinitionTable = TABLES[kind];
-  await tx
-    .update(table)
-    .set({ ...(fields as object), version: sql`${table.version} + 1` })
-    .where(eq(table.id, id));
+  await changeRow(tx, table, id, { ...(fields as object) });
 }
 
 export async function removeDefinition(tx: Transaction, kind: DefinitionKind, id: string): Promise<void> {

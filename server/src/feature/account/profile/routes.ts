@@ -23,8 +23,8 @@ export const profileHandlers = (deps: Deps, passwords: Passwords): Handlers<type
     'POST /api/profile/password': async (input) => changePassword(self(input), input.body, bearerToken(input.request)),
 
     'GET /api/profile/sessions': async ({ principal, request }) => {
-      const asked = { token: bearerToken(request), limits: sessionLimits(deps.config), now: deps.clock() };
-      return { items: await findSessions(deps.db, principal.id, asked) };
+      const context = { token: bearerToken(request), limits: sessionLimits(deps.config), now: deps.clock() };
+      return { items: await findSessions(deps.db, principal.id, context) };
     },
     'DELETE /api/profile/sessions': async (input) => {
       await endOwn(self(input), { but: bearerToken(input.request) });

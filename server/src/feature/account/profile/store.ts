@@ -14,7 +14,7 @@ export async function requireProfile(db: Database, userId: string, byMail: boole
 
 /** What only the server sees: the hash of the password, and the secret of the second factor. */
 export async function requireSecrets(db: Database, userId: string) {
-  const [found] = await db
+  const [row] = await db
     .select({
       passwordHash: users.passwordHash,
       totpSecret: users.totpSecret,
@@ -23,6 +23,6 @@ export async function requireSecrets(db: Database, userId: string) {
     })
     .from(users)
     .where(eq(users.id, userId));
-  if (!found) throw new AppError('not-found');
-  return found;
+  if (!row) throw new AppError('not-found');
+  return row;
 }

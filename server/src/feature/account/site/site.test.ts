@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
-import { formOf, SAMPLES } from '../../../../test/kit/request.ts';
-import { createLogin, PASSWORD } from '../../../../test/kit/world.ts';
+import { formOf, SAMPLES } from '../../../../test/kit/world/request.ts';
+import { createLogin, PASSWORD } from '../../../../test/kit/world/world.ts';
 import { activity } from '../../../db/schema/account/activity.ts';
 import { contract } from '../../../db/schema/account/contract.ts';
 import { format } from '../../../db/schema/account/definition.ts';
@@ -139,8 +139,8 @@ describe('the logo of a site', () => {
     const { headers } = SAMPLES['POST /api/auth/login'];
     const login = await test.ask(null, 'POST /api/auth/login', { username: 'lan', password: PASSWORD }, headers);
     expect(login.body.site.logo).toBe(body.logo);
-    const shown = await test.app.inject({ method: 'GET', url: body.logo });
-    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
+    const answer = await test.app.inject({ method: 'GET', url: body.logo });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
     await test.ask('admin', `DELETE ${own()}/logo?version=2`);
     test.setNow(new Date(Date.now() + LOGO_AGE_MS));
     expect((await test.app.inject({ method: 'GET', url: body.logo })).statusCode).toBe(404);
@@ -167,8 +167,8 @@ describe('deleting a site', () => {
     const { status, body } = await test.ask('admin', `DELETE ${own()}`);
     expect([status, body.code]).toEqual([409, 'site-in-use']);
     expect(body.message).toBe('This site cannot be deleted while it has 2 clubs; 3 users; 1 contract. Please move or delete them first.');
-    const said = await test.ask('admin', `DELETE ${own()}`, undefined, { 'accept-language': 'vi' });
-    expect(said.body.message).toBe('Chưa xóa được đơn vị này vì còn 2 CLB; 3 người dùng; 1 hợp đồng. Hãy chuyển hoặc xóa trước.');
+    const answer = await test.ask('admin', `DELETE ${own()}`, undefined, { 'accept-language': 'vi' });
+    expect(answer.body.message).toBe('Chưa xóa được đơn vị này vì còn 2 CLB; 3 người dùng; 1 hợp đồng. Hãy chuyển hoặc xóa trước.');
   });
 
   it('takes its own definitions and API keys with it', async () => {

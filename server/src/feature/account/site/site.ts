@@ -17,14 +17,14 @@ export type SiteActor = { principal: Principal; siteId: string };
 const subjectType = 'site';
 
 /** The site has no id until it is made: the log names it as its subject. */
-export async function addSite(deps: Writer, principal: Principal, given: Input<'POST /api/sites'>['body']): Promise<Site> {
+export async function addSite(deps: Writer, principal: Principal, values: Input<'POST /api/sites'>['body']): Promise<Site> {
   return write(
     deps,
     { principal, siteId: null },
     {
       change: async (tx) => {
-        const subjectId = await insertSite(tx, { ...SITE_DEFAULTS, ...given });
-        return { kind: 'created', subjectType, subjectId, after: given };
+        const subjectId = await insertSite(tx, { ...SITE_DEFAULTS, ...values });
+        return { kind: 'created', subjectType, subjectId, after: values };
       },
       answer: (tx, done) => requireSite(tx, done?.subjectId ?? '', officeDate(deps.clock())),
     },

@@ -1,7 +1,7 @@
 import { type ContractValidity, type Site, type SiteUser, validityOn } from '@fairway/api';
-
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
+import { changeRow, holdRow, insertRow, removeRow } from '../../../db/row.ts';
 import { club } from '../../../db/schema/account/club.ts';
 import { contract } from '../../../db/schema/account/contract.ts';
 import { countback, format, play, tiebreak } from '../../../db/schema/account/definition.ts';
@@ -89,7 +89,7 @@ export async function findSites(db: Database, query: Query, today: string) {
   const { page, pageSize } = query;
   const where = and(...hasWords(site.searched, query.search));
   const order = inOrder(query, { name: site.nameKey }, site.id);
-  const found = db
+  const select = db
     .select({ id: site.id })
     .from(site)
     .where(where)
@@ -98,39 +98,27 @@ export async function findSites(db: Database, query: Query, today: string) {
     .offset(firstOfPage(query))
     .as('found');
   const items = await selectSites(db, today)
-    .innerJoin(found, eq(found.id, site.id))
+    .innerJoin(select, eq(select.id, site.id))
     .orderBy(...order);
   return { items: items.map(wireSite(today)), total: await db.$count(site, where), page, pageSize };
 }
 
 export async function requireSite(db: Database, siteId: string, today: string): Promise<Site> {
-  const [found] = await selectSites(db, today).where(eq(site.id, siteId));
-  if (!found) throw new AppError('not-found');
-  return wireSite(today)(found);
+  const [row] = await selectSites(db, today).where(eq(site.id, siteId));
+  if (!row) throw new AppError('not-found');
+  return wireSite(today)(row);
 }
 
 /** Locks a site until the transaction ends: nothing is added to it meanwhile. */
-export async function holdSite(tx: Transaction, siteId: string): Promise<void> {
-  const [held] = await tx.select({ id: site.id }).from(site).where(eq(site.id, siteId)).for('update');
-  if (!held) throw new AppError('not-found');
-}
+export const holdSite = (tx: Transaction, siteId: string): Promise<void> => holdRow(tx, site, siteId);
 
 const named = (name: string) => ({ name, nameKey: plain(name), searched: plain(name) });
 
-export async function insertSite(tx: Transaction, { name, ...fields }: Pick<SiteFields, 'name'> & Partial<SiteFields>): Promise<string> {
-  const [created] = await tx
-    .insert(site)
-    .values({ ...fields, ...named(name) })
-    .returning({ id: site.id });
-  if (!created) throw new Error('the site was not written');
-  return created.id;
-}
+export const insertSite = (tx: Transaction, { name, ...fields }: Pick<SiteFields, 'name'> & Partial<SiteFields>): Promise<string> =>
+  insertRow(tx, site, { ...fields, ...named(name) });
 
 export async function updateSite(tx: Transaction, siteId: string, { name, ...fields }: Partial<SiteFields>): Promise<void> {
-  await tx
-    .update(site)
-    .set({ ...fields, ...(name !== undefined && named(name)), version: sql`${site.version} + 1` })
-    .where(eq(site.id, siteId));
+  await changeRow(tx, site, siteId, { ...fields, ...(name !== undefined && named(name)) });
   if (name !== undefined) await renameInContracts(tx, siteId, plain(name));
 }
 
@@ -145,7 +133,7 @@ async function renameInContracts(tx: Transaction, siteId: string, searched: stri
 /** Deletes a site, and with it its logo, its API keys and its own definitions, which no tournament uses any more. */
 export async function removeSite(tx: Transaction, siteId: string): Promise<void> {
   for (const table of [format, tiebreak, countback, play]) await tx.delete(table).where(eq(table.siteId, siteId));
-  await tx.delete(site).where(eq(site.id, siteId));
+  await removeRow(tx, site, siteId);
 }
 
 export const findSiteUsers = (db: Database, siteId: string): Promise<SiteUser[]> =>

@@ -6,10 +6,10 @@ import type { KeyTrouble } from '../../../secret/site-encryption.ts';
 
 const { F_OK, R_OK, W_OK, X_OK } = constants;
 
-type Settings = Pick<Config, 'secret' | 'databaseUrl' | 'dataDir' | 'fontDir' | 'backupDir'>;
+type CheckedConfig = Pick<Config, 'secret' | 'databaseUrl' | 'dataDir' | 'fontDir' | 'backupDir'>;
 
 /** What is wrong with the settings of a server that runs all the same. A folder of backups that is not there yet is made by the first one. */
-export function settingTroubles(config: Settings, key: KeyTrouble | null): SettingTrouble[] {
+export function settingTroubles(config: CheckedConfig, key: KeyTrouble | null): SettingTrouble[] {
   const { secret, databaseUrl, dataDir, fontDir, backupDir } = config;
   const hasFile = secret === undefined && databaseUrl === undefined;
   const folders = [

@@ -1,6 +1,7 @@
 import type { Ticket } from '@fairway/api';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
+import { changeRow, holdRow } from '../../../db/row.ts';
 import { mail } from '../../../db/schema/account/mail.ts';
 import { site } from '../../../db/schema/account/site.ts';
 import { ticket } from '../../../db/schema/account/support.ts';
@@ -70,31 +71,28 @@ const wireTicket = ({
 });
 
 export async function requireTicket(db: Database, ticketId: string): Promise<Ticket> {
-  const [found] = await selectTickets(db).where(eq(ticket.id, ticketId));
-  if (!found) throw new AppError('not-found');
-  return wireTicket(found);
+  const [row] = await selectTickets(db).where(eq(ticket.id, ticketId));
+  if (!row) throw new AppError('not-found');
+  return wireTicket(row);
 }
 
 /** What the answer's mail is made of; null: the ticket is gone. */
 export async function findAnswer(db: Database, ticketId: string) {
   const { userId, language, number, name, email, description, solution } = ticket;
-  const [found] = await db
+  const [row] = await db
     .select({ userId, language, number, name, email, description, solution })
     .from(ticket)
     .where(eq(ticket.id, ticketId));
-  return found ?? null;
+  return row ?? null;
 }
 
 /** Locks a ticket until the transaction ends. */
-export async function holdTicket(tx: Transaction, ticketId: string): Promise<void> {
-  const [held] = await tx.select({ id: ticket.id }).from(ticket).where(eq(ticket.id, ticketId)).for('update');
-  if (!held) throw new AppError('not-found');
-}
+export const holdTicket = (tx: Transaction, ticketId: string): Promise<void> => holdRow(tx, ticket, ticketId);
 
-export async function insertTicket(tx: Transaction, given: NewTicket, now: Date): Promise<{ id: string; number: number }> {
+export async function insertTicket(tx: Transaction, newTicket: NewTicket, now: Date): Promise<{ id: string; number: number }> {
   const [created] = await tx
     .insert(ticket)
-    .values({ ...given, createdAt: now })
+    .values({ ...newTicket, createdAt: now })
     .returning({ id: ticket.id, number: ticket.number });
   if (!created) throw new Error('the ticket was not written');
   await updateSearched(tx, created.id);
@@ -102,10 +100,7 @@ export async function insertTicket(tx: Transaction, given: NewTicket, now: Date)
 }
 
 export async function updateTicket(tx: Transaction, ticketId: string, fields: Partial<typeof ticket.$inferInsert>): Promise<void> {
-  await tx
-    .update(ticket)
-    .set({ ...fields, version: sql`${ticket.version} + 1` })
-    .where(eq(ticket.id, ticketId));
+  await changeRow(tx, ticket, ticketId, fields);
   await updateSearched(tx, ticketId);
 }
 

@@ -13,15 +13,15 @@ const subjectType = 'ticket';
 
 type TicketQuestion = Input<'POST /api/tickets'>['body'];
 
-export async function addTicket(deps: Writer, principal: Principal, language: Language, asked: TicketQuestion): Promise<Ticket> {
+export async function addTicket(deps: Writer, principal: Principal, language: Language, question: TicketQuestion): Promise<Ticket> {
   const { id: userId, siteId } = principal;
   return write(
     deps,
     { principal, siteId },
     {
       change: async (tx) => {
-        const { id, number } = await insertTicket(tx, { ...asked, siteId, userId, language }, deps.clock());
-        return { kind: 'created', subjectType, subjectId: id, after: { number, description: asked.description } };
+        const { id, number } = await insertTicket(tx, { ...question, siteId, userId, language }, deps.clock());
+        return { kind: 'created', subjectType, subjectId: id, after: { number, description: question.description } };
       },
       answer: (tx, done) => requireTicket(tx, done?.subjectId ?? ''),
     },
@@ -63,18 +63,18 @@ export async function changeTicket(
 }
 
 async function putSolution(tx: Transaction, { mail }: Pick<Deps, 'mail'>, ticketId: string): Promise<string | null> {
-  const found = await findAnswer(tx, ticketId);
-  if (!mail.isOn || !found?.email || !found.solution) return null;
-  return mail.put(tx, { kind: 'solution', userId: found.userId, ticketId, language: found.language });
+  const answer = await findAnswer(tx, ticketId);
+  if (!mail.isOn || !answer?.email || !answer.solution) return null;
+  return mail.put(tx, { kind: 'solution', userId: answer.userId, ticketId, language: answer.language });
 }
 
 /** The answer as it stands at the try. */
 export const solutionLetter =
   ({ db }: Pick<Deps, 'db'>): LetterWriter =>
   async ({ ticketId, language }) => {
-    const found = await findAnswer(db, ticketId ?? '');
-    if (!found?.email || !found.solution) return null;
-    const { number, name, email, description, solution } = found;
+    const answer = await findAnswer(db, ticketId ?? '');
+    if (!answer?.email || !answer.solution) return null;
+    const { number, name, email, description, solution } = answer;
     const t = say(language);
     return {
       ...{ to: email, name, subject: t('mail:solution.subject', { number }) },

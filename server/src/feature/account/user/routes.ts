@@ -27,8 +27,8 @@ export const userHandlers = (deps: Deps): Handlers<typeof userRoutes> => ({
   'DELETE /api/users/:userId/second-factor': async ({ principal, scope: { user } }) => takeFactorAway(deps, { principal, user }),
 
   'GET /api/users/:userId/sessions': async ({ params, request }) => {
-    const asked = { token: bearerToken(request), limits: sessionLimits(deps.config), now: deps.clock() };
-    return { items: await findSessions(deps.db, params.userId, asked) };
+    const context = { token: bearerToken(request), limits: sessionLimits(deps.config), now: deps.clock() };
+    return { items: await findSessions(deps.db, params.userId, context) };
   },
   'DELETE /api/users/:userId/sessions': async ({ principal, scope: { user } }) => {
     await endSessionsOf(deps, { principal, user });

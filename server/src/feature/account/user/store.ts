@@ -1,6 +1,7 @@
 import type { User } from '@fairway/api';
 import { and, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
+import { changeRow, insertRow } from '../../../db/row.ts';
 import { mail } from '../../../db/schema/account/mail.ts';
 import { site, users } from '../../../db/schema/account/site.ts';
 import { AppError } from '../../../error/app-error.ts';
@@ -106,9 +107,9 @@ function isIn(state: Query['state']): SQL | undefined {
 }
 
 export async function requireUser(db: Database, userId: string): Promise<User> {
-  const [found] = await selectUsers(db).where(eq(users.id, userId));
-  if (!found) throw new AppError('not-found');
-  return wireUser(found);
+  const [row] = await selectUsers(db).where(eq(users.id, userId));
+  if (!row) throw new AppError('not-found');
+  return wireUser(row);
 }
 
 /** Locks a user until the transaction ends. */
@@ -127,14 +128,8 @@ export async function requireOtherAdmin(tx: Transaction, userId: string): Promis
   if (admins.every(({ id }) => id === userId)) throw new AppError('last-super-admin');
 }
 
-export async function insertUser(tx: Transaction, fields: UserFields): Promise<string> {
-  const [created] = await tx
-    .insert(users)
-    .values({ ...fields, ...userKeys(fields), passwordHash: NO_PASSWORD })
-    .returning({ id: users.id });
-  if (!created) throw new Error('the user was not written');
-  return created.id;
-}
+export const insertUser = (tx: Transaction, fields: UserFields): Promise<string> =>
+  insertRow(tx, users, { ...fields, ...userKeys(fields), passwordHash: NO_PASSWORD });
 
 type Written = Partial<UserFields> &
   Partial<Pick<typeof users.$inferInsert, 'disabledAt' | 'passwordHash' | 'totpSecret' | 'totpSince' | 'totpStep'>>;
@@ -144,13 +139,9 @@ export async function updateUser(tx: Transaction, current: User, fields: Written
   const named = { ...current, ...fields };
   if (named.email !== current.email || 'passwordHash' in fields || 'disabledAt' in fields) await voidLinks(tx, current.id);
   if ('passwordHash' in fields) await withdrawMails(tx, current.id, PASSWORD_KINDS);
-  await tx
-    .update(users)
-    .set({
-      ...fields,
-      ...userKeys(named),
-      ...(named.email !== current.email && { emailVerifiedAt: null }),
-      version: sql`${users.version} + 1`,
-    })
-    .where(eq(users.id, current.id));
+  await changeRow(tx, users, current.id, {
+    ...fields,
+    ...userKeys(named),
+    ...(named.email !== current.email && { emailVerifiedAt: null }),
+  });
 }

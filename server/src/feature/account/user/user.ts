@@ -19,13 +19,13 @@ const subjectType = 'user';
 type NewUser = Input<'POST /api/users'>['body'];
 
 /** A new user chooses a password by a link. */
-export async function addUser(deps: Deps, principal: Principal, given: NewUser): Promise<User & { passwordLink: PasswordLink }> {
-  const fields = { ...USER_DEFAULTS, ...given };
+export async function addUser(deps: Deps, principal: Principal, values: NewUser): Promise<User & { passwordLink: PasswordLink }> {
+  const fields = { ...USER_DEFAULTS, ...values };
   const { user, link } = await write(
     deps,
     { principal, siteId: fields.siteId },
     {
-      change: async (tx) => ({ kind: 'created', subjectType, subjectId: await insertUser(tx, fields), after: given }),
+      change: async (tx) => ({ kind: 'created', subjectType, subjectId: await insertUser(tx, fields), after: values }),
       answer: async (tx, done) => {
         const user = await requireUser(tx, done?.subjectId ?? '');
         return { user, link: await preparePasswordLink(tx, deps, user) };

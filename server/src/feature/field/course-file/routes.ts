@@ -16,9 +16,9 @@ export const courseFileHandlers: Handlers<typeof courseFileRoutes> = {
     const words = LANGUAGES.map(say);
     const read = (await readCellsInTurn(file, principal.id)).map((cells) => readCourseCells(cells, words));
     // other sheets of the file may hold anything
-    const found = read.find((one) => !('code' in one) || one.code !== 'course-file-unread') ?? { code: 'course-file-unread' as const };
-    if (!('code' in found)) return found;
-    const { code, ...params } = found;
+    const result = read.find((one) => !('code' in one) || one.code !== 'course-file-unread') ?? { code: 'course-file-unread' as const };
+    if (!('code' in result)) return result;
+    const { code, ...params } = result;
     throw new AppError(code, { params });
   },
 };

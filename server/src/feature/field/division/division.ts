@@ -27,15 +27,15 @@ import {
 const subjectType = 'division';
 
 export async function addDivision(deps: Writer, actor: Actor, body: Input<'POST /api/divisions'>['body']): Promise<Division> {
-  const { tournamentId: _, ...given } = body;
-  const fields = { ...DIVISION_DEFAULTS, ...given };
+  const { tournamentId: _, ...values } = body;
+  const fields = { ...DIVISION_DEFAULTS, ...values };
   requireSense(fields);
   return writeTournament(deps, actor, {
     change: async (tx, tournament) => {
-      requireOffered(divisionChoices(tournament), given);
+      requireOffered(divisionChoices(tournament), values);
       const { id: subjectId } = await insertDivision(tx, tournament.id, fields);
       await requireDivisionRules(tx, tournament, subjectId);
-      return { kind: 'created', subjectType, subjectId, after: given };
+      return { kind: 'created', subjectType, subjectId, after: values };
     },
     answer: (tx, { id }, done) => requireDivision(tx, id, done?.subjectId ?? ''),
   });

@@ -5,10 +5,10 @@ import { handicapOf } from '../../../db/record.ts';
 import type { FieldProblem } from '../../../error/app-error.ts';
 import type { DivisionRow } from './store.ts';
 
-type Settings = { useHandicapCourse: boolean; capAbove: number; capCountsAs: number };
+type EligibilitySettings = { useHandicapCourse: boolean; capAbove: number; capCountsAs: number };
 
 /** How a tournament compares handicaps with the ranges of its divisions. */
-export const eligibilityOf = ({ useHandicapCourse, capAbove, capCountsAs }: Settings): Eligibility => ({
+export const eligibilityOf = ({ useHandicapCourse, capAbove, capCountsAs }: EligibilitySettings): Eligibility => ({
   measure: useHandicapCourse ? 'course' : 'index',
   cap: { above: capAbove, countsAs: capCountsAs },
 });

@@ -4,6 +4,7 @@ import type { ValuesOf } from '@fairway/api/record/kind';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { rowOf, wireOf } from '../../../db/record.ts';
+import { changeRow, removeRow } from '../../../db/row.ts';
 import { player } from '../../../db/schema/field/player.ts';
 import { division } from '../../../db/schema/field/tournament.ts';
 import { competes } from '../../../engine/tournament/side/play.ts';
@@ -56,16 +57,10 @@ export async function insertDivision(tx: Transaction, tournamentId: string, fiel
   return created;
 }
 
-export async function updateDivision(tx: Transaction, divisionId: string, fields: DivisionFields): Promise<void> {
-  await tx
-    .update(division)
-    .set({ ...rowOf(DIVISION, fields), version: sql`${division.version} + 1` })
-    .where(eq(division.id, divisionId));
-}
+export const updateDivision = (tx: Transaction, divisionId: string, fields: DivisionFields): Promise<void> =>
+  changeRow(tx, division, divisionId, rowOf(DIVISION, fields));
 
-export async function removeDivision(tx: Transaction, divisionId: string): Promise<void> {
-  await tx.delete(division).where(eq(division.id, divisionId));
-}
+export const removeDivision = (tx: Transaction, divisionId: string): Promise<void> => removeRow(tx, division, divisionId);
 
 /** Numbers divisions from 1 in the order given. */
 export async function orderDivisions(tx: Transaction, ids: readonly string[]): Promise<void> {

@@ -19,8 +19,8 @@ import {
 } from './arrangement-store.ts';
 
 /** Arranges the flights that are named, all or none, as their author saw them: drawn, dragged, exchanged and shifted flights all come here. */
-export async function arrangeFlights(deps: Writer, actor: Actor, roundId: string, asked: WantedArrangement): Promise<Arrangement> {
-  const wanted = { ...asked, flights: asked.flights.map(asWritten) };
+export async function arrangeFlights(deps: Writer, actor: Actor, roundId: string, arrangement: WantedArrangement): Promise<Arrangement> {
+  const wanted = { ...arrangement, flights: arrangement.flights.map(asWritten) };
   return writeTournament(deps, actor, {
     change: async (tx, tournament) => {
       const current = await findArrangement(tx, tournament, roundId);
@@ -37,16 +37,16 @@ const asWritten = (flight: WantedFlight): WantedFlight => ({ ...flight, cart: fl
 
 /** Every named flight is as its author saw it, and no player comes from a flight that they did not name. */
 function requireSeen(current: Arrangement, { flights, removed }: WantedArrangement): void {
-  const known = new Map(current.flights.map((flight) => [flight.id, flight]));
+  const flightOf = new Map(current.flights.map((flight) => [flight.id, flight]));
   const isSeen = ({ id, seen }: { id: string | null; seen: WantedFlight['seen'] }): boolean => {
-    const flight = id === null ? undefined : known.get(id);
+    const flight = id === null ? undefined : flightOf.get(id);
     if (id === null || seen === null) return id === null && seen === null;
     return flight !== undefined && flight.version === seen.version && isDeepStrictEqual(idsOf(flight), seen.playerIds);
   };
   const named = new Set([...flights, ...removed].map(({ id }) => id));
   const wanted = new Set(flights.flatMap(({ playerIds }) => playerIds));
-  const taken = current.flights.some((flight) => !named.has(flight.id) && idsOf(flight).some((id) => wanted.has(id)));
-  if (taken || ![...flights, ...removed].every(isSeen)) throw new AppError('stale-version', { current });
+  const isTaken = current.flights.some((flight) => !named.has(flight.id) && idsOf(flight).some((id) => wanted.has(id)));
+  if (isTaken || ![...flights, ...removed].every(isSeen)) throw new AppError('stale-version', { current });
 }
 
 const idsOf = ({ players }: Pick<Flight, 'players'>): string[] => players.map(({ playerId }) => playerId);
@@ -61,11 +61,11 @@ const lineOf = (id: string, fields: Parameters<typeof fieldsOf>[0], playerIds: r
 type Turn = { before: FlightLine | null; after: FlightLine | null };
 
 async function apply(tx: Transaction, current: Arrangement, { flights, removed }: WantedArrangement): Promise<Action | null> {
-  const known = new Map(current.flights.map((flight) => [flight.id, lineOf(flight.id, flight, idsOf(flight))]));
+  const lineOfFlight = new Map(current.flights.map((flight) => [flight.id, lineOf(flight.id, flight, idsOf(flight))]));
   const turns: Turn[] = [
-    ...removed.map(({ id }) => ({ before: known.get(id) ?? null, after: null })),
+    ...removed.map(({ id }) => ({ before: lineOfFlight.get(id) ?? null, after: null })),
     ...flights.map(({ id, playerIds, ...fields }) => ({
-      before: known.get(id ?? '') ?? null,
+      before: lineOfFlight.get(id ?? '') ?? null,
       after: lineOf(id ?? randomUUID(), fields, playerIds),
     })),
   ].filter(({ before, after }) => !isDeepStrictEqual(before, after));
@@ -82,17 +82,17 @@ async function apply(tx: Transaction, current: Arrangement, { flights, removed }
 
 async function write(tx: Transaction, roundId: string, turns: readonly Turn[]): Promise<void> {
   const written = (of: readonly Turn[]) => of.flatMap(({ after }) => (after ? [{ ...fieldsOf(after), id: after.id }] : []));
-  const kept = turns.filter(({ before, after }) => before && after);
+  const moves = turns.filter(({ before, after }) => before && after);
   await removeFlights(
     tx,
     turns.flatMap(({ before, after }) => (before && !after ? [before.id] : [])),
   );
   await freeNumbers(
     tx,
-    kept.flatMap(({ before, after }) => (before && before.number !== after?.number ? [before.id] : [])),
+    moves.flatMap(({ before, after }) => (before && before.number !== after?.number ? [before.id] : [])),
   );
   await insertFlights(tx, roundId, written(turns.filter(({ before }) => !before)));
-  await updateFlights(tx, written(kept));
+  await updateFlights(tx, written(moves));
   await seatPlayers(tx, roundId, seatsOf(turns));
 }
 

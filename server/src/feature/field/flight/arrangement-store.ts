@@ -4,6 +4,7 @@ import { sideArrival } from '@fairway/api/rule/field/side-arrival';
 import { inStartingOrder } from '@fairway/golf';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
+import { changeRow } from '../../../db/row.ts';
 import { card, entry, flight, player, sidePartner } from '../../../db/schema/field/player.ts';
 import { division } from '../../../db/schema/field/tournament.ts';
 import { carriedStatus } from '../../../engine/tournament/carried-status.ts';
@@ -21,7 +22,7 @@ export async function findArrangement(db: Database, tournament: TournamentRow, r
   if (!round) throw new AppError('not-found');
   const flights = inStartingOrder(await findFlights(db, roundId));
   const members = Map.groupBy(await findMembers(db, tournament, rounds, round), ({ flightId }) => flightId);
-  const playersOf = (flightId: string | null): FlightPlayer[] => (members.get(flightId) ?? []).map(({ shown }) => shown);
+  const playersOf = (flightId: string | null): FlightPlayer[] => (members.get(flightId) ?? []).map(({ player }) => player);
   return {
     roundId,
     suspendedAt: round.suspendedAt?.toISOString() ?? null,
@@ -40,7 +41,7 @@ export const fieldsOf = ({ number, teeTime, startingHole, startingSide, cart, no
   note,
 });
 
-type Member = { flightId: string | null; shown: FlightPlayer };
+type Member = { flightId: string | null; player: FlightPlayer };
 
 /** The players of the round in the order of their flight's sheet; those without a flight as they entered. */
 async function findMembers(
@@ -73,7 +74,7 @@ async function findMembers(
     const inRound = partnersIn(round, inSide);
     return {
       flightId: on.flightId,
-      shown: {
+      player: {
         ...{ playerId: id, name, divisionId, gender, member, status, hasScores },
         partners: inRound,
         handicap: playingHandicap({ ...own, kind, gender }, inSide, round.id, { tournament, division: of, rounds }),
@@ -101,8 +102,8 @@ export async function findFlightPlayer(
 ): Promise<FlightPlayer | null> {
   const rounds = await findRounds(db, tournament.id);
   const round = rounds.find(({ id }) => id === roundId);
-  const [found] = round ? await findMembers(db, tournament, rounds, round, playerId) : [];
-  return found?.shown ?? null;
+  const [row] = round ? await findMembers(db, tournament, rounds, round, playerId) : [];
+  return row?.player ?? null;
 }
 
 export type FlightFields = ReturnType<typeof fieldsOf>;
@@ -129,11 +130,7 @@ export async function insertFlights(tx: Transaction, roundId: string, flights: r
 }
 
 export async function updateFlights(tx: Transaction, flights: readonly WrittenFlight[]): Promise<void> {
-  for (const { id, ...fields } of flights)
-    await tx
-      .update(flight)
-      .set({ ...fields, version: sql`${flight.version} + 1` })
-      .where(eq(flight.id, id));
+  for (const { id, ...fields } of flights) await changeRow(tx, flight, id, fields);
 }
 
 export async function seatPlayers(tx: Transaction, roundId: string, seats: readonly Seat[]): Promise<void> {

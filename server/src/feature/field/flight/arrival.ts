@@ -12,9 +12,9 @@ export async function checkIn(
 ): Promise<FlightPlayer> {
   const { tournament } = actor;
   const required = async (db: Parameters<typeof findFlightPlayer>[0]): Promise<FlightPlayer> => {
-    const found = await findFlightPlayer(db, tournament, roundId, playerId);
-    if (!found) throw new AppError('player-not-in-round');
-    return found;
+    const player = await findFlightPlayer(db, tournament, roundId, playerId);
+    if (!player) throw new AppError('player-not-in-round');
+    return player;
   };
   return writeTournament(deps, actor, {
     unseen: true,

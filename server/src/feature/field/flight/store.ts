@@ -1,5 +1,6 @@
 import { and, eq, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
+import { changeRow } from '../../../db/row.ts';
 import { card, flight } from '../../../db/schema/field/player.ts';
 import { markerLink } from '../../../db/schema/play/marker.ts';
 
@@ -25,11 +26,11 @@ function startsOf(placements: readonly Placement[]): Map<string, Partial<Start>>
   const starts = new Map<string, Partial<Start>>();
   for (const { flight: number, start } of placements) {
     if (number === null) continue;
-    const known = [...starts.keys()].find((other) => other.toLowerCase() === number.toLowerCase()) ?? number;
-    const { startingSide, ...first } = starts.get(known) ?? {};
+    const sameNumber = [...starts.keys()].find((other) => other.toLowerCase() === number.toLowerCase()) ?? number;
+    const { startingSide, ...first } = starts.get(sameNumber) ?? {};
     // one of them may say “1” and another “1A”
     const side = startingSide ?? start.startingSide;
-    starts.set(known, { ...start, ...first, ...(side !== undefined && { startingSide: side }) });
+    starts.set(sameNumber, { ...start, ...first, ...(side !== undefined && { startingSide: side }) });
   }
   return starts;
 }
@@ -45,10 +46,7 @@ async function makeFlights(tx: Transaction, roundId: string, numbers: readonly s
 async function changeStarts(tx: Transaction, roundId: string, starts: ReadonlyMap<string, Partial<Start>>): Promise<void> {
   for (const [number, start] of starts) {
     if (Object.keys(start).length === 0) continue;
-    await tx
-      .update(flight)
-      .set({ ...start, version: sql`${flight.version} + 1` })
-      .where(and(isFlight(roundId, number), differsFrom(start)));
+    await changeRow(tx, flight, and(isFlight(roundId, number), differsFrom(start)), start);
   }
 }
 
@@ -61,8 +59,8 @@ const differsFrom = (start: Partial<Start>): SQL | undefined =>
 
 /** A flight by its number, whatever its case; undefined: none yet. */
 export async function findFlight(tx: Transaction, roundId: string, number: string): Promise<FlightRow | undefined> {
-  const [found] = await tx.select().from(flight).where(isFlight(roundId, number));
-  return found;
+  const [row] = await tx.select().from(flight).where(isFlight(roundId, number));
+  return row;
 }
 
 /** The flights of a round, also those of nobody. */

@@ -110,7 +110,7 @@ function placeOf(
     tee: facts.tee ?? null,
   };
   try {
-    return { divisionId: placed(person, { asked, current, pinned }, admission) };
+    return { divisionId: placed(person, { divisionId: asked, current, pinned }, admission) };
   } catch (error) {
     if (!(error instanceof AppError) || !error.details.errors) throw error;
     const problems = Object.entries(error.details.errors);

@@ -131,6 +131,7 @@ function reading(row: ImportRow, names: ReadonlyMap<string, string>, tournament:
   const notes: Remark[] = [];
   for (const field of IMPORT_FIELDS) {
     const text = row.cells[field] ?? '';
+    if (text === '') continue;
     const name = field === 'name' ? names.get(seenText(text)) : undefined;
     const value = name === undefined ? cellValue(field, text, tournament) : { facts: { name } };
     if (value === null) continue;

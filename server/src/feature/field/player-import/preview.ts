@@ -125,13 +125,14 @@ function capitalName({ said: { name }, state, known, changed }: Judged): string 
   return name !== undefined && isWritten && isInCapitals(name) ? properName(name) : null;
 }
 
-const pick = (fields: readonly ImportField[], textOf: (field: ImportField) => string | undefined) =>
-  Object.fromEntries(
-    fields.flatMap((field) => {
-      const text = textOf(field);
-      return text === undefined || text === '' ? [] : [[field, text]];
-    }),
-  ) as Partial<Record<ImportField, string>>;
+function pick(fields: readonly ImportField[], textOf: (field: ImportField) => string | undefined): Partial<Record<ImportField, string>> {
+  const texts: Partial<Record<ImportField, string>> = {};
+  for (const field of fields) {
+    const text = textOf(field);
+    if (text !== undefined && text !== '') texts[field] = text;
+  }
+  return texts;
+}
 
 function rowSentence(row: number, { field, key, params }: Remark, language: Language): string {
   const asked = `${language} ${field} ${key} ${params === undefined ? '' : JSON.stringify(params)}`;

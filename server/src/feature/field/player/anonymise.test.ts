@@ -4,7 +4,7 @@ import { testApp } from '../../../../test/kit/app.ts';
 import { seenBoard } from '../../../../test/kit/board.ts';
 import { sayOfMatch, seedCup } from '../../../../test/kit/cup.ts';
 import { cardOver, type Event, measurementOf, seedEvent, wholeCard } from '../../../../test/kit/event.ts';
-import { everything } from '../../../../test/kit/everything.ts';
+import { everything } from '../../../../test/kit/world/everything.ts';
 import { activity } from '../../../db/schema/account/activity.ts';
 import { player } from '../../../db/schema/field/player.ts';
 

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, type SQL, type SQLWrapper, sq
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../db/database.ts';
 import { BETWEEN_PARTNERS } from '../../../db/keep-sides.ts';
+import { changeRow } from '../../../db/row.ts';
 import { entry, flight, player, sidePartner } from '../../../db/schema/field/player.ts';
 import { regulationVersion, round, tournament } from '../../../db/schema/field/tournament.ts';
 import { contest, match, matchEntry, matchSession } from '../../../db/schema/play/match.ts';
@@ -44,10 +45,7 @@ export async function anonymisePlayer(deps: Writer, actor: Actor, playerId: stri
 
 async function anonymise({ clock }: Writer, tx: Transaction, of: Omit<Person, 'name'>): Promise<Action> {
   const name = `Golfer ${await freeNumber(tx, of.tournamentId)}`;
-  await tx
-    .update(player)
-    .set({ ...NOTHING, name, initials: false, anonymisedAt: clock(), version: sql`${player.version} + 1` })
-    .where(eq(player.id, of.playerId));
+  await changeRow(tx, player, of.playerId, { ...NOTHING, name, initials: false, anonymisedAt: clock() });
   await renameInTexts(tx, { ...of, name });
   await renameInResult(tx, { ...of, name });
   const redacts = [{ playerId: of.playerId, fields: PRIVATE_FIELDS, name, knownAs: of.knownAs }];
@@ -64,15 +62,15 @@ async function anonymiseInRehearsals(
   { principal, tournament: { siteId } }: Actor,
   { clubId, knownAs }: { clubId: string; knownAs: readonly string[] },
 ): Promise<string[]> {
-  const found = await tx
+  const rows = await tx
     .select({ tournamentId: tournament.id, playerId: player.id })
     .from(tournament)
     .innerJoin(player, eq(player.tournamentId, tournament.id))
     .where(and(eq(tournament.clubId, clubId), tournament.rehearsal, inArray(player.name, [...knownAs]), isNull(player.anonymisedAt)))
     .orderBy(asc(tournament.id), asc(player.id))
     .for('update');
-  const rehearsals = [...new Set(found.map(({ tournamentId }) => tournamentId))];
-  for (const of of found) {
+  const rehearsals = [...new Set(rows.map(({ tournamentId }) => tournamentId))];
+  for (const of of rows) {
     const action = await anonymise(deps, tx, { ...of, knownAs });
     await recordActivity(tx, { principal, siteId, tournamentId: of.tournamentId }, action);
   }
@@ -82,11 +80,11 @@ async function anonymiseInRehearsals(
 
 /** After the highest one in use, whoever has been deleted since. */
 async function freeNumber(tx: Transaction, tournamentId: string): Promise<number> {
-  const [found] = await tx
+  const [row] = await tx
     .select({ highest: sql<number | null>`max(substring(${player.name} from '^Golfer ([0-9]{1,6})$')::int)` })
     .from(player)
     .where(eq(player.tournamentId, tournamentId));
-  return (found?.highest ?? 0) + 1;
+  return (row?.highest ?? 0) + 1;
 }
 
 /** The texts of a tournament in which somebody may have named the player: what people decided, noted and published. */
@@ -94,11 +92,11 @@ async function renameInTexts(tx: Transaction, { tournamentId, knownAs, name }: P
   const players = tx.select({ id: player.id }).from(player).where(eq(player.tournamentId, tournamentId));
   const rounds = tx.select({ id: round.id }).from(round).where(eq(round.tournamentId, tournamentId));
   const rename = async (table: PgTable, field: string, text: AnyPgColumn, of: SQL, version?: AnyPgColumn) => {
-    const found = await tx
+    const rows = await tx
       .selectDistinct({ was: sql<string>`${text}` })
       .from(table)
       .where(and(of, isNotNull(text)));
-    for (const { was } of found) {
+    for (const { was } of rows) {
       const becomes = renamed(was, knownAs, name);
       const next = version && { version: sql`${version} + 1` };
       if (becomes !== was)
@@ -131,8 +129,8 @@ const matchesOf = (tx: Transaction, rounds: SQLWrapper) =>
 
 /** The committee's reasons: of a match that it decided, and of a cup whose teams were level. */
 async function renameInMatches(tx: Transaction, { tournamentId, knownAs, name }: Omit<Person, 'playerId'>): Promise<void> {
-  const inside = <Kept>(kept: Kept): Kept =>
-    JSON.parse(JSON.stringify(kept), (field, value) =>
+  const inside = <Kept>(json: Kept): Kept =>
+    JSON.parse(JSON.stringify(json), (field, value) =>
       field === 'reason' && typeof value === 'string' ? renamed(value, knownAs, name) : value,
     );
   const rounds = tx.select({ id: round.id }).from(round).where(eq(round.tournamentId, tournamentId));
@@ -155,14 +153,14 @@ async function renameInMatches(tx: Transaction, { tournamentId, knownAs, name }:
 
 async function renameInResult(tx: Transaction, person: Person): Promise<void> {
   const ofTournament = eq(finalResult.tournamentId, person.tournamentId);
-  const [found] = await tx.select().from(finalResult).where(ofTournament);
-  if (!found) return;
+  const [row] = await tx.select().from(finalResult).where(ofTournament);
+  if (!row) return;
   const sides = await tx.selectDistinct({ id: sidePartner.sideId }).from(sidePartner).where(eq(sidePartner.playerId, person.playerId));
   const sideIds = new Set(sides.map(({ id }) => id));
-  const inside = (kept: unknown) => JSON.parse(JSON.stringify(kept), (_, value) => renamedIn(value, person, sideIds));
+  const inside = (json: unknown) => JSON.parse(JSON.stringify(json), (_, value) => renamedIn(value, person, sideIds));
   await tx
     .update(finalResult)
-    .set({ board: inside(found.board), winners: inside(found.winners), contests: inside(found.contests) })
+    .set({ board: inside(row.board), winners: inside(row.winners), contests: inside(row.contests) })
     .where(ofTournament);
 }
 
@@ -182,7 +180,7 @@ const idOf = (value: object): unknown => ('playerId' in value ? value.playerId :
 /** By their whole name or their given name: `An / Bình / Chi`. */
 function sideRenamed(value: object, { knownAs, name }: Person, sideIds: ReadonlySet<string>): { name?: string } {
   if (!('name' in value) || typeof value.name !== 'string' || !sideIds.has(String(idOf(value)))) return {};
-  const isTheirs = (part: string) => knownAs.some((known) => part === known || part === known.split(/\s+/).at(-1));
+  const isTheirs = (part: string) => knownAs.some((name) => part === name || part === name.split(/\s+/).at(-1));
   const parts = value.name.split(BETWEEN_PARTNERS);
   return parts.length === 1 ? {} : { name: parts.map((part) => (isTheirs(part) ? name : part)).join(BETWEEN_PARTNERS) };
 }

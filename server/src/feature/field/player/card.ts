@@ -84,10 +84,10 @@ async function requireSeenFlight(
   tx: Transaction,
   { roundId, flight, start, seen }: { roundId: string; flight: string; start: Partial<Start>; seen: SeenVersion },
 ): Promise<void> {
-  const found = await findFlight(tx, roundId, flight);
-  if (!found || found.version === seen) return;
-  const field = START_FIELDS.find((name) => start[name] !== undefined && found[name] !== null && start[name] !== found[name]);
-  if (field) throw fieldError(`card.${field}`, 'flight-starts-otherwise', { flight: found.number });
+  const row = await findFlight(tx, roundId, flight);
+  if (!row || row.version === seen) return;
+  const field = START_FIELDS.find((name) => start[name] !== undefined && row[name] !== null && start[name] !== row[name]);
+  if (field) throw fieldError(`card.${field}`, 'flight-starts-otherwise', { flight: row.number });
 }
 
 const START_FIELDS = ['teeTime', 'startingHole', 'startingSide'] as const;

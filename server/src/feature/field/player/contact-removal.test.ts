@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { seedEvent } from '../../../../test/kit/event.ts';
-import { everything } from '../../../../test/kit/everything.ts';
+import { everything } from '../../../../test/kit/world/everything.ts';
 import { activity } from '../../../db/schema/account/activity.ts';
 import { site } from '../../../db/schema/account/site.ts';
 import { player } from '../../../db/schema/field/player.ts';

@@ -46,8 +46,13 @@ function removeContacts(db: Database, { tournamentId, siteId }: Due): Promise<nu
       .returning({ id: player.id });
     if (rows.length === 0) return 0;
     const redacts = [{ playerId: null, fields: CONTACTS }];
-    const told = { kind: 'contacts-removed', subjectType: 'tournament', subjectId: tournamentId, after: { players: rows.length } } as const;
-    await recordActivity(tx, { principal: null, siteId, tournamentId }, { ...told, redacts });
+    const action = {
+      kind: 'contacts-removed',
+      subjectType: 'tournament',
+      subjectId: tournamentId,
+      after: { players: rows.length },
+    } as const;
+    await recordActivity(tx, { principal: null, siteId, tournamentId }, { ...action, redacts });
     return rows.length;
   });
 }

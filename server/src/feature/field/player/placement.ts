@@ -22,10 +22,10 @@ type Person = Pick<PlayerFields, 'gender' | 'handicapCourse' | 'handicapIndex' |
  */
 export function placed(
   person: Person,
-  { asked, current, pinned = false }: { asked?: string | null | undefined; current: string | null; pinned?: boolean },
+  { divisionId, current, pinned = false }: { divisionId?: string | null | undefined; current: string | null; pinned?: boolean },
   placing: Placing,
 ): string | null {
-  if (asked !== undefined) return asked === null ? null : requireFit(person, asked, placing);
+  if (divisionId !== undefined) return divisionId === null ? null : requireFit(person, divisionId, placing);
   const stays = current !== null && (pinned || !placing.autoAssign || fits(person, current, placing));
   if (stays) return requireFit(person, current, placing);
   if (!placing.autoAssign) return null;

@@ -25,18 +25,18 @@ const subjectType = 'player';
 const PLACED_BY = ['divisionId', 'gender', 'handicapCourse', 'handicapIndex', 'tee'] as const;
 
 /** Adds a player with a card in every round. A missing course handicap is not refused here: finishing a round requires it. */
-export async function addPlayer(deps: Writer, actor: Actor, { card, ...given }: NewPlayer): Promise<Player> {
+export async function addPlayer(deps: Writer, actor: Actor, { card, ...values }: NewPlayer): Promise<Player> {
   return writeTournament(deps, actor, {
     change: async (tx, tournament) => {
       const placing = await placingOf(tx, tournament);
       requireDivisions(tournament.play, placing.divisions);
-      const fields = { ...PLAYER_DEFAULTS, ...given };
-      const divisionId = placed(fields, { asked: given.divisionId, current: null }, placing);
-      const divisionPinned = given.divisionId != null;
+      const fields = { ...PLAYER_DEFAULTS, ...values };
+      const divisionId = placed(fields, { divisionId: values.divisionId, current: null }, placing);
+      const divisionPinned = values.divisionId != null;
       const [playerId = ''] = await insertPlayers(tx, tournament.id, [{ ...fields, divisionId, divisionPinned }]);
       await giveCards(tx, tournament.id);
       if (card) await changeCard(tx, await requireWirePlayer(tx, tournament, playerId), card);
-      return { kind: 'created', subjectType, subjectId: playerId, after: { ...given, divisionId, ...(card && { card }) } };
+      return { kind: 'created', subjectType, subjectId: playerId, after: { ...values, divisionId, ...(card && { card }) } };
     },
     answer: (tx, tournament, done) => requireWirePlayer(tx, tournament, done?.subjectId ?? ''),
   });
@@ -123,7 +123,7 @@ async function withDivision(
   // What does not affect divisions leaves the player where they are; their own division, named again, is chosen.
   if (!PLACED_BY.some((field) => field in change)) return asked == null ? wanted : { ...wanted, divisionPinned: true };
   const { divisionId: own, divisionPinned: pinned } = current;
-  const divisionId = placed({ ...current, ...change }, { asked, current: own, pinned }, await placingOf(tx, tournament));
+  const divisionId = placed({ ...current, ...change }, { divisionId: asked, current: own, pinned }, await placingOf(tx, tournament));
   return { ...wanted, divisionId, divisionPinned: asked === undefined ? pinned && divisionId === own : asked !== null };
 }
 

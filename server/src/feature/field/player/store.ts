@@ -2,6 +2,7 @@ import type { Player, PlayerCard } from '@fairway/api';
 import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { findsRow } from '../../../db/finds-row.ts';
+import { changeRow, removeRow } from '../../../db/row.ts';
 import { card, entry, flight, player } from '../../../db/schema/field/player.ts';
 import { division, round, tournament } from '../../../db/schema/field/tournament.ts';
 import { heldEntry } from '../../../db/schema/play/marker.ts';
@@ -67,9 +68,9 @@ const cardColumns = {
 };
 
 export async function requireWirePlayer(db: Database, tournament: TournamentRow, playerId: string): Promise<Player> {
-  const [found] = await findWirePlayers(db, tournament, playerId);
-  if (!found) throw new AppError('not-found');
-  return found;
+  const [row] = await findWirePlayers(db, tournament, playerId);
+  if (!row) throw new AppError('not-found');
+  return row;
 }
 
 /** Writes new players and returns their ids in the same order. They have no cards yet: see giveCards. */
@@ -82,12 +83,8 @@ export async function insertPlayers(tx: Transaction, tournamentId: string, peopl
   return rows.map(({ id }) => id);
 }
 
-export async function updatePlayer(tx: Transaction, playerId: string, fields: PlayerFields): Promise<void> {
-  await tx
-    .update(player)
-    .set({ ...columnsOf(fields), named: isNamed(fields.name), version: sql`${player.version} + 1` })
-    .where(eq(player.id, playerId));
-}
+export const updatePlayer = (tx: Transaction, playerId: string, fields: PlayerFields): Promise<void> =>
+  changeRow(tx, player, playerId, { ...columnsOf(fields), named: isNamed(fields.name) });
 
 /** A side that is given another name has one of its own from now on. */
 const isNamed = (name: string) => sql`${player.named} or ${player.kind} = 'side' and ${player.name} <> ${name}`;
@@ -123,12 +120,8 @@ export async function roundsWithStrokes(tx: Transaction, playerId: string, round
   return rows.map(({ roundId }) => roundId);
 }
 
-export async function putIntoDivision(tx: Transaction, divisionId: string, playerIds: readonly string[]): Promise<void> {
-  await tx
-    .update(player)
-    .set({ divisionId, version: sql`${player.version} + 1` })
-    .where(inArray(player.id, [...playerIds]));
-}
+export const putIntoDivision = (tx: Transaction, divisionId: string, playerIds: readonly string[]): Promise<void> =>
+  changeRow(tx, player, inArray(player.id, [...playerIds]), { divisionId });
 
 /** Also out of the order of a play-off. */
 export async function removePlayer(tx: Transaction, playerId: string): Promise<void> {
@@ -137,5 +130,5 @@ export async function removePlayer(tx: Transaction, playerId: string): Promise<v
     .update(tournament)
     .set({ tieOrder: sql`array_remove(${tournament.tieOrder}, ${playerId}::uuid)` })
     .where(inArray(tournament.id, ofPlayer));
-  await tx.delete(player).where(eq(player.id, playerId));
+  await removeRow(tx, player, playerId);
 }

@@ -43,12 +43,12 @@ export type FindShortPath = (typed: string, request: FastifyRequest) => Promise<
 
 /** Every look-up counts for its address until it has led somewhere, so that whoever tries codes is held up, and a hall that scans is not. */
 export function createShortPaths({ db, clock, isPublic, countLookup }: Parts): FindShortPath {
-  const kept = createKept<Awaited<ReturnType<typeof findByCode>>>(KEPT, () => clock().getTime());
+  const cache = createKept<Awaited<ReturnType<typeof findByCode>>>(KEPT, () => clock().getTime());
   const pathTo = async (typed: string): Promise<string | null> => {
     const code = readShortCode(typed);
-    const found = code && (await kept.get(code, () => findByCode(db, code)));
-    if (!found || (needsPublic(found.screen) && !(await isPublic(found.tournamentId)))) return null;
-    return pathOf(found.tournamentId, found);
+    const address = code && (await cache.get(code, () => findByCode(db, code)));
+    if (!address || (needsPublic(address.screen) && !(await isPublic(address.tournamentId)))) return null;
+    return pathOf(address.tournamentId, address);
   };
   return async (typed, request) => {
     const takeBack = countLookup(request);

@@ -18,7 +18,7 @@ export const insertCodes = (db: Database, ofTournament: string, targets: readonl
 
 export type FoundAddress = ShortTarget & { tournamentId: string };
 
-export async function findByCode(db: Database, asked: string): Promise<FoundAddress | null> {
-  const [found] = await db.select({ tournamentId, screen, playerId }).from(shortAddress).where(eq(code, asked));
-  return found ?? null;
+export async function findByCode(db: Database, text: string): Promise<FoundAddress | null> {
+  const [row] = await db.select({ tournamentId, screen, playerId }).from(shortAddress).where(eq(code, text));
+  return row ?? null;
 }

@@ -9,8 +9,8 @@ import { eligibilityOf, golfDivision, placementErrors } from '../division/eligib
 import { findDivisions } from '../division/store.ts';
 import { findSides, updateSide } from './store.ts';
 
-/** `asked` undefined: nothing was said of its division; null: none. `field` is the one that asks. */
-type Wanted = { id: string; asked?: string | null | undefined; field?: string };
+/** `divisionId` undefined: nothing was said of its division; null: none. `field` is the one that asks. */
+type Wanted = { id: string; divisionId?: string | null | undefined; field?: string };
 
 /**
  * The division of sides: the one that is asked for, which is refused where the side does not fit it as a golfer would be, or, where nobody chose
@@ -21,7 +21,7 @@ export async function placeSides(tx: Transaction, tournament: TournamentRow, wan
   const rounds = await findRounds(tx, tournament.id);
   const partners = Map.groupBy(await findPartners(tx, tournament.id), ({ sideId }) => sideId);
   const sides = new Map((await findSides(tx, tournament.id)).map((row) => [row.id, row]));
-  for (const { id, asked, field = 'divisionId' } of wanted) {
+  for (const { id, divisionId: asked, field = 'divisionId' } of wanted) {
     const side = sides.get(id);
     if (!side) continue;
     const own = (partners.get(id) ?? []).filter(({ roundId }) => roundId === rounds[0]?.id);

@@ -418,9 +418,9 @@ describe('a partner of a side of one ball', () => {
     const [a, b, c, d] = event.playerIds;
     const [one] = (await makeSides(event, { name: 'Sông Hồng', partners: [a, b] }, { name: 'Hạ Long', partners: [c, d] })).body.items;
     const shot = (playerId = '', centimetres = 0) => measurementOf(playerId, { kind: 'longest-drive', hole: 7, centimetres });
-    const said = await test.ask('reader', `POST ${event.roundPath}/measurements`, shot(b, 25_000));
+    const answer = await test.ask('reader', `POST ${event.roundPath}/measurements`, shot(b, 25_000));
     await test.ask('reader', `POST ${event.roundPath}/measurements`, shot(c, 24_000));
-    expect([said.status, said.body]).toEqual([200, said.body]);
+    expect([answer.status, answer.body]).toEqual([200, answer.body]);
     const { items, players } = (await test.ask('reader', `GET ${event.path}/side-awards`)).body;
     expect(items[0].shots.map(({ name, place }: Record<string, unknown>) => [name, place])).toEqual([
       [nameOf(1), 1],

@@ -39,26 +39,26 @@ export function addSides(deps: Writer, actor: Actor, sides: readonly NewSide[]):
           field: `sides.${nth}.partners`,
         })),
       );
-      const made: { id: string; given: NewSide }[] = [];
-      for (const [nth, given] of sides.entries()) {
-        const { name, partners: playerIds } = given;
+      const made: { id: string; fields: NewSide }[] = [];
+      for (const [nth, fields] of sides.entries()) {
+        const { name, partners: playerIds } = fields;
         const id = await insertSide(tx, tournament.id, nth, { name: name ?? '', named: name !== null });
         await writePartners(tx, { sideId: id, roundIds: rounds.map((round) => round.id), playerIds });
-        made.push({ id, given });
+        made.push({ id, fields });
       }
       await keepSides(tx, tournament.id);
       await giveCards(tx, tournament.id);
       await placeSides(
         tx,
         tournament,
-        made.map(({ id, given: { divisionId } }, nth) => ({ id, asked: divisionId, field: `sides.${nth}.divisionId` })),
+        made.map(({ id, fields: { divisionId } }, nth) => ({ id, divisionId, field: `sides.${nth}.divisionId` })),
       );
       return made.map(
-        ({ id, given }): Action => ({
+        ({ id, fields }): Action => ({
           kind: 'created',
           subjectType,
           subjectId: id,
-          after: { ...(given.name !== null && { name: given.name }), playerIds: given.partners },
+          after: { ...(fields.name !== null && { name: fields.name }), playerIds: fields.partners },
         }),
       );
     },
@@ -77,7 +77,7 @@ export function changeSide(deps: Writer, actor: Actor, sideId: string, { version
       if (name !== undefined) await updateSide(tx, sideId, { name: name ?? before.name, named: name !== null });
       await keepSides(tx, tournament.id);
       if (divisionId !== undefined || partners !== undefined)
-        await placeSides(tx, tournament, [{ id: sideId, asked: divisionId, field: 'divisionId' }]);
+        await placeSides(tx, tournament, [{ id: sideId, divisionId, field: 'divisionId' }]);
       const after = await requireSide(tx, tournament, sideId);
       const change = changeOf(logged(before, wanted.fromRoundId), logged(after, wanted.fromRoundId));
       if (!change) return null;

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { findsRow } from '../../../db/finds-row.ts';
+import { changeRow, insertRow } from '../../../db/row.ts';
 import { card, entry, player, sidePartner } from '../../../db/schema/field/player.ts';
 
 export type SideRow = typeof player.$inferSelect & { hasScores: boolean };
@@ -79,11 +80,7 @@ export async function turnStatus(
     .set({ status: to })
     .where(and(eq(card.roundId, roundId), eq(card.playerId, playerId), eq(card.status, from)))
     .returning({ id: card.playerId });
-  if (turned.length > 0)
-    await tx
-      .update(player)
-      .set({ version: sql`${player.version} + 1` })
-      .where(eq(player.id, playerId));
+  if (turned.length > 0) await changeRow(tx, player, playerId, {});
 }
 
 /** Whoever is in no flight of a round goes out with another golfer. */
@@ -100,18 +97,13 @@ type SideFields = Partial<Pick<SideRow, 'name' | 'named' | 'divisionId' | 'divis
 /** `nth` of those that are made together: they are listed in this order. */
 export async function insertSide(tx: Transaction, tournamentId: string, nth: number, fields: SideFields): Promise<string> {
   const createdAt = sql<Date>`now() + ${nth}::int * interval '1 millisecond'`;
-  const [row] = await tx
-    .insert(player)
-    .values({ tournamentId, kind: 'side', gender: 'm', name: '', ...fields, createdAt })
-    .returning({ id: player.id });
-  if (!row) throw new Error('the side was not written');
-  return row.id;
+  return insertRow(tx, player, { tournamentId, kind: 'side', gender: 'm', name: '', ...fields, createdAt });
 }
 
 /** Where something is another, whoever saw the side as it was before sees another version. */
 export async function updateSide(tx: Transaction, sideId: string, fields: SideFields): Promise<void> {
-  const given = Object.keys(fields) as (keyof SideFields)[];
-  const isOther = or(...given.map((key) => sql`${player[key]} is distinct from ${fields[key] ?? null}`));
+  const keys = Object.keys(fields) as (keyof SideFields)[];
+  const isOther = or(...keys.map((key) => sql`${player[key]} is distinct from ${fields[key] ?? null}`));
   await raiseSide(tx, sideId, { fields, where: isOther });
 }
 
@@ -121,8 +113,5 @@ export async function raiseSide(
   sideId: string,
   { fields = {}, where }: { fields?: SideFields; where?: SQL | undefined } = {},
 ) {
-  await tx
-    .update(player)
-    .set({ ...fields, version: sql`${player.version} + 1` })
-    .where(and(eq(player.id, sideId), where));
+  await changeRow(tx, player, and(eq(player.id, sideId), where), fields);
 }

@@ -32,9 +32,9 @@ export async function wireSides(db: Database, tournament: TournamentRow, sideId?
 }
 
 export async function requireSide(db: Database, tournament: TournamentRow, sideId: string): Promise<Side> {
-  const [found] = await wireSides(db, tournament, sideId);
-  if (!found) throw new AppError('not-found');
-  return found;
+  const [row] = await wireSides(db, tournament, sideId);
+  if (!row) throw new AppError('not-found');
+  return row;
 }
 
 function partnersIn({ id }: RoundRow, partners: readonly Partner[]): Side['rounds'][number] {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { seenBoard } from '../../../../test/kit/board.ts';
 import { cardOver, type Event, seedEvent, stroke, wholeCard } from '../../../../test/kit/event.ts';
-import { formOf } from '../../../../test/kit/request.ts';
+import { formOf } from '../../../../test/kit/world/request.ts';
 import { activity } from '../../../db/schema/account/activity.ts';
 import { LOGO_AGE_MS } from '../../../file/logo.ts';
 
@@ -129,12 +129,12 @@ describe('the sponsors of a tournament', () => {
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp' });
     // older files have no logos, and say so
     const { sponsorLogos: _, ...older } = { ...file, leftOut: ['sponsor-logos'] };
-    const { body: said } = await test.ask(
+    const { body: answer } = await test.ask(
       'manager',
       `POST /api/clubs/${test.clubId}/tournaments/file`,
       ...formOf(Buffer.from(JSON.stringify(older))),
     );
-    expect(said.leftOut).toEqual(['sponsor-logos']);
+    expect(answer.leftOut).toEqual(['sponsor-logos']);
   });
 });
 

@@ -17,12 +17,12 @@ export const sponsorList = async (db: Database, tournamentId: string): Promise<S
 export async function addSponsor(
   deps: Writer,
   actor: Actor,
-  given: Input<'POST /api/tournaments/:tournamentId/sponsors'>['body'],
+  values: Input<'POST /api/tournaments/:tournamentId/sponsors'>['body'],
 ): Promise<Sponsor> {
   return writeTournament(deps, actor, {
     change: async (tx, { id }) => {
       if ((await findSponsors(tx, id)).length >= MOST_SPONSORS) throw fieldError('name', 'too-many', { maximum: MOST_SPONSORS });
-      return { kind: 'created', subjectType, subjectId: await insertSponsor(tx, id, given), after: given };
+      return { kind: 'created', subjectType, subjectId: await insertSponsor(tx, id, values), after: values };
     },
     answer: (tx, { id }, done) => requireSponsor(tx, id, done?.subjectId ?? ''),
   });
@@ -88,9 +88,9 @@ export async function arrangeSponsors(
 
 function requireSeen(items: readonly Sponsor[], seen: readonly string[]): void {
   const now = items.map(({ id }) => id);
-  const known = now.filter((id) => seen.includes(id));
+  const common = now.filter((id) => seen.includes(id));
   const still = seen.filter((id) => now.includes(id));
-  if (!isDeepStrictEqual(known, still)) throw new AppError('stale-version', { current: { items } });
+  if (!isDeepStrictEqual(common, still)) throw new AppError('stale-version', { current: { items } });
 }
 
 /** null: none any more. */

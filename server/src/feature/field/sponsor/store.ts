@@ -1,6 +1,7 @@
 import type { Sponsor } from '@fairway/api';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
+import { changeRow, insertRow, removeRow } from '../../../db/row.ts';
 import { sponsor, sponsorLogo } from '../../../db/schema/field/tournament.ts';
 import { AppError } from '../../../error/app-error.ts';
 import { logoAddress } from '../../../file/logo-address.ts';
@@ -20,32 +21,21 @@ export async function findSponsors(db: Database, tournamentId: string): Promise<
 }
 
 export async function requireSponsor(db: Database, tournamentId: string, sponsorId: string): Promise<Sponsor> {
-  const found = (await findSponsors(db, tournamentId)).find(({ id }) => id === sponsorId);
-  if (!found) throw new AppError('not-found');
-  return found;
+  const row = (await findSponsors(db, tournamentId)).find(({ id }) => id === sponsorId);
+  if (!row) throw new AppError('not-found');
+  return row;
 }
 
 /** Adds a sponsor behind the others. */
 export async function insertSponsor(tx: Transaction, tournamentId: string, fields: Fields): Promise<string> {
   const position = sql<number>`(select coalesce(max(${sponsor.position}), 0) + 1 from ${sponsor} where ${sponsor.tournamentId} = ${tournamentId})`;
-  const [created] = await tx
-    .insert(sponsor)
-    .values({ tournamentId, position, ...fields })
-    .returning({ id: sponsor.id });
-  if (!created) throw new Error('the sponsor was not written');
-  return created.id;
+  return insertRow(tx, sponsor, { tournamentId, position, ...fields });
 }
 
-export async function updateSponsor(tx: Transaction, sponsorId: string, fields: Partial<Fields>): Promise<void> {
-  await tx
-    .update(sponsor)
-    .set({ ...fields, version: sql`${sponsor.version} + 1` })
-    .where(eq(sponsor.id, sponsorId));
-}
+export const updateSponsor = (tx: Transaction, sponsorId: string, fields: Partial<Fields>): Promise<void> =>
+  changeRow(tx, sponsor, sponsorId, fields);
 
-export async function removeSponsor(tx: Transaction, sponsorId: string): Promise<void> {
-  await tx.delete(sponsor).where(eq(sponsor.id, sponsorId));
-}
+export const removeSponsor = (tx: Transaction, sponsorId: string): Promise<void> => removeRow(tx, sponsor, sponsorId);
 
 /** Numbers sponsors from 1 in the order given. */
 export async function orderSponsors(tx: Transaction, ids: readonly string[]): Promise<void> {

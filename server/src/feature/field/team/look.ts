@@ -16,8 +16,8 @@ const COLOURS = [
 ] as const;
 
 /** The first colour that no team has, or of those that most have in common the first again. */
-export function freeColour(taken: readonly string[]): string {
-  const uses = (colour: string) => taken.filter((other) => other.toLowerCase() === colour).length;
+export function freeColour(colours: readonly string[]): string {
+  const uses = (colour: string) => colours.filter((other) => other.toLowerCase() === colour).length;
   const least = Math.min(...COLOURS.map(uses));
   return COLOURS.find((colour) => uses(colour) === least) ?? COLOURS[0];
 }
@@ -27,14 +27,14 @@ const KINDS: ReadonlySet<string> = new Set(['clb', 'club', 'golf', 'gc', 'g&cc',
 const MOST_LETTERS = 4;
 
 /** Up to four letters for a name: of several words their first ones, of one word its first three. With a number where another team has them. */
-export function freeShort(name: string, taken: readonly string[]): string {
+export function freeShort(name: string, shorts: readonly string[]): string {
   const words = name.split(/[\s\-–—_.,/()]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const own = words.filter((word) => !KINDS.has(word.toLocaleLowerCase('vi')));
-  const told = own.length > 0 ? own : words;
-  const [first = name] = told;
-  const letters = told.length > 1 ? told.map((word) => [...word][0] ?? '') : [...first].slice(0, 3);
+  const source = own.length > 0 ? own : words;
+  const [first = name] = source;
+  const letters = source.length > 1 ? source.map((word) => [...word][0] ?? '') : [...first].slice(0, 3);
   const short = letters.slice(0, MOST_LETTERS).join('').toLocaleUpperCase('vi');
-  const isTaken = (one: string) => taken.some((other) => other.toLocaleLowerCase('vi') === one.toLocaleLowerCase('vi'));
+  const isTaken = (one: string) => shorts.some((other) => other.toLocaleLowerCase('vi') === one.toLocaleLowerCase('vi'));
   if (!isTaken(short)) return short;
   const numbered = Array.from({ length: 26 }, (_, at) => {
     const number = String(at + 2);

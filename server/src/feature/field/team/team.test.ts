@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { type Event, nameOf, seedEvent } from '../../../../test/kit/event.ts';
-import { formOf } from '../../../../test/kit/request.ts';
+import { formOf } from '../../../../test/kit/world/request.ts';
 import { activity } from '../../../db/schema/account/activity.ts';
 import { player } from '../../../db/schema/field/player.ts';
 import { freeColour, freeShort } from './look.ts';

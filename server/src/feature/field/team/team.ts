@@ -44,9 +44,9 @@ export async function wireTeams(db: Database, tournament: Pick<TournamentRow, 'i
 }
 
 export async function requireTeam(db: Database, tournament: TournamentRow, teamId: string): Promise<Team> {
-  const found = (await wireTeams(db, tournament)).find(({ id }) => id === teamId);
-  if (!found) throw new AppError('not-found');
-  return found;
+  const team = (await wireTeams(db, tournament)).find(({ id }) => id === teamId);
+  if (!team) throw new AppError('not-found');
+  return team;
 }
 
 /** Makes teams, all or none. */
@@ -74,11 +74,11 @@ type Look = { name: string; short?: string | undefined; colour?: string | undefi
 export async function addTeam(tx: Transaction, tournamentId: string, { name, short, colour }: Look): Promise<string> {
   const teams = await findTeams(tx, tournamentId);
   if (teams.length >= MATCH.teamsMost) throw fieldError('teams', 'too-many-teams', { most: MATCH.teamsMost });
-  const taken = { shorts: teams.map((of) => of.short), colours: teams.map((of) => of.colour) };
+  const others = { shorts: teams.map((of) => of.short), colours: teams.map((of) => of.colour) };
   return insertTeam(tx, tournamentId, {
     name,
-    short: short ?? freeShort(name, taken.shorts),
-    colour: colour ?? freeColour(taken.colours),
+    short: short ?? freeShort(name, others.shorts),
+    colour: colour ?? freeColour(others.colours),
   });
 }
 

@@ -38,7 +38,7 @@ describe('an archived tournament', () => {
   it('is shown to staff alone: its public board answers as an unknown one, and is back as it was', async () => {
     const { id, path } = await seedEvent(test.db, test.clubId);
     const board = () => test.ask(null, `GET /api/live/tournaments/${id}`);
-    const shown = (await board()).body;
+    const publicBoard = (await board()).body;
     const stream = await openEventStream(test.app, `/api/live/tournaments/${id}/events`);
     await test.ask('manager', `POST ${path}/archive`);
     await stream.ended;
@@ -47,7 +47,7 @@ describe('an archived tournament', () => {
     expect((await test.app.inject(`/api/live/tournaments/${id}/events`)).statusCode).toBe(404);
     expect((await test.ask('reader', `GET ${path}/leaderboard`)).status).toBe(200);
     await test.ask('manager', `POST ${path}/restore`);
-    expect((await board()).body).toEqual({ ...shown, boardVersion: shown.boardVersion + 2 });
+    expect((await board()).body).toEqual({ ...publicBoard, boardVersion: publicBoard.boardVersion + 2 });
   });
 
   it('that was never closed goes by the rules of the day on which it was put away', async () => {

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
+import { removeRow } from '../../../db/row.ts';
 import { entry } from '../../../db/schema/field/player.ts';
 import { round, tournament } from '../../../db/schema/field/tournament.ts';
 import { deleteContests } from '../../../engine/tournament/match-guard.ts';
@@ -20,7 +21,7 @@ export async function deleteArriving(db: Database, tournamentId: string): Promis
   await db.transaction(async (tx) => {
     await deleteScores(tx, tournamentId);
     await deleteContests(tx, tournamentId);
-    await tx.delete(tournament).where(eq(tournament.id, tournamentId));
+    await removeRow(tx, tournament, tournamentId);
   });
 }
 

@@ -101,8 +101,8 @@ export async function lastTournament(db: Database, principal: Principal, now: Da
     .where(onAnotherDay(principal, lt(tournament.lastDate, clubDate(now))))
     .orderBy(desc(tournament.lastDate), desc(tournament.createdAt), asc(tournament.id))
     .limit(1);
-  const [found] = await withHoles(db, rows);
-  return found ?? null;
+  const [row] = await withHoles(db, rows);
+  return row ?? null;
 }
 
 /** Names in the order of their letters without diacritics: neither engine has a Vietnamese collation. */

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database.ts';
+import { changeRow } from '../../../db/row.ts';
 import { round, tournament } from '../../../db/schema/field/tournament.ts';
 
 /** A tournament is played from the first day of its rounds to the last one: called whenever the date of a round is written. */
@@ -18,10 +19,7 @@ export async function keepPlayDates(tx: Transaction, tournamentId: string): Prom
 
 /** The rounds move with their tournament, with the same days between them. */
 export async function movePlayDates(tx: Transaction, tournamentId: string, days: number): Promise<void> {
-  await tx
-    .update(round)
-    .set({ date: sql`${round.date} + ${days}::integer`, version: sql`${round.version} + 1` })
-    .where(eq(round.tournamentId, tournamentId));
+  await changeRow(tx, round, eq(round.tournamentId, tournamentId), { date: sql`${round.date} + ${days}::integer` });
   await keepPlayDates(tx, tournamentId);
 }
 

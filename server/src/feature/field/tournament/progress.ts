@@ -36,14 +36,14 @@ async function readHoles(db: Database, roundId: string): Promise<HolesIn> {
 /** A round that is shown, and the version of its tournament's boards. */
 export type RoundShown = { roundId: string; boardVersion: number };
 const MOST_KEPT = 1_000;
-const kept = new LRUCache<string, HolesIn & { boardVersion: number }>({ max: MOST_KEPT });
+const cache = new LRUCache<string, HolesIn & { boardVersion: number }>({ max: MOST_KEPT });
 
 /** The same, read again only when the version of the boards is another: every change of a score or a status raises it. */
 export async function holesIn(db: Database, { roundId, boardVersion }: RoundShown): Promise<HolesIn> {
-  const known = kept.get(roundId);
-  const found = known?.boardVersion === boardVersion ? known : { ...(await readHoles(db, roundId)), boardVersion };
-  kept.set(roundId, found);
-  return { expected: found.expected, scored: found.scored };
+  const cached = cache.get(roundId);
+  const progress = cached?.boardVersion === boardVersion ? cached : { ...(await readHoles(db, roundId)), boardVersion };
+  cache.set(roundId, progress);
+  return { expected: progress.expected, scored: progress.scored };
 }
 
 /** What a round has and lacks before it is played. */

@@ -8,7 +8,7 @@ import type { TournamentRow } from '../../../write/write.ts';
 
 /** The first tee time of a round, usually the first one: of its flights, or the hour of the tournament. Null: no time is known. */
 export async function firstTeeTime(db: Database, tournamentId: string, roundNumber = 1): Promise<Date | null> {
-  const [found] = await db
+  const [row] = await db
     .select({ date: round.date, time: tournament.time, timeZone: club.timeZone, first: min(flight.teeTime) })
     .from(tournament)
     .innerJoin(club, eq(club.id, tournament.clubId))
@@ -16,8 +16,8 @@ export async function firstTeeTime(db: Database, tournamentId: string, roundNumb
     .leftJoin(flight, and(eq(flight.roundId, round.id), isNotNull(flight.teeTime)))
     .where(eq(tournament.id, tournamentId))
     .groupBy(round.date, tournament.time, club.timeZone);
-  const time = found?.first ?? found?.time ?? null;
-  return found && time !== null ? instantAt(found.date, time, found.timeZone) : null;
+  const time = row?.first ?? row?.time ?? null;
+  return row && time !== null ? instantAt(row.date, time, row.timeZone) : null;
 }
 
 /** Keeps the regulations as they stand before they are replaced, from the first tee time on. */
@@ -42,7 +42,7 @@ export const findVersions = (db: Database, tournamentId: string) =>
 /** What they were as play began, and when they were last replaced since; null: never. */
 export async function findReplaced(db: Database, tournamentId: string) {
   const { regulations, regulationsEnglish, replacedAt } = regulationVersion;
-  const [found] = await db
+  const [row] = await db
     .select({
       regulations,
       regulationsEnglish,
@@ -55,7 +55,7 @@ export async function findReplaced(db: Database, tournamentId: string) {
     .where(eq(regulationVersion.tournamentId, tournamentId))
     .orderBy(asc(replacedAt), asc(regulationVersion.id))
     .limit(1);
-  if (!found) return null;
-  const { at, ...started } = found;
+  if (!row) return null;
+  const { at, ...started } = row;
   return { at, started };
 }

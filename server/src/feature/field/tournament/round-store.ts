@@ -3,6 +3,7 @@ import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { playedRound, type RoundCard } from '../../../db/played-round.ts';
+import { changeRow, removeRow } from '../../../db/row.ts';
 import { card, entry, flight, player } from '../../../db/schema/field/player.ts';
 import { round } from '../../../db/schema/field/tournament.ts';
 import { measurement } from '../../../db/schema/play/measurement.ts';
@@ -15,19 +16,19 @@ import { compareNumbered } from '../../../text/name-order.ts';
 import { keepPlayDates } from './play-dates.ts';
 
 export async function requireRound(tx: Transaction, tournamentId: string, roundId: string): Promise<RoundRow> {
-  const [found] = await tx
+  const [row] = await tx
     .select()
     .from(round)
     .where(and(eq(round.id, roundId), eq(round.tournamentId, tournamentId)));
-  if (!found) throw new AppError('not-found');
-  return playedRound(found);
+  if (!row) throw new AppError('not-found');
+  return playedRound(row);
 }
 
 /** What decides a round that is finished stays. */
 export async function requireUnfinished(tx: Transaction, tournamentId: string, roundId: string): Promise<RoundRow> {
-  const found = await requireRound(tx, tournamentId, roundId);
-  if (found.finishedAt !== null) throw new AppError('round-finished');
-  return found;
+  const row = await requireRound(tx, tournamentId, roundId);
+  if (row.finishedAt !== null) throw new AppError('round-finished');
+  return row;
 }
 
 /** The round that follows the last one. */
@@ -47,16 +48,13 @@ export async function updateRound(
   { id, tournamentId }: RoundRow,
   values: Partial<Omit<RoundRow, 'firstHole' | 'card'>>,
 ): Promise<void> {
-  await tx
-    .update(round)
-    .set({ ...womenColumns(values), version: sql`${round.version} + 1` })
-    .where(eq(round.id, id));
+  await changeRow(tx, round, id, womenColumns(values));
   if (values.date !== undefined) await keepPlayDates(tx, tournamentId);
 }
 
 /** Deletes a round; the later ones move up. One by one, since two may not have the same number even for a moment. */
 export async function removeRound(tx: Transaction, { id, tournamentId, number }: RoundRow): Promise<void> {
-  await tx.delete(round).where(eq(round.id, id));
+  await removeRow(tx, round, id);
   const later = await tx
     .select({ id: round.id, number: round.number })
     .from(round)
@@ -79,15 +77,15 @@ export async function roundHasScores(db: Database, roundId: string): Promise<boo
 /** Who has a score, or the total (0), that stands on one of these holes, or a measured shot there: each once. */
 export async function playersOnHoles(db: Database, roundId: string, holes: readonly number[]): Promise<{ name: string }[]> {
   if (holes.length === 0) return [];
-  const asked = sql`${`{${holes.join(',')}}`}::smallint[]`;
+  const holeArray = sql`${`{${holes.join(',')}}`}::smallint[]`;
   const { rows } = await db.execute<{ name: string }>(sql`
     select p.name from player p where p.id in (
       select said.player_id from (
         select distinct on (e.player_id, e.hole) e.player_id, e.strokes is not null or e.pickup as stands from entry e
-        where e.round_id = ${roundId} and e.hole = any(${asked}) order by e.player_id, e.hole, e.seq desc) as said where said.stands
+        where e.round_id = ${roundId} and e.hole = any(${holeArray}) order by e.player_id, e.hole, e.seq desc) as said where said.stands
       union select shot.player_id from (
         select distinct on (m.player_id, m.kind, m.hole) m.player_id, m.centimetres from measurement m
-        where m.round_id = ${roundId} and m.hole = any(${asked}) order by m.player_id, m.kind, m.hole, m.seq desc) as shot
+        where m.round_id = ${roundId} and m.hole = any(${holeArray}) order by m.player_id, m.kind, m.hole, m.seq desc) as shot
         where shot.centimetres is not null)
     order by p.name, p.id`);
   return rows;
@@ -96,8 +94,8 @@ export async function playersOnHoles(db: Database, roundId: string, holes: reado
 /** The numbers of the flights that start on one of these holes. */
 export async function flightsOnHoles(db: Database, roundId: string, holes: readonly number[]): Promise<string[]> {
   const starting = and(eq(flight.roundId, roundId), inArray(flight.startingHole, [...holes]));
-  const found = holes.length === 0 ? [] : await db.select({ number: flight.number }).from(flight).where(starting);
-  return found.map(({ number }) => number).sort(compareNumbered);
+  const flights = holes.length === 0 ? [] : await db.select({ number: flight.number }).from(flight).where(starting);
+  return flights.map(({ number }) => number).sort(compareNumbered);
 }
 
 /**

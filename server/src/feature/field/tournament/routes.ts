@@ -3,7 +3,6 @@ import { requireTournament } from '../../../engine/tournament/store.ts';
 import type { Deps, Handlers } from '../../../http/route.ts';
 import { actorOf } from '../../../write/write.ts';
 import { archiveTournament, restoreTournament } from './archive.ts';
-import { countedHolesState, drawList, enterCountedHoles, publishCountedHoles } from './counted-hole/counted-hole.ts';
 import { findTournaments } from './list-store.ts';
 import { addRound, changeRound, deleteRound, resumeRound, suspendRound } from './round.ts';
 import { lockScores, unlockScores } from './state.ts';
@@ -29,13 +28,4 @@ export const tournamentHandlers = (deps: Deps): Handlers<typeof tournamentRoutes
 
   'POST /api/tournaments/:tournamentId/rounds/:roundId/suspend': async (input) => suspendRound(deps, actorOf(input), input.params.roundId),
   'POST /api/tournaments/:tournamentId/rounds/:roundId/resume': async (input) => resumeRound(deps, actorOf(input), input.params.roundId),
-
-  'GET /api/tournaments/:tournamentId/rounds/:roundId/counted-holes': async ({ scope }) =>
-    countedHolesState(deps.db, scope.tournament, scope.round.id),
-  'PUT /api/tournaments/:tournamentId/rounds/:roundId/counted-holes': async (input) =>
-    enterCountedHoles(deps, actorOf(input), input.params.roundId, input.body),
-  'POST /api/tournaments/:tournamentId/rounds/:roundId/counted-holes/draw': async (input) =>
-    drawList(deps, actorOf(input), input.params.roundId, input.body),
-  'POST /api/tournaments/:tournamentId/rounds/:roundId/counted-holes/publish': async (input) =>
-    publishCountedHoles(deps, actorOf(input), input.params.roundId),
 });

@@ -63,8 +63,8 @@ const CALLAWAY_FIELDS = ['firstHoles', 'holeCapOn', 'ceiling'];
 
 /** A day handicap has only the numbers that its system has; Callaway has one ceiling for all. `at`: where the fields stand. */
 export function requireDayRule(day: string, rule: DayFields['dayHandicapRule'], at = ''): void {
-  const known = isPeoria(day) ? PEORIA_FIELDS : day === 'callaway' ? CALLAWAY_FIELDS : [];
-  const other = Object.keys(rule ?? {}).find((field) => !known.includes(field));
+  const fields = isPeoria(day) ? PEORIA_FIELDS : day === 'callaway' ? CALLAWAY_FIELDS : [];
+  const other = Object.keys(rule ?? {}).find((field) => !fields.includes(field));
   if (other !== undefined) throw fieldError(`${at}dayHandicapRule.${other}`, 'unknown-field', { fields: other });
   if (day === 'callaway' && typeof rule?.ceiling === 'object' && rule.ceiling !== null)
     throw fieldError('dayHandicapRule.ceiling', 'must-be-number');
@@ -106,10 +106,10 @@ export function requirePrizePeorias(list: 'awards' | 'sideAwards', prizes: reado
 export function requireSideAwardKinds(
   played: Pick<PlayedBy, 'play'>,
   lines: readonly { id?: string | undefined; kind: SideAwardKind }[],
-  kept: readonly { id: string; kind: SideAwardKind }[],
+  prizes: readonly { id: string; kind: SideAwardKind }[],
 ): void {
   const kinds = sideAwardKinds(played);
-  const at = lines.findIndex(({ id, kind }) => !kinds.includes(kind) && !kept.some((line) => line.id === id && line.kind === kind));
+  const at = lines.findIndex(({ id, kind }) => !kinds.includes(kind) && !prizes.some((line) => line.id === id && line.kind === kind));
   if (at !== -1) throw fieldError(`sideAwards.${at}.kind`, 'not-offered');
 }
 

@@ -14,7 +14,7 @@ import type { TournamentRow } from '../../../write/write.ts';
 type StandingCuts = ReadonlyMap<string | null, number>;
 
 /** Only cuts by a line: a player who was cut by hand was not cut by any rule. */
-async function findStandingCuts(tx: Transaction, { id: tournamentId, cut }: Settings): Promise<StandingCuts> {
+async function findStandingCuts(tx: Transaction, { id: tournamentId, cut }: CutSettings): Promise<StandingCuts> {
   const before = alias(round, 'before');
   const rows = await tx
     .select({ divisionId: player.divisionId, number: min(before.number) })
@@ -40,14 +40,14 @@ const NET_RULES = deciding(TOURNAMENT, 'net');
 /** How ties are broken counts where those tied with the last one stay behind. */
 const TIE_RULES = [...deciding(TOURNAMENT, 'tie'), 'tiebreakRule', 'countbackRule'];
 
-type Settings = Pick<TournamentRow, 'id' | 'formatRule' | 'cut'>;
+type CutSettings = Pick<TournamentRow, 'id' | 'formatRule' | 'cut'>;
 
 /** Whether the list that decides is that of the gross. */
 const isByGross = ({ formatRule }: Pick<TournamentRow, 'formatRule'>): boolean => 'basis' in formatRule && formatRule.basis === 'gross';
 type Changed = Readonly<Record<string, unknown>>;
 
 /** A cut depends on the rules: they cannot change until its round is opened again, just like its scores. */
-export async function requireCutRules(tx: Transaction, settings: Settings, changed: Changed): Promise<void> {
+export async function requireCutRules(tx: Transaction, settings: CutSettings, changed: Changed): Promise<void> {
   const ties = settings.cut?.ties === 'out' ? TIE_RULES : [];
   const isListOther = ['cut', ...CARD_RULES, ...ties].some((rule) => rule in changed);
   if (!isListOther && (isByGross(settings) || !NET_RULES.some((rule) => rule in changed))) return;
@@ -56,7 +56,7 @@ export async function requireCutRules(tx: Transaction, settings: Settings, chang
 }
 
 /** The same for a division: its line, and its own day handicap. */
-export async function requireCutDivision(tx: Transaction, settings: Settings, divisionId: string, changed: Changed): Promise<void> {
+export async function requireCutDivision(tx: Transaction, settings: CutSettings, divisionId: string, changed: Changed): Promise<void> {
   const counts = 'cut' in changed || (!isByGross(settings) && NET_RULES.some((rule) => rule in changed));
   const number = counts ? (await findStandingCuts(tx, settings)).get(divisionId) : undefined;
   if (number !== undefined) throw new AppError('cut-stands', { params: { round: number } });

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { Principal } from '../../../access/principal.ts';
 import type { Scope } from '../../../access/scope.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
+import { removeRow } from '../../../db/row.ts';
 import { player } from '../../../db/schema/field/player.ts';
 import { round, tournament } from '../../../db/schema/field/tournament.ts';
 import { womenColumns } from '../../../db/women-card.ts';
@@ -45,9 +46,9 @@ const subjectType = 'tournament';
 export async function createTournament(
   deps: Writer,
   { principal, club }: { principal: Principal; club: NonNullable<Scope['club']> },
-  { course, ...given }: Input<'POST /api/tournaments'>['body'],
+  { course, ...values }: Input<'POST /api/tournaments'>['body'],
 ): Promise<Tournament> {
-  const wanted = { ...TOURNAMENT_DEFAULTS, awards: usualAwards(given.play ?? TOURNAMENT_DEFAULTS.play), ...safeRegulations(given) };
+  const wanted = { ...TOURNAMENT_DEFAULTS, awards: usualAwards(values.play ?? TOURNAMENT_DEFAULTS.play), ...safeRegulations(values) };
   requirePlayable(course, 'course.');
   requireHalf(course, 'course.');
   const played = [playedCard(course)];
@@ -58,7 +59,7 @@ export async function createTournament(
       change: async (tx) => {
         const { awards, sideAwards, ...settings } = {
           ...wanted,
-          ...(await requireCopies(tx, club.siteId, { ...wanted, play: given.play, playRule: given.playRule })),
+          ...(await requireCopies(tx, club.siteId, { ...wanted, play: values.play, playRule: values.playRule })),
         };
         requirePrizesOnce({ ...settings, awards });
         requireOffered(settingChoices(settings), settings);
@@ -147,8 +148,8 @@ export async function changeTournament(
 async function requireTieOrder(tx: Transaction, tournamentId: string, order: readonly string[]): Promise<void> {
   if (order.length === 0) return;
   const rows = await tx.select({ id: player.id }).from(player).where(eq(player.tournamentId, tournamentId));
-  const known = new Set(rows.map(({ id }) => id));
-  if (new Set(order).size < order.length || order.some((id) => !known.has(id))) throw fieldError('tieOrder', 'tie-order-wrong');
+  const ids = new Set(rows.map(({ id }) => id));
+  if (new Set(order).size < order.length || order.some((id) => !ids.has(id))) throw fieldError('tieOrder', 'tie-order-wrong');
 }
 
 type Wanted = Omit<Input<'PATCH /api/tournaments/:tournamentId'>['body'], 'version'>;
@@ -175,7 +176,7 @@ export async function deleteTournament(deps: Writer, actor: Actor): Promise<unde
       if (rehearsal) await deleteScores(tx, id);
       else if (await tournamentHasScores(tx, id)) throw new AppError('tournament-has-scores');
       await deleteContests(tx, id);
-      await tx.delete(tournament).where(eq(tournament.id, id));
+      await removeRow(tx, tournament, id);
       const redacts = [{ playerId: null, fields: PRIVATE_FIELDS }];
       return { kind: 'deleted', subjectType, subjectId: id, before: { name, date }, redacts };
     },

@@ -12,7 +12,7 @@ import { paperOf } from './paper-of.ts';
 import type { PaperOrder } from './source.ts';
 
 /** What the thread is asked for: a paper as PDF, or the first page of each of these as a picture. */
-export type Asked = { paper: PaperOrder } | { pictures: readonly PaperOrder[] };
+export type DrawMessage = { paper: PaperOrder } | { pictures: readonly PaperOrder[] };
 export type Picture = { pages: number; svg: string };
 /** What the thread says: how much there will be, then the file piece by piece; at last that it is whole, or why it is not. */
 export type Drawn =
@@ -70,10 +70,11 @@ function drawPictures(orders: readonly PaperOrder[]): void {
   }
 }
 
-const draw = async (asked: Asked): Promise<void> => ('paper' in asked ? drawPaper(asked.paper) : drawPictures(asked.pictures));
+const draw = async (question: DrawMessage): Promise<void> =>
+  'paper' in question ? drawPaper(question.paper) : drawPictures(question.pictures);
 
-parentPort?.on('message', (asked: Asked) =>
-  draw(asked)
+parentPort?.on('message', (question: DrawMessage) =>
+  draw(question)
     .then(() => tell({ whole: true }))
     .catch((error) => tell({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) })),
 );

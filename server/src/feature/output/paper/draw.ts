@@ -3,7 +3,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../../../error/app-error.ts';
 import { createQueue } from '../../../work/queue.ts';
-import type { Asked, Drawn, Picture } from './draw-worker.ts';
+import type { DrawMessage, Drawn, Picture } from './draw-worker.ts';
 import type { PaperOrder } from './source.ts';
 
 /** Four sheets of cards take a tenth of a second; the largest event takes a few. */
@@ -38,11 +38,11 @@ export function createPapers(): Papers {
     await worker.terminate();
   };
   /** Hears what the thread says of one order; one that failed or took too long is its last. */
-  const ask = async (asked: Asked, hear: (drawn: Drawn) => void): Promise<void> => {
+  const ask = async (question: DrawMessage, hear: (drawn: Drawn) => void): Promise<void> => {
     clearTimeout(idle);
     const worker = thread ?? start();
     try {
-      await follow(worker, asked, hear);
+      await follow(worker, question, hear);
       idle = setTimeout(() => end(worker), IDLE_MS).unref();
     } catch (error) {
       await end(worker);
@@ -82,7 +82,7 @@ export function createPapers(): Papers {
 }
 
 /** Passes on what the thread says until it has done what was asked. */
-async function follow(worker: Worker, asked: Asked, hear: (drawn: Drawn) => void): Promise<void> {
+async function follow(worker: Worker, question: DrawMessage, hear: (drawn: Drawn) => void): Promise<void> {
   const over = new AbortController();
   const signal = AbortSignal.any([over.signal, AbortSignal.timeout(TIME_LIMIT_MS)]);
   const whole = Promise.withResolvers<void>();
@@ -95,7 +95,7 @@ async function follow(worker: Worker, asked: Asked, hear: (drawn: Drawn) => void
     throw new Error('the thread that draws ended');
   });
   worker.on('message', listen);
-  worker.postMessage(asked);
+  worker.postMessage(question);
   try {
     await Promise.race([whole.promise, broken]);
   } catch (error) {

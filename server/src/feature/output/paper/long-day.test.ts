@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../../test/engine/database.ts';
 import { writeLongDay } from '../../../../test/fixture/long-day.ts';
 import { type Drawing, orderOf, PAIRWISE, shortened } from '../../../../test/fixture/long-paper.ts';
-import { checkPaper } from '../../../../test/kit/paper-check.ts';
+import { checkPaper } from '../../../../test/kit/paper/paper-check.ts';
 import { site } from '../../../db/schema/account/site.ts';
 import { createPapers } from './draw.ts';
 import type { PaperOrder } from './source.ts';

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { type Person, testApp } from '../../../../test/kit/app.ts';
 import { seenBoard } from '../../../../test/kit/board.ts';
 import { cardOver, type Event, PAR, STROKE_INDEX, seedCountedHoles, seedEvent, wholeCard } from '../../../../test/kit/event.ts';
-import { lowestOfPdf, pagesOfPdf } from '../../../../test/kit/pdf.ts';
+import { lowestOfPdf, pagesOfPdf } from '../../../../test/kit/paper/pdf.ts';
 import { flight, player } from '../../../db/schema/field/player.ts';
 import { round, tournament } from '../../../db/schema/field/tournament.ts';
 import { fontShelf } from './page/font.ts';
@@ -196,30 +196,30 @@ describe('papers, word for word', () => {
     const { body } = await test.ask('manager', `POST ${made.path}/sides`, { sides });
     const entries = body.items.flatMap(({ id }: { id: string }, nth: number) => wholeCard(id, cardOver({ 1: nth })));
     await test.ask('reader', `POST ${made.roundPath}/entries`, { entries });
-    const said = async (kind: PaperKind) => (await paper(made, kind)).pages.join();
+    const textOf = async (kind: PaperKind) => (await paper(made, kind)).pages.join();
     for (const kind of ['result', 'leaderboard', 'certificate'] as const)
-      expect.soft(await said(kind), kind).toContain('Sông Hồng | Nguyễn Thị Phương Thảo, Trần Đức Ánh');
-    expect((await said('winner')).replaceAll(' | ', ' ')).toContain('Sông Hồng (Nguyễn Thị Phương Thảo, Trần Đức Ánh)');
-    expect(await said('score-card')).toContain('Sông Hồng | Nguyễn Thị Phương Thảo (0) | Trần Đức Ánh (19)');
+      expect.soft(await textOf(kind), kind).toContain('Sông Hồng | Nguyễn Thị Phương Thảo, Trần Đức Ánh');
+    expect((await textOf('winner')).replaceAll(' | ', ' ')).toContain('Sông Hồng (Nguyễn Thị Phương Thảo, Trần Đức Ánh)');
+    expect(await textOf('score-card')).toContain('Sông Hồng | Nguyễn Thị Phương Thảo (0) | Trần Đức Ánh (19)');
   });
 
   it('of published winners says since when, and which awards were published otherwise', async () => {
     const played = await event({ awards: [{ kind: 'best-gross', main: true }] });
-    const said = async (kind: PaperKind, language: string) => (await paper(played, kind, { language })).pages.join();
-    expect(await said('winner', 'vi')).toMatch(/Bản kết quả \d+ · Tạm tính/);
+    const textOf = async (kind: PaperKind, language: string) => (await paper(played, kind, { language })).pages.join();
+    expect(await textOf('winner', 'vi')).toMatch(/Bản kết quả \d+ · Tạm tính/);
     await test.ask('manager', `PUT ${played.path}/winners/publication`, await seenBoard(test, played));
-    expect(await said('winner', 'vi')).toMatch(/Bản kết quả \d+ · Đã công bố lúc 12:00 25\/04\/2026/);
-    expect(await said('certificate', 'en')).toContain('Published 12:00 25/04/2026');
+    expect(await textOf('winner', 'vi')).toMatch(/Bản kết quả \d+ · Đã công bố lúc 12:00 25\/04\/2026/);
+    expect(await textOf('certificate', 'en')).toContain('Published 12:00 25/04/2026');
     await test.ask('manager', `PUT ${played.path}/winners/${played.awardIds['best-gross']}/decision`, {
       ...{ playerId: played.playerIds[1], byHand: true, reason: 'Nhường giải' },
       ...(await seenBoard(test, played)),
     });
-    const changed = await said('winner', 'en');
+    const changed = await textOf('winner', 'en');
     expect(changed).toContain('Provisional · * Not as published 12:00 25/04/2026');
     expect(changed).toContain('Best Gross *');
     for (const path of [`${played.roundPath}/finish`, `${played.path}/close`] as const) await test.ask('manager', `POST ${path}`);
     await test.ask('manager', `PUT ${played.path}/winners/publication`, await seenBoard(test, played));
-    expect(await said('winner', 'vi')).toContain('Kết quả chính thức · Đã công bố lúc 12:00 25/04/2026');
+    expect(await textOf('winner', 'vi')).toContain('Kết quả chính thức · Đã công bố lúc 12:00 25/04/2026');
   });
 
   it('is in the language that is asked for', async () => {
@@ -269,10 +269,10 @@ describe('a paper', () => {
     for (const sponsor of ['Ngân hàng Thương mại Cổ phần Đầu tư và Phát triển Việt Nam', 'Cửu Long', 'Sông Hồng', 'Trường Sơn', 'Hồng Hà'])
       await test.ask('manager', `POST ${of.path}/sponsors`, { name: sponsor, website: null });
     for (const kind of USUAL_PAPERS) {
-      const said = (await paper(of, kind, { size })).pages.join(' ');
-      expect(said, kind).not.toContain('…');
-      const shown = kind === 'side-award-board' || kind === 'regulation' ? name : long;
-      expect(said.replaceAll(' | ', ' '), kind).toContain(shown);
+      const text = (await paper(of, kind, { size })).pages.join(' ');
+      expect(text, kind).not.toContain('…');
+      const expectedName = kind === 'side-award-board' || kind === 'regulation' ? name : long;
+      expect(text.replaceAll(' | ', ' '), kind).toContain(expectedName);
     }
   });
 
@@ -328,9 +328,9 @@ describe('a paper', () => {
     expect((await paper(of, 'winner')).pages.join()).not.toContain('Kết quả đã ký');
     for (const path of [`${of.roundPath}/finish`, `${of.path}/close`] as const) await test.ask('manager', `POST ${path}`);
     await test.ask('manager', `PUT ${of.path}/winners/publication`, await seenBoard(test, of));
-    const said = (await paper(of, 'winner')).pages.join().replaceAll(' | ', ' ');
-    expect(said).toContain('Kết quả đã ký, số 1.');
-    expect(said.replaceAll(' ', '')).toContain(`golf.example.com/api/live/tournaments/${of.id}/result.html`);
+    const text = (await paper(of, 'winner')).pages.join().replaceAll(' | ', ' ');
+    expect(text).toContain('Kết quả đã ký, số 1.');
+    expect(text.replaceAll(' ', '')).toContain(`golf.example.com/api/live/tournaments/${of.id}/result.html`);
   });
 
   it.each([

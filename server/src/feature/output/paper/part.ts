@@ -11,7 +11,7 @@ import type { AwardBoard, PaperOrder } from './source.ts';
 
 /** A part of a paper of which it is remembered what it said, such as a flight. */
 export type Part = { key: string; label: string; digest: string };
-type Said = { key: string; label: string; said: unknown };
+type PartContent = { key: string; label: string; content: unknown };
 type Content = Pick<PaperOrder, 'kind' | 'head' | 'content'>;
 
 /** The players without a flight, in the place of one. */
@@ -21,7 +21,7 @@ const NO_FLIGHT = 'none';
 export function partsOf(of: Content, language: Language): Part[] {
   const { clubName, tournament, dates, place, standing, staffOnly } = of.head;
   const everywhere = [clubName, tournament, dates, place, standing, staffOnly];
-  return saidBy(of, language).map(({ key, label, said }) => ({ key, label, digest: digestOf([everywhere, said]) }));
+  return saidBy(of, language).map(({ key, label, content }) => ({ key, label, digest: digestOf([everywhere, content]) }));
 }
 
 /** Only these parts of a paper, with the names that stand on them. */
@@ -31,25 +31,25 @@ export function onlyParts<Of extends Pick<PaperOrder, 'kind' | 'content' | 'name
   switch (PART_OF_PAPER[of.kind]) {
     case 'flight': {
       const { flights, unassigned, ...round } = content as RoundContent;
-      const kept = { ...round, flights: flights.filter(({ id }) => has(id)), unassigned: has(NO_FLIGHT) ? unassigned : [] };
-      return { ...of, content: kept, names: namesIn(kept) };
+      const part = { ...round, flights: flights.filter(({ id }) => has(id)), unassigned: has(NO_FLIGHT) ? unassigned : [] };
+      return { ...of, content: part, names: namesIn(part) };
     }
     case 'award': {
       const { winners, ...rest } = content as WinnerContent;
-      const kept = winners.filter(({ awardId }) => has(awardId));
-      return { ...of, content: { ...rest, winners: kept }, names: namesOf(kept.flatMap(({ winner }) => winner ?? [])) };
+      const part = winners.filter(({ awardId }) => has(awardId));
+      return { ...of, content: { ...rest, winners: part }, names: namesOf(part.flatMap(({ winner }) => winner ?? [])) };
     }
     case 'hole':
       return { ...of, content: (content as AwardBoard[]).filter((board) => has(keyOfBoard(board))) };
     case 'match': {
       const content = of.content as MatchRoundContent;
-      const kept = { ...content, matches: content.matches.filter(({ id }) => has(id)) };
-      return { ...of, content: kept, names: namesOfMatches(kept) };
+      const part = { ...content, matches: content.matches.filter(({ id }) => has(id)) };
+      return { ...of, content: part, names: namesOfMatches(part) };
     }
     case 'contest': {
       const content = of.content as ContestContent;
-      const kept = { ...content, contests: content.contests.filter(({ id }) => has(id)) };
-      return { ...of, content: kept, names: namesOfContests(kept) };
+      const part = { ...content, contests: content.contests.filter(({ id }) => has(id)) };
+      return { ...of, content: part, names: namesOfContests(part) };
     }
     default:
       return of;
@@ -60,9 +60,9 @@ export const namesIn = ({ flights, unassigned }: RoundContent): string[] =>
   [...flights.flatMap(({ players }) => players), ...unassigned].flatMap(({ name, partners }) => [name, ...partners.map((one) => one.name)]);
 
 /** Eight digits: enough to see that something changed, too few to prove to anybody what stood there. */
-const digestOf = (said: unknown): string => createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 8);
+const digestOf = (content: unknown): string => createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 8);
 
-function saidBy({ kind, content }: Content, language: Language): Said[] {
+function saidBy({ kind, content }: Content, language: Language): PartContent[] {
   switch (PART_OF_PAPER[kind]) {
     case 'flight':
       return flightParts(kind, content as RoundContent);
@@ -71,21 +71,22 @@ function saidBy({ kind, content }: Content, language: Language): Said[] {
     case 'award':
       return awardParts(kind, content as WinnerContent, language);
     case 'hole':
-      return (content as AwardBoard[]).map((board) => ({ key: keyOfBoard(board), label: String(board.hole), said: board }));
+      return (content as AwardBoard[]).map((board) => ({ key: keyOfBoard(board), label: String(board.hole), content: board }));
     case 'match': {
       const { round, matches } = content as MatchRoundContent;
-      return matches.map(({ id, ...match }) => ({ key: id, label: String(match.number), said: [round, match] }));
+      return matches.map(({ id, ...match }) => ({ key: id, label: String(match.number), content: [round, match] }));
     }
     case 'contest': {
       const { teams, contests } = content as ContestContent;
-      return contests.map((contest) => ({ key: contest.id, label: contest.name, said: [teams, contest] }));
+      return contests.map((contest) => ({ key: contest.id, label: contest.name, content: [teams, contest] }));
     }
     case 'whole':
       return [
         {
           key: 'whole',
           label: '',
-          said: typeof content === 'string' ? content : listsOf((content as BoardContent).board).flatMap(({ board }) => lineFacts(board)),
+          content:
+            typeof content === 'string' ? content : listsOf((content as BoardContent).board).flatMap(({ board }) => lineFacts(board)),
         },
       ];
   }
@@ -127,7 +128,7 @@ const FLIGHT_FACTS: Readonly<Partial<Record<PaperKind, FlightFacts>>> = {
   'cart-sign': { flight: WITH_CART, player: NAME },
 };
 
-function flightParts(kind: PaperKind, { round, flights, unassigned }: RoundContent): Said[] {
+function flightParts(kind: PaperKind, { round, flights, unassigned }: RoundContent): PartContent[] {
   const { flight: factsOf, player: facts } = FLIGHT_FACTS[kind] as FlightFacts;
   // a paper from before sides said nothing of them
   const ofSide = ({ partners, side }: ReportPlayer) => [
@@ -138,19 +139,19 @@ function flightParts(kind: PaperKind, { round, flights, unassigned }: RoundConte
   const parts = flights.map((flight) => ({
     key: flight.id,
     label: flight.number,
-    said: [round, factsOf(flight), flight.players.map(tell)],
+    content: [round, factsOf(flight), flight.players.map(tell)],
   }));
   if (unassigned.length === 0) return parts;
-  return [...parts, { key: NO_FLIGHT, label: '–', said: [round, unassigned.map(tell)] }];
+  return [...parts, { key: NO_FLIGHT, label: '–', content: [round, unassigned.map(tell)] }];
 }
 
-function divisionParts({ board, divisionId }: BoardContent, language: Language): Said[] {
+function divisionParts({ board, divisionId }: BoardContent, language: Language): PartContent[] {
   const none = { id: null, name: say(language)('paper:noDivision') };
   return [...board.divisions, none].flatMap(({ id, name }) => {
     if (divisionId !== null && divisionId !== id) return [];
     const lists = listsOf(board).map(({ board: list }) => ({ ...list, lines: list.lines.filter((line) => line.divisionId === id) }));
     if (lists.every(({ lines }) => lines.length === 0)) return [];
-    return [{ key: id ?? NO_FLIGHT, label: name, said: [name, ...lists.map(lineFacts)] }];
+    return [{ key: id ?? NO_FLIGHT, label: name, content: [name, ...lists.map(lineFacts)] }];
   });
 }
 
@@ -161,7 +162,7 @@ const lineFacts = ({ bases, rounds, lines }: BoardContent['board']): unknown[] =
   lines.map(({ playerId: _, ...line }) => line),
 ];
 
-const awardParts = (kind: PaperKind, { winners, distanceUnit, changed }: WinnerContent, language: Language): Said[] =>
+const awardParts = (kind: PaperKind, { winners, distanceUnit, changed }: WinnerContent, language: Language): PartContent[] =>
   winners
     .filter(({ winner }) => kind === 'winner' || winner !== null)
     .map((award) => {
@@ -169,5 +170,5 @@ const awardParts = (kind: PaperKind, { winners, distanceUnit, changed }: WinnerC
       const who = winner && [winner.name, winner.value, winner.out, ...(winner.partners ? [namesOf([winner])] : [])];
       const facts = [awardName(award, 'vi'), awardName(award, 'en'), who, prize, distanceUnit];
       const more = kind === 'winner' ? [open.map(({ name }) => name), waitsFor, changed.includes(awardId)] : [];
-      return { key: awardId, label: awardName(award, language), said: [facts, more] };
+      return { key: awardId, label: awardName(award, language), content: [facts, more] };
     });

@@ -80,6 +80,6 @@ export function printedOf(
   const own = prints.filter((print) => print.kind === kind && print.roundId === roundId && print.divisionId === divisionId);
   const [print = null] = own;
   if (print === null) return { print, changed: [] };
-  const last = ({ key }: Part) => own.find(({ parts: kept }) => key in kept)?.parts[key];
+  const last = ({ key }: Part) => own.find(({ parts: digests }) => key in digests)?.parts[key];
   return { print, changed: parts.filter((part) => last(part) !== part.digest) };
 }

@@ -66,10 +66,10 @@ export async function openSource(
 }
 
 function once<Found>(read: () => Promise<Found>): () => Promise<Found> {
-  let found: Promise<Found> | undefined;
+  let reader: Promise<Found> | undefined;
   return () => {
-    found ??= read();
-    return found;
+    reader ??= read();
+    return reader;
   };
 }
 

@@ -46,8 +46,8 @@ type PaperQuery = Omit<PaperWish, 'language' | 'roundId' | 'divisionId'> & {
   roundId?: string | undefined;
   divisionId?: string | undefined;
 };
-const wishOf = ({ language, roundId, divisionId, ...asked }: PaperQuery, spoken: PaperWish['language']): PaperWish => ({
-  ...{ ...asked, roundId, divisionId, language: language ?? spoken },
+const wishOf = ({ language, roundId, divisionId, ...wish }: PaperQuery, spoken: PaperWish['language']): PaperWish => ({
+  ...{ ...wish, roundId, divisionId, language: language ?? spoken },
 });
 
 function sendPaper(

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { cardOver, type Event, nameOf, seedEvent, wholeCard } from '../../../../test/kit/event.ts';
-import { type ReadPdf, type ReadTag, tagsOfPdf } from '../../../../test/kit/pdf.ts';
+import { type ReadPdf, type ReadTag, tagsOfPdf } from '../../../../test/kit/paper/pdf.ts';
 import { tournament } from '../../../db/schema/field/tournament.ts';
 import { say } from '../../../text/word.ts';
 
@@ -110,9 +110,9 @@ describe('whoever hears a paper', () => {
       const of = await event();
       for (const kind of kinds) {
         const { h1, h2 = [], rows = [], ...wish } = PAPERS[kind];
-        const { pages, ...said } = await heard(of, kind, wish);
+        const { pages, ...properties } = await heard(of, kind, wish);
         const title = `${say(wish.language)(`paper:kind.${kind}`)} – ${TOURNAMENT}`;
-        expect.soft(said, kind).toEqual({ title, language: wish.language, showsTitle: true, isTagged: true, loose: [] });
+        expect.soft(properties, kind).toEqual({ title, language: wish.language, showsTitle: true, isTagged: true, loose: [] });
         expect.soft({ h1: textsOf(pages, 'H1'), h2: textsOf(pages, 'H2'), rows: namesOf(pages) }, kind).toEqual({ h1, h2, rows });
         const tables = pages.flatMap(family).filter(({ role }) => role === 'Table');
         for (const { parts } of tables)
@@ -127,8 +127,8 @@ describe('whoever hears a paper', () => {
     const of = await event();
     const { pages } = await heard(of, 'start-list', { language: 'en', size: 'a5' });
     expect(pages).toHaveLength(2);
-    const said = pages.flatMap(family).filter(({ role, parts }) => parts.length === 0 && ['P', 'H1', 'TH', 'Figure'].includes(role));
-    const times = (text: string) => said.filter((tag) => tag.text.startsWith(text)).length;
+    const leaves = pages.flatMap(family).filter(({ role, parts }) => parts.length === 0 && ['P', 'H1', 'TH', 'Figure'].includes(role));
+    const times = (text: string) => leaves.filter((tag) => tag.text.startsWith(text)).length;
     expect(['Start list', 'Golfer', 'Player', 'Printed', 'QR code', 'golf.example.com', 'Page'].map(times)).toEqual([1, 0, 1, 1, 1, 1, 0]);
   });
 

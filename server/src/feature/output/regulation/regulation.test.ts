@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { smallTournamentFile } from '../../../../test/fixture/tournament-file.ts';
 import { testApp } from '../../../../test/kit/app.ts';
 import { type Event, seedEvent } from '../../../../test/kit/event.ts';
-import { formOf } from '../../../../test/kit/request.ts';
+import { formOf } from '../../../../test/kit/world/request.ts';
 import { flight } from '../../../db/schema/field/player.ts';
 import { tournament } from '../../../db/schema/field/tournament.ts';
 

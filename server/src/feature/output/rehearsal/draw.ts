@@ -9,7 +9,7 @@ import { playRound } from './play.ts';
 type Entrant = { playerId: string; gender: Gender; handicap: number; startingHole: number; drivers: readonly string[] };
 type DrawnScore = Pick<TournamentFile['entries'][number], 'playerId' | 'roundId' | 'hole' | 'strokes' | 'driveBy' | 'source'>;
 
-/** Played off by whoever has no handicap. */
+/** Whoever has no handicap plays off this one. */
 const USUAL_HANDICAP = 24;
 /** With fewer players nobody withdraws: two must be able to finish. */
 const FEWEST_TO_WITHDRAW = 3;

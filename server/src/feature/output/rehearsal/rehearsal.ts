@@ -3,7 +3,7 @@ import type { Language, Tournament } from '@fairway/api';
 import { cardHole } from '@fairway/api/rule/field/round-hole';
 import { drawCountedHoles } from '@fairway/golf';
 import type { Transaction } from '../../../db/database.ts';
-import { insertAll } from '../../../db/insert-all.ts';
+import { insertAll } from '../../../db/row.ts';
 import { entry } from '../../../db/schema/field/player.ts';
 import { holeLists, ruleOn } from '../../../engine/tournament/counted-hole/count.ts';
 import { appendCountedHoles } from '../../../engine/tournament/counted-hole/store.ts';

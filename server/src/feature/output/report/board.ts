@@ -10,17 +10,17 @@ export type BoardContent = { board: StaffBoard; divisionId: string | null };
 
 /** The board as staff see it, with the names that the public reads: it hangs on a wall. */
 export async function readBoard({ db, tournament }: Reading, { divisionId = null }: { divisionId?: string | null | undefined }) {
-  const found = await findBoards(db, tournament.id);
-  if (!found) throw new AppError('tournament-not-found');
-  const { board } = found;
+  const boards = await findBoards(db, tournament.id);
+  if (!boards) throw new AppError('tournament-not-found');
+  const { board } = boards;
   const byInitials = await playersByInitials(db, tournament.id);
   const lines = publiclyNamed(board.lines, byInitials);
   const sides = board.sides && { ...board.sides, lines: publiclyNamed(board.sides.lines, byInitials) };
-  const shown = divisionId === null ? lines : lines.filter((line) => line.divisionId === divisionId);
-  if (shown.length === 0) throw new AppError('paper-no-players');
+  const ofDivision = divisionId === null ? lines : lines.filter((line) => line.divisionId === divisionId);
+  if (ofDivision.length === 0) throw new AppError('paper-no-players');
   return {
     content: { board: { ...board, lines, sides }, divisionId },
-    names: namesOf(shown),
+    names: namesOf(ofDivision),
     ...standingOf(tournament, board),
   };
 }

@@ -22,19 +22,25 @@ export async function roundContent(reading: Reading, round: RoundFacts, division
   const out = await outBefore(reading, round);
   const starts = ({ playerId, status }: FlightPlayer): boolean =>
     status !== 'DNS' && status !== 'cut' && (status === 'ok' || !out.has(playerId));
-  const shown = (players: readonly FlightPlayer[]): ReportPlayer[] =>
+  const reportPlayers = (players: readonly FlightPlayer[]): ReportPlayer[] =>
     players.filter((player) => starts(player) && (divisionId === undefined || player.divisionId === divisionId)).map(tell);
   const flights = arrangement.flights
     .map(({ id, players, number, teeTime, startingHole, startingSide, cart, note }): ReportFlight => {
       const hole = startingHole === null ? null : `${startingHole}${startingSide ?? ''}`;
-      return { id, number, teeTime, hole, cart, note, players: shown(players) };
+      return { id, number, teeTime, hole, cart, note, players: reportPlayers(players) };
     })
     .filter(({ players }) => players.length > 0);
   const { id, number, date, courseName } = round;
   const play = sidePlayOf(tournament);
   const drives = play?.format.ball.kind === 'one' ? play.drives : null;
   const balls = play?.format.ball.kind === 'own' ? play.format.ball.counting : null;
-  return { drives, balls, round: { id, number, of: rounds.length, date, courseName }, flights, unassigned: shown(arrangement.unassigned) };
+  return {
+    drives,
+    balls,
+    round: { id, number, of: rounds.length, date, courseName },
+    flights,
+    unassigned: reportPlayers(arrangement.unassigned),
+  };
 }
 
 /** Who is out since an earlier round; who withdraws in this one has begun it. */

@@ -11,11 +11,11 @@ export async function readWinners({ db, tournament, facts }: Reading, divisionId
   const winners = items.filter((winner) => divisionId === undefined || winner.divisionId === divisionId);
   const won = namesOf(winners.flatMap(({ winner }) => winner ?? []));
   if (winners.length === 0) throw new AppError('paper-no-winners');
-  const found = await findBoards(db, tournament.id);
+  const boards = await findBoards(db, tournament.id);
   return {
     content: { winners, distanceUnit: facts.distanceUnit, changed: publication?.changedAwards ?? [] },
     names: won,
     publication,
-    ...standingOf(tournament, found?.board ?? { hidden: [], ledger: null }),
+    ...standingOf(tournament, boards?.board ?? { hidden: [], ledger: null }),
   };
 }

@@ -87,10 +87,10 @@ export const REFERENCES = [
 /** A record must belong to others of the file: an id that is only in the database could be of another site. */
 function requireReferences(file: TournamentFile): void {
   for (const [list, field, target] of REFERENCES) {
-    const known = new Set<unknown>(file[target].map(({ id }) => id));
+    const ids = new Set<unknown>(file[target].map(({ id }) => id));
     const wrong = file[list].findIndex((row) => {
       const id: unknown = Object.entries(row).find(([name]) => name === field)?.[1];
-      return id !== null && !known.has(id);
+      return id !== null && !ids.has(id);
     });
     if (wrong !== -1) throw wrongAt(`${list}.${wrong}.${field}`);
   }

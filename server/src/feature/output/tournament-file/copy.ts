@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ContestRule, daysAfter, type Tournament, type TournamentFile } from '@fairway/api';
 import type { Transaction } from '../../../db/database.ts';
-import { insertAll } from '../../../db/insert-all.ts';
+import { insertAll } from '../../../db/row.ts';
 import { sponsorLogo } from '../../../db/schema/field/tournament.ts';
 import { teamLogo } from '../../../db/schema/play/match.ts';
 import { requireTournament } from '../../../engine/tournament/store.ts';

@@ -43,11 +43,11 @@ function answer({ bytes, clubId }: FileQuestion): FileAnswer {
 }
 
 parentPort?.on('message', (question: FileQuestion) => {
-  const said = answer(question);
-  const rows = 'file' in said ? said.file.rows : [];
+  const fileAnswer = answer(question);
+  const rows = 'file' in fileAnswer ? fileAnswer.file.rows : [];
   // handed over, and not copied by the server
   parentPort?.postMessage(
-    said,
+    fileAnswer,
     rows.flatMap(({ slices }) => slices.map(({ buffer }) => buffer)),
   );
 });

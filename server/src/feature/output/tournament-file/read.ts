@@ -89,7 +89,7 @@ export function fieldsOf(type: z.ZodType): string[] {
   return Object.keys((type as z.ZodObject).shape);
 }
 
-/** What the file says otherwise than the database. */
+/** The columns that a file writes otherwise than the database. */
 const asInFile = ({ principalId, userId, womenPar, womenStrokeIndex, bytes }: Row) => ({
   authorId: principalId ?? userId,
   women: womenPar && { par: womenPar, strokeIndex: womenStrokeIndex },

@@ -4,7 +4,7 @@ import { FIRST_EDITION } from '@fairway/golf';
 import { getTableColumns } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { Database } from '../../../db/database.ts';
-import { insertJson } from '../../../db/insert-all.ts';
+import { insertJson } from '../../../db/row.ts';
 import { womenColumns } from '../../../db/women-card.ts';
 import { FINAL_RESULT_SCHEMA } from '../../../engine/competition/result/final-result-store.ts';
 import { safeRegulations } from '../../../engine/tournament/regulation-text.ts';
@@ -58,14 +58,14 @@ function playDates({ tournament, rounds }: TournamentFile): { date: string; last
 function sliced(list: List, rows: readonly object[]): TableRows {
   const fields = new Set(rows.flatMap(Object.keys));
   const columns = Object.keys(getTableColumns(LISTS[list].table)).filter((field) => fields.has(field));
-  const kept = rows.map((row) => {
+  const copies = rows.map((row) => {
     const values = new Map(Object.entries(row));
     return Object.fromEntries(columns.map((field) => [toSnakeCase(field), values.get(field) ?? null]));
   });
   const utf8 = new TextEncoder();
   const slices: Uint8Array<ArrayBuffer>[] = [];
-  for (let from = 0; from < kept.length; from += ROWS_AT_ONCE)
-    slices.push(utf8.encode(JSON.stringify(kept.slice(from, from + ROWS_AT_ONCE))));
+  for (let from = 0; from < copies.length; from += ROWS_AT_ONCE)
+    slices.push(utf8.encode(JSON.stringify(copies.slice(from, from + ROWS_AT_ONCE))));
   return { list, columns: columns.map(toSnakeCase), slices };
 }
 

@@ -8,7 +8,7 @@ import { smallTournamentFile } from '../../../../test/fixture/tournament-file.ts
 import { testApp } from '../../../../test/kit/app.ts';
 import { sayOfMatch, seedCup } from '../../../../test/kit/cup.ts';
 import { cardOver, type Event, PAR, seedEvent, stroke, wholeCard } from '../../../../test/kit/event.ts';
-import { formOf, pngPicture } from '../../../../test/kit/request.ts';
+import { formOf, pngPicture } from '../../../../test/kit/world/request.ts';
 import { activity } from '../../../db/schema/account/activity.ts';
 import { entry } from '../../../db/schema/field/player.ts';
 import { tournament } from '../../../db/schema/field/tournament.ts';

@@ -3,7 +3,7 @@ import type { AnswerOf, Routes, TournamentFile } from '@fairway/api';
 import { eq } from 'drizzle-orm';
 import type { Principal } from '../../../access/principal.ts';
 import type { Scope } from '../../../access/scope.ts';
-import { insertAll } from '../../../db/insert-all.ts';
+import { insertAll } from '../../../db/row.ts';
 import { sponsorLogo, tournament } from '../../../db/schema/field/tournament.ts';
 import { teamLogo } from '../../../db/schema/play/match.ts';
 import { beginLedger, firstLines } from '../../../engine/ledger/ledger.ts';

@@ -23,9 +23,9 @@ export function footText(said: string, page: string): string {
 const doubled = (text: string): string => text.replaceAll('&', '&&');
 
 /** Broken between words. */
-function linesOf(said: string): string[] {
+function linesOf(text: string): string[] {
   const lines: string[] = [];
-  for (const word of said.split(/\s+/)) {
+  for (const word of text.split(/\s+/)) {
     const line = lines.pop();
     const longer = line === undefined ? word : `${line} ${word}`;
     lines.push(...(line === undefined || longer.length <= LONGEST_LINE ? [longer] : [line, word]));

@@ -14,7 +14,7 @@ export type SheetPlan = {
   rows: Cell[][];
 };
 
-/** What Excel prints as the number of a page, and of all. */
+/** Excel prints these as the number of a page, and of all pages. */
 export const PAGE_SIGNS = { page: '&P', pages: '&N' };
 
 type Described = { name: string; title: string; remark?: string };
@@ -35,15 +35,15 @@ export const sheetOf = <Row>(
 const LONGEST_NAME = 31;
 const NAME_OF_EXCEL = 'history';
 export function withSheetNames(sheets: readonly SheetPlan[]): SheetPlan[] {
-  const taken = new Set([NAME_OF_EXCEL]);
+  const names = new Set([NAME_OF_EXCEL]);
   return sheets.map((sheet) => {
     const bare = sheet.name.replace(/[[\]/\\:*?]/g, ' ');
     let name = cut(bare, LONGEST_NAME) || '–';
-    for (let nth = 2; taken.has(name.toLowerCase()); nth += 1) {
+    for (let nth = 2; names.has(name.toLowerCase()); nth += 1) {
       const number = ` (${nth})`;
       name = `${cut(bare, LONGEST_NAME - number.length) || '–'}${number}`;
     }
-    taken.add(name.toLowerCase());
+    names.add(name.toLowerCase());
     return { ...sheet, name };
   });
 }

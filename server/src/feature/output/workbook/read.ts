@@ -17,7 +17,7 @@ import { winnerSheets } from './sheet/winner.ts';
 import type { WorkbookOrder } from './write.ts';
 
 export type WorkbookWish = { kind: WorkbookKind; language: Language; roundId: string | undefined };
-const READERS: Readonly<Record<WorkbookKind, (asked: SheetQuestion) => Promise<Sheets>>> = {
+const READERS: Readonly<Record<WorkbookKind, (question: SheetQuestion) => Promise<Sheets>>> = {
   player: playerSheets,
   'start-list': startSheets,
   'flight-sheet': flightSheets,
@@ -39,9 +39,9 @@ export async function readWorkbook(
   const head = await headOf(reading, now, ofResult);
   const { clubName, logo, tournament: name, place, staffOnly } = head;
   const { date } = reading.facts;
-  const said = { printed: printed(head, t), staffOnly: staffOnly ? t('paper:staffOnly') : null, page: t('paper:page', PAGE_SIGNS) };
+  const texts = { printed: printed(head, t), staffOnly: staffOnly ? t('paper:staffOnly') : null, page: t('paper:page', PAGE_SIGNS) };
   return {
-    head: { title: t(`workbook:kind.${workbookName(kind, reading.facts.play)}`), clubName, logo, tournament: name, date, place, ...said },
+    head: { title: t(`workbook:kind.${workbookName(kind, reading.facts.play)}`), clubName, logo, tournament: name, date, place, ...texts },
     sheets: withSheetNames(sheets),
   };
 }

@@ -119,8 +119,8 @@ describe('the exported list of players', () => {
     for (const [nth, { card, ...person }] of HOSTILE.entries()) {
       const own = card === undefined ? {} : { card: { roundId: rounds[0].id, ...card } };
       const body = { gender: nth % 2 === 0 ? 'm' : 'f', handicapCourse: nth / 2, ...person, ...own };
-      const { status, body: said } = await test.ask('editor', `POST ${scene.path}/players`, body);
-      expect([person.name, status, status === 200 ? null : said]).toEqual([person.name, 200, null]);
+      const { status, body: answer } = await test.ask('editor', `POST ${scene.path}/players`, body);
+      expect([person.name, status, status === 200 ? null : answer]).toEqual([person.name, 200, null]);
     }
     const before = await scene.players();
     const { body } = await scene.upload(await exported(language), undefined, { 'accept-language': language });

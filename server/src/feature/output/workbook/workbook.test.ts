@@ -298,9 +298,9 @@ describe('a workbook', () => {
       const parts = await unzip((await fetchFile(made, kind)).rawPayload, () => true);
       const sheets = [...parts].filter(([path]) => path.startsWith('xl/worksheets/sheet')).map(([, xml]) => xml.toString());
       expect(sheets.join(), kind).not.toContain('<f>');
-      const said = (await workbook(made, kind)).flatMap(({ table }) => table.flat());
-      expect(said, kind).toEqual(expect.arrayContaining([names[0]]));
-      if (kind === 'player') expect(said).toEqual(expect.arrayContaining([...names, '-1+cmd']));
+      const values = (await workbook(made, kind)).flatMap(({ table }) => table.flat());
+      expect(values, kind).toEqual(expect.arrayContaining([names[0]]));
+      if (kind === 'player') expect(values).toEqual(expect.arrayContaining([...names, '-1+cmd']));
       // the format of text: a person who edits the cell does not make a formula of it either
       expect(parts.get('xl/styles.xml')?.toString()).toMatch(/numFmtId="49"|formatCode="@"/);
     }
@@ -375,8 +375,8 @@ describe('the foot of a page', () => {
     expect(footText(long.join(' · '), 'Trang &P/&N').split('\n')).toHaveLength(2);
   });
 
-  it.each(['A & B '.repeat(100), '🏌️‍♂️'.repeat(60), 'dài '.repeat(100)])('says that there is more where Excel takes no more: %s', (said) => {
-    const foot = footText(said, '1/2');
+  it.each(['A & B '.repeat(100), '🏌️‍♂️'.repeat(60), 'dài '.repeat(100)])('says that there is more where Excel takes no more: %s', (text) => {
+    const foot = footText(text, '1/2');
     expect(foot.length).toBeLessThanOrEqual(255);
     expect(foot).toMatch(/(?:A|B|&&|🏌️‍♂️|dài|d|dà)…&R&8 1\/2$/);
   });

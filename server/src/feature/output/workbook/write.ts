@@ -18,7 +18,7 @@ export const HEADING_ROW = 7;
 type Planned = { sheet: SheetPlan; layouts: readonly ColumnLayout[]; list: ListPlace };
 
 const LOGO = { width: 68, height: 92 };
-/** Arial is everywhere, or a font of the same widths. */
+/** Every computer has Arial, or a font of the same widths. */
 const FONT = { fontFamily: 'Arial', fontSize: 10 };
 
 /** The file. Every text has the format of text, so that Excel takes it for nothing else, not even after a person has edited it. */

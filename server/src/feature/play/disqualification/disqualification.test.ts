@@ -99,11 +99,11 @@ describe('a disqualified partner (Rule 23.9b)', () => {
     expect(await sidesOn(event)).toEqual({ S: [55, 'ok', 1], T: [71, 'ok', 2] });
     const history = (await test.ask('manager', `GET ${event.roundPath}/players/${event.playerIds[1]}/entries`)).body.items;
     expect(history.at(-1)).toMatchObject({ hole: 5, score: 'pickup', before: BIRDIES[4], reason: expect.stringContaining('23.9b') });
-    const said = await test.db
+    const activities = await test.db
       .select()
       .from(activity)
       .where(eq(activity.subjectId, event.playerIds[1] ?? ''));
-    expect(said.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['settle', 'updated']));
+    expect(activities.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['settle', 'updated']));
     const facts = (await test.app.inject(`/api/live/tournaments/${event.id}/facts.json`)).json();
     expect(checkFacts(facts)).toMatchObject({ findings: [], facts: { core: { sides: { list: [{ status: 'ok' }, { status: 'ok' }] } } } });
   });

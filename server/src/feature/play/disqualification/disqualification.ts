@@ -23,18 +23,18 @@ type Writing = { deps: Writer & { scoring: Scoring }; actor: Actor; held: Tourna
 export function answerDisqualification(
   deps: Writing['deps'],
   actor: Actor,
-  given: DisqualificationRequest,
+  request: DisqualificationRequest,
 ): Promise<{ items: OpenDisqualification[] }> {
   return writeTournament(deps, actor, {
     change: async (tx, held) => {
-      const asked = (await openDisqualifications(tx, held.id)).find((one) => isOf(one, given));
-      const current = await requireWirePlayer(tx, held, given.playerId);
-      await requireVersion(current, given.version);
-      if (asked === undefined) throw new AppError('disqualification-not-open');
-      await updatePlayer(tx, given.playerId, current);
-      if (given.means !== 'side-out') return noScore(tx, { deps, actor, held }, asked, given, given.means.noScoreOn);
-      await putSideOut(tx, given, true);
-      return sideOut(given);
+      const question = (await openDisqualifications(tx, held.id)).find((one) => isOf(one, request));
+      const current = await requireWirePlayer(tx, held, request.playerId);
+      await requireVersion(current, request.version);
+      if (question === undefined) throw new AppError('disqualification-not-open');
+      await updatePlayer(tx, request.playerId, current);
+      if (request.means !== 'side-out') return noScore(tx, { deps, actor, held }, question, request, request.means.noScoreOn);
+      await putSideOut(tx, request, true);
+      return sideOut(request);
     },
     answer: async (tx, { id }) => ({ items: await openDisqualifications(tx, id) }),
   });
@@ -66,7 +66,7 @@ async function noScore(
 
 /** What keeps a round from being finished: a question that nobody has answered. */
 export async function disqualificationBlockers(db: Database, tournamentId: string, roundId: string): Promise<AppError[]> {
-  const asked = (await openDisqualifications(db, tournamentId)).filter((one) => one.roundId === roundId);
-  const names = asked.map(({ name, sideName }) => `${name} (${sideName})`).join(', ');
-  return asked.length === 0 ? [] : [new AppError('disqualification-open', { params: { names } })];
+  const questions = (await openDisqualifications(db, tournamentId)).filter((one) => one.roundId === roundId);
+  const names = questions.map(({ name, sideName }) => `${name} (${sideName})`).join(', ');
+  return questions.length === 0 ? [] : [new AppError('disqualification-open', { params: { names } })];
 }

@@ -1,5 +1,5 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
-import { type Basis, cardsOf, type Line, leaderboard, type Scores } from '@fairway/golf';
+import { type Basis, type BoardLine, cardsOf, leaderboard, type Rules, type Scores } from '@fairway/golf';
 import type { BoardPlayer, Competition } from '../../../engine/competition/competition.ts';
 import type { TournamentFacts } from '../../../engine/competition/store.ts';
 import { staffContests } from '../../../engine/match/contest-state.ts';
@@ -80,7 +80,7 @@ function basesOf(competition: Competition): Basis[] {
   const { tournament, rounds, handicapPending } = competition;
   if (handicapPending) return ['gross'];
   const own = waitsForDayHandicaps(competition) ? 'gross' : ownBasis(tournament);
-  const withPoints = own === 'points' || rounds.every(({ strokeIndex, women }) => strokeIndex !== null && women?.strokeIndex !== null);
+  const withPoints = rounds.every(({ strokeIndex, women }) => strokeIndex !== null && women?.strokeIndex !== null);
   const others = (['net', 'gross', 'points'] as const).filter((basis) => basis !== own && (basis !== 'points' || withPoints));
   return [own, ...others];
 }
@@ -89,22 +89,38 @@ const waitsForDayHandicaps = ({ tournament, divisions, rounds }: Competition): b
   [tournament, ...divisions].some(({ calculateHandicapDay: day }) => day !== null && day !== 'none') &&
   rounds.some(({ finishedAt }) => finishedAt === null);
 
+/** The line of a player as a board last had it, by what it depends on: entries of others change nothing of it but its places. */
+const lastLines = new WeakMap<BoardPlayer, { rules: Rules; line: StaffBoardLine }>();
+
 function linesOf(competition: Competition, bases: readonly Basis[], scores?: Scores): StaffBoardLine[] {
   const { rules, competitors, players, rounds, currentRound, handicapPending } = competition;
   const [first = 'gross'] = bases;
   const ofWomen = rounds.some(({ women }) => women !== null);
-  return [...leaderboard(rules, competitors, scores)]
-    .sort((a, b) => a.order[first] - b.order[first])
-    .map((line) => ({ line, player: players.get(line.id) as BoardPlayer }))
-    .map(({ line, player }) => ({
-      ...boardLine(line, player, bases, currentRound),
+  const lineOf = (of: BoardLine, player: BoardPlayer): StaffBoardLine => {
+    const last = lastLines.get(player);
+    if (last?.rules === rules && hasPlaces(last.line, of, bases)) return last.line;
+    const told = {
+      ...boardLine(of, player, bases, currentRound),
       women: ofWomen && player.gender === 'f',
       ...(player.kind === 'side' && { partners: partnersOf(player, competition) }),
-    }))
-    .map((line) => (handicapPending ? withoutHandicap(line) : line));
+    };
+    const line = handicapPending ? withoutHandicap(told) : told;
+    lastLines.set(player, { rules, line });
+    return line;
+  };
+  return [...leaderboard(rules, competitors, scores)]
+    .sort((a, b) => a.order[first] - b.order[first])
+    .map((line) => lineOf(line, players.get(line.id) as BoardPlayer));
 }
 
-function boardLine(line: Line, player: BoardPlayer, bases: readonly Basis[], currentRound: number): Omit<StaffBoardLine, 'women'> {
+const hasPlaces = (line: StaffBoardLine, of: BoardLine, bases: readonly Basis[]): boolean =>
+  bases.every((basis) => isSame(line.places[basis], of.places[basis]) && isSame(line.divisionPlaces[basis], of.divisionPlaces[basis]));
+
+const isSame = (one: BoardPlace | undefined, other: BoardPlace): boolean =>
+  one === other || (one != null && other !== null && one.position === other.position && one.tied === other.tied);
+type BoardPlace = { position: number; tied: boolean } | null;
+
+function boardLine(line: BoardLine, player: BoardPlayer, bases: readonly Basis[], currentRound: number): Omit<StaffBoardLine, 'women'> {
   return {
     playerId: line.id,
     name: player.name,

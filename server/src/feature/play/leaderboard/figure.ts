@@ -1,11 +1,11 @@
 import type { StaffBoardLine } from '@fairway/api';
-import type { Basis, Line, Place } from '@fairway/golf';
+import type { Basis, BoardLine, StandingPlace } from '@fairway/golf';
 
 /** From tenths. */
 export const strokes = (tenths: number | null): number | null => (tenths === null ? null : tenths / 10);
 
 /** The places of the lists that a board has. */
-export const placesOn = (bases: readonly Basis[], places: Line['places']): StaffBoardLine['places'] =>
+export const placesOn = (bases: readonly Basis[], places: BoardLine['places']): StaffBoardLine['places'] =>
   Object.fromEntries(bases.map((basis) => [basis, publicPlace(places[basis])]));
 
-const publicPlace = (place: Place | null) => place && { position: place.position, tied: place.tied };
+const publicPlace = (place: StandingPlace | null) => place && { position: place.position, tied: place.tied };

@@ -1,6 +1,8 @@
 import type { PublicBoard, StaffBoard } from '@fairway/api';
+import type { Scores } from '@fairway/golf';
 import type { Database } from '../../../db/database.ts';
-import { type KeptFacts, readCompetition } from '../../../engine/competition/kept-facts.ts';
+import type { Competition } from '../../../engine/competition/competition.ts';
+import { type KeptFacts, readCompetition, type ScoredCompetition } from '../../../engine/competition/kept-facts.ts';
 import { findFinalResult } from '../../../engine/competition/result/final-result-store.ts';
 import { findShots } from '../../../engine/competition/shot-store.ts';
 import { divisionFacts, findTournamentFacts, roundFacts, type TournamentFacts } from '../../../engine/competition/store.ts';
@@ -20,23 +22,37 @@ type Boards = { board: StaffBoard; public: PublicBoard | null; isFinal: boolean 
 export async function findBoards(db: Database, tournamentId: string, factsOf: KeptFacts = readCompetition): Promise<Boards | null> {
   const tournament = await findTournamentFacts(db, tournamentId);
   if (!tournament) return null;
-  const { staff, seen, isFinal } =
-    (tournament.state === 'closed' && (await closedBoards(db, tournament))) || (await openBoards(db, tournament, factsOf));
-  const isPublic = tournament.public && tournament.archivedAt === null;
-  const shown = isPublic ? publicBoardOf(seen, ownBasis(tournament), await playersByInitials(db, tournamentId)) : null;
-  return { board: staff, public: shown, isFinal };
+  const closed = tournament.state === 'closed' ? await closedBoards(db, tournament) : null;
+  return shownBoards(tournament, closed ?? (await openBoards(db, await factsOf(db, tournament))));
 }
 
-type Both = { staff: StaffBoard; seen: StaffBoard; isFinal: boolean };
+/** The same of an open tournament that hides nothing, by the facts of a process: they are of one moment. Null: it is another one. */
+export function boardsOf({ competition, scores }: ScoredCompetition): Boards | null {
+  const { tournament } = competition;
+  if (tournament.state === 'closed' || hidesAnything(competition)) return null;
+  return shownBoards(tournament, shownBoth(competition, scores));
+}
 
-/** One computation serves staff and public; a second one is made only while something is hidden. */
-async function openBoards(db: Database, tournament: TournamentFacts, factsOf: KeptFacts): Promise<Both> {
-  const { competition, scores } = await factsOf(db, tournament);
+type Both = { staff: StaffBoard; seen: StaffBoard; isFinal: boolean; byInitials: ReadonlySet<string> };
+
+function shownBoards(tournament: TournamentFacts, { staff, seen, isFinal, byInitials }: Both): Boards {
+  const isPublic = tournament.public && tournament.archivedAt === null;
+  return { board: staff, public: isPublic ? publicBoardOf(seen, ownBasis(tournament), byInitials) : null, isFinal };
+}
+
+/** Nothing is hidden: one computation serves staff and public. */
+function shownBoth(competition: Competition, scores: Scores): Both {
   const staff = boardOf(competition, scores);
-  if (!hidesAnything(competition)) return { staff, seen: staff, isFinal: isFinal(competition) };
+  return { staff, seen: staff, isFinal: isFinal(competition), byInitials: competition.byInitials };
+}
+
+async function openBoards(db: Database, { competition, scores }: ScoredCompetition): Promise<Both> {
+  const boards = shownBoth(competition, scores);
+  if (!hidesAnything(competition)) return boards;
   const seen = boardOf(await publicCompetitionOf(db, competition));
   // that matches are played is no secret
-  return { staff, seen: { ...seen, matches: staff.matches && { teams: staff.matches.teams, items: [] } }, isFinal: false };
+  const { matches } = boards.staff;
+  return { ...boards, seen: { ...seen, matches: matches && { teams: matches.teams, items: [] } }, isFinal: false };
 }
 
 /** The result was frozen with everything in it: what is still hidden stays so until it is presented. */
@@ -54,6 +70,7 @@ async function closedBoards(db: Database, tournament: TournamentFacts): Promise<
   const [hidden, winners] = [hiddenPartsOf({ ...suspended, rounds, currentRound: rounds.length - 1 }), shownWinners(suspended, shots)];
   const now = { date, lastDate, boardVersion, timeZone, clubLogo, ceremony, luckyDraw, distanceUnit, sponsors, hidden, sealed, winners };
   const staff = { ...final.board, ...now, ledger: shownLedger(tournament) };
-  const seen = hidesAnything(suspended) ? (await openBoards(db, tournament, readCompetition)).seen : staff;
-  return { staff, seen, isFinal: isFinal(suspended) };
+  const seen = hidesAnything(suspended) ? (await openBoards(db, await readCompetition(db, tournament))).seen : staff;
+  // the result that was frozen does not know who is shown as initials since then
+  return { staff, seen, isFinal: isFinal(suspended), byInitials: await playersByInitials(db, tournament.id) };
 }

@@ -12,7 +12,6 @@ type Suspended = {
 };
 
 const NOTHING: Hidden = { holes: 0, frozenAt: null };
-const isSomething = ({ holes, frozenAt }: Hidden): boolean => holes > 0 || frozenAt !== null;
 
 /** Whether the public sees less than staff. */
 export const hidesAnything = ({ tournament, divisions }: Suspended): boolean =>
@@ -57,16 +56,13 @@ type UnderWay = { rounds: readonly Pick<Course, 'par'>[]; currentRound: number }
 
 /** The same in words of the board: one part where it is alike for all, else one for each division that hides something. */
 export function hiddenPartsOf(of: Suspended & UnderWay): HiddenPart[] {
-  if (!hidesAnything(of)) return [];
   const count = of.rounds[of.currentRound]?.par.length ?? 0;
-  const partOf = (divisionId: string | null): Hidden => {
+  const partOf = (divisionId: string | null) => {
     const { holes, frozenAt } = hiddenOf(of, divisionId);
-    return { holes: mostHidden(holes, count), frozenAt };
+    return { divisionId, holes: mostHidden(holes, count), frozenAt: frozenAt?.toISOString() ?? null };
   };
-  const parts = of.divisions.map(({ id }) => ({ divisionId: id, ...partOf(id) }));
-  const [first = { divisionId: null, ...partOf(null) }] = parts;
-  const isAlike = parts.every(({ holes, frozenAt }) => holes === first.holes && frozenAt?.getTime() === first.frozenAt?.getTime());
-  return (isAlike ? [{ ...first, divisionId: null }] : parts)
-    .filter(isSomething)
-    .map(({ frozenAt, ...part }) => ({ ...part, frozenAt: frozenAt?.toISOString() ?? null }));
+  const whole = partOf(null);
+  const parts = of.divisions.map(({ id }) => partOf(id));
+  const isAlike = parts.every(({ holes, frozenAt }) => holes === whole.holes && frozenAt === whole.frozenAt);
+  return (isAlike ? [whole] : parts).filter(({ holes, frozenAt }) => holes > 0 || frozenAt !== null);
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { until } from '../../../../../scripts/kit/until.ts';
 import { testApp } from '../../../../test/kit/app.ts';
+import { sayOfMatch, seedCup } from '../../../../test/kit/cup.ts';
 import { cardOver, type EntryBody, type Event, seedEvent, stroke, wholeCard } from '../../../../test/kit/event.ts';
+import { findBoards } from './find-boards.ts';
 
 const test = await testApp();
 
@@ -45,6 +47,20 @@ describe('what the public reads of the state', () => {
   });
 });
 
+it('a tournament of matches is under way once one of them has begun, also without a stroke', async () => {
+  const cup = await seedCup(test);
+  expect((await board(cup.event)).phase).toBe('upcoming');
+  await sayOfMatch(test, cup, cup.matches[1], { kind: 'result', winner: 0, score: { up: 3, left: 2 } });
+  await until(async () => expect((await board(cup.event)).phase).toBe('playing'));
+});
+
+it('of matches the public reads the teams, and no match, while anything is hidden', async () => {
+  const { event } = await seedCup(test, { hiddenHoles: 3 });
+  const found = await findBoards(test.db, event.id);
+  expect(found?.board.matches?.items).toHaveLength(1);
+  expect(found?.public?.matches).toMatchObject({ teams: [{ name: 'Bạch Hạc' }, { name: 'Lam Sơn' }], items: [] });
+});
+
 describe('the board of a day handicap', () => {
   const settings = { calculateHandicapDay: 'system-36' as const };
 
@@ -64,12 +80,5 @@ describe('the board of a day handicap', () => {
     const { lines } = await board(event);
     const waiting = lines.filter(({ places }: { places: { net: unknown } }) => places.net === null);
     expect(waiting.map(({ playerId }: { playerId: string }) => playerId)).toEqual([ahead, behind]);
-  });
-
-  it('of one division alone is one too', async () => {
-    const event = await seedEvent(test.db, test.clubId, { players: 2, divisions: ['A'] });
-    expect((await board(event)).bases[0]).toBe('net');
-    await test.ask('manager', `PATCH /api/divisions/${event.divisionIds[0]}`, { calculateHandicapDay: 'callaway', version: 1 });
-    expect((await board(event)).bases[0]).toBe('gross');
   });
 });

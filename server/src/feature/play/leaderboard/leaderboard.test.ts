@@ -1,10 +1,23 @@
-import { publicBoard } from '@fairway/api';
-import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { type BoardWinner, publicBoard } from '@fairway/api';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { raiseBoard } from '../../../../test/kit/board.ts';
-import { cardOver, type EntryBody, type Event, seedCountedHoles, seedEvent, stroke, wholeCard } from '../../../../test/kit/event.ts';
-import { round } from '../../../db/schema/field/tournament.ts';
+import {
+  cardOver,
+  type EntryBody,
+  type Event,
+  nameOf,
+  seedCountedHoles,
+  seedEvent,
+  stroke,
+  wholeCard,
+} from '../../../../test/kit/event.ts';
+import { player } from '../../../db/schema/field/player.ts';
+import { tournament } from '../../../db/schema/field/tournament.ts';
+import { measurement } from '../../../db/schema/play/measurement.ts';
+import { winnerPublication } from '../../../db/schema/result/result.ts';
+import { findBoards } from './find-boards.ts';
 import { publicBoardOf } from './public-board.ts';
 
 const test = await testApp();
@@ -84,32 +97,6 @@ describe('the board', () => {
       { playerId: event.playerIds[2], gross: null, handicap: 36, net: null, netToPar: null, thru: 0, places: { net: null, gross: null } },
     ]);
     expect(lines[1].rounds).toEqual([cardOver({ 1: 1 })]);
-  });
-
-  it('ranks within the divisions as well', async () => {
-    const event = await seedEvent(test.db, test.clubId, { players: 4, divisions: ['A', 'B'], settings: { format: 'stroke-play-gross' } });
-    await playRound(event, [{}, { 18: 1 }, { 18: 2 }, { 18: 3 }]);
-    const { lines, bases, divisions } = await staffBoard(event);
-    expect([bases[0], divisions.map((one: { name: string }) => one.name)]).toEqual(['gross', ['A', 'B']]);
-    expect(lines.map((one: { divisionPlaces: { gross: { position: number } } }) => one.divisionPlaces.gross.position)).toEqual([
-      1, 1, 2, 2,
-    ]);
-  });
-
-  it('leaves points out if the course has no stroke index', async () => {
-    const event = await seedEvent(test.db, test.clubId, { strokeIndex: null });
-    expect((await staffBoard(event)).bases).toEqual(['net', 'gross']);
-  });
-
-  it('counts “thru” in the current round, and holes over all rounds', async () => {
-    const event = await seedEvent(test.db, test.clubId, { players: 2, rounds: 2 });
-    await playRound(event, [{}, {}]);
-    expect(await lineOf(event)).toMatchObject({ thru: 18, holesPlayed: 18 });
-    await test.db.update(round).set({ finishedAt: new Date() }).where(eq(round.id, event.roundId));
-    await raiseBoard(test.db, event.id);
-    expect(await lineOf(event)).toMatchObject({ thru: 0, holesPlayed: 18, complete: false });
-    await send(event, [stroke(event.playerIds[0] ?? '', 1, 4)], 1);
-    expect(await lineOf(event)).toMatchObject({ thru: 1, holesPlayed: 19, rounds: [cardOver(), [4, ...Array(17).fill(null)]] });
   });
 
   it('marks the holes with different scores from two sources', async () => {
@@ -196,14 +183,6 @@ describe('a Peoria', () => {
     expect(await lineOf(event)).toMatchObject({ gross: 108, handicap: capCountsAs, net: 108 - capCountsAs });
   });
 
-  it('of one division hides every net: a player with a net would stand out', async () => {
-    const event = await seedEvent(test.db, test.clubId, { divisions: ['A', 'B'], players: 2 });
-    await test.db.execute(`update division set calculate_handicap_day = 'peoria' where name = 'B'`);
-    await playRound(event, [{}, {}]);
-    const { bases, lines } = await staffBoard(event);
-    expect([bases, lines.map((one: { net: number | null }) => one.net)]).toEqual([['gross'], [null, null]]);
-  });
-
   it('of two rounds needs the holes of both', async () => {
     const event = await seedEvent(test.db, test.clubId, { settings, players: 2, rounds: 2 });
     await seedCountedHoles(test.db, event.roundId, HOLES, new Date());
@@ -265,5 +244,55 @@ describe('the staff’s board', () => {
     const { lines } = await staffBoard(event);
     for (const { playerId, holes } of cards)
       expect(lines.find((one: { playerId: string }) => one.playerId === playerId).rounds[0]).toEqual(holes);
+  });
+});
+
+describe('both boards of one moment', () => {
+  const shot = { kind: 'longest-drive', hole: 7, centimetres: 25_000, onTarget: true } as const;
+  const NAMES = [nameOf(0), nameOf(1)];
+  const RENAMED = ['Tên mới', 'Tên mới'];
+  const boards = async ({ id }: Event) => {
+    const found = await findBoards(test.db, id);
+    return found && { ...found, names: [found.board, found.public].map((of) => of?.lines.map(({ name }) => name).sort()) };
+  };
+  const change = (settings: Partial<typeof tournament.$inferInsert>) => test.db.update(tournament).set(settings);
+
+  it('of a closed tournament are as they were then, and final unless anything is hidden: then the public sees no more than before', async () => {
+    const event = await seedEvent(test.db, test.clubId, { players: 2, settings: { awards: [] } });
+    const [playerId = ''] = event.playerIds;
+    await playRound(event, [{}, { 1: 9 }]);
+    const author = { enteredAt: new Date(), principalKind: 'person', principalId: randomUUID() } as const;
+    await test.db.insert(measurement).values({ ...shot, ...author, id: randomUUID(), playerId, roundId: event.roundId });
+    const winner = { award: 'longest-drive', hole: 7, playerId, divisionId: null, place: 1 } as unknown as BoardWinner;
+    await test.db.insert(winnerPublication).values({ tournamentId: event.id, winners: [winner], publishedAt: new Date() });
+    await test.ask('manager', `POST ${event.roundPath}/finish`);
+    expect((await test.ask('manager', `POST ${event.path}/close`)).body).toMatchObject({ state: 'closed' });
+    await test.db.update(player).set({ name: 'Tên mới' });
+    expect(await boards(event)).toMatchObject({
+      ...{ isFinal: true, names: [NAMES, NAMES] },
+      public: { hidden: [], winners: [{ centimetres: 25_000 }] },
+    });
+    await change({ hiddenHoles: 3 });
+    const hidden = [{ divisionId: null, holes: 3, frozenAt: null }];
+    expect(await boards(event)).toMatchObject({
+      isFinal: false,
+      board: { hidden, winners: null, lines: [{ thru: 18 }, {}] },
+      public: { hidden, winners: null, lines: [{ thru: 15 }, {}] },
+    });
+    await change({ state: 'open' });
+    expect(await boards(event)).toMatchObject({ isFinal: false, names: [RENAMED, RENAMED], public: { hidden, lines: [{ thru: 15 }, {}] } });
+    await change({ hiddenHoles: 0 });
+    expect(await boards(event)).toMatchObject({ isFinal: false, public: { hidden: [], lines: [{ thru: 18 }, {}] } });
+  });
+
+  it('are worked out of one whose result an earlier release did not keep; an archived or a private one has none for the public', async () => {
+    const event = await seedEvent(test.db, test.clubId, { players: 2 });
+    await change({ state: 'closed' });
+    expect((await boards(event))?.names).toEqual([NAMES, NAMES]);
+    for (const settings of [{ archivedAt: new Date() }, { archivedAt: null, public: false }]) {
+      await change(settings);
+      expect((await boards(event))?.names).toEqual([NAMES, undefined]);
+    }
+    expect(await findBoards(test.db, randomUUID())).toBeNull();
   });
 });

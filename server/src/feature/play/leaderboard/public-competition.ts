@@ -13,8 +13,8 @@ import { type Hidden, hiddenOf, hidesAnything, mostHidden } from './hidden.ts';
  * some are to be published. Every public answer about results is computed from it, so that no total, place, status or phase tells of them.
  */
 export async function publicCompetitionOf(db: Database, competition: Competition): Promise<Competition> {
-  const told = withoutCountedHoles(competition);
-  return hidesAnything(told) ? withoutHidden(db, told) : told;
+  const withoutHoles = withoutCountedHoles(competition);
+  return hidesAnything(withoutHoles) ? withoutHidden(db, withoutHoles) : withoutHoles;
 }
 
 /** While counted holes are to be published, nobody has a handicap of the day, not even by the holes of an earlier round. */
@@ -32,7 +32,7 @@ async function withoutHidden(db: Database, competition: Competition): Promise<Co
     if (holes === 0 && frozenAt === null) return player;
     const underWay = frozenAt === null ? currentRound : roundAt(rounds, frozenAt);
     const cards = frozenAt === null ? player : cardsOf(player, rounds, then);
-    const seen = holes === 0 ? cards : withoutLastHoles(cards, competition);
+    const seen = withoutLastHoles(cards, competition);
     const status = statusKnown(player, rounds, holes === 0 ? underWay : Math.min(underWay, currentRound));
     // In a later round than the frozen one they have no flight: a draw by standing would tell the standing.
     return { ...seen, status, ...(underWay < currentRound && { flight: null, startingHole: null }) };
@@ -111,7 +111,7 @@ export function isHiddenHole(competition: Competition, player: BoardPlayer, nth:
 }
 
 function withoutLastHoles(player: BoardPlayer, competition: Competition): BoardPlayer {
-  const numberOf = (nth: number, at: number): number => cardHole(competition.rounds[nth] ?? { firstHole: 1 }, at + 1);
+  const numberOf = (nth: number, at: number): number => cardHole(competition.rounds[nth] ?? {}, at + 1);
   const isHidden = (nth: number, hole: number): boolean => isHiddenHole(competition, player, nth, hole);
   return {
     ...player,

@@ -44,15 +44,6 @@ describe('why a player stands where they stand, for everyone', () => {
     expect(JSON.stringify(steps)).not.toMatch(/1960|1971/);
   });
 
-  it('has no index, nor an exact course handicap that leads back to one', async () => {
-    const settings = { useHandicapCourse: false };
-    const event = await seedEvent(test.db, test.clubId, { settings, players: [{ handicapIndex: 123, handicapCourse: 95 }] });
-    await playRound(event, [{}]);
-    const { steps } = (await why(event, 0, 'net')).body;
-    expect(steps[0]).toEqual({ code: 'declared-handicap', handicap: null, allowance: 100, rounded: 120 });
-    expect(JSON.stringify(steps)).not.toMatch(/\b(123|95)\b/);
-  });
-
   it('explains no list and no player that the board does not have', async () => {
     const event = await seedEvent(test.db, test.clubId, { settings: { format: 'stroke-play-net' } });
     const other = await seedEvent(test.db, test.clubId);
@@ -99,19 +90,6 @@ describe('while counted holes are to be published', () => {
     const some = await told(SOME, 3);
     expect(await told(OTHERS, 4)).toEqual(some);
     expect(JSON.stringify(some)).not.toContain('peoria');
-  });
-
-  it('a net says only that; the players of other divisions tell no handicap either', async () => {
-    const event = await seedEvent(test.db, test.clubId, {
-      players: [{ handicapCourse: 70 }, { handicapCourse: 80 }],
-      divisions: ['A', 'B'],
-    });
-    await test.ask('manager', `PATCH /api/divisions/${event.divisionIds[1]}`, { calculateHandicapDay: 'peoria', version: 1 });
-    await playRound(event, [{}, {}]);
-    expect((await why(event, 0, 'net')).body.steps).toEqual([{ code: 'not-placed', because: 'holes-not-published' }]);
-    const { steps } = (await why(event, 0, 'gross')).body;
-    for (const { step, own, other } of trialsOf(steps)) if (step.by === 'handicap') expect([own, other]).toEqual([null, null]);
-    expect(JSON.stringify(steps)).not.toMatch(/\b[78]0\b/);
   });
 
   it('they are in the reasons once they are published', async () => {

@@ -63,8 +63,8 @@ const isOpen = ({ code }: SideStep): boolean => code !== 'nine-hole-rating' && c
 type Secret = { index: boolean; handicaps: boolean };
 
 function publicStep(step: SideStep, secret: Secret): PublicStep {
-  const told = publicValues(step, secret);
-  const listed = Object.fromEntries(['code', ...COLUMNS[step.code]].map((name) => [name, told[name as keyof PublicStep]]));
+  const publicStep = publicValues(step, secret);
+  const listed = Object.fromEntries(['code', ...COLUMNS[step.code]].map((name) => [name, publicStep[name as keyof PublicStep]]));
   return listed as unknown as PublicStep;
 }
 
@@ -78,9 +78,9 @@ function publicValues(step: SideStep, secret: Secret): PublicStep {
   return step;
 }
 
-/** Who is older, not when they were born; the winner of a key, not the handicap that nobody has yet. */
+/** Who is older, not when they were born; the winner of a key, not the handicap that nobody has yet: only gross is explained then. */
 function publicTrial({ step, own, other, unit, shares, pars, holes, result }: TieTrial, secret: Secret): TieTrial {
-  const isPrivate = isPrivateTie(unit) || (secret.handicaps && (step.by === 'handicap' || shares !== undefined));
+  const isPrivate = isPrivateTie(unit) || (secret.handicaps && step.by === 'handicap');
   if (isPrivate) return { step, own: null, other: null, unit, result };
   return { step, own, other, unit, ...(shares && { shares }), ...(pars && { pars }), ...(holes && { holes }), result };
 }

@@ -28,11 +28,16 @@ export const publicName = ({ name, initials }: { name: string; initials: boolean
 export const publiclyNamed = <Line extends Named & { partners?: Named[] | undefined }>(
   lines: readonly Line[],
   byInitials: ReadonlySet<string>,
-): Line[] =>
-  lines.map((line) => {
-    const named = publiclyCalled(line, byInitials);
-    return line.partners ? { ...named, partners: line.partners.map((partner) => publiclyCalled(partner, byInitials)) } : named;
-  });
+): Line[] => lines.map((line) => publiclyNamedLine(line, byInitials));
+
+/** One of them. */
+export function publiclyNamedLine<Line extends Named & { partners?: Named[] | undefined }>(
+  line: Line,
+  byInitials: ReadonlySet<string>,
+): Line {
+  const named = publiclyCalled(line, byInitials);
+  return line.partners ? { ...named, partners: line.partners.map((partner) => publiclyCalled(partner, byInitials)) } : named;
+}
 
 type Named = { playerId: string; name: string };
 /** The same of one who is called by name alone. */

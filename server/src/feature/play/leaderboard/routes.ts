@@ -55,7 +55,7 @@ export const leaderboardHandlers = (
   const explanations = createPublicExplanations(db, factsOf);
   const requirePublic = publicSnapshots(boards, countLookup);
 
-  const asked = () => ({ publicUrl: config.publicUrl, now: clock() });
+  const context = () => ({ publicUrl: config.publicUrl, now: clock() });
 
   return {
     'GET /api/tournaments/:tournamentId/leaderboard': async ({ scope, request, reply }) => {
@@ -91,7 +91,7 @@ export const leaderboardHandlers = (
     'GET /api/live/tournaments/:tournamentId/calendar.ics': async ({ params, query, request, reply }) => {
       const { snapshot, board, ageMs } = await requirePublic(params.tournamentId, request);
       const [language, list] = [languageFor(query, request, reply), await startListOf(snapshot)];
-      const file = flightCalendar({ board: board.board, list }, query, { ...asked(), language });
+      const file = flightCalendar({ board: board.board, list }, query, { ...context(), language });
       if (file === null) throw new AppError('not-found');
       return sendPublic({ bytes: keptAnswer(Buffer.from(file), ''), ageMs }, request, asFile(reply, language), CALENDAR_TYPE);
     },
@@ -101,7 +101,7 @@ export const leaderboardHandlers = (
       const { bytes, ageMs } = await publicList.get(query.club);
       const language = languageFor(query, request, reply);
       const { items } = JSON.parse(bytes.plain.toString()) as { items: LiveTournament[] };
-      const file = keptAnswer(Buffer.from(clubCalendar(items, { ...asked(), language })), '');
+      const file = keptAnswer(Buffer.from(clubCalendar(items, { ...context(), language })), '');
       return sendKept(file, ageMs > 0 ? 'no-store' : LIST_CACHE, request, asFile(reply, language), CALENDAR_TYPE);
     },
 
@@ -136,9 +136,9 @@ export const leaderboardHandlers = (
 
     'GET /api/live/tournaments/:tournamentId/explanation/:playerId': async ({ params, query, request, reply }) => {
       const { snapshot, ageMs } = await requirePublic(params.tournamentId, request);
-      const asked = { ...params, ...query, version: snapshot.version };
-      if (!explanations.has(asked)) countLookup(request);
-      const explanation = await explanations.get(asked);
+      const question = { ...params, ...query, version: snapshot.version };
+      if (!explanations.has(question)) countLookup(request);
+      const explanation = await explanations.get(question);
       if (!explanation) throw new AppError('not-found');
       return sendPublic({ bytes: explanation, ageMs }, request, reply);
     },

@@ -1,5 +1,6 @@
 import type { BoardPartner, PublicSideLine, PublicSides } from '@fairway/api';
-import { type Basis, courseHoles, playingIn, type Side, type SideCardHole, type SideLine, sideBoard } from '@fairway/golf';
+import { engineHole } from '@fairway/api/rule/field/round-hole';
+import { type Basis, courseHoles, playingIn, type Side, type SideCardHole, type SideLine, sideBoard, TOTAL } from '@fairway/golf';
 import type { BoardPlayer, Competition } from '../../../engine/competition/competition.ts';
 import type { FieldPlayer } from '../../../engine/competition/field.ts';
 import { ownBallField } from '../../../engine/competition/own-ball.ts';
@@ -44,7 +45,7 @@ function sideLine(line: SideLine, side: Side, row: FieldPlayer, competition: Com
     divisionPlaces: placesOn(bases, line.divisionPlaces),
     rounds: rounds.map((round, nth) => courseHoles(round).map((hole) => line.holes.gross[nth]?.[hole - 1]?.worth ?? null)),
     totals: rounds.map(() => null),
-    disputed: disputedOf(players),
+    disputed: disputedOf(side, players, competition),
     partners: partnersOf(row, competition),
     holes: Object.fromEntries(bases.map((basis) => [basis, line.holes[basis].map((round) => round.map((hole) => holeOf(hole, side)))])),
   };
@@ -53,9 +54,20 @@ function sideLine(line: SideLine, side: Side, row: FieldPlayer, competition: Com
 const holeOf = (hole: SideCardHole, { partners }: Side): [number, number[]] | null =>
   hole && [hole.worth, hole.balls.map((ball) => partners.findIndex(({ id }) => id === ball))];
 
-/** Each hole once, whichever partner's score is disputed. */
-function disputedOf(players: readonly BoardPlayer[]): [number, number][] {
-  const holes = new Map(players.flatMap(({ disputed }) => disputed.map((hole) => [hole.join(), hole] as const)));
+/**
+ * Each hole once, whichever partner's score is disputed, of those that they play for the side. A total counts in the place of holes, and only
+ * where the results of whole rounds do.
+ */
+function disputedOf(side: Side, players: readonly BoardPlayer[], { tournament, rounds }: Competition): [number, number][] {
+  const holes = new Map<string, [number, number]>();
+  for (const [at, { disputed, scores }] of players.entries()) {
+    for (const [round, hole] of disputed) {
+      const nth = round - 1;
+      const plays = playingIn(side, nth, engineHole(rounds[nth] ?? {}, hole)).includes(at);
+      const counts = hole !== TOTAL || (tournament.play === 'best-rounds' && scores[nth]?.includes(null));
+      if (plays && counts) holes.set(`${round} ${hole}`, [round, hole]);
+    }
+  }
   return [...holes.values()].sort(([round, hole], [otherRound, other]) => round - otherRound || hole - other);
 }
 

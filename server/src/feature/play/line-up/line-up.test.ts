@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { type Event, nameOf, seedEvent } from '../../../../test/kit/event.ts';
-import { everything } from '../../../../test/kit/everything.ts';
+import { everything } from '../../../../test/kit/world/everything.ts';
 import { activity } from '../../../db/schema/account/activity.ts';
 import { card } from '../../../db/schema/field/player.ts';
 import { tournament } from '../../../db/schema/field/tournament.ts';

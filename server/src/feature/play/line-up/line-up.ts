@@ -38,7 +38,7 @@ export function handIn<Answer>(
       if (problem !== null) throw fieldError(problem.field, problem.key, problem.params);
       const now = deps.clock();
       await keepLineUp(tx, { ...of, sealed: sealedOf(deps.encryption, of, order), handedInAt: now });
-      return [told('order-handed-in', of), ...(await openBoth(tx, deps, { tournament, meeting, now }))];
+      return [actionOf('order-handed-in', of), ...(await openBoth(tx, deps, { tournament, meeting, now }))];
     },
     answer,
   });
@@ -49,11 +49,11 @@ export function takeBack(deps: Writer, actor: ActorByIds, of: OfTeam): Promise<{
   return writeTournament(deps, actor, {
     change: async (tx, tournament) => {
       await requireMeeting(tx, tournament.id, of.sessionId, of.teamId);
-      const found = await findLineUp(tx, of);
-      if (found === null) return null;
-      if (found.openedAt !== null) throw new AppError('line-up-opened');
+      const row = await findLineUp(tx, of);
+      if (row === null) return null;
+      if (row.openedAt !== null) throw new AppError('line-up-opened');
       await removeLineUp(tx, of);
-      return told('order-taken-back', of);
+      return actionOf('order-taken-back', of);
     },
     answer: (tx, tournament) => ordersOf(tx, tournament.id, of.sessionId),
   });
@@ -68,12 +68,12 @@ export async function ordersOf(db: Database, tournamentId: string, sessionId: st
 type LineUpKind = Extract<Action['kind'], `order${string}`>;
 
 /** The log says that, and never who. */
-const told = (kind: LineUpKind, { sessionId, teamId }: OfTeam): Action => ({
+const actionOf = (kind: LineUpKind, { sessionId, teamId }: OfTeam): Action => ({
   ...{ kind, subjectType: 'match-session', subjectId: sessionId },
   after: { teamId },
 });
 
-/** Bound to its session and team: moved to another one it cannot be read. */
+/** An order is sealed for its session and team: moved to another one it cannot be read. */
 const seal = ({ sessionId, teamId }: OfTeam): string => `line-up ${sessionId} ${teamId}`;
 const sealedOf = (encryption: Encryption, of: OfTeam, order: Order): string => encryption.encrypt(JSON.stringify(order), seal(of));
 
@@ -97,7 +97,7 @@ async function openBoth(tx: Transaction, { encryption }: LineUpDeps, setting: Me
     const order = openedOf(encryption, of, sealed);
     if (order === null || problemOf(order, teamId, meeting) !== null) {
       await askAgain(tx, of, now);
-      return [told('order-asked-again', of)];
+      return [actionOf('order-asked-again', of)];
     }
     orders.push(order);
   }

@@ -60,9 +60,9 @@ export async function meetingsIn(db: Database, tournamentId: string): Promise<Me
 /** The meeting of a team in a session. */
 export async function requireMeeting(db: Database, tournamentId: string, sessionId: string, teamId: string): Promise<Meeting> {
   const meetings = await meetingsIn(db, tournamentId);
-  const found = meetings.find(({ session, teamIds }) => session.id === sessionId && teamIds.includes(teamId));
-  if (!found) throw new AppError('line-up-not-captains');
-  return found;
+  const meeting = meetings.find(({ session, teamIds }) => session.id === sessionId && teamIds.includes(teamId));
+  if (!meeting) throw new AppError('line-up-not-captains');
+  return meeting;
 }
 
 export type OrderProblem = FieldProblem & { readonly field: string };

@@ -8,8 +8,8 @@ type Of = Pick<LineUpRow, 'sessionId' | 'teamId'>;
 const isOf = ({ sessionId, teamId }: Of) => and(eq(lineUp.sessionId, sessionId), eq(lineUp.teamId, teamId));
 
 export async function findLineUp(db: Database, of: Of): Promise<LineUpRow | null> {
-  const [found] = await db.select().from(lineUp).where(isOf(of));
-  return found ?? null;
+  const [row] = await db.select().from(lineUp).where(isOf(of));
+  return row ?? null;
 }
 
 /** Keeps an order in place of the one before. */

@@ -19,9 +19,9 @@ export type Admitted = { token: string; marker: Marker };
 
 /** The link of a QR code. */
 export async function linkOf(db: Database, link: string): Promise<Link> {
-  const [found] = await selectLinks(db).where(eq(markerLink.tokenHash, hashOf(link)));
-  if (!found) throw new AppError('marker-link-invalid');
-  return found;
+  const [row] = await selectLinks(db).where(eq(markerLink.tokenHash, hashOf(link)));
+  if (!row) throw new AppError('marker-link-invalid');
+  return row;
 }
 
 /**
@@ -107,7 +107,7 @@ export async function countPhones(
   { waits = false, but }: { waits?: boolean; but?: string } = {},
 ): Promise<number> {
   if (flightId === null) return 0;
-  const [found] = await db
+  const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(markerDevice)
     .innerJoin(markerLink, eq(markerLink.id, markerDevice.linkId))
@@ -119,5 +119,5 @@ export async function countPhones(
         sql`${markerDevice.shutOutAt} is null and ${markerLink.revokedAt} is null`,
       ),
     );
-  return found?.count ?? 0;
+  return row?.count ?? 0;
 }

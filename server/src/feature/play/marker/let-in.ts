@@ -7,13 +7,13 @@ import { type Actor, type Writer, writeTournament } from '../../../write/write.t
 export const letIn = (deps: Writer, actor: Actor, deviceId: string): Promise<void> =>
   writeTournament(deps, actor, {
     change: async (tx) => {
-      const [found] = await tx
+      const [row] = await tx
         .update(markerDevice)
         .set({ waitingSince: null })
         .where(and(eq(markerDevice.id, deviceId), isNotNull(markerDevice.waitingSince), isNull(markerDevice.shutOutAt)))
         .returning({ linkId: markerDevice.linkId, device: markerDevice.device });
-      if (!found) return null;
-      return { kind: 'let-in', subjectType: 'marker-link', subjectId: found.linkId, after: { device: deviceName(found.device) } };
+      if (!row) return null;
+      return { kind: 'let-in', subjectType: 'marker-link', subjectId: row.linkId, after: { device: deviceName(row.device) } };
     },
     answer: async () => undefined,
   });

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { cardOver, type EntryBody, type Event, PAR, seedEvent, stroke, wholeCard } from '../../../../test/kit/event.ts';
-import { everything } from '../../../../test/kit/everything.ts';
+import { everything } from '../../../../test/kit/world/everything.ts';
 import { activity } from '../../../db/schema/account/activity.ts';
 import { card, entry, flight } from '../../../db/schema/field/player.ts';
 import { round, tournament } from '../../../db/schema/field/tournament.ts';
@@ -319,8 +319,8 @@ describe('a phone that is shut out', () => {
   it('has its entries taken back: each hole shows what it would without them', async () => {
     const [first, second] = await twoPhones();
     await send(first, [stroke(an(), 1, 4), stroke(an(), 2, 5)]);
-    const shown = (await cardOf(second)).holes[0]?.entry ?? null;
-    expect(await outcomes(second, [stroke(an(), 1, 9, { replaces: shown }), stroke(an(), 2, 8), stroke(an(), 3, 7)])).toEqual([
+    const entryId = (await cardOf(second)).holes[0]?.entry ?? null;
+    expect(await outcomes(second, [stroke(an(), 1, 9, { replaces: entryId }), stroke(an(), 2, 8), stroke(an(), 3, 7)])).toEqual([
       'applied',
       'disputed',
       'applied',
@@ -373,11 +373,11 @@ describe('a player who confirms their card', () => {
     const correction = { ...stroke(an(), 1, (PAR[0] ?? 0) + 3), replaces: whole[0]?.id ?? null };
     const { body } = await test.ask('reader', `POST ${event.roundPath}/entries`, { entries: [correction] });
     expect(body.outcomes[0].outcome).toBe('applied');
-    const shown = async () => (await test.ask(who, 'GET /api/marker/flight')).body.cards[0].confirmedTotal;
-    expect(await shown()).toBeNull();
+    const confirmedTotal = async () => (await test.ask(who, 'GET /api/marker/flight')).body.cards[0].confirmedTotal;
+    expect(await confirmedTotal()).toBeNull();
     test.setNow(new Date('2026-04-25T02:00:00Z'));
     await confirm(who, total + 3);
-    expect(await shown()).toBe(total + 3);
+    expect(await confirmedTotal()).toBe(total + 3);
   });
 
   it('that came with a file of the tournament, of a phone elsewhere, holds back later strokes too', async () => {

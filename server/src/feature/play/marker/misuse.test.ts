@@ -422,8 +422,8 @@ describe('two sources', () => {
     await outcomes(second, [stroke(an(), 1, 6)]);
     const of = { id: randomUUID(), playerId: an(), hole: 1, score: 5, reason: 'Nhân chứng' };
     expect((await test.ask('editor', `POST ${event.roundPath}/settle`, of)).status).toBe(200);
-    const shown = (await cardOf(second)).holes[0]?.entry ?? null;
-    await outcomes(second, [stroke(an(), 1, 6, { replaces: shown })]);
+    const entryId = (await cardOf(second)).holes[0]?.entry ?? null;
+    await outcomes(second, [stroke(an(), 1, 6, { replaces: entryId })]);
     expect((await cardOf(first)).holes[0]?.score).toBe(5);
   });
 });
@@ -516,11 +516,11 @@ describe('confirming', () => {
   it.runIf(isPostgres)('and a change at the same time: the card has the total that was confirmed, or the change is held', async () => {
     const [first, second] = await twoPhones();
     await outcomes(first, wholeCard(an(), cardOver()));
-    const shown = (await cardOf(second)).holes[0]?.entry ?? null;
+    const entryId = (await cardOf(second)).holes[0]?.entry ?? null;
     const running: Promise<unknown>[] = [];
     await test.db.transaction(async (tx) => {
       await tx.execute(sql`select 1 from tournament where id = ${event.id} for update`);
-      running.push(outcomes(second, [stroke(an(), 1, 9, { replaces: shown })]));
+      running.push(outcomes(second, [stroke(an(), 1, 9, { replaces: entryId })]));
       await pause(300);
       running.push(confirm(first));
       await pause(300);
@@ -587,14 +587,14 @@ describe('letting in', () => {
 
   it('a phone whose code was replaced does not confirm itself, and agrees with another as before', async () => {
     const [first, second] = await twoPhones();
-    const said = stroke(an(), 1, 5);
-    await outcomes(first, [said]);
+    const entry = stroke(an(), 1, 5);
+    await outcomes(first, [entry]);
     await scan((await makeLink(0, { replace: true })).url, first.token);
     await outcomes(first, [stroke(an(), 1, 5)]);
     expect((await cardOf(first)).holes[0]).toMatchObject({ score: 5, confirmed: false });
     await scan((await makeLink(0)).url, second.token);
     expect(await outcomes(second, [stroke(an(), 1, 6)])).toEqual(['disputed']);
-    expect(await outcomes(first, [stroke(an(), 1, 6, { replaces: said.id })])).toEqual(['applied']);
+    expect(await outcomes(first, [stroke(an(), 1, 6, { replaces: entry.id })])).toEqual(['applied']);
     expect((await cardOf(first)).holes[0]).toMatchObject({ score: 6, confirmed: true, rivals: [] });
   });
 

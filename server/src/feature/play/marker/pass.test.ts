@@ -178,11 +178,11 @@ describe('strokes that stay in the browser that was left', () => {
     const { token } = await scanIn();
     minutesLater(5);
     const pass = await passOf(token, 2);
-    const said = { browser: 'Zalo', unsent: 2, saidAt: '2026-04-25T02:05:00.000Z' };
-    expect(await kept()).toMatchObject({ browser: 'Zalo', unsent: 0, elsewhere: [said] });
+    const report = { browser: 'Zalo', unsent: 2, saidAt: '2026-04-25T02:05:00.000Z' };
+    expect(await kept()).toMatchObject({ browser: 'Zalo', unsent: 0, elsewhere: [report] });
     minutesLater(6);
     await enter({ pass }, SAFARI);
-    expect(await kept()).toMatchObject({ browser: 'Safari', unsent: 0, elsewhere: [said] });
+    expect(await kept()).toMatchObject({ browser: 'Safari', unsent: 0, elsewhere: [report] });
     minutesLater(9);
     await send(token, stroke(an(), 1, 4), 1);
     expect(await kept()).toMatchObject({ elsewhere: [{ unsent: 1, saidAt: '2026-04-25T02:09:00.000Z' }] });

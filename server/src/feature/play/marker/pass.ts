@@ -38,13 +38,13 @@ export async function makePass(db: Database, { deviceId }: Marker, now: Date): P
 async function takePass(db: Database, pass: string, attempt: string, now: Date): Promise<{ codeHash: string; deviceId: string }> {
   const [codeHash, takenBy] = [hashOf(pass), hashOf(attempt)];
   const isFree = or(isNull(markerPass.takenBy), eq(markerPass.takenBy, takenBy));
-  const [taken] = await db
+  const [row] = await db
     .update(markerPass)
     .set({ takenBy })
     .where(and(eq(markerPass.codeHash, codeHash), gt(markerPass.expiresAt, now), isFree))
     .returning({ codeHash: markerPass.codeHash, deviceId: markerPass.deviceId });
-  if (!taken) throw new AppError('marker-pass-ended');
-  return taken;
+  if (!row) throw new AppError('marker-pass-ended');
+  return row;
 }
 
 type PassShown = { pass: string; attempt?: string | undefined; known?: string | undefined };
@@ -73,9 +73,9 @@ export async function goOnByPass(deps: PhoneWriter, { pass, attempt, known }: Pa
       const count = await tx.$count(markerBrowser, eq(markerBrowser.deviceId, deviceId));
       if (!before || count >= MOST_LEFT) throw new AppError('marker-pass-ended');
       const { tokenHash, unsent, usedAt } = before;
-      const [shown] = await tx.select().from(markerPass).where(eq(markerPass.codeHash, codeHash));
-      const isAgain = shown?.tokenHash != null;
-      if (!shown || (isAgain && shown.tokenHash !== tokenHash)) throw new AppError('marker-pass-ended'); // another browser has come since
+      const [row] = await tx.select().from(markerPass).where(eq(markerPass.codeHash, codeHash));
+      const isAgain = row?.tokenHash != null;
+      if (!row || (isAgain && row.tokenHash !== tokenHash)) throw new AppError('marker-pass-ended'); // another browser has come since
       if (!isAgain) await tx.insert(markerBrowser).values({ tokenHash, deviceId, device: before.device, unsent, saidAt: usedAt });
       await tx
         .update(markerPass)

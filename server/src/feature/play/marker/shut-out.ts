@@ -22,13 +22,13 @@ export async function shutOut(
 ): Promise<number> {
   await writeTournament(writer, actor, {
     change: async (tx) => {
-      const [found] = await tx
+      const [row] = await tx
         .update(markerDevice)
         .set({ shutOutAt: scoring.clock() })
         .where(and(eq(markerDevice.id, deviceId), isNull(markerDevice.shutOutAt)))
         .returning({ linkId: markerDevice.linkId, device: markerDevice.device });
-      if (!found) return null;
-      return { kind: 'shut-out', subjectType: 'marker-link', subjectId: found.linkId, after: { device: deviceName(found.device), reason } };
+      if (!row) return null;
+      return { kind: 'shut-out', subjectType: 'marker-link', subjectId: row.linkId, after: { device: deviceName(row.device), reason } };
     },
     answer: async () => undefined,
   });

@@ -34,8 +34,8 @@ async function undoShots(tx: Transaction, { principal, now, roundId, deviceId, r
     const before = await findLastWithout(tx, standing, deviceId);
     const { playerId, kind, hole } = standing;
     const { centimetres = null, driveCentimetres = null, onTarget = true } = before ?? {};
-    const given = { id: randomUUID(), playerId, kind, hole, centimetres, driveCentimetres, onTarget, device: null };
-    const entry = { ...given, reason, replaces: standing.id, enteredAt: now.toISOString() };
+    const values = { id: randomUUID(), playerId, kind, hole, centimetres, driveCentimetres, onTarget, device: null };
+    const entry = { ...values, reason, replaces: standing.id, enteredAt: now.toISOString() };
     actions.push(await append(tx, { principal, roundId, standing, now }, entry));
   }
   return actions;

@@ -12,12 +12,16 @@ import { entrantsOf } from './match-side.ts';
 
 type Wanted = Pick<ContestRow, 'rule' | 'format'>;
 /** `kept` null: the contest is new. */
-type ContestContext = { tournamentId: string; teams: MatchFacts['teams']; kept: Wanted | null };
+type ContestContext = { tournamentId: string; teams: MatchFacts['teams']; current: Wanted | null };
 type RuleOf<Kind extends ContestRule['kind']> = Extract<ContestRule, { kind: Kind }>;
 
 /** What is new or other in the rule of a contest is what its form offers; what was kept stands, whatever else changes. */
-export async function requireRule(tx: Transaction, { tournamentId, teams, kept }: ContestContext, { rule, format }: Wanted): Promise<void> {
-  const before = kept?.rule.kind === rule.kind ? kept.rule : null;
+export async function requireRule(
+  tx: Transaction,
+  { tournamentId, teams, current }: ContestContext,
+  { rule, format }: Wanted,
+): Promise<void> {
+  const before = current?.rule;
   const isOther = (...fields: string[]) =>
     fields.some((field) => !isDeepStrictEqual(rule[field as keyof ContestRule], before?.[field as keyof ContestRule]));
   if (rule.kind === 'cup') return requireCup(rule, teams, isOther);
@@ -25,8 +29,8 @@ export async function requireRule(tx: Transaction, { tournamentId, teams, kept }
   const entrants = entrantsOf(rule);
   if (rule.kind === 'bracket' && isOther('seeds', 'entrants') && rule.seeds > entrants.length)
     throw fieldError('rule.seeds', 'too-many-seeds');
-  if (!isOther('entrants', 'groups') && format === kept?.format) return;
-  const stay = before !== null && format === kept?.format ? entrantsOf(before) : [];
+  if (!isOther('entrants', 'groups') && format === current?.format) return;
+  const stay = before && format === current?.format ? entrantsOf(before) : [];
   await requireEntrants(tx, { tournamentId, format, field: rule.kind === 'bracket' ? 'rule.entrants' : 'rule.groups' }, entrants, stay);
 }
 
@@ -73,14 +77,14 @@ async function requireEntrants(
     .select({ id: player.id, name: player.name, kind: player.kind, partners })
     .from(player)
     .where(and(eq(player.tournamentId, tournamentId), inArray(player.id, [...entrants])));
-  const known = new Map(rows.map((row) => [row.id, row]));
+  const entrantOf = new Map(rows.map((row) => [row.id, row]));
   const { from, to } = MATCH_FORMATS[format].size;
   for (const [at, id] of entrants.entries()) {
-    const row = known.get(id);
+    const row = entrantOf.get(id);
     if (entrants.indexOf(id) !== at) throw fieldError(field, 'entrant-twice', { name: row?.name ?? '' });
     if (stay.includes(id)) continue;
     if (row === undefined) throw fieldError(field, 'entrant-unknown');
-    const fits = format === 'singles' ? row.kind === 'player' : row.kind === 'side' && row.partners >= from && row.partners <= to;
+    const fits = format === 'singles' ? row.kind === 'player' : row.partners >= from && row.partners <= to;
     if (!fits) throw fieldError(field, 'entrant-unfit', { name: row.name });
   }
 }

@@ -30,9 +30,9 @@ export async function contestsOf(db: Database, tournamentId: string): Promise<St
 }
 
 export async function requireContest(db: Database, tournamentId: string, contestId: string): Promise<StaffContest> {
-  const found = (await contestsOf(db, tournamentId)).items.find(({ id }) => id === contestId);
-  if (!found) throw new AppError('not-found');
-  return found;
+  const row = (await contestsOf(db, tournamentId)).items.find(({ id }) => id === contestId);
+  if (!row) throw new AppError('not-found');
+  return row;
 }
 
 export function addContest(deps: Writer, actor: Actor, { name, rule, format, handicap }: NewContest): Promise<StaffContest> {
@@ -42,7 +42,7 @@ export function addContest(deps: Writer, actor: Actor, { name, rule, format, han
       const { contests, teams } = await findMatchFacts(tx, tournament.id);
       if (contests.length >= MATCH.contestsMost) throw fieldError('name', 'too-many-contests', { most: MATCH.contestsMost });
       requireOffered(contestChoices(rule), { format });
-      await requireRule(tx, { tournamentId: tournament.id, teams, kept: null }, { rule, format });
+      await requireRule(tx, { tournamentId: tournament.id, teams, current: null }, { rule, format });
       const id = await insertContest(tx, { tournamentId: tournament.id, kind: rule.kind, name, rule, format, handicap });
       return { kind: 'created', subjectType: 'contest', subjectId: id, after: { name, kind: rule.kind, format, handicap } };
     },
@@ -64,7 +64,7 @@ export function changeContest(deps: Writer, actor: Actor, contestId: string, { v
       const hasMatches = sessions.some((of) => of.contestId === contestId);
       if (hasMatches && !isDeepStrictEqual(placesOf({ rule, format }), placesOf(row))) throw new AppError('contest-has-matches');
       requireOffered(contestChoices(rule), change.after);
-      await requireRule(tx, { tournamentId: tournament.id, teams, kept: row }, { rule, format });
+      await requireRule(tx, { tournamentId: tournament.id, teams, current: row }, { rule, format });
       await updateContest(tx, contestId, defined(wanted));
       return { kind: 'updated', subjectType: 'contest', subjectId: contestId, ...change };
     },

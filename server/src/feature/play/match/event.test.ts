@@ -164,9 +164,9 @@ it('a knock-out of thirteen comes out as it was worked out by hand: byes, seeds,
   const [now] = (await contestsOf(event)) as [StaffContest];
   for (const { id: node, sides, expected } of knockOutFile.matches) {
     const match = matchesOf(now).find((of) => of.node === node) as StaffMatch;
-    const { received, ...said } = expected;
+    const { received, ...line } = expected;
     const [one = '', other = ''] = sides;
-    expect([node, match.strokes?.flat(), asEvent(match, [one, other])]).toMatchObject([node, received, said]);
+    expect([node, match.strokes?.flat(), asEvent(match, [one, other])]).toMatchObject([node, received, line]);
   }
   const { champion } = knockOutFile.expected as { champion: string };
   expect(now.standing).toMatchObject({ kind: 'bracket', champion: idOf.get(champion) });

@@ -20,7 +20,7 @@ import { competitionOf } from '../../../engine/competition/competition.ts';
 import { isPlausible } from '../../../engine/competition/entry/plausible.ts';
 import type { MatchEntryRow } from '../../../engine/competition/match-store.ts';
 import { requireTournamentFacts } from '../../../engine/competition/store.ts';
-import { matchEntryOf, matchField, type PlayedMatch, playedMatch, struckIn } from '../../../engine/match/match-state.ts';
+import { EXTRA_HOLES, matchEntryOf, matchField, type PlayedMatch, playedMatch, struckIn } from '../../../engine/match/match-state.ts';
 import { AppError } from '../../../error/app-error.ts';
 import { sentence } from '../../../text/word.ts';
 import type { Action } from '../../../write/action.ts';
@@ -39,7 +39,7 @@ export type Saying = {
   /** The clock of the device could not be right: said of words that were kept before. */
   clockWrong?: boolean;
 };
-export type Said = { outcome: MatchOutcomeSaid; action?: Action };
+export type WordAnswer = { outcome: MatchOutcomeSaid; action?: Action };
 
 /** Says something of a match. Each entry has an outcome of its own; one that is refused does not stop the others. */
 export function sayOfMatch(
@@ -48,7 +48,7 @@ export function sayOfMatch(
   matchId: string,
   { entries, language }: { entries: readonly NewMatchEntry[]; language: Language },
 ): Promise<{ outcomes: MatchOutcomeSaid[]; match: StaffMatch }> {
-  const said: Said[] = [];
+  const said: WordAnswer[] = [];
   return writeTournament(deps, actor, {
     change: async (tx, held) => {
       const matches = await readMatches(tx, held.id);
@@ -109,21 +109,20 @@ export async function takeMatchEntry(
   saying: Saying,
   matches: Matches,
   { matchId, ...entry }: NewMatchEntry & { matchId: string },
-): Promise<Said> {
+): Promise<WordAnswer> {
   const { principal, source, device, held, now, language, clockWrong = false } = saying;
-  const told = (outcome: MatchOutcomeSaid['outcome'], code: MatchRefusal | null): Said => ({
+  const answerOf = (outcome: MatchOutcomeSaid['outcome'], code: MatchRefusal | null): WordAnswer => ({
     outcome: { id: entry.id, outcome, code, message: code === null ? null : sentence(code, language) },
   });
-  const known = await findMatchEntry(tx, entry.id);
-  if (known !== null) {
-    const same = known.matchId === matchId && isDeepStrictEqual(known.word, entry.word);
-    return same ? told('repeated', null) : told('refused', 'entry-id-taken');
+  const earlier = await findMatchEntry(tx, entry.id);
+  if (earlier !== null) {
+    const same = earlier.matchId === matchId && isDeepStrictEqual(earlier.word, entry.word);
+    return same ? answerOf('repeated', null) : answerOf('refused', 'entry-id-taken');
   }
   const played = matches.find(matchId);
   if (played === null) throw new AppError('not-found');
-  const { given, round, row } = played;
-  if (given === null) return told('refused', 'match-without-sides');
-  if (round.finishedAt !== null && entry.word.kind !== 'committee') return told('refused', 'round-finished');
+  const { round, row } = played;
+  if (round.finishedAt !== null && entry.word.kind !== 'committee') return answerOf('refused', 'round-finished');
   const sent = entry.enteredAt === undefined ? now : new Date(entry.enteredAt);
   const right = isPlausible(sent.getTime(), now);
   const values = {
@@ -132,10 +131,10 @@ export async function takeMatchEntry(
     ...{ enteredAt: right ? sent : now, clockWrong: clockWrong || !right, receivedAt: now },
   };
   const judged = judge({ ...values, seq: Number.MAX_SAFE_INTEGER }, matches.entriesOf(matchId), played, held);
-  if (typeof judged === 'object') return told('refused', judged.refused);
+  if (typeof judged === 'object') return answerOf('refused', judged.refused);
   matches.add(await appendMatchEntry(tx, values));
   const after = { number: row.number, said: entry.word, ...(entry.reason !== undefined && { reason: entry.reason }) };
-  return { ...told(judged, null), action: { kind: 'said', subjectType: 'match', subjectId: matchId, after } };
+  return { ...answerOf(judged, null), action: { kind: 'said', subjectType: 'match', subjectId: matchId, after } };
 }
 
 type MatchRefusal = Parameters<typeof sentence>[0];
@@ -161,18 +160,19 @@ const ENTRY_REFUSED: Readonly<Record<Refusal, MatchRefusal>> = {
 
 type Judged = 'applied' | 'disputed' | { refused: MatchRefusal };
 
-function judge(
-  entry: Omit<MatchEntryRow, 'receivedAt'> & { receivedAt: Date },
+/** What becomes of a word that is said after all those before it; what was taken back by then contests nothing. */
+export function judge(
+  entry: MatchEntryRow,
   before: readonly MatchEntryRow[],
-  { given, round, session, row }: PlayedMatch,
-  { state }: TournamentRow,
+  { input, round, session, row }: PlayedMatch,
+  { state }: Pick<TournamentRow, 'state'>,
 ): Judged {
-  if (given === null) return { refused: 'match-without-sides' };
+  if (input === null) return { refused: 'match-without-sides' };
   const own = matchEntryOf(entry, round);
   if (own !== null) {
-    const holes = given.end === 'extra-holes' ? round.par.length + 36 : round.par.length;
+    const holes = round.par.length + (input.end === 'extra-holes' ? EXTRA_HOLES : 0);
     const outcome = judgeMatchEntry(
-      before.flatMap((one) => matchEntryOf(one, round) ?? []),
+      standing(before).flatMap((one) => matchEntryOf(one, round) ?? []),
       own,
       { tournament: state, holes },
     );
@@ -184,19 +184,17 @@ function judge(
   if (!hasItsScore(word)) return { refused: 'match-not-a-result' };
   const isOfNine = 'part' in word && word.part !== undefined && word.part !== 'whole';
   if (isKnockOut(row) && 'winner' in word && word.winner === 'halved' && !isOfNine) return { refused: 'match-not-halved' };
-  const isNassau = session.nassau && nassauParts(given) !== null;
-  if ('part' in word && word.part !== undefined && !isNassau) return { refused: 'match-without-nassau' };
+  const parts = session.nassau ? nassauParts(input) : null;
+  if ('part' in word && word.part !== undefined && parts === null) return { refused: 'match-without-nassau' };
   if (word.kind === 'struck') return before.some(({ id }) => id === word.fact) ? 'applied' : { refused: 'match-fact-unknown' };
   const fact: MatchFact = { id: entry.id, seq: entry.seq, ...engineWord(word, round) };
-  const refusals = (isNassau ? nassauOf(given, fact) : [given]).map((of) => matchFactRefusal(of, fact));
+  const refusals = (parts === null ? [input] : nassauOf(parts, fact)).map((of) => matchFactRefusal(of, fact));
   const [because = null] = refusals;
   return because === null || refusals.includes(null) ? 'applied' : { refused: REFUSED[because] };
 }
 
 /** Of which matches of a Nassau something is said: it may stand where it may in one of them. */
-function nassauOf(given: MatchGiven, { part, kind }: MatchFact): readonly MatchGiven[] {
-  const parts = nassauParts(given);
-  if (parts === null) return [given];
+function nassauOf(parts: NonNullable<ReturnType<typeof nassauParts>>, { part, kind }: MatchFact): readonly MatchGiven[] {
   if (part !== undefined) return [parts[part]];
   return kind === 'result' || kind === 'committee' ? [parts.whole] : [parts.whole, parts.front, parts.back];
 }

@@ -27,9 +27,9 @@ export async function matchSideFor(tx: Transaction, place: SideSeat, playerIds: 
   }
   const { from, to } = MATCH_FORMATS[format].size;
   if (playerIds.length < from || playerIds.length > to) throw fieldError(field, 'match-side-size', { from, to });
-  const known = playerIds.length === 1 ? (playerIds[0] ?? null) : await findSideOf(tx, roundId, playerIds);
-  await requireFree(tx, { roundId, matchId, field }, playerIds, known);
-  if (known !== null) return known;
+  const existingId = playerIds.length === 1 ? (playerIds[0] ?? null) : await findSideOf(tx, roundId, playerIds);
+  await requireFree(tx, { roundId, matchId, field }, playerIds, existingId);
+  if (existingId !== null) return existingId;
   const [stale] = await sidesIn(tx, roundId, playerIds);
   if (stale !== undefined) await leaveSides(tx, roundId, playerIds);
   const id = await insertSide(tx, tournamentId, 0, { name: '', named: false });
@@ -42,10 +42,10 @@ async function requireFree(
   tx: Transaction,
   { roundId, matchId, field }: Pick<SideSeat, 'roundId' | 'matchId' | 'field'>,
   playerIds: readonly string[],
-  known: string | null,
+  existingId: string | null,
 ): Promise<void> {
   const sides = await sidesIn(tx, roundId, playerIds);
-  const rowIds = [...new Set([...playerIds, ...sides.map(({ sideId }) => sideId), ...(known === null ? [] : [known])])];
+  const rowIds = [...new Set([...playerIds, ...sides.map(({ sideId }) => sideId), ...(existingId === null ? [] : [existingId])])];
   const others = (await matchesOf(tx, roundId, rowIds)).filter(({ id }) => id !== matchId);
   for (const [at, id] of playerIds.entries()) {
     const own = [id, ...sides.filter(({ playerId }) => playerId === id).map(({ sideId }) => sideId)];

@@ -7,7 +7,6 @@ import { testApp } from '../../../../test/kit/app.ts';
 import { type Event, nameOf, PAR, seedEvent, stroke } from '../../../../test/kit/event.ts';
 import { card } from '../../../db/schema/field/player.ts';
 import { round, tournament } from '../../../db/schema/field/tournament.ts';
-import { contest as kept } from '../../../db/schema/play/match.ts';
 
 const test = await testApp();
 
@@ -148,15 +147,6 @@ it('nobody plays two matches in a round, in whatever contest, alone or for a sid
   expect((await addSession(fresh, table.id, { groupRounds: [1, 2] })).status).toBe(422);
 });
 
-it('who are level in a group stand in the order in which they were put into it', async () => {
-  const event = await eventOf(5);
-  const entrants = event.playerIds.toReversed();
-  const groups = { kind: 'groups', points: { won: 10, halved: 5, lost: 0 }, ties: [], groups: [{ name: 'A', entrants }] };
-  const { standing } = await addContest(event, groups);
-  const tables = standing.kind === 'groups' ? standing.groups.map(({ standings }) => standings.map(({ entrant }) => entrant)) : [];
-  expect(tables).toEqual([entrants]);
-});
-
 describe('a match', () => {
   const single = async (players = 2, handicap = true) => {
     const event = await eventOf(players);
@@ -177,22 +167,6 @@ describe('a match', () => {
     expect(now?.holes.map(({ lead }) => lead).at(-1) ?? now?.state).toBeDefined();
     expect(now?.state.code).not.toBe('not-begun');
     expect(now?.hasScores).toBe(true);
-  });
-
-  it('has no strokes where a handicap is missing, or the course says not where they fall', async () => {
-    const strokes = async (players: object[], strokeIndex?: null) => {
-      const event = await seedEvent(test.db, test.clubId, {
-        settings: { play: 'match' },
-        players,
-        ...(strokeIndex === null && { strokeIndex }),
-      });
-      const contest = await addContest(event, bracket(event.playerIds));
-      return matchesOf((await addSession(event, contest.id)).body)[0]?.strokes;
-    };
-    const known = { handicapCourse: 60, handicapIndex: 60 };
-    expect(await strokes([known, { handicapCourse: null, handicapIndex: null }])).toBeNull();
-    expect(await strokes([known, {}], null)).toBeNull();
-    expect(await strokes([known, known], null)).toEqual([[0], [0]]);
   });
 
   it('goes on to extra holes, which are entered as won or halved, and ends at the first that is won', async () => {
@@ -219,28 +193,6 @@ describe('a match', () => {
     expect(protest.body.match.state).toEqual({ code: 'won', winner: 1, by: 'committee', reason: 'Sai bóng ở hố 17' });
   });
 
-  it('has a score where somebody won it, and none where it is halved: anything else is refused in a sentence', async () => {
-    const { event, match } = await single();
-    for (const word of [
-      { kind: 'result', winner: 0, score: null },
-      { kind: 'result', winner: 'halved', score: { up: 3, left: 2 } },
-    ]) {
-      const { status, body } = await say(event, match.id, word);
-      expect([status, body.outcomes?.[0]]).toMatchObject([200, { outcome: 'refused', code: 'match-not-a-result' }]);
-    }
-  });
-
-  it('takes back what took something back: the hole stands again', async () => {
-    const { event, match } = await single();
-    const [hole, strike] = [randomUUID(), randomUUID()];
-    await say(event, match.id, { kind: 'hole', hole: 1, winner: 0 }, { id: hole });
-    await say(event, match.id, { kind: 'struck', fact: hole }, { id: strike });
-    const { body } = await say(event, match.id, { kind: 'struck', fact: strike });
-    expect([body.match.said, body.match.state]).toMatchObject([[{ hole: 1, id: hole }], { code: 'in-play', leader: 0, up: 1 }]);
-    const { items } = (await test.ask('manager', `GET ${event.path}/matches/${match.id}/entries`)).body;
-    expect(items.map(({ struck }: { struck: boolean }) => struck)).toEqual([false, true, false]);
-  });
-
   it('is played off what its format is played off: an allowance of another one is refused, and goes when the format changes', async () => {
     const { event, match } = await cupOfTwo();
     const change = async (fields: object, version: number) =>
@@ -262,18 +214,6 @@ describe('a match', () => {
     expect((await test.ask('manager', `DELETE ${second.path}/matches/${free?.id}`)).status).toBe(204);
     const { body } = await test.ask('reader', `GET ${second.roundPath}/scores`);
     expect(body.cards).toHaveLength(2);
-  });
-
-  it('keeps what was said twice once, and disputes a hole on which two differ', async () => {
-    const { event, match } = await single();
-    const entry = { id: randomUUID(), word: { kind: 'hole', hole: 1, winner: 0 } };
-    const send = (as: 'manager' | 'editor', one: object) =>
-      test.ask(as, `POST ${event.path}/matches/${match.id}/entries`, { entries: [one] });
-    const outcome = async (as: 'manager' | 'editor', one: object) => (await send(as, one)).body.outcomes[0].outcome;
-    expect([await outcome('manager', entry), await outcome('manager', entry)]).toEqual(['applied', 'repeated']);
-    expect(await outcome('editor', { id: randomUUID(), word: { kind: 'hole', hole: 1, winner: 1 } })).toBe('disputed');
-    const [now] = matchesOf((await contests(event))[0] as StaffContest);
-    expect(now?.disputes.map(({ hole, rivals }) => [hole, rivals.map(({ winner }) => winner)])).toEqual([[1, [0, 1]]]);
   });
 });
 
@@ -333,27 +273,6 @@ describe('a Nassau', () => {
 });
 
 describe('a match of sides with one ball', () => {
-  it('gives no strokes where no allowance is known for so many partners, and names the side', async () => {
-    const played = async (format: string, sizes: [number, number]) => {
-      const event = await eventOf(5);
-      const entrants: string[] = [];
-      for (const [nth, size] of sizes.entries()) {
-        const partners = nth === 0 ? event.playerIds.slice(0, size) : event.playerIds.slice(-size);
-        const { body } = size > 1 ? await test.ask('manager', `POST ${event.path}/sides`, { sides: [{ partners }] }) : {};
-        entrants.push(body?.items.at(-1).id ?? partners[0]);
-      }
-      const contest = await addContest(event, bracket([]), { format });
-      // as an earlier release took them
-      await test.db.update(kept).set({ rule: bracket(entrants) as never });
-      const [match] = matchesOf((await addSession(event, contest.id)).body);
-      return [match?.strokes, match?.troubles.filter(({ code }) => code === 'size')];
-    };
-    const size = { code: 'size', from: 2, to: 2 };
-    expect(await played('foursomes', [1, 2])).toEqual([null, [{ ...size, side: 0, partners: 1 }]]);
-    expect(await played('foursomes', [2, 1])).toEqual([null, [{ ...size, side: 1, partners: 1 }]]);
-    expect(await played('scramble', [2, 3])).toEqual([null, [{ ...size, side: 1, partners: 3 }]]);
-  });
-
   it('has a card for each side, and none for its partners; without the match they have theirs again', async () => {
     const event = await eventOf(4);
     const { body: pairs } = await test.ask('manager', `POST ${event.path}/sides`, {

@@ -26,9 +26,9 @@ type MatchChange = Input<'PATCH /api/tournaments/:tournamentId/matches/:matchId'
 /** A match of a tournament as staff see it. */
 export async function requireMatch(db: Database, tournamentId: string, matchId: string): Promise<StaffMatch> {
   const { items } = await contestsOf(db, tournamentId);
-  const found = items.flatMap(({ sessions }) => sessions.flatMap(({ matches }) => matches)).find(({ id }) => id === matchId);
-  if (!found) throw new AppError('not-found');
-  return found;
+  const row = items.flatMap(({ sessions }) => sessions.flatMap(({ matches }) => matches)).find(({ id }) => id === matchId);
+  if (!row) throw new AppError('not-found');
+  return row;
 }
 
 /** Changes a match without scores as the caller saw it. */
@@ -83,9 +83,9 @@ async function contestOf(tx: Transaction, tournamentId: string, { contestId }: S
 /** Who plays in a match of a knock-out or of groups, and what, is theirs to say. */
 function requireOfMatch({ rule }: ContestRow, session: SessionRow, changed: Readonly<Record<string, unknown>>): void {
   const may = matchFields(rule, session);
-  const asked = { sides: 'firstId' in changed || 'secondId' in changed, format: 'format' in changed, allowance: 'allowance' in changed };
+  const changes = { sides: 'firstId' in changed || 'secondId' in changed, format: 'format' in changed, allowance: 'allowance' in changed };
   for (const field of ['sides', 'format', 'allowance'] as const)
-    if (asked[field] && !may.includes(field)) throw fieldError(field, 'not-offered');
+    if (changes[field] && !may.includes(field)) throw fieldError(field, 'not-offered');
 }
 
 /** Whoever is put into a match plays on in the tournament. */
@@ -111,19 +111,19 @@ type Sides = NonNullable<MatchChange['sides']>;
  */
 async function freeSides(tx: Transaction, { row, session }: { row: MatchRow; session: SessionRow }, sides: Sides): Promise<void> {
   await requireOnce(tx, sides);
-  const given: Partial<MatchRow> = {};
+  const values: Partial<MatchRow> = {};
   for (const field of ['firstId', 'secondId'] as const) {
     const id = row[field];
     if (id === null) continue;
     const own = await partnersOf(tx, id, session.roundId);
     const isWanted = (ids: Sides[0]) => ids !== null && (ids.join() === id || ids.toSorted().join() === own.toSorted().join());
-    if (!sides.some(isWanted)) given[field] = null;
+    if (!sides.some(isWanted)) values[field] = null;
   }
-  if (Object.keys(given).length === 0) return;
+  if (Object.keys(values).length === 0) return;
   await requireUnscored(tx, row);
-  await updateMatch(tx, row.id, given);
+  await updateMatch(tx, row.id, values);
   for (const field of ['firstId', 'secondId'] as const)
-    if (given[field] === null && row[field] !== null) await dropSide(tx, row[field], session.roundId);
+    if (values[field] === null && row[field] !== null) await dropSide(tx, row[field], session.roundId);
 }
 
 /** Nobody plays for both sides. */
@@ -158,10 +158,10 @@ export async function seatMatch(tx: Transaction, { row, session }: { row: MatchR
   for (const id of ids) if (id !== null) await carryPartner(tx, id, session.roundId);
 }
 
-type Place = Omit<Parameters<typeof matchSideFor>[1], 'field'>;
+type MatchSeat = Omit<Parameters<typeof matchSideFor>[1], 'field'>;
 
 /** The rows of both sides. One id that an entrant of the contest has is that side; any other is a golfer. */
-async function rowsOf(tx: Transaction, sides: NonNullable<MatchChange['sides']>, place: Place): Promise<(string | null)[]> {
+async function rowsOf(tx: Transaction, sides: NonNullable<MatchChange['sides']>, place: MatchSeat): Promise<(string | null)[]> {
   const { tournamentId } = place;
   const { items } = await contestsOf(tx, tournamentId);
   const entrants = new Set(items.flatMap(({ rule }) => entrantsOf(rule)));

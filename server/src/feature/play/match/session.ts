@@ -71,7 +71,8 @@ function requireTwoNines(round: Parameters<typeof hasTwoNines>[0]): void {
   if (!hasTwoNines(round)) throw fieldError('nassau', 'nassau-needs-eighteen');
 }
 
-function slotsOf(row: ContestRow, wanted: NewSession, competition: Competition, facts: MatchFacts): Slot[] {
+/** The matches that a new session has. */
+export function slotsOf(row: ContestRow, wanted: NewSession, competition: Competition, facts: MatchFacts): Slot[] {
   const { rule } = row;
   if (rule.kind === 'cup') return cupSlots(wanted, row, facts);
   const { field, contests } = playedContests(competition);

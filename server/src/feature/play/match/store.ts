@@ -63,18 +63,18 @@ export async function removeMatch(tx: Transaction, id: string): Promise<void> {
 }
 
 export async function findMatchRow(db: Database, id: string): Promise<{ row: MatchRow; session: SessionRow } | null> {
-  const [found] = await db
+  const [row] = await db
     .select({ row: match, session: matchSession })
     .from(match)
     .innerJoin(matchSession, eq(matchSession.id, match.sessionId))
     .where(eq(match.id, id));
-  return found ?? null;
+  return row ?? null;
 }
 
 /** Of which of these matches something was said, by a phone also what waits for a person, or a stroke was played. */
 export async function matchesWithScores(db: Database, matchIds: readonly string[]): Promise<Set<string>> {
   if (matchIds.length === 0) return new Set();
-  const said = await db
+  const rows = await db
     .selectDistinct({ id: matchEntry.matchId })
     .from(matchEntry)
     .where(inArray(matchEntry.matchId, [...matchIds]));
@@ -82,15 +82,15 @@ export async function matchesWithScores(db: Database, matchIds: readonly string[
     .selectDistinct({ id: sql<string>`${heldEntry.matchId}` })
     .from(heldEntry)
     .where(and(inArray(heldEntry.matchId, [...matchIds]), isNull(heldEntry.decidedAt)));
-  const isOfSide = sql`${entry.playerId} = ${match.firstId} or ${entry.playerId} = ${match.secondId} or ${entry.playerId} in
-    (select sp.player_id from side_partner sp where sp.round_id = ${matchSession.roundId} and sp.side_id in (${match.firstId}, ${match.secondId}))`;
+  const isOfSide = sql`(${entry.playerId} in (${match.firstId}, ${match.secondId}) or ${entry.playerId} in
+    (select sp.player_id from side_partner sp where sp.round_id = ${matchSession.roundId} and sp.side_id in (${match.firstId}, ${match.secondId})))`;
   const played = await db
     .selectDistinct({ id: match.id })
     .from(match)
     .innerJoin(matchSession, eq(matchSession.id, match.sessionId))
     .innerJoin(entry, and(eq(entry.roundId, matchSession.roundId), isOfSide))
     .where(inArray(match.id, [...matchIds]));
-  return new Set([...said, ...waiting, ...played].map(({ id }) => id));
+  return new Set([...rows, ...waiting, ...played].map(({ id }) => id));
 }
 
 /** The side of exactly these golfers in a round; null: there is none. */
@@ -159,7 +159,7 @@ export async function golfersInTwoMatches(
   roundId: string,
   of: { matchId: string } | { sessionId: string },
 ): Promise<{ name: string; side: 0 | 1; number: number }[]> {
-  const asked = 'matchId' in of ? sql`one.id = ${of.matchId}` : sql`one.session_id = ${of.sessionId}`;
+  const condition = 'matchId' in of ? sql`one.id = ${of.matchId}` : sql`one.session_id = ${of.sessionId}`;
   const { rows } = await db.execute<{ name: string; side: 0 | 1; number: number }>(sql`
     with seated as (
       select m.id, m.session_id, m.number, s.side, coalesce(sp.player_id, s.row_id) as player_id
@@ -173,7 +173,7 @@ export async function golfersInTwoMatches(
     from seated one
     join seated other on other.player_id = one.player_id and other.id <> one.id
     join player p on p.id = one.player_id
-    where ${asked}
+    where ${condition}
     order by one.number, one.side, other.number`);
   return rows;
 }
@@ -183,8 +183,8 @@ export async function findEntriesOf(db: Database, matchId: string): Promise<Matc
 }
 
 export async function findMatchEntry(db: Database, id: string): Promise<MatchEntryRow | null> {
-  const [found] = await db.select().from(matchEntry).where(eq(matchEntry.id, id));
-  return found ?? null;
+  const [row] = await db.select().from(matchEntry).where(eq(matchEntry.id, id));
+  return row ?? null;
 }
 
 export async function appendMatchEntry(tx: Transaction, row: typeof matchEntry.$inferInsert): Promise<MatchEntryRow> {

@@ -70,8 +70,8 @@ class PrivateAddressError extends Error {}
 const publicLookup =
   (lookup: typeof systemLookup): LookupFunction =>
   (host, options, done) =>
-    lookup(host, { ...options, all: true }, (error, found) => {
-      const open = error ? [] : found.filter(({ address }) => isPublicAddress(address));
+    lookup(host, { ...options, all: true }, (error, addresses) => {
+      const open = error ? [] : addresses.filter(({ address }) => isPublicAddress(address));
       const [first] = open;
       if (!first) done(error ?? new PrivateAddressError(), '', 0);
       else if (options.all) done(null, open);

@@ -78,15 +78,15 @@ export async function putMoves(
   const changed = new Map(others.map((one) => [`${one.playerId} ${one.start}`, one]));
   await db.transaction(async (tx) => {
     const told = new Map<string, { players: Record<string, string | null>; endsAt: Date }>();
-    for (const { playerId, start: known } of changed.values()) {
+    for (const { playerId, start: oldStart } of changed.values()) {
       const start = starts.get(playerId) as Start;
-      const subscriptions = await takeMove(tx, tournamentId, playerId, known, start.key);
+      const subscriptions = await takeMove(tx, tournamentId, playerId, oldStart, start.key);
       const endsAt = start.at ?? new Date(now.getTime() + NEWS_MS.moved);
-      if (!isMove(known, start) || endsAt <= now) continue;
+      if (!isMove(oldStart, start) || endsAt <= now) continue;
       for (const id of subscriptions) {
         const before = told.get(id);
         const last = before && before.endsAt > endsAt ? before.endsAt : endsAt;
-        told.set(id, { players: { ...before?.players, [playerId]: known }, endsAt: last });
+        told.set(id, { players: { ...before?.players, [playerId]: oldStart }, endsAt: last });
       }
     }
     const dueAt = new Date(now.getTime() + SETTLED_MS);

@@ -4,10 +4,10 @@ import { AppError } from '../../../error/app-error.ts';
 import type { LiveBoard } from '../leaderboard/live/live-board.ts';
 import type { Snapshot } from '../leaderboard/live/snapshot.ts';
 
-export type Shown = { board: PublicBoard; list: StartList };
+export type PublicDay = { board: PublicBoard; list: StartList };
 
 /** A board and its start list as anyone may read them: what is told is made of nothing else. */
-export async function publicOf(snapshot: Snapshot, { startListOf }: Pick<LiveBoard, 'startListOf'>): Promise<Shown> {
+export async function publicOf(snapshot: Snapshot, { startListOf }: Pick<LiveBoard, 'startListOf'>): Promise<PublicDay> {
   if (!snapshot.public) throw new AppError('tournament-not-found');
   return { board: snapshot.public.board, list: await startListOf(snapshot) };
 }
@@ -37,8 +37,8 @@ export const roundsIn = ({ status, rounds, totals }: PublicBoardLine): number =>
   status === 'ok' ? rounds.filter((holes, at) => totals[at] != null || (holes.length > 0 && !holes.includes(null))).length : 0;
 
 /** Whether another start of the same round is news: a first one is not, the start list says it. */
-export const isMove = (known: string | null, now: Start): boolean =>
-  known !== null && known !== now.key && known.startsWith(`${now.round} `);
+export const isMove = (oldStart: string | null, now: Start): boolean =>
+  oldStart !== null && oldStart !== now.key && oldStart.startsWith(`${now.round} `);
 
 /** A start of which followers are told before, once for all players of the flight. */
 export const soonOccasion = ({ round, flight }: Start): string => `soon ${round} ${flight.teeTime} ${flight.number}`;

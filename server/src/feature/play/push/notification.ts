@@ -48,9 +48,9 @@ const TEXTS: Readonly<Record<PushData['kind'], (players: PushData['players'], se
   moved: (players, { board, list, publicUrl, language }) => {
     const t = sayPublic(language);
     const starts = startsOf(board, list);
-    const moved = Object.entries(players).flatMap(([playerId, known]) => {
+    const moved = Object.entries(players).flatMap(([playerId, oldStart]) => {
       const start = starts.get(playerId);
-      return start && isMove(known, start) ? [{ playerId, start }] : [];
+      return start && isMove(oldStart, start) ? [{ playerId, start }] : [];
     });
     const byFlight = Map.groupBy(moved, ({ start }) => start.flight);
     const lines = [...byFlight].map(([flight, of]) => {

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { seenBoard } from '../../../../test/kit/board.ts';
 import { type Event, moveFlight, seedEvent, stroke } from '../../../../test/kit/event.ts';
-import { openPushService, type Told } from '../../../../test/kit/push-service.ts';
 import { secondApp } from '../../../../test/kit/second-app.ts';
+import { openPushService, type Told } from '../../../../test/kit/service/push-service.ts';
 import { pushMessage, pushSubscription } from '../../../db/schema/play/push.ts';
 import { MOST_ASKED } from './routes.ts';
 import { claimMessages, endMessage, MOST_PHONES } from './store.ts';
@@ -284,8 +284,8 @@ describe('the address of a phone', () => {
       language: 'vi',
       playerIds: event.playerIds.slice(0, 1),
     };
-    const { status, body: said } = await test.ask(null, `PUT /api/live/tournaments/${event.id}/push`, body);
-    expect([status, said.code]).toEqual([422, 'push-service-unknown']);
+    const { status, body: answer } = await test.ask(null, `PUT /api/live/tournaments/${event.id}/push`, body);
+    expect([status, answer.code]).toEqual([422, 'push-service-unknown']);
     expect(await test.db.$count(pushSubscription)).toBe(0);
   });
 

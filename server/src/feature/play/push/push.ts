@@ -29,7 +29,7 @@ export type Push = {
   /** By which phones ask for them; null: this server keeps no keys, so it sends none. */
   publicKey(): Promise<string | null>;
   /** Writes down which players a phone follows, in place of what it said before; returns those that the public board has. */
-  follow(snapshot: Snapshot, asked: PushSubscription, network: string): Promise<string[]>;
+  follow(snapshot: Snapshot, subscription: PushSubscription, network: string): Promise<string[]>;
   /** Ends all that a phone is told. */
   end(endpoint: string): Promise<void>;
   /** Finds what there is to tell, and tells it; the server does so by itself. Two processes never send the same message. */
@@ -54,8 +54,8 @@ export function createPush(parts: Parts): Push {
   const seen = new Map<string, number>();
 
   const siteKeys = madeOnce(async (): Promise<SiteKeys | null> => {
-    const kept = await keptSecretOf({ db, encryption }, 'push', async () => JSON.stringify(await newSiteKeys()));
-    return kept === null ? null : JSON.parse(kept);
+    const keys = await keptSecretOf({ db, encryption }, 'push', async () => JSON.stringify(await newSiteKeys()));
+    return keys === null ? null : JSON.parse(keys);
   });
 
   const follow: Push['follow'] = async (snapshot, { playerIds, ...phone }, network) => {
@@ -71,8 +71,8 @@ export function createPush(parts: Parts): Push {
       const starts = startsOf(board, list);
       const followed = lines.map(({ playerId }) => ({ playerId, start: starts.get(playerId)?.key ?? null }));
       const origin = createHmac('sha256', keys.privateKey).update(network).digest('base64url').slice(0, 16);
-      const known = happened(board, followed);
-      await writeSubscription(db, { ...phone, endpoint, tournamentId, origin }, followed, known, clock());
+      const occasions = happened(board, followed);
+      await writeSubscription(db, { ...phone, endpoint, tournamentId, origin }, followed, occasions, clock());
     }
     return lines.map(({ playerId }) => playerId);
   };

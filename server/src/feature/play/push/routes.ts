@@ -12,19 +12,19 @@ export const MOST_ASKED = 120;
 
 export function pushHandlers(push: Push, { boards }: LiveBoard, countLookup: CountLookup): Handlers<typeof pushRoutes> {
   const requirePublic = publicSnapshots(boards, countLookup);
-  const asked = createLimit(MOST_ASKED);
+  const limit = createLimit(MOST_ASKED);
   return {
     'GET /api/live/push': async () => ({ key: await push.publicKey() }),
 
     'PUT /api/live/tournaments/:tournamentId/push': async ({ params, body, request }) => {
       const network = networkOf(request.ip);
-      asked.take(network);
+      limit.take(network);
       const { snapshot } = await requirePublic(params.tournamentId, request);
       return { playerIds: await push.follow(snapshot, body, network) };
     },
 
     'POST /api/live/push/off': async ({ body, request, reply }) => {
-      asked.take(networkOf(request.ip));
+      limit.take(networkOf(request.ip));
       await push.end(body.endpoint);
       return reply.code(204).send();
     },

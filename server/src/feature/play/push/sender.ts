@@ -3,7 +3,7 @@ import type { PushData } from '../../../db/schema/play/push.ts';
 import type { Deps } from '../../../http/route.ts';
 import type { LiveBoard } from '../leaderboard/live/live-board.ts';
 import type { Deliver, SiteKeys } from './delivery.ts';
-import { publicOf, type Shown, startsOf } from './news.ts';
+import { type PublicDay, publicOf, startsOf } from './news.ts';
 import { notificationOf, topicOf } from './notification.ts';
 import { type ClaimedMessage, claimMessages, deleteSubscriptions, endMessage, endOldMessages, postponeMessage } from './store.ts';
 
@@ -26,8 +26,8 @@ export function createSender({ db, clock, report, publicUrl, log, live, deliver 
     const { data, occasion, phone, boardVersion, endsAt } = message;
     const snapshot = await live.boards.get(phone.tournamentId, boardVersion);
     const now = clock();
-    const shown = snapshot?.public ? await publicOf(snapshot, live) : null;
-    const notification = shown && notificationOf(data, occasion, { ...shown, publicUrl, language: phone.language, now });
+    const publicBoard = snapshot?.public ? await publicOf(snapshot, live) : null;
+    const notification = publicBoard && notificationOf(data, occasion, { ...publicBoard, publicUrl, language: phone.language, now });
     if (!notification || endsAt <= now) return endMessage(db, message);
     const sent = {
       payload: JSON.stringify(notification),
@@ -38,7 +38,7 @@ export function createSender({ db, clock, report, publicUrl, log, live, deliver 
     const outcome = await deliver(phone, keys, sent, stop);
     log[outcome.kind === 'sent' ? 'info' : 'warn']({ push: data.kind, tournament: phone.tournamentId, outcome: outcome.kind }, 'a push');
     if (outcome.kind === 'gone') return deleteSubscriptions(db, phone.endpoint);
-    if (outcome.kind === 'sent' && data.kind === 'moved') return endMessage(db, message, startsKnownBy(data, shown));
+    if (outcome.kind === 'sent' && data.kind === 'moved') return endMessage(db, message, startsKnownBy(data, publicBoard));
     if (outcome.kind !== 'later') return endMessage(db, message);
     const pause = PAUSES_MS[message.tries - 1] ?? HOUR_MS;
     await postponeMessage(db, message, new Date(now.getTime() + Math.max(pause, (outcome.afterSeconds ?? 0) * 1000)));
@@ -55,7 +55,7 @@ export function createSender({ db, clock, report, publicUrl, log, live, deliver 
 }
 
 /** The starts of its players that a message has told. */
-function startsKnownBy({ players }: PushData, { board, list }: Shown): Record<string, string> {
+function startsKnownBy({ players }: PushData, { board, list }: PublicDay): Record<string, string> {
   const starts = startsOf(board, list);
   return Object.fromEntries(Object.keys(players).flatMap((id) => (starts.has(id) ? [[id, starts.get(id)?.key ?? '']] : [])));
 }

@@ -31,7 +31,7 @@ export async function writeSubscription(
   db: Database,
   phone: Phone,
   followed: readonly Followed[],
-  known: readonly { occasion: string; data: PushData }[],
+  occasions: readonly { occasion: string; data: PushData }[],
   now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -42,8 +42,8 @@ export async function writeSubscription(
       .insert(pushFollow)
       .values(followed.map((one) => ({ subscriptionId, ...one })))
       .onConflictDoNothing();
-    if (known.length === 0) return;
-    const done = known.map((one) => ({ subscriptionId, ...one, state: 'done' as const, dueAt: now, endsAt: now }));
+    if (occasions.length === 0) return;
+    const done = occasions.map((one) => ({ subscriptionId, ...one, state: 'done' as const, dueAt: now, endsAt: now }));
     await tx.insert(pushMessage).values(done).onConflictDoNothing();
   });
 }
@@ -51,8 +51,8 @@ export async function writeSubscription(
 async function holdSubscription(tx: Transaction, phone: Phone): Promise<string> {
   const { tournamentId, endpoint, origin, p256dh, auth, language } = phone;
   const isSame = and(eq(pushSubscription.tournamentId, tournamentId), eq(pushSubscription.endpoint, endpoint));
-  const [known] = await tx.update(pushSubscription).set({ p256dh, auth, language }).where(isSame).returning({ id: pushSubscription.id });
-  if (known) return known.id;
+  const [row] = await tx.update(pushSubscription).set({ p256dh, auth, language }).where(isSame).returning({ id: pushSubscription.id });
+  if (row) return row.id;
   const ofTournament = eq(pushSubscription.tournamentId, tournamentId);
   const [all, near] = [
     await tx.$count(pushSubscription, ofTournament),
@@ -105,11 +105,11 @@ export async function takeMove(
   tx: Database,
   tournamentId: string,
   playerId: string,
-  known: string | null,
+  oldStart: string | null,
   start: string,
 ): Promise<string[]> {
   const ofTournament = tx.select({ id: pushSubscription.id }).from(pushSubscription).where(eq(pushSubscription.tournamentId, tournamentId));
-  const isKnown: SQL = known === null ? sql`${pushFollow.start} is null` : eq(pushFollow.start, known);
+  const isKnown: SQL = oldStart === null ? sql`${pushFollow.start} is null` : eq(pushFollow.start, oldStart);
   const rows = await tx
     .update(pushFollow)
     .set({ start })
@@ -191,10 +191,10 @@ export async function endMessage(db: Database, message: ClaimedMessage, told: Re
       const isOf = and(eq(pushFollow.subscriptionId, subscriptionId), eq(pushFollow.playerId, playerId));
       await tx.update(pushFollow).set({ start }).where(isOf);
       if (ended.length > 0) continue;
-      const known = sql`jsonb_set(${pushMessage.data}, array['players', ${playerId}::text], to_jsonb(${start}::text), false)`;
+      const data = sql`jsonb_set(${pushMessage.data}, array['players', ${playerId}::text], to_jsonb(${start}::text), false)`;
       await tx
         .update(pushMessage)
-        .set({ data: known })
+        .set({ data })
         .where(and(eq(pushMessage.id, id), eq(pushMessage.state, 'waiting')));
     }
   });

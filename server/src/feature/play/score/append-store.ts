@@ -116,7 +116,7 @@ const rowOf = (
   },
 });
 
-const given = (name: string, type: SQL): SQL => sql`${sql.placeholder(name)}::${type}`;
+const parameter = (name: string, type: SQL): SQL => sql`${sql.placeholder(name)}::${type}`;
 
 const appendStatement = prepared((db) =>
   append(db, {
@@ -146,7 +146,7 @@ const appendFreshStatement = prepared((db) =>
           limit 1 for no key update skip locked) as t cross join lateral (
         select users.id, c.site_id from session join users on users.id = session.user_id join club c on c.id = t.club_id
         where ${sessionStands(sql`b."tokenHash"`)}
-          and (users.is_super_admin or users."right" >= ${given('right', sql`int`)} and users.site_id = c.site_id) limit 1) as asker
+          and (users.is_super_admin or users."right" >= ${parameter('right', sql`int`)} and users.site_id = c.site_id) limit 1) as asker
       where ${areFresh()}`,
   }).prepare('append_fresh_entries'),
 );
@@ -178,11 +178,11 @@ function append(db: Database, { judged, ready }: Append) {
   };
   // the limit tells the planner how few they are
   const batch = db.$with('batch', {}).as(sql`
-    select * from json_to_recordset(${given('batches', sql`json`)}) as b(batch int, "tournamentId" uuid, "roundId" uuid, lines int, kind text,
+    select * from json_to_recordset(${parameter('batches', sql`json`)}) as b(batch int, "tournamentId" uuid, "roundId" uuid, lines int, kind text,
       "subjectId" text, before jsonb, after jsonb, ${judged}) limit ${sql.raw(String(MOST_BATCHES))}`);
   const mayWrite = db.$with('ready', {}).as(ready);
   const sent = db.$with('sent', {}).as(sql`
-    select * from json_to_recordset(${given('entries', sql`json`)}) as e(batch int, n int, id uuid, "playerId" uuid,
+    select * from json_to_recordset(${parameter('entries', sql`json`)}) as e(batch int, n int, id uuid, "playerId" uuid,
       hole smallint, strokes smallint, pickup boolean, "driveBy" uuid, source text, device text, "enteredAt" timestamptz, "clockWrong" boolean, replaces uuid,
       reason text, salt text, commit text)`);
   const raised = db.$with('raised', columns).as(sql`
@@ -194,7 +194,7 @@ function append(db: Database, { judged, ready }: Append) {
   const written = db.$with('written', {}).as(sql`
     insert into entry (id, player_id, round_id, hole, strokes, pickup, drive_by, source, principal_kind, principal_id, device, entered_at, received_at, clock_wrong, replaces, reason, serial, salt, commit)
     select e.id, e."playerId", batch."roundId", e.hole, e.strokes, coalesce(e.pickup, false), e."driveBy", e.source,
-      raised.author_kind, raised.author_id, e.device, e."enteredAt", ${given('receivedAt', sql`timestamptz`)}, coalesce(e."clockWrong", false), e.replaces, e.reason,
+      raised.author_kind, raised.author_id, e.device, e."enteredAt", ${parameter('receivedAt', sql`timestamptz`)}, coalesce(e."clockWrong", false), e.replaces, e.reason,
       raised.lines_before + e.n + 1, decode(e.salt, 'base64'), decode(e.commit, 'base64')
     from raised join batch using (batch) join sent e using (batch)
     order by e.batch, e.n`);

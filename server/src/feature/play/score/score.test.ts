@@ -158,10 +158,10 @@ describe('the state of a tournament', () => {
 
   it('with a finished round refuses new entries, and recognises those that it has', async () => {
     const event = await seedEvent(test.db, test.clubId);
-    const known = stroke(event.playerIds[0] ?? '', 1, 4);
-    await send(event, [known]);
+    const entry = stroke(event.playerIds[0] ?? '', 1, 4);
+    await send(event, [entry]);
     await test.db.update(round).set({ finishedAt: new Date() });
-    expect(await outcomes(event, [known, stroke(event.playerIds[0] ?? '', 2, 4)])).toEqual(['repeated', 'round-finished']);
+    expect(await outcomes(event, [entry, stroke(event.playerIds[0] ?? '', 2, 4)])).toEqual(['repeated', 'round-finished']);
   });
 
   it.each(['NR', 'WD', 'DQ'] as const)(

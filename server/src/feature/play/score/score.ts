@@ -13,7 +13,7 @@ import type { Source } from '../../../work/waiting-line.ts';
 import { holdTournament } from '../../../write/write.ts';
 import { type Author, appendEntries, type Decision, type FreshBatch, type ScoreAction } from './append-store.ts';
 import { judgeBatch, type SentEntry, storedEntry, type Verdict } from './judge.ts';
-import { type Known, type RoundRef, readKnown } from './store.ts';
+import { type RoundRef, type RoundState, readKnown } from './store.ts';
 import type { Together } from './together.ts';
 
 type Written = { boardVersion: number };
@@ -40,7 +40,7 @@ export async function appendByFacts<D extends Decision>(
   scoring: Scoring,
   desk: Desk,
   about: About,
-  decide: (known: Known) => D,
+  decide: (roundState: RoundState) => D,
 ): Promise<Judged<D>> {
   const append = () => appendAsJudged(scoring, desk, about, decide);
   const judged = await scoring.inTurn(desk.tournamentId, sourceOf(desk.principal), append);
@@ -52,7 +52,7 @@ async function appendAsJudged<D extends Decision>(
   scoring: Scoring,
   desk: Desk,
   about: About,
-  decide: (known: Known) => D,
+  decide: (roundState: RoundState) => D,
 ): Promise<Judged<D>> {
   const { db } = scoring;
   const first = await judgeAndAppend(db, scoring, desk, about, decide);
@@ -81,17 +81,17 @@ async function judgeAndAppend<D extends Decision>(
   { clock }: Scoring,
   desk: Desk,
   { ids, playerIds }: About,
-  decide: (known: Known) => D,
+  decide: (roundState: RoundState) => D,
 ): Promise<Judged<D> | null> {
-  const known = await readKnown(db, desk, ids, playerIds);
-  if (!known) throw new AppError('tournament-not-found');
-  if (known.archived) throw new AppError('tournament-archived');
-  if (known.state === 'closed') throw new AppError('tournament-ended');
-  const decision = decide(known);
-  if (decision.write.length === 0) return { boardVersion: known.boardVersion, decision };
-  if (known.lines === 0 || known.entries.some(({ serial }) => serial === null)) return null; // the ledger first
-  if (decision.write.some(({ id }) => known.foreign.includes(id))) throw new AppError('not-found');
-  const boardVersion = await nullIfTaken(appendEntries(db, desk, known, decision, desk.principal, clock()));
+  const roundState = await readKnown(db, desk, ids, playerIds);
+  if (!roundState) throw new AppError('tournament-not-found');
+  if (roundState.archived) throw new AppError('tournament-archived');
+  if (roundState.state === 'closed') throw new AppError('tournament-ended');
+  const decision = decide(roundState);
+  if (decision.write.length === 0) return { boardVersion: roundState.boardVersion, decision };
+  if (roundState.lines === 0 || roundState.entries.some(({ serial }) => serial === null)) return null; // the ledger first
+  if (decision.write.some(({ id }) => roundState.foreign.includes(id))) throw new AppError('not-found');
+  const boardVersion = await nullIfTaken(appendEntries(db, desk, roundState, decision, desk.principal, clock()));
   return boardVersion === null ? null : { boardVersion, decision };
 }
 
@@ -111,7 +111,7 @@ type Batch = { entries: readonly SentEntry[]; language: Language };
 /** Appends a batch; returns one outcome for each entry, in the batch's order. */
 export async function enterScores(scoring: Scoring, desk: Desk, { entries, language }: Batch): Promise<Answer> {
   const about = { ids: entries.map(({ id }) => id), playerIds: [...new Set(entries.map(({ playerId }) => playerId))] };
-  const decide = (known: Known) => judged(known, desk, entries, scoring.clock());
+  const decide = (roundState: RoundState) => judged(roundState, desk, entries, scoring.clock());
   const { boardVersion, decision } = await appendByFacts(scoring, desk, about, decide);
   return { boardVersion, outcomes: decision.verdicts.map((verdict) => outcomeOf(verdict, language)) };
 }
@@ -160,18 +160,23 @@ export async function enterFreshScores(
   return { boardVersion, outcomes: decision.verdicts.map((verdict) => outcomeOf(verdict, language)) };
 }
 
-function judged(known: Known, { roundId, principal }: Pick<Desk, 'roundId' | 'principal'>, entries: readonly SentEntry[], now: Date) {
-  const verdicts = judgeBatch(known, roundId, entries, principal, now);
+function judged(
+  roundState: RoundState,
+  { roundId, principal }: Pick<Desk, 'roundId' | 'principal'>,
+  entries: readonly SentEntry[],
+  now: Date,
+) {
+  const verdicts = judgeBatch(roundState, roundId, entries, principal, now);
   return { verdicts, write: verdicts.flatMap(({ write }) => write ?? []), action: batchAction(roundId, verdicts) };
 }
 
 /** The entries themselves are the history; the log has only the players and the number of entries. */
 function batchAction(roundId: string, verdicts: readonly Verdict[]): ScoreAction {
-  const kept = verdicts.filter(({ write }) => write !== null);
-  const cards = Map.groupBy(kept, ({ entry }) => entry.playerId);
-  const disputed = kept.filter(({ outcome }) => outcome === 'disputed').length;
-  const after = { roundId, entries: kept.length, ...(disputed > 0 && { disputed }), playerIds: [...cards.keys()] };
-  return { kind: 'score', subjectId: cards.size === 1 ? (kept[0]?.entry.playerId ?? null) : null, before: null, after };
+  const writes = verdicts.filter(({ write }) => write !== null);
+  const cards = Map.groupBy(writes, ({ entry }) => entry.playerId);
+  const disputed = writes.filter(({ outcome }) => outcome === 'disputed').length;
+  const after = { roundId, entries: writes.length, ...(disputed > 0 && { disputed }), playerIds: [...cards.keys()] };
+  return { kind: 'score', subjectId: cards.size === 1 ? (writes[0]?.entry.playerId ?? null) : null, before: null, after };
 }
 
 function outcomeOf({ entry, outcome, refusal }: Verdict, language: Language): EntryOutcome {
@@ -187,15 +192,15 @@ export async function settleHole(
 ): Promise<void> {
   const now = scoring.clock();
   const { playerId, hole, score } = settlement;
-  const decide = (known: Known): Decision => {
-    const { shown, rivals } = holeState(known, desk.roundId, hole);
+  const decide = (roundState: RoundState): Decision => {
+    const { shown, rivals } = holeState(roundState, desk.roundId, hole);
     const entry = { ...settlement, replaces: shown?.id ?? null, enteredAt: now.toISOString(), device: null };
     const settled = { ...storedEntry(entry, desk.roundId, desk.principal, now), reason: settlement.reason };
     const before = { hole, shown: shown?.score ?? null, rivals: rivals.map((rival) => rival.score) };
     const action = { kind: 'settle' as const, subjectId: playerId, before, after: { hole, score, reason: settlement.reason } };
-    const again = known.entries.find(({ id }) => id === settlement.id);
+    const again = roundState.entries.find(({ id }) => id === settlement.id);
     if (again) return { write: repeatedSettlement(again, settled), action };
-    if (known.finished) throw new AppError('round-finished');
+    if (roundState.finished) throw new AppError('round-finished');
     if (rivals.length === 0) throw new AppError('not-disputed');
     return { write: [settled], action };
   };
@@ -216,30 +221,30 @@ export async function writeOffHole(
   const now = scoring.clock();
   const id = randomUUID();
   await readyLedger(tx, desk.tournamentId, now);
-  const decide = (known: Known): Decision => {
-    const { shown, rivals } = holeState(known, desk.roundId, hole);
+  const decide = (roundState: RoundState): Decision => {
+    const { shown, rivals } = holeState(roundState, desk.roundId, hole);
     const entry = { id, playerId, hole, score: 'pickup' as const, replaces: shown?.id ?? null, enteredAt: now.toISOString(), device: null };
     const before = { hole, shown: shown?.score ?? null, rivals: rivals.map(({ score }) => score) };
     const action = { kind: 'settle' as const, subjectId: playerId, before, after: { hole, score: entry.score, reason } };
-    if (known.finished) throw new AppError('round-finished');
+    if (roundState.finished) throw new AppError('round-finished');
     return { write: [{ ...storedEntry(entry, desk.roundId, desk.principal, now), reason }], action };
   };
   const written = await judgeAndAppend(tx, scoring, desk, { ids: [id], playerIds: [playerId] }, decide);
   if (written === null) throw new AppError('unavailable', { retryAfterSeconds: 1 });
 }
 
-function holeState(known: Known, roundId: string, hole: number) {
-  const entries = known.entries.filter((entry) => entry.roundId === roundId && entry.hole === hole);
+function holeState(roundState: RoundState, roundId: string, hole: number) {
+  const entries = roundState.entries.filter((entry) => entry.roundId === roundId && entry.hole === hole);
   return stateOn(foldCard(entries.map(toGolf), MOST_HOLES), hole);
 }
 
 /** Writes nothing for the same settlement; a different one must have its own id. */
-function repeatedSettlement(known: StoredEntry, again: StoredEntry): readonly StoredEntry[] {
-  const a = golfEntry(known);
+function repeatedSettlement(earlier: StoredEntry, again: StoredEntry): readonly StoredEntry[] {
+  const a = golfEntry(earlier);
   const b = golfEntry(again);
   const same =
-    known.playerId === again.playerId &&
-    known.roundId === again.roundId &&
+    earlier.playerId === again.playerId &&
+    earlier.roundId === again.roundId &&
     a.hole === b.hole &&
     a.score === b.score &&
     a.settles === b.settles;

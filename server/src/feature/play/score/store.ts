@@ -6,7 +6,7 @@ import { carriedStatus } from '../../../engine/tournament/carried-status.ts';
 import type { Partner } from '../../../engine/tournament/side/partner-store.ts';
 
 /** The facts for judging entries, all from one moment: that of `boardVersion`. */
-export type Known = {
+export type RoundState = {
   boardVersion: number;
   /** How many lines the ledger has; 0: it has not begun. */
   lines: number;
@@ -42,8 +42,8 @@ export async function readKnown(
   { tournamentId, roundId, principal }: RoundRef & { principal?: { flightId?: string | null } },
   ids: string[],
   playerIds: string[],
-): Promise<Known | null> {
-  const { rows } = await db.execute<Known>(sql`
+): Promise<RoundState | null> {
+  const { rows } = await db.execute<RoundState>(sql`
     select t.board_version as "boardVersion", t.ledger_lines as lines, t.state, t.archived_at is not null as archived, r.finished_at is not null as finished,
       ${firstHoleOf(sql`r`)} as "firstHole", ${lastHoleOf(sql`r`)} as "lastHole",
       (select coalesce(json_agg(c.player_id), '[]') from card c where c.round_id = r.id and c.player_id = any(${uuids(playerIds)})) as players,

@@ -26,14 +26,14 @@ export function createTogether<Item, Result>(
     });
   };
 
-  const writeTogether = async (taken: typeof waiting): Promise<void> => {
-    if (taken.length === 0) return;
+  const writeTogether = async (batch: typeof waiting): Promise<void> => {
+    if (batch.length === 0) return;
     try {
-      const results = await write(taken.map(({ item }) => item));
-      for (const [nth, { answer }] of taken.entries()) answer.resolve(results[nth] as Result);
+      const results = await write(batch.map(({ item }) => item));
+      for (const [nth, { answer }] of batch.entries()) answer.resolve(results[nth] as Result);
     } catch (error) {
-      if (taken.length === 1) return taken[0]?.answer.reject(error);
-      for (const one of taken) await writeTogether([one]);
+      if (batch.length === 1) return batch[0]?.answer.reject(error);
+      for (const one of batch) await writeTogether([one]);
     }
   };
 

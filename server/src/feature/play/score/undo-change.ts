@@ -4,7 +4,7 @@ import { AppError } from '../../../error/app-error.ts';
 import type { Decision } from './append-store.ts';
 import { storedEntry } from './judge.ts';
 import { appendByFacts, type Desk, type Scoring } from './score.ts';
-import type { Known } from './store.ts';
+import type { RoundState } from './store.ts';
 
 type Undo = { id: string; playerId: string; hole: number; seen: HoleScore; reason: string };
 
@@ -15,12 +15,12 @@ type Undo = { id: string; playerId: string; hole: number; seen: HoleScore; reaso
 export async function undoChange(scoring: Scoring, desk: Desk, { seen, ...undo }: Undo): Promise<void> {
   const { id, playerId, hole, reason } = undo;
   const now = scoring.clock();
-  const decide = (known: Known): Decision => {
-    const { score, shownId, before } = lastChange(known, desk.roundId, undo);
+  const decide = (roundState: RoundState): Decision => {
+    const { score, shownId, before } = lastChange(roundState, desk.roundId, undo);
     const after = { hole, score: before, reason };
     const action = { kind: 'settle' as const, subjectId: playerId, before: { hole, shown: score, rivals: [] }, after };
-    if (known.entries.some((entry) => entry.id === id)) return { write: [], action };
-    if (known.finished) throw new AppError('round-finished');
+    if (roundState.entries.some((entry) => entry.id === id)) return { write: [], action };
+    if (roundState.finished) throw new AppError('round-finished');
     if (shownId === null || score !== seen) throw new AppError('hole-changed');
     const entry = { id, playerId, hole, score: before, replaces: shownId, enteredAt: now.toISOString(), device: null };
     return { write: [{ ...storedEntry(entry, desk.roundId, desk.principal, now), reason }], action };
@@ -29,8 +29,8 @@ export async function undoChange(scoring: Scoring, desk: Desk, { seen, ...undo }
 }
 
 /** What stands on the hole, by which entry, and what stood there before that; no entry while two differ. */
-function lastChange(known: Known, roundId: string, { playerId, hole }: Pick<Undo, 'playerId' | 'hole'>) {
-  const entries = known.entries.filter((entry) => entry.roundId === roundId && entry.playerId === playerId && entry.hole === hole);
+function lastChange(roundState: RoundState, roundId: string, { playerId, hole }: Pick<Undo, 'playerId' | 'hole'>) {
+  const entries = roundState.entries.filter((entry) => entry.roundId === roundId && entry.playerId === playerId && entry.hole === hole);
   const stateOf = (of: typeof entries) => stateOn(foldCard(of.map(toGolf), MOST_HOLES), hole);
   const state = stateOf(entries);
   const { shown } = state;

@@ -5,7 +5,7 @@ import { AppError } from '../../../error/app-error.ts';
 import type { Decision } from './append-store.ts';
 import { storedEntry } from './judge.ts';
 import { appendByFacts, type Desk, type Scoring } from './score.ts';
-import { type Known, type RoundRef, readKnown } from './store.ts';
+import { type RoundRef, type RoundState, readKnown } from './store.ts';
 
 /** Entries of one device, and whose cards they are on. */
 export type DeviceEntries = { ids: ReadonlySet<string>; playerIds: string[] };
@@ -19,9 +19,9 @@ export type Undone = { cards: number; holes: number };
 export async function undoDevice(scoring: Scoring, desk: Desk, { entries, reason, newId }: Undo): Promise<Undone> {
   if (entries.playerIds.length === 0) return { cards: 0, holes: 0 };
   const now = scoring.clock();
-  const decide = (known: Known): Decision => {
-    if (known.finished) throw new AppError('round-finished');
-    const write = holesOf(known, desk.roundId, entries.ids).map(({ playerId, hole, score, shownId }) => {
+  const decide = (roundState: RoundState): Decision => {
+    if (roundState.finished) throw new AppError('round-finished');
+    const write = holesOf(roundState, desk.roundId, entries.ids).map(({ playerId, hole, score, shownId }) => {
       const entry = { id: newId(), playerId, hole, score, replaces: shownId, enteredAt: now.toISOString(), device: null };
       return { ...storedEntry(entry, desk.roundId, desk.principal, now), reason };
     });
@@ -36,8 +36,8 @@ export async function undoDevice(scoring: Scoring, desk: Desk, { entries, reason
 
 /** What the undo would change. */
 export async function previewUndo(db: Database, round: RoundRef, { ids, playerIds }: DeviceEntries): Promise<Undone> {
-  const known = await readKnown(db, round, [], playerIds);
-  return countOf(known === null ? [] : holesOf(known, round.roundId, ids));
+  const roundState = await readKnown(db, round, [], playerIds);
+  return countOf(roundState === null ? [] : holesOf(roundState, round.roundId, ids));
 }
 
 const countOf = (holes: readonly { playerId: string }[]): Undone => ({
@@ -46,8 +46,8 @@ const countOf = (holes: readonly { playerId: string }[]): Undone => ({
 });
 
 /** The holes that would be another without these entries, and what they would show. */
-function holesOf(known: Known, roundId: string, ids: ReadonlySet<string>) {
-  const ofRound = known.entries.filter((entry) => entry.roundId === roundId);
+function holesOf(roundState: RoundState, roundId: string, ids: ReadonlySet<string>) {
+  const ofRound = roundState.entries.filter((entry) => entry.roundId === roundId);
   const cards = [...Map.groupBy(ofRound, ({ playerId }) => playerId)];
   return cards.flatMap(([playerId, entries]) => {
     const now = foldCard(entries.map(toGolf), MOST_HOLES);

@@ -62,7 +62,7 @@ describe('what came from one device since a time', () => {
     await send(event, [stroke(binh, 2, 5)]);
     return event;
   };
-  const shown = async (event: Event) => [(await cardOf(event, 0)).holes.slice(0, 2), (await cardOf(event, 1)).holes.slice(0, 2)];
+  const firstHoles = async (event: Event) => [(await cardOf(event, 0)).holes.slice(0, 2), (await cardOf(event, 1)).holes.slice(0, 2)];
 
   it('is counted first, and then taken back; what it entered before and what others entered stays', async () => {
     const event = await typed();
@@ -71,7 +71,7 @@ describe('what came from one device since a time', () => {
     expect(preview.body).toEqual({ cards: 2, holes: 2 });
     const { body } = await test.ask('editor', `POST ${event.roundPath}/undo-device`, { ...since, reason: 'Gõ nhầm vòng' });
     expect(body).toEqual({ cards: 2, holes: 2 });
-    expect(await shown(event)).toEqual([
+    expect(await firstHoles(event)).toEqual([
       [4, null],
       [null, 5],
     ]);

@@ -22,18 +22,18 @@ export type GivenShot = Pick<MeasurementRow, Fields> & { enteredAt: string; repl
  * Appends a measured shot. One that corrects or takes back another names it and says why, so that nobody writes over what they have not
  * seen. Sent twice, it is kept once.
  */
-export async function measure(deps: Writer, actor: Actor, roundId: string, given: GivenShot): Promise<void> {
+export async function measure(deps: Writer, actor: Actor, roundId: string, shot: GivenShot): Promise<void> {
   await writeTournament(deps, actor, {
     change: async (tx, { id: tournamentId }) => {
-      const known = await findMeasurement(tx, given.id);
-      if (known) return requireSame(known, given, roundId);
-      requireShot(given);
-      await requirePossible(tx, { tournamentId, roundId }, given);
-      const standing = await findStanding(tx, { ...given, roundId });
-      if ((standing?.id ?? null) !== given.replaces) throw new AppError('measurement-changed');
-      if (standing !== null && given.reason === null) throw fieldError('reason', 'required');
-      if (standing === null && given.centimetres === null) throw fieldError('centimetres', 'required');
-      return append(tx, { principal: actor.principal, roundId, standing, now: deps.clock() }, given);
+      const earlier = await findMeasurement(tx, shot.id);
+      if (earlier) return requireSame(earlier, shot, roundId);
+      requireShot(shot);
+      await requirePossible(tx, { tournamentId, roundId }, shot);
+      const standing = await findStanding(tx, { ...shot, roundId });
+      if ((standing?.id ?? null) !== shot.replaces) throw new AppError('measurement-changed');
+      if (standing !== null && shot.reason === null) throw fieldError('reason', 'required');
+      if (standing === null && shot.centimetres === null) throw fieldError('centimetres', 'required');
+      return append(tx, { principal: actor.principal, roundId, standing, now: deps.clock() }, shot);
     },
     answer: async () => undefined,
   });
@@ -42,16 +42,16 @@ export async function measure(deps: Writer, actor: Actor, roundId: string, given
 type Appending = { principal: Principal; roundId: string; standing: MeasurementRow | null; now: Date };
 
 /** From now on this measurement of the shot is the one that counts; `standing`: the one that did. */
-export async function append(tx: Transaction, { principal, roundId, standing, now }: Appending, given: GivenShot): Promise<Action> {
-  const { replaces: _, enteredAt, ...fields } = given;
+export async function append(tx: Transaction, { principal, roundId, standing, now }: Appending, shot: GivenShot): Promise<Action> {
+  const { replaces: _, enteredAt, ...fields } = shot;
   const by = { principalKind: principal.kind, principalId: principal.id };
   await appendMeasurement(tx, { ...fields, ...by, roundId, enteredAt: new Date(enteredAt), receivedAt: now });
   return {
     kind: 'measured',
     subjectType: 'measurement',
-    subjectId: given.playerId,
+    subjectId: shot.playerId,
     before: standing && inLog(standing),
-    after: inLog(given),
+    after: inLog(shot),
   };
 }
 
@@ -60,9 +60,9 @@ const SAME_FIELDS = ['playerId', 'kind', 'hole', 'centimetres', 'driveCentimetre
 type SameShot = { [Field in (typeof SAME_FIELDS)[number]]: MeasurementRow[Field] | null };
 
 /** An id that another measurement has is no repetition of this one. */
-export function requireSame(known: SameShot & { roundId: string }, given: SameShot, roundId: string): null {
-  if (known.roundId !== roundId) throw new AppError('not-found'); // as if it named any other record of another tournament
-  if (SAME_FIELDS.some((field) => known[field] !== given[field])) throw fieldError('id', 'entry-id-taken');
+export function requireSame(earlier: SameShot & { roundId: string }, shot: SameShot, roundId: string): null {
+  if (earlier.roundId !== roundId) throw new AppError('not-found'); // as if it named any other record of another tournament
+  if (SAME_FIELDS.some((field) => earlier[field] !== shot[field])) throw fieldError('id', 'entry-id-taken');
   return null;
 }
 
@@ -99,8 +99,8 @@ export async function requirePossible(
 
 /** Whether the round plays a hole. */
 export async function playsHole(db: Database | Transaction, roundId: string, hole: number): Promise<boolean> {
-  const [found] = await db.select().from(round).where(eq(round.id, roundId));
-  return found !== undefined && hasHole(playedRound(found), hole);
+  const [row] = await db.select().from(round).where(eq(round.id, roundId));
+  return row !== undefined && hasHole(playedRound(row), hole);
 }
 
 /** For whom the awards of a kind on a hole are; null: for everyone. */

@@ -3,7 +3,7 @@ import type { SideAwardKind } from '@fairway/api/choice/field/award';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { cardOver, type Event, measurementOf, nameOf, seedEvent, stroke, wholeCard } from '../../../../test/kit/event.ts';
-import { pagesOfPdf } from '../../../../test/kit/pdf.ts';
+import { pagesOfPdf } from '../../../../test/kit/paper/pdf.ts';
 
 const test = await testApp();
 

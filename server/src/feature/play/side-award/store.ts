@@ -14,8 +14,8 @@ import { carriedStatus } from '../../../engine/tournament/carried-status.ts';
 type ShotPlace = Pick<MeasurementRow, 'playerId' | 'roundId' | 'kind' | 'hole'>;
 
 export async function findMeasurement(db: Database, id: string): Promise<MeasurementRow | null> {
-  const [found = null] = await db.select().from(measurement).where(eq(measurement.id, id));
-  return found;
+  const [row = null] = await db.select().from(measurement).where(eq(measurement.id, id));
+  return row;
 }
 
 /** The last measurement of a shot; null: there is none, or it was taken back. */
@@ -54,13 +54,13 @@ export async function appendMeasurement(tx: Transaction, row: typeof measurement
 
 /** A golfer of a round, and how they stand in it: by their card, or by that of the side of one ball that they play for. */
 export async function findStarter(db: Database, roundId: string, playerId: string) {
-  const [found = null] = await db
+  const [row = null] = await db
     .select({ gender: player.gender, flightId: card.flightId, status: statusInRound })
     .from(card)
     .leftJoin(sidePartner, and(eq(sidePartner.sideId, card.playerId), eq(sidePartner.roundId, card.roundId)))
     .innerJoin(player, isWhose)
     .where(and(eq(card.roundId, roundId), eq(player.id, playerId)));
-  return found;
+  return row;
 }
 
 /** Whose card it is, or who plays for the side whose it is. */

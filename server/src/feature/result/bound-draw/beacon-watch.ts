@@ -41,9 +41,9 @@ export function createBeaconWatch(deps: Parts): BeaconWatch {
 
   const look = async (): Promise<void> => {
     const newest = roundAt(new Date(clock().getTime() - QUICKNET.periodSeconds * 1000 + 1));
-    const found = await findDue(db, { newest, oldest: newest - GIVEN_UP_AFTER_ROUNDS });
+    const draws = await findDue(db, { newest, oldest: newest - GIVEN_UP_AFTER_ROUNDS });
     // one that fails must not keep the others
-    for (const due of found) await lookAt(due).catch(report);
+    for (const due of draws) await lookAt(due).catch(report);
   };
 
   const toHall = async (tx: Transaction, row: DrawRow): Promise<Action | null> => {

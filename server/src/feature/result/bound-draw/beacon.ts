@@ -16,8 +16,8 @@ const loadCheck = async () => (await import('@fairway/facts/draw/beacon-signatur
  */
 export async function fetchSignature(relays: readonly string[], round: number, stop: AbortSignal): Promise<string | null> {
   for (const relay of relays) {
-    const found = await askRelay(relay, round, stop).catch(() => null);
-    if (found?.round === round && (await loadCheck())(round, found.signature)) return found.signature;
+    const beacon = await askRelay(relay, round, stop).catch(() => null);
+    if (beacon?.round === round && (await loadCheck())(round, beacon.signature)) return beacon.signature;
   }
   return null;
 }

@@ -94,10 +94,10 @@ describe('a draw bound to the beacon', () => {
       seals: [{ drawId: decided.id, by: 'User manager' }],
     });
     await publish(event);
-    const shown = await first(event);
-    expect([shown.phase, checked(shown), shown.seal]).toEqual(['shown', [], decided.seal]);
-    const { day, par, strokeIndex } = shown.subject as Extract<PublicDraw['subject'], { kind: 'counted-holes' }>;
-    expect((await list(event)).published).toEqual(holesBySeed(day, { par, strokeIndex }, publishedSeed(shown) ?? ''));
+    const draw = await first(event);
+    expect([draw.phase, checked(draw), draw.seal]).toEqual(['shown', [], decided.seal]);
+    const { day, par, strokeIndex } = draw.subject as Extract<PublicDraw['subject'], { kind: 'counted-holes' }>;
+    expect((await list(event)).published).toEqual(holesBySeed(day, { par, strokeIndex }, publishedSeed(draw) ?? ''));
     // nothing of the tournament is sent: the network's name and the number of the round
     expect(asked).toEqual([expect.stringMatching(/^\/52db9[0-9a-f]{59}\/public\/1000$/)]);
   });
@@ -107,13 +107,13 @@ describe('a draw bound to the beacon', () => {
     await bindToBeacon(event);
     await look(minutesAfter(0));
     const [row] = await test.db.select().from(boundDraw);
-    const said = JSON.stringify([
+    const text = JSON.stringify([
       (await test.ask('manager', `GET ${event.path}/draws`)).body,
       await draws(event),
       await test.db.select().from(activity).where(eq(activity.tournamentId, event.id)),
     ]);
-    expect(said).toContain(row?.seal);
-    expect(said).not.toContain(row?.secret);
+    expect(text).toContain(row?.seal);
+    expect(text).not.toContain(row?.secret);
   });
 
   it.each([
@@ -275,14 +275,14 @@ describe('the order of flights', () => {
     expect(before).toMatchObject({ phase: 'decided', secret: null, order: null });
     expect((await first(event)).secret).toBeNull();
     const { order } = (await show(event, { id })).body.draws[0];
-    const shown = await first(event);
-    expect([shown.phase, shown.secret, checked(shown)]).toEqual(['shown', row?.secret, []]);
-    const { playerIds } = shown.subject as Extract<PublicDraw['subject'], { kind: 'flights' }>;
-    expect(order).toEqual(orderBySeed(playerIds, publishedSeed(shown) ?? ''));
+    const draw = await first(event);
+    expect([draw.phase, draw.secret, checked(draw)]).toEqual(['shown', row?.secret, []]);
+    const { playerIds } = draw.subject as Extract<PublicDraw['subject'], { kind: 'flights' }>;
+    expect(order).toEqual(orderBySeed(playerIds, publishedSeed(draw) ?? ''));
     expect(order.toSorted()).toEqual(event.playerIds.slice(0, 3).toSorted());
     // who presses second finds it as it was shown
     test.setNow(minutesAfter(0));
-    expect((await show(event, { id })).body.draws[0].shownAt).toBe(shown.shownAt);
+    expect((await show(event, { id })).body.draws[0].shownAt).toBe(draw.shownAt);
   });
 
   it('is not shown before its numbers are there', async () => {
@@ -299,9 +299,9 @@ describe('the order of flights', () => {
     expect((await test.ask('manager', `DELETE ${event.path}/players/${binh}`)).status).toBe(204);
     const { order } = (await show(event, { id })).body.draws[0];
     expect(order.toSorted()).toEqual(event.playerIds.slice(0, 3).toSorted());
-    const shown = await first(event);
-    expect(checked(shown)).toEqual([]);
-    expect(shown.players?.find(({ playerId }) => playerId === binh)?.name).toBeNull();
+    const draw = await first(event);
+    expect(checked(draw)).toEqual([]);
+    expect(draw.players?.find(({ playerId }) => playerId === binh)?.name).toBeNull();
   });
 
   it('is drawn again only once the draw before was abandoned with a reason, also after it was shown; that one stays to be read', async () => {

@@ -18,8 +18,8 @@ export async function entrantNames(db: Database, tournamentId: string): Promise<
   const people = await db.select(named).from(player).where(eq(player.tournamentId, tournamentId));
   const names = new Map(people.map((one) => [one.id, publicName(one)]));
   return (entrantId) => {
-    const found = golfersOf(entrantId).map((id) => names.get(id));
-    return found.includes(undefined) ? null : found.join(BETWEEN_PARTNERS);
+    const labels = golfersOf(entrantId).map((id) => names.get(id));
+    return labels.includes(undefined) ? null : labels.join(BETWEEN_PARTNERS);
   };
 }
 

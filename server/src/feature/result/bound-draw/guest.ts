@@ -33,7 +33,7 @@ export const sealNumber = (deps: Writer, of: HallDraw, sent: SealedNumber): Prom
     change: async (tx, row) => {
       const { name, seal, device } = sent;
       await insertGuest(tx, { drawId: row.id, nth: freeSeat(row), name, seal, device, sealedAt: deps.clock() });
-      return told('draw-number', row);
+      return actionOf('draw-number', row);
     },
   });
 
@@ -59,14 +59,18 @@ export const openNumber = (deps: Writer, of: HallDraw, opened: { number: number;
       const [guest, now] = [guestOf(row), deps.clock()];
       await openGuest(tx, guest, { ...opened, openedAt: now });
       const numbers = row.guests.map(({ nth, number }) => (nth === guest.nth ? opened.number : number));
-      const done = told('draw-number-opened', row);
+      const done = actionOf('draw-number-opened', row);
       if (numbers.some((number) => number === null)) return done;
       return [done, await decide(tx, row, numbers.map(String), now)];
     },
   });
 };
 
-const told = (kind: Action['kind'], { tournamentId }: DrawRow): Action => ({ kind, subjectType: 'tournament', subjectId: tournamentId });
+const actionOf = (kind: Action['kind'], { tournamentId }: DrawRow): Action => ({
+  kind,
+  subjectType: 'tournament',
+  subjectId: tournamentId,
+});
 
 /** What a phone sends: refused, known already (false) or new; and what is new, written. */
 type Sending = { isNew: (row: DrawRow) => boolean; change: (tx: Transaction, row: DrawRow) => Promise<Action | Action[]> };

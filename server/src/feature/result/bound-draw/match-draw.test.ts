@@ -95,13 +95,13 @@ describe('opponents', () => {
       event.playerIds.map((_, at) => nameOf(at)).toSorted(),
     );
     await ask(event, `POST /draws/${id}/showing`);
-    const shown = await publicDraw(event);
-    expect([shown.phase, drawFindings(shown, null)]).toEqual(['shown', []]);
-    expect(await sidesNow(event)).toEqual(linesOf(shown).map(({ ids }) => ids));
+    const draw = await publicDraw(event);
+    expect([draw.phase, drawFindings(draw, null)]).toEqual(['shown', []]);
+    expect(await sidesNow(event)).toEqual(linesOf(draw).map(({ ids }) => ids));
     const first = new Set(event.playerIds.slice(0, 4));
     expect((await sidesNow(event)).every(([own, other]) => first.has(own ?? '') && !first.has(other ?? ''))).toBe(true);
-    expect(shown.matches?.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
-    expect(shown.matches?.every(({ now }) => now?.includes(' – '))).toBe(true);
+    expect(draw.matches?.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+    expect(draw.matches?.every(({ now }) => now?.includes(' – '))).toBe(true);
   });
 
   it('play together as they already do, else as they stand in the team; reserves are left out', async () => {
@@ -223,9 +223,9 @@ describe('opponents one by one', () => {
     ]);
     await next(event);
     await ask(event, 'POST /ceremony/end', { version: (await ceremonyOf(event)).version, outcome: 'reveal' });
-    const shown = await publicDraw(event);
-    expect([shown.phase, await sidesNow(event)]).toEqual(['shown', linesOf(shown).map(({ ids }) => ids)]);
-    const names = (linesOf(shown)[0]?.ids ?? []).map((id) => shown.players?.find(({ playerId }) => playerId === id)?.name);
+    const draw = await publicDraw(event);
+    expect([draw.phase, await sidesNow(event)]).toEqual(['shown', linesOf(draw).map(({ ids }) => ids)]);
+    const names = (linesOf(draw)[0]?.ids ?? []).map((id) => draw.players?.find(({ playerId }) => playerId === id)?.name);
     expect(step?.kind === 'draw' && step.sides?.map(({ name }) => name)).toEqual(names);
   });
 

@@ -158,9 +158,9 @@ function teamShort({ field, facts }: Standing, session: SessionRow, teamId: stri
   const needed = facts.matches
     .filter((of) => of.sessionId === session.id && (of.firstTeamId === teamId || of.secondTeamId === teamId))
     .reduce((sum, { format }) => sum + sizeOf(format), 0);
-  const given = queueOf({ field, facts }, session, teamId).length;
+  const count = queueOf({ field, facts }, session, teamId).length;
   const name = facts.teams.find(({ id }) => id === teamId)?.name ?? '';
-  return new AppError('draw-team-short', { params: { name, needed, given } });
+  return new AppError('draw-team-short', { params: { name, needed, given: count } });
 }
 
 /** Drawn sides any two of whose golfers met in an earlier match of the contest. */

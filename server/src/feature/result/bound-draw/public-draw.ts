@@ -76,8 +76,8 @@ function forMatches(row: DrawRow, subject: LinesSubject, { facts, rounds, partne
     players: drawnIn(subject).map((id) => ({ playerId: id, name: nameOf(id), flight: null })),
     of: headOf(rounds, subject, facts),
     matches: matchIds.flatMap((id) => {
-      const found = facts.matches.find((one) => one.id === id);
-      return found === undefined ? [] : [{ matchId: id, number: found.number, now: nowIn(found) }];
+      const match = facts.matches.find((one) => one.id === id);
+      return match === undefined ? [] : [{ matchId: id, number: match.number, now: nowIn(match) }];
     }),
   };
 }

@@ -165,12 +165,12 @@ export async function findDue(db: Database, { oldest, newest }: { oldest: number
 
 /** The site of a tournament, for what nobody who signed in does. */
 export async function findSiteId(db: Database, tournamentId: string): Promise<string | null> {
-  const [found] = await db
+  const [row] = await db
     .select({ siteId: club.siteId })
     .from(tournament)
     .innerJoin(club, eq(club.id, tournament.clubId))
     .where(eq(tournament.id, tournamentId));
-  return found?.siteId ?? null;
+  return row?.siteId ?? null;
 }
 
 export async function isLuckyDrawBegun(tx: Transaction, tournamentId: string): Promise<boolean> {

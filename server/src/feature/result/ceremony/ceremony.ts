@@ -74,10 +74,10 @@ export async function stepCeremony(
     change: async (tx, { id: tournamentId }) => {
       const row = await requireSeen(tx, tournamentId, version);
       const [next] = way === 'next' ? await stepsToCome(await contextOf(tx, tournamentId), row) : [];
-      const shown = way === 'back' ? row.shown.slice(0, -1) : next ? [...row.shown, keysOf(next)] : row.shown;
-      if (shown.length === row.shown.length) return null;
-      await updateCeremony(tx, row.id, { shown });
-      return { kind: 'ceremony-step', subjectType, subjectId: tournamentId, after: { shown: shown.length } };
+      const keys = way === 'back' ? row.shown.slice(0, -1) : next ? [...row.shown, keysOf(next)] : row.shown;
+      if (keys.length === row.shown.length) return null;
+      await updateCeremony(tx, row.id, { shown: keys });
+      return { kind: 'ceremony-step', subjectType, subjectId: tournamentId, after: { shown: keys.length } };
     },
     answer: (tx, { id }) => runningCeremony(tx, id),
   });

@@ -30,26 +30,26 @@ export async function findRevealed(db: Database, tournamentId: string, of: Omit<
 export async function countedHoleSteps({ db, board }: CeremonyContext, of: ListSetting): Promise<CountedHolesStep[]> {
   const list = await findRevealed(db, board.tournamentId, of);
   if (of.roundId === null || !list?.entered || list.published !== null) return [];
-  const shown = await firstHoles(db, of.roundId, list, of.shown.length);
+  const holes = await firstHoles(db, of.roundId, list, of.shown.length);
   const names = new Map(board.lines.map(({ playerId, name }) => [playerId, name]));
-  const lines = shown.length === 0 ? [] : await provisionalLines(db, board.tournamentId, { list, roundId: of.roundId, shown, names });
+  const lines = holes.length === 0 ? [] : await provisionalLines(db, board.tournamentId, { list, roundId: of.roundId, holes, names });
   return Array.from({ length: list.count }, (_, at) => ({
     kind: 'counted-holes',
     nth: at + 1,
     of: list.count,
-    hole: shown[at] ?? null,
-    lines: at === shown.length - 1 ? lines : [],
+    hole: holes[at] ?? null,
+    lines: at === holes.length - 1 ? lines : [],
   }));
 }
 
-type Shown = { list: HoleList; roundId: string; shown: readonly number[]; names: ReadonlyMap<string, string> };
+type RevealedHoles = { list: HoleList; roundId: string; holes: readonly number[]; names: ReadonlyMap<string, string> };
 
 /** The best nets of the round by the holes shown so far, of the strokes that the public may know. */
-async function provisionalLines(db: Database, tournamentId: string, of: Shown): Promise<CountedHolesStep['lines']> {
-  const { list, roundId, shown, names } = of;
+async function provisionalLines(db: Database, tournamentId: string, of: RevealedHoles): Promise<CountedHolesStep['lines']> {
+  const { list, roundId, holes, names } = of;
   const competition = await publicCompetitionOf(db, await competitionOf(db, await requireTournamentFacts(db, tournamentId)));
   const { rules, competitors } = roundOf(competition, roundId);
-  return leaderboard(provisionalRules(rules, competition, list, engineHoles([shown], rules.rounds)[0] ?? []), competitors)
+  return leaderboard(provisionalRules(rules, competition, list, engineHoles([holes], rules.rounds)[0] ?? []), competitors)
     .filter(({ division }) => list.divisionId === null || division === list.divisionId)
     .flatMap((line): CountedHolesStep['lines'] => {
       const place = list.divisionId === null ? line.places.net : line.divisionPlaces.net;
@@ -80,17 +80,17 @@ function provisionalRules(
   rules: Rules,
   { prizes, tournament }: Competition,
   { divisionId, awardId, day: kind }: HoleList,
-  shown: readonly number[],
+  holes: readonly number[],
 ): Rules {
-  const known = { countedHoles: [shown], provisional: true } as const;
+  const countedLists = { countedHoles: [holes], provisional: true } as const;
   const own = rules.divisionDayHandicap ?? {};
   if (awardId !== null) {
     const { dayHandicapRule = null } = prizes.find(({ id }) => id === awardId) ?? {};
-    const day = { ...prizePeoria({ kind, dayHandicapRule }, tournament, [shown]), ...known };
+    const day = { ...prizePeoria({ kind, dayHandicapRule }, tournament, [holes]), ...countedLists };
     return { ...rules, dayHandicap: day, divisionDayHandicap: {} };
   }
-  if (divisionId === null) return { ...rules, dayHandicap: { ...(rules.dayHandicap as PeoriaDay), ...known } };
-  return { ...rules, divisionDayHandicap: { ...own, [divisionId]: { ...(own[divisionId] as PeoriaDay), ...known } } };
+  if (divisionId === null) return { ...rules, dayHandicap: { ...(rules.dayHandicap as PeoriaDay), ...countedLists } };
+  return { ...rules, divisionDayHandicap: { ...own, [divisionId]: { ...(own[divisionId] as PeoriaDay), ...countedLists } } };
 }
 
 /** One round as if it were the whole tournament: the holes are those of its course. */

@@ -58,8 +58,8 @@ export const keysOf = (step: CeremonyStep): string[] => [...kindOf(step.kind).ke
 
 /** What is still to be shown, in its order. */
 function toCome(steps: readonly CeremonyStep[], row: CeremonyRow): CeremonyStep[] {
-  const shown = new Set(row.shown.flat());
-  return steps.flatMap((step) => kindOf(row.kind).pick([step], (key) => !shown.has(key)) ?? []);
+  const keys = new Set(row.shown.flat());
+  return steps.flatMap((step) => kindOf(row.kind).pick([step], (key) => !keys.has(key)) ?? []);
 }
 
 export const stepsToCome = async (context: CeremonyContext, row: CeremonyRow): Promise<CeremonyStep[]> =>

@@ -1,6 +1,7 @@
 import type { SealedList } from '@fairway/api';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
+import { changeRow } from '../../../db/row.ts';
 import { award } from '../../../db/schema/field/award.ts';
 import { division } from '../../../db/schema/field/tournament.ts';
 import { ceremony } from '../../../db/schema/result/ceremony.ts';
@@ -9,40 +10,32 @@ export type CeremonyRow = typeof ceremony.$inferSelect;
 
 /** The presentation of a tournament that has not ended. */
 export async function findRunning(db: Database, tournamentId: string): Promise<CeremonyRow | null> {
-  const [found] = await db
+  const [row] = await db
     .select()
     .from(ceremony)
     .where(and(eq(ceremony.tournamentId, tournamentId), isNull(ceremony.endedAt)));
-  return found ?? null;
+  return row ?? null;
 }
 
 export async function insertCeremony(tx: Transaction, values: typeof ceremony.$inferInsert): Promise<void> {
   await tx.insert(ceremony).values(values);
 }
 
-export async function updateCeremony(tx: Transaction, id: string, values: Partial<Pick<CeremonyRow, 'shown' | 'endedAt'>>): Promise<void> {
-  await tx
-    .update(ceremony)
-    .set({ ...values, version: sql`${ceremony.version} + 1` })
-    .where(eq(ceremony.id, id));
-}
+export const updateCeremony = (tx: Transaction, id: string, values: Partial<Pick<CeremonyRow, 'shown' | 'endedAt'>>): Promise<void> =>
+  changeRow(tx, ceremony, id, values);
 
 type Marks = Partial<Pick<typeof division.$inferSelect, 'frozenAt' | 'revealedAt'>>;
 
-export async function markDivision(tx: Transaction, divisionId: string, marks: Marks): Promise<void> {
-  await tx
-    .update(division)
-    .set({ ...marks, version: sql`${division.version} + 1` })
-    .where(eq(division.id, divisionId));
-}
+export const markDivision = (tx: Transaction, divisionId: string, marks: Marks): Promise<void> =>
+  changeRow(tx, division, divisionId, marks);
 
 /** What the public may know of a prize with counted holes of its own. */
 export async function findSealedAward(db: Database, id: string): Promise<SealedList['award']> {
-  const [found] = await db
+  const [row] = await db
     .select({ id: award.id, kind: award.kind, ownName: award.name, ownNameEnglish: award.nameEnglish })
     .from(award)
     .where(eq(award.id, id));
-  return (found ?? null) as SealedList['award'];
+  return (row ?? null) as SealedList['award'];
 }
 
 /** Of every division of the tournament that has such a mark. */

@@ -48,8 +48,8 @@ export async function changeSuspense(deps: Writer, actor: Actor, { version, ...w
   });
 }
 
-type Settings = Pick<TournamentRow, 'hiddenHoles' | 'frozenAt'>;
-const hidesMore = (before: Settings, after: Settings): boolean =>
+type SuspenseSettings = Pick<TournamentRow, 'hiddenHoles' | 'frozenAt'>;
+const hidesMore = (before: SuspenseSettings, after: SuspenseSettings): boolean =>
   after.hiddenHoles > before.hiddenHoles || (before.frozenAt === null && after.frozenAt !== null);
 
 type DivisionChange = Action & { subjectId: string; after: { frozenAt: Date | null } };
@@ -60,10 +60,10 @@ function divisionChanges(
   now: Date,
 ): DivisionChange[] {
   return wanted.flatMap(({ id, frozen }): DivisionChange[] => {
-    const found = divisions.find((division) => division.id === id);
-    if (!found) throw new AppError('not-found');
-    if (frozen === (found.frozenAt !== null)) return [];
-    const change = { before: { frozenAt: found.frozenAt }, after: { frozenAt: frozen ? now : null } };
+    const row = divisions.find((division) => division.id === id);
+    if (!row) throw new AppError('not-found');
+    if (frozen === (row.frozenAt !== null)) return [];
+    const change = { before: { frozenAt: row.frozenAt }, after: { frozenAt: frozen ? now : null } };
     return [{ kind: 'updated', subjectType: 'division', subjectId: id, ...change }];
   });
 }

@@ -16,7 +16,7 @@ export function winnerSteps(
     const called = { kind, name, nameEnglish, divisionName, place, hole, gender, ...(contest && { contest }) };
     const partners = partnersOf.get(playerId);
     const colour = colours.get(playerId);
-    const shown = { playerId, name: names.get(playerId) ?? '', value, ...(partners && { partners }), ...(colour && { colour }) };
-    return [{ kind: 'winners', awardId, award: called, measure, distanceUnit, prize, winner: shown }];
+    const person = { playerId, name: names.get(playerId) ?? '', value, ...(partners && { partners }), ...(colour && { colour }) };
+    return [{ kind: 'winners', awardId, award: called, measure, distanceUnit, prize, winner: person }];
   });
 }

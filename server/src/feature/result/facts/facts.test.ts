@@ -285,12 +285,12 @@ describe('what is hidden', () => {
     const event = await played();
     const [an = ''] = event.playerIds;
     await hide(event, { frozen: true });
-    const known = strokesOf(await factsOf(event)).length;
+    const count = strokesOf(await factsOf(event)).length;
     await enter(event, stroke(an, 0, 99));
     await post(event, '/finish');
     await test.ask('manager', `POST ${event.path}/close`);
     const facts = await factsOf(event);
-    expect(strokesOf(facts)).toHaveLength(known);
+    expect(strokesOf(facts)).toHaveLength(count);
     expect(facts.core.competitors.find(({ id }) => id === an)?.totals).toEqual([null]);
     expect(checkFacts(facts)).toMatchObject({ findings: [], signature: null, facts: { final: false } });
   });

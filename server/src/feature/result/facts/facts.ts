@@ -18,13 +18,13 @@ import type { Database, Transaction } from '../../../db/database.ts';
 import { tournament } from '../../../db/schema/field/tournament.ts';
 import type { ListedAward } from '../../../engine/competition/award-rules.ts';
 import type { Competition } from '../../../engine/competition/competition.ts';
-import { type KeptFacts, readCompetition } from '../../../engine/competition/kept-facts.ts';
+import { type KeptFacts, readCompetition, type ScoredCompetition } from '../../../engine/competition/kept-facts.ts';
 import { findDecisions } from '../../../engine/competition/result/decision-store.ts';
 import { isToSign, markSigned } from '../../../engine/competition/result/final-result-store.ts';
 import { requireTournamentFacts } from '../../../engine/competition/store.ts';
 import { coreOf } from '../../../engine/ledger/core.ts';
 import { isBehind, tellLedger } from '../../../engine/ledger/ledger.ts';
-import { type ChangeRow, findChangeLines, findEntries, findHead } from '../../../engine/ledger/store.ts';
+import { type ChangeRow, findChangeLines, findHead } from '../../../engine/ledger/store.ts';
 import { matchPlayResult } from '../../../engine/match/match-facts.ts';
 import { findSealings } from '../../../engine/tournament/counted-hole/store.ts';
 import type { Deps } from '../../../http/route.ts';
@@ -36,6 +36,7 @@ import { publicCompetitionOf } from '../../play/leaderboard/public-competition.t
 import { type DrawRow, findDraws } from '../bound-draw/store.ts';
 import { coreWithPrizes } from '../winner/facts-prizes.ts';
 import { awardsOf } from '../winner/winner.ts';
+import { keptScoreLines } from './kept-score-line.ts';
 import { publicLines } from './open-lines.ts';
 import { findSignedResults, insertSignedResult, type SignedResult } from './signed-store.ts';
 import { secretKeyOf } from './site-key.ts';
@@ -46,16 +47,16 @@ type Facts = Omit<DayFacts, 'signature' | 'replaced'>;
 type Unsigned = Facts & { signed: SignedResult[]; toSign: boolean; boardVersion: number };
 
 /** The facts of a public tournament, for anyone to check; once they are final, signed by this site. Null: it is not public. */
-export async function factsOf(place: FactsDeps, tournamentId: string, kept: KeptFacts = readCompetition): Promise<DayFacts | null> {
+export async function factsOf(place: FactsDeps, tournamentId: string, source: KeptFacts = readCompetition): Promise<DayFacts | null> {
   const { db, clock } = place;
   if (await db.transaction((tx) => isBehind(tx, tournamentId))) await db.transaction((tx) => catchUp(tx, tournamentId, clock()));
   const moment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
-  const read = await db.transaction((tx) => readFacts(tx, tournamentId, kept), moment);
+  const read = await db.transaction((tx) => readFacts(tx, tournamentId, source), moment);
   if (read === null) return null;
-  const { head, changes, competition, ...facts } = read;
+  const { head, changes, scored, ...facts } = read;
   // what comes meanwhile is behind the head, so no transaction need last until all entries are read
-  const rows = { changes, entries: await findEntries(db, tournamentId), count: head?.lines ?? 0 };
-  const lines = await publicLines(rows, competition, facts.core.prizes !== null || facts.final);
+  const rows = { changes, scores: await keptScoreLines(db, scored), count: head?.lines ?? 0 };
+  const lines = publicLines(rows, scored.competition, facts.core.prizes !== null || facts.final);
   return withSignature(place, { ...facts, ledger: head && { head: head.head, lines } });
 }
 
@@ -66,24 +67,25 @@ async function catchUp(tx: Transaction, tournamentId: string, now: Date): Promis
   await raiseBoards(tx, eq(tournament.id, tournamentId));
 }
 
-type Read = Omit<Unsigned, 'ledger'> & { competition: Competition; head: Awaited<ReturnType<typeof findHead>>; changes: ChangeRow[] };
+type Read = Omit<Unsigned, 'ledger'> & { scored: ScoredCompetition; head: Awaited<ReturnType<typeof findHead>>; changes: ChangeRow[] };
 
 /** Everything of one moment but the scores of the ledger. */
-async function readFacts(db: Database, tournamentId: string, kept: KeptFacts): Promise<Read | null> {
-  const { public: board, isFinal: final } = (await findBoards(db, tournamentId, kept)) ?? { public: null };
+async function readFacts(db: Database, tournamentId: string, source: KeptFacts): Promise<Read | null> {
+  const { public: board, isFinal: final } = (await findBoards(db, tournamentId, source)) ?? { public: null };
   if (board === null) return null;
-  const { competition } = await kept(db, await requireTournamentFacts(db, tournamentId));
-  const known = await publicCompetitionOf(db, competition);
+  const scored = await source(db, await requireTournamentFacts(db, tournamentId));
+  const { competition } = scored;
+  const publicCompetition = await publicCompetitionOf(db, competition);
   const { winners } = board;
-  const awards = awardsOf(known);
-  const core = winners === null ? coreOf(known) : coreWithPrizes(known, await findDecisions(db, tournamentId));
+  const awards = awardsOf(publicCompetition);
+  const core = winners === null ? coreOf(publicCompetition) : coreWithPrizes(publicCompetition, await findDecisions(db, tournamentId));
   // an order by hand would tell who is level on what is hidden
-  if (hidesAnything(competition)) core.rules = factsRules(withNeededOrder(known.rules, known.competitors));
-  const matches = matchPlayResult(known);
+  if (hidesAnything(competition)) core.rules = factsRules(withNeededOrder(publicCompetition.rules, publicCompetition.competitors));
+  const matches = matchPlayResult(publicCompetition);
   const changes = await findChangeLines(db, tournamentId);
   // as it was told with the publication, also where somebody was anonymised since
-  const told = toldBy(changes.map((row) => ({ opened: row }))).changes.get(PUBLICATION) as object | undefined;
-  if (final && core.prizes) core.prizes = { ...core.prizes, ...told };
+  const publication = toldBy(changes.map((row) => ({ opened: row }))).changes.get(PUBLICATION) as object | undefined;
+  if (final && core.prizes) core.prizes = { ...core.prizes, ...publication };
   return {
     format: FORMAT,
     final,
@@ -93,7 +95,7 @@ async function readFacts(db: Database, tournamentId: string, kept: KeptFacts): P
         places: placesOf(board.lines, board.bases),
         ...(core.sides && board.sides && { sides: placesOf(board.sides.lines, board.bases) }),
         ...(matches && { matchPlay: matches }),
-        winners: winners && Object.fromEntries(wonAwards(known, awards, winners)),
+        winners: winners && Object.fromEntries(wonAwards(publicCompetition, awards, winners)),
       },
       seals: await sealsOf(db, competition),
       draws: (await findDraws(db, tournamentId)).filter(isOfResult).reverse().map(drawOf),
@@ -109,7 +111,7 @@ async function readFacts(db: Database, tournamentId: string, kept: KeptFacts): P
     signed: await findSignedResults(db, tournamentId),
     toSign: await isToSign(db, tournamentId),
     boardVersion: board.boardVersion,
-    competition,
+    scored,
     head: await findHead(db, tournamentId),
     changes,
   };

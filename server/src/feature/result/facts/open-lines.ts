@@ -1,38 +1,26 @@
 import type { LedgerLine, ScoreLine } from '@fairway/facts';
 import type { Competition } from '../../../engine/competition/competition.ts';
 import { isOfWinners } from '../../../engine/ledger/ledger.ts';
-import { entryLines } from '../../../engine/ledger/score-line.ts';
-import type { ChangeRow, EntryRow } from '../../../engine/ledger/store.ts';
-import { mapInSlices } from '../../../work/slice.ts';
+import type { ChangeRow } from '../../../engine/ledger/store.ts';
 import { hiddenOf, hidesAnything } from '../../play/leaderboard/hidden.ts';
 import { isHiddenHole } from '../../play/leaderboard/public-competition.ts';
+import type { KeptScore } from './kept-score-line.ts';
 
-/** The lines of a ledger as the database has them, and how many there are of the moment that is told. */
-export type Rows = { changes: readonly ChangeRow[]; entries: readonly EntryRow[]; count: number };
+/** The lines of a ledger, and how many there are of the moment that is told. */
+export type Rows = { changes: readonly ChangeRow[]; scores: readonly KeptScore[]; count: number };
 
 /** In the place of a line that is not in the database any more: it leads to no head. */
 const LOST: LedgerLine = { commit: '0'.repeat(64), opened: null };
 
 /** `competition` as staff know it: what it hides from the public stays closed, and decisions stay so until the winners are published. */
-export async function publicLines(
-  { changes, entries, count }: Rows,
-  competition: Competition,
-  winnersPublished: boolean,
-): Promise<LedgerLine[]> {
+export function publicLines({ changes, scores, count }: Rows, competition: Competition, winnersPublished: boolean): LedgerLine[] {
   const opens = { competition, isOpen: !hidesAnything(competition) && !competition.handicapPending, winnersPublished };
-  const lines: LedgerLine[] = [];
-  const put = (serial: number, commit: string, opened: LedgerLine['opened']) => {
-    lines[serial - 1] = { commit, opened };
-  };
-  for (const { serial, commit, salt, content } of changes) put(serial, commit, maySeeChange(opens, content) ? { salt, content } : null);
-  const lineOf = entryLines();
-  await mapInSlices(entries, (entry) => {
-    const line = lineOf(entry);
-    const { serial, commit, salt } = entry;
-    if (serial !== null && commit !== null && salt !== null)
-      put(serial, commit, maySeeScore(competition, line) ? { salt, content: line } : null);
-  });
-  return Array.from({ length: count }, (_, nth) => lines[nth] ?? LOST);
+  const lines = new Array<LedgerLine>(count).fill(LOST);
+  for (const { serial, commit, salt, content } of changes)
+    if (serial <= count) lines[serial - 1] = { commit, opened: maySeeChange(opens, content) ? { salt, content } : null };
+  for (const { serial, content, open, closed } of scores)
+    if (serial <= count) lines[serial - 1] = maySeeScore(competition, content) ? open : closed;
+  return lines;
 }
 
 type Opens = { isOpen: boolean; winnersPublished: boolean };

@@ -26,10 +26,10 @@ const QUEUE = { atOnce: 1, inAll: 30 } as const;
  * The facts of every tournament, read one after the other. An act that makes a result final, or changes one, has it signed as soon as it is committed.
  * Whoever reads before that, or after a server that was killed in between, finds it marked and has it signed by the same reading.
  */
-export function createPublicFacts(deps: Pick<Deps, 'db' | 'encryption' | 'clock' | 'live' | 'report'>, kept: KeptFacts): PublicFacts {
+export function createPublicFacts(deps: Pick<Deps, 'db' | 'encryption' | 'clock' | 'live' | 'report'>, source: KeptFacts): PublicFacts {
   const turns = createQueue(QUEUE, () => new AppError('unavailable', { retryAfterSeconds: 5 }));
   const signing = new Set<Promise<void>>();
-  const read = (tournamentId: string) => turns.run(() => factsOf(deps, tournamentId, kept));
+  const read = (tournamentId: string) => turns.run(() => factsOf(deps, tournamentId, source));
   const sign = async (tournamentId: string): Promise<void> => {
     if (deps.encryption.isOn && (await isDue(deps.db, tournamentId))) await read(tournamentId);
   };

@@ -5,10 +5,10 @@ import { AppError } from '../../../error/app-error.ts';
 import { namedFile } from '../../../file/file-name.ts';
 import { createKept } from '../../../http/kept-answer.ts';
 import type { Deps, Handlers } from '../../../http/route.ts';
-import { canonicalText } from '../../../text/canonical-text.ts';
 import { write } from '../../../write/write.ts';
 import type { LiveBoard } from '../../play/leaderboard/live/live-board.ts';
 import { publicAnswer, publicSnapshots } from '../../play/leaderboard/live/public-snapshot.ts';
+import { factsBytes } from './facts-bytes.ts';
 import type { PublicFacts } from './public-facts.ts';
 import { fileScript, resultFile } from './result-file.ts';
 import { publicKeys, renewKey, secretKeyOf } from './site-key.ts';
@@ -25,14 +25,14 @@ export const factsHandlers = (
 ): Handlers<typeof factsRoutes> => {
   const keys = createKept<{ items: SiteKey[] }>(KEYS, Date.now);
   const requireFacts = async (tournamentId: string): Promise<DayFacts> => {
-    const found = await facts.read(tournamentId);
-    if (!found) throw new AppError('tournament-not-found');
-    return found;
+    const dayFacts = await facts.read(tournamentId);
+    if (!dayFacts) throw new AppError('tournament-not-found');
+    return dayFacts;
   };
   return {
     'GET /api/live/tournaments/:tournamentId/facts.json': publicAnswer(
       publicSnapshots(boards, countLookup),
-      async ({ board }) => Buffer.from(await canonicalText(await requireFacts(board.tournamentId))),
+      async ({ board }) => factsBytes(await requireFacts(board.tournamentId)),
       countLookup,
     ),
     'GET /api/live/tournaments/:tournamentId/result.html': publicAnswer(
@@ -40,9 +40,9 @@ export const factsHandlers = (
       async ({ board, isFinal }) => {
         if (!isFinal) throw new AppError('result-not-final');
         const script = await fileScript(web);
-        const found = await requireFacts(board.tournamentId);
-        if (!found.final) throw new AppError('result-not-final'); // it was opened again meanwhile
-        return Buffer.from(await resultFile(found, script));
+        const dayFacts = await requireFacts(board.tournamentId);
+        if (!dayFacts.final) throw new AppError('result-not-final'); // it was opened again meanwhile
+        return Buffer.from(await resultFile(dayFacts, script));
       },
       countLookup,
       { type: 'text/html; charset=utf-8', disposition: ({ name, date }) => namedFile('attachment', [name, date], 'html') },

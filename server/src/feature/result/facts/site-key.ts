@@ -15,7 +15,8 @@ export async function secretKeyOf({ db, encryption, clock }: KeyDeps): Promise<s
   const secretKey = await keptSecretOf({ db, encryption }, 'result', newSecretKey);
   if (secretKey === null) return null;
   const key = publicKeyOf(secretKey);
-  if (!(await findSiteKeys(db)).some((known) => known.key === key)) await insertSiteKey(db, { key, createdAt: clock(), succession: null });
+  if (!(await findSiteKeys(db)).some((siteKey) => siteKey.key === key))
+    await insertSiteKey(db, { key, createdAt: clock(), succession: null });
   return secretKey;
 }
 

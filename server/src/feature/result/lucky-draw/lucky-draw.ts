@@ -129,9 +129,9 @@ async function drawOne(tx: Transaction, deps: Writer, actor: Actor, row: DrawRow
 }
 
 function nextPrize(prizes: readonly LuckyPrize[], drawn: readonly LineRow[]): number | null {
-  const given = drawn.filter(({ outcome }) => outcome === 'given');
-  const found = prizes.findIndex(({ count }, nth) => given.filter(({ prize }) => prize === nth).length < count);
-  return found === -1 ? null : found;
+  const winners = drawn.filter(({ outcome }) => outcome === 'given');
+  const index = prizes.findIndex(({ count }, nth) => winners.filter(({ prize }) => prize === nth).length < count);
+  return index === -1 ? null : index;
 }
 
 type NewLine = Pick<LineRow, 'nth' | 'prize' | 'playerId' | 'outcome'>;

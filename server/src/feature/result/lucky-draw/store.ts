@@ -12,7 +12,7 @@ export type DrawRow = Omit<typeof luckyDraw.$inferSelect, 'seed'> & { seed: stri
 
 export async function findDraw(db: Database, tournamentId: string): Promise<DrawRow | null> {
   const { seed, tournamentId: of, ...open } = luckyDraw;
-  const [found] = await db
+  const [row] = await db
     .select({
       tournamentId: of,
       seal: open.seal,
@@ -25,7 +25,7 @@ export async function findDraw(db: Database, tournamentId: string): Promise<Draw
     })
     .from(luckyDraw)
     .where(eq(of, tournamentId));
-  return found ?? null;
+  return row ?? null;
 }
 
 /** The seed of a draw bound to public numbers, and which one it is. */

@@ -51,9 +51,9 @@ export function courseLine({ tournament, rounds, competition, language }: Checke
   const without = rounds
     .filter(({ strokeIndex, women }) => strokeIndex === null || women?.strokeIndex === null)
     .map(({ courseName }) => courseName);
-  const found = wrong.length > 0 ? wrong : factOf('warn', 'no-stroke-index', [...new Set(without)]);
+  const findings = wrong.length > 0 ? wrong : factOf('warn', 'no-stroke-index', [...new Set(without)]);
   const names = [...new Set(rounds.map(({ courseName }) => courseName))];
-  return lineOf('course', orElse(found, fact('pass', 'courses', { count: rounds.length, names })));
+  return lineOf('course', orElse(findings, fact('pass', 'courses', { count: rounds.length, names })));
 }
 
 /** null: matches are played, which need no divisions, and there are none. */
@@ -65,8 +65,8 @@ export async function divisionLine(checked: Checked): Promise<ReadyLine | null> 
   const counts = await countPlayers(tx, tournament.id);
   const empty = rows.filter(({ id }) => !counts.has(id)).map(({ name }) => name);
   const ranges = (await warningsOf(checked)).filter(({ kind }) => kind === 'gap' || kind === 'overlap');
-  const found = [...warned(ranges), ...factOf('warn', 'empty-divisions', empty)];
-  return lineOf('divisions', orElse(found, fact('pass', 'divisions', { names: rows.map(({ name }) => name) })));
+  const findings = [...warned(ranges), ...factOf('warn', 'empty-divisions', empty)];
+  return lineOf('divisions', orElse(findings, fact('pass', 'divisions', { names: rows.map(({ name }) => name) })));
 }
 
 export async function playerLine(checked: Checked): Promise<ReadyLine> {
@@ -80,7 +80,7 @@ export async function playerLine(checked: Checked): Promise<ReadyLine> {
   );
   const without = needed ? await findPlayersWithoutHandicap(tx, tournament, round.id) : [];
   const untimed = arrangement.flights.filter(({ teeTime }) => teeTime === null).flatMap(({ players }) => players.map(({ name }) => name));
-  const found = [
+  const findings = [
     ...tooFew,
     ...warned(warnings),
     ...(without.length > 0 ? [blocker('warn', handicapMissing(tournament, namesOf(without)), language)] : []),
@@ -92,7 +92,7 @@ export async function playerLine(checked: Checked): Promise<ReadyLine> {
     undeclared === 0
       ? fact('pass', 'players', { count: competition.players.size })
       : fact('pass', 'players-without-handicap', { count: undeclared });
-  return lineOf('players', orElse(found, complete));
+  return lineOf('players', orElse(findings, complete));
 }
 
 /** As the screen of the divisions has them. */

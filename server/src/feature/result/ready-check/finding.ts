@@ -4,9 +4,9 @@ type State = ReadyLine['state'];
 type Fact = Extract<ReadyFinding, { kind: 'fact' }>;
 
 /** A fact with its names, numbers and times. */
-export const fact = (state: State, of: ReadyFact, given: Partial<Pick<Fact, 'count' | 'names' | 'at' | 'date'>> = {}): Fact => ({
-  ...{ kind: 'fact', state, fact: of, count: given.names?.length ?? 0, names: [], at: null, date: null },
-  ...given,
+export const fact = (state: State, of: ReadyFact, rest: Partial<Pick<Fact, 'count' | 'names' | 'at' | 'date'>> = {}): Fact => ({
+  ...{ kind: 'fact', state, fact: of, count: rest.names?.length ?? 0, names: [], at: null, date: null },
+  ...rest,
 });
 
 /** A fact about these names; nothing where there are none. */
@@ -14,7 +14,8 @@ export const factOf = (state: State, of: ReadyFact, names: readonly string[]): F
   names.length === 0 ? [] : [fact(state, of, { names: [...names] })];
 
 /** What was found, or else what is said where all is well. */
-export const orElse = (found: readonly ReadyFinding[], well: ReadyFinding): ReadyFinding[] => (found.length > 0 ? [...found] : [well]);
+export const orElse = (findings: readonly ReadyFinding[], well: ReadyFinding): ReadyFinding[] =>
+  findings.length > 0 ? [...findings] : [well];
 
 /** A line, as bad as the worst of its findings. */
 export function lineOf(item: ReadyLine['item'], findings: ReadyFinding[]): ReadyLine {

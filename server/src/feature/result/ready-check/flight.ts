@@ -21,24 +21,24 @@ export function flightLine({ arrangement }: Checked, inMatches: ReadonlySet<stri
   const without = flights.filter(({ players }) => players.length > 0 && players.every(({ caddieNumber }) => caddieNumber === null));
   // a club without caddies misses none
   const missed = without.length < flights.length ? without.map(({ number }) => number) : [];
-  const found = [...factOf('fail', 'no-flight', left), ...conflicts, ...factOf('warn', 'no-caddie', missed)];
-  return lineOf('flights', [...found, fact('pass', 'flights', { count: flights.length })]);
+  const findings = [...factOf('fail', 'no-flight', left), ...conflicts, ...factOf('warn', 'no-caddie', missed)];
+  return lineOf('flights', [...findings, fact('pass', 'flights', { count: flights.length })]);
 }
 
 /** Of a Peoria; null where none is played. */
 export async function holesLine({ tx, tournament, rounds, competition, language }: Checked): Promise<ReadyLine | null> {
-  const found: ReadyFinding[] = [];
+  const findings: ReadyFinding[] = [];
   const begun = await tournamentHasScores(tx, tournament.id);
   for (const { id, number } of rounds) {
     const { lists } = await countedHolesState(tx, tournament, id);
     const ofRound = sentence('round-name', language, { number });
-    const told = (list: ListOwner) => [ofRound, nameOf(list, competition, language)].filter(Boolean).join(', ');
-    const missing = lists.filter(({ entered, waits }) => !entered && !waits).map(told);
-    const open = lists.filter(({ published }) => published !== null && !begun).map(told);
-    found.push(...factOf('fail', 'holes-missing', missing), ...factOf('warn', 'holes-published', open));
+    const labelOf = (list: ListOwner) => [ofRound, nameOf(list, competition, language)].filter(Boolean).join(', ');
+    const missing = lists.filter(({ entered, waits }) => !entered && !waits).map(labelOf);
+    const open = lists.filter(({ published }) => published !== null && !begun).map(labelOf);
+    findings.push(...factOf('fail', 'holes-missing', missing), ...factOf('warn', 'holes-published', open));
     if (lists.length === 0) return null;
   }
-  return lineOf('counted-holes', orElse(found, fact('pass', 'holes-entered')));
+  return lineOf('counted-holes', orElse(findings, fact('pass', 'holes-entered')));
 }
 
 function nameOf({ divisionId, awardId }: ListOwner, { divisions, prizes }: Checked['competition'], language: Language): string | null {
@@ -55,8 +55,8 @@ export type LinkAddress = { publicUrl: string; certificateEndsAt: Date | null; n
 
 function certificateFinding({ publicUrl, certificateEndsAt: endsAt, now }: LinkAddress): ReadyFinding[] {
   if (endsAt === null || !endsSoon(endsAt, now)) return [];
-  const given = { names: [publicUrl], at: endsAt.toISOString() };
-  return [endsAt > now ? fact('warn', 'certificate-ends', given) : fact('fail', 'certificate-ended', given)];
+  const details = { names: [publicUrl], at: endsAt.toISOString() };
+  return [endsAt > now ? fact('warn', 'certificate-ends', details) : fact('fail', 'certificate-ended', details)];
 }
 
 export async function linkLine({ tx, round }: Checked, at: LinkAddress): Promise<ReadyLine> {
@@ -66,11 +66,11 @@ export async function linkLine({ tx, round }: Checked, at: LinkAddress): Promise
   const address: ReadyFinding[] = isLocal(publicUrl)
     ? [fact('fail', 'links-local', { names: [publicUrl] })]
     : factOf('warn', 'links-not-https', publicUrl.startsWith('https:') ? [] : [publicUrl]);
-  const found = [
+  const findings = [
     ...address,
     ...certificateFinding(at),
     ...factOf('warn', 'links-missing', without),
     ...(flights.length === 0 ? [fact('warn', 'no-flights')] : []),
   ];
-  return lineOf('links', orElse(found, fact('pass', 'links', { count: flights.length })));
+  return lineOf('links', orElse(findings, fact('pass', 'links', { count: flights.length })));
 }

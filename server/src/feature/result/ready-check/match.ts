@@ -10,7 +10,7 @@ import type { Checked } from './field.ts';
 import { fact, factOf, lineOf, orElse } from './finding.ts';
 
 /** What was found about matches, by the line of whose screen it is put right on. */
-type Found = Partial<Record<ReadyLine['item'], ReadyFinding[]>>;
+type FindingsByItem = Partial<Record<ReadyLine['item'], ReadyFinding[]>>;
 
 /**
  * The lines of matches and of teams, and what else is found: it joins the lines of the course, the players and the flights, whose screens put it
@@ -18,8 +18,8 @@ type Found = Partial<Record<ReadyLine['item'], ReadyFinding[]>>;
  */
 export function matchLines(
   checked: Checked,
-  asked: readonly ReadyFinding[],
-): { lines: ReadyLine[]; found: Found; golfers: ReadonlySet<string> } | null {
+  questions: readonly ReadyFinding[],
+): { lines: ReadyLine[]; byKind: FindingsByItem; golfers: ReadonlySet<string> } | null {
   const { competition, round, language } = checked;
   const contests = staffContests(competition);
   if (contests === null) return null;
@@ -51,7 +51,7 @@ export function matchLines(
     ...(ranksStrokes(competition) ? [fact('warn', 'strokes-to-mend')] : []),
     ...factOf('fail', 'entrants-wrong', ofContests('too-few-entrants', 'entrant-gone')),
     ...factOf('warn', 'points-differ', ofContests('halves-differ')),
-    ...asked,
+    ...questions,
   ];
   const short = troubles.flatMap(({ trouble }) =>
     trouble.code === 'team-short'
@@ -65,7 +65,7 @@ export function matchLines(
       ...(hasCup ? [lineOf('teams', orElse(ofTeams, fact('pass', 'teams', { count: teams.length })))] : []),
       lineOf('matches', orElse(matches, fact('pass', 'matches', { count: played.length }))),
     ],
-    found: {
+    byKind: {
       course: factOf('fail', 'matches-no-index', named('no-stroke-index').length > 0 ? [round.courseName] : []),
       players: factOf('fail', 'matches-handicap', withoutHandicap(played)),
       flights: factOf('fail', 'matches-apart', named('flights-differ')),
@@ -98,7 +98,7 @@ function withoutHandicap(played: readonly { match: StaffMatch; session: StaffSes
 }
 
 /** A line with what else was found: it passes no more. */
-export function withFound(line: ReadyLine, found: Found | undefined): ReadyLine {
-  const more = found?.[line.item] ?? [];
+export function withFound(line: ReadyLine, byKind: FindingsByItem | undefined): ReadyLine {
+  const more = byKind?.[line.item] ?? [];
   return more.length === 0 ? line : lineOf(line.item, [...line.findings.filter(({ state }) => state !== 'pass'), ...more]);
 }

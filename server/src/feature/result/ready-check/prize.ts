@@ -17,15 +17,15 @@ export function prizeLine({ competition, language }: Checked): ReadyLine {
   const isShort = (award: ListedAward) => candidates(award, competition) < award.place;
   const hasNobody = (award: ListedAward) => candidates(award, competition) === 0;
   const isNowhere = ({ hole }: ListedAward) => hole !== null && !competition.rounds.some((round) => hasHole(round, hole));
-  const told = ({ prize, place, hole, gender, divisionId, contest }: ListedAward): string => {
+  const label = ({ prize, place, hole, gender, divisionId, contest }: ListedAward): string => {
     const divisionName = competition.divisions.find(({ id }) => id === divisionId)?.name ?? null;
     return sayAward({ ...prize, place, hole, gender, divisionName, ...(contest && { contest }) }, say(language) as never, language);
   };
   const list = (state: 'warn' | 'fail', of: ReadyFact, short: ListedAward[]): ReadyFinding[] =>
-    short.length === 0 ? [] : [fact(state, of, { names: [...new Set(short.map(told))], count: short.length })];
+    short.length === 0 ? [] : [fact(state, of, { names: [...new Set(short.map(label))], count: short.length })];
   const twice = samePrizes(competition.prizes, competition.tournament).flatMap(([at]) => competition.prizes[at]?.id ?? []);
   const byStrokes = competition.matchPlay === null ? [] : awards.filter(({ rule }) => needsWholeCard(rule));
-  const found = [
+  const findings = [
     ...list('warn', 'prizes-by-strokes', byStrokes),
     ...unrewarded,
     ...list(
@@ -41,7 +41,7 @@ export function prizeLine({ competition, language }: Checked): ReadyLine {
       awards.filter((award) => isShort(award) && !hasNobody(award)),
     ),
   ];
-  return lineOf('prizes', [...found, fact('pass', 'prizes', { count: awards.length || competition.prizes.length })]);
+  return lineOf('prizes', [...findings, fact('pass', 'prizes', { count: awards.length || competition.prizes.length })]);
 }
 
 /** Won by a shot or a hole, or in matches; the others are won by whole cards. */

@@ -20,12 +20,12 @@ import { disqualified, sideLine } from './side.ts';
 type ReadyQuestion = { principal: Principal; tournament: TournamentRecord; language: Language };
 
 /** Everything that should be right before the day, each told by the function that its own screen asks. */
-export async function checkReady(deps: Deps & { backups: Backups }, asked: ReadyQuestion): Promise<ReadyCheck> {
-  const { principal, tournament } = asked;
+export async function checkReady(deps: Deps & { backups: Backups }, question: ReadyQuestion): Promise<ReadyCheck> {
+  const { principal, tournament } = question;
   const now = deps.clock();
   const address = { publicUrl: deps.config.publicUrl, certificateEndsAt: deps.certificateEndsAt(), now };
   const settings = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
-  const { round, lines } = await deps.db.transaction((tx) => ofTournament(tx, asked, address), settings);
+  const { round, lines } = await deps.db.transaction((tx) => ofTournament(tx, question, address), settings);
   const isPerson = principal.kind === 'person';
   return {
     ...{ checkedAt: now.toISOString(), round, siteId: tournament.siteId },
@@ -63,5 +63,5 @@ async function ofTournament(
     await linkLine(checked, address),
     publicLine(tournament),
   ];
-  return { round: round.number, lines: lines.flatMap((line) => (line === null ? [] : withFound(line, ofMatches?.found))) };
+  return { round: round.number, lines: lines.flatMap((line) => (line === null ? [] : withFound(line, ofMatches?.byKind))) };
 }

@@ -10,11 +10,11 @@ export async function rulesLine({ tx, competition: { tournament }, language }: C
   const { startEdition } = tournament;
   if (startEdition === LATEST_EDITION || editionOf(tournament) !== LATEST_EDITION || tournament.state === 'closed') return null;
   const { places, winners, matches, strokes } = await movedBetween(tx, tournament.id, [startEdition, LATEST_EDITION], language);
-  const found = [
+  const findings = [
     ...factOf('warn', 'rules-places', places),
     ...factOf('warn', 'rules-winners', winners),
     ...factOf('warn', 'rules-matches', matches),
     ...factOf('warn', 'rules-strokes', strokes),
   ];
-  return found.length === 0 ? null : lineOf('rules', found);
+  return findings.length === 0 ? null : lineOf('rules', findings);
 }

@@ -10,11 +10,11 @@ import { fact, factOf, lineOf, orElse } from './finding.ts';
 
 /** Partners whose disqualification waits for an answer: what does it mean for their side? */
 export async function disqualified(tx: Transaction, tournamentId: string): Promise<ReadyFinding[]> {
-  const asked = await openDisqualifications(tx, tournamentId);
+  const questions = await openDisqualifications(tx, tournamentId);
   return factOf(
     'fail',
     'disqualification-open',
-    asked.map(({ name, sideName }) => `${name} (${sideName})`),
+    questions.map(({ name, sideName }) => `${name} (${sideName})`),
   );
 }
 
@@ -27,7 +27,7 @@ export async function sideLine({ tx, tournament, round, language }: Checked): Pr
   const inSides = new Set(sides.flatMap(({ rounds }) => rounds.find(({ roundId }) => roundId === round.id)?.playerIds ?? []));
   const without = [...golfers].flatMap(([id, name]) => (inSides.has(id) ? [] : [name]));
   const inRounds = (name: string, rounds: readonly number[]) => say(language)('side:ofRound', { name, rounds: rounds.join(', ') });
-  const told = sides.flatMap(({ name, problems }) =>
+  const troubles = sides.flatMap(({ name, problems }) =>
     problems.flatMap((problem) => {
       const rounds = problem.rounds.filter((number) => number >= round.number);
       const who = problem.code === 'no-handicap' ? (golfers.get(problem.playerId) ?? '') : name;
@@ -35,8 +35,8 @@ export async function sideLine({ tx, tournament, round, language }: Checked): Pr
       return rounds.length === 0 ? [] : [{ code: problem.code, name: isLater ? inRounds(who, rounds) : who }];
     }),
   );
-  const named = (code: SideProblem['code']) => [...new Set(told.flatMap((one) => (one.code === code ? [one.name] : [])))];
-  const found = [
+  const named = (code: SideProblem['code']) => [...new Set(troubles.flatMap((one) => (one.code === code ? [one.name] : [])))];
+  const findings = [
     ...factOf('fail', 'without-side', without),
     ...factOf('fail', 'sides-size', named('size')),
     ...factOf('fail', 'sides-few', named('too-few-play')),
@@ -44,5 +44,5 @@ export async function sideLine({ tx, tournament, round, language }: Checked): Pr
     ...factOf('warn', 'sides-handicap', named('no-handicap')),
     ...(await disqualified(tx, tournament.id)),
   ];
-  return lineOf('sides', orElse(found, fact('pass', 'sides', { count: sides.length })));
+  return lineOf('sides', orElse(findings, fact('pass', 'sides', { count: sides.length })));
 }

@@ -72,9 +72,9 @@ export async function closePreview(db: Database, tournament: TournamentRow, lang
   });
 }
 
-type Found = { error: AppError; roundId: string | null };
+type CloseBlocker = { error: AppError; roundId: string | null };
 
-async function closeBlockers(tx: Transaction, tournament: TournamentRow): Promise<Found[]> {
+async function closeBlockers(tx: Transaction, tournament: TournamentRow): Promise<CloseBlocker[]> {
   const rounds = await findRounds(tx, tournament.id);
   const next = rounds.find(({ finishedAt }) => finishedAt === null);
   const ofRound = (round: RoundRow) => (error: AppError) => ({ error, roundId: round.id });
@@ -83,7 +83,7 @@ async function closeBlockers(tx: Transaction, tournament: TournamentRow): Promis
     return [{ error: new AppError('rounds-not-finished'), roundId: next.id }, ...toFinish.map(ofRound(next))];
   }
   // Since the round was finished a player may have been set present, or lost their handicap.
-  const lacks: Found[] = [];
+  const lacks: CloseBlocker[] = [];
   for (const round of rounds) lacks.push(...(await roundBlockers(tx, tournament, round)).map(ofRound(round)));
   if (lacks.length > 0) return lacks;
   const undecided =

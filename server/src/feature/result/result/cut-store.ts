@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, min, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, min } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database.ts';
+import { changeRow } from '../../../db/row.ts';
 import { card, player } from '../../../db/schema/field/player.ts';
 import { round } from '../../../db/schema/field/tournament.ts';
 import type { RoundRow } from '../../../engine/tournament/store.ts';
@@ -34,10 +35,7 @@ async function turnCardsAfter(tx: Transaction, after: RoundRow, playerIds: reado
         eq(card.cutByLine, from.cutByLine),
       ),
     );
-  await tx
-    .update(player)
-    .set({ version: sql`${player.version} + 1` })
-    .where(inArray(player.id, [...playerIds]));
+  await changeRow(tx, player, inArray(player.id, [...playerIds]), {});
 }
 
 /** The players cut after a round: the next round is the first that they did not play. */

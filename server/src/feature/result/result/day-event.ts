@@ -31,24 +31,24 @@ export type DayEvents = (principal: Principal, now: Date) => Promise<DayEvent[]>
  * read by itself, so that a stroke waits for one and not for all that somebody forgot to close.
  */
 export function createDayEvents(db: Database): DayEvents {
-  const kept = new Map<string, { boardVersion: number; work: Work }>();
+  const cache = new Map<string, { boardVersion: number; work: Work }>();
 
   const workOf = async ({ tournament: { id, boardVersion, ...of }, shown }: OfDay): Promise<Work | null> => {
-    const known = kept.get(id);
-    if (known?.boardVersion === boardVersion) return known.work;
+    const cached = cache.get(id);
+    if (cached?.boardVersion === boardVersion) return cached.work;
     const work = await db.transaction((tx) => readWork(tx, { id, boardVersion, ...of }, shown));
     if (work === null) return null;
-    kept.delete(id);
-    kept.set(id, { boardVersion, work });
-    for (const oldest of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(oldest);
+    cache.delete(id);
+    cache.set(id, { boardVersion, work });
+    for (const oldest of [...cache.keys()].slice(0, -MOST_KEPT)) cache.delete(oldest);
     return work;
   };
 
   return async (principal, now) => {
-    const found = await findTournamentsOfDay(db, principal, now);
-    const phones = await silentPhones(db, roundsUnderWay(found), now);
+    const tournaments = await findTournamentsOfDay(db, principal, now);
+    const phones = await silentPhones(db, roundsUnderWay(tournaments), now);
     const events: DayEvent[] = [];
-    for (const of of found) {
+    for (const of of tournaments) {
       const work = await workOf(of);
       if (work !== null) events.push({ ...eventOf(of), ...work, silentPhones: phones.get(of.shown.id) ?? 0 });
     }
@@ -99,8 +99,8 @@ const shownOfRow = (now: Date) => sql<OfDay['shown']>`(select json_build_object(
   from round r where r.id = ${roundShown})`;
 
 /** Those whose phones are still waited for. */
-const roundsUnderWay = (found: readonly OfDay[]): string[] =>
-  found.filter(({ phase, tournament: { state } }) => phase === 'playing' && state !== 'closed').map(({ shown }) => shown.id);
+const roundsUnderWay = (tournaments: readonly OfDay[]): string[] =>
+  tournaments.filter(({ phase, tournament: { state } }) => phase === 'playing' && state !== 'closed').map(({ shown }) => shown.id);
 
 function eventOf({
   tournament: of,
@@ -135,11 +135,11 @@ async function readWork(
   of: Pick<TournamentRow, 'id' | 'boardVersion' | 'formatRule' | 'play'>,
   { id, finished }: OfDay['shown'],
 ): Promise<Work | null> {
-  const shown = (await findRounds(tx, of.id)).find((round) => round.id === id);
-  if (!shown) return null;
-  const { cards, missing, disputed } = await roundWork(tx, of, shown);
+  const current = (await findRounds(tx, of.id)).find((round) => round.id === id);
+  if (!current) return null;
+  const { cards, missing, disputed } = await roundWork(tx, of, current);
   const complete = new Set(cards.filter(({ full }) => full).map(({ flight }) => flight));
-  const matches = await matchWork(tx, of, shown);
+  const matches = await matchWork(tx, of, current);
   const disputedInMatches = matches?.disputed.flatMap(({ disputes }) => disputes).length ?? 0;
   const winners = finished ? await findWinners(tx, of.id) : [];
   return {

@@ -40,13 +40,13 @@ export async function roundBlockers(tx: Transaction, tournament: TournamentRow, 
   const matches = await matchWork(tx, tournament, round);
   if (matches === null && cards.filter(({ status }) => status !== 'DNS').length < 2) return [new AppError('more-players')];
   const disputed = differing.map((of) => ({ name: `${of.name} (${of.disputed.map(holeName).join(', ')})` }));
-  const asked = await disqualificationBlockers(tx, tournament.id, round.id);
+  const blockers = await disqualificationBlockers(tx, tournament.id, round.id);
   const scoresDisputed = disputed.length > 0 ? [new AppError('scores-disputed', { params: { names: namesOf(disputed) } })] : [];
-  if (matches !== null) return [...asked, ...matchBlockers(matches), ...scoresDisputed];
+  if (matches !== null) return [...blockers, ...matchBlockers(matches), ...scoresDisputed];
   const totals = cards.filter((of) => of.totalDiffers);
   const full = new Set(cards.filter((of) => of.full).map(({ playerId }) => playerId));
   return [
-    ...asked,
+    ...blockers,
     ...(missing.length > 0 ? [new AppError('score-for-every-player', { params: { names: namesOf(missing) } })] : []),
     ...scoresDisputed,
     ...(totals.length > 0 ? [new AppError('totals-differ', { params: { names: namesOf(totals) } })] : []),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { type Cup, sayOfMatch, seedCup } from '../../../../test/kit/cup.ts';
 import { nameOf, seedEvent } from '../../../../test/kit/event.ts';
-import { pagesOfPdf } from '../../../../test/kit/pdf.ts';
+import { pagesOfPdf } from '../../../../test/kit/paper/pdf.ts';
 
 const test = await testApp({ FAIRWAY_SECRET: Buffer.alloc(32, 7).toString('base64') });
 type Asked = 'POST /';

@@ -102,11 +102,11 @@ describe('the winners', () => {
     }
     await markAbsent(event, 0);
     await publish(event);
-    const shown = { award: 'longest-drive', playerId: event.playerIds[1], centimetres: 24_550 };
-    expect((await publicBoard(event)).winners).toMatchObject([shown]);
+    const winner = { award: 'longest-drive', playerId: event.playerIds[1], centimetres: 24_550 };
+    expect((await publicBoard(event)).winners).toMatchObject([winner]);
     expect((await winners(event)).items).toMatchObject([{ winner: { value: 24_550 } }]);
     expect((await close(event)).status).toBe(200);
-    expect((await publicBoard(event)).winners).toMatchObject([shown]);
+    expect((await publicBoard(event)).winners).toMatchObject([winner]);
   });
 
   it('are published as the person saw them, or not at all, and are not taken back by a person who has not seen them', async () => {

@@ -5,23 +5,23 @@ import { findPublication } from '../../../engine/competition/result/publication-
 
 /** What was published, and what of it is different now. */
 export async function publicationOf(db: Database, tournamentId: string, items: readonly Winner[]): Promise<WinnerList['publication']> {
-  const found = await findPublication(db, tournamentId);
-  if (!found) return null;
+  const publication = await findPublication(db, tournamentId);
+  if (!publication) return null;
   // a copy of an earlier release does not say for whom a prize is, or what its own Peoria gave, so nobody has changed that
-  const saysGender = found.winners.some(({ gender }) => gender !== undefined);
-  const saysOwn = found.winners.some(({ own }) => own !== undefined);
-  const told = ({ gender, own, ...winner }: BoardWinner) =>
+  const saysGender = publication.winners.some(({ gender }) => gender !== undefined);
+  const saysOwn = publication.winners.some(({ own }) => own !== undefined);
+  const publicWinner = ({ gender, own, ...winner }: BoardWinner) =>
     asPublished({ ...winner, gender: saysGender ? gender : null, own: saysOwn ? own : null });
-  const published = found.winners.map(told);
-  const now = items.map((award) => told(boardWinner(award)));
+  const published = publication.winners.map(publicWinner);
+  const now = items.map((award) => publicWinner(boardWinner(award)));
   return {
-    publishedAt: found.publishedAt.toISOString(),
+    publishedAt: publication.publishedAt.toISOString(),
     isChanged: published.join() !== now.join(),
     changedAwards: items.flatMap(({ awardId }, nth) => (published.includes(now[nth] ?? '') ? [] : [awardId])),
   };
 }
 
-/** To compare, whatever order the database gives the fields; what is not said is null here. */
+/** A winner in a form to compare: the fields in one order, and null where one is absent. */
 const asPublished = ({
   award,
   ownName,

@@ -102,8 +102,8 @@ describe('prizes where sides play a ball each', () => {
 
   it('keep their published winners in the facts when the plan is put into another order', async () => {
     const event = await played([BEST_GROSS, { ...BEST_GROSS, wonBy: 'players' }], { oneMainPrizeEach: false });
-    const { body: shown } = await test.ask('editor', `GET ${event.path}/winners`);
-    await test.ask('manager', `PUT ${event.path}/winners/publication`, { boardVersion: shown.boardVersion });
+    const { body: answer } = await test.ask('editor', `GET ${event.path}/winners`);
+    await test.ask('manager', `PUT ${event.path}/winners/publication`, { boardVersion: answer.boardVersion });
     const { body: now } = await test.ask('reader', `GET ${event.path}`);
     await test.ask('manager', `PATCH ${event.path}`, { version: now.version, awards: now.awards.toReversed() });
     const { body: facts } = await test.ask(null, `GET /api/live/tournaments/${event.id}/facts.json`);

@@ -1,6 +1,6 @@
 import type { BoardPartner, Winner } from '@fairway/api';
 import type { AwardMeasure } from '@fairway/api/choice/field/award';
-import type { AwardResult, Basis, Line, PassedOver } from '@fairway/golf';
+import type { AwardResult, Basis, BoardLine, PassedOver } from '@fairway/golf';
 import type { ListedAward } from '../../../engine/competition/award-rules.ts';
 import { type Competition, outOf } from '../../../engine/competition/competition.ts';
 import type { Decision } from '../../../engine/competition/result/decision-store.ts';
@@ -15,7 +15,7 @@ type Telling = {
   results: ReadonlyMap<string, AwardResult>;
 };
 
-export type Total = Pick<Line, 'gross' | 'net' | 'points' | 'handicap' | 'netToPar' | 'judgedNetToPar'>;
+export type Total = Pick<BoardLine, 'gross' | 'net' | 'points' | 'handicap' | 'netToPar' | 'judgedNetToPar'>;
 export type LinesOf = (award: ListedAward) => ReadonlyMap<string, Total>;
 type Result = Omit<AwardResult, 'award'>;
 

@@ -7,7 +7,7 @@ import {
   allocateWithPartners,
   allocateWithSides,
   awardRules,
-  type Line,
+  type BoardLine,
   leaderboard,
   needsHandicap,
   type PeoriaDay,
@@ -70,7 +70,7 @@ const partnersBySide = ({ players }: Competition) =>
 /** The lines of the board, by player, or by side; of a prize with a Peoria of its own those by that Peoria. */
 function boardLines(competition: Competition): LinesOf {
   const { rules, competitors } = competition;
-  const made = new Map<PeoriaDay | undefined, ReadonlyMap<string, Line>>();
+  const made = new Map<PeoriaDay | undefined, ReadonlyMap<string, BoardLine>>();
   let ofSides: ReadonlyMap<string, Total> | undefined;
   return ({ rule }) => {
     if (rule.kind === 'contest-place') return NO_LINES;

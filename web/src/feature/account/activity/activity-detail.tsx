@@ -1,8 +1,8 @@
 import type { ActivityChange, ActivityLine } from '@fairway/api';
-import { Anchor, Text } from '@mantine/core';
-import { Link } from 'react-router';
+import { Text } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatOffice } from '../../../lib/date.ts';
+import { formatOffice } from '../../../lib/value/date.ts';
+import { TextLink } from '../../../ui/page/screen-link.tsx';
 import { Facts } from '../../../ui/record/facts.tsx';
 import type { Fields } from '../../../ui/record/field.ts';
 import tableClasses from '../../../ui/table/table.module.css';
@@ -36,11 +36,7 @@ export function ActivityDetail({ line, path }: { line: ActivityLine; path: strin
     <>
       <section className="panel" aria-label={t('label')}>
         <Facts fields={fields} of={about} keys={['at', 'who', 'kind', 'tournament', 'site']} />
-        {path !== null && (
-          <Anchor component={Link} to={path} mt="sm" display="inline-block">
-            {t('detail.open', { subject })}
-          </Anchor>
-        )}
+        {path !== null && <TextLink to={path} mt="sm" display="inline-block" label={t('detail.open', { subject })} />}
         {path === null && line.subjectId !== null && !line.exists && (
           <Text size="sm" c="dimmed" mt="sm">
             {t('detail.gone')}

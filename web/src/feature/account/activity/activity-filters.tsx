@@ -8,7 +8,7 @@ import { DateField } from '../../../ui/field/date-field.tsx';
 import { useScreenKeys } from '../../../ui/page/screen-keys.ts';
 import { type Read, Unread } from '../../../ui/page/state-note.tsx';
 import { useSlash } from '../../../ui/page/use-slash.ts';
-import { ChoiceFilter } from '../../../ui/record/choice-filter.tsx';
+import { ChoiceFilter } from '../../../ui/record/list/choice-filter.tsx';
 import classes from './activity.module.css';
 import { activityAuthors, activityList, tournamentChoice } from './query.ts';
 
@@ -71,15 +71,15 @@ function AuthorChoice({ value, onChange }: ChoiceProps) {
   useSlash(field);
   useScreenKeys(t('filter.by'), KEYS);
   const [search, setSearch] = useState('');
-  const [asked] = useDebouncedValue(search, TYPING_MS);
-  const authors = useQuery(activityAuthors(asked));
-  const { data: found = [] } = authors;
+  const [text] = useDebouncedValue(search, TYPING_MS);
+  const authors = useQuery(activityAuthors(text));
+  const { data: people = [] } = authors;
   // the first line of the log by the person in the address has their name
   const { read, key } = activityList({ by: value });
   const named = useQuery({
     queryKey: [...key, 'first'],
     queryFn: ({ signal }) => read({ page: 1, pageSize: 1 }, signal),
-    enabled: value !== '' && value !== 'program' && found.every(({ id }) => id !== value),
+    enabled: value !== '' && value !== 'program' && people.every(({ id }) => id !== value),
   });
   const author = named.data?.items[0]?.who;
   return (
@@ -88,7 +88,7 @@ function AuthorChoice({ value, onChange }: ChoiceProps) {
       placeholder={t('filter.anyone')}
       options={[
         { value: 'program', label: t('who.system') },
-        ...found.map(({ id, name, kind }) => ({ value: id, label: kind === 'key' ? t('who.key', { name }) : name })),
+        ...people.map(({ id, name, kind }) => ({ value: id, label: kind === 'key' ? t('who.key', { name }) : name })),
         ...(author?.id && author.name ? [{ value: author.id, label: author.name }] : []),
       ]}
       field={field}
@@ -102,21 +102,24 @@ function AuthorChoice({ value, onChange }: ChoiceProps) {
 function TournamentChoice({ value, onChange }: ChoiceProps) {
   const { t } = useTranslation('activity');
   const [search, setSearch] = useState('');
-  const [asked] = useDebouncedValue(search, TYPING_MS);
-  const choices = useQuery(tournamentChoice(asked));
-  const { data: found = [] } = choices;
+  const [text] = useDebouncedValue(search, TYPING_MS);
+  const choices = useQuery(tournamentChoice(text));
+  const { data: tournaments = [] } = choices;
   const { read, key } = activityList({ tournamentId: value });
   const named = useQuery({
     queryKey: [...key, 'first'],
     queryFn: ({ signal }) => read({ page: 1, pageSize: 1 }, signal),
-    enabled: value !== '' && found.every(({ id }) => id !== value),
+    enabled: value !== '' && tournaments.every(({ id }) => id !== value),
   });
-  const known = named.data?.items[0]?.tournament;
+  const tournament = named.data?.items[0]?.tournament;
   return (
     <Choice
       label={t('filter.tournament')}
       placeholder={t('filter.anyTournament')}
-      options={[...found.map(({ id, name }) => ({ value: id, label: name })), ...(known ? [{ value: known.id, label: known.name }] : [])]}
+      options={[
+        ...tournaments.map(({ id, name }) => ({ value: id, label: name })),
+        ...(tournament ? [{ value: tournament.id, label: tournament.name }] : []),
+      ]}
       onSearch={setSearch}
       reads={[choices, named]}
       {...{ value, onChange }}

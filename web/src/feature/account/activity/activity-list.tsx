@@ -1,16 +1,15 @@
 import type { ActivityLine } from '@fairway/api';
 import { ACTIVITY_KINDS, ACTIVITY_SUBJECTS, MOST_LINES } from '@fairway/api/choice/account/activity';
-import { Anchor } from '@mantine/core';
-import { IconHistory } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { IconHistory } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatOffice, readDate } from '../../../lib/date.ts';
 import { isId } from '../../../lib/id.ts';
+import { formatOffice, readDate } from '../../../lib/value/date.ts';
+import { TextLink } from '../../../ui/page/screen-link.tsx';
 import { StateNote } from '../../../ui/page/state-note.tsx';
-import type { Column } from '../../../ui/record/data-table.tsx';
-import { RecordList } from '../../../ui/record/record-list.tsx';
-import { RowDetail } from '../../../ui/record/row-detail.tsx';
-import { useList, usePagedRows } from '../../../ui/record/use-list.ts';
+import type { Column } from '../../../ui/record/list/data-table.tsx';
+import { RecordList } from '../../../ui/record/list/record-list.tsx';
+import { RowDetail } from '../../../ui/record/list/row-detail.tsx';
+import { useList, usePagedRows } from '../../../ui/record/list/use-list.ts';
 import classes from './activity.module.css';
 import { ActivityFilters } from './activity-filters.tsx';
 import { activityList } from './query.ts';
@@ -26,8 +25,8 @@ export function ActivityList({ withSite }: { withSite: boolean }) {
   const list = useList(DEFAULTS, []);
   const { subject, kind, by, tournament, from, to } = list.values;
   const filter = {
-    subjectType: ACTIVITY_SUBJECTS.find((known) => known === subject),
-    kind: ACTIVITY_KINDS.find((known) => known === kind),
+    subjectType: ACTIVITY_SUBJECTS.find((one) => one === subject),
+    kind: ACTIVITY_KINDS.find((one) => one === kind),
     by: by === 'program' || isId(by) ? by : undefined,
     tournamentId: isId(tournament) ? tournament : undefined,
     from: readDate(from) ?? undefined,
@@ -42,11 +41,10 @@ export function ActivityList({ withSite }: { withSite: boolean }) {
       label={t('label')}
       count={(count) => (count > MOST_LINES ? t('countMost', { most: MOST_LINES }) : t('count', { count }))}
       columns={useColumns(withSite)}
-      rowKey={({ id }) => id}
       list={list}
       rows={usePagedRows(list, activityList(filter))}
       filters={<ActivityFilters values={values} onChange={list.change} />}
-      empty={<StateNote icon={<IconHistory aria-hidden size={36} stroke={1.4} />} title={t('emptyTitle')} text={t('emptyText')} />}
+      empty={<StateNote icon={IconHistory} title={t('emptyTitle')} text={t('emptyText')} />}
     />
   );
 }
@@ -70,9 +68,7 @@ function useColumns(withSite: boolean): readonly Column<ActivityLine>[] {
       text: (line) => sentenceOf(line, speaker),
       cell: (line) => (
         <>
-          <Anchor component={Link} to={`/activities/${line.id}`} className={classes.sentence}>
-            {whatOf(line)}
-          </Anchor>
+          <TextLink to={`/activities/${line.id}`} className={classes.sentence} label={whatOf(line)} />
           <RowDetail>
             <span>{whoOf(line, speaker)}</span>
             <span className="tabular">{at(line)}</span>

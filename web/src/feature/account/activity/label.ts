@@ -9,7 +9,7 @@ import { SPONSOR } from '@fairway/api/record/sponsor';
 import { TICKET_ANSWER, TICKET_QUESTION } from '@fairway/api/record/ticket';
 import { TOURNAMENT } from '@fairway/api/record/tournament';
 import { USER } from '@fairway/api/record/user';
-import { labelsOf } from '../../../ui/record/record-field.tsx';
+import { labelsOf } from '../../../ui/record/form/record-field.tsx';
 
 type FieldOf<S extends ActivitySubject> = (typeof ACTIVITY_FIELDS)[S][number];
 type Labels = { readonly [S in ActivitySubject]: { readonly [F in FieldOf<S>]: `${string}:${string}` } };

@@ -1,7 +1,8 @@
 import type { ActivityLine } from '@fairway/api';
 import { queryOptions } from '@tanstack/react-query';
-import { call, type Query } from '../../../lib/api.ts';
-import type { Pages } from '../../../ui/record/use-list.ts';
+import { call, type Query } from '../../../lib/api/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
+import type { Pages } from '../../../ui/record/list/use-list.ts';
 
 export type ActivityFilter = Omit<Query<'GET /api/activities'>, 'page' | 'pageSize'>;
 
@@ -11,10 +12,7 @@ export const activityList = (filter: ActivityFilter): Pages<ActivityLine> => ({
 });
 
 export const activityLine = (activityId: string) =>
-  queryOptions({
-    queryKey: ['activities', activityId],
-    queryFn: ({ signal }) => call('GET /api/activities/:activityId', { params: { activityId }, signal }),
-  });
+  routeQuery(['activities', activityId], 'GET /api/activities/:activityId', { params: { activityId } });
 
 const MOST_RECENT = 8;
 

@@ -1,8 +1,7 @@
-import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatOffice } from '../../../lib/date.ts';
+import { formatOffice } from '../../../lib/value/date.ts';
+import { TextLink } from '../../../ui/page/screen-link.tsx';
 import { Unread } from '../../../ui/page/state-note.tsx';
 import classes from './activity.module.css';
 import { recentActivity } from './query.ts';
@@ -22,18 +21,14 @@ export function RecentActivity() {
       <ul className={`frame ruled ${classes.recent}`}>
         {data.map((line) => (
           <li key={line.id}>
-            <Anchor component={Link} to={`/activities/${line.id}`} className={classes.sentence}>
-              {sentenceOf(line, speaker)}
-            </Anchor>
+            <TextLink to={`/activities/${line.id}`} className={classes.sentence} label={sentenceOf(line, speaker)} />
             <time dateTime={line.at} className="tabular">
               {formatOffice(line.at)}
             </time>
           </li>
         ))}
       </ul>
-      <Anchor component={Link} to="/activities">
-        {t('recentAll')}
-      </Anchor>
+      <TextLink to="/activities" label={t('recentAll')} />
     </>
   );
 }

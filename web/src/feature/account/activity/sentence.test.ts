@@ -117,8 +117,12 @@ describe('a line of the log is a sentence', () => {
       for (const kind of ACTIVITY_KINDS)
         for (const subject of ACTIVITY_SUBJECTS)
           for (const name of ['An', null]) {
-            const said = sentenceOf(line(kind, subject, subject === 'award' && name ? 'best-net' : name), speaker);
-            expect([kind, subject, /\b(?:said|subject|award|value)\.|\{\{|undefined/.test(said) && said]).toEqual([kind, subject, false]);
+            const sentence = sentenceOf(line(kind, subject, subject === 'award' && name ? 'best-net' : name), speaker);
+            expect([kind, subject, /\b(?:said|subject|award|value)\.|\{\{|undefined/.test(sentence) && sentence]).toEqual([
+              kind,
+              subject,
+              false,
+            ]);
           }
   });
 
@@ -134,17 +138,17 @@ describe('a line of the log is a sentence', () => {
 });
 
 test('values read as people write them', () => {
-  const said = (subjectType: ActivitySubject, field: string, value: unknown) =>
+  const valueText = (subjectType: ActivitySubject, field: string, value: unknown) =>
     valueInWords({ subjectType, field }, value, speakers.vi, { r: '2' });
-  expect(said('tournament', 'date', '2026-04-25')).toBe('25/04/2026');
-  expect(said('player', 'handicapIndex', 12.4)).toBe('12,4');
-  expect(said('player', 'member', true)).toBe('Có');
-  expect(said('tournament', 'format', 'stableford')).toBe('Stableford');
-  expect(said('entry', 'roundId', 'r')).toBe('Vòng 2');
-  expect(said('contract', 'amount', 12_000_000)).toBe('12.000.000 ₫');
-  expect(said('tournament', 'awards', [{ kind: 'best-net', main: true }])).toBe('Best Net (giải chính)');
-  expect(said('round', 'tees', [{ name: 'Blue' }, { name: 'White' }])).toBe('Blue, White');
-  expect(said('contract', 'plan', 'premium')).toBe('Cao cấp');
-  expect(said('user', 'right', 1)).toBe('Quản lý golfer');
-  expect(said('player', 'phone', null)).toBeNull();
+  expect(valueText('tournament', 'date', '2026-04-25')).toBe('25/04/2026');
+  expect(valueText('player', 'handicapIndex', 12.4)).toBe('12,4');
+  expect(valueText('player', 'member', true)).toBe('Có');
+  expect(valueText('tournament', 'format', 'stableford')).toBe('Stableford');
+  expect(valueText('entry', 'roundId', 'r')).toBe('Vòng 2');
+  expect(valueText('contract', 'amount', 12_000_000)).toBe('12.000.000 ₫');
+  expect(valueText('tournament', 'awards', [{ kind: 'best-net', main: true }])).toBe('Best Net (giải chính)');
+  expect(valueText('round', 'tees', [{ name: 'Blue' }, { name: 'White' }])).toBe('Blue, White');
+  expect(valueText('contract', 'plan', 'premium')).toBe('Cao cấp');
+  expect(valueText('user', 'right', 1)).toBe('Quản lý golfer');
+  expect(valueText('player', 'phone', null)).toBeNull();
 });

@@ -86,10 +86,10 @@ function sayMeasured(line: ActivityLine, speaker: Speaker, about: About): string
   const distance = changeIn(line, 'centimetres');
   const was = distance && valueInWords(distance, distance.before, speaker, line.names);
   const is = distance && valueInWords(distance, distance.after, speaker, line.names);
-  const said = { ...about, award: valueIn(line, 'sideAward', speaker), hole: valueIn(line, 'hole', speaker) };
-  if (is == null) return speaker.say('activity:said.measuredBack', { ...said, was: was ?? '' });
-  if (was == null) return speaker.say('activity:said.measured', { ...said, is });
-  return speaker.say('activity:said.measuredAgain', { ...said, was, is });
+  const values = { ...about, award: valueIn(line, 'sideAward', speaker), hole: valueIn(line, 'hole', speaker) };
+  if (is == null) return speaker.say('activity:said.measuredBack', { ...values, was: was ?? '' });
+  if (was == null) return speaker.say('activity:said.measured', { ...values, is });
+  return speaker.say('activity:said.measuredAgain', { ...values, was, is });
 }
 
 /** “Trận 3: A: hố 7 bên 1 nhường”. */

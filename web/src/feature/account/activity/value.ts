@@ -13,13 +13,13 @@ import { TICKET_ANSWER, TICKET_QUESTION } from '@fairway/api/record/ticket';
 import { TOURNAMENT } from '@fairway/api/record/tournament';
 import { USER } from '@fairway/api/record/user';
 import { formatDistance } from '@fairway/api/word/number';
-import { sayWomenCard } from '../../../lib/card.ts';
-import { formatDate, formatOffice } from '../../../lib/date.ts';
 import { isId } from '../../../lib/id.ts';
-import { wordsOfKind } from '../../../ui/record/record-field.tsx';
+import { sayWomenCard } from '../../../lib/play/card.ts';
+import { formatDate, formatOffice } from '../../../lib/value/date.ts';
+import { wordsOfKind } from '../../../ui/record/form/record-field.tsx';
 import { sayCut } from '../../../ui/rule/cut.ts';
-import { type RuleWords, sayDayHandicap } from '../../../ui/rule/day-handicap.ts';
 import { sayFormatRule } from '../../../ui/rule/format.ts';
+import { type RuleWords, sayDayHandicap } from '../../../ui/rule/handicap/day-handicap.ts';
 import { sayPlay, sayPlayRule } from '../../../ui/rule/play.ts';
 import { type SaidPrize, sayPlan } from '../../../ui/rule/prize.ts';
 import { sayAllowance, sayLimits } from '../../../ui/rule/restriction.ts';
@@ -38,7 +38,7 @@ export function labelOf({ subjectType, field }: Field, { say }: Speaker): string
 }
 
 const MOST_NAMES = 12;
-/** Built-in ones are in the catalogue. */
+/** Definitions that are built in: their names are in the catalogue. */
 const BUILT_IN: Readonly<Record<string, readonly string[]>> = { format: FORMATS, tiebreak: TIEBREAKS, countback: COUNTBACKS };
 
 /** By the number of a user's right. */
@@ -66,9 +66,9 @@ const picture: Reading = (_: string, { say }) => say('activity:value.picture');
 const set: Reading = (_: unknown, { say }) => say('activity:value.own');
 const score: Reading = (value: number | 'pickup', { say }) => (value === 'pickup' ? say('activity:value.pickup') : String(value));
 const people: Reading = (ids: readonly string[], { say }, names) => {
-  const known = ids.map((id) => names[id] ?? say('activity:value.gone'));
-  const shown = known.slice(0, MOST_NAMES).join(', ');
-  return known.length <= MOST_NAMES ? shown : say('activity:value.more', { names: shown, count: known.length - MOST_NAMES });
+  const texts = ids.map((id) => names[id] ?? say('activity:value.gone'));
+  const first = texts.slice(0, MOST_NAMES).join(', ');
+  return texts.length <= MOST_NAMES ? first : say('activity:value.more', { names: first, count: texts.length - MOST_NAMES });
 };
 type FlightLine = {
   readonly number: string;

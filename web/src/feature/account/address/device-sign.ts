@@ -1,4 +1,4 @@
-import { API_BASE } from '../../../lib/api-base.ts';
+import { API_BASE } from '../../../lib/api/api-base.ts';
 import { PREFIX } from '../../../lib/prefix.ts';
 import type { Sign, SignName, SignState } from './sign.ts';
 
@@ -8,7 +8,7 @@ const NAME = 'fairway-test';
 
 /** What the device that shows this page can do for a caddie at the address where it is open; nothing of the test stays on it. */
 export async function deviceSigns(): Promise<readonly Sign[]> {
-  const found = await Promise.all([
+  const signs = await Promise.all([
     signOf('https', async () => window.isSecureContext && location.protocol === 'https:'),
     signOf('offline', keepsPages),
     signOf('store', keepsRecords),
@@ -16,7 +16,7 @@ export async function deviceSigns(): Promise<readonly Sign[]> {
     awakeSign(),
     signOf('stream', streamComesAtOnce),
   ]);
-  return found;
+  return signs;
 }
 
 const signOf = async (name: SignName, works: () => Promise<boolean>): Promise<Sign> => ({
@@ -30,9 +30,9 @@ async function keepsPages(): Promise<boolean> {
   await navigator.serviceWorker.getRegistrations(); // refused in some private windows
   const cache = await caches.open(NAME);
   await cache.put(`/${NAME}`, new Response('1'));
-  const kept = (await cache.match(`/${NAME}`)) !== undefined;
+  const isCached = (await cache.match(`/${NAME}`)) !== undefined;
   await caches.delete(NAME);
-  return kept;
+  return isCached;
 }
 
 function keepsRecords(): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { OwnCertificate as Certificate } from '@fairway/api';
 import { daysUntil } from '@fairway/api/rule/account/certificate-end';
 import { Text } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatOffice } from '../../../lib/date.ts';
+import { formatOffice } from '../../../lib/value/date.ts';
 import classes from './address.module.css';
 
 /** The certificate that the server gets for itself or is given, and what went wrong at the last try, in the words of the authority. */

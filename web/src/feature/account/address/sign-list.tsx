@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import classes from './address.module.css';
 import type { Sign } from './sign.ts';

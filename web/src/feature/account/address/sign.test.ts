@@ -11,7 +11,7 @@ const here: AddressTest = {
   stream: true,
   code: '',
 };
-const said = (found: AddressTest, endsSoon = false) => {
+const textOf = (found: AddressTest, endsSoon = false) => {
   const signs = signsOf(found, endsSoon);
   return [verdictOf(signs), signs.filter(({ state }) => state === 'bad').map(({ name }) => name)];
 };
@@ -40,5 +40,5 @@ test.each<[string, AddressTest, boolean, unknown]>([
     ['good', []],
   ],
 ])('%s', (_, found, endsSoon, wanted) => {
-  expect(said(found, endsSoon)).toEqual(wanted);
+  expect(textOf(found, endsSoon)).toEqual(wanted);
 });

@@ -1,11 +1,12 @@
 import type { NewApiKey } from '@fairway/api';
 import { KEY_NAME_MOST } from '@fairway/api/record/bound';
-import { Button, CopyButton, Group, Modal, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Modal, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { isApiError } from '../../../lib/api-error.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
 import { AskForm } from '../../../ui/dialog/ask-form.tsx';
+import { CopyButton } from '../../../ui/field/copy-button.tsx';
 import { addKey, useKeyChange } from './query.ts';
 
 type Props = { siteId: string; opened: boolean; onClose: () => void };
@@ -23,7 +24,6 @@ export function KeyDialog({ siteId, opened, onClose }: Props) {
       opened={opened}
       onClose={close}
       title={t(made === null ? 'add' : 'madeTitle')}
-      closeButtonProps={{ 'aria-label': t('word:close') }}
       // the key is gone when it closes: a click beside it is no decision
       closeOnClickOutside={made === null}
       size="lg"
@@ -85,13 +85,7 @@ function MadeKey({ made: { key }, onClose }: { made: NewApiKey; onClose: () => v
         {t('madeHow')}
       </Text>
       <Group justify="flex-end" gap="xs">
-        <CopyButton value={key}>
-          {({ copied, copy }) => (
-            <Button onClick={copy} data-autofocus>
-              {t(copied ? 'word:copied' : 'word:copy')}
-            </Button>
-          )}
-        </CopyButton>
+        <CopyButton value={key} label={t('word:copy')} data-autofocus />
         <Button variant="default" onClick={onClose}>
           {t('done')}
         </Button>

@@ -1,13 +1,13 @@
 import type { ApiKey } from '@fairway/api';
 import { Button, Text } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { IconPlus } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatOffice } from '../../../lib/date.ts';
+import { formatOffice } from '../../../lib/value/date.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';
-import { ShortList } from '../../../ui/record/short-list.tsx';
+import { ShortList } from '../../../ui/record/list/short-list.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { KeyDialog } from './key-dialog.tsx';
 import { apiKeys, revokeKey, useKeyChange } from './query.ts';
@@ -22,7 +22,6 @@ export function KeyList({ siteId }: { siteId: string }) {
       <ShortList
         title={t('title')}
         read={read}
-        rowKey={({ id }) => id}
         empty={t('empty')}
         action={
           <Button variant="default" size="xs" leftSection={<IconPlus aria-hidden size={14} />} onClick={() => setOpen(true)}>

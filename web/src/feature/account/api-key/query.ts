@@ -1,11 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 
-export const apiKeys = (siteId: string) =>
-  queryOptions({
-    queryKey: ['sites', siteId, 'keys'],
-    queryFn: ({ signal }) => call('GET /api/sites/:siteId/keys', { params: { siteId }, signal }),
-  });
+export const apiKeys = (siteId: string) => routeQuery(['sites', siteId, 'keys'], 'GET /api/sites/:siteId/keys', { params: { siteId } });
 
 export type NewKey = Body<'POST /api/sites/:siteId/keys'>;
 export const addKey = (siteId: string) => (body: NewKey) => call('POST /api/sites/:siteId/keys', { params: { siteId }, body });

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
 
 /** Whether a forgotten password can be set anew by mail. */
 export const loginWays = () =>

@@ -1,12 +1,16 @@
 import { Alert, Button, Stack, TextInput } from '@mantine/core';
-import { IconExclamationCircle, IconShieldLock } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { IconExclamationCircle, IconShieldLock } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { isApiError } from '../../../lib/api-error.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
+import { failureOf } from '../../../lib/api/failure.ts';
 import type { Session } from '../../../lib/session.ts';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
 import { logIn } from './query.ts';
+
+/** A field that comes has the focus; Preact, with which the login page is built, sets the attribute, which counts once a page. */
+const focusOnce = (field: HTMLInputElement | null): void => field?.focus();
 
 /**
  * Username or e-mail, and password; then, of whoever has a second factor, its code. The server's sentence about a refused login stays
@@ -19,23 +23,12 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (session: Session) => vo
   const [code, setCode] = useState<string | null>(null);
   const attempt = useMutation({
     mutationFn: logIn,
-    meta: {
-      shows: [
-        'wrong-credentials',
-        'code-needed',
-        'wrong-code',
-        'second-factor-unreadable',
-        'validation',
-        'too-many-attempts',
-        'csrf-mismatch',
-      ],
-    },
+    meta: { shows: 'every' },
     onSuccess: onSignedIn,
     onError: (error) => isApiError(error, 'code-needed') && setCode(''),
   });
-  // without an answer of ours there is no sentence of the server: the toast says it
-  const failed = isApiError(attempt.error) && attempt.error.message !== '' && attempt.error.status !== 0 ? attempt.error : null;
-  const refused = failed?.code === 'code-needed' ? null : failed;
+  const refused = isApiError(attempt.error) && attempt.error.code !== 'code-needed' ? attempt.error : null;
+  const failure = refused?.message && refused.status !== 0 ? refused.message : failureOf(refused)?.message;
   // of both nobody is told which one is wrong
   const isWrong = refused?.code === 'wrong-credentials';
   const submit = (event: FormEvent) => {
@@ -47,7 +40,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (session: Session) => vo
       <Stack gap="md">
         {refused !== null && (
           <Alert role="alert" color="amber" icon={<IconExclamationCircle aria-hidden />}>
-            {refused.message}
+            {failure}
           </Alert>
         )}
         {code === null ? (
@@ -61,7 +54,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (session: Session) => vo
               autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}
-              autoFocus
+              ref={focusOnce}
               size="md"
             />
             <PasswordField
@@ -85,7 +78,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (session: Session) => vo
             autoComplete="one-time-code"
             autoCapitalize="none"
             spellCheck={false}
-            autoFocus
+            ref={focusOnce}
             size="md"
           />
         )}

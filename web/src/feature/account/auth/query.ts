@@ -1,6 +1,6 @@
 import type { SignedInUser } from '@fairway/api';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
+import { call } from '../../../lib/api/api.ts';
 import { readSession, refreshSession, type Session, signIn } from '../../../lib/session.ts';
 
 /** The signed-in person, as the server has them now; the session follows. */

@@ -1,14 +1,14 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
+import { call } from '../../../lib/api/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 
-/** While one is being made it is asked how far it is. */
+/** How often the page asks for the progress of a backup that is being made. */
 const ASK_AGAIN_MS = 2000;
 
 /** The newest backup of the installation, and whether one is being made, for super administrators. */
 export const backupState = () =>
   queryOptions({
-    queryKey: ['backups'],
-    queryFn: ({ signal }) => call('GET /api/backups', { signal }),
+    ...routeQuery(['backups'], 'GET /api/backups'),
     refetchInterval: ({ state }) => (state.data?.running ? ASK_AGAIN_MS : false),
     meta: { repeated: true },
   });

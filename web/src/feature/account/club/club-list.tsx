@@ -1,14 +1,13 @@
 import type { Club } from '@fairway/api';
-import { Anchor, Button } from '@mantine/core';
-import { IconBuildingCommunity } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { IconBuildingCommunity } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { LinkButton } from '../../../ui/page/screen-link.tsx';
 import { StateNote } from '../../../ui/page/state-note.tsx';
-import type { Column } from '../../../ui/record/data-table.tsx';
 import { columnOf } from '../../../ui/record/field.ts';
-import { RecordList } from '../../../ui/record/record-list.tsx';
-import { RowDetail } from '../../../ui/record/row-detail.tsx';
-import { useList, usePagedRows } from '../../../ui/record/use-list.ts';
+import type { Column } from '../../../ui/record/list/data-table.tsx';
+import { RecordList } from '../../../ui/record/list/record-list.tsx';
+import { RowHead } from '../../../ui/record/list/row-detail.tsx';
+import { useList, usePagedRows } from '../../../ui/record/list/use-list.ts';
 import { useClubFacts } from './fields.tsx';
 import { type ClubSort, clubList } from './query.ts';
 
@@ -26,19 +25,14 @@ export function ClubList() {
       searchLabel={t('search')}
       count={(count) => t('count', { count })}
       columns={useColumns()}
-      rowKey={({ id }) => id}
       list={list}
       rows={usePagedRows(list, clubList({ search: list.search, sort: list.sort, order: list.order }))}
       empty={
         <StateNote
-          icon={<IconBuildingCommunity aria-hidden size={36} stroke={1.4} />}
+          icon={IconBuildingCommunity}
           title={t('emptyTitle')}
           text={t('emptyText')}
-          action={
-            <Button component={Link} to="/clubs/add" variant="default">
-              {t('add')}
-            </Button>
-          }
+          action={<LinkButton to="/clubs/add" variant="default" label={t('add')} />}
         />
       }
     />
@@ -51,15 +45,10 @@ function useColumns(): readonly Column<Club>[] {
     ...columnOf(fields, 'name'),
     wideOnly: false,
     cell: (club) => (
-      <>
-        <Anchor component={Link} to={`/clubs/${club.id}`} fw={500}>
-          {club.name}
-        </Anchor>
-        <RowDetail>
-          <span>{club.city}</span>
-          <span>{club.siteName}</span>
-        </RowDetail>
-      </>
+      <RowHead to={`/clubs/${club.id}`} label={club.name}>
+        <span>{club.city}</span>
+        <span>{club.siteName}</span>
+      </RowHead>
     ),
   };
   const others = (['siteName', 'city', 'phone', 'email', 'courseCount'] as const).map((key) => columnOf(fields, key));

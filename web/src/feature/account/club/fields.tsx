@@ -2,9 +2,9 @@ import type { Club } from '@fairway/api';
 import { CLUB, CLUB_DEFAULTS } from '@fairway/api/record/club';
 import type { ValuesOf } from '@fairway/api/record/kind';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { sumOf } from '../../../lib/card.ts';
+import { sumOf } from '../../../lib/play/card.ts';
 import type { Fields } from '../../../ui/record/field.ts';
-import { useRecordFields } from '../../../ui/record/record-field.tsx';
+import { useRecordFields } from '../../../ui/record/form/record-field.tsx';
 
 /** What a person writes of a club. */
 export type ClubFields = ValuesOf<typeof CLUB>;

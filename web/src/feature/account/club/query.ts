@@ -1,8 +1,9 @@
 import type { Club } from '@fairway/api';
 import { queryOptions } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 import { pictureForm } from '../../../ui/logo/logo-file.ts';
-import type { Pages } from '../../../ui/record/use-list.ts';
+import type { Pages } from '../../../ui/record/list/use-list.ts';
 
 export type ClubFilter = { readonly search: string; readonly sort: ClubSort; readonly order: 'asc' | 'desc' };
 export type ClubSort = 'name' | 'city' | 'siteName' | 'courseCount';
@@ -21,19 +22,13 @@ export const clubList = (filter: ClubFilter): Pages<Club> => ({
   read: (part, signal) => call('GET /api/clubs', { query: { ...filter, ...part }, signal }),
 });
 
-export const club = (clubId: string) =>
-  queryOptions({
-    queryKey: ['clubs', clubId],
-    queryFn: ({ signal }) => call('GET /api/clubs/:clubId', { params: { clubId }, signal }),
-  });
+export const club = (clubId: string) => routeQuery(['clubs', clubId], 'GET /api/clubs/:clubId', { params: { clubId } });
 
 /** The courses and nines of a club, in their order. */
-export const courses = (clubId: string) =>
-  queryOptions({
-    queryKey: ['clubs', clubId, 'courses'],
-    queryFn: ({ signal }) => call('GET /api/clubs/:clubId/courses', { params: { clubId }, signal }),
-    staleTime: 60_000,
-  });
+export const courses = (clubId: string) => ({
+  ...routeQuery(['clubs', clubId, 'courses'], 'GET /api/clubs/:clubId/courses', { params: { clubId } }),
+  staleTime: 60_000,
+});
 
 export type NewClub = Body<'POST /api/clubs'>;
 export type ClubChange = Body<'PATCH /api/clubs/:clubId'>;

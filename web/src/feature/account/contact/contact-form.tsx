@@ -1,8 +1,8 @@
 import type { Contact } from '@fairway/api';
 import { Textarea } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { RecordForm } from '../../../ui/record/record-form.tsx';
-import { useRecordForm } from '../../../ui/record/use-record-form.ts';
+import { RecordForm } from '../../../ui/record/form/record-form.tsx';
+import { useRecordForm } from '../../../ui/record/form/use-record-form.ts';
 import { changeContact } from './query.ts';
 
 type Props = { contact: Contact; onSaved: () => void; onCancel: () => void };

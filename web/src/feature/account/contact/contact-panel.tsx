@@ -1,14 +1,14 @@
 import type { Contact } from '@fairway/api';
 import { LANGUAGES } from '@fairway/api/word/language';
 import { Button, Group, Stack } from '@mantine/core';
-import { IconPhone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { IconPhone } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useKeptState } from '../../../ui/page/kept-typing.ts';
 import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
-import { FormDrawer } from '../../../ui/record/form-drawer.tsx';
+import { FormDrawer } from '../../../ui/record/form/form-drawer.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactText } from './contact-text.tsx';
@@ -24,20 +24,15 @@ export function ContactPanel({ mayChange, support }: { mayChange: boolean; suppo
   if (read.data === undefined) return <Unread of={[read]} height={160} />;
   const { data } = read;
   const inLanguage = (wanted: string) => data.items.find((one) => one.language === wanted);
-  const shown = [inLanguage(language), ...data.items].find((one) => one !== undefined && one.text !== '');
-  const phone = linkParts(shown?.text ?? '').find(({ href }) => href?.startsWith('tel:'));
+  const contact = [inLanguage(language), ...data.items].find((one) => one !== undefined && one.text !== '');
+  const phone = linkParts(contact?.text ?? '').find(({ href }) => href?.startsWith('tel:'));
   return (
     <Stack gap="lg">
-      {shown === undefined ? (
-        <StateNote
-          icon={<IconPhone aria-hidden size={36} stroke={1.4} />}
-          title={t('emptyTitle')}
-          text={mayChange ? t('emptyAdminText') : t('emptyText')}
-          action={support}
-        />
+      {contact === undefined ? (
+        <StateNote icon={IconPhone} title={t('emptyTitle')} text={mayChange ? t('emptyAdminText') : t('emptyText')} action={support} />
       ) : (
         <section className="panel">
-          <ContactText contact={shown} />
+          <ContactText contact={contact} />
           <Group mt="lg">
             {phone && (
               <Button component="a" href={phone.href ?? ''} size="lg" leftSection={<IconPhone aria-hidden size={20} />}>

@@ -8,10 +8,10 @@ const LINK = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+?\d(?:[\s.()-]{0,2}\d){7,14}/g;
 export function linkParts(text: string): LinkPart[] {
   const parts: LinkPart[] = [];
   let from = 0;
-  for (const { 0: found, index } of text.matchAll(LINK)) {
+  for (const { 0: link, index } of text.matchAll(LINK)) {
     if (index > from) parts.push({ text: text.slice(from, index) });
-    parts.push({ text: found, href: found.includes('@') ? `mailto:${found}` : `tel:${found.replaceAll(/[^+\d]/g, '')}` });
-    from = index + found.length;
+    parts.push({ text: link, href: link.includes('@') ? `mailto:${link}` : `tel:${link.replaceAll(/[^+\d]/g, '')}` });
+    from = index + link.length;
   }
   return from < text.length ? [...parts, { text: text.slice(from) }] : parts;
 }

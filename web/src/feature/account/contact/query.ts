@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 
 /** Whom to call, in every language. */
-export const contacts = () => queryOptions({ queryKey: ['contact'], queryFn: ({ signal }) => call('GET /api/contact', { signal }) });
+export const contacts = () => routeQuery(['contact'], 'GET /api/contact');
 export const changeContact = (body: Body<'PATCH /api/contact'>) => call('PATCH /api/contact', { body });

@@ -1,6 +1,6 @@
 import type { Contract } from '@fairway/api';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatDate } from '../../../lib/date.ts';
+import { formatDate } from '../../../lib/value/date.ts';
 import { ValidityMark } from '../../../ui/mark/validity-mark.tsx';
 import { Facts } from '../../../ui/record/facts.tsx';
 import { shownOf } from '../../../ui/record/field.ts';

@@ -1,19 +1,18 @@
 import type { Contract } from '@fairway/api';
 import { CONTRACT_FILTERS, CONTRACT_PLANS } from '@fairway/api/choice/account/contract';
-import { Anchor, Button } from '@mantine/core';
-import { IconFileText } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { IconFileText } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatDate } from '../../../lib/date.ts';
 import { isId } from '../../../lib/id.ts';
+import { formatDate } from '../../../lib/value/date.ts';
 import { ValidityMark } from '../../../ui/mark/validity-mark.tsx';
+import { LinkButton } from '../../../ui/page/screen-link.tsx';
 import { StateNote } from '../../../ui/page/state-note.tsx';
-import { ChoiceFilter } from '../../../ui/record/choice-filter.tsx';
-import type { Column } from '../../../ui/record/data-table.tsx';
 import { columnOf } from '../../../ui/record/field.ts';
-import { RecordList } from '../../../ui/record/record-list.tsx';
-import { RowDetail } from '../../../ui/record/row-detail.tsx';
-import { useList, usePagedRows } from '../../../ui/record/use-list.ts';
+import { ChoiceFilter } from '../../../ui/record/list/choice-filter.tsx';
+import type { Column } from '../../../ui/record/list/data-table.tsx';
+import { RecordList } from '../../../ui/record/list/record-list.tsx';
+import { RowHead } from '../../../ui/record/list/row-detail.tsx';
+import { useList, usePagedRows } from '../../../ui/record/list/use-list.ts';
 import { daysLeft, sayDaysLeft } from './days-left.ts';
 import { useContractFacts } from './fields.tsx';
 import { type ContractSort, contractList } from './query.ts';
@@ -26,14 +25,10 @@ export function ContractList() {
   const { t } = useTranslation('contract');
   const list = useList(DEFAULTS, SORTS);
   const { search, sort, order, values, change } = list;
-  const validity = CONTRACT_FILTERS.find((known) => known === values.validity);
-  const plan = CONTRACT_PLANS.find((known) => known === values.plan);
+  const validity = CONTRACT_FILTERS.find((one) => one === values.validity);
+  const plan = CONTRACT_PLANS.find((one) => one === values.plan);
   const siteId = isId(values.site) ? values.site : undefined;
-  const add = (
-    <Button component={Link} to="/contracts/add" variant="default">
-      {t('add')}
-    </Button>
-  );
+  const add = <LinkButton to="/contracts/add" variant="default" label={t('add')} />;
   return (
     <RecordList
       name="contracts"
@@ -41,7 +36,6 @@ export function ContractList() {
       searchLabel={t('search')}
       count={(count) => t('count', { count })}
       columns={useColumns()}
-      rowKey={({ id }) => id}
       list={list}
       rows={usePagedRows(list, contractList({ search, sort, order, validity, plan, siteId }))}
       filters={
@@ -65,9 +59,7 @@ export function ContractList() {
           />
         </>
       }
-      empty={
-        <StateNote icon={<IconFileText aria-hidden size={36} stroke={1.4} />} title={t('emptyTitle')} text={t('emptyText')} action={add} />
-      }
+      empty={<StateNote icon={IconFileText} title={t('emptyTitle')} text={t('emptyText')} action={add} />}
     />
   );
 }
@@ -81,17 +73,12 @@ function useColumns(): readonly Column<Contract>[] {
     ...columnOf(fields, 'code'),
     wideOnly: false,
     cell: (contract) => (
-      <>
-        <Anchor component={Link} to={`/contracts/${contract.id}`} fw={500}>
-          {contract.code}
-        </Anchor>
-        <RowDetail>
-          <span>{contract.siteName}</span>
-          <span className="tabular">{formatDate(contract.endDate)}</span>
-          <ValidityMark validity={contract.validity} />
-          <span>{sayDaysLeft(contract, t)}</span>
-        </RowDetail>
-      </>
+      <RowHead to={`/contracts/${contract.id}`} label={contract.code}>
+        <span>{contract.siteName}</span>
+        <span className="tabular">{formatDate(contract.endDate)}</span>
+        <ValidityMark validity={contract.validity} />
+        <span>{sayDaysLeft(contract, t)}</span>
+      </RowHead>
     ),
   };
   const dates = (['startDate', 'endDate'] as const).map((key) => ({

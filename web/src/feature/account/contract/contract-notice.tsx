@@ -1,10 +1,9 @@
-import { Anchor } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { IconAlertTriangle } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatDate } from '../../../lib/date.ts';
+import { formatDate } from '../../../lib/value/date.ts';
+import { TextLink } from '../../../ui/page/screen-link.tsx';
 import { Unread } from '../../../ui/page/state-note.tsx';
 import classes from './contract.module.css';
 import { contractCount } from './query.ts';
@@ -24,17 +23,9 @@ export function ContractsToRenew() {
   if (lapsed + expiring === 0) return <Unread of={reads} />;
   return (
     <Notice>
-      {lapsed > 0 && (
-        <Anchor component={Link} to="/contracts?validity=lapsed">
-          {t('lapsedCount', { count: lapsed })}
-        </Anchor>
-      )}
+      {lapsed > 0 && <TextLink to="/contracts?validity=lapsed" label={t('lapsedCount', { count: lapsed })} />}
       {lapsed > 0 && expiring > 0 && ' · '}
-      {expiring > 0 && (
-        <Anchor component={Link} to="/contracts?validity=expiring">
-          {t('expiringCount', { count: expiring })}
-        </Anchor>
-      )}
+      {expiring > 0 && <TextLink to="/contracts?validity=expiring" label={t('expiringCount', { count: expiring })} />}
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { daysBetween } from '@fairway/api/rule/account/contract-term';
 import type { SayOf } from '@fairway/api/word/say';
-import { today } from '../../../lib/date.ts';
+import { today } from '../../../lib/value/date.ts';
 
 /** The days until a contract ends: 0 on its last day, negative once it has ended. */
 export const daysLeft = (endDate: string): number => daysBetween(today('Asia/Ho_Chi_Minh'), endDate);

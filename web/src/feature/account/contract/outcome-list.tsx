@@ -1,7 +1,7 @@
 import { formatMoney } from '@fairway/api/word/number';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatDate } from '../../../lib/date.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { formatDate } from '../../../lib/value/date.ts';
 import classes from './contract.module.css';
 import { outcomeOf } from './outcome.ts';
 

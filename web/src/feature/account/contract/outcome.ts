@@ -1,8 +1,8 @@
 import type { CONTRACT } from '@fairway/api/record/contract';
 import { lastDay, shareOf } from '@fairway/api/rule/account/contract-term';
-import { readDate } from '../../../lib/date.ts';
-import { readMoney } from '../../../lib/money.ts';
-import type { TypedOf } from '../../../ui/record/typed.ts';
+import { readDate } from '../../../lib/value/date.ts';
+import { readMoney } from '../../../lib/value/money.ts';
+import type { TypedOf } from '../../../ui/record/form/typed.ts';
 
 type Typed = Pick<TypedOf<typeof CONTRACT>, 'startDate' | 'duration' | 'durationUnit' | 'amount' | 'commissionPercent'>;
 

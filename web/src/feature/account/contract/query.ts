@@ -1,8 +1,8 @@
 import type { Contract } from '@fairway/api';
 import type { ContractPlan, ValidityFilter } from '@fairway/api/choice/account/contract';
-import { queryOptions } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
-import type { Pages } from '../../../ui/record/use-list.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
+import type { Pages } from '../../../ui/record/list/use-list.ts';
 
 export type ContractSort = 'endDate' | 'code' | 'siteName' | 'startDate' | 'amount';
 export type ContractFilter = {
@@ -21,25 +21,17 @@ export const contractList = (filter: ContractFilter): Pages<Contract> => ({
 });
 
 /** How many contracts ask for somebody's attention. */
-export const contractCount = (validity: 'lapsed' | 'expiring') =>
-  queryOptions({
-    queryKey: ['contracts', 'count', validity],
-    queryFn: ({ signal }) => call('GET /api/contracts', { query: { validity, pageSize: 1 }, signal }),
-    select: ({ total }) => total,
-  });
+export const contractCount = (validity: 'lapsed' | 'expiring') => ({
+  ...routeQuery(['contracts', 'count', validity], 'GET /api/contracts', { query: { validity, pageSize: 1 } }),
+  select: ({ total }: { total: number }) => total,
+});
 
 export const contract = (contractId: string) =>
-  queryOptions({
-    queryKey: ['contracts', contractId],
-    queryFn: ({ signal }) => call('GET /api/contracts/:contractId', { params: { contractId }, signal }),
-  });
+  routeQuery(['contracts', contractId], 'GET /api/contracts/:contractId', { params: { contractId } });
 
 /** What a site's own people see of its contracts, the one that ends last first. */
 export const siteContracts = (siteId: string) =>
-  queryOptions({
-    queryKey: ['contracts', 'of', siteId],
-    queryFn: ({ signal }) => call('GET /api/sites/:siteId/contracts', { params: { siteId }, signal }),
-  });
+  routeQuery(['contracts', 'of', siteId], 'GET /api/sites/:siteId/contracts', { params: { siteId } });
 
 export type NewContract = Body<'POST /api/contracts'>;
 export type ContractChange = Body<'PATCH /api/contracts/:contractId'>;

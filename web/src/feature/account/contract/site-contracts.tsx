@@ -1,13 +1,13 @@
 import { formatMoney } from '@fairway/api/word/number';
-import { Anchor, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatDate } from '../../../lib/date.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { formatDate } from '../../../lib/value/date.ts';
 import { ValidityMark } from '../../../ui/mark/validity-mark.tsx';
-import { ShortList } from '../../../ui/record/short-list.tsx';
+import { TextLink } from '../../../ui/page/screen-link.tsx';
+import { ShortList } from '../../../ui/record/list/short-list.tsx';
 import { siteContracts } from './query.ts';
 
 type Props = {
@@ -23,13 +23,11 @@ export function SiteContracts({ siteId, action, mayOpen }: Props) {
   const language = useLanguage();
   const read = useQuery(siteContracts(siteId));
   return (
-    <ShortList title={t('title')} action={action} read={read} rowKey={({ id }) => id} empty={t('emptyTitle')}>
+    <ShortList title={t('title')} action={action} read={read} empty={t('emptyTitle')}>
       {({ id, code, plan, startDate, endDate, amount, validity }) => (
         <>
           {mayOpen ? (
-            <Anchor component={Link} to={`/contracts/${id}`} fw={500}>
-              {code}
-            </Anchor>
+            <TextLink to={`/contracts/${id}`} fw={500} label={code} />
           ) : (
             <Text span fw={500}>
               {code}

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
 import { useKeptState } from '../../../ui/page/kept-typing.ts';
 import { Unread } from '../../../ui/page/state-note.tsx';
-import { FormDrawer } from '../../../ui/record/form-drawer.tsx';
+import { FormDrawer } from '../../../ui/record/form/form-drawer.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { DefinitionForm } from './definition-form.tsx';
 import classes from './definition-panel.module.css';

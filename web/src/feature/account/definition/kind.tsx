@@ -5,7 +5,7 @@ import { COUNTBACKS, DEFAULT_TIEBREAK, TIEBREAKS } from '@fairway/golf';
 import type { ComponentType } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { Language } from '../../../lib/language.ts';
-import type { FieldErrors } from '../../../ui/record/field-error.ts';
+import type { FieldErrors } from '../../../ui/record/form/field-error.ts';
 import { type CountbackWords, sayCountback } from '../../../ui/rule/countback.ts';
 import {
   FormatPreview,

@@ -57,8 +57,8 @@ export function TiePreview({ rule, speaker }: { rule: TiebreakRule | CountbackRu
       <div role="status">
         <Text fw={600}>{`${t(`exampleTie.${basis}`, { value: example.value })}: ${say(example)}`}</Text>
         <List type="ordered" size="sm" mt={4}>
-          {speaker.sayTrials(example.trials).map((said) => (
-            <List.Item key={said}>{said}</List.Item>
+          {speaker.sayTrials(example.trials).map((sentence) => (
+            <List.Item key={sentence}>{sentence}</List.Item>
           ))}
         </List>
       </div>

@@ -1,7 +1,8 @@
 import type { CountbackDefinition, FormatDefinition, PlayDefinition, TiebreakDefinition } from '@fairway/api';
 import type { DefinitionKind } from '@fairway/api/choice/account/definition-kind';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
+import { call } from '../../../lib/api/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 import type { Language } from '../../../lib/language.ts';
 
 export type DefinitionOf = { format: FormatDefinition; tiebreak: TiebreakDefinition; countback: CountbackDefinition; play: PlayDefinition };
@@ -27,10 +28,7 @@ export const definitionsOf = (kind: DefinitionKind, clubId: string | undefined, 
 
 /** The tournaments that have a copy of each. */
 export const definitionUses = (kind: DefinitionKind, clubId: string | undefined) =>
-  queryOptions({
-    queryKey: ['definitions', 'uses', kind, clubId],
-    queryFn: ({ signal }) => call('GET /api/definitions/uses', { query: { kind, ...ofClub(clubId) }, signal }),
-  });
+  routeQuery(['definitions', 'uses', kind, clubId], 'GET /api/definitions/uses', { query: { kind, ...ofClub(clubId) } });
 
 type OfKind<Rule> = { name: string; rule: Rule };
 /** How definitions of a kind are added, changed and deleted. */

@@ -4,11 +4,11 @@ import { PLAYS } from '@fairway/api/choice/field/side';
 import { NINE_NAME_MOST } from '@fairway/api/record/bound';
 import { BASES, type Basis, isSidePlay, TIE_PARTS, type TiePart } from '@fairway/golf';
 import { Button, Group, Input, Select, Stack, Text, TextInput } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { IconPlus } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { OrderedList } from '../../../ui/field/ordered-list.tsx';
-import type { FieldErrors } from '../../../ui/record/field-error.ts';
+import type { FieldErrors } from '../../../ui/record/form/field-error.ts';
 import { type Segment, saySegment } from '../../../ui/rule/countback.ts';
 import { FormatFields } from '../../../ui/rule/format-fields.tsx';
 import { PlayFields } from '../../../ui/rule/play-fields.tsx';
@@ -29,9 +29,9 @@ export function FormatRuleFields({ rule, onChange, errors }: Props<FormatRule>) 
         data={FORMATS.map((value) => ({ value, label: t(`choice:format.${value}.name`) }))}
         value={template}
         onChange={(chosen) => {
-          const known = FORMATS.find((id) => id === chosen);
-          setTemplate(known ?? null);
-          if (known) onChange(structuredClone(FORMAT_RULES[known]) as FormatRule);
+          const format = FORMATS.find((id) => id === chosen);
+          setTemplate(format ?? null);
+          if (format) onChange(structuredClone(FORMAT_RULES[format]) as FormatRule);
         }}
       />
       <FormatFields path="rule" rule={rule} onChange={onChange} errors={errors} />

@@ -4,8 +4,8 @@ import { figures } from '@fairway/api/rule/figures';
 import type { SayOf } from '@fairway/api/word/say';
 import { BASES } from '@fairway/golf';
 import type { Language } from '../../../lib/language.ts';
-import type { RuleWords } from '../../../ui/rule/day-handicap.ts';
 import { sayFormatRule } from '../../../ui/rule/format.ts';
+import type { RuleWords } from '../../../ui/rule/handicap/day-handicap.ts';
 import { sayPlay } from '../../../ui/rule/play.ts';
 import { sayPlayWhole } from '../../../ui/rule/side-play.ts';
 
@@ -13,8 +13,8 @@ export type DefinitionWords = SayOf<['definition', 'rule', 'choice', 'word']>;
 
 /** How a format counts, in a line. */
 export const sayFormat = (rule: FormatRule, t: DefinitionWords): string => {
-  const said = sayFormatRule(rule, t as unknown as RuleWords);
-  return 'points' in rule ? said : `${t(`list.${rule.basis}`)} · ${said}`;
+  const sentence = sayFormatRule(rule, t as unknown as RuleWords);
+  return 'points' in rule ? sentence : `${t(`list.${rule.basis}`)} · ${sentence}`;
 };
 
 /** What each list compares, in a line. */

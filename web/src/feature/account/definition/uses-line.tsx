@@ -1,7 +1,7 @@
 import type { DefinitionUse } from '@fairway/api';
-import { Anchor, List, Text } from '@mantine/core';
-import { Link } from 'react-router';
+import { List, Text } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { TextLink } from '../../../ui/page/screen-link.tsx';
 
 /** Where a definition is used, and what a change of it does not touch. */
 export function UsesLine({ use }: { use: DefinitionUse | undefined }) {
@@ -14,9 +14,7 @@ export function UsesLine({ use }: { use: DefinitionUse | undefined }) {
       <List size="sm" spacing="xs" my={4}>
         {use.newest.map(({ id, name }) => (
           <List.Item key={id}>
-            <Anchor component={Link} to={`/tournaments/${id}`} inherit>
-              {name}
-            </Anchor>
+            <TextLink to={`/tournaments/${id}`} inherit label={name} />
           </List.Item>
         ))}
         {more > 0 && <List.Item>{t('usesMore', { count: more })}</List.Item>}

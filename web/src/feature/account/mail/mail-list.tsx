@@ -1,18 +1,18 @@
 import type { Undelivered } from '@fairway/api';
 import { MAIL_STATES } from '@fairway/api/choice/account/mail';
-import { Anchor, Button } from '@mantine/core';
-import { IconMailCheck } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { IconMailCheck } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatOffice } from '../../../lib/date.ts';
+import { formatOffice } from '../../../lib/value/date.ts';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';
+import { TextLink } from '../../../ui/page/screen-link.tsx';
 import { StateNote } from '../../../ui/page/state-note.tsx';
-import { ChoiceFilter } from '../../../ui/record/choice-filter.tsx';
-import type { Column } from '../../../ui/record/data-table.tsx';
-import { RecordList } from '../../../ui/record/record-list.tsx';
-import { RowDetail } from '../../../ui/record/row-detail.tsx';
-import { useList, usePagedRows } from '../../../ui/record/use-list.ts';
+import { ChoiceFilter } from '../../../ui/record/list/choice-filter.tsx';
+import type { Column } from '../../../ui/record/list/data-table.tsx';
+import { RecordList } from '../../../ui/record/list/record-list.tsx';
+import { RowDetail } from '../../../ui/record/list/row-detail.tsx';
+import { useList, usePagedRows } from '../../../ui/record/list/use-list.ts';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { type MailSort, mailList, sendAgain } from './query.ts';
 
@@ -24,7 +24,7 @@ export function MailList() {
   const { t } = useTranslation('mail');
   const list = useList(DEFAULTS, SORTS);
   const { search, sort, order } = list;
-  const state = MAIL_STATES.find((known) => known === list.values.state);
+  const state = MAIL_STATES.find((one) => one === list.values.state);
   return (
     <RecordList
       name="mails"
@@ -32,7 +32,6 @@ export function MailList() {
       searchLabel={t('search')}
       count={(count) => t('count', { count })}
       columns={useColumns()}
-      rowKey={({ id }) => id}
       list={list}
       rows={usePagedRows(list, mailList({ search, state, sort, order }))}
       filters={
@@ -45,7 +44,7 @@ export function MailList() {
           onChange={(value) => list.change({ state: value })}
         />
       }
-      empty={<StateNote icon={<IconMailCheck aria-hidden size={36} stroke={1.4} />} title={t('emptyTitle')} text={t('emptyText')} />}
+      empty={<StateNote icon={IconMailCheck} title={t('emptyTitle')} text={t('emptyText')} />}
     />
   );
 }
@@ -107,11 +106,7 @@ function useColumns(): readonly Column<Undelivered>[] {
 /** The person, or the list of tickets with the one that is answered. */
 function Recipient({ mail: { name, userId, ticketNumber } }: { mail: Undelivered }) {
   const to = ticketNumber === null ? `/users/${userId}` : `/help/list-supports?search=%23${ticketNumber}`;
-  return (
-    <Anchor component={Link} to={to} fw={500}>
-      {name}
-    </Anchor>
-  );
+  return <TextLink to={to} fw={500} label={name} />;
 }
 
 function Again({ mail: { id, name } }: { mail: Undelivered }) {

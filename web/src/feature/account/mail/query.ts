@@ -1,8 +1,8 @@
 import type { Undelivered } from '@fairway/api';
 import type { MailState } from '@fairway/api/choice/account/mail';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
-import type { Pages } from '../../../ui/record/use-list.ts';
+import { call } from '../../../lib/api/api.ts';
+import type { Pages } from '../../../ui/record/list/use-list.ts';
 
 export type MailSort = 'createdAt';
 export type MailFilter = {

@@ -1,10 +1,10 @@
 import type { Profile } from '@fairway/api';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { IconShieldLock } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { IconShieldLock } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatOffice } from '../../../lib/date.ts';
+import { formatOffice } from '../../../lib/value/date.ts';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { FactorSetUp } from './factor-set-up.tsx';
 import { type Proof, ProofForm } from './proof-form.tsx';

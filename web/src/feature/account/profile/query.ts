@@ -1,11 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 
 /** The signed-in person, with what only they see. */
-export const profile = () => queryOptions({ queryKey: ['profile'], queryFn: ({ signal }) => call('GET /api/profile', { signal }) });
+export const profile = () => routeQuery(['profile'], 'GET /api/profile');
 
-export const ownSessions = () =>
-  queryOptions({ queryKey: ['profile', 'sessions'], queryFn: ({ signal }) => call('GET /api/profile/sessions', { signal }) });
+export const ownSessions = () => routeQuery(['profile', 'sessions'], 'GET /api/profile/sessions');
 
 export type ProfileChange = Body<'PATCH /api/profile'>;
 

@@ -1,6 +1,7 @@
-import { Button, Code, CopyButton, Group, Stack, Text, Title } from '@mantine/core';
-import { IconCopy } from '@tabler/icons-react';
+import { Button, Code, Group, Stack, Text, Title } from '@mantine/core';
+import { IconCopy } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { CopyButton } from '../../../ui/field/copy-button.tsx';
 
 type Props = { codes: readonly string[]; onKept: () => void };
 
@@ -16,13 +17,7 @@ export function RecoveryCodes({ codes, onKept }: Props) {
       <Code block>{codes.join('\n')}</Code>
       <Group gap="xs">
         <Button onClick={onKept}>{t('factor.kept')}</Button>
-        <CopyButton value={codes.join('\n')}>
-          {({ copied, copy }) => (
-            <Button variant="default" leftSection={<IconCopy aria-hidden size={16} />} onClick={copy}>
-              {copied ? t('factor.copied') : t('factor.copy')}
-            </Button>
-          )}
-        </CopyButton>
+        <CopyButton value={codes.join('\n')} label={t('factor.copy')} leftSection={<IconCopy aria-hidden size={16} />} />
       </Group>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import type { OwnSession } from '@fairway/api';
 import { Button } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatOffice } from '../../../lib/date.ts';
+import { formatOffice } from '../../../lib/value/date.ts';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';
 import classes from './session-list.module.css';
 

@@ -1,9 +1,9 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 
 /** What is wrong with the settings of the server, for super administrators. */
-export const settingTroubles = () =>
-  queryOptions({ queryKey: ['setting-troubles'], queryFn: ({ signal }) => call('GET /api/setting-troubles', { signal }) });
+export const settingTroubles = () => routeQuery(['setting-troubles'], 'GET /api/setting-troubles');
 
 /** Gives a lost secret up, and goes on with a new one. */
 export function useNewSecret() {

@@ -22,7 +22,7 @@ export function NewKeyDialog({ opened, onClose }: { opened: boolean; onClose: ()
       },
     });
   return (
-    <Modal opened={opened} onClose={close} title={t('ask')} closeButtonProps={{ 'aria-label': t('word:close') }}>
+    <Modal opened={opened} onClose={close} title={t('ask')}>
       <Stack gap="md">
         <Text>{t('keep')}</Text>
         <Checkbox

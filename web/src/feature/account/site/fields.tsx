@@ -4,7 +4,7 @@ import { SITE, SITE_DEFAULTS } from '@fairway/api/record/site';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useValidityWords } from '../../../ui/mark/validity-mark.tsx';
 import type { Fields } from '../../../ui/record/field.ts';
-import { useRecordFields } from '../../../ui/record/record-field.tsx';
+import { useRecordFields } from '../../../ui/record/form/record-field.tsx';
 
 /** What a person writes of a site. */
 export type SiteFields = ValuesOf<typeof SITE>;

@@ -1,9 +1,9 @@
 import type { SiteUser } from '@fairway/api';
-import { Anchor, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { ShortList } from '../../../ui/record/short-list.tsx';
+import { TextLink } from '../../../ui/page/screen-link.tsx';
+import { ShortList } from '../../../ui/record/list/short-list.tsx';
 import { siteUsers } from './query.ts';
 
 type Props = {
@@ -17,13 +17,11 @@ export function People({ siteId, mayOpen }: Props) {
   const { t } = useTranslation('site');
   const read = useQuery(siteUsers(siteId));
   return (
-    <ShortList title={t('users')} read={read} rowKey={({ id }) => id} empty={t('usersEmpty')}>
+    <ShortList title={t('users')} read={read} empty={t('usersEmpty')}>
       {(user) => (
         <>
           {mayOpen ? (
-            <Anchor component={Link} to={`/users/${user.id}`} fw={500}>
-              {user.name}
-            </Anchor>
+            <TextLink to={`/users/${user.id}`} fw={500} label={user.name} />
           ) : (
             <Text span fw={500}>
               {user.name}

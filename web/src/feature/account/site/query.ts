@@ -1,8 +1,9 @@
 import type { Site } from '@fairway/api';
-import { queryOptions } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 import { pictureForm } from '../../../ui/logo/logo-file.ts';
-import type { Pages } from '../../../ui/record/use-list.ts';
+import type { Pages } from '../../../ui/record/list/use-list.ts';
 
 export type SiteFilter = { readonly search: string; readonly order: 'asc' | 'desc' };
 
@@ -13,26 +14,16 @@ export const siteList = (filter: SiteFilter): Pages<Site> => ({
 });
 
 /** The first sites that a search finds, to choose one. */
-export const siteChoices = (search: string) =>
-  queryOptions({
-    queryKey: ['sites', 'choices', search],
-    queryFn: ({ signal }) => call('GET /api/sites', { query: { search, pageSize: 200 }, signal }),
-    placeholderData: (before) => before,
-    // one that was added a moment ago can be chosen too
-    staleTime: 0,
-  });
+export const siteChoices = (search: string) => ({
+  ...routeQuery(['sites', 'choices', search], 'GET /api/sites', { query: { search, pageSize: 200 } }),
+  placeholderData: keepPreviousData,
+  // one that was added a moment ago can be chosen too
+  staleTime: 0,
+});
 
-export const site = (siteId: string) =>
-  queryOptions({
-    queryKey: ['sites', siteId],
-    queryFn: ({ signal }) => call('GET /api/sites/:siteId', { params: { siteId }, signal }),
-  });
+export const site = (siteId: string) => routeQuery(['sites', siteId], 'GET /api/sites/:siteId', { params: { siteId } });
 
-export const siteUsers = (siteId: string) =>
-  queryOptions({
-    queryKey: ['sites', siteId, 'users'],
-    queryFn: ({ signal }) => call('GET /api/sites/:siteId/users', { params: { siteId }, signal }),
-  });
+export const siteUsers = (siteId: string) => routeQuery(['sites', siteId, 'users'], 'GET /api/sites/:siteId/users', { params: { siteId } });
 
 export type NewSite = Body<'POST /api/sites'>;
 export type SiteChange = Body<'PATCH /api/sites/:siteId'>;

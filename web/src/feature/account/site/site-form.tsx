@@ -6,11 +6,11 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { NumberField } from '../../../ui/field/number-field.tsx';
 import { LogoField, useLogoCheck, useLogoFields, type WithLogo } from '../../../ui/logo/logo-field.tsx';
 import { withFirstLogo, withLogo } from '../../../ui/logo/logo-file.ts';
-import { RecordForm } from '../../../ui/record/record-form.tsx';
-import type { TypedOf } from '../../../ui/record/typed.ts';
-import { useInputs } from '../../../ui/record/use-inputs.tsx';
-import { useRecordForm } from '../../../ui/record/use-record-form.ts';
-import { useTyping } from '../../../ui/record/use-typing.ts';
+import { RecordForm } from '../../../ui/record/form/record-form.tsx';
+import type { TypedOf } from '../../../ui/record/form/typed.ts';
+import { useInputs } from '../../../ui/record/form/use-inputs.tsx';
+import { useRecordForm } from '../../../ui/record/form/use-record-form.ts';
+import { useTyping } from '../../../ui/record/form/use-typing.ts';
 import { blankSite, type SiteFields, useSiteFields } from './fields.tsx';
 import { addSite, changeLogo, changeSite } from './query.ts';
 

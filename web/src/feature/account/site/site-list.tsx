@@ -1,15 +1,14 @@
 import type { Site } from '@fairway/api';
-import { Anchor, Button } from '@mantine/core';
-import { IconBuildings } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { IconBuildings } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ValidityMark } from '../../../ui/mark/validity-mark.tsx';
+import { LinkButton } from '../../../ui/page/screen-link.tsx';
 import { StateNote } from '../../../ui/page/state-note.tsx';
-import type { Column } from '../../../ui/record/data-table.tsx';
 import { columnOf } from '../../../ui/record/field.ts';
-import { RecordList } from '../../../ui/record/record-list.tsx';
-import { RowDetail } from '../../../ui/record/row-detail.tsx';
-import { useList, usePagedRows } from '../../../ui/record/use-list.ts';
+import type { Column } from '../../../ui/record/list/data-table.tsx';
+import { RecordList } from '../../../ui/record/list/record-list.tsx';
+import { RowHead } from '../../../ui/record/list/row-detail.tsx';
+import { useList, usePagedRows } from '../../../ui/record/list/use-list.ts';
 import { useSiteFacts } from './fields.tsx';
 import { siteList } from './query.ts';
 
@@ -27,19 +26,14 @@ export function SiteList() {
       searchLabel={t('search')}
       count={(count) => t('count', { count })}
       columns={useColumns()}
-      rowKey={({ id }) => id}
       list={list}
       rows={usePagedRows(list, siteList({ search: list.search, order: list.order }))}
       empty={
         <StateNote
-          icon={<IconBuildings aria-hidden size={36} stroke={1.4} />}
+          icon={IconBuildings}
           title={t('emptyTitle')}
           text={t('emptyText')}
-          action={
-            <Button component={Link} to="/sites/add" variant="default">
-              {t('add')}
-            </Button>
-          }
+          action={<LinkButton to="/sites/add" variant="default" label={t('add')} />}
         />
       }
     />
@@ -54,15 +48,10 @@ function useColumns(): readonly Column<Site>[] {
     ...columnOf(fields, 'name'),
     wideOnly: false,
     cell: (site) => (
-      <>
-        <Anchor component={Link} to={`/sites/${site.id}`} fw={500}>
-          {site.name}
-        </Anchor>
-        <RowDetail>
-          <span>{t('clubs', { count: site.clubCount })}</span>
-          {mark(site)}
-        </RowDetail>
-      </>
+      <RowHead to={`/sites/${site.id}`} label={site.name}>
+        <span>{t('clubs', { count: site.clubCount })}</span>
+        {mark(site)}
+      </RowHead>
     ),
   };
   const counts = (['clubCount', 'userCount', 'tournamentCount'] as const).map((key) => columnOf(fields, key));

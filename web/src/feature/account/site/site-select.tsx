@@ -26,13 +26,13 @@ export function SiteSelect({ value, none, ...field }: Props) {
   const [search] = useDebouncedValue(typed, 200);
   const chosen = useQuery({ ...site(value ?? ''), enabled: value !== null });
   // the name of the chosen site stands in the field: it is no search
-  const found = useQuery(siteChoices(search === chosen.data?.name ? '' : search));
-  const isFound = typed === search && !found.isPlaceholderData;
-  const items = new Map([...(found.data?.items ?? []), ...(chosen.data ? [chosen.data] : [])].map(({ id, name }) => [id, name]));
+  const sites = useQuery(siteChoices(search === chosen.data?.name ? '' : search));
+  const isFound = typed === search && !sites.isPlaceholderData;
+  const items = new Map([...(sites.data?.items ?? []), ...(chosen.data ? [chosen.data] : [])].map(({ id, name }) => [id, name]));
   return (
     <Select
       {...field}
-      error={found.isLoadingError || chosen.isLoadingError ? <Unread of={[found, chosen]} /> : field.error}
+      error={sites.isLoadingError || chosen.isLoadingError ? <Unread of={[sites, chosen]} /> : field.error}
       value={value}
       data={[...items].map(([id, name]) => ({ value: id, label: name }))}
       searchable

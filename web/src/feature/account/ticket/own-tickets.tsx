@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatOffice } from '../../../lib/date.ts';
+import { formatOffice } from '../../../lib/value/date.ts';
 import { Unread } from '../../../ui/page/state-note.tsx';
 import classes from './own-tickets.module.css';
 import { ownTickets } from './query.ts';

@@ -1,8 +1,8 @@
 import type { Ticket } from '@fairway/api';
 import type { TICKET_STATUSES } from '@fairway/api/choice/account/ticket';
-import { queryOptions } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
-import type { Pages } from '../../../ui/record/use-list.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
+import type { Pages } from '../../../ui/record/list/use-list.ts';
 
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
 export type TicketSort = 'createdAt' | 'answeredAt';
@@ -20,11 +20,7 @@ export const ticketList = (filter: TicketFilter): Pages<Ticket> => ({
 });
 
 /** The newest of one's own. */
-export const ownTickets = () =>
-  queryOptions({
-    queryKey: ['tickets', 'own'],
-    queryFn: ({ signal }) => call('GET /api/tickets/own', { query: { pageSize: 50 }, signal }),
-  });
+export const ownTickets = () => routeQuery(['tickets', 'own'], 'GET /api/tickets/own', { query: { pageSize: 50 } });
 
 export type NewTicket = Body<'POST /api/tickets'>;
 export type TicketChange = Body<'PATCH /api/tickets/:ticketId'>;

@@ -5,12 +5,12 @@ import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useDraft } from '../../../ui/record/draft.ts';
-import { FormFrame } from '../../../ui/record/form-frame.tsx';
-import { useRecordFields } from '../../../ui/record/record-field.tsx';
-import type { TypedOf } from '../../../ui/record/typed.ts';
-import { useInputs } from '../../../ui/record/use-inputs.tsx';
-import { useTyping } from '../../../ui/record/use-typing.ts';
+import { useDraft } from '../../../ui/record/form/draft.ts';
+import { FormFrame } from '../../../ui/record/form/form-frame.tsx';
+import { useRecordFields } from '../../../ui/record/form/record-field.tsx';
+import type { TypedOf } from '../../../ui/record/form/typed.ts';
+import { useInputs } from '../../../ui/record/form/use-inputs.tsx';
+import { useTyping } from '../../../ui/record/form/use-typing.ts';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { addTicket } from './query.ts';
 

@@ -1,18 +1,18 @@
 import type { Ticket } from '@fairway/api';
 import { TICKET_STATUSES } from '@fairway/api/choice/account/ticket';
 import { Anchor, Stack } from '@mantine/core';
-import { IconLifebuoy } from '@tabler/icons-react';
+import { IconLifebuoy } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatOffice } from '../../../lib/date.ts';
+import { formatOffice } from '../../../lib/value/date.ts';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';
 import { useKeptState } from '../../../ui/page/kept-typing.ts';
 import { StateNote } from '../../../ui/page/state-note.tsx';
-import { ChoiceFilter } from '../../../ui/record/choice-filter.tsx';
-import type { Column } from '../../../ui/record/data-table.tsx';
-import { FormDrawer } from '../../../ui/record/form-drawer.tsx';
-import { RecordList } from '../../../ui/record/record-list.tsx';
-import { RowDetail } from '../../../ui/record/row-detail.tsx';
-import { useList, usePagedRows } from '../../../ui/record/use-list.ts';
+import { FormDrawer } from '../../../ui/record/form/form-drawer.tsx';
+import { ChoiceFilter } from '../../../ui/record/list/choice-filter.tsx';
+import type { Column } from '../../../ui/record/list/data-table.tsx';
+import { RecordList } from '../../../ui/record/list/record-list.tsx';
+import { RowDetail } from '../../../ui/record/list/row-detail.tsx';
+import { useList, usePagedRows } from '../../../ui/record/list/use-list.ts';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { type TicketSort, ticketList } from './query.ts';
 import { TicketMark } from './status.tsx';
@@ -27,7 +27,7 @@ export function TicketList() {
   const [opened, setOpened] = useKeptState<Ticket | null>('opened', null);
   const list = useList(DEFAULTS, SORTS);
   const { search, sort, order } = list;
-  const status = TICKET_STATUSES.find((known) => known === list.values.status);
+  const status = TICKET_STATUSES.find((one) => one === list.values.status);
   return (
     <>
       <RecordList
@@ -36,7 +36,6 @@ export function TicketList() {
         searchLabel={t('search')}
         count={(count) => t('count', { count })}
         columns={useColumns(setOpened)}
-        rowKey={({ id }) => id}
         list={list}
         rows={usePagedRows(list, ticketList({ search, status, sort, order }))}
         filters={
@@ -49,7 +48,7 @@ export function TicketList() {
             onChange={(value) => list.change({ status: value })}
           />
         }
-        empty={<StateNote icon={<IconLifebuoy aria-hidden size={36} stroke={1.4} />} title={t('emptyTitle')} text={t('emptyText')} />}
+        empty={<StateNote icon={IconLifebuoy} title={t('emptyTitle')} text={t('emptyText')} />}
       />
       <FormDrawer
         opened={opened !== null}
@@ -80,16 +79,16 @@ const isUndelivered = ({ mail }: Ticket): boolean => mail !== null && mail.state
 function useColumns(onOpen: (ticket: Ticket) => void): readonly Column<Ticket>[] {
   const { t } = useTranslation('ticket');
   const instant = (iso: string | null) => (iso === null ? '' : formatOffice(iso));
-  const said = (ticket: Ticket) => `#${ticket.number} ${ticket.name}`;
+  const nameOf = (ticket: Ticket) => `#${ticket.number} ${ticket.name}`;
   return [
     {
       id: 'name',
       header: t('field.name'),
-      text: said,
+      text: nameOf,
       cell: (ticket) => (
         <>
           <Anchor component="button" type="button" fw={500} ta="left" onClick={() => onOpen(ticket)}>
-            {said(ticket)}
+            {nameOf(ticket)}
           </Anchor>
           <RowDetail>
             <span>{t(`status.${ticket.status}`)}</span>

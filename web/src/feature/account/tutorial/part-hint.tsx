@@ -1,7 +1,7 @@
 import type { Words } from '@fairway/api/word/namespace';
 import { Button } from '@mantine/core';
-import { IconBulb } from '@tabler/icons-react';
 import { useState } from 'react';
+import { IconBulb } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import classes from './part-hint.module.css';
 import { keepHintRead } from './read-hints.ts';

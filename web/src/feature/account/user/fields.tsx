@@ -1,10 +1,10 @@
 import type { User } from '@fairway/api';
 import { USER, USER_DEFAULTS } from '@fairway/api/record/user';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatOffice } from '../../../lib/date.ts';
+import { formatOffice } from '../../../lib/value/date.ts';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';
 import type { Fields } from '../../../ui/record/field.ts';
-import { useRecordFields } from '../../../ui/record/record-field.tsx';
+import { useRecordFields } from '../../../ui/record/form/record-field.tsx';
 import type { UserFields } from './access.ts';
 import { accessOf } from './access.ts';
 
@@ -36,7 +36,7 @@ export function useUserFacts(): Fields<UserFacts> {
     state: {
       label: t('field.state'),
       inWords: (state) => t(`state.${state}`),
-      shown: (state) => <StatusMark tone={TONES[state]}>{t(`state.${state}`)}</StatusMark>,
+      draw: (state) => <StatusMark tone={TONES[state]}>{t(`state.${state}`)}</StatusMark>,
     },
     createdAt: { label: t('field.createdAt'), inWords: (at) => formatOffice(at) },
   };

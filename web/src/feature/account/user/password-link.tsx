@@ -1,8 +1,9 @@
 import type { PasswordLink } from '@fairway/api';
-import { Alert, Button, Code, CopyButton, Stack, Text } from '@mantine/core';
-import { IconCopy, IconLink, IconMail } from '@tabler/icons-react';
+import { Alert, Code, Stack, Text } from '@mantine/core';
+import { IconCopy, IconLink, IconMail } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatOffice } from '../../../lib/date.ts';
+import { formatOffice } from '../../../lib/value/date.ts';
+import { CopyButton } from '../../../ui/field/copy-button.tsx';
 
 /** Whether there is something to say of it: it was sent, or it is shown. What is not delivered yet is a note of the user. */
 export const isKnown = ({ mail }: PasswordLink): boolean => mail === null || mail.state === 'sent';
@@ -24,13 +25,7 @@ export function PasswordLinkNote({ link: { mailedTo, url, expiresAt }, name }: P
       <Stack gap="xs" align="flex-start">
         <Text size="sm">{t('linkShown', { name, time })}</Text>
         <Code style={{ overflowWrap: 'anywhere' }}>{url}</Code>
-        <CopyButton value={url}>
-          {({ copied, copy }) => (
-            <Button size="compact-sm" variant="default" leftSection={<IconCopy aria-hidden size={14} />} onClick={copy}>
-              {copied ? t('copied') : t('copy')}
-            </Button>
-          )}
-        </CopyButton>
+        <CopyButton value={url} label={t('copy')} size="compact-sm" leftSection={<IconCopy aria-hidden size={14} />} />
       </Stack>
     </Alert>
   );

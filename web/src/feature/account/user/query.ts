@@ -1,8 +1,8 @@
 import type { User } from '@fairway/api';
 import type { USER_STATES } from '@fairway/api/choice/account/user';
-import { queryOptions } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
-import type { Pages } from '../../../ui/record/use-list.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
+import type { Pages } from '../../../ui/record/list/use-list.ts';
 
 export type UserSort = 'name' | 'username' | 'createdAt';
 export type UserFilter = {
@@ -18,15 +18,11 @@ export const userList = (filter: UserFilter): Pages<User> => ({
   read: (part, signal) => call('GET /api/users', { query: { ...filter, ...part }, signal }),
 });
 
-export const user = (userId: string) =>
-  queryOptions({ queryKey: ['users', userId], queryFn: ({ signal }) => call('GET /api/users/:userId', { params: { userId }, signal }) });
+export const user = (userId: string) => routeQuery(['users', userId], 'GET /api/users/:userId', { params: { userId } });
 
 /** Where a user is logged in. */
 export const sessionsOf = (userId: string) =>
-  queryOptions({
-    queryKey: ['users', userId, 'sessions'],
-    queryFn: ({ signal }) => call('GET /api/users/:userId/sessions', { params: { userId }, signal }),
-  });
+  routeQuery(['users', userId, 'sessions'], 'GET /api/users/:userId/sessions', { params: { userId } });
 
 export type NewUser = Body<'POST /api/users'>;
 export type UserChange = Body<'PATCH /api/users/:userId'>;

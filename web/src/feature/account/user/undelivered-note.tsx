@@ -1,7 +1,7 @@
 import type { PasswordLink, User } from '@fairway/api';
 import { Alert, Button, Stack, Text } from '@mantine/core';
-import { IconMailOff } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { IconMailOff } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { showPasswordLink } from './query.ts';
 
@@ -19,11 +19,11 @@ export function UndeliveredNote({ user: { id, name, mail }, onLink }: Props) {
     },
   });
   if (mail === null) return null;
-  const said = { kind: t(`mail:kind.${mail.kind}`), reason: mail.reason === null ? '' : t(`mail:reason.${mail.reason}`) };
+  const values = { kind: t(`mail:kind.${mail.kind}`), reason: mail.reason === null ? '' : t(`mail:reason.${mail.reason}`) };
   return (
     <Alert role="status" color="amber" icon={<IconMailOff aria-hidden />} title={t('undelivered')}>
       <Stack gap="xs" align="flex-start">
-        <Text size="sm">{mail.state === 'waiting' ? t('undeliveredWaiting', said) : t('undeliveredFailed', said)}</Text>
+        <Text size="sm">{mail.state === 'waiting' ? t('undeliveredWaiting', values) : t('undeliveredFailed', values)}</Text>
         {mail.kind !== 'verify' && (
           <>
             <Text size="sm">{t('showLinkText', { name })}</Text>

@@ -1,11 +1,11 @@
 import type { PasswordLink, User } from '@fairway/api';
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconDots } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
 import type { Question } from '../../../ui/dialog/question-dialog.tsx';
+import { MoreMenu } from '../../../ui/menu/more-menu.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { disableUser, enableUser, renewPasswordLink, takeFactorAway } from './query.ts';
 
@@ -55,22 +55,7 @@ export function UserActions({ user, onLink }: Props) {
       </Button>
     ));
   }
-  return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon variant="default" size={36} aria-label={t('word:actions')}>
-          <IconDots aria-hidden size={18} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {actions.map((one) => (
-          <Menu.Item key={one.label} onClick={() => run(one)}>
-            {one.label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
-  );
+  return <MoreMenu inToolbar label={t('word:actions')} actions={actions.map((one) => ({ label: one.label, run: () => run(one) }))} />;
 }
 
 function useAction<Answer>(send: () => Promise<Answer>, done: string | null, onDone?: (answer: Answer) => void) {

@@ -1,19 +1,19 @@
 import type { User } from '@fairway/api';
 import { USER_STATES } from '@fairway/api/choice/account/user';
-import { Anchor, Button, Stack } from '@mantine/core';
-import { IconUsers } from '@tabler/icons-react';
+import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { IconUsers } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { isId } from '../../../lib/id.ts';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';
+import { LinkButton } from '../../../ui/page/screen-link.tsx';
 import { StateNote } from '../../../ui/page/state-note.tsx';
-import { ChoiceFilter } from '../../../ui/record/choice-filter.tsx';
-import type { Column } from '../../../ui/record/data-table.tsx';
 import { columnOf, shownOf, wordsOf } from '../../../ui/record/field.ts';
-import { RecordList } from '../../../ui/record/record-list.tsx';
-import { RowDetail } from '../../../ui/record/row-detail.tsx';
-import { type Rows, useList, usePagedRows } from '../../../ui/record/use-list.ts';
+import { ChoiceFilter } from '../../../ui/record/list/choice-filter.tsx';
+import type { Column } from '../../../ui/record/list/data-table.tsx';
+import { RecordList } from '../../../ui/record/list/record-list.tsx';
+import { RowHead } from '../../../ui/record/list/row-detail.tsx';
+import { type Rows, useList, usePagedRows } from '../../../ui/record/list/use-list.ts';
 import { type UserState, useUserFacts, withState } from './fields.tsx';
 import { type UserSort, userList } from './query.ts';
 
@@ -33,7 +33,7 @@ type SiteFilterProps = {
 export function UserList({ siteFilter }: { siteFilter: (props: SiteFilterProps) => ReactNode }) {
   const { t } = useTranslation('user');
   const list = useList(DEFAULTS, SORTS);
-  const state = USER_STATES.find((known) => known === list.values.state);
+  const state = USER_STATES.find((one) => one === list.values.state);
   const siteId = isId(list.values.site) ? list.values.site : undefined;
   const rows = usePagedRows(list, userList({ search: list.search, siteId, state, sort: list.sort, order: list.order }));
   return (
@@ -43,7 +43,6 @@ export function UserList({ siteFilter }: { siteFilter: (props: SiteFilterProps) 
       searchLabel={t('search')}
       count={(count) => t('count', { count })}
       columns={useColumns()}
-      rowKey={({ id }) => id}
       list={list}
       rows={rowsWithState(rows)}
       filters={
@@ -64,23 +63,19 @@ export function UserList({ siteFilter }: { siteFilter: (props: SiteFilterProps) 
       }
       empty={
         <StateNote
-          icon={<IconUsers aria-hidden size={36} stroke={1.4} />}
+          icon={IconUsers}
           title={t('emptyTitle')}
           text={t('emptyText')}
-          action={
-            <Button component={Link} to="/users/add" variant="default">
-              {t('add')}
-            </Button>
-          }
+          action={<LinkButton to="/users/add" variant="default" label={t('add')} />}
         />
       }
     />
   );
 }
 
-const rowsWithState = ({ shown, every, ...rows }: Rows<User>): Rows<ListedUser> => ({
+const rowsWithState = ({ visible, every, ...rows }: Rows<User>): Rows<ListedUser> => ({
   ...rows,
-  shown: shown?.map(withState),
+  visible: visible?.map(withState),
   every: async () => (await every()).map(withState),
 });
 
@@ -91,16 +86,11 @@ function useColumns(): readonly Column<ListedUser>[] {
     ...columnOf(fields, 'name'),
     wideOnly: false,
     cell: (user) => (
-      <>
-        <Anchor component={Link} to={`/users/${user.id}`} fw={500}>
-          {user.name}
-        </Anchor>
-        <RowDetail>
-          <span>{user.username}</span>
-          <span>{user.siteName}</span>
-          {user.mail !== null && <span>{t('undelivered')}</span>}
-        </RowDetail>
-      </>
+      <RowHead to={`/users/${user.id}`} label={user.name}>
+        <span>{user.username}</span>
+        <span>{user.siteName}</span>
+        {user.mail !== null && <span>{t('undelivered')}</span>}
+      </RowHead>
     ),
   };
   const state: Column<ListedUser> = {

@@ -3,7 +3,7 @@ import type { SayOf } from '@fairway/api/word/say';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatDate } from '../../../lib/date.ts';
+import { formatDate } from '../../../lib/value/date.ts';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';
 import classes from './dashboard.module.css';
 import { dashboard } from './query.ts';

@@ -1,9 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 
 /** The contract of the own site, if it ends soon or has ended. */
-export const dashboard = () => queryOptions({ queryKey: ['dashboard'], queryFn: ({ signal }) => call('GET /api/dashboard', { signal }) });
+export const dashboard = () => routeQuery(['dashboard'], 'GET /api/dashboard');
 
 /** Counts, contracts that end soon, and the last twelve months. */
-export const figures = () =>
-  queryOptions({ queryKey: ['dashboard', 'figures'], queryFn: ({ signal }) => call('GET /api/dashboard/figures', { signal }) });
+export const figures = () => routeQuery(['dashboard', 'figures'], 'GET /api/dashboard/figures');

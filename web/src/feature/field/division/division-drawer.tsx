@@ -1,6 +1,6 @@
 import type { Division, Tournament } from '@fairway/api';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { EditDrawer } from '../../../ui/record/edit-drawer.tsx';
+import { EditDrawer } from '../../../ui/record/form/edit-drawer.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { DivisionForm } from './division-form.tsx';
 

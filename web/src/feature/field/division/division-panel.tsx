@@ -2,9 +2,9 @@ import type { Division, Tournament } from '@fairway/api';
 import type { DivisionMember } from '@fairway/api/rule/field/division-warning';
 import type { Eligibility } from '@fairway/golf';
 import { Button, Group, Menu, Stack } from '@mantine/core';
-import { IconChevronDown, IconLayoutList, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { IconChevronDown, IconLayoutList, IconPlus } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { loadWords } from '../../../i18n/words.ts';
 import { confirmDelete } from '../../../ui/dialog/confirm.tsx';
@@ -14,7 +14,7 @@ import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
 import { TableToolbar } from '../../../ui/table/table-toolbar.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { AssignButton } from './assign-button.tsx';
-import { BorderPanel } from './border-panel.tsx';
+import { BorderPanel } from './border/border-panel.tsx';
 import { DivisionTable } from './division-table.tsx';
 import { addDivision, changeDivision, deleteDivision, divisions, type NewDivision, useDivisionChange } from './query.ts';
 import { everybody, standardSet } from './set.ts';
@@ -63,7 +63,7 @@ export function DivisionPanel({ tournamentId, useHandicapCourse, play, people, e
     <Stack gap="md">
       {items.length === 0 ? (
         <StateNote
-          icon={<IconLayoutList aria-hidden size={36} stroke={1.4} />}
+          icon={IconLayoutList}
           title={t('emptyTitle')}
           text={mayChange ? t('emptyText') : t('emptyReaderText')}
           action={

@@ -1,9 +1,10 @@
 import type { Division } from '@fairway/api';
-import { ActionIcon, Button, Group, Menu } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconDots, IconTrash } from '@tabler/icons-react';
+import { Button, Group } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconTrash } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import { RowDetail } from '../../../ui/record/row-detail.tsx';
+import { MoreMenu } from '../../../ui/menu/more-menu.tsx';
+import { RowDetail } from '../../../ui/record/list/row-detail.tsx';
 import tableClasses from '../../../ui/table/table.module.css';
 import classes from './division-table.module.css';
 import { rangeInWords } from './warning-words.ts';
@@ -98,28 +99,14 @@ function RowActions({ division, at, isLast, actions: { onEdit, onDelete, onMove 
       <Button size="xs" variant="default" aria-label={t('edit', { name })} onClick={() => onEdit(division)}>
         {t('editAction')}
       </Button>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('moreActions', { name })}>
-            <IconDots aria-hidden size={18} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {at > 0 && (
-            <Menu.Item leftSection={<IconArrowUp aria-hidden size={16} />} onClick={() => onMove(division, at)}>
-              {t('up')}
-            </Menu.Item>
-          )}
-          {!isLast && (
-            <Menu.Item leftSection={<IconArrowDown aria-hidden size={16} />} onClick={() => onMove(division, at + 2)}>
-              {t('down')}
-            </Menu.Item>
-          )}
-          <Menu.Item leftSection={<IconTrash aria-hidden size={16} />} onClick={() => onDelete(division)}>
-            {t('deleteAction')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <MoreMenu
+        label={t('moreActions', { name })}
+        actions={[
+          at > 0 && { label: t('up'), icon: IconArrowUp, run: () => onMove(division, at) },
+          !isLast && { label: t('down'), icon: IconArrowDown, run: () => onMove(division, at + 2) },
+          { label: t('deleteAction'), icon: IconTrash, run: () => onDelete(division) },
+        ]}
+      />
     </Group>
   );
 }

@@ -3,8 +3,8 @@ import type { ValuesOf } from '@fairway/api/record/kind';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import type { Fields } from '../../../ui/record/field.ts';
-import { useRecordFields } from '../../../ui/record/record-field.tsx';
-import { sayDayHandicap, sayDayHandicapRule } from '../../../ui/rule/day-handicap.ts';
+import { useRecordFields } from '../../../ui/record/form/record-field.tsx';
+import { sayDayHandicap, sayDayHandicapRule } from '../../../ui/rule/handicap/day-handicap.ts';
 import { sayAllowance, sayLimits } from '../../../ui/rule/restriction.ts';
 
 /** What a person writes of a division. */

@@ -6,14 +6,14 @@ import { isDayAsked } from '@fairway/api/rule/field/setting-choice';
 import { Group, Select, Text } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import { errorUnder, type FieldErrors } from '../../../ui/record/field-error.ts';
-import { FormSection } from '../../../ui/record/form-section.tsx';
-import type { TypedOf } from '../../../ui/record/typed.ts';
-import type { DrawInput } from '../../../ui/record/use-inputs.tsx';
-import { AllowanceField } from '../../../ui/rule/allowance-field.tsx';
-import { sayDayHandicap, sayDayHandicapRule } from '../../../ui/rule/day-handicap.ts';
-import { DayHandicapFields } from '../../../ui/rule/day-handicap-fields.tsx';
-import { LimitFields } from '../../../ui/rule/limit-fields.tsx';
+import { errorUnder, type FieldErrors } from '../../../ui/record/form/field-error.ts';
+import { FormSection } from '../../../ui/record/form/form-section.tsx';
+import type { TypedOf } from '../../../ui/record/form/typed.ts';
+import type { DrawInput } from '../../../ui/record/form/use-inputs.tsx';
+import { AllowanceField } from '../../../ui/rule/handicap/allowance-field.tsx';
+import { sayDayHandicap, sayDayHandicapRule } from '../../../ui/rule/handicap/day-handicap.ts';
+import { DayHandicapFields } from '../../../ui/rule/handicap/day-handicap-fields.tsx';
+import { LimitFields } from '../../../ui/rule/handicap/limit-fields.tsx';
 import { sayAllowance, sayLimits } from '../../../ui/rule/restriction.ts';
 
 export const OWN = deciding(DIVISION);
@@ -84,12 +84,12 @@ function useSummary({ calculateHandicapDay: day, allowance, capAbove, capCountsA
   const { t: tRule } = useTranslation(['rule', 'choice']);
   const language = useLanguage();
   const as = t('asTournament');
-  const said = [
+  const parts = [
     day !== null && sayDayHandicap(day, tRule),
     allowance !== null && sayAllowance(allowance, tRule, language),
     (capAbove !== null || capCountsAs !== null) &&
       t('capSaid', { above: capAbove ?? as.toLowerCase(), countsAs: capCountsAs ?? capAbove ?? as.toLowerCase() }),
     handicapLimits !== null && sayLimits(handicapLimits, tRule, language),
   ];
-  return said.filter((one) => one !== false).join(' · ') || as;
+  return parts.filter((one) => one !== false).join(' · ') || as;
 }

@@ -1,13 +1,11 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
-import { isApiError } from '../../../lib/api-error.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 
 /** The divisions of a tournament in their order, and what a committee should look at. */
 export const divisions = (tournamentId: string) =>
-  queryOptions({
-    queryKey: ['tournaments', tournamentId, 'divisions'],
-    queryFn: ({ signal }) => call('GET /api/divisions', { query: { tournamentId }, signal }),
-  });
+  routeQuery(['tournaments', tournamentId, 'divisions'], 'GET /api/divisions', { query: { tournamentId } });
 
 export type NewDivision = Body<'POST /api/divisions'>;
 export type DivisionChange = Body<'PATCH /api/divisions/:divisionId'>;

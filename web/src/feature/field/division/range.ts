@@ -1,6 +1,6 @@
 import type { DIVISION } from '@fairway/api/record/division';
-import { readHandicap } from '../../../lib/number.ts';
-import type { TypedOf } from '../../../ui/record/typed.ts';
+import { readHandicap } from '../../../lib/value/number.ts';
+import type { TypedOf } from '../../../ui/record/form/typed.ts';
 
 export const RANGES = ['handicapCourse', 'handicapIndex'] as const;
 export type RangeName = (typeof RANGES)[number];

@@ -1,7 +1,7 @@
 import type { DivisionWarning } from '@fairway/api';
 import { Text, Title } from '@mantine/core';
-import { IconAlertSquare } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { IconAlertSquare } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import classes from './warning-list.module.css';

@@ -35,11 +35,11 @@ export function warningSentences(warnings: readonly DivisionWarning[], t: Words,
     ({ division }) => division,
   );
   const unassigned = warnings.filter((warning) => warning.kind === 'unassigned');
-  const said = (people: readonly Handicapped[]) => ({ count: people.length, names: sayPlayers(people, t, language) });
+  const values = (people: readonly Handicapped[]) => ({ count: people.length, names: sayPlayers(people, t, language) });
   return [
     ...ranges,
-    ...[...misplaced].map(([division, people]) => t('outOfRange', { ...said(people), division })),
-    ...(unassigned.length === 0 ? [] : [t('unassigned', said(unassigned))]),
+    ...[...misplaced].map(([division, people]) => t('outOfRange', { ...values(people), division })),
+    ...(unassigned.length === 0 ? [] : [t('unassigned', values(unassigned))]),
   ];
 }
 

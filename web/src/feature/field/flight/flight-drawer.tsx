@@ -2,7 +2,7 @@ import type { Arrangement, Flight } from '@fairway/api';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { OnDemand } from '../../../ui/page/on-demand.tsx';
-import { FormDrawer } from '../../../ui/record/form-drawer.tsx';
+import { FormDrawer } from '../../../ui/record/form/form-drawer.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { changedSince } from './arrangement/change.ts';
 import { type FlightFields, shifted, withFields } from './arrangement/move.ts';
@@ -13,10 +13,10 @@ import { ShiftForm } from './edit/shift-form.tsx';
 import type { Change } from './use-arrangement.ts';
 
 /** A flight to edit, the draw, or the shift of all times. */
-export type Shown = Flight | 'draw' | 'shift';
+export type DrawerSubject = Flight | 'draw' | 'shift';
 
 type Props = {
-  shown: Shown | null;
+  subject: DrawerSubject | null;
   opened: boolean;
   onClose: () => void;
   arrangement: Arrangement;
@@ -32,17 +32,17 @@ type Props = {
 const loadFlightForm = async () => (await import('./edit/flight-form.tsx')).FlightForm;
 
 /** What is decided beside the board; every decision ends in one change of it. */
-export function FlightDrawer({ shown, opened, onClose, arrangement, divisions, round, bonds, time, bound, onChange }: Props) {
+export function FlightDrawer({ subject, opened, onClose, arrangement, divisions, round, bonds, time, bound, onChange }: Props) {
   const { t } = useTranslation('flight');
   // what was shown last stays while the drawer closes
-  const [last, setLast] = useState<Shown>('draw');
-  if (shown !== null && shown !== last) setLast(shown);
+  const [last, setLast] = useState<DrawerSubject>('draw');
+  if (subject !== null && subject !== last) setLast(subject);
   const others = arrangement.flights.filter(({ id }) => typeof last === 'string' || id !== last.id);
   const title = typeof last === 'string' ? t(`${last}.title`) : t('edit.title', { number: last.number });
-  const close = async (said: string, step: Parameters<Change>[0]) => {
+  const close = async (sentence: string, step: Parameters<Change>[0]) => {
     onClose();
     const takeBack = await onChange(step);
-    if (takeBack) showToast('success', said, '', takeBack);
+    if (takeBack) showToast('success', sentence, '', takeBack);
   };
   return (
     <FormDrawer opened={opened} onClose={() => !hasDialogAbove() && onClose()} title={title}>
@@ -70,11 +70,11 @@ export function FlightDrawer({ shown, opened, onClose, arrangement, divisions, r
           if (takeBack) showToast('success', t('edit.saved', { number: fields.number ?? last.number }), '', takeBack);
           return takeBack !== null;
         };
-        const taken = others.map(({ number }) => number);
+        const numbers = others.map(({ number }) => number);
         return (
           <OnDemand opened load={loadFlightForm} onClose={onClose}>
             {(FlightForm) => (
-              <FlightForm key={last.id} flight={last} {...{ current, round, taken }} onSave={save} onSaved={onClose} onCancel={leave} />
+              <FlightForm key={last.id} flight={last} {...{ current, round, numbers }} onSave={save} onSaved={onClose} onCancel={leave} />
             )}
           </OnDemand>
         );

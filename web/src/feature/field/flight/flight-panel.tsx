@@ -1,11 +1,10 @@
 import { hasOneBall } from '@fairway/golf';
-import { Button } from '@mantine/core';
-import { IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { IconUsers } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { roundOf } from '../../../lib/round.ts';
+import { roundOf } from '../../../lib/play/round.ts';
 import { useAddress } from '../../../ui/page/address.ts';
+import { LinkButton } from '../../../ui/page/screen-link.tsx';
 import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
 import { everybody } from './arrangement/move.ts';
 import { FLIGHT_DEFAULTS } from './flight-address.ts';
@@ -24,26 +23,18 @@ export function FlightPanel(props: FlightProps) {
   if (hasOneBall(tournament.play) && tournament.playerCount > 0)
     return (
       <StateNote
-        icon={<IconUsers aria-hidden size={36} stroke={1.4} />}
+        icon={IconUsers}
         title={t('empty.noSidesTitle')}
         text={t('empty.noSidesText')}
-        action={
-          <Button component={Link} to={`/tournaments/${tournament.id}/sides`}>
-            {t('empty.toSides')}
-          </Button>
-        }
+        action={<LinkButton to={`/tournaments/${tournament.id}/sides`} label={t('empty.toSides')} />}
       />
     );
   return (
     <StateNote
-      icon={<IconUsers aria-hidden size={36} stroke={1.4} />}
+      icon={IconUsers}
       title={t('empty.noPlayersTitle')}
       text={t('empty.noPlayersText')}
-      action={
-        <Button component={Link} to={`/tournaments/${tournament.id}/players`}>
-          {t('empty.toPlayers')}
-        </Button>
-      }
+      action={<LinkButton to={`/tournaments/${tournament.id}/players`} label={t('empty.toPlayers')} />}
     />
   );
 }

@@ -3,15 +3,16 @@ import { conflictsOf } from '@fairway/api/rule/field/flight-conflict';
 import { playedCard } from '@fairway/api/rule/field/round-hole';
 import { Alert, Button, Group, Skeleton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { IconClockPause, IconUsersGroup } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { Link } from 'react-router';
+import { IconClockPause, IconUsersGroup } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { loadWords } from '../../../i18n/words.ts';
-import { formatInstant } from '../../../lib/date.ts';
 import { PREFIX } from '../../../lib/prefix.ts';
+import { formatInstant } from '../../../lib/value/date.ts';
+import type { MenuAction } from '../../../ui/menu/more-menu.tsx';
 import { useAddress } from '../../../ui/page/address.ts';
 import { OnDemand } from '../../../ui/page/on-demand.tsx';
+import { LinkButton } from '../../../ui/page/screen-link.tsx';
 import { NothingFound, StateNote } from '../../../ui/page/state-note.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { everybody, withNewFlight, withoutFlight } from './arrangement/move.ts';
@@ -22,8 +23,8 @@ import { ConflictList } from './conflict-list.tsx';
 import type { BoundOrder } from './draw/draw-form.tsx';
 import type { Bonds } from './draw/draw-plan.ts';
 import { FLIGHT_DEFAULTS } from './flight-address.ts';
-import type { Shown } from './flight-drawer.tsx';
-import { FlightToolbar, type Tool } from './flight-toolbar.tsx';
+import type { DrawerSubject } from './flight-drawer.tsx';
+import { FlightToolbar } from './flight-toolbar.tsx';
 import { searched } from './search.ts';
 import type { TagChange } from './tag/tag-row.ts';
 import { useArrangement } from './use-arrangement.ts';
@@ -37,7 +38,7 @@ export type FlightProps = {
   /** Who belongs together in a round. */
   bondsIn: (roundId: string) => Bonds;
   /** What else can be done with the flights of a round. */
-  moreTools: (roundId: string) => readonly Tool[];
+  moreTools: (roundId: string) => readonly MenuAction[];
   /** null: the person may not. */
   onTag: ((roundId: string, playerId: string, change: TagChange) => Promise<void>) | null;
   onArrival: ((playerId: string, roundId: string) => SetArrival) | null;
@@ -68,28 +69,28 @@ export function FlightScreen({
 }: Props) {
   const { t } = useTranslation('flight');
   const [address, change] = useAddress(FLIGHT_DEFAULTS);
-  const [opened, setOpened] = useState<Shown | null>(null);
+  const [opened, setOpened] = useState<DrawerSubject | null>(null);
   const flights = useArrangement(tournament.id, round.id);
   const tag = useCallback(async (id: string, change: TagChange) => onTag?.(round.id, id, change), [onTag, round.id]);
   // what is taken back is on the screen
   const undo = mayArrange && address.view === 'board' ? flights.undo : null;
   useHotkeys([['mod+Z', () => undo?.()]]);
   const close = () => setOpened(null);
-  const found = searched(arrangement, address.search);
+  const matching = searched(arrangement, address.search);
   const all = everybody(arrangement);
   const conflicts = conflictsOf(arrangement);
   const seated = all.length - arrangement.unassigned.length;
   const count =
-    found === null
+    matching === null
       ? all.some(({ partners }) => partners.length > 0)
         ? t('countSides', { sides: seated, flights: arrangement.flights.length })
         : t('count', { players: seated, flights: arrangement.flights.length })
-      : t('found', { count: found.size });
+      : t('found', { count: matching.size });
   const remove = async (flight: Flight) => {
     const takeBack = await flights.change((of) => withoutFlight(of, flight.id));
     if (takeBack) showToast('success', t('removed', { number: flight.number }), '', takeBack);
   };
-  const tools: Tool[] = [
+  const tools: MenuAction[] = [
     ...(mayArrange
       ? [
           { label: t('add'), run: () => void flights.change(withNewFlight) },
@@ -123,18 +124,18 @@ export function FlightScreen({
       {arrangement.flights.length === 0 && address.view === 'board' && (
         <NoFlights tournamentId={tournament.id} onDraw={mayArrange ? () => setOpened('draw') : null} />
       )}
-      {found?.size === 0 ? (
+      {matching?.size === 0 ? (
         <NothingFound onClear={() => change({ search: '' })} />
       ) : address.view === 'checkIn' ? (
         <CheckInList
           arrangement={arrangement}
           divisions={divisions}
-          found={found}
+          matching={matching}
           arrivalOf={onArrival && ((id) => onArrival(id, round.id))}
         />
       ) : address.view === 'tags' && onTag !== null ? (
         <Suspense fallback={<Skeleton height={320} />}>
-          <TagSheet {...{ arrangement, conflicts, divisions, found }} onChange={mayArrange ? flights.change : null} onTag={tag} />
+          <TagSheet {...{ arrangement, conflicts, divisions, matching }} onChange={mayArrange ? flights.change : null} onTag={tag} />
         </Suspense>
       ) : (
         <>
@@ -143,7 +144,7 @@ export function FlightScreen({
             arrangement={arrangement}
             conflicts={mayArrange ? conflicts : []}
             divisions={divisions}
-            found={found}
+            matching={matching}
             onlyUnassigned={address.only !== ''}
             onChange={mayArrange ? flights.change : null}
             onEdit={setOpened}
@@ -154,7 +155,7 @@ export function FlightScreen({
       <OnDemand opened={opened !== null} load={loadDrawer} onClose={close}>
         {(FlightDrawer, isOpen) => (
           <FlightDrawer
-            shown={opened}
+            subject={opened}
             opened={isOpen}
             onClose={close}
             arrangement={arrangement}
@@ -175,16 +176,14 @@ function NoFlights({ tournamentId, onDraw }: { tournamentId: string; onDraw: (()
   const { t } = useTranslation(['flight', 'shell']);
   return (
     <StateNote
-      icon={<IconUsersGroup aria-hidden size={36} stroke={1.4} />}
+      icon={IconUsersGroup}
       title={t('empty.title')}
       text={t(onDraw === null ? 'empty.readerText' : 'empty.text')}
       action={
         onDraw !== null && (
           <Group justify="center" gap="xs">
             <Button onClick={onDraw}>{t('draw.button')}</Button>
-            <Button component={Link} to={`/tournaments/${tournamentId}/import-players`} variant="default">
-              {t('shell:screen.importPlayers')}
-            </Button>
+            <LinkButton to={`/tournaments/${tournamentId}/import-players`} variant="default" label={t('shell:screen.importPlayers')} />
           </Group>
         )
       }

@@ -1,13 +1,14 @@
 import type { Round } from '@fairway/api';
-import { ActionIcon, Button, Checkbox, Menu, SegmentedControl, Select, Tooltip } from '@mantine/core';
-import { IconArrowBackUp, IconDots } from '@tabler/icons-react';
+import { Button, Checkbox, SegmentedControl, Select, Tooltip } from '@mantine/core';
+import { IconArrowBackUp } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { IconButton } from '../../../ui/field/icon-button.tsx';
 import { SearchBox } from '../../../ui/field/search-box.tsx';
+import { type MenuAction, MoreMenu } from '../../../ui/menu/more-menu.tsx';
 import { TableToolbar } from '../../../ui/table/table-toolbar.tsx';
 import { type FlightAddress, VIEWS } from './flight-address.ts';
 
 /** Something to do, or a public page to open beside this one. */
-export type Tool = { readonly label: string } & ({ readonly run: () => void } | { readonly href: string });
 
 type Props = {
   count: string;
@@ -17,7 +18,7 @@ type Props = {
   roundId: string;
   /** null: the person may not arrange flights. */
   arranging: { readonly onDraw: () => void; readonly undo: (() => void) | null } | null;
-  tools: readonly Tool[];
+  tools: readonly MenuAction[];
   mayTag: boolean;
 };
 
@@ -54,41 +55,18 @@ export function FlightToolbar({ count, address, onChange, rounds, roundId, arran
       {isBoard && arranging !== null && (
         <>
           <Tooltip label={t('word:undo')}>
-            <ActionIcon
+            <IconButton
+              icon={IconArrowBackUp}
               variant="default"
-              size={36}
-              aria-label={t('word:undo')}
+              label={t('word:undo')}
               disabled={arranging.undo === null}
               onClick={() => arranging.undo?.()}
-            >
-              <IconArrowBackUp aria-hidden size={18} />
-            </ActionIcon>
+            />
           </Tooltip>
           <Button onClick={arranging.onDraw}>{t('draw.button')}</Button>
         </>
       )}
-      {tools.length > 0 && (
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <ActionIcon variant="default" size={36} aria-label={t('tools')}>
-              <IconDots aria-hidden size={18} />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {tools.map((tool) =>
-              'href' in tool ? (
-                <Menu.Item key={tool.label} component="a" href={tool.href} target="_blank">
-                  {tool.label}
-                </Menu.Item>
-              ) : (
-                <Menu.Item key={tool.label} onClick={tool.run}>
-                  {tool.label}
-                </Menu.Item>
-              ),
-            )}
-          </Menu.Dropdown>
-        </Menu>
-      )}
+      {tools.length > 0 && <MoreMenu inToolbar label={t('tools')} actions={tools} />}
     </TableToolbar>
   );
 }

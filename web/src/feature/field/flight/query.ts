@@ -1,21 +1,20 @@
 import type { Arrangement, FlightPlayer, WantedArrangement } from '@fairway/api';
 import type { Arrival } from '@fairway/api/choice/field/player';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api/api.ts';
+import { everyMs, routeQuery } from '../../../lib/api/route-query.ts';
 import { withArrival } from './check-in/arrival.ts';
 
 /** How often the check-ins and moves of others are fetched while the screen is open. */
 const REFETCH_MS = 10_000;
 
 /** The flights of a round in starting order. */
-export const arrangement = (tournamentId: string, roundId: string) =>
-  queryOptions({
-    queryKey: ['tournaments', tournamentId, 'flights', roundId],
-    queryFn: ({ signal }) =>
-      call('GET /api/tournaments/:tournamentId/rounds/:roundId/flights', { params: { tournamentId, roundId }, signal }),
-    refetchInterval: REFETCH_MS,
-    meta: { repeated: true },
-  });
+export const arrangement = (tournamentId: string, roundId: string) => ({
+  ...routeQuery(['tournaments', tournamentId, 'flights', roundId], 'GET /api/tournaments/:tournamentId/rounds/:roundId/flights', {
+    params: { tournamentId, roundId },
+  }),
+  ...everyMs(REFETCH_MS),
+});
 
 export const writeArrangement = (tournamentId: string, roundId: string, body: WantedArrangement) =>
   call('PUT /api/tournaments/:tournamentId/rounds/:roundId/flights', { params: { tournamentId, roundId }, body });

@@ -1,5 +1,5 @@
 import type { Arrangement, FlightPlayer } from '@fairway/api';
-import { matchesSearch } from '../../../lib/name.ts';
+import { matchesSearch } from '../../../lib/value/name.ts';
 import { everybody } from './arrangement/move.ts';
 
 const textOf = ({ name, partners, bagTag, caddieNumber }: FlightPlayer): string =>

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { readTime } from '../../../lib/date.ts';
+import { readTime } from '../../../lib/value/date.ts';
 
 type Props = { label: string; value: string | null; onChange: (time: string | null) => void };
 

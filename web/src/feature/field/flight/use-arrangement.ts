@@ -2,7 +2,7 @@ import type { Arrangement } from '@fairway/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { isApiError } from '../../../lib/api-error.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
 import { speak } from '../../../ui/page/speak.ts';
 import { showStale, showToast } from '../../../ui/toast/toast.tsx';

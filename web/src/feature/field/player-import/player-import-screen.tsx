@@ -1,4 +1,4 @@
-import { IconFlagOff } from '@tabler/icons-react';
+import { IconFlagOff } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { StateNote } from '../../../ui/page/state-note.tsx';
 import { useUnsaved } from '../../../ui/page/unsaved.ts';
@@ -24,8 +24,7 @@ export function PlayerImportScreen({ tournamentId, isClosed, divisionNames, teeN
   const tool = usePlayerImport(tournamentId, divisionNames.length > 0);
   const base = `/tournaments/${tournamentId}`;
   useUnsaved(tool.list !== null && tool.result === null, t('leaveText'), tool.saved);
-  if (isClosed)
-    return <StateNote icon={<IconFlagOff aria-hidden size={36} stroke={1.4} />} title={t('closedTitle')} text={t('closedText')} />;
+  if (isClosed) return <StateNote icon={IconFlagOff} title={t('closedTitle')} text={t('closedText')} />;
   if (tool.result !== null)
     return <ResultNote result={tool.result} isWithoutDivision={tool.isWithoutDivision} base={base} onMore={tool.startOver} />;
   if (tool.list !== null) {

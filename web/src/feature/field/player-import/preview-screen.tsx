@@ -4,7 +4,7 @@ import { Button, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { failureOf } from '../../../lib/failure.ts';
+import { failureOf } from '../../../lib/api/failure.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
 import { GridKeys } from '../../../ui/grid/grid-keys.tsx';
 import { fieldsOf, type Told } from './draft.ts';

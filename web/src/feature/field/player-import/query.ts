@@ -1,7 +1,7 @@
 import type { ImportPreview, ImportRow, ListLayout, ListReading, MissingChoice } from '@fairway/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
-import type { FailureCode } from '../../../lib/api-error.ts';
+import { call } from '../../../lib/api/api.ts';
+import type { FailureCode } from '../../../lib/api/api-error.ts';
 
 /** The source of a list; it is kept, so that the list can be read again in another way. */
 export type Source = { readonly file: File } | { readonly text: string };

@@ -1,9 +1,9 @@
 import type { AnswerOf, Routes } from '@fairway/api';
 import { Button, Group, Title } from '@mantine/core';
-import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { IconCircleCheck } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { LinkButton } from '../../../ui/page/screen-link.tsx';
 import { useCounted } from './counted.ts';
 import classes from './result-note.module.css';
 
@@ -42,12 +42,8 @@ export function ResultNote({ result: { created, changed, same, skipped, withdraw
         ))}
       </dl>
       <Group gap="xs" justify="center">
-        <Button component={Link} to={next.to}>
-          {next.text}
-        </Button>
-        <Button variant="default" component={Link} to={`${base}/players`}>
-          {t('donePlayers')}
-        </Button>
+        <LinkButton to={next.to} label={next.text} />
+        <LinkButton variant="default" to={`${base}/players`} label={t('donePlayers')} />
         <Button variant="default" onClick={onMore}>
           {t('doneMore')}
         </Button>

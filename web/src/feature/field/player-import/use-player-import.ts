@@ -1,7 +1,7 @@
 import type { ImportPreview, ImportRow, ImportRowPreview, ListReading, MissingAction } from '@fairway/api';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { type ApiError, isApiError } from '../../../lib/api-error.ts';
+import { type ApiError, isApiError } from '../../../lib/api/api-error.ts';
 import { useKeptState } from '../../../ui/page/kept-typing.ts';
 import { type Decisions, decidedEdits, decisionsOf } from './decision.ts';
 import {

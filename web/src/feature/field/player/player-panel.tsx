@@ -1,15 +1,15 @@
 import type { Division, Player, Round, Tournament } from '@fairway/api';
 import { Button, Group, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { Link } from 'react-router';
+import { IconUsers } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useAddress } from '../../../ui/page/address.ts';
 import { useKeptState } from '../../../ui/page/kept-typing.ts';
 import { OnDemand } from '../../../ui/page/on-demand.tsx';
+import { LinkButton } from '../../../ui/page/screen-link.tsx';
 import { NothingFound, type Read, StateNote, Unread } from '../../../ui/page/state-note.tsx';
 import { useHiddenColumns } from '../../../ui/table/hidden-columns.ts';
 import { NotDeleted } from './bulk/not-deleted.tsx';
@@ -68,7 +68,7 @@ function Loaded({ tournament, divisions, mayChange, mayAnonymise, onExport, fiel
     [round.id, divisions, tournament.rounds, language],
   );
   const placementOf = useMemo(() => createPlacement(divisions, tournament), [divisions, tournament]);
-  const shown = useOrder(all, list, context);
+  const ordered = useOrder(all, list, context);
   const [hidden, setHidden] = useHiddenColumns('players', usuallyHidden(all, context));
   const removal = useRemoval(tournament.id);
   const open = useCallback((player: Player) => setOpened(player), [setOpened]);
@@ -91,7 +91,7 @@ function Loaded({ tournament, divisions, mayChange, mayAnonymise, onExport, fiel
       <PlayerToolbar
         list={list}
         onChange={change}
-        shown={shown.length}
+        count={ordered.length}
         total={all.length}
         divisions={divisions}
         rounds={tournament.rounds}
@@ -115,16 +115,16 @@ function Loaded({ tournament, divisions, mayChange, mayAnonymise, onExport, fiel
           onClose={() => setAdding(false)}
         />
       )}
-      {shown.length === 0 && all.length > 0 ? (
+      {ordered.length === 0 && all.length > 0 ? (
         <NothingFound onClear={() => change({ search: '', division: '', status: '' })} />
       ) : narrow ? (
-        <PlayerList players={shown} context={context} byCourse={tournament.useHandicapCourse} onOpen={open} />
+        <PlayerList players={ordered} context={context} byCourse={tournament.useHandicapCourse} onOpen={open} />
       ) : (
-        shown.length > 0 && (
+        ordered.length > 0 && (
           <PlayerSheet
             key={round.id}
             tournamentId={tournament.id}
-            players={shown}
+            players={ordered}
             context={context}
             placementOf={placementOf}
             writable={writable}
@@ -163,7 +163,7 @@ type NoPlayersProps = { divisionless: boolean; writable: boolean; onAdd: () => v
 
 function NoPlayers({ divisionless, writable, onAdd, importPath, tournamentId }: NoPlayersProps) {
   const { t } = useTranslation('player');
-  const icon = <IconUsers aria-hidden size={36} stroke={1.4} />;
+  const icon = IconUsers;
   if (!writable) return <StateNote icon={icon} title={t('empty.title')} text={t('empty.readerText')} />;
   if (divisionless) {
     return (
@@ -171,11 +171,7 @@ function NoPlayers({ divisionless, writable, onAdd, importPath, tournamentId }: 
         icon={icon}
         title={t('empty.noDivisionTitle')}
         text={t('empty.noDivisionText')}
-        action={
-          <Button component={Link} to={`/tournaments/${tournamentId}/divisions`}>
-            {t('empty.toDivisions')}
-          </Button>
-        }
+        action={<LinkButton to={`/tournaments/${tournamentId}/divisions`} label={t('empty.toDivisions')} />}
       />
     );
   }
@@ -186,9 +182,7 @@ function NoPlayers({ divisionless, writable, onAdd, importPath, tournamentId }: 
       text={t('empty.text')}
       action={
         <Group justify="center" gap="xs">
-          <Button component={Link} to={importPath}>
-            {t('import')}
-          </Button>
+          <LinkButton to={importPath} label={t('import')} />
           <Button variant="default" onClick={onAdd}>
             {t('add.button')}
           </Button>

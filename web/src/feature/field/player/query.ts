@@ -1,13 +1,11 @@
 import type { Player, PlayerCard } from '@fairway/api';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 
 /** Every player of a tournament. */
 export const players = (tournamentId: string) =>
-  queryOptions({
-    queryKey: ['tournaments', tournamentId, 'players'],
-    queryFn: ({ signal }) => call('GET /api/tournaments/:tournamentId/players', { params: { tournamentId }, signal }),
-  });
+  routeQuery(['tournaments', tournamentId, 'players'], 'GET /api/tournaments/:tournamentId/players', { params: { tournamentId } });
 
 /** The golfers among them: a side is no golfer. */
 export const golfersOf = (all: readonly Player[]): Player[] => all.filter(({ kind }) => kind === 'player');

@@ -1,17 +1,16 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type Answer, call } from '../../../lib/api.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import type { Answer } from '../../../lib/api/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 
-export type Found = Answer<'GET /api/search'>;
+export type SearchAnswer = Answer<'GET /api/search'>;
 
 /** Fewer letters find nothing. */
 const FEWEST_LETTERS = 2;
 
 /** Tournaments and players by words of their names. */
-export const search = (words: string) =>
-  queryOptions({
-    queryKey: ['search', words],
-    queryFn: ({ signal }) => call('GET /api/search', { query: { words }, signal }),
-    enabled: words.replaceAll(/\s/g, '').length >= FEWEST_LETTERS,
-    placeholderData: keepPreviousData,
-    staleTime: 30_000,
-  });
+export const search = (words: string) => ({
+  ...routeQuery(['search', words], 'GET /api/search', { query: { words } }),
+  enabled: words.replaceAll(/\s/g, '').length >= FEWEST_LETTERS,
+  placeholderData: keepPreviousData,
+  staleTime: 30_000,
+});

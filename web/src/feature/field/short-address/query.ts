@@ -1,9 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 
 /** The short addresses of a tournament’s public pages. */
 export const shortAddresses = (tournamentId: string) =>
-  queryOptions({
-    queryKey: ['tournaments', tournamentId, 'short-addresses'],
-    queryFn: ({ signal }) => call('GET /api/tournaments/:tournamentId/short-addresses', { params: { tournamentId }, signal }),
+  routeQuery(['tournaments', tournamentId, 'short-addresses'], 'GET /api/tournaments/:tournamentId/short-addresses', {
+    params: { tournamentId },
   });

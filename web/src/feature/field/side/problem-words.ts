@@ -3,8 +3,8 @@ import type { SayOf } from '@fairway/api/word/say';
 
 /** What is wrong with a side, in a sentence. */
 export function sayProblem(problem: SideProblem, nameOf: (golferId: string) => string, t: SayOf<'side'>): string {
-  const said = sayInRound(problem, nameOf, t);
-  return problem.rounds.includes(1) ? said : t('problem.inRound', { rounds: problem.rounds.join(', '), said });
+  const sentence = sayInRound(problem, nameOf, t);
+  return problem.rounds.includes(1) ? sentence : t('problem.inRound', { rounds: problem.rounds.join(', '), said: sentence });
 }
 
 function sayInRound({ rounds: _, ...problem }: SideProblem, nameOf: (golferId: string) => string, t: SayOf<'side'>): string {

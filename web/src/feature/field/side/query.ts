@@ -1,13 +1,11 @@
 import type { Side } from '@fairway/api';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 
 /** Every side of a tournament, in the order in which they were made. */
 export const sides = (tournamentId: string) =>
-  queryOptions({
-    queryKey: ['tournaments', tournamentId, 'sides'],
-    queryFn: ({ signal }) => call('GET /api/tournaments/:tournamentId/sides', { params: { tournamentId }, signal }),
-  });
+  routeQuery(['tournaments', tournamentId, 'sides'], 'GET /api/tournaments/:tournamentId/sides', { params: { tournamentId } });
 
 export type NewSide = Body<'POST /api/tournaments/:tournamentId/sides'>['sides'][number];
 export type SideChange = Body<'PATCH /api/tournaments/:tournamentId/sides/:sideId'>;

@@ -1,18 +1,18 @@
 import type { Division, Round, Side, Tournament } from '@fairway/api';
-import { Button, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconUsersGroup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { Link } from 'react-router';
+import { IconUsersGroup } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import { matchesSearch } from '../../../lib/name.ts';
-import { roundOf } from '../../../lib/round.ts';
+import { roundOf } from '../../../lib/play/round.ts';
+import { matchesSearch } from '../../../lib/value/name.ts';
 import { golferFinder, golferOptions } from '../../../ui/field/find-golfer.ts';
 import { useAddress } from '../../../ui/page/address.ts';
 import { useKeptState } from '../../../ui/page/kept-typing.ts';
 import { OnDemand } from '../../../ui/page/on-demand.tsx';
+import { LinkButton } from '../../../ui/page/screen-link.tsx';
 import { NothingFound, StateNote, Unread } from '../../../ui/page/state-note.tsx';
 import { useSideRemoval } from './edit/use-side-removal.ts';
 import type { Golfer, SideSize } from './golfer.ts';
@@ -54,14 +54,10 @@ export function SidePanel(props: Props) {
   if (golfers.length > 0) return <Loaded {...props} round={round} all={read.data.items} />;
   return (
     <StateNote
-      icon={<IconUsersGroup aria-hidden size={36} stroke={1.4} />}
+      icon={IconUsersGroup}
       title={t('noGolfers.title')}
       text={t('noGolfers.text')}
-      action={
-        <Button component={Link} to={`/tournaments/${tournament.id}/players`}>
-          {t('noGolfers.action')}
-        </Button>
-      }
+      action={<LinkButton to={`/tournaments/${tournament.id}/players`} label={t('noGolfers.action')} />}
     />
   );
 }
@@ -91,8 +87,8 @@ function Loaded({
   const inside = useMemo(() => new Set(all.flatMap((side) => partnersIn(side, round.id))), [all, round.id]);
   const without = golfers.filter(({ id }) => !inside.has(id));
   const options = useMemo(() => {
-    const said = golferOptions(golfers, language);
-    return [...said.filter(({ value }) => !inside.has(value)), ...said.filter(({ value }) => inside.has(value))];
+    const options = golferOptions(golfers, language);
+    return [...options.filter(({ value }) => !inside.has(value)), ...options.filter(({ value }) => inside.has(value))];
   }, [golfers, inside, language]);
   const remove = useSideRemoval(tournament.id);
   const open = useCallback(({ id }: Side) => setOpened(id), []);
@@ -115,7 +111,7 @@ function Loaded({
     const division = divisions.find((one) => one.id === id);
     return division ? t('word:divisionName', { name: division.name }) : divisions.length > 0 ? t('noDivision') : '';
   };
-  const shown = all.filter((side) => matchesSearch([side.name, ...partnersIn(side, round.id).map(nameOf)].join(' '), search));
+  const visible = all.filter((side) => matchesSearch([side.name, ...partnersIn(side, round.id).map(nameOf)].join(' '), search));
   const places = Math.max(most, ...all.map((side) => partnersIn(side, round.id).length));
   const sheet = { tournamentId: tournament.id, roundId: round.id, places, options, find, nameOf, divisions };
   const paste = (
@@ -151,7 +147,7 @@ function Loaded({
     <>
       {all.length === 0 ? (
         <StateNote
-          icon={<IconUsersGroup aria-hidden size={36} stroke={1.4} />}
+          icon={IconUsersGroup}
           title={t('empty.title')}
           text={t(making === null ? 'empty.readerText' : 'empty.text')}
           action={
@@ -185,12 +181,12 @@ function Loaded({
         </Text>
       )}
       {all.length > 0 &&
-        (shown.length === 0 ? (
+        (visible.length === 0 ? (
           <NothingFound onClear={() => change({ search: '' })} />
         ) : narrow ? (
-          <SideList sides={shown} roundId={round.id} nameOf={nameOf} divisionOf={divisionOf} onOpen={open} />
+          <SideList sides={visible} roundId={round.id} nameOf={nameOf} divisionOf={divisionOf} onOpen={open} />
         ) : (
-          <SideSheet key={round.id} {...sheet} sides={shown} isOneBall={isOneBall} writable={writable} onOpen={open} onDelete={remove} />
+          <SideSheet key={round.id} {...sheet} sides={visible} isOneBall={isOneBall} writable={writable} onOpen={open} onDelete={remove} />
         ))}
       <WithoutList golfers={without} />
       {paste}

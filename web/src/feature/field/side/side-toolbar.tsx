@@ -1,6 +1,6 @@
 import type { Round } from '@fairway/api';
 import { Button, Menu, Select } from '@mantine/core';
-import { IconChevronDown, IconClipboardText, IconPlus } from '@tabler/icons-react';
+import { IconChevronDown, IconClipboardText, IconPlus } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { SearchBox } from '../../../ui/field/search-box.tsx';
 import { TableToolbar } from '../../../ui/table/table-toolbar.tsx';

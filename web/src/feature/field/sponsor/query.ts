@@ -1,16 +1,14 @@
 import type { Sponsor } from '@fairway/api';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
-import { isApiError } from '../../../lib/api-error.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 import { pictureForm } from '../../../ui/logo/logo-file.ts';
 import { showStale } from '../../../ui/toast/toast.tsx';
 
 /** The sponsors of a tournament in their order. */
 export const sponsors = (tournamentId: string) =>
-  queryOptions({
-    queryKey: ['tournaments', tournamentId, 'sponsors'],
-    queryFn: ({ signal }) => call('GET /api/tournaments/:tournamentId/sponsors', { params: { tournamentId }, signal }),
-  });
+  routeQuery(['tournaments', tournamentId, 'sponsors'], 'GET /api/tournaments/:tournamentId/sponsors', { params: { tournamentId } });
 
 export type SponsorPath = { tournamentId: string; sponsorId: string };
 type NewSponsor = Body<'POST /api/tournaments/:tournamentId/sponsors'>;

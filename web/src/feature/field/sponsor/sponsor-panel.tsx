@@ -1,14 +1,14 @@
 import type { Sponsor } from '@fairway/api';
 import { Anchor, Button } from '@mantine/core';
-import { IconHeartHandshake, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { IconHeartHandshake, IconPlus } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { confirmDelete } from '../../../ui/dialog/confirm.tsx';
 import { OrderedList } from '../../../ui/field/ordered-list.tsx';
 import { Logo } from '../../../ui/logo/logo.tsx';
 import { useKeptState } from '../../../ui/page/kept-typing.ts';
 import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
-import { EditDrawer } from '../../../ui/record/edit-drawer.tsx';
+import { EditDrawer } from '../../../ui/record/form/edit-drawer.tsx';
 import { TableToolbar } from '../../../ui/table/table-toolbar.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { sponsors, useSponsorDelete, useSponsorOrder } from './query.ts';
@@ -32,12 +32,7 @@ export function SponsorPanel({ tournamentId, mayChange }: Props) {
   return (
     <section aria-label={t('label')}>
       {items.length === 0 ? (
-        <StateNote
-          icon={<IconHeartHandshake aria-hidden size={36} stroke={1.4} />}
-          title={t('emptyTitle')}
-          text={t(mayChange ? 'emptyText' : 'emptyReaderText')}
-          action={add}
-        />
+        <StateNote icon={IconHeartHandshake} title={t('emptyTitle')} text={t(mayChange ? 'emptyText' : 'emptyReaderText')} action={add} />
       ) : (
         <>
           <TableToolbar count={t('count', { count: items.length })}>

@@ -3,10 +3,10 @@ import { Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { isApiError } from '../../../lib/api-error.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
 import { AskForm } from '../../../ui/dialog/ask-form.tsx';
-import { useTellDrawer } from '../../../ui/record/around-form.ts';
-import { FormDrawer } from '../../../ui/record/form-drawer.tsx';
+import { useTellDrawer } from '../../../ui/record/form/around-form.ts';
+import { FormDrawer } from '../../../ui/record/form/form-drawer.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { addTeams, useTeams } from './query.ts';
 

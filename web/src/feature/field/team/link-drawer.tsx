@@ -1,11 +1,12 @@
 import type { Team } from '@fairway/api';
-import { Alert, Button, Code, CopyButton, Group, Stack, Text } from '@mantine/core';
+import { Alert, Button, Code, Group, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatOffice } from '../../../lib/date.ts';
+import { formatOffice } from '../../../lib/value/date.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
-import { FormDrawer } from '../../../ui/record/form-drawer.tsx';
+import { CopyButton } from '../../../ui/field/copy-button.tsx';
+import { FormDrawer } from '../../../ui/record/form/form-drawer.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { endLink, makeLink, useTeams } from './query.ts';
 import classes from './team-panel.module.css';
@@ -65,13 +66,7 @@ function CaptainLink({ tournamentId, team }: { tournamentId: string; team: Team 
           <Code block className={classes.url}>
             {made.url}
           </Code>
-          <CopyButton value={made.url}>
-            {({ copied, copy }) => (
-              <Button variant="default" onClick={copy}>
-                {t(copied ? 'link.copied' : 'link.copy')}
-              </Button>
-            )}
-          </CopyButton>
+          <CopyButton value={made.url} label={t('link.copy')} />
         </>
       )}
       <Group gap="xs">

@@ -1,16 +1,14 @@
 import type { StaffSession, Team } from '@fairway/api';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
-import { isApiError } from '../../../lib/api-error.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 import { pictureForm } from '../../../ui/logo/logo-file.ts';
 import { showStale } from '../../../ui/toast/toast.tsx';
 
 /** The teams of a tournament with their golfers, in their order. */
 export const teams = (tournamentId: string) =>
-  queryOptions({
-    queryKey: ['tournaments', tournamentId, 'teams'],
-    queryFn: ({ signal }) => call('GET /api/tournaments/:tournamentId/teams', { params: { tournamentId }, signal }),
-  });
+  routeQuery(['tournaments', tournamentId, 'teams'], 'GET /api/tournaments/:tournamentId/teams', { params: { tournamentId } });
 
 export type TeamPath = { tournamentId: string; teamId: string };
 export type TeamPlayer = Team['players'][number];
@@ -85,8 +83,8 @@ export function useMembers(tournamentId: string) {
     },
     onSuccess: (team) => {
       const isLast = client.isMutating({ mutationKey }) === 1;
-      const shown = list.now().find(({ id }) => id === team.id)?.players ?? team.players;
-      list.takeOver(isLast ? team : { ...team, players: shown });
+      const players = list.now().find(({ id }) => id === team.id)?.players ?? team.players;
+      list.takeOver(isLast ? team : { ...team, players });
     },
     onError: (error) => {
       if (isApiError(error, 'stale-version')) showStale();

@@ -1,14 +1,15 @@
 import type { Team } from '@fairway/api';
 import { TEAM_GROUPS } from '@fairway/api/choice/play/match';
 import { formatHandicap } from '@fairway/api/word/number';
-import { ActionIcon, Checkbox, Menu, NativeSelect, Select, Text } from '@mantine/core';
-import { IconDots, IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Checkbox, NativeSelect, Select, Text } from '@mantine/core';
 import { type CSSProperties, useId } from 'react';
+import { IconLink, IconPencil, IconTrash } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { confirmDelete } from '../../../ui/dialog/confirm.tsx';
 import { OrderedList } from '../../../ui/field/ordered-list.tsx';
 import { Logo } from '../../../ui/logo/logo.tsx';
+import { MoreMenu } from '../../../ui/menu/more-menu.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import type { Golfer } from './golfer.ts';
 import { type TeamPlayer, useMembers, useTeamDelete } from './query.ts';
@@ -70,24 +71,14 @@ function Actions({ tournamentId, team: { id, name }, onEdit, onLink }: Pick<Prop
     if (await confirmDelete(question)) remove.mutate(id, { onSuccess: () => showToast('success', t('deleted', { name }), '') });
   };
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('more', { name })}>
-          <IconDots aria-hidden size={18} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<IconPencil aria-hidden size={16} />} onClick={onEdit}>
-          {t('editAction')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconLink aria-hidden size={16} />} onClick={onLink}>
-          {t('linkAction')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconTrash aria-hidden size={16} />} onClick={() => void ask()}>
-          {t('deleteAction')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <MoreMenu
+      label={t('more', { name })}
+      actions={[
+        { label: t('editAction'), icon: IconPencil, run: onEdit },
+        { label: t('linkAction'), icon: IconLink, run: onLink },
+        { label: t('deleteAction'), icon: IconTrash, run: ask },
+      ]}
+    />
   );
 }
 

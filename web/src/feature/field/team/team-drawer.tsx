@@ -5,13 +5,13 @@ import { TextInput } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { LogoField, useLogoCheck, useLogoFields, type WithLogo } from '../../../ui/logo/logo-field.tsx';
 import { withLogo } from '../../../ui/logo/logo-file.ts';
-import { FormDrawer } from '../../../ui/record/form-drawer.tsx';
-import { useRecordFields } from '../../../ui/record/record-field.tsx';
-import { RecordForm } from '../../../ui/record/record-form.tsx';
-import type { TypedOf } from '../../../ui/record/typed.ts';
-import { useInputs } from '../../../ui/record/use-inputs.tsx';
-import { useRecordForm } from '../../../ui/record/use-record-form.ts';
-import { useTyping } from '../../../ui/record/use-typing.ts';
+import { FormDrawer } from '../../../ui/record/form/form-drawer.tsx';
+import { useRecordFields } from '../../../ui/record/form/record-field.tsx';
+import { RecordForm } from '../../../ui/record/form/record-form.tsx';
+import type { TypedOf } from '../../../ui/record/form/typed.ts';
+import { useInputs } from '../../../ui/record/form/use-inputs.tsx';
+import { useRecordForm } from '../../../ui/record/form/use-record-form.ts';
+import { useTyping } from '../../../ui/record/form/use-typing.ts';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { changeTeam, changeTeamLogo } from './query.ts';
 
@@ -27,7 +27,7 @@ export function TeamDrawer({ tournamentId, team, opened, onClose }: Props) {
 }
 
 type FormProps = { tournamentId: string; team: Team; onSaved: () => void; onCancel: () => void };
-type Values = ValuesOf<typeof TEAM> & WithLogo;
+type TeamValues = ValuesOf<typeof TEAM> & WithLogo;
 
 /** The look of a team: its name, its short name, its colour and its logo. */
 function TeamForm({ tournamentId, team, onSaved, onCancel }: FormProps) {
@@ -36,7 +36,7 @@ function TeamForm({ tournamentId, team, onSaved, onCancel }: FormProps) {
   const typing = useTyping(TEAM);
   const fields = { ...useRecordFields('team', TEAM), ...useLogoFields() };
   const path = { tournamentId, teamId: team.id };
-  const editing = useRecordForm<Values, TypedOf<typeof TEAM> & WithLogo, Team>({
+  const editing = useRecordForm<TeamValues, TypedOf<typeof TEAM> & WithLogo, Team>({
     record: team,
     blank: { name: '', short: '', colour: '', logo: null },
     fields,

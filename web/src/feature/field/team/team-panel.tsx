@@ -1,9 +1,9 @@
 import type { StaffContest, Team } from '@fairway/api';
 import { MATCH } from '@fairway/api/record/bound';
 import { Button, Text } from '@mantine/core';
-import { IconPlus, IconShield } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { IconPlus, IconShield } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useKeptState } from '../../../ui/page/kept-typing.ts';
 import { OnDemand } from '../../../ui/page/on-demand.tsx';
@@ -50,12 +50,7 @@ export function TeamPanel({ tournamentId, golfers, contests, isClosed, writable 
   return (
     <>
       {items.length === 0 ? (
-        <StateNote
-          icon={<IconShield aria-hidden size={36} stroke={1.4} />}
-          title={t('emptyTitle')}
-          text={t(writable ? 'emptyText' : 'emptyReaderText')}
-          action={add}
-        />
+        <StateNote icon={IconShield} title={t('emptyTitle')} text={t(writable ? 'emptyText' : 'emptyReaderText')} action={add} />
       ) : (
         <>
           <TableToolbar

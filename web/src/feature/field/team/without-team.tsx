@@ -1,8 +1,8 @@
 import type { Team } from '@fairway/api';
 import { formatHandicap } from '@fairway/api/word/number';
 import { Button, Checkbox, Group, Menu, Text, Title } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { IconChevronDown } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { showToast } from '../../../ui/toast/toast.tsx';
@@ -34,7 +34,7 @@ export function WithoutTeam({ tournamentId, golfers, teams, writable }: Props) {
     members.mutate({ teamId, players: [...players, ...come] }, { onSuccess });
     setMarked(NOBODY);
   };
-  const said = ({ name, handicap }: Golfer) => (
+  const label = ({ name, handicap }: Golfer) => (
     <>
       {name} {handicap !== null && <small>{t('handicap', { handicap: formatHandicap(handicap, language) })}</small>}
     </>
@@ -75,7 +75,7 @@ export function WithoutTeam({ tournamentId, golfers, teams, writable }: Props) {
           <li key={golfer.id}>
             {writable ? (
               <Checkbox
-                label={said(golfer)}
+                label={label(golfer)}
                 checked={marked.has(golfer.id)}
                 onChange={({ currentTarget }) =>
                   setMarked((before) => {
@@ -87,7 +87,7 @@ export function WithoutTeam({ tournamentId, golfers, teams, writable }: Props) {
                 }
               />
             ) : (
-              said(golfer)
+              label(golfer)
             )}
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
+import { call } from '../../../lib/api/api.ts';
+import { everyMs, routeQuery } from '../../../lib/api/route-query.ts';
 
 /** As many as a menu has room for. */
 const LATEST = 10;
@@ -15,11 +16,4 @@ export const latestTournaments = (clubId: string) =>
 const REFETCH_MS = 15_000;
 
 /** The tournaments that are played today, or under way, in the clubs of whoever asks, with what in them needs a person, and the next ones. */
-export const today = () =>
-  queryOptions({
-    queryKey: ['tournaments', 'today'],
-    queryFn: ({ signal }) => call('GET /api/today', { signal }),
-    refetchInterval: REFETCH_MS,
-    staleTime: 0,
-    meta: { repeated: true },
-  });
+export const today = () => ({ ...routeQuery(['tournaments', 'today'], 'GET /api/today'), ...everyMs(REFETCH_MS), staleTime: 0 });

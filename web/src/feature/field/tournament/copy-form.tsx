@@ -3,10 +3,10 @@ import { Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { readDate } from '../../../lib/date.ts';
+import { readDate } from '../../../lib/value/date.ts';
 import { DateField } from '../../../ui/field/date-field.tsx';
-import { useDraft } from '../../../ui/record/draft.ts';
-import { FormFrame } from '../../../ui/record/form-frame.tsx';
+import { useDraft } from '../../../ui/record/form/draft.ts';
+import { FormFrame } from '../../../ui/record/form/form-frame.tsx';
 import { copyTournament } from './query.ts';
 
 type CopyValues = { name: string; date: string | null };

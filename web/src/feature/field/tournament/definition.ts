@@ -4,7 +4,7 @@ import type { SayOf } from '@fairway/api/word/say';
 import { isSidePlay } from '@fairway/golf';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { call } from '../../../lib/api.ts';
+import { call } from '../../../lib/api/api.ts';
 import { type Language, useLanguage } from '../../../lib/language.ts';
 
 /** A format, tiebreak, countback or play that may be chosen. */
@@ -24,12 +24,12 @@ export const definitions = (clubId: string, language: Language) =>
   queryOptions({
     queryKey: ['definitions', clubId, language],
     queryFn: async ({ signal }) => {
-      const asked = { query: { clubId }, signal };
+      const options = { query: { clubId }, signal };
       const [format, tiebreak, countback, play] = await Promise.all([
-        call('GET /api/formats', asked),
-        call('GET /api/tiebreaks', asked),
-        call('GET /api/countbacks', asked),
-        call('GET /api/plays', asked),
+        call('GET /api/formats', options),
+        call('GET /api/tiebreaks', options),
+        call('GET /api/countbacks', options),
+        call('GET /api/plays', options),
       ]);
       return {
         format: format.items,

@@ -1,8 +1,9 @@
 import type { ListedTournament, Tournament, TournamentFile } from '@fairway/api';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
-import { type FailureCode, isApiError } from '../../../lib/api-error.ts';
-import type { Pages } from '../../../ui/record/use-list.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { type FailureCode, isApiError } from '../../../lib/api/api-error.ts';
+import { everyMs, routeQuery } from '../../../lib/api/route-query.ts';
+import type { Pages } from '../../../ui/record/list/use-list.ts';
 
 export type TournamentSort = 'name' | 'date' | 'state' | 'playerCount';
 export type TournamentFilter = {
@@ -19,10 +20,7 @@ export const tournamentList = (filter: TournamentFilter): Pages<ListedTournament
 });
 
 export const tournament = (tournamentId: string) =>
-  queryOptions({
-    queryKey: ['tournaments', tournamentId],
-    queryFn: ({ signal }) => call('GET /api/tournaments/:tournamentId', { params: { tournamentId }, signal }),
-  });
+  routeQuery(['tournaments', tournamentId], 'GET /api/tournaments/:tournamentId', { params: { tournamentId } });
 
 /** An action that answers with the changed tournament. */
 export function useTournamentChange<Change>(mutationFn: (change: Change) => Promise<Tournament>, shows: readonly FailureCode[] = []) {
@@ -61,23 +59,19 @@ export const reopenPreview = (tournamentId: string) => call('GET /api/tournament
 const REFETCH_MS = 15_000;
 
 /** What closing the tournament, or finishing its next round, would be refused with: every score and decision may change it. */
-export const closePreview = (tournamentId: string) =>
-  queryOptions({
-    queryKey: ['tournaments', tournamentId, 'close'],
-    queryFn: ({ signal }) => call('GET /api/tournaments/:tournamentId/close', { params: { tournamentId }, signal }),
-    refetchInterval: REFETCH_MS,
-    staleTime: 0,
-    meta: { repeated: true },
-  });
+export const closePreview = (tournamentId: string) => ({
+  ...routeQuery(['tournaments', tournamentId, 'close'], 'GET /api/tournaments/:tournamentId/close', { params: { tournamentId } }),
+  ...everyMs(REFETCH_MS),
+  staleTime: 0,
+});
 
 /** What finishing a round would be refused with; without a blocker, who would miss the cut. */
-export const finishPreview = (tournamentId: string, roundId: string) =>
-  queryOptions({
-    queryKey: ['tournaments', tournamentId, 'finish', roundId],
-    queryFn: ({ signal }) =>
-      call('GET /api/tournaments/:tournamentId/rounds/:roundId/finish', { params: { tournamentId, roundId }, signal }),
-    staleTime: 0,
-  });
+export const finishPreview = (tournamentId: string, roundId: string) => ({
+  ...routeQuery(['tournaments', tournamentId, 'finish', roundId], 'GET /api/tournaments/:tournamentId/rounds/:roundId/finish', {
+    params: { tournamentId, roundId },
+  }),
+  staleTime: 0,
+});
 
 export type RoundAction = { readonly roundId: string; readonly action: 'finish' | 'reopen' };
 export const roundAction =
@@ -126,10 +120,8 @@ export function useDeleteTournament(tournamentId: string) {
 
 /** Of each list of counted holes of a round whether it is entered; the holes themselves only once they are published. */
 export const countedHoles = (tournamentId: string, roundId: string) =>
-  queryOptions({
-    queryKey: ['tournaments', tournamentId, 'counted-holes', roundId],
-    queryFn: ({ signal }) =>
-      call('GET /api/tournaments/:tournamentId/rounds/:roundId/counted-holes', { params: { tournamentId, roundId }, signal }),
+  routeQuery(['tournaments', tournamentId, 'counted-holes', roundId], 'GET /api/tournaments/:tournamentId/rounds/:roundId/counted-holes', {
+    params: { tournamentId, roundId },
   });
 
 type ListChange = Body<'POST /api/tournaments/:tournamentId/rounds/:roundId/counted-holes/draw'>;

@@ -1,18 +1,17 @@
 import type { ListedTournament } from '@fairway/api';
 import { datesOf } from '@fairway/api/rule/field/play-dates';
-import { Anchor, Button } from '@mantine/core';
-import { IconFlag } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { Link } from 'react-router';
+import { IconFlag } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatDate } from '../../../lib/date.ts';
+import { formatDate } from '../../../lib/value/date.ts';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';
+import { LinkButton, TextLink } from '../../../ui/page/screen-link.tsx';
 import { StateNote } from '../../../ui/page/state-note.tsx';
-import { ChoiceFilter } from '../../../ui/record/choice-filter.tsx';
-import type { Column } from '../../../ui/record/data-table.tsx';
-import { RecordList } from '../../../ui/record/record-list.tsx';
-import { RowDetail } from '../../../ui/record/row-detail.tsx';
-import { useList, usePagedRows } from '../../../ui/record/use-list.ts';
+import { ChoiceFilter } from '../../../ui/record/list/choice-filter.tsx';
+import type { Column } from '../../../ui/record/list/data-table.tsx';
+import { RecordList } from '../../../ui/record/list/record-list.tsx';
+import { RowDetail } from '../../../ui/record/list/row-detail.tsx';
+import { useList, usePagedRows } from '../../../ui/record/list/use-list.ts';
 import { HolesBar } from './holes-bar.tsx';
 import { type TournamentSort, tournamentList } from './query.ts';
 import { STANDS, standOf } from './stand.ts';
@@ -33,7 +32,7 @@ export function TournamentList({ clubId, mayAdd }: Props) {
   const { t } = useTranslation('tournament');
   const list = useList(DEFAULTS, SORTS);
   const columns = useColumns(clubId === undefined);
-  const state = STATES.find((known) => known === list.values.state);
+  const state = STATES.find((one) => one === list.values.state);
   const { search, sort, order } = list;
   const rows = usePagedRows(list, tournamentList({ clubId, search, state, sort, order }));
   return (
@@ -43,7 +42,6 @@ export function TournamentList({ clubId, mayAdd }: Props) {
       searchLabel={t('list.search')}
       count={(count) => t('list.count', { count })}
       columns={columns}
-      rowKey={({ id }) => id}
       list={list}
       rows={rows}
       filters={
@@ -72,9 +70,7 @@ function useColumns(withClub: boolean): readonly Column<ListedTournament>[] {
         text: (row) => row.name,
         cell: (row) => (
           <>
-            <Anchor component={Link} to={`/tournaments/${row.id}`} fw={500}>
-              {row.name}
-            </Anchor>{' '}
+            <TextLink to={`/tournaments/${row.id}`} fw={500} label={row.name} />{' '}
             {row.rehearsal && <StatusMark tone="attention">{t('rehearsal.mark')}</StatusMark>}
             <RowDetail>
               <span className="tabular">{datesOf(row, formatDate)}</span>
@@ -125,16 +121,10 @@ function NoTournament({ mayAdd }: { mayAdd: boolean }) {
   const { t } = useTranslation('tournament');
   return (
     <StateNote
-      icon={<IconFlag aria-hidden size={36} stroke={1.4} />}
+      icon={IconFlag}
       title={t('list.emptyTitle')}
       text={mayAdd ? t('list.emptyText') : t('list.emptyReaderText')}
-      action={
-        mayAdd && (
-          <Button component={Link} to="/tournaments/add" variant="default">
-            {t('add')}
-          </Button>
-        )
-      }
+      action={mayAdd && <LinkButton to="/tournaments/add" variant="default" label={t('add')} />}
     />
   );
 }

@@ -6,8 +6,8 @@ export type Choice = { kind: string; size: string; language: string; round: stri
 
 export const kindOf = ({ kind }: Pick<Choice, 'kind'>): PaperKind | null => PAPER_KINDS.find((one) => one === kind) ?? null;
 
-const among = <Value extends string>(values: readonly Value[], given: string, other: Value): Value =>
-  values.find((value) => value === given) ?? other;
+const among = <Value extends string>(values: readonly Value[], chosen: string, other: Value): Value =>
+  values.find((value) => value === chosen) ?? other;
 
 /** What the server is asked for: an address may say anything. */
 export function wishOf(tournamentId: string, choice: Choice, mayCode: boolean): PapersWish {

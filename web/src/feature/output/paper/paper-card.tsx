@@ -1,11 +1,11 @@
 import type { PaperState } from '@fairway/api';
 import { isCodeTooSmall, PAPERS_WITH_CODE, PART_OF_PAPER, type PaperKind } from '@fairway/api/choice/output/paper';
-import { Anchor, Modal, Text, Title } from '@mantine/core';
+import { Modal, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatClock, formatInstant, today } from '../../../lib/date.ts';
+import { formatClock, formatInstant, today } from '../../../lib/value/date.ts';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';
+import { TextLink } from '../../../ui/page/screen-link.tsx';
 import classes from './paper.module.css';
 import { PaperMaker } from './paper-maker.tsx';
 import type { PapersWish } from './query.ts';
@@ -48,9 +48,7 @@ export function PaperCard({ paper, wish, timeZone, isNamed }: Props) {
         ) : (
           <Text size="sm">
             {lacks}{' '}
-            <Anchor component={Link} to={`/tournaments/${wish.tournamentId}/${MENDED_ON[kind]}`} inherit display="block">
-              {t('screen.toMend')}
-            </Anchor>
+            <TextLink to={`/tournaments/${wish.tournamentId}/${MENDED_ON[kind]}`} inherit display="block" label={t('screen.toMend')} />
           </Text>
         )}
       </div>

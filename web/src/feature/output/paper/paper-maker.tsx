@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { IconAlertTriangle, IconDownload, IconFileTypePdf, IconPrinter } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { IconAlertTriangle, IconDownload, IconFileTypePdf, IconPrinter } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { failureOf } from '../../../lib/failure.ts';
+import { failureOf } from '../../../lib/api/failure.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { speak } from '../../../ui/page/speak.ts';
 import classes from './paper.module.css';
@@ -29,9 +29,9 @@ export function PaperMaker({ wish, changed, isClosed }: Props) {
     return stop;
   }, [wished]);
   // said at the start and at the end; the pages between are for the eyes
-  const begin = (asked: PaperWish) => {
+  const begin = (wish: PaperWish) => {
     speak(t('screen.begun', { name }));
-    make.mutate(asked, { onSuccess: (made) => made && speak(`${name}. ${t('screen.ready', { count: made.pages })}`) });
+    make.mutate(wish, { onSuccess: (made) => made && speak(`${name}. ${t('screen.ready', { count: made.pages })}`) });
   };
   if (make.isPending) {
     const { done, pages } = progress ?? { done: 0, pages: 0 };

@@ -1,10 +1,10 @@
 import type { Tournament } from '@fairway/api';
 import { CARDS_A_SHEET, isCodeTooSmall, PAPER_CODES, PAPER_SIZES, type PaperCode } from '@fairway/api/choice/output/paper';
 import { halvesOf, playedCard } from '@fairway/api/rule/field/round-hole';
-import { Anchor, SegmentedControl, Select, Text } from '@mantine/core';
-import { Link } from 'react-router';
+import { SegmentedControl, Select, Text } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { roundOf } from '../../../lib/round.ts';
+import { roundOf } from '../../../lib/play/round.ts';
+import { TextLink } from '../../../ui/page/screen-link.tsx';
 import type { Choice } from './choice.ts';
 import classes from './paper.module.css';
 
@@ -105,11 +105,7 @@ type NoteProps = { tournamentId: string; choice: Choice; isPublic: boolean; isSe
 export function CodeNote({ tournamentId, choice, isPublic, isSecure, mayCode }: NoteProps) {
   const { t } = useTranslation('paper');
   const code = choice.code as PaperCode;
-  const way = (to: string, label: string) => (
-    <Anchor component={Link} to={`/tournaments/${tournamentId}${to}`} inherit>
-      {label}
-    </Anchor>
-  );
+  const way = (to: string, label: string) => <TextLink to={`/tournaments/${tournamentId}${to}`} inherit label={label} />;
   return (
     <Text size="sm" c="dimmed" aria-live="polite">
       {code === 'caddie' && (

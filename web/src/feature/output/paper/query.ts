@@ -1,7 +1,7 @@
 import { PAGES_HEADER, type PaperKind, UNPRINTED_HEADER } from '@fairway/api/choice/output/paper';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { call, callForFile, fileOf, overNetwork, type Query } from '../../../lib/api.ts';
+import { call, callForFile, fileOf, overNetwork, type Query } from '../../../lib/api/api.ts';
 import { pageCounter } from './page-count.ts';
 
 const ALL = 'GET /api/tournaments/:tournamentId/papers';

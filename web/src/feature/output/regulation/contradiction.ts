@@ -1,14 +1,14 @@
 import { golfFormat } from '@fairway/api/rule/field/golf-format';
 import { formatOf, isSidePlay, sidePlay } from '@fairway/golf';
-import { dayHandicapsOf, hiddenCountsOf, type Settings } from './settings.ts';
+import { dayHandicapsOf, hiddenCountsOf, type RegulationSettings } from './settings.ts';
 
 /** A place of the text that says otherwise than the settings: what it says, and the sentence about the setting with its values. */
 export type Contradiction = {
-  readonly said: string;
-  readonly setting: Setting;
+  readonly phrase: string;
+  readonly setting: ContradictedSetting;
   readonly values: Readonly<Record<string, string | number>>;
 };
-export type Setting =
+export type ContradictedSetting =
   | 'cap'
   | 'range'
   | 'hidden'
@@ -25,12 +25,12 @@ export type Setting =
   | 'seal'
   | 'noSeal';
 
-type Check = (text: string, settings: Settings) => readonly Contradiction[];
+type Check = (text: string, settings: RegulationSettings) => readonly Contradiction[];
 
 /** What the text says otherwise than the settings, as far as that can be read for certain. Few and reliable: what may mean another thing is left alone. */
-export const contradictions = (text: string, settings: Settings): readonly Contradiction[] => {
-  const found = CHECKS.flatMap((check) => check(text.normalize('NFC'), settings));
-  return found.filter(({ said, setting }, at) => found.findIndex((other) => other.said === said && other.setting === setting) === at);
+export const contradictions = (text: string, settings: RegulationSettings): readonly Contradiction[] => {
+  const all = CHECKS.flatMap((check) => check(text.normalize('NFC'), settings));
+  return all.filter(({ phrase, setting }, at) => all.findIndex((other) => other.phrase === phrase && other.setting === setting) === at);
 };
 
 /** The plain text of the editor's HTML: a line for each paragraph, heading and item. */
@@ -53,7 +53,7 @@ const capCheck: Check = (text, { tournament, divisions }) => {
   ]);
   return matches(text, CAP)
     .filter(([, above, countsAs]) => !caps.some(([from, to]) => from === Number(above) && to === Number(countsAs)))
-    .map((match) => ({ said: saidIn(match), setting: 'cap', values: { above: tournament.capAbove, countsAs: tournament.capCountsAs } }));
+    .map((match) => ({ phrase: saidIn(match), setting: 'cap', values: { above: tournament.capAbove, countsAs: tournament.capCountsAs } }));
 };
 
 /** “Bảng A: nam, handicap sân 0–15”. */
@@ -75,7 +75,7 @@ const rangeCheck: Check = (text, { divisions }) =>
       .filter(([, from, to]) => !ranges.some(([low, high]) => low === Number(from) && high === Number(to)))
       .map(
         (match): Contradiction => ({
-          said: saidIn(match),
+          phrase: saidIn(match),
           setting: 'range',
           values: { name: division.name, from: first[0] ?? 0, to: first[1] ?? 0 },
         }),
@@ -86,21 +86,25 @@ const hiddenCheck: Check = (text, settings) => {
   const counts = hiddenCountsOf(settings);
   return matches(text, /(\d{1,2})\s+(?:hố ẩn|hidden holes)/giu)
     .filter(([, count]) => !counts.includes(Number(count)))
-    .map((match) => ({ said: saidIn(match), setting: counts.length === 0 ? 'noHidden' : 'hidden', values: { counts: counts.join(', ') } }));
+    .map((match) => ({
+      phrase: saidIn(match),
+      setting: counts.length === 0 ? 'noHidden' : 'hidden',
+      values: { counts: counts.join(', ') },
+    }));
 };
 
 /** “Cắt âm 3”, “cắt đến âm 3”, “cắt âm −3”, “net floor −3”. */
 const floorCheck: Check = (text, { tournament: { netFloor } }) =>
   matches(text, /(?:cắt(?: đến)? âm|net floor(?: of)?)\s*(?:đến\s*)?[-−–]?\s*(\d)(?!\d)/giu)
     .filter(([, strokes]) => netFloor === null || Number(strokes) !== -netFloor)
-    .map((match) => ({ said: saidIn(match), setting: netFloor === null ? 'noFloor' : 'floor', values: { strokes: -(netFloor ?? 0) } }));
+    .map((match) => ({ phrase: saidIn(match), setting: netFloor === null ? 'noFloor' : 'floor', values: { strokes: -(netFloor ?? 0) } }));
 
 const prizeCheck: Check = (text, { tournament: { oneMainPrizeEach } }) =>
   oneMainPrizeEach
     ? []
     : matches(text, /(?:nhận\s+)?tối đa\s+(?:một|0?1)\s+giải|at most one (?:main )?prize|one prize (?:each|per player)/giu).map(
         (match) => ({
-          said: saidIn(match),
+          phrase: saidIn(match),
           setting: 'manyPrizes',
           values: {},
         }),
@@ -119,7 +123,7 @@ const orderCheck: Check = (text, { tournament: { tiebreakRule, formatRule } }) =
     .flatMap((sentence): Contradiction[] => {
       const [saysLower, saysCountback] = [sentence.search(LOWER), sentence.search(COUNTBACK)];
       if (saysLower < 0 || saysCountback < 0 || saysLower < saysCountback === lower < countback) return [];
-      return [{ said: sentence.trim(), setting: lower < countback ? 'lowerFirst' : 'countbackFirst', values: {} }];
+      return [{ phrase: sentence.trim(), setting: lower < countback ? 'lowerFirst' : 'countbackFirst', values: {} }];
     });
 };
 
@@ -133,7 +137,7 @@ const countbackCheck: Check = (text, { tournament: { countbackRule } }) => {
       const numbers = (vietnamese ?? english ?? '').match(/\d+/g)?.map(Number) ?? [];
       return !lasts.some((_, from) => numbers.every((number, at) => number === lasts[from + at]));
     })
-    .map((match) => ({ said: saidIn(match), setting: 'countback', values: { holes: lasts.join(', ') } }));
+    .map((match) => ({ phrase: saidIn(match), setting: 'countback', values: { holes: lasts.join(', ') } }));
 };
 
 /** The longest name first: a Double Peoria is not a Peoria. Callaway is also what a division is called. */
@@ -149,15 +153,17 @@ const dayCheck: Check = (text, settings) => {
   const [own = 'none'] = used;
   const name = DAYS.find(([id]) => id === own)?.[1];
   if (name === undefined) return [];
-  const found = new Set(matches(text, new RegExp(DAYS.map(([, said]) => said).join('|'), 'giu')).map((match) => match[0].toLowerCase()));
-  return DAYS.filter(([id, said]) => found.has(said.toLowerCase()) && !used.some((one) => one.startsWith(id))).map(([, said]) => ({
-    said,
+  const names = new Set(
+    matches(text, new RegExp(DAYS.map(([, phrase]) => phrase).join('|'), 'giu')).map((match) => match[0].toLowerCase()),
+  );
+  return DAYS.filter(([id, phrase]) => names.has(phrase.toLowerCase()) && !used.some((one) => one.startsWith(id))).map(([, phrase]) => ({
+    phrase,
     setting: 'day',
     values: { name },
   }));
 };
 
-/** Matches have their own, each. */
+/** Each match has an allowance of its own, so matches are not checked. */
 const allowanceCheck: Check = (text, { tournament, divisions }) => {
   const { play, playRule, formatRule } = tournament;
   if (play === 'match') return [];
@@ -165,7 +171,7 @@ const allowanceCheck: Check = (text, { tournament, divisions }) => {
   const allowed = [tournament.allowance, ...ofSides, ...divisions.flatMap(({ allowance }) => allowance ?? [])];
   return matches(text, /(\d{2,3}(?:[.,]\d)?)\s*%\s*(?:handicap|hdcp?)(?!\p{L})/giu)
     .filter(([, percent = '']) => !allowed.includes(Number(percent.replace(',', '.'))))
-    .map((match) => ({ said: saidIn(match), setting: 'allowance', values: { percent: tournament.allowance } }));
+    .map((match) => ({ phrase: saidIn(match), setting: 'allowance', values: { percent: tournament.allowance } }));
 };
 
 /** Only where the line is about the day of play: a deadline is another date. */
@@ -174,15 +180,19 @@ const dateCheck: Check = (text, { tournament: { date, rounds } }) => {
   const written = dates.map((day) => day.split('-').toReversed().join('/'));
   return matches(text, /(?:ngày thi đấu|date of play)\s*:?\s*(?:ngày\s+)?(\d{1,2})\/(\d{1,2})\/(\d{4})/giu)
     .filter(([, day = '', month = '', year = '']) => !written.includes(`${day.padStart(2, '0')}/${month.padStart(2, '0')}/${year}`))
-    .map((match) => ({ said: saidIn(match), setting: 'date', values: { dates: written.join(', ') } }));
+    .map((match) => ({ phrase: saidIn(match), setting: 'date', values: { dates: written.join(', ') } }));
 };
 
 /** A seal of holes that were drawn anew since, or, in a text that was copied, of another tournament. */
 const sealCheck: Check = (text, { seals = [] }) => {
   const standing = seals.map(({ seal }) => seal);
   return matches(text, /(?<![\da-f])[\da-f]{64}(?![\da-f])/giu)
-    .filter(([said]) => !standing.includes(said.toLowerCase()))
-    .map((match) => ({ said: saidIn(match), setting: standing.length === 0 ? 'noSeal' : 'seal', values: { seals: standing.join(', ') } }));
+    .filter(([phrase]) => !standing.includes(phrase.toLowerCase()))
+    .map((match) => ({
+      phrase: saidIn(match),
+      setting: standing.length === 0 ? 'noSeal' : 'seal',
+      values: { seals: standing.join(', ') },
+    }));
 };
 
 const CHECKS: readonly Check[] = [

@@ -1,4 +1,6 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
+import type { Editor } from '@tiptap/core';
+import { type KeyboardEvent, useState } from 'react';
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
@@ -11,9 +13,7 @@ import {
   IconListNumbers,
   IconStrikethrough,
   IconUnderline,
-} from '@tabler/icons-react';
-import type { Editor } from '@tiptap/core';
-import { type KeyboardEvent, useState } from 'react';
+} from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import classes from './editor.module.css';
 

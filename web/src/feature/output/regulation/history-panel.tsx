@@ -1,15 +1,15 @@
 import type { RegulationHistory } from '@fairway/api';
 import { Text, Title } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatInstant } from '../../../lib/date.ts';
 import type { Language } from '../../../lib/language.ts';
+import { formatInstant } from '../../../lib/value/date.ts';
 import classes from './history-panel.module.css';
 import { RegulationText } from './text.tsx';
 
-type Props = { history: RegulationHistory; timeZone: string; shown: Language; now: Date };
+type Props = { history: RegulationHistory; timeZone: string; language: Language; now: Date };
 
 /** Since when the regulations stand, and every version that was replaced since. */
-export function HistoryPanel({ history: { startsAt, versions }, timeZone, shown, now }: Props) {
+export function HistoryPanel({ history: { startsAt, versions }, timeZone, language, now }: Props) {
   const { t } = useTranslation('regulation');
   const timeOf = (instant: string) => formatInstant(instant, timeZone);
   const when = startsAt === null ? 'noTime' : now < new Date(startsAt) ? 'before' : 'after';
@@ -22,11 +22,11 @@ export function HistoryPanel({ history: { startsAt, versions }, timeZone, shown,
         {t(`history.${when}`, { time: startsAt === null ? '' : timeOf(startsAt) })}
       </Text>
       {versions.map(({ regulations, regulationsEnglish, replacedAt }, at) => {
-        const html = shown === 'vi' ? regulations : regulationsEnglish;
+        const html = language === 'vi' ? regulations : regulationsEnglish;
         return (
           <details key={replacedAt} className={classes.version}>
             <summary>{t(at === 0 ? 'history.started' : 'history.version', { time: timeOf(replacedAt) })}</summary>
-            {html === null ? <Text size="sm">{t('history.empty')}</Text> : <RegulationText html={html} language={shown} />}
+            {html === null ? <Text size="sm">{t('history.empty')}</Text> : <RegulationText html={html} language={language} />}
           </details>
         );
       })}

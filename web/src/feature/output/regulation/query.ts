@@ -1,9 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 
 /** Since when the regulations stand, and what was replaced since. */
 export const regulationHistory = (tournamentId: string) =>
-  queryOptions({
-    queryKey: ['tournaments', tournamentId, 'regulations'],
-    queryFn: ({ signal }) => call('GET /api/tournaments/:tournamentId/regulations', { params: { tournamentId }, signal }),
-  });
+  routeQuery(['tournaments', tournamentId, 'regulations'], 'GET /api/tournaments/:tournamentId/regulations', { params: { tournamentId } });

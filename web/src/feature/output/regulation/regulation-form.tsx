@@ -2,17 +2,17 @@ import type { Tournament } from '@fairway/api';
 import { Text } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { call } from '../../../lib/api.ts';
+import { call } from '../../../lib/api/api.ts';
 import type { Language } from '../../../lib/language.ts';
-import { textOrNull } from '../../../lib/text.ts';
-import { patchForm } from '../../../ui/record/patch-form.ts';
-import { RecordForm } from '../../../ui/record/record-form.tsx';
-import { useRecordForm } from '../../../ui/record/use-record-form.ts';
+import { textOrNull } from '../../../lib/value/text.ts';
+import { patchForm } from '../../../ui/record/form/patch-form.ts';
+import { RecordForm } from '../../../ui/record/form/record-form.tsx';
+import { useRecordForm } from '../../../ui/record/form/use-record-form.ts';
 import { CheckPanel } from './check-panel.tsx';
 import { textOf } from './contradiction.ts';
 import { Editor } from './editor.tsx';
 import classes from './regulation-form.module.css';
-import type { Settings } from './settings.ts';
+import type { RegulationSettings } from './settings.ts';
 import { useGenerated } from './use-generated.ts';
 import { WriteButton } from './write-button.tsx';
 
@@ -21,7 +21,7 @@ type Texts = Pick<Tournament, 'regulations' | 'regulationsEnglish'>;
 type RegulationTexts = { regulations: string; regulationsEnglish: string };
 
 type Props = {
-  settings: Settings;
+  settings: RegulationSettings;
   /** The language that is written in. */
   language: Language;
   /** The choice of it, beside the other tools. */

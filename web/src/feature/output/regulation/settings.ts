@@ -4,7 +4,7 @@ import { halvesOf, playedCard } from '@fairway/api/rule/field/round-hole';
 import { type Basis, isPeoria, PEORIA_RULES, type PeoriaName, peoriaOn } from '@fairway/golf';
 
 /** What regulations are about. */
-export type Settings = {
+export type RegulationSettings = {
   readonly tournament: Tournament;
   readonly divisions: readonly Division[];
   /** The seals of the counted holes that stand now. */
@@ -20,10 +20,11 @@ export type StandingSeal = {
 };
 
 /** The list that the format ranks by. */
-export const basisOf = ({ tournament: { formatRule } }: Settings): Basis => ('points' in formatRule ? 'points' : formatRule.basis);
+export const basisOf = ({ tournament: { formatRule } }: RegulationSettings): Basis =>
+  'points' in formatRule ? 'points' : formatRule.basis;
 
 /** The lists on which a tie can matter, the format's own first. */
-export function basesOf(settings: Settings): readonly Basis[] {
+export function basesOf(settings: RegulationSettings): readonly Basis[] {
   const named = settings.tournament.awards.flatMap(({ kind, basis }): Basis[] => {
     if (basis !== null) return [basis];
     return kind === 'best-gross' ? ['gross'] : kind === 'best-net' ? ['net'] : [];
@@ -32,26 +33,26 @@ export function basesOf(settings: Settings): readonly Basis[] {
 }
 
 /** Every day handicap that is played off, the tournament's first. */
-export const dayHandicapsOf = ({ tournament, divisions }: Settings): readonly DayHandicapId[] => [
+export const dayHandicapsOf = ({ tournament, divisions }: RegulationSettings): readonly DayHandicapId[] => [
   ...new Set([tournament.calculateHandicapDay, ...divisions.flatMap(({ calculateHandicapDay: own }) => own ?? [])]),
 ];
 
 /** How many holes each round has. */
-export const roundHolesOf = ({ tournament: { rounds } }: Pick<Settings, 'tournament'>): readonly number[] =>
+export const roundHolesOf = ({ tournament: { rounds } }: Pick<RegulationSettings, 'tournament'>): readonly number[] =>
   rounds.map((round) => playedCard(round).par.length);
 /** Which rounds there are: of nine holes, of more, or both. */
-export function roundLengths(settings: Pick<Settings, 'tournament'>): { readonly nine: boolean; readonly whole: boolean } {
+export function roundLengths(settings: Pick<RegulationSettings, 'tournament'>): { readonly nine: boolean; readonly whole: boolean } {
   const nines = settings.tournament.rounds.map((round) => halvesOf(playedCard(round).par).length === 1);
   return { nine: nines.includes(true), whole: nines.includes(false) };
 }
 /** `18`; of rounds that differ `18 + 9`. */
-export function sayRoundHoles(settings: Pick<Settings, 'tournament'>): string {
+export function sayRoundHoles(settings: Pick<RegulationSettings, 'tournament'>): string {
   const holes = roundHolesOf(settings);
   return (new Set(holes).size > 1 ? holes : holes.slice(0, 1)).join(' + ');
 }
 
 /** How many holes are hidden, for each Peoria of the tournament, of a division or beside the cards. */
-export const hiddenCountsOf = (settings: Settings): readonly number[] => [
+export const hiddenCountsOf = (settings: RegulationSettings): readonly number[] => [
   ...new Set(
     [...dayHandicapsOf(settings), ...settings.tournament.sideAwards.map(({ kind }) => kind)].flatMap((name) =>
       isPeoria(name as DayHandicapId)

@@ -1,14 +1,14 @@
 import { Button, Menu } from '@mantine/core';
-import { IconWand } from '@tabler/icons-react';
 import { useState } from 'react';
+import { IconWand } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { Language } from '../../../lib/language.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
 import { showUnopened } from '../../../ui/toast/toast.tsx';
-import type { Settings } from './settings.ts';
+import type { RegulationSettings } from './settings.ts';
 import { writtenFrom } from './use-generated.ts';
 
-type Props = { settings: Settings; language: Language; html: string; onWrite: (html: string) => void };
+type Props = { settings: RegulationSettings; language: Language; html: string; onWrite: (html: string) => void };
 
 /** Writes the regulations from the settings: into an empty text at once, in place of a written one after a question, or below it. */
 export function WriteButton({ settings, language, html, onWrite }: Props) {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
+import { call } from '../../../lib/api/api.ts';
 
 /** Making a rehearsal of a tournament, which answers with it. */
 export function useRehearse(tournamentId: string) {

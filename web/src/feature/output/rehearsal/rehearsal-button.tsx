@@ -1,7 +1,7 @@
 import type { Tournament } from '@fairway/api';
 import { Button } from '@mantine/core';
-import { IconMasksTheater } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
+import { IconMasksTheater } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';

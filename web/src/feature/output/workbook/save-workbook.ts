@@ -1,5 +1,5 @@
 import type { WorkbookKind } from '@fairway/api/choice/output/workbook';
-import { call, type Query } from '../../../lib/api.ts';
+import { call, type Query } from '../../../lib/api/api.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 
 const ROUTE = 'GET /api/tournaments/:tournamentId/workbook/:kind';

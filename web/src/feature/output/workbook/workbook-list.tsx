@@ -1,6 +1,6 @@
 import { WORKBOOK_KINDS, workbookName } from '@fairway/api/choice/output/workbook';
 import { Button, Stack, Text, Title } from '@mantine/core';
-import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { IconFileSpreadsheet } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useWorkbook } from './query.ts';
 import classes from './workbook-list.module.css';

@@ -1,8 +1,8 @@
 import type { OpenDisqualification, Tournament } from '@fairway/api';
 import { Alert, Button, Group, Select, Text } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { IconAlertTriangle } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { answerDisqualification, type Meaning, openDisqualifications } from './query.ts';
@@ -12,16 +12,16 @@ type Props = { tournament: Pick<Tournament, 'id' | 'rounds'>; writable: boolean 
 /** What the disqualification of each partner means, as long as nobody has said it. */
 export function DisqualificationQuestions({ tournament, writable }: Props) {
   const read = useQuery(openDisqualifications(tournament.id));
-  return read.data?.items.map((asked) => (
-    <Question key={`${asked.playerId} ${asked.roundId}`} asked={asked} tournament={tournament} writable={writable} />
+  return read.data?.items.map((question) => (
+    <Question key={`${question.playerId} ${question.roundId}`} question={question} tournament={tournament} writable={writable} />
   ));
 }
 
-function Question({ asked, tournament, writable }: Props & { asked: OpenDisqualification }) {
+function Question({ question, tournament, writable }: Props & { question: OpenDisqualification }) {
   const { t } = useTranslation('side');
   const [hole, setHole] = useState<string | null>(null);
-  const answering = useAnswer(tournament.id, asked);
-  const { name, sideName: side, round, holes } = asked;
+  const answering = useAnswer(tournament.id, question);
+  const { name, sideName: side, round, holes } = question;
   return (
     <Alert
       color="amber"

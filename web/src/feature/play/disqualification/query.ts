@@ -1,11 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 
 /** Partners who are disqualified while nobody has said what it means for their side. */
 export const openDisqualifications = (tournamentId: string) =>
-  queryOptions({
-    queryKey: ['tournaments', tournamentId, 'disqualifications'],
-    queryFn: ({ signal }) => call('GET /api/tournaments/:tournamentId/disqualifications', { params: { tournamentId }, signal }),
+  routeQuery(['tournaments', tournamentId, 'disqualifications'], 'GET /api/tournaments/:tournamentId/disqualifications', {
+    params: { tournamentId },
   });
 
 export type Meaning = Body<'POST /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/disqualification'>['means'];

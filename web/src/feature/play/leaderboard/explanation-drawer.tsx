@@ -1,12 +1,12 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
 import { datesOf } from '@fairway/api/rule/field/play-dates';
 import { Button, Drawer, Group, Text } from '@mantine/core';
-import { IconPrinter, IconShare } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { IconPrinter, IconShare } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatClock, formatDate, today } from '../../../lib/date.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import { usePrintedAt } from '../../../lib/use-print.ts';
+import { usePrintedAt } from '../../../lib/page/use-print.ts';
+import { formatClock, formatDate, today } from '../../../lib/value/date.ts';
 import { Unread } from '../../../ui/page/state-note.tsx';
 import classes from './explanation-drawer.module.css';
 import { type ListedBoard, lineOf } from './listed-board.ts';
@@ -14,7 +14,7 @@ import { explanation } from './query.ts';
 import type { Ranking } from './ranking.ts';
 import { isSideLine } from './side-list.ts';
 import { RoundChart } from './statistics/round-chart.tsx';
-import { StepList } from './step-list.tsx';
+import { StepList } from './step/step-list.tsx';
 import type { FigureBoard } from './why/card-figure.ts';
 import { toShare, type WhyFigure, whyFigure } from './why/why-figure.ts';
 import { WhyView } from './why/why-view.tsx';
@@ -38,16 +38,8 @@ type Reasoned = {
 /** Why a player has their place: a picture of the cards and sums first, then the engine’s steps in sentences. */
 export function ExplanationDrawer({ onClose, ...reasoned }: Reasoned & { onClose: () => void }) {
   const { t } = useTranslation('explanation');
-  const { t: word } = useTranslation();
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size="xl"
-      title={t('why', { name: reasoned.line.name })}
-      closeButtonProps={{ 'aria-label': word('close') }}
-    >
+    <Drawer opened onClose={onClose} position="right" size="xl" title={t('why', { name: reasoned.line.name })}>
       <PaperHead board={reasoned.board} />
       <Reasons {...reasoned} />
     </Drawer>
@@ -92,10 +84,10 @@ function Reasons({ board, line, ranking, prizes, shared }: Reasoned) {
   const share = async (nth: number | null) => {
     if (shared === null) return;
     const { shareCard, shareTie } = await import('./why/share.ts');
-    const shown = figureOf(toShare(read.data), publicly(board, shared));
+    const figure = figureOf(toShare(read.data), publicly(board, shared));
     const picture = { board, dates: datesOf(board, formatDate), list, prizes: shared.prizes, t: say };
-    const tie = nth === null ? undefined : shown.ties[nth];
-    await (tie ? shareTie(tie, picture) : shareCard(shown, picture));
+    const tie = nth === null ? undefined : figure.ties[nth];
+    await (tie ? shareTie(tie, picture) : shareCard(figure, picture));
   };
   const isHidden = board.hidden.length > 0;
   const mayShare = shared !== null && !isHidden;

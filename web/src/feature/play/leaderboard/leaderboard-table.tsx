@@ -3,18 +3,18 @@ import { halvesOf } from '@fairway/api/rule/field/round-hole';
 import { BOARD_FIGURES, type BoardFigure, figureText } from '@fairway/api/table/board';
 import { partnersText } from '@fairway/api/word/partners-text';
 import { Anchor, Button, SegmentedControl } from '@mantine/core';
-import { IconListNumbers, IconSearchOff } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
+import { IconListNumbers, IconSearchOff } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import { compareGivenName } from '../../../lib/name.ts';
+import { compareGivenName } from '../../../lib/value/name.ts';
 import { SearchBox } from '../../../ui/field/search-box.tsx';
 import { Sign, type SignWords } from '../../../ui/mark/sign.tsx';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';
 import { useAddress } from '../../../ui/page/address.ts';
 import { StateNote } from '../../../ui/page/state-note.tsx';
-import { type Column, DataTable, type Sorting } from '../../../ui/record/data-table.tsx';
-import { RowDetail } from '../../../ui/record/row-detail.tsx';
+import { type Column, DataTable, type Sorting } from '../../../ui/record/list/data-table.tsx';
+import { RowDetail } from '../../../ui/record/list/row-detail.tsx';
 import { TableToolbar } from '../../../ui/table/table-toolbar.tsx';
 import { amountLabel, type CurrentRound, currentRound, NONE, placeLabel, thruLabel } from './figure.ts';
 import classes from './leaderboard-table.module.css';
@@ -34,7 +34,7 @@ type Props = {
   onWhy: (line: StaffBoardLine) => void;
   /** Leads to another view of the same. */
   view: ReactNode;
-  /** What the public sees otherwise. */
+  /** A note of what the public sees otherwise. */
   sign: ReactNode;
   /** What else can be done with the list. */
   actions: ReactNode;
@@ -234,11 +234,10 @@ function Name({ line, round, onWhy }: { line: StaffBoardLine; round: CurrentRoun
 function Empty({ search, onClear }: { search: string; onClear: () => void }) {
   const { t } = useTranslation('leaderboard');
   const { t: word } = useTranslation();
-  if (search === '')
-    return <StateNote icon={<IconListNumbers aria-hidden size={36} stroke={1.4} />} title={t('emptyTitle')} text={t('emptyText')} />;
+  if (search === '') return <StateNote icon={IconListNumbers} title={t('emptyTitle')} text={t('emptyText')} />;
   return (
     <StateNote
-      icon={<IconSearchOff aria-hidden size={36} stroke={1.4} />}
+      icon={IconSearchOff}
       title={word('nothingFound')}
       text={t('noMatch', { search })}
       action={

@@ -4,8 +4,8 @@ import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 export type ListedBoard<Board extends PublicBoard = PublicBoard> = Board & { players?: PublicBoardLine[] };
 
 /** The board as its readers first want it: by sides, where they play a ball each, unless the address asks for the players. */
-export function listedBoard<Board extends PublicBoard>(board: Board, asked: string | null): ListedBoard<Board> {
-  if (!board.sides || asked === 'players') return board;
+export function listedBoard<Board extends PublicBoard>(board: Board, listId: string | null): ListedBoard<Board> {
+  if (!board.sides || listId === 'players') return board;
   return { ...board, lines: board.sides.lines, players: board.lines };
 }
 

@@ -1,6 +1,6 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
-import type { Basis, Place } from '@fairway/golf';
-import { compareGivenName, matchesSearch } from '../../../lib/name.ts';
+import type { Basis, StandingPlace } from '@fairway/golf';
+import { compareGivenName, matchesSearch } from '../../../lib/value/name.ts';
 
 /** Which list is shown: a basis, over the field (null) or within a division. */
 export type Ranking = { basis: Basis; divisionId: string | null };
@@ -13,7 +13,7 @@ export function rankingOf(board: Pick<PublicBoard, 'bases' | 'divisions'>, basis
   };
 }
 
-export const placeOf = (line: PublicBoardLine, { basis, divisionId }: Ranking): Pick<Place, 'position' | 'tied'> | null =>
+export const placeOf = (line: PublicBoardLine, { basis, divisionId }: Ranking): Pick<StandingPlace, 'position' | 'tied'> | null =>
   (divisionId === null ? line.places : line.divisionPlaces)[basis] ?? null;
 
 /** A list as it is shown: those with a place, those who have none yet, those who will have none. */

@@ -1,7 +1,8 @@
 import type { LinkedFlight, NewMarkerLink } from '@fairway/api';
-import { Alert, Button, CopyButton, Group } from '@mantine/core';
-import { IconAlertTriangle, IconPrinter } from '@tabler/icons-react';
+import { Alert, Button, Group } from '@mantine/core';
+import { IconAlertTriangle, IconPrinter } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { CopyButton } from '../../../ui/field/copy-button.tsx';
 import { confirmLeave, useUnsaved } from '../../../ui/page/unsaved.ts';
 import classes from './code-sheet.module.css';
 
@@ -59,13 +60,7 @@ function Code({ code: { picture, code, url }, flight, heading }: { code: NewMark
       <p className={classes.how}>{t('sheet.how')}</p>
       <p className={classes.digits}>{`${code.slice(0, 3)} ${code.slice(3)}`}</p>
       <p className={`break ${classes.page}`}>{t('sheet.byHand', { page: page.replace(/^https?:\/\//, ''), number })}</p>
-      <CopyButton value={url}>
-        {({ copied, copy }) => (
-          <Button className={classes.copy} size="compact-sm" variant="default" onClick={copy}>
-            {t(copied ? 'copied' : 'copyLink')}
-          </Button>
-        )}
-      </CopyButton>
+      <CopyButton value={url} label={t('copyLink')} className={classes.copy} size="compact-sm" />
       <ol className="marked">
         {players.map((name) => (
           <li key={name}>{name}</li>

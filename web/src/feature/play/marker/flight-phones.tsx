@@ -1,9 +1,9 @@
 import type { MarkerDevice } from '@fairway/api';
 import { Button, Popover } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { ageOf } from '../../../lib/age.ts';
-import { formatClock } from '../../../lib/date.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { ageOf } from '../../../lib/value/age.ts';
+import { formatClock } from '../../../lib/value/date.ts';
 import { StatusMark, type Tone } from '../../../ui/mark/status-mark.tsx';
 import classes from './link-list.module.css';
 import type { LinkRow } from './link-row.ts';

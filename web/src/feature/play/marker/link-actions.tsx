@@ -1,8 +1,10 @@
 import type { LinkedFlight } from '@fairway/api';
-import { ActionIcon, Group, Menu, Tooltip } from '@mantine/core';
-import { IconDots, IconQrcode } from '@tabler/icons-react';
+import { Group, Tooltip } from '@mantine/core';
+import { IconQrcode } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
+import { IconButton } from '../../../ui/field/icon-button.tsx';
+import { MoreMenu } from '../../../ui/menu/more-menu.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { hasCode } from './phone.ts';
 import { type RoundRef, revokeLink, useMarkerChange } from './query.ts';
@@ -24,29 +26,16 @@ export function LinkActions({ of, flight, onMake }: Props) {
   return (
     <Group gap={4} wrap="nowrap" justify="flex-end">
       <Tooltip label={make}>
-        <ActionIcon
-          className="for-desk"
-          variant="subtle"
-          color="gray"
-          size={36}
-          aria-label={t('makeOf', { action: make, number })}
-          onClick={() => onMake(false)}
-        >
-          <IconQrcode aria-hidden size={18} />
-        </ActionIcon>
+        <IconButton icon={IconQrcode} className="for-desk" label={t('makeOf', { action: make, number })} onClick={() => onMake(false)} />
       </Tooltip>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('menu', { number })}>
-            <IconDots aria-hidden size={18} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item onClick={() => onMake(false)}>{make}</Menu.Item>
-          {hasCode(flight) && <Menu.Item onClick={() => onMake(true)}>{t('replace')}</Menu.Item>}
-          {hasCode(flight) && <Menu.Item onClick={askAndRevoke}>{t('revoke')}</Menu.Item>}
-        </Menu.Dropdown>
-      </Menu>
+      <MoreMenu
+        label={t('menu', { number })}
+        actions={[
+          { label: make, run: () => onMake(false) },
+          hasCode(flight) && { label: t('replace'), run: () => onMake(true) },
+          hasCode(flight) && { label: t('revoke'), run: askAndRevoke },
+        ]}
+      />
     </Group>
   );
 }

@@ -1,21 +1,21 @@
 import type { LinkedFlight, MarkerDevice, NewMarkerLink } from '@fairway/api';
 import { Button, Text } from '@mantine/core';
-import { IconPrinter, IconQrcode } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { IconPrinter, IconQrcode } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { ageOf } from '../../../lib/age.ts';
-import { formatClock } from '../../../lib/date.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { ageOf } from '../../../lib/value/age.ts';
+import { formatClock } from '../../../lib/value/date.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';
 import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
-import { ChoiceFilter } from '../../../ui/record/choice-filter.tsx';
-import type { Column } from '../../../ui/record/data-table.tsx';
-import { RecordList } from '../../../ui/record/record-list.tsx';
-import { RowDetail } from '../../../ui/record/row-detail.tsx';
-import { useList } from '../../../ui/record/use-list.ts';
+import { ChoiceFilter } from '../../../ui/record/list/choice-filter.tsx';
+import type { Column } from '../../../ui/record/list/data-table.tsx';
+import { RecordList } from '../../../ui/record/list/record-list.tsx';
+import { RowDetail } from '../../../ui/record/list/row-detail.tsx';
+import { useList } from '../../../ui/record/list/use-list.ts';
 import { CodeSheet } from './code-sheet.tsx';
 import { FlightPhones } from './flight-phones.tsx';
 import { LinkActions } from './link-actions.tsx';
@@ -70,11 +70,11 @@ export function LinkList({ of, timeZone, mayWrite, heading, above }: Props) {
   if (read.data === undefined) return <Unread of={[read]} height={320} />;
   const { items, secure } = read.data;
   const here = items.filter(({ id }) => id !== null);
-  const empty = <StateNote icon={<IconQrcode aria-hidden size={36} stroke={1.4} />} title={t('emptyTitle')} text={t('emptyText')} />;
+  const empty = <StateNote icon={IconQrcode} title={t('emptyTitle')} text={t('emptyText')} />;
   if (items.length === 0) return empty;
   if (sheet !== null) return <CodeSheet codes={sheet} flights={items} heading={heading} secure={secure} onClose={() => setSheet(null)} />;
   const without = here.filter((flight) => !hasCode(flight));
-  const shown = linkRows(items, { search: list.search, state: list.values.state, sort: list.sort, order: list.order });
+  const rows = linkRows(items, { search: list.search, state: list.values.state, sort: list.sort, order: list.order });
   return (
     <>
       {above}
@@ -86,9 +86,8 @@ export function LinkList({ of, timeZone, mayWrite, heading, above }: Props) {
           list.isFiltered ? t('found', { count }) : t('count', { count: here.length, phones: here.flatMap(phonesOf).length })
         }
         columns={columns}
-        rowKey={({ flight }) => flight.id ?? flight.number}
         list={list}
-        rows={{ shown, total: shown.length, pageSize: shown.length, failure: null, every: async () => shown }}
+        rows={{ visible: rows, total: rows.length, pageSize: rows.length, failure: null, every: async () => rows }}
         filters={
           <ChoiceFilter
             label={t('state.label')}

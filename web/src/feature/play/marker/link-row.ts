@@ -1,5 +1,5 @@
 import type { LinkedFlight, MarkerDevice } from '@fairway/api';
-import { compareText, matchesSearch } from '../../../lib/name.ts';
+import { compareText, matchesSearch } from '../../../lib/value/name.ts';
 import { hasCode, phonesOf, unsentOf } from './phone.ts';
 
 export const LINK_SORTS = ['flight', 'start', 'phones', 'unsent', 'heard'] as const;
@@ -11,6 +11,7 @@ export type LinkState = (typeof LINK_STATES)[number];
 
 /** A flight as a row: its phones, the strokes that they keep, and when the last of them was heard; null: never. */
 export type LinkRow = {
+  readonly id: string;
   readonly flight: LinkedFlight;
   readonly phones: readonly MarkerDevice[];
   readonly unsent: number;
@@ -20,6 +21,7 @@ export type LinkRow = {
 export function linkRow(flight: LinkedFlight): LinkRow {
   const phones = phonesOf(flight);
   return {
+    id: flight.id ?? flight.number,
     flight,
     phones,
     unsent: phones.reduce((sum, phone) => sum + unsentOf(phone), 0),

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatClock } from '../../../lib/date.ts';
+import { formatClock } from '../../../lib/value/date.ts';
+import { LinkButton } from '../../../ui/page/screen-link.tsx';
 import { Unread } from '../../../ui/page/state-note.tsx';
 import { hasSeveralPhones, waitingPhones } from './phone.ts';
 import { heldEntries, linkedFlights, type RoundRef } from './query.ts';
@@ -22,14 +22,14 @@ export function PhoneNotice({ of, timeZone, mayLetIn }: Props) {
   const letIn = useLetIn(of);
   const flights = links.data?.items ?? [];
   const waiting = waitingPhones(flights, Date.now());
-  const shown = mayLetIn ? waiting.slice(0, MOST_BUTTONS) : [];
-  const more = waiting.length - shown.length;
+  const phones = mayLetIn ? waiting.slice(0, MOST_BUTTONS) : [];
+  const more = waiting.length - phones.length;
   const heldCount = held.data?.total ?? 0;
   const several = flights.filter(hasSeveralPhones).map(({ number }) => number);
   const to = `/tournaments/${of.tournamentId}/links?round=${of.roundId}`;
   return (
     <>
-      {shown.map((phone) => (
+      {phones.map((phone) => (
         <Button key={phone.device.id} size="xs" color="amber.7" loading={letIn.isPending} onClick={() => letIn.run(phone)}>
           {t('waiting.button', {
             flight: phone.flight,
@@ -39,16 +39,19 @@ export function PhoneNotice({ of, timeZone, mayLetIn }: Props) {
         </Button>
       ))}
       {more > 0 && (
-        <Button component={Link} to={to} size="xs" color="amber.7">
-          {t(shown.length > 0 ? 'waiting.more' : 'waiting.title', { count: more })}
-        </Button>
+        <LinkButton to={to} size="xs" color="amber.7" label={t(phones.length > 0 ? 'waiting.more' : 'waiting.title', { count: more })} />
       )}
       {heldCount + several.length === 0 ? (
         <Unread of={[held, links]} />
       ) : (
-        <Button component={Link} to={to} size="xs" {...(heldCount > 0 ? { color: 'amber.7' } : { variant: 'default' })}>
-          {heldCount > 0 ? t('held.button', { count: heldCount }) : t('severalIn', { count: several.length, numbers: several.join(', ') })}
-        </Button>
+        <LinkButton
+          to={to}
+          size="xs"
+          {...(heldCount > 0 ? { color: 'amber.7' } : { variant: 'default' })}
+          label={
+            heldCount > 0 ? t('held.button', { count: heldCount }) : t('severalIn', { count: several.length, numbers: several.join(', ') })
+          }
+        />
       )}
     </>
   );

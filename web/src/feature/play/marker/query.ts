@@ -1,6 +1,7 @@
 import type { NewMarkerLink } from '@fairway/api';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { everyMs, routeQuery } from '../../../lib/api/route-query.ts';
 
 /** How often the screen asks which phones were heard. */
 const REFETCH_MS = 10_000;
@@ -8,31 +9,26 @@ const REFETCH_MS = 10_000;
 export type RoundRef = { readonly tournamentId: string; readonly roundId: string };
 
 /** The flights of a round with their QR codes and phones. */
-export const linkedFlights = (params: RoundRef) =>
-  queryOptions({
-    queryKey: ['tournaments', params.tournamentId, 'links', params.roundId],
-    queryFn: ({ signal }) => call('GET /api/tournaments/:tournamentId/rounds/:roundId/links', { params, signal }),
-    refetchInterval: REFETCH_MS,
-    meta: { repeated: true },
-  });
+export const linkedFlights = (params: RoundRef) => ({
+  ...routeQuery(['tournaments', params.tournamentId, 'links', params.roundId], 'GET /api/tournaments/:tournamentId/rounds/:roundId/links', {
+    params,
+  }),
+  ...everyMs(REFETCH_MS),
+});
 
 /** As many as one decision is taken for. */
 const HELD_ON_A_PAGE = 200;
 
 /** Strokes from phones that wait for a person. */
-export const heldEntries = (params: RoundRef, page: number) =>
-  queryOptions({
-    queryKey: ['tournaments', params.tournamentId, 'held', params.roundId, page],
-    queryFn: ({ signal }) =>
-      call('GET /api/tournaments/:tournamentId/rounds/:roundId/held-entries', {
-        params,
-        query: { page, pageSize: HELD_ON_A_PAGE },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-    refetchInterval: REFETCH_MS,
-    meta: { repeated: true },
-  });
+export const heldEntries = (params: RoundRef, page: number) => ({
+  ...routeQuery(
+    ['tournaments', params.tournamentId, 'held', params.roundId, page],
+    'GET /api/tournaments/:tournamentId/rounds/:roundId/held-entries',
+    { params, query: { page, pageSize: HELD_ON_A_PAGE } },
+  ),
+  placeholderData: keepPreviousData,
+  ...everyMs(REFETCH_MS),
+});
 
 export type NewLinks = Body<'POST /api/tournaments/:tournamentId/rounds/:roundId/links'>;
 export const makeLinks =

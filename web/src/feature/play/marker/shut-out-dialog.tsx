@@ -28,7 +28,7 @@ export function ShutOutDialog({ of, flight, name, device, onClose }: Props) {
       },
     );
   return (
-    <Modal opened onClose={onClose} title={t('shutOut.title', { name, flight })} closeButtonProps={{ 'aria-label': t('word:close') }}>
+    <Modal opened onClose={onClose} title={t('shutOut.title', { name, flight })}>
       <AskForm action={t('shutOut.action')} onSubmit={form.onSubmit(save)} onCancel={onClose} isPending={shut.isPending}>
         <Text>{t('shutOut.text')}</Text>
         <TextInput

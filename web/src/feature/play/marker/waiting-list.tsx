@@ -2,7 +2,7 @@ import { Button, Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatClock } from '../../../lib/date.ts';
+import { formatClock } from '../../../lib/value/date.ts';
 import { type WaitingPhone, waitingPhones } from './phone.ts';
 import { linkedFlights, type RoundRef } from './query.ts';
 import { ShutOutDialog } from './shut-out-dialog.tsx';

@@ -1,6 +1,6 @@
 import type { StaffContest, StaffContests, StaffMatch } from '@fairway/api';
 import type { QueryClient } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
 import { contests } from './query.ts';
 
 export type NewContest = Body<'POST /api/tournaments/:tournamentId/contests'>;

@@ -7,10 +7,10 @@ export const drawnMatches = (sessions: readonly Pick<StaffSession, 'roundId' | '
 
 /** With one ball the side has the card; with a ball each its golfers have theirs. */
 function drawnMatch({ format, sides }: Pick<StaffMatch, 'format' | 'sides'>) {
-  const known = sides.filter((side) => side !== null);
+  const filled = sides.filter((side) => side !== null);
   const isOneBall = MATCH_FORMATS[format].ball.kind === 'one';
   return {
-    rows: known.flatMap(({ id, partners }) => (isOneBall ? [id] : partners.map(({ playerId }) => playerId))),
-    golfers: known.reduce((sum, { partners }) => sum + Math.max(1, partners.length), 0),
+    rows: filled.flatMap(({ id, partners }) => (isOneBall ? [id] : partners.map(({ playerId }) => playerId))),
+    golfers: filled.reduce((sum, { partners }) => sum + Math.max(1, partners.length), 0),
   };
 }

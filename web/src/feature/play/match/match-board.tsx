@@ -1,12 +1,12 @@
 import type { PublicContest, PublicMatch, PublicSession, StaffBoard } from '@fairway/api';
 import { type SayMatch, sessionProgress } from '@fairway/api/word/match-text';
 import { SegmentedControl, Stack } from '@mantine/core';
-import { IconListNumbers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { IconListNumbers } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { API_BASE } from '../../../lib/api-base.ts';
+import { API_BASE } from '../../../lib/api/api-base.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import { matchesSearch } from '../../../lib/name.ts';
+import { matchesSearch } from '../../../lib/value/name.ts';
 import { SearchBox } from '../../../ui/field/search-box.tsx';
 import { useAddress } from '../../../ui/page/address.ts';
 import { StateNote } from '../../../ui/page/state-note.tsx';
@@ -34,19 +34,18 @@ const DEFAULTS = { contest: '', match: '', search: '' };
 export function MatchBoard({ board, sign, actions }: Props) {
   const { t } = useTranslation('match-board');
   const language = useLanguage();
-  const [asked, change] = useAddress(DEFAULTS);
+  const [address, change] = useAddress(DEFAULTS);
   const { items } = board.matches;
-  const contest = items.find(({ id }) => id === asked.contest) ?? items[0];
-  if (contest === undefined)
-    return <StateNote icon={<IconListNumbers aria-hidden size={32} />} title={t('noContest')} text={t('noContestHint')} />;
+  const contest = items.find(({ id }) => id === address.contest) ?? items[0];
+  if (contest === undefined) return <StateNote icon={IconListNumbers} title={t('noContest')} text={t('noContestHint')} />;
   const teams = teamsById(board.matches.teams);
   const matches = matchesOf(contest);
-  const isFound = (match: PublicMatch) => matchesSearch(namesIn(match, teams), asked.search);
+  const isFound = (match: PublicMatch) => matchesSearch(namesIn(match, teams), address.search);
   return (
     <>
       <TableToolbar
-        count={asked.search === '' ? sessionProgress({ matches }, t) : t('found', { count: matches.filter(isFound).length })}
-        search={<SearchBox label={t('find')} value={asked.search} onChange={(search) => change({ search })} />}
+        count={address.search === '' ? sessionProgress({ matches }, t) : t('found', { count: matches.filter(isFound).length })}
+        search={<SearchBox label={t('find')} value={address.search} onChange={(search) => change({ search })} />}
       >
         {items.length > 1 && (
           <SegmentedControl
@@ -59,15 +58,17 @@ export function MatchBoard({ board, sign, actions }: Props) {
         {actions}
         {sign}
       </TableToolbar>
-      {asked.search === '' && <Standing contest={contest} teams={teams} t={t} language={language} onOpen={(match) => change({ match })} />}
+      {address.search === '' && (
+        <Standing contest={contest} teams={teams} t={t} language={language} onOpen={(match) => change({ match })} />
+      )}
       <Stack gap="md">
         {inReadingOrder(contest.sessions).map((session) => (
           <SessionMatches
             key={session.id}
             {...{ board, contest, session, teams, t, language }}
             matches={session.matches.filter(isFound)}
-            openId={asked.match}
-            onToggle={(id) => change({ match: id === asked.match ? '' : id })}
+            openId={address.match}
+            onToggle={(id) => change({ match: id === address.match ? '' : id })}
           />
         ))}
       </Stack>
@@ -75,9 +76,9 @@ export function MatchBoard({ board, sign, actions }: Props) {
   );
 }
 
-type Shown = { contest: PublicContest; teams: Teams; t: SayMatch; language: string };
+type ContestProps = { contest: PublicContest; teams: Teams; t: SayMatch; language: string };
 
-function Standing({ contest, teams, t, language, onOpen }: Shown & { onOpen: (matchId: string) => void }) {
+function Standing({ contest, teams, t, language, onOpen }: ContestProps & { onOpen: (matchId: string) => void }) {
   const { standing } = contest;
   if (standing.kind === 'cup') {
     return <CupPicture cup={standing} teams={teams} t={t} language={language} pictureOf={(logo) => `${API_BASE}${logo}`} />;
@@ -95,7 +96,7 @@ function Standing({ contest, teams, t, language, onOpen }: Shown & { onOpen: (ma
   );
 }
 
-type SessionProps = Shown & {
+type SessionProps = ContestProps & {
   board: StaffBoard;
   session: PublicSession;
   matches: readonly PublicMatch[];

@@ -3,9 +3,9 @@ import { CONTEST_KINDS } from '@fairway/api/choice/play/match';
 import { playedCard } from '@fairway/api/rule/field/round-hole';
 import { Alert, Button, Group, Skeleton, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconTournament } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { IconTournament } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { golferFinder, golferOptions } from '../../../ui/field/find-golfer.ts';
@@ -188,11 +188,11 @@ function useNextMatches(tournamentId: string, contest: StaffContest | undefined)
 
 function Troubles({ contest, teams }: { contest: StaffContest; teams: StaffContests['teams'] }) {
   const { t } = useTranslation('contest');
-  const told = contest.troubles.map((trouble) => contestTrouble(trouble, contest, teams, t));
-  if (told.length === 0) return null;
+  const sentences = contest.troubles.map((trouble) => contestTrouble(trouble, contest, teams, t));
+  if (sentences.length === 0) return null;
   return (
     <Alert color="amber" mb="sm">
-      {told.map((sentence) => (
+      {sentences.map((sentence) => (
         <div key={sentence}>{sentence}</div>
       ))}
     </Alert>
@@ -203,7 +203,7 @@ function NoContest({ onAdd }: { onAdd: ((kind: StaffContest['kind']) => void) | 
   const { t } = useTranslation('contest');
   return (
     <StateNote
-      icon={<IconTournament aria-hidden size={36} stroke={1.4} />}
+      icon={IconTournament}
       title={t('empty.title')}
       text={t(onAdd === null ? 'empty.readerText' : 'empty.text')}
       action={

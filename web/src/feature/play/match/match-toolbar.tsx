@@ -1,7 +1,7 @@
 import type { StaffContest } from '@fairway/api';
 import { CONTEST_KINDS, type ContestKind } from '@fairway/api/choice/play/match';
 import { Button, Menu, SegmentedControl, Select } from '@mantine/core';
-import { IconChevronDown, IconPlus } from '@tabler/icons-react';
+import { IconChevronDown, IconPlus } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { TableToolbar } from '../../../ui/table/table-toolbar.tsx';
 

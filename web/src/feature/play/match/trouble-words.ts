@@ -8,7 +8,7 @@ const nameIn = ({ sides }: Pick<StaffMatch, 'sides'>, playerId: string): string 
 
 /** What is wrong with a match, a sentence each. A side that a knock-out waits for is no mistake of anybody. */
 export function matchTroubles(match: StaffMatch, t: Words): string[] {
-  const said = match.troubles.map((trouble) => {
+  const sentences = match.troubles.map((trouble) => {
     switch (trouble.code) {
       case 'no-side':
         return t(match.node === null ? 'trouble.no-side' : 'trouble.no-side-bracket', { side: trouble.side + 1 });
@@ -25,7 +25,7 @@ export function matchTroubles(match: StaffMatch, t: Words): string[] {
         return t(`trouble.${trouble.code}`);
     }
   });
-  return [...match.disputes.map(({ hole }) => t('trouble.dispute', { hole })), ...said];
+  return [...match.disputes.map(({ hole }) => t('trouble.dispute', { hole })), ...sentences];
 }
 
 /** What a session is called: its own name, or its number in the contest. */

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FailureCode, isApiError } from '../../../lib/api-error.ts';
+import { type FailureCode, isApiError } from '../../../lib/api/api-error.ts';
 import { contests } from './query.ts';
 
 /** A write to matches. Where another person was first, the screen shows what they did; a refusal is a toast, except what a form shows. */

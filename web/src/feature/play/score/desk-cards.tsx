@@ -5,7 +5,7 @@ import { StateNote } from '../../../ui/page/state-note.tsx';
 import { CardLines } from './card/card-lines.tsx';
 import { CardPage } from './card/card-page.tsx';
 import type { SetStatus } from './card/card-status.tsx';
-import type { PersonMark } from './card/finder.ts';
+import type { PersonMark } from './card/finder/finder.ts';
 import { type CardView, viewOf } from './desk/desk-view.ts';
 import type { DeskState } from './desk/use-desk.ts';
 import type { OpenWindow } from './use-windows.ts';

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { toSend } from '../../../outbox/outbox.ts';
 import { useUnsaved } from '../../../ui/page/unsaved.ts';
-import type { PersonMark } from './card/finder.ts';
+import type { PersonMark } from './card/finder/finder.ts';
 import { type CardStatuses, useCardStatuses } from './card/use-card-statuses.ts';
 import { usePageKeys } from './card/use-page-keys.ts';
 import { cardsOnScreen, type DeskAddress, NO_FLIGHT } from './desk/desk-address.ts';

@@ -1,12 +1,13 @@
 import type { Round } from '@fairway/api';
 import { playedCard } from '@fairway/api/rule/field/round-hole';
-import { ActionIcon, Button, SegmentedControl, Select, Tooltip } from '@mantine/core';
-import { IconArrowBackUp } from '@tabler/icons-react';
+import { Button, SegmentedControl, Select, Tooltip } from '@mantine/core';
 import { memo, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { IconArrowBackUp } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { IconButton } from '../../../ui/field/icon-button.tsx';
 import { PageNotices } from '../../../ui/page/page-frame.tsx';
 import { TableToolbar } from '../../../ui/table/table-toolbar.tsx';
-import { CardSearch } from './card/card-search.tsx';
+import { CardSearch } from './card/finder/card-search.tsx';
 import type { DeskAddress } from './desk/desk-address.ts';
 import { flightsOf, NO_FLIGHT } from './desk/desk-address.ts';
 import { progressOf } from './desk/desk-view.ts';
@@ -81,15 +82,13 @@ export function DeskToolbar({ desk, address, onChange, onFound, rounds, roundId,
       )}
       {address.view !== 'day' && (
         <Tooltip label={t('word:undo')}>
-          <ActionIcon
+          <IconButton
+            icon={IconArrowBackUp}
             variant="default"
-            size={36}
-            aria-label={t('word:undo')}
+            label={t('word:undo')}
             disabled={desk.desk.entered.length === 0}
             onClick={() => desk.press({ kind: 'undo' })}
-          >
-            <IconArrowBackUp aria-hidden size={18} />
-          </ActionIcon>
+          />
         </Tooltip>
       )}
       {incomplete > 0 && (

@@ -1,8 +1,8 @@
 import { Button, Group, Kbd } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { calledAmong, driveCount } from '../../../lib/drive.ts';
-import { partnersOn } from '../../../lib/plays-hole.ts';
+import { calledAmong, driveCount } from '../../../lib/play/drive.ts';
+import { partnersOn } from '../../../lib/play/plays-hole.ts';
 import type { CardView } from './desk/desk-view.ts';
 
 type Props = { view: CardView; hole: number; by: string | null; least: number; onDrive: (by: string) => void };

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { COMMAND_KEY } from '../../../lib/keyboard.ts';
+import { COMMAND_KEY } from '../../../lib/page/keyboard.ts';
 import { oneKeysWork, useSession } from '../../../lib/session.ts';
 import { KeyList } from '../../../ui/page/key-list.tsx';
 

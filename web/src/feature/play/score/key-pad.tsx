@@ -1,5 +1,5 @@
-import { IconArrowLeft, IconArrowRight, IconBackspace } from '@tabler/icons-react';
 import type { PointerEvent, ReactNode } from 'react';
+import { IconArrowLeft, IconArrowRight, IconBackspace } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { DeskKey } from './key/desk-key.ts';
 import classes from './score-desk.module.css';

@@ -1,7 +1,8 @@
 import type { EntryOutcome, NewEntry, ScoreCard, ScoreSheet } from '@fairway/api';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
-import { type ApiError, isApiError } from '../../../lib/api-error.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { type ApiError, isApiError } from '../../../lib/api/api-error.ts';
+import { everyMs, routeQuery } from '../../../lib/api/route-query.ts';
 import type { Sent } from '../../../outbox/outbox-store.ts';
 import { withApplied } from './desk/applied.ts';
 
@@ -28,26 +29,23 @@ export const scoreSheet = (tournamentId: string, roundId: string) =>
   });
 
 /** Everything that was ever entered on a card, oldest first. */
-export const cardHistory = (tournamentId: string, roundId: string, playerId: string) =>
-  queryOptions({
-    queryKey: ['tournaments', tournamentId, 'scores', roundId, 'history', playerId],
-    queryFn: ({ signal }) =>
-      call('GET /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/entries', {
-        params: { tournamentId, roundId, playerId },
-        signal,
-      }),
-    staleTime: 0,
-  });
+export const cardHistory = (tournamentId: string, roundId: string, playerId: string) => ({
+  ...routeQuery(
+    ['tournaments', tournamentId, 'scores', roundId, 'history', playerId],
+    'GET /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/entries',
+    { params: { tournamentId, roundId, playerId } },
+  ),
+  staleTime: 0,
+});
 
 /** The state of the day: flights, phones, and how fast the desk is. */
-export const deskDay = (tournamentId: string, roundId: string) =>
-  queryOptions({
-    queryKey: ['tournaments', tournamentId, 'day', roundId],
-    queryFn: ({ signal }) => call('GET /api/tournaments/:tournamentId/rounds/:roundId/day', { params: { tournamentId, roundId }, signal }),
-    refetchInterval: DAY_REFETCH_MS,
-    staleTime: 0,
-    meta: { repeated: true },
-  });
+export const deskDay = (tournamentId: string, roundId: string) => ({
+  ...routeQuery(['tournaments', tournamentId, 'day', roundId], 'GET /api/tournaments/:tournamentId/rounds/:roundId/day', {
+    params: { tournamentId, roundId },
+  }),
+  ...everyMs(DAY_REFETCH_MS),
+  staleTime: 0,
+});
 
 /** Sends a batch, as a mutation like any other change, from wherever the outbox lives. */
 export const sendEntries = (client: QueryClient, tournamentId: string, roundId: string, batch: readonly NewEntry[]): Promise<Sent> =>
@@ -136,15 +134,17 @@ export const undoDevice = (params: RoundIds) => (body: UndoDevice) =>
   call('POST /api/tournaments/:tournamentId/rounds/:roundId/undo-device', { params, body });
 
 /** How much an undo would take back. */
-export const undoPreview = (params: RoundIds, body: Omit<UndoDevice, 'reason'>) =>
-  queryOptions({
-    queryKey: ['tournaments', params.tournamentId, 'scores', params.roundId, 'undo', body],
-    queryFn: ({ signal }) => call('POST /api/tournaments/:tournamentId/rounds/:roundId/undo-device/preview', { params, body, signal }),
-    staleTime: 0,
-  });
+export const undoPreview = (params: RoundIds, body: Omit<UndoDevice, 'reason'>) => ({
+  ...routeQuery(
+    ['tournaments', params.tournamentId, 'scores', params.roundId, 'undo', body],
+    'POST /api/tournaments/:tournamentId/rounds/:roundId/undo-device/preview',
+    { params, body },
+  ),
+  staleTime: 0,
+});
 
 /** Taking scores back: cards, histories and results are read again. */
-export function useUndo<Asked, Answer>({ tournamentId }: RoundIds, mutationFn: (asked: Asked) => Promise<Answer>) {
+export function useUndo<Asked, Answer>({ tournamentId }: RoundIds, mutationFn: (input: Asked) => Promise<Answer>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn,

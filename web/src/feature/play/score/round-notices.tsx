@@ -1,8 +1,8 @@
 import type { Tournament } from '@fairway/api';
-import { Alert, Anchor, Button } from '@mantine/core';
-import { IconAlertTriangle, IconClockPause, IconLock } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Alert, Button } from '@mantine/core';
+import { IconAlertTriangle, IconClockPause, IconLock } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { TextLink } from '../../../ui/page/screen-link.tsx';
 import { shutOf } from './desk/desk-view.ts';
 import classes from './score-desk.module.css';
 import type { OpenWindow } from './use-windows.ts';
@@ -28,9 +28,7 @@ export function RoundNotices({ tournament, finished, suspended, shortOfDrives, r
         <Alert color="sand" icon={<IconLock aria-hidden size={18} />} mb="sm" className={classes.notice}>
           {t(`closed.${closed}`)}{' '}
           {closed === 'finished' && tournament.rounds.every((round) => round.finished) && (
-            <Anchor component={Link} to={`/tournaments/${tournament.id}/winners`} fw={600}>
-              {t('finish.toWinners')}
-            </Anchor>
+            <TextLink to={`/tournaments/${tournament.id}/winners`} fw={600} label={t('finish.toWinners')} />
           )}
         </Alert>
       )}

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconCheck, IconCloudOff, IconCloudUp, IconExclamationCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { IconAlertTriangle, IconCheck, IconCloudOff, IconCloudUp, IconExclamationCircle } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatClockSeconds } from '../../../lib/date.ts';
+import { formatClockSeconds } from '../../../lib/value/date.ts';
 import { type Outbox, refusedOnes, toSend } from '../../../outbox/outbox.ts';
 import { type Author, unsentOfOthers } from './outbox/author.ts';
 import classes from './score-desk.module.css';

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconCards } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { IconCards } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { roundOf } from '../../../lib/round.ts';
+import { roundOf } from '../../../lib/play/round.ts';
 import { useAddress } from '../../../ui/page/address.ts';
+import { LinkButton } from '../../../ui/page/screen-link.tsx';
 import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
 import { DESK_DEFAULTS } from './desk/desk-address.ts';
 import { type DeskProps, DeskScreen } from './desk-screen.tsx';
@@ -36,14 +35,10 @@ export function ScoreDesk(props: DeskProps) {
     }
     return (
       <StateNote
-        icon={<IconCards aria-hidden size={36} stroke={1.4} />}
+        icon={IconCards}
         title={t('empty.title')}
         text={t('empty.text')}
-        action={
-          <Button component={Link} to={`/tournaments/${tournament.id}/players`}>
-            {t('empty.toPlayers')}
-          </Button>
-        }
+        action={<LinkButton to={`/tournaments/${tournament.id}/players`} label={t('empty.toPlayers')} />}
       />
     );
   }

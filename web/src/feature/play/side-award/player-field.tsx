@@ -1,7 +1,7 @@
 import type { SideAwardHole } from '@fairway/api';
 import { Select } from '@mantine/core';
 import type { Ref } from 'react';
-import { matchesSearch } from '../../../lib/name.ts';
+import { matchesSearch } from '../../../lib/value/name.ts';
 import classes from './side-award.module.css';
 import { type MeasurePlace, useSpeaker } from './speaker.ts';
 

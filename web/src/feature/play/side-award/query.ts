@@ -1,6 +1,7 @@
 import type { SideAwardList } from '@fairway/api';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 
 /** How often the shots of others are fetched while the screen is open. */
 const REFETCH_MS = 5_000;
@@ -21,12 +22,14 @@ export const sideAwardList = (tournamentId: string) =>
 export type RoundRef = { readonly tournamentId: string; readonly roundId: string };
 
 /** Everything that was measured of a player in a round, oldest first. */
-export const measurements = (params: RoundRef & { readonly playerId: string }) =>
-  queryOptions({
-    queryKey: ['tournaments', params.tournamentId, 'side-awards', 'history', params.roundId, params.playerId],
-    queryFn: ({ signal }) => call('GET /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/measurements', { params, signal }),
-    staleTime: 0,
-  });
+export const measurements = (params: RoundRef & { readonly playerId: string }) => ({
+  ...routeQuery(
+    ['tournaments', params.tournamentId, 'side-awards', 'history', params.roundId, params.playerId],
+    'GET /api/tournaments/:tournamentId/rounds/:roundId/players/:playerId/measurements',
+    { params },
+  ),
+  staleTime: 0,
+});
 
 export type Measured = Body<'POST /api/tournaments/:tournamentId/rounds/:roundId/measurements'>;
 

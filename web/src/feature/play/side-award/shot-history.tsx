@@ -1,6 +1,6 @@
 import type { Shot } from '@fairway/api';
 import { useQuery } from '@tanstack/react-query';
-import { formatInstant } from '../../../lib/date.ts';
+import { formatInstant } from '../../../lib/value/date.ts';
 import { Unread } from '../../../ui/page/state-note.tsx';
 import { measurements } from './query.ts';
 import classes from './side-award.module.css';

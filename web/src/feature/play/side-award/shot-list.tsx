@@ -1,7 +1,7 @@
 import type { Shot } from '@fairway/api';
-import { ActionIcon } from '@mantine/core';
-import { IconHistory, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
+import { IconHistory, IconPencil } from '#icon';
+import { IconButton } from '../../../ui/field/icon-button.tsx';
 import { targetOf } from './measured-kind.ts';
 import { ShotHistory } from './shot-history.tsx';
 import classes from './side-award.module.css';
@@ -50,20 +50,8 @@ function ShotLine({ award, shot, place, isOpen, onHistory, onCorrect }: LineProp
         {drive !== null && <small>{t('side-award:drive', { drive: sayDistance(drive) })}</small>}
       </span>
       <span className="tabular fixed strong">{sayDistance(shot.centimetres)}</span>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        aria-label={t('side-award:history.open', { name })}
-        aria-expanded={isOpen}
-        onClick={onHistory}
-      >
-        <IconHistory aria-hidden size={16} />
-      </ActionIcon>
-      {place.mayWrite && (
-        <ActionIcon variant="subtle" color="gray" aria-label={t('side-award:correct', { name })} onClick={onCorrect}>
-          <IconPencil aria-hidden size={16} />
-        </ActionIcon>
-      )}
+      <IconButton icon={IconHistory} label={t('side-award:history.open', { name })} aria-expanded={isOpen} onClick={onHistory} size="md" />
+      {place.mayWrite && <IconButton icon={IconPencil} label={t('side-award:correct', { name })} onClick={onCorrect} size="md" />}
     </div>
   );
 }

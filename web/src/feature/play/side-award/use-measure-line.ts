@@ -1,10 +1,10 @@
 import type { Shot } from '@fairway/api';
 import { isOddShot } from '@fairway/golf';
 import { useState } from 'react';
-import { isApiError } from '../../../lib/api-error.ts';
-import { readDistance, typedDistance } from '../../../lib/distance.ts';
-import { failureOf } from '../../../lib/failure.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
+import { failureOf } from '../../../lib/api/failure.ts';
 import { newId } from '../../../lib/id.ts';
+import { readDistance, typedDistance } from '../../../lib/value/distance.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
 import { GOLF_KIND } from './measured-kind.ts';
 import { useMeasure } from './query.ts';
@@ -51,12 +51,12 @@ export function useMeasureLine({ award, place, correcting, onSaved }: MeasureSet
       {
         onSuccess: () => {
           const name = nameOf(playerId);
-          const said =
+          const sentence =
             centimetres === null
               ? t('side-award:takenBack', { name })
               : t('side-award:saved', { name, distance: sayDistance(centimetres) });
           clear();
-          setSaved(said);
+          setSaved(sentence);
         },
         onError: (error) => setErrors(errorsOf(error, t('side-award:unsaved'))),
       },

@@ -44,7 +44,7 @@ function isOf({ subject }: BoundDraw, of: DrawFor): boolean {
 /** The draws bound to public numbers for one thing: the one that stands, those that were abandoned, and the way to begin one. */
 export function BoundDrawPanel({ tournament, of, mayChange, mayBegin, needsReason = false, line, onPresent }: Props) {
   const { id, timeZone, public: isPublic } = tournament;
-  const { t } = useTranslation(['counted-holes', 'word']);
+  const { t } = useTranslation('counted-holes');
   const [isBinding, setBinding] = useState(false);
   const read = useQuery(boundDraws(id));
   const begin = useDrawChange(id, beginDraw(id));
@@ -66,12 +66,7 @@ export function BoundDrawPanel({ tournament, of, mayChange, mayBegin, needsReaso
           {t('bound.bind')}
         </Button>
       )}
-      <Modal
-        opened={isBinding}
-        onClose={() => setBinding(false)}
-        title={t('bound.title')}
-        closeButtonProps={{ 'aria-label': t('word:close') }}
-      >
+      <Modal opened={isBinding} onClose={() => setBinding(false)} title={t('bound.title')}>
         <BindForm
           {...{ timeZone, isPublic, needsReason }}
           kind={of.kind}

@@ -3,10 +3,10 @@ import type { SayOf } from '@fairway/api/word/say';
 import { Anchor, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { isApiError } from '../../../lib/api-error.ts';
-import { formatInstant } from '../../../lib/date.ts';
-import { failureOf } from '../../../lib/failure.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
+import { failureOf } from '../../../lib/api/failure.ts';
 import { PREFIX } from '../../../lib/prefix.ts';
+import { formatInstant } from '../../../lib/value/date.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
 import { HallButtons } from './hall-buttons.tsx';
 import { abandonDraw, showOrder, useDrawChange } from './query.ts';
@@ -25,7 +25,7 @@ const SHORT = 8;
 
 /** One draw: how far it is, its seal, and what can be done with it. */
 export function DrawLine({ tournamentId, draw, timeZone, mayChange, onPresent }: Props) {
-  const { t } = useTranslation(['counted-holes', 'word']);
+  const { t } = useTranslation('counted-holes');
   const [isAbandoning, setAbandoning] = useState(false);
   const { phase, seal, by, beganAt, subject } = draw;
   const isShownHere = subject.kind === 'flights' || draw.of !== null;
@@ -34,7 +34,7 @@ export function DrawLine({ tournamentId, draw, timeZone, mayChange, onPresent }:
   return (
     <Stack gap={4}>
       <Text role="status" {...(phase === 'abandoned' && { c: 'dimmed' })}>
-        {said(draw, timeZone, t)}
+        {sentence(draw, timeZone, t)}
       </Text>
       {phase === 'hall' && draw.source.kind === 'beacon' && <Text c="dimmed">{t('bound.fallen')}</Text>}
       <Group gap="xs">
@@ -61,12 +61,7 @@ export function DrawLine({ tournamentId, draw, timeZone, mayChange, onPresent }:
           </Button>
         </Group>
       )}
-      <Modal
-        opened={isAbandoning}
-        onClose={() => setAbandoning(false)}
-        title={t('bound.abandonTitle')}
-        closeButtonProps={{ 'aria-label': t('word:close') }}
-      >
+      <Modal opened={isAbandoning} onClose={() => setAbandoning(false)} title={t('bound.abandonTitle')}>
         <AbandonForm tournamentId={tournamentId} drawId={draw.id} onDone={() => setAbandoning(false)} />
       </Modal>
     </Stack>
@@ -95,7 +90,7 @@ const namesOf = ({ guests }: BoundDraw): string =>
     .map(({ name }) => name)
     .join(', ');
 
-function said(draw: BoundDraw, timeZone: string, t: SayOf<['counted-holes', 'word']>): string {
+function sentence(draw: BoundDraw, timeZone: string, t: SayOf<['counted-holes', 'word']>): string {
   const { phase, source, guests, abandonedAt, abandonReason, namedFor } = draw;
   const at = (moment: string | null) => (moment === null ? '' : formatInstant(moment, timeZone));
   if (phase === 'waiting' && source.kind === 'beacon')

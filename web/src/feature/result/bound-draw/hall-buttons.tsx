@@ -11,7 +11,7 @@ type Props = { tournamentId: string; draw: BoundDraw };
 
 /** What the presenter does while guests give the numbers: show the code, have the numbers opened, begin anew without who does not open. */
 export function HallButtons({ tournamentId, draw }: Props) {
-  const { t } = useTranslation(['counted-holes', 'word']);
+  const { t } = useTranslation('counted-holes');
   const [isShowing, setShowing] = useState(false);
   const open = useDrawChange(tournamentId, openNumbers(tournamentId));
   const anew = useDrawChange(tournamentId, beginAnew(tournamentId));
@@ -34,13 +34,7 @@ export function HallButtons({ tournamentId, draw }: Props) {
       <Button size="xs" onClick={() => setShowing(true)}>
         {t('bound.showCode')}
       </Button>
-      <Modal
-        opened={isShowing}
-        onClose={() => setShowing(false)}
-        title={t('bound.hallTitle')}
-        size="min(96vw, 70rem)"
-        closeButtonProps={{ 'aria-label': t('word:close') }}
-      >
+      <Modal opened={isShowing} onClose={() => setShowing(false)} title={t('bound.hallTitle')} size="min(96vw, 70rem)">
         <div className={classes.hall}>
           <img className={classes.code} src={picture} alt={t('bound.hallTitle')} />
           <Stack gap="md">

@@ -1,6 +1,7 @@
 import type { BoundDraw, BoundDrawState } from '@fairway/api';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 
 /** Numbers come by themselves, from the beacon and from phones. */
 const REFETCH_MS = 3_000;
@@ -9,8 +10,7 @@ const COMES_BY_ITSELF: readonly BoundDraw['phase'][] = ['waiting', 'hall', 'open
 /** The draws bound to public numbers of a tournament, the newest first. */
 export const boundDraws = (tournamentId: string) =>
   queryOptions({
-    queryKey: ['tournaments', tournamentId, 'draws'],
-    queryFn: ({ signal }) => call('GET /api/tournaments/:tournamentId/draws', { params: { tournamentId }, signal }),
+    ...routeQuery(['tournaments', tournamentId, 'draws'], 'GET /api/tournaments/:tournamentId/draws', { params: { tournamentId } }),
     refetchInterval: ({ state }) => (state.data?.draws.some(({ phase }) => COMES_BY_ITSELF.includes(phase)) ? REFETCH_MS : false),
     meta: { repeated: true },
   });

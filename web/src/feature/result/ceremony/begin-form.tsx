@@ -9,7 +9,7 @@ import { beginCeremony, useCeremonyChange } from './query.ts';
 
 type Props = {
   tournamentId: string;
-  /** What is offered first. */
+  /** The kind that is offered first. */
   kind: (typeof KINDS)[number];
   /** Matches are not ranked place by place. */
   hasStandings: boolean;

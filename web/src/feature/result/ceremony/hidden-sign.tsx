@@ -2,7 +2,7 @@ import type { Suspense } from '@fairway/api';
 import type { SayOf } from '@fairway/api/word/say';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatClock } from '../../../lib/date.ts';
+import { formatClock } from '../../../lib/value/date.ts';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';
 import { Unread } from '../../../ui/page/state-note.tsx';
 import { suspense } from './query.ts';

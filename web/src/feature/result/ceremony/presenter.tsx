@@ -1,10 +1,10 @@
 import type { Ceremony } from '@fairway/api';
 import { Button, Stack, Text, Title } from '@mantine/core';
-import { IconArrowBackUp } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
+import { IconArrowBackUp } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { isApiError } from '../../../lib/api-error.ts';
-import { useWakefulScreen } from '../../../lib/wakeful-screen.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
+import { useWakefulScreen } from '../../../lib/page/wakeful-screen.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
 import classes from './presenter.module.css';
 import { type End, endCeremony, stepCeremony, useCeremonyChange } from './query.ts';

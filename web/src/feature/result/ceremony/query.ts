@@ -1,24 +1,19 @@
 import type { Ceremony } from '@fairway/api';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
-import { isApiError } from '../../../lib/api-error.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
+import { everyMs, routeQuery } from '../../../lib/api/route-query.ts';
 
 /** A second presenter sees what the first has shown. */
 const REFETCH_MS = 3_000;
 
 export const suspense = (tournamentId: string) =>
-  queryOptions({
-    queryKey: ['tournaments', tournamentId, 'suspense'],
-    queryFn: ({ signal }) => call('GET /api/tournaments/:tournamentId/suspense', { params: { tournamentId }, signal }),
-  });
+  routeQuery(['tournaments', tournamentId, 'suspense'], 'GET /api/tournaments/:tournamentId/suspense', { params: { tournamentId } });
 
-export const runningCeremony = (tournamentId: string) =>
-  queryOptions({
-    queryKey: ['tournaments', tournamentId, 'ceremony'],
-    queryFn: ({ signal }) => call('GET /api/tournaments/:tournamentId/ceremony', { params: { tournamentId }, signal }),
-    refetchInterval: REFETCH_MS,
-    meta: { repeated: true },
-  });
+export const runningCeremony = (tournamentId: string) => ({
+  ...routeQuery(['tournaments', tournamentId, 'ceremony'], 'GET /api/tournaments/:tournamentId/ceremony', { params: { tournamentId } }),
+  ...everyMs(REFETCH_MS),
+});
 
 export type WantedSuspense = Body<'PATCH /api/tournaments/:tournamentId/suspense'>;
 export const changeSuspense = (tournamentId: string) => (body: WantedSuspense) =>

@@ -2,10 +2,10 @@ import type { Suspense } from '@fairway/api';
 import { MOST_HIDDEN_HOLES } from '@fairway/api/choice/field/tournament';
 import { Select, Switch, Text } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatClock } from '../../../lib/date.ts';
+import { formatClock } from '../../../lib/value/date.ts';
 import type { Fields } from '../../../ui/record/field.ts';
-import { RecordForm } from '../../../ui/record/record-form.tsx';
-import { useRecordForm } from '../../../ui/record/use-record-form.ts';
+import { RecordForm } from '../../../ui/record/form/record-form.tsx';
+import { useRecordForm } from '../../../ui/record/form/use-record-form.ts';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { changeSuspense } from './query.ts';
 

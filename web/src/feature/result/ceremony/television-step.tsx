@@ -1,8 +1,9 @@
-import { Anchor, Button, CopyButton, Text } from '@mantine/core';
-import { IconCheck, IconCopy, IconDeviceTv } from '@tabler/icons-react';
+import { Anchor, Button, Text } from '@mantine/core';
+import { IconCopy, IconDeviceTv } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { API_BASE } from '../../../lib/api-base.ts';
+import { API_BASE } from '../../../lib/api/api-base.ts';
 import { PREFIX } from '../../../lib/prefix.ts';
+import { CopyButton } from '../../../ui/field/copy-button.tsx';
 import classes from './step-card.module.css';
 import { StepCard } from './step-card.tsx';
 
@@ -15,12 +16,12 @@ export function TelevisionStep({ tournamentId, address, isPublic, isRunning, has
   const path = `${PREFIX}/tournaments/${tournamentId}/live?tv=1`;
   const link = address ?? new URL(path, location.href).href;
   const of = isMatch ? 'matches' : 'strokes';
-  const shown = isRunning ? t('tv.ceremony') : hasWinners ? t(`tv.${of}.winners`) : t(`tv.${of}.board`);
+  const text = isRunning ? t('tv.ceremony') : hasWinners ? t(`tv.${of}.winners`) : t(`tv.${of}.board`);
   return (
     <StepCard
       nth={isRunning ? null : 2}
       title={t('tv.title')}
-      state={isPublic ? shown : t('notPublic')}
+      state={isPublic ? text : t('notPublic')}
       tone={isPublic ? 'active' : 'attention'}
     >
       {isPublic && (
@@ -33,17 +34,7 @@ export function TelevisionStep({ tournamentId, address, isPublic, isRunning, has
             <Button component="a" href={path} target="_blank" variant="default" leftSection={<IconDeviceTv aria-hidden size={16} />}>
               {t('openTelevision')}
             </Button>
-            <CopyButton value={link}>
-              {({ copied, copy }) => (
-                <Button
-                  variant="default"
-                  onClick={copy}
-                  leftSection={copied ? <IconCheck aria-hidden size={16} /> : <IconCopy aria-hidden size={16} />}
-                >
-                  {t(copied ? 'tv.copied' : 'tv.copy')}
-                </Button>
-              )}
-            </CopyButton>
+            <CopyButton value={link} label={t('tv.copy')} leftSection={<IconCopy aria-hidden size={16} />} />
           </div>
         </div>
       )}

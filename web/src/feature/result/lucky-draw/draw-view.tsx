@@ -1,7 +1,8 @@
 import type { LuckyDraw } from '@fairway/api';
-import { Button, CopyButton, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatInstant } from '../../../lib/date.ts';
+import { formatInstant } from '../../../lib/value/date.ts';
+import { CopyButton } from '../../../ui/field/copy-button.tsx';
 import classes from './lucky-draw.module.css';
 
 /** The last player in large letters, while the draw goes on. */
@@ -78,13 +79,7 @@ function Code({ label, value }: { label: string; value: string }) {
         <Text span fw={600}>
           {label}
         </Text>
-        <CopyButton value={value}>
-          {({ copied, copy }) => (
-            <Button size="compact-sm" variant="subtle" aria-label={`${t('copy')}: ${label}`} onClick={copy}>
-              {t(copied ? 'copied' : 'copy')}
-            </Button>
-          )}
-        </CopyButton>
+        <CopyButton value={value} label={t('copy')} size="compact-sm" variant="subtle" aria-label={`${t('copy')}: ${label}`} />
       </Group>
       <code className="quiet break">{value}</code>
     </div>

@@ -1,8 +1,8 @@
 import { MOST_LUCKY_PRIZES } from '@fairway/api/choice/result/lucky-draw';
 import { LUCKY_PRIZE_NAME_MOST } from '@fairway/api/record/bound';
 import { Button, CloseButton, Group, Stack, Text, TextInput, Title } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
+import { IconPlus } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
 import { NumberField } from '../../../ui/field/number-field.tsx';

@@ -1,18 +1,16 @@
 import type { LuckyDrawState } from '@fairway/api';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Body, call } from '../../../lib/api.ts';
-import { isApiError } from '../../../lib/api-error.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Body, call } from '../../../lib/api/api.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
+import { everyMs, routeQuery } from '../../../lib/api/route-query.ts';
 
 /** A second presenter sees what the first has drawn. */
 const REFETCH_MS = 3_000;
 
-export const luckyDraw = (tournamentId: string) =>
-  queryOptions({
-    queryKey: ['tournaments', tournamentId, 'lucky-draw'],
-    queryFn: ({ signal }) => call('GET /api/tournaments/:tournamentId/lucky-draw', { params: { tournamentId }, signal }),
-    refetchInterval: REFETCH_MS,
-    meta: { repeated: true },
-  });
+export const luckyDraw = (tournamentId: string) => ({
+  ...routeQuery(['tournaments', tournamentId, 'lucky-draw'], 'GET /api/tournaments/:tournamentId/lucky-draw', { params: { tournamentId } }),
+  ...everyMs(REFETCH_MS),
+});
 
 export type NewLuckyDraw = Body<'POST /api/tournaments/:tournamentId/lucky-draw'>;
 export const beginLuckyDraw = (tournamentId: string) => (body: NewLuckyDraw) =>

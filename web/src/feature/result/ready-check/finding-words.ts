@@ -1,8 +1,8 @@
 import type { DivisionWarning, FlightConflict, ReadyFinding } from '@fairway/api';
 import type { SayOf } from '@fairway/api/word/say';
-import { ageOf } from '../../../lib/age.ts';
-import { formatDate, formatInstant } from '../../../lib/date.ts';
 import type { Language } from '../../../lib/language.ts';
+import { ageOf } from '../../../lib/value/age.ts';
+import { formatDate, formatInstant } from '../../../lib/value/date.ts';
 
 /** The most names in a sentence: the rest are only counted. */
 const NAMES_TOLD = 10;
@@ -39,7 +39,7 @@ function findingSentences(
   if (finding.kind === 'division') return speaker.sayDivisions(finding.warnings);
   const { fact, count, at, date } = finding;
   const { language, timeZone, now } = speaker;
-  const names = told(finding.names, t);
+  const names = namesText(finding.names, t);
   return [
     t(`fact.${fact}`, {
       ...{ count, names, date: date === null ? '' : formatDate(date) },
@@ -48,7 +48,7 @@ function findingSentences(
   ];
 }
 
-function told(names: readonly string[], t: SayOf<'ready-check'>): string {
+function namesText(names: readonly string[], t: SayOf<'ready-check'>): string {
   const rest = names.length - NAMES_TOLD;
   const first = names.slice(0, NAMES_TOLD).join(', ');
   return rest > 0 ? t('more', { names: first, count: rest }) : first;

@@ -1,10 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
 
 /** Read again whenever it is shown: every other screen may have changed it. */
-export const readyCheck = (tournamentId: string) =>
-  queryOptions({
-    queryKey: ['tournaments', tournamentId, 'ready-check'],
-    queryFn: ({ signal }) => call('GET /api/tournaments/:tournamentId/ready-check', { params: { tournamentId }, signal }),
-    staleTime: 0,
-  });
+export const readyCheck = (tournamentId: string) => ({
+  ...routeQuery(['tournaments', tournamentId, 'ready-check'], 'GET /api/tournaments/:tournamentId/ready-check', {
+    params: { tournamentId },
+  }),
+  staleTime: 0,
+});

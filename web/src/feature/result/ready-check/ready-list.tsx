@@ -1,8 +1,8 @@
 import type { ReadyLine } from '@fairway/api';
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconChevronDown, IconCircleCheck, IconCircleXFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { IconAlertTriangle, IconChevronDown, IconCircleCheck, IconCircleXFilled } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { FoldedLine } from '../../../ui/mark/folded-line.tsx';
 import { lineTexts, type Speaker } from './finding-words.ts';
@@ -68,9 +68,9 @@ function Line({ line: { item, state, findings }, isNext, speaker, place }: LineP
       </span>
       <div className={`break ${classes.text}`}>
         <h3>{t(`item.${item}`)}</h3>
-        {lineTexts(findings, t, speaker).map((told) => (
-          <div key={told.text}>
-            <FoldedLine {...told} />
+        {lineTexts(findings, t, speaker).map((text) => (
+          <div key={text.text}>
+            <FoldedLine {...text} />
           </div>
         ))}
       </div>

@@ -1,10 +1,10 @@
 import type { ReadyCheck, ReadyLine, Tournament } from '@fairway/api';
 import { Button, Title } from '@mantine/core';
-import { IconPrinter, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { IconPrinter, IconRefresh } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatDate, formatInstant } from '../../../lib/date.ts';
-import { usePrintedAt } from '../../../lib/use-print.ts';
+import { usePrintedAt } from '../../../lib/page/use-print.ts';
+import { formatDate, formatInstant } from '../../../lib/value/date.ts';
 import classes from './ready-check.module.css';
 
 type Props = {

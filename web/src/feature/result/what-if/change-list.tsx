@@ -1,6 +1,6 @@
-import { Anchor, Button, CloseButton } from '@mantine/core';
-import { Link } from 'react-router';
+import { Button, CloseButton } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { TextLink } from '../../../ui/page/screen-link.tsx';
 import type { TriedChange } from './change-words.ts';
 import { NOTHING, type Tried } from './tried.ts';
 import classes from './what-if.module.css';
@@ -30,9 +30,7 @@ export function ChangeList({ changes, onTry, placeOf }: Props) {
               <span>
                 {change.text}
                 {place && (
-                  <Anchor component={Link} to={place.to} underline="always" display="block" fz="xs">
-                    {t('apply', { screen: place.screen })}
-                  </Anchor>
+                  <TextLink to={place.to} underline="always" display="block" fz="xs" label={t('apply', { screen: place.screen })} />
                 )}
               </span>
               <CloseButton aria-label={t('undo', { change: change.text })} onClick={() => onTry(change.without)} />

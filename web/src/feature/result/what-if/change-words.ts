@@ -3,8 +3,8 @@ import { formatHandicap } from '@fairway/api/word/number';
 import type { SayOf } from '@fairway/api/word/say';
 import type { HoleScore } from '@fairway/golf';
 import type { Language } from '../../../lib/language.ts';
-import { type RuleWords, sayDayHandicap } from '../../../ui/rule/day-handicap.ts';
-import { nameIn, type Settings, type Tried, type TriedSource, withoutScore, withSettings } from './tried.ts';
+import { type RuleWords, sayDayHandicap } from '../../../ui/rule/handicap/day-handicap.ts';
+import { nameIn, type Tried, type TriedSettings, type TriedSource, withoutScore, withSettings } from './tried.ts';
 
 export type ChangeWords = SayOf<['what-if', 'tournament', 'choice', 'word']>;
 type Speaker = { readonly t: ChangeWords; readonly tRule: RuleWords; readonly language: Language };
@@ -17,16 +17,16 @@ export type TriedChange = {
   readonly at: 'settings' | 'divisions' | { readonly playerId: string; readonly round: number };
 };
 
-export function changesOf(tried: Tried, given: TriedSource, speaker: Speaker): readonly TriedChange[] {
-  return [...ofSettings(tried, given, speaker), ...ofDivisions(tried, given, speaker), ...ofScores(tried, given, speaker)];
+export function changesOf(tried: Tried, source: TriedSource, speaker: Speaker): readonly TriedChange[] {
+  return [...ofSettings(tried, source, speaker), ...ofDivisions(tried, source, speaker), ...ofScores(tried, source, speaker)];
 }
 
 /** The two numbers of the cap are one change. */
-function ofSettings(tried: Tried, given: TriedSource, speaker: Speaker): TriedChange[] {
+function ofSettings(tried: Tried, source: TriedSource, speaker: Speaker): TriedChange[] {
   const { t, tRule } = speaker;
-  const { tournament } = given;
-  const fields = Object.keys(tried.settings) as (keyof Settings)[];
-  const groups: readonly { what: string; of: readonly [keyof Settings, (keyof Settings)?] }[] = [
+  const { tournament } = source;
+  const fields = Object.keys(tried.settings) as (keyof TriedSettings)[];
+  const groups: readonly { what: string; of: readonly [keyof TriedSettings, (keyof TriedSettings)?] }[] = [
     { what: t('tournament:field.tiebreak'), of: ['tiebreak'] },
     { what: t('tournament:field.countback'), of: ['countback'] },
     { what: t('tournament:field.countbackOrder'), of: ['countbackOrder'] },
@@ -37,7 +37,7 @@ function ofSettings(tried: Tried, given: TriedSource, speaker: Speaker): TriedCh
   return groups
     .filter(({ of }) => of.some((field) => field !== undefined && fields.includes(field)))
     .map(({ what, of: [first, second] }) => {
-      const say = (settings: Settings) => saySetting(first, settings, given, speaker);
+      const say = (settings: TriedSettings) => saySetting(first, settings, source, speaker);
       const own = { [first]: tournament[first], ...(second && { [second]: tournament[second] }) };
       return {
         key: first,
@@ -48,7 +48,7 @@ function ofSettings(tried: Tried, given: TriedSource, speaker: Speaker): TriedCh
     });
 }
 
-function saySetting(field: keyof Settings, settings: Settings, { choices }: TriedSource, { t, tRule }: Speaker): string {
+function saySetting(field: keyof TriedSettings, settings: TriedSettings, { choices }: TriedSource, { t, tRule }: Speaker): string {
   switch (field) {
     case 'tiebreak':
     case 'countback':

@@ -1,10 +1,10 @@
-import { IconChevronRight } from '@tabler/icons-react';
+import { IconChevronRight } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { Example } from './example.ts';
 import classes from './what-if.module.css';
 
 type Props = {
-  /** Each with what it would change, in words. */
+  /** Each example with what it would change, in words. */
   readonly examples: readonly (Example & { readonly change: string })[];
   readonly onTry: (example: Example) => void;
 };

@@ -11,8 +11,8 @@ const CAPS = [28, 24, 18];
 const NARROWER = 2;
 
 /** What is worth trying of this tournament: only what it has, and only what differs from it. */
-export function examplesOf(given: TriedSource): readonly Example[] {
-  return [tieExample(given), capExample(given), divisionExample(given), scoreExample(given)].filter((example) => example !== null);
+export function examplesOf(source: TriedSource): readonly Example[] {
+  return [tieExample(source), capExample(source), divisionExample(source), scoreExample(source)].filter((example) => example !== null);
 }
 
 function tieExample({ tournament, choices }: TriedSource): Example | null {

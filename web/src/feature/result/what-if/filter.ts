@@ -1,7 +1,7 @@
 import type { Difference } from '@fairway/api';
 import type { SayOf, Speaks } from '@fairway/api/word/say';
 import type { Basis } from '@fairway/golf';
-import { matchesSearch } from '../../../lib/name.ts';
+import { matchesSearch } from '../../../lib/value/name.ts';
 
 /** '' shows every division. */
 type Filter = { readonly basis: Basis; readonly divisionId: string; readonly search: string };

@@ -1,7 +1,7 @@
 import type { ChangedPlace } from '@fairway/api';
 import { formatDecimal } from '@fairway/api/word/number';
 import { Anchor } from '@mantine/core';
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import tableClasses from '../../../ui/table/table.module.css';

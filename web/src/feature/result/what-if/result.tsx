@@ -1,7 +1,7 @@
 import type { ChangedPlace, Difference } from '@fairway/api';
 import { Alert, SegmentedControl, Select } from '@mantine/core';
-import { IconEqual } from '@tabler/icons-react';
 import { useState } from 'react';
+import { IconEqual } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { SearchBox } from '../../../ui/field/search-box.tsx';
 import { StateNote } from '../../../ui/page/state-note.tsx';
@@ -29,8 +29,8 @@ export function Result({ difference, isOneBall, divisions, sayWhy, onWhy }: Prop
   const [divisionId, setDivisionId] = useState('');
   const [search, setSearch] = useState('');
   const basis = bases.find((one) => one === wanted) ?? bases[0] ?? 'gross';
-  const shown = matching(difference, { basis, divisionId, search });
-  const { sides, players } = listsOf(shown, isOneBall);
+  const visible = matching(difference, { basis, divisionId, search });
+  const { sides, players } = listsOf(visible, isOneBall);
   const list = { divisions, onWhy: (place: ChangedPlace) => onWhy(place, divisionId === '' ? 'field' : 'division') };
   const isSame = difference.prizes.length + difference.places.length + difference.moves.length === 0;
   const pending = handicapPending && <Alert color="sand">{t('pending')}</Alert>;
@@ -38,7 +38,7 @@ export function Result({ difference, isOneBall, divisions, sayWhy, onWhy }: Prop
     return (
       <>
         {pending}
-        <StateNote icon={<IconEqual aria-hidden size={36} stroke={1.4} />} title={t('same')} text={t('sameText')} />
+        <StateNote icon={IconEqual} title={t('same')} text={t('sameText')} />
       </>
     );
   }
@@ -69,12 +69,12 @@ export function Result({ difference, isOneBall, divisions, sayWhy, onWhy }: Prop
         )}
         <SearchBox label={t('search')} value={search} onChange={setSearch} />
       </TableToolbar>
-      <PrizeTable prizes={shown.prizes} sayWhy={sayWhy} />
-      {shown.moves.length > 0 && (
+      <PrizeTable prizes={visible.prizes} sayWhy={sayWhy} />
+      {visible.moves.length > 0 && (
         <section className={`mb-16 ${classes.moves}`}>
-          <h3 className={classes.title}>{t('moves', { count: shown.moves.length })}</h3>
+          <h3 className={classes.title}>{t('moves', { count: visible.moves.length })}</h3>
           <ul className="marked">
-            {shown.moves.map(({ playerId, name, from, to }) => (
+            {visible.moves.map(({ playerId, name, from, to }) => (
               <li key={playerId}>{t('move', { name, from: sayDivision(from, divisions, t), to: sayDivision(to, divisions, t) })}</li>
             ))}
           </ul>

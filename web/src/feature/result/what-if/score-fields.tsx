@@ -4,7 +4,7 @@ import { MOST_STROKES } from '@fairway/golf';
 import { Button, Group, Select, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { roundOf } from '../../../lib/round.ts';
+import { roundOf } from '../../../lib/play/round.ts';
 import { sayScore } from './change-words.ts';
 import type { TriedScore } from './tried.ts';
 

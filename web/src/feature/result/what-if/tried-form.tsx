@@ -6,10 +6,10 @@ import { hasOneBall } from '@fairway/golf';
 import { Group, Select, Text } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { NumberField } from '../../../ui/field/number-field.tsx';
-import { FormSection } from '../../../ui/record/form-section.tsx';
-import { sayDayHandicap } from '../../../ui/rule/day-handicap.ts';
+import { FormSection } from '../../../ui/record/form/form-section.tsx';
+import { sayDayHandicap } from '../../../ui/rule/handicap/day-handicap.ts';
 import { ScoreFields } from './score-fields.tsx';
-import { nameIn, type Range, type Settings, type Tried, type TriedSource, withRange, withScore, withSettings } from './tried.ts';
+import { nameIn, type Range, type Tried, type TriedSettings, type TriedSource, withRange, withScore, withSettings } from './tried.ts';
 import classes from './what-if.module.css';
 
 type Props = TriedSource & { readonly tried: Tried; readonly onTry: (tried: Tried) => void };
@@ -18,8 +18,8 @@ type Props = TriedSource & { readonly tried: Tried; readonly onTry: (tried: Trie
 export function TriedForm({ tournament, divisions, board, choices, tried, onTry }: Props) {
   const { t } = useTranslation(['what-if', 'tournament', 'choice']);
   const { t: tRule } = useTranslation(['rule', 'choice']);
-  const values: Settings = { ...tournament, ...tried.settings };
-  const change = (changes: Partial<Settings>) => onTry(withSettings(tried, changes, tournament));
+  const values: TriedSettings = { ...tournament, ...tried.settings };
+  const change = (changes: Partial<TriedSettings>) => onTry(withSettings(tried, changes, tournament));
   const day = sayDayHandicap(values.calculateHandicapDay, tRule);
   const cap = (field: 'capAbove' | 'capCountsAs') => (
     <NumberField
@@ -52,14 +52,14 @@ export function TriedForm({ tournament, divisions, board, choices, tried, onTry 
           data={COUNTBACK_ORDERS.map((value) => ({ value, label: t(`choice:countbackOrder.${value}.name`) }))}
           value={values.countbackOrder}
           allowDeselect={false}
-          onChange={(order) => order !== null && change({ countbackOrder: order as Settings['countbackOrder'] })}
+          onChange={(order) => order !== null && change({ countbackOrder: order as TriedSettings['countbackOrder'] })}
         />
         <Select
           label={tRule('rule:field.countbackShare')}
           data={COUNTBACK_SHARES.map((value) => ({ value, label: tRule(`rule:countbackShare.${value}.name`) }))}
           value={values.countbackShare}
           allowDeselect={false}
-          onChange={(share) => share !== null && change({ countbackShare: share as Settings['countbackShare'] })}
+          onChange={(share) => share !== null && change({ countbackShare: share as TriedSettings['countbackShare'] })}
         />
       </FormSection>
       <FormSection
@@ -76,7 +76,7 @@ export function TriedForm({ tournament, divisions, board, choices, tried, onTry 
           data={DAY_HANDICAPS.map((value) => ({ value, label: sayDayHandicap(value, tRule) }))}
           value={values.calculateHandicapDay}
           allowDeselect={false}
-          onChange={(chosen) => chosen !== null && change({ calculateHandicapDay: chosen as Settings['calculateHandicapDay'] })}
+          onChange={(chosen) => chosen !== null && change({ calculateHandicapDay: chosen as TriedSettings['calculateHandicapDay'] })}
         />
       </FormSection>
       {divisions.length > 0 && <Ranges tournament={tournament} divisions={divisions} tried={tried} onTry={onTry} />}

@@ -1,12 +1,12 @@
 import type { Division, StaffBoard, Tournament, WhatIf } from '@fairway/api';
 
 /** The settings that may be tried. */
-export type Settings = Required<NonNullable<WhatIf['settings']>>;
+export type TriedSettings = Required<NonNullable<WhatIf['settings']>>;
 export type Range = keyof Omit<NonNullable<WhatIf['divisions']>[number], 'id'>;
 export type TriedScore = NonNullable<WhatIf['scores']>[number];
 /** What is tried: only what differs from the tournament. */
 export type Tried = {
-  readonly settings: Partial<Settings>;
+  readonly settings: Partial<TriedSettings>;
   readonly divisions: readonly NonNullable<WhatIf['divisions']>[number][];
   readonly scores: readonly TriedScore[];
 };
@@ -28,15 +28,17 @@ export const isNothing = ({ settings, divisions, scores }: Tried): boolean =>
   Object.keys(settings).length + divisions.length + scores.length === 0;
 
 /** Tries a setting; the tournament's own value takes it back. */
-export function withSettings(tried: Tried, changes: Partial<Settings>, current: Pick<Tournament, keyof Settings>): Tried {
-  const settings = Object.entries({ ...tried.settings, ...changes }).filter(([field, value]) => value !== current[field as keyof Settings]);
+export function withSettings(tried: Tried, changes: Partial<TriedSettings>, current: Pick<Tournament, keyof TriedSettings>): Tried {
+  const settings = Object.entries({ ...tried.settings, ...changes }).filter(
+    ([field, value]) => value !== current[field as keyof TriedSettings],
+  );
   return { ...tried, settings: Object.fromEntries(settings) };
 }
 
 /** Tries an end of a division's range; its own value takes it back. */
 export function withRange(tried: Tried, division: Pick<Division, 'id' | Range>, change: Partial<Record<Range, number | null>>): Tried {
-  const known = tried.divisions.find(({ id }) => id === division.id);
-  const ends = Object.entries({ ...known, ...change }).filter(([end, value]) => end !== 'id' && value !== division[end as Range]);
+  const before = tried.divisions.find(({ id }) => id === division.id);
+  const ends = Object.entries({ ...before, ...change }).filter(([end, value]) => end !== 'id' && value !== division[end as Range]);
   const others = tried.divisions.filter(({ id }) => id !== division.id);
   return { ...tried, divisions: ends.length === 0 ? others : [...others, { ...Object.fromEntries(ends), id: division.id }] };
 }

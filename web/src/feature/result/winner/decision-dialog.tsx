@@ -27,7 +27,6 @@ const NOBODY = 'nobody';
 /** The committee chooses among players who are tied on every key, or a manager anyone or no one by hand; with a reason. */
 export function DecisionDialog({ award, anyone, saving, error, newer = null, onDecide, onClose }: Props) {
   const { t } = useTranslation(['winner', 'choice']);
-  const { t: word } = useTranslation();
   const language = useLanguage();
   const [chosen, setChosen] = useState('');
   const [reason, setReason] = useState('');
@@ -35,12 +34,7 @@ export function DecisionDialog({ award, anyone, saving, error, newer = null, onD
   const ready = chosen !== '' && reason.trim().length >= REASON.least;
   const decide = () => onDecide({ awardId: award.awardId, playerId: chosen === NOBODY ? null : chosen, byHand, reason: reason.trim() });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t(byHand ? 'hand.title' : 'decideTitle', { award: sayAward(award, t, language) })}
-      closeButtonProps={{ 'aria-label': word('close') }}
-    >
+    <Modal opened onClose={onClose} title={t(byHand ? 'hand.title' : 'decideTitle', { award: sayAward(award, t, language) })}>
       <AskForm action={t('decide')} onSubmit={decide} onCancel={onClose} ready={ready} lacks={t('lacks')} isPending={saving}>
         {newer && <Newer {...newer} />}
         {byHand ? (

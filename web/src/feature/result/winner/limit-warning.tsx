@@ -2,7 +2,7 @@ import type { Winner } from '@fairway/api';
 import { formatMoney } from '@fairway/api/word/number';
 import { AMATEUR_LIMIT_VND } from '@fairway/golf';
 import { Alert } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { overLimit } from './people.ts';

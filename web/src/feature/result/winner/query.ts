@@ -1,15 +1,15 @@
 import type { WinnerList } from '@fairway/api';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { call } from '../../../lib/api.ts';
-import { isApiError } from '../../../lib/api-error.ts';
-import { writeAsSeen } from '../../../ui/record/write-as-seen.ts';
+import { call } from '../../../lib/api/api.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
+import { writeAsSeen } from '../../../ui/record/stale/write-as-seen.ts';
 import { showStale, showToast } from '../../../ui/toast/toast.tsx';
 
 export const winnerList = (tournamentId: string) =>
   queryOptions({
-    queryKey: ['tournaments', tournamentId, 'winners'],
-    queryFn: ({ signal }) => call('GET /api/tournaments/:tournamentId/winners', { params: { tournamentId }, signal }),
+    ...routeQuery(['tournaments', tournamentId, 'winners'], 'GET /api/tournaments/:tournamentId/winners', { params: { tournamentId } }),
     retry: false,
     // Shown in place of the winners.
     meta: {
@@ -88,10 +88,10 @@ export function usePublication(tournamentId: string) {
   );
   const publish = useMutation({
     ...publishing,
-    onSuccess: (shown, { seen }) => {
-      publishing.onSuccess(shown);
+    onSuccess: (winners, { seen }) => {
+      publishing.onSuccess(winners);
       // an earlier publication is kept nowhere
-      const takeBack = seen.publication === null ? () => unpublish.mutate({ seen: shown }) : undefined;
+      const takeBack = seen.publication === null ? () => unpublish.mutate({ seen: winners }) : undefined;
       showToast('success', t('detail.published'), '', takeBack);
     },
     ...STALE_IN_A_TOAST,

@@ -16,11 +16,10 @@ type Props = {
 /** The order of a play-off, or of the committee, which a tiebreak may look at: golfers are added at its end and moved. */
 export function TieOrderDialog({ anyone, order, saving, onSave, onClose }: Props) {
   const { t } = useTranslation('winner');
-  const { t: word } = useTranslation();
   const nameOf = (id: string | undefined) => anyone.find(({ playerId }) => playerId === id)?.name;
   const [ids, setIds] = useState<readonly string[]>(order.filter((id) => nameOf(id) !== undefined));
   return (
-    <Modal opened onClose={onClose} title={t('tieOrder.title')} closeButtonProps={{ 'aria-label': word('close') }}>
+    <Modal opened onClose={onClose} title={t('tieOrder.title')}>
       <AskForm action={t('tieOrder.save')} onSubmit={() => onSave([...ids])} onCancel={onClose} isPending={saving}>
         <Text size="sm">{t('tieOrder.help')}</Text>
         <OrderedList items={ids} keyOf={(at) => ids[at] ?? ''} nameOf={(at) => nameOf(ids[at]) ?? ''} onChange={setIds} />

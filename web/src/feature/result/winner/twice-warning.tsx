@@ -1,7 +1,7 @@
 import type { Winner } from '@fairway/api';
 import { sayAward } from '@fairway/api/word/say/award';
 import { Alert } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle } from '#icon';
 import { givenTwice } from './people.ts';
 import type { Speaker } from './winner-words.ts';
 

@@ -4,8 +4,8 @@ import { formatDecimal, formatHandicap } from '@fairway/api/word/number';
 import { partnersText } from '@fairway/api/word/partners-text';
 import { sayAward } from '@fairway/api/word/say/award';
 import { Button, Group } from '@mantine/core';
-import { IconChevronDown, IconGavel, IconUserOff } from '@tabler/icons-react';
-import { openRow } from '../../../lib/open-row.ts';
+import { IconChevronDown, IconGavel, IconUserOff } from '#icon';
+import { openRow } from '../../../lib/page/open-row.ts';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';
 import { type Figure, isBeside, type WinnerGroup } from './winner-group.ts';
 import classes from './winner-table.module.css';
@@ -90,7 +90,7 @@ function FigureCell({ figure, award, speaker }: FigureProps) {
   const { winner, measure } = award;
   if (winner === null) return null;
   const decides = figure === 'value' ? !isBeside(award) : measure === figure && isBeside(award);
-  const shown = {
+  const text = {
     value: () => (isBeside(award) || measure === 'none' ? '' : sayValue(winner.value, award, speaker)),
     gross: () => decimal(winner.gross, speaker),
     handicap: () => formatHandicap(winner.handicap, speaker.language),
@@ -98,7 +98,7 @@ function FigureCell({ figure, award, speaker }: FigureProps) {
   }[figure]();
   return (
     <td data-numeric data-decides={decides || undefined} data-figure={figure}>
-      {shown}
+      {text}
     </td>
   );
 }

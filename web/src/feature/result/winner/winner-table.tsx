@@ -1,7 +1,7 @@
 import type { WinnerList } from '@fairway/api';
 import { SegmentedControl } from '@mantine/core';
-import { IconTrophy } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { IconTrophy } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';
@@ -40,7 +40,7 @@ export function WinnerTable({ list, complete, speaker, may, publication, actions
   const full: Speaker = { ...speaker, t, language, awards };
   if (awards.length === 0) {
     const text = t(may.onDecide ? 'emptyText' : 'emptyReaderText');
-    return <StateNote icon={<IconTrophy aria-hidden size={36} stroke={1.4} />} title={t('emptyTitle')} text={text} />;
+    return <StateNote icon={IconTrophy} title={t('emptyTitle')} text={text} />;
   }
   const open = awards.filter((award) => award.open.length > 0).length;
   const toggle = (awardId: string) =>

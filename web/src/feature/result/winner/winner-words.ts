@@ -112,9 +112,9 @@ const OF_A_LIST: readonly Winner['kind'][] = ['best-gross', 'best-net', 'divisio
 
 /** The place on the list of a basis, which is one of the three totals. */
 function sayPlace({ basis, place }: Winner, { value, net }: NonNullable<Winner['winner']>, { t, language }: Speaker): string {
-  const said = formatDecimal(value ?? 0, language);
-  if (basis === 'net' && net !== null && net !== value) return t('floored', { net: formatDecimal(net, language), value: said, place });
-  return place === 1 ? t(`first.${basis}`, { value: said }) : t(`ranked.${basis}`, { value: said, place });
+  const number = formatDecimal(value ?? 0, language);
+  if (basis === 'net' && net !== null && net !== value) return t('floored', { net: formatDecimal(net, language), value: number, place });
+  return place === 1 ? t(`first.${basis}`, { value: number }) : t(`ranked.${basis}`, { value: number, place });
 }
 
 /** How many places before the last one an award begins. */
@@ -166,9 +166,9 @@ function sayFromLast(result: string, place: number, t: Speaker['t']): string {
 
 function sayPassedOver(award: Winner, { name, value, reason, award: held }: Winner['passedOver'][number], speaker: Speaker): string {
   const { t, language } = speaker;
-  const said = { name, value: sayValue(value, award, speaker) };
+  const values = { name, value: sayValue(value, award, speaker) };
   const heldName = held === null ? t('anotherAward') : sayAward(held, t, language);
-  return t(`passed.${reason}`, { ...said, award: heldName });
+  return t(`passed.${reason}`, { ...values, award: heldName });
 }
 
 function awardName(awardId: string, { awards, t, language }: Speaker): string {

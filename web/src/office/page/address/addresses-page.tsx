@@ -31,8 +31,8 @@ export function AddressesPage() {
       </p>
       {certificate !== null && <OwnCertificate certificate={certificate} />}
       <ul className={classes.cards} aria-label={t('list')}>
-        {addresses.map((known) => (
-          <AddressCard key={known.address} {...known} />
+        {addresses.map((own) => (
+          <AddressCard key={own.address} {...own} />
         ))}
         {typed.map((address) => (
           <AddressCard key={address} address={address} kind="typed" />

@@ -1,6 +1,4 @@
-import { Button } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { IconPencil } from '#icon';
 import { CourseList } from '../../../feature/account/club/course/course-list.tsx';
 import { useClubFacts } from '../../../feature/account/club/fields.tsx';
 import { deleteClub } from '../../../feature/account/club/query.ts';
@@ -9,6 +7,7 @@ import { chooseClub, may, useSession } from '../../../lib/session.ts';
 import { confirmDelete } from '../../../ui/dialog/confirm.tsx';
 import { Logo } from '../../../ui/logo/logo.tsx';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
+import { LinkButton } from '../../../ui/page/screen-link.tsx';
 import { DeleteButton } from '../../../ui/record/delete-button.tsx';
 import { Facts } from '../../../ui/record/facts.tsx';
 import { keysOf } from '../../../ui/record/field.ts';
@@ -30,9 +29,7 @@ export function ClubDetailPage() {
       actions={
         <>
           {may(session, 'club.write') && (
-            <Button component={Link} to="edit" variant="default" leftSection={<IconPencil aria-hidden size={16} />}>
-              {t('edit')}
-            </Button>
+            <LinkButton to="edit" variant="default" leftSection={<IconPencil aria-hidden size={16} />} label={t('edit')} />
           )}
           {may(session, 'club.admin') && <DeleteClub />}
         </>

@@ -1,7 +1,7 @@
 import type { Club } from '@fairway/api';
-import { IconBuildingCommunity } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useOutletContext, useParams } from 'react-router';
+import { IconBuildingCommunity } from '#icon';
 import { club } from '../../../feature/account/club/query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { RecordScreen } from '../../../ui/record/record-screen.tsx';

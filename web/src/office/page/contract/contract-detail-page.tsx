@@ -1,8 +1,8 @@
 import type { Contract } from '@fairway/api';
-import { Anchor, Button } from '@mantine/core';
-import { IconFileOff, IconPencil, IconRefresh } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
+import { IconFileOff, IconPencil, IconRefresh } from '#icon';
 import { ContractFacts } from '../../../feature/account/contract/contract-facts.tsx';
 import { ContractForm } from '../../../feature/account/contract/contract-form.tsx';
 import { contract, deleteContract } from '../../../feature/account/contract/query.ts';
@@ -10,8 +10,9 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
 import { useKeptState } from '../../../ui/page/kept-typing.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
+import { TextLink } from '../../../ui/page/screen-link.tsx';
 import { DeleteButton } from '../../../ui/record/delete-button.tsx';
-import { FormDrawer } from '../../../ui/record/form-drawer.tsx';
+import { FormDrawer } from '../../../ui/record/form/form-drawer.tsx';
 import { RecordScreen } from '../../../ui/record/record-screen.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 
@@ -37,11 +38,7 @@ function Loaded({ contract: shown }: { contract: Contract }) {
     <PageFrame
       title={code}
       width="narrow"
-      detail={
-        <Anchor component={Link} underline="always" display="inline-block" py={6} to={`/sites/${siteId}`}>
-          {siteName}
-        </Anchor>
-      }
+      detail={<TextLink underline="always" display="inline-block" py={6} to={`/sites/${siteId}`} label={siteName} />}
       actions={
         <>
           <EditButton contract={shown} />

@@ -5,7 +5,7 @@ import { loginWays } from '../../../feature/account/auth/link-query.ts';
 import { LoginForm } from '../../../feature/account/auth/login-form.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PREFIX } from '../../../lib/prefix.ts';
-import { askedFor, landingOf } from '../../guard.ts';
+import { askedFor, landingOf } from '../../login/landing.ts';
 import { Entrance } from '../../shell/entrance.tsx';
 
 export function LoginPage() {

@@ -1,10 +1,9 @@
 import { hasOneBall } from '@fairway/golf';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { DivisionPanel } from '../../../feature/field/division/division-panel.tsx';
 import { players } from '../../../feature/field/player/query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { LinkButton } from '../../../ui/page/screen-link.tsx';
 import { Unread } from '../../../ui/page/state-note.tsx';
 import { eligibilityOf, entrantOf } from '../../../ui/rule/division.ts';
 import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
@@ -33,9 +32,7 @@ export function DivisionsPage() {
         <>
           {t('border.noPlayers')}
           {may('player.import') && (
-            <Button size="xs" variant="default" component={Link} to={`/tournaments/${tournament.id}/import-players`}>
-              {t('border.toImport')}
-            </Button>
+            <LinkButton size="xs" variant="default" to={`/tournaments/${tournament.id}/import-players`} label={t('border.toImport')} />
           )}
         </>
       }

@@ -1,13 +1,12 @@
-import { Button } from '@mantine/core';
-import { IconTournament } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Link } from 'react-router';
+import { IconTournament } from '#icon';
 import { golfersOf, players } from '../../../feature/field/player/query.ts';
 import { sides } from '../../../feature/field/side/query.ts';
 import { MatchPanel } from '../../../feature/play/match/match-panel.tsx';
 import { rosters } from '../../../feature/play/match/query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { LinkButton } from '../../../ui/page/screen-link.tsx';
 import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
 import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
 
@@ -33,8 +32,8 @@ export function MatchesPage() {
     const handicaps = new Map(golfers.map(({ id, handicap }) => [id, handicap]));
     return (together.data?.items ?? []).map(({ id, name, rounds }) => {
       const own = rounds.find(({ playerIds }) => playerIds.length > 0)?.playerIds ?? [];
-      const known = own.flatMap((golfer) => handicaps.get(golfer) ?? []);
-      const handicap = known.length < own.length ? null : Math.round(known.reduce((sum, one) => sum + one, 0) * 10) / 10;
+      const figures = own.flatMap((golfer) => handicaps.get(golfer) ?? []);
+      const handicap = figures.length < own.length ? null : Math.round(figures.reduce((sum, one) => sum + one, 0) * 10) / 10;
       return { id, name, partners: own.length, handicap };
     });
   }, [together.data, golfers]);
@@ -45,16 +44,10 @@ export function MatchesPage() {
   if (!isMatch)
     return (
       <StateNote
-        icon={<IconTournament aria-hidden size={36} stroke={1.4} />}
+        icon={IconTournament}
         title={t('notMatches.title')}
         text={t('notMatches.text')}
-        action={
-          may('tournament.write') && (
-            <Button component={Link} to={`/tournaments/${tournament.id}/edit`}>
-              {t('notMatches.action')}
-            </Button>
-          )
-        }
+        action={may('tournament.write') && <LinkButton to={`/tournaments/${tournament.id}/edit`} label={t('notMatches.action')} />}
       />
     );
   if (field.data === undefined || together.data === undefined || teams.data === undefined)

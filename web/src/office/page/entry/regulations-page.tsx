@@ -1,9 +1,9 @@
 import type { Tournament } from '@fairway/api';
 import { Anchor, Button, Group, SegmentedControl, Text } from '@mantine/core';
-import { IconFileText, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { IconFileText, IconPrinter } from '#icon';
 import { divisions } from '../../../feature/field/division/query.ts';
 import { HistoryPanel } from '../../../feature/output/regulation/history-panel.tsx';
 import { regulationHistory } from '../../../feature/output/regulation/query.ts';
@@ -76,9 +76,9 @@ export function RegulationsPage() {
   );
 }
 
-type Shown = { tournament: Tournament; language: Language };
+type TextsProps = { tournament: Tournament; language: Language };
 
-function Writing({ tournament, ...rest }: Shown & { tools: ReactNode; print: ReactNode; aside: ReactNode }) {
+function Writing({ tournament, ...rest }: TextsProps & { tools: ReactNode; print: ReactNode; aside: ReactNode }) {
   const { t } = useTranslation('regulation');
   const navigate = useNavigate();
   const list = useQuery(divisions(tournament.id));
@@ -107,16 +107,16 @@ function Writing({ tournament, ...rest }: Shown & { tools: ReactNode; print: Rea
   );
 }
 
-function Reading({ tournament: { regulations, regulationsEnglish }, language }: Shown) {
+function Reading({ tournament: { regulations, regulationsEnglish }, language }: TextsProps) {
   const { t } = useTranslation('regulation');
   const html = language === 'vi' ? regulations : regulationsEnglish;
   if (html !== null) return <RegulationText html={html} language={language} />;
-  return <StateNote icon={<IconFileText aria-hidden size={36} stroke={1.4} />} title={t('none')} text={t('noneToRead')} />;
+  return <StateNote icon={IconFileText} title={t('none')} text={t('noneToRead')} />;
 }
 
 /** It asks by itself: whatever draws it later than the rest of the screen would not hear that its read has failed. */
-function Past({ tournament, language }: Shown) {
+function Past({ tournament, language }: TextsProps) {
   const history = useQuery(regulationHistory(tournament.id));
   if (history.data === undefined) return <Unread of={[history]} />;
-  return <HistoryPanel history={history.data} timeZone={tournament.timeZone} shown={language} now={new Date()} />;
+  return <HistoryPanel history={history.data} timeZone={tournament.timeZone} language={language} now={new Date()} />;
 }

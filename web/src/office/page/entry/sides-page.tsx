@@ -1,13 +1,12 @@
 import { isSidePlay } from '@fairway/golf';
-import { Button } from '@mantine/core';
-import { IconUsersGroup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Link } from 'react-router';
+import { IconUsersGroup } from '#icon';
 import { divisions } from '../../../feature/field/division/query.ts';
 import { golfersOf, players } from '../../../feature/field/player/query.ts';
 import { SidePanel } from '../../../feature/field/side/side-panel.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { LinkButton } from '../../../ui/page/screen-link.tsx';
 import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
 import { type PlayInForm, playInForm } from '../../../ui/rule/play-in-form.ts';
 import { Disqualifications } from '../tournament/disqualifications.tsx';
@@ -37,16 +36,10 @@ export function SidesPage() {
   if (!isSidePlay(play) && play !== 'match')
     return (
       <StateNote
-        icon={<IconUsersGroup aria-hidden size={36} stroke={1.4} />}
+        icon={IconUsersGroup}
         title={t('single.title')}
         text={t('single.text')}
-        action={
-          may('tournament.write') && (
-            <Button component={Link} to={`/tournaments/${tournament.id}/edit`}>
-              {t('single.action')}
-            </Button>
-          )
-        }
+        action={may('tournament.write') && <LinkButton to={`/tournaments/${tournament.id}/edit`} label={t('single.action')} />}
       />
     );
   if (field.data === undefined || named.data === undefined) return <Unread of={[field, named]} height={320} />;

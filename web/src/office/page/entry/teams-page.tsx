@@ -1,12 +1,11 @@
-import { Button } from '@mantine/core';
-import { IconShield } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Link } from 'react-router';
+import { IconShield } from '#icon';
 import { golfersOf, players } from '../../../feature/field/player/query.ts';
 import { TeamPanel } from '../../../feature/field/team/team-panel.tsx';
 import { contests } from '../../../feature/play/match/query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { LinkButton } from '../../../ui/page/screen-link.tsx';
 import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
 import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
 
@@ -28,16 +27,10 @@ export function TeamsPage() {
   if (play !== 'match')
     return (
       <StateNote
-        icon={<IconShield aria-hidden size={36} stroke={1.4} />}
+        icon={IconShield}
         title={t('notMatches.title')}
         text={t('notMatches.text')}
-        action={
-          may('tournament.write') && (
-            <Button component={Link} to={`/tournaments/${id}/edit`}>
-              {t('notMatches.action')}
-            </Button>
-          )
-        }
+        action={may('tournament.write') && <LinkButton to={`/tournaments/${id}/edit`} label={t('notMatches.action')} />}
       />
     );
   if (field.data === undefined || played.data === undefined) return <Unread of={[field, played]} height={320} />;

@@ -4,7 +4,7 @@ import { HeldList } from '../../../feature/play/marker/held-list.tsx';
 import { LinkList } from '../../../feature/play/marker/link-list.tsx';
 import { WaitingList } from '../../../feature/play/marker/waiting-list.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatDate } from '../../../lib/date.ts';
+import { formatDate } from '../../../lib/value/date.ts';
 import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
 
 /** The QR codes of a round’s flights and the phones that came in by them; before them, what waits for a person. */
@@ -13,8 +13,8 @@ export function LinksPage() {
   const { id, name, rounds, timeZone, distanceUnit } = useTournament();
   const may = useMayHere();
   const [search, setSearch] = useSearchParams();
-  const asked = rounds.find((round) => round.id === search.get('round'));
-  const round = asked ?? rounds.find(({ finished }) => !finished) ?? rounds.at(-1);
+  const ofAddress = rounds.find((round) => round.id === search.get('round'));
+  const round = ofAddress ?? rounds.find(({ finished }) => !finished) ?? rounds.at(-1);
   if (round === undefined) return null;
   const of = { tournamentId: id, roundId: round.id };
   const roundName = t('detail.round', { number: round.number });

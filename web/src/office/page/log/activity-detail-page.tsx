@@ -1,8 +1,8 @@
 import type { ActivityLine } from '@fairway/api';
-import { Anchor, Stack } from '@mantine/core';
-import { IconHistory } from '@tabler/icons-react';
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, matchPath, useParams } from 'react-router';
+import { matchPath, useParams } from 'react-router';
+import { IconHistory } from '#icon';
 import { ActivityDetail } from '../../../feature/account/activity/activity-detail.tsx';
 import { pathOf } from '../../../feature/account/activity/link.ts';
 import { activityLine } from '../../../feature/account/activity/query.ts';
@@ -11,6 +11,7 @@ import { sentenceOf } from '../../../feature/account/activity/sentence.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useSession } from '../../../lib/session.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
+import { TextLink } from '../../../ui/page/screen-link.tsx';
 import { RecordScreen } from '../../../ui/record/record-screen.tsx';
 import { meets } from '../../access.ts';
 import { SCREENS } from '../../screen.ts';
@@ -35,19 +36,11 @@ function Detail({ line }: { line: ActivityLine }) {
   const path = pathOf(line);
   const mayOpen = (to: string) =>
     SCREENS.some(({ path: of, needs }) => {
-      const found = matchPath(of, to);
-      return found !== null && meets(needs, session, found.params);
+      const match = matchPath(of, to);
+      return match !== null && meets(needs, session, match.params);
     });
   return (
-    <PageFrame
-      title={sentenceOf(line, speaker)}
-      width="narrow"
-      actions={
-        <Anchor component={Link} to="/activities">
-          {t('toList')}
-        </Anchor>
-      }
-    >
+    <PageFrame title={sentenceOf(line, speaker)} width="narrow" actions={<TextLink to="/activities" label={t('toList')} />}>
       <Stack>
         <ActivityDetail line={line} path={path !== null && mayOpen(path) ? path : null} />
       </Stack>

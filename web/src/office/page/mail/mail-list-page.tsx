@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { IconMailOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { IconMailOff } from '#icon';
 import { MailList } from '../../../feature/account/mail/mail-list.tsx';
 import { mailSetting } from '../../../feature/account/mail/query.ts';
 import { TestMail } from '../../../feature/account/mail/test-mail.tsx';
@@ -23,7 +23,7 @@ function Off() {
   const { t } = useTranslation('mail');
   return (
     <StateNote
-      icon={<IconMailOff aria-hidden size={36} stroke={1.4} />}
+      icon={IconMailOff}
       title={t('offTitle')}
       text={t('offText')}
       action={

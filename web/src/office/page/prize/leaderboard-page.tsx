@@ -1,9 +1,9 @@
 import type { StaffBoardLine } from '@fairway/api';
 import { sayAward } from '@fairway/api/word/say/award';
 import { Button } from '@mantine/core';
-import { IconChartBar, IconListNumbers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { IconChartBar, IconListNumbers } from '#icon';
 import { WorkbookButton } from '../../../feature/output/workbook/workbook-button.tsx';
 import { ExplanationDrawer } from '../../../feature/play/leaderboard/explanation-drawer.tsx';
 import { LeaderboardTable } from '../../../feature/play/leaderboard/leaderboard-table.tsx';
@@ -28,14 +28,14 @@ export function LeaderboardPage() {
   const { id, timeZone, rounds } = tournament;
   const { t } = useTranslation('leaderboard');
   const read = useQuery(board(id));
-  const [asked, change] = useAddress(DEFAULTS);
-  const listed = useMemo(() => read.data && listedBoard(read.data, asked.list), [read.data, asked.list]);
-  const line = listed?.lines.find(({ playerId }) => playerId === asked.player);
+  const [address, change] = useAddress(DEFAULTS);
+  const listed = useMemo(() => read.data && listedBoard(read.data, address.list), [read.data, address.list]);
+  const line = listed?.lines.find(({ playerId }) => playerId === address.player);
   const won = useWon(id, line?.playerId ?? null);
   const onWhy = useCallback(({ playerId }: StaffBoardLine) => change({ player: playerId }), [change]);
   const failure = read.isError && read.data === undefined ? { error: read.error, retry: read.refetch } : null;
-  const ranking = rankingOf(read.data ?? { bases: [], divisions: [] }, asked.basis, asked.division);
-  const isStatistics = asked.view === 'statistics';
+  const ranking = rankingOf(read.data ?? { bases: [], divisions: [] }, address.basis, address.division);
+  const isStatistics = address.view === 'statistics';
   const view = (
     <Button
       variant="default"

@@ -1,7 +1,7 @@
 import type { StaffBoard } from '@fairway/api';
 import { Drawer, Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { StepList } from '../../../feature/play/leaderboard/step-list.tsx';
+import { StepList } from '../../../feature/play/leaderboard/step/step-list.tsx';
 import { type AskedPlace, placeReasons } from '../../../feature/result/what-if/query.ts';
 import type { Tried } from '../../../feature/result/what-if/tried.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -10,18 +10,11 @@ import { Unread } from '../../../ui/page/state-note.tsx';
 type PlaceQuestion = { readonly board: StaffBoard; readonly tried: Tried; readonly place: AskedPlace };
 
 /** Why a player would have another place: the reasons of the change first, then those of now. */
-export function PlaceDrawer({ onClose, ...asked }: PlaceQuestion & { readonly onClose: () => void }) {
-  const { t } = useTranslation(['explanation', 'word']);
+export function PlaceDrawer({ onClose, ...question }: PlaceQuestion & { readonly onClose: () => void }) {
+  const { t } = useTranslation('explanation');
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size="md"
-      title={t('why', { name: asked.place.name })}
-      closeButtonProps={{ 'aria-label': t('word:close') }}
-    >
-      <Reasons {...asked} />
+    <Drawer opened onClose={onClose} position="right" size="md" title={t('why', { name: question.place.name })}>
+      <Reasons {...question} />
     </Drawer>
   );
 }

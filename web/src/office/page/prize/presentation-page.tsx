@@ -1,5 +1,4 @@
 import { sayAward } from '@fairway/api/word/say/award';
-import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -17,6 +16,7 @@ import { TelevisionStep } from '../../../feature/result/ceremony/television-step
 import { winnerList } from '../../../feature/result/winner/query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { TextLink } from '../../../ui/page/screen-link.tsx';
 import { Unread } from '../../../ui/page/state-note.tsx';
 import { useRevealable } from '../score/hole-list.ts';
 import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
@@ -87,9 +87,7 @@ export function PresentationPage() {
         />
         <Unread of={reads} />
         <RevealForm tournamentId={id} lists={revealable} />
-        <Anchor component={Link} to={`/tournaments/${id}/winners?picture`}>
-          {t('picture')}
-        </Anchor>
+        <TextLink to={`/tournaments/${id}/winners?picture`} label={t('picture')} />
       </StepCard>
     </div>
   );

@@ -1,9 +1,9 @@
 import type { Shot } from '@fairway/api';
-import { Button, Group } from '@mantine/core';
-import { IconTargetArrow } from '@tabler/icons-react';
+import { Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { IconTargetArrow } from '#icon';
 import { WorkbookButton } from '../../../feature/output/workbook/workbook-button.tsx';
 import { deviceName } from '../../../feature/play/score/outbox/desk-outbox.ts';
 import { sideAwardList } from '../../../feature/play/side-award/query.ts';
@@ -11,6 +11,7 @@ import { isTyped, QuickForm } from '../../../feature/play/side-award/quick-form.
 import classes from '../../../feature/play/side-award/side-award.module.css';
 import { SideAwardCard } from '../../../feature/play/side-award/side-award-card.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { LinkButton } from '../../../ui/page/screen-link.tsx';
 import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
 import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
 
@@ -81,16 +82,10 @@ function NoSideAwards({ tournamentId, mayEdit }: { tournamentId: string; mayEdit
   const { t } = useTranslation('side-award');
   return (
     <StateNote
-      icon={<IconTargetArrow aria-hidden size={36} stroke={1.4} />}
+      icon={IconTargetArrow}
       title={t('emptyTitle')}
       text={t(mayEdit ? 'emptyText' : 'emptyReaderText')}
-      action={
-        mayEdit && (
-          <Button component={Link} to={`/tournaments/${tournamentId}/edit`}>
-            {t('toEdit')}
-          </Button>
-        )
-      }
+      action={mayEdit && <LinkButton to={`/tournaments/${tournamentId}/edit`} label={t('toEdit')} />}
     />
   );
 }

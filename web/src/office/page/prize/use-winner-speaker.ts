@@ -2,7 +2,7 @@ import type { DistanceUnit } from '@fairway/api/choice/account/club';
 import { tieUnit } from '@fairway/golf';
 import { useQuery } from '@tanstack/react-query';
 import { board } from '../../../feature/play/leaderboard/query.ts';
-import { sayCompared, sayTieStep } from '../../../feature/play/leaderboard/tie-words.ts';
+import { sayCompared, sayTieStep } from '../../../feature/play/leaderboard/step/tie-words.ts';
 import type { Speaker } from '../../../feature/result/winner/winner-words.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';

@@ -1,7 +1,6 @@
-import { ActionIcon, Menu } from '@mantine/core';
-import { IconArrowsShuffle, IconDots, IconGift, IconListNumbers, IconPhoto } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { IconArrowsShuffle, IconGift, IconListNumbers, IconPhoto } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { MoreMenu } from '../../../ui/menu/more-menu.tsx';
 
 type Props = {
   tournament: { readonly id: string; readonly state: string };
@@ -15,32 +14,15 @@ type Props = {
 export function WinnersMenu({ tournament: { id, state }, onPicture, onTieOrder }: Props) {
   const { t } = useTranslation(['winner', 'shell']);
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon variant="default" size={36} aria-label={t('more')}>
-          <IconDots aria-hidden size={18} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {onPicture && (
-          <Menu.Item leftSection={<IconPhoto aria-hidden size={16} />} onClick={onPicture}>
-            {t('picture.open')}
-          </Menu.Item>
-        )}
-        {onTieOrder && (
-          <Menu.Item leftSection={<IconListNumbers aria-hidden size={16} />} onClick={onTieOrder}>
-            {t('tieOrder.open')}
-          </Menu.Item>
-        )}
-        <Menu.Item component={Link} to={`/tournaments/${id}/lucky-draw`} leftSection={<IconGift aria-hidden size={16} />}>
-          {t('shell:screen.luckyDraw')}
-        </Menu.Item>
-        {state !== 'closed' && (
-          <Menu.Item component={Link} to={`/tournaments/${id}/what-if`} leftSection={<IconArrowsShuffle aria-hidden size={16} />}>
-            {t('shell:screen.whatIf')}
-          </Menu.Item>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+    <MoreMenu
+      inToolbar
+      label={t('more')}
+      actions={[
+        onPicture !== null && { label: t('picture.open'), icon: IconPhoto, run: onPicture },
+        onTieOrder !== null && { label: t('tieOrder.open'), icon: IconListNumbers, run: onTieOrder },
+        { label: t('shell:screen.luckyDraw'), icon: IconGift, to: `/tournaments/${id}/lucky-draw` },
+        state !== 'closed' && { label: t('shell:screen.whatIf'), icon: IconArrowsShuffle, to: `/tournaments/${id}/what-if` },
+      ]}
+    />
   );
 }

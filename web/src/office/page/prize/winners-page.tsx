@@ -2,26 +2,26 @@ import type { Tournament, Winner, WinnerList } from '@fairway/api';
 import { datesOf } from '@fairway/api/rule/field/play-dates';
 import { BASES, TIEBREAKS } from '@fairway/golf';
 import { Button } from '@mantine/core';
-import { IconPresentation, IconPrinter, IconTrophy } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { IconPresentation, IconPrinter, IconTrophy } from '#icon';
 import { changePlayer, players } from '../../../feature/field/player/query.ts';
 import { changeTournament, useTournamentChange } from '../../../feature/field/tournament/query.ts';
 import { WorkbookButton } from '../../../feature/output/workbook/workbook-button.tsx';
 import { board } from '../../../feature/play/leaderboard/query.ts';
 import { candidatesFor } from '../../../feature/result/winner/candidate.ts';
 import { DecisionDialog } from '../../../feature/result/winner/decision-dialog.tsx';
-import { PictureDialog } from '../../../feature/result/winner/picture-dialog.tsx';
+import { PictureDialog } from '../../../feature/result/winner/picture/picture-dialog.tsx';
 import { PublicationBar } from '../../../feature/result/winner/publication-bar.tsx';
 import { useDecision, winnerList } from '../../../feature/result/winner/query.ts';
 import { TieOrderDialog } from '../../../feature/result/winner/tie-order-dialog.tsx';
 import { WinnerTable } from '../../../feature/result/winner/winner-table.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { isApiError } from '../../../lib/api-error.ts';
-import { formatDate } from '../../../lib/date.ts';
-import { failureOf } from '../../../lib/failure.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
+import { failureOf } from '../../../lib/api/failure.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { formatDate } from '../../../lib/value/date.ts';
 import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
 import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
 import { useSpeaker } from './use-winner-speaker.ts';
@@ -47,13 +47,7 @@ export function WinnersPage() {
   const anyone = standing.data?.lines ?? [];
   const markAbsent = useAbsence(id);
   if (isApiError(read.error) && read.error.status === 422) {
-    return (
-      <StateNote
-        icon={<IconTrophy aria-hidden size={36} stroke={1.4} />}
-        title={t('notYetTitle')}
-        text={failureOf(read.error)?.message ?? ''}
-      />
-    );
+    return <StateNote icon={IconTrophy} title={t('notYetTitle')} text={failureOf(read.error)?.message ?? ''} />;
   }
   if (read.data === undefined) return <Unread of={[read]} height={320} />;
   const list = read.data;

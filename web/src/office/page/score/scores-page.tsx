@@ -7,7 +7,7 @@ import { blockerText, useRoundQuestion } from '../../../feature/field/tournament
 import { scoreSheet } from '../../../feature/play/score/query.ts';
 import { ScoreDesk } from '../../../feature/play/score/score-desk.tsx';
 import { loadWords } from '../../../i18n/words.ts';
-import { isApiError } from '../../../lib/api-error.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Unread } from '../../../ui/page/state-note.tsx';
 import { Disqualifications } from '../tournament/disqualifications.tsx';

@@ -7,7 +7,7 @@ import { showArrival, takeOverFlightPlayer, writeArrival } from '../../../featur
 import type { TagChange } from '../../../feature/field/flight/tag/tag-row.ts';
 import { changePlayer, players, takeOverPlayer } from '../../../feature/field/player/query.ts';
 import { changeCard } from '../../../feature/field/player/save/card-change.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
 
 type FlightCardQuestion = { readonly playerId: string; readonly roundId: string };
 

@@ -1,11 +1,10 @@
 import type { Difference, Division, Winner } from '@fairway/api';
 import { hasOneBall } from '@fairway/golf';
-import { Alert, Button, Title } from '@mantine/core';
+import { Alert, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
-import { Link } from 'react-router';
+import { IconLock } from '#icon';
 import { divisions } from '../../../feature/field/division/query.ts';
 import { definitions, useDefinitions } from '../../../feature/field/tournament/definition.ts';
 import { board } from '../../../feature/play/leaderboard/query.ts';
@@ -22,9 +21,10 @@ import { TriedForm } from '../../../feature/result/what-if/tried-form.tsx';
 import classes from '../../../feature/result/what-if/what-if.module.css';
 import { type Speaker, sayReasons } from '../../../feature/result/winner/winner-words.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { isApiError } from '../../../lib/api-error.ts';
-import { failureOf } from '../../../lib/failure.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
+import { failureOf } from '../../../lib/api/failure.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { LinkButton } from '../../../ui/page/screen-link.tsx';
 import { ScreenName } from '../../../ui/page/screen-name.ts';
 import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
 import { PlaceDrawer } from '../prize/place-drawer.tsx';
@@ -42,7 +42,7 @@ export function WhatIfPage() {
   const ofTournament = useQuery(divisions(tournament.id));
   const standing = useQuery(board(tournament.id));
   const offered = useQuery(definitions(tournament.clubId, language));
-  const given: TriedSource = {
+  const source: TriedSource = {
     tournament,
     divisions: ofTournament.data?.items ?? [],
     board: standing.data,
@@ -52,20 +52,16 @@ export function WhatIfPage() {
   if (tournament.state === 'closed') {
     return (
       <StateNote
-        icon={<IconLock aria-hidden size={36} stroke={1.4} />}
+        icon={IconLock}
         title={t('closedTitle')}
         text={t('closedText')}
-        action={
-          <Button component={Link} to={`/tournaments/${tournament.id}/winners`} variant="default">
-            {t('shell:screen.winners')}
-          </Button>
-        }
+        action={<LinkButton to={`/tournaments/${tournament.id}/winners`} variant="default" label={t('shell:screen.winners')} />}
       />
     );
   }
   const speaker = { t, tRule, language };
-  const sayTried = (one: Tried) => changesOf(one, given, speaker).map(({ text }) => text);
-  const examples = examplesOf(given).map((example) => ({ ...example, change: sayTried(example.tried).join(', ') }));
+  const sayTried = (one: Tried) => changesOf(one, source, speaker).map(({ text }) => text);
+  const examples = examplesOf(source).map((example) => ({ ...example, change: sayTried(example.tried).join(', ') }));
   return (
     <>
       <Title order={2} aria-hidden>
@@ -75,11 +71,11 @@ export function WhatIfPage() {
       <Unread of={[ofTournament, standing, offered]} />
       <div className={classes.columns}>
         <div className={classes.side}>
-          <ChangeList changes={changesOf(tried, given, speaker)} onTry={setTried} placeOf={placeOf} />
-          <TriedForm {...given} tried={tried} onTry={setTried} />
+          <ChangeList changes={changesOf(tried, source, speaker)} onTry={setTried} placeOf={placeOf} />
+          <TriedForm {...source} tried={tried} onTry={setTried} />
         </div>
         <section aria-label={t('result')}>
-          {!isNothing(tried) && <Outcome tried={tried} given={given} />}
+          {!isNothing(tried) && <Outcome tried={tried} source={source} />}
           <ExampleList examples={examples} onTry={(example) => setTried(example.tried)} />
         </section>
       </div>
@@ -89,7 +85,7 @@ export function WhatIfPage() {
 
 const PAUSE_MS = 250;
 
-function Outcome({ tried, given: { tournament, divisions: own, board: shown } }: { tried: Tried; given: TriedSource }) {
+function Outcome({ tried, source: { tournament, divisions: own, board: shown } }: { tried: Tried; source: TriedSource }) {
   const { t } = useTranslation('what-if');
   const [asked] = useDebouncedValue(tried, PAUSE_MS);
   const read = useQuery(difference(tournament.id, asked));
@@ -119,22 +115,23 @@ function Outcome({ tried, given: { tournament, divisions: own, board: shown } }:
 }
 
 /** What is said of an award afterwards and not before: who is passed over now, what decided it, and who is in another division. */
-function useSayWhy(told: Difference | undefined, divisionsNow: readonly Division[]): SayWhy {
+function useSayWhy(difference: Difference | undefined, divisionsNow: readonly Division[]): SayWhy {
   const { t } = useTranslation(['winner', 'choice', 'what-if', 'word']);
   const language = useLanguage();
   const { id, distanceUnit } = useTournament();
   const speaker = useSpeaker(id, distanceUnit);
   return ({ before, after }) => {
-    const said = (award: Winner, awards: readonly Winner[]) => sayReasons(award, { ...speaker, t: t as Speaker['t'], language, awards });
-    const prizes = told?.prizes ?? [];
-    const known = said(
+    const reasonsOf = (award: Winner, awards: readonly Winner[]) =>
+      sayReasons(award, { ...speaker, t: t as Speaker['t'], language, awards });
+    const prizes = difference?.prizes ?? [];
+    const known = reasonsOf(
       before,
       prizes.map((prize) => prize.before),
     );
     const holders = [before, after].flatMap(({ winner, open }) => [...(winner ? [winner] : []), ...open]).map(({ playerId }) => playerId);
-    const moved = (told?.moves ?? []).filter(({ playerId }) => holders.includes(playerId));
+    const moved = (difference?.moves ?? []).filter(({ playerId }) => holders.includes(playerId));
     return [
-      ...said(
+      ...reasonsOf(
         after,
         prizes.map((prize) => prize.after),
       ).filter((reason) => !known.includes(reason)),

@@ -1,7 +1,6 @@
-import { Anchor, Button, Stack } from '@mantine/core';
-import { IconPencil, IconPlus } from '@tabler/icons-react';
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { IconPencil, IconPlus } from '#icon';
 import { KeyList } from '../../../feature/account/api-key/key-list.tsx';
 import { clubsOfSite } from '../../../feature/account/club/query.ts';
 import { ContractNotice } from '../../../feature/account/contract/contract-notice.tsx';
@@ -14,9 +13,10 @@ import { may, useSession } from '../../../lib/session.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
 import { Logo } from '../../../ui/logo/logo.tsx';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
+import { LinkButton, TextLink } from '../../../ui/page/screen-link.tsx';
 import { DeleteButton } from '../../../ui/record/delete-button.tsx';
 import { Facts } from '../../../ui/record/facts.tsx';
-import { ShortList } from '../../../ui/record/short-list.tsx';
+import { ShortList } from '../../../ui/record/list/short-list.tsx';
 import classes from '../facts-page.module.css';
 import { useSite } from './site-frame.tsx';
 
@@ -31,9 +31,7 @@ export function SiteDetailPage() {
       actions={
         mayWrite && (
           <>
-            <Button component={Link} to="edit" variant="default" leftSection={<IconPencil aria-hidden size={16} />}>
-              {t('edit')}
-            </Button>
+            <LinkButton to="edit" variant="default" leftSection={<IconPencil aria-hidden size={16} />} label={t('edit')} />
             <DeleteSite />
           </>
         )
@@ -67,22 +65,15 @@ function Clubs({ siteId, mayAdd }: { siteId: string; mayAdd: boolean }) {
       title={t('ownClubs')}
       action={mayAdd && <AddButton to={`/clubs/add?site=${siteId}`} label={t('addClub')} />}
       read={useQuery(clubsOfSite(siteId))}
-      rowKey={({ id }) => id}
       empty={t('clubsEmpty')}
     >
-      {({ id, name }) => (
-        <Anchor component={Link} to={`/clubs/${id}`} fw={500}>
-          {name}
-        </Anchor>
-      )}
+      {({ id, name }) => <TextLink to={`/clubs/${id}`} fw={500} label={name} />}
     </ShortList>
   );
 }
 
 const AddButton = ({ to, label }: { to: string; label: string }) => (
-  <Button component={Link} to={to} variant="default" size="xs" leftSection={<IconPlus aria-hidden size={14} />}>
-    {label}
-  </Button>
+  <LinkButton to={to} variant="default" size="xs" leftSection={<IconPlus aria-hidden size={14} />} label={label} />
 );
 
 function DeleteSite() {

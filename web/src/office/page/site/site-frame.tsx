@@ -1,7 +1,7 @@
 import type { Site } from '@fairway/api';
-import { IconBuildings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useOutletContext, useParams } from 'react-router';
+import { IconBuildings } from '#icon';
 import { site } from '../../../feature/account/site/query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { RecordScreen } from '../../../ui/record/record-screen.tsx';

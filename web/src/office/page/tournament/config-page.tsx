@@ -1,6 +1,6 @@
 import type { DefinitionKind } from '@fairway/api/choice/account/definition-kind';
 import { DefinitionPanel } from '../../../feature/account/definition/definition-panel.tsx';
-import { useTieSpeaker } from '../../../feature/play/leaderboard/use-tie-speaker.ts';
+import { useTieSpeaker } from '../../../feature/play/leaderboard/step/use-tie-speaker.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { may, useSession } from '../../../lib/session.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';

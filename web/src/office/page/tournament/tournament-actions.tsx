@@ -1,18 +1,19 @@
 import type { Tournament } from '@fairway/api';
 import { Button, Group } from '@mantine/core';
-import { IconArchive, IconArchiveOff, IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { IconArchive, IconArchiveOff, IconCopy, IconPencil, IconTrash } from '#icon';
 import { signedInUser } from '../../../feature/account/auth/query.ts';
 import { CopyForm } from '../../../feature/field/tournament/copy-form.tsx';
 import { ExportButton } from '../../../feature/field/tournament/file/export-button.tsx';
 import { tournamentAction, useDeleteTournament, useTournamentChange } from '../../../feature/field/tournament/query.ts';
 import { RehearsalButton } from '../../../feature/output/rehearsal/rehearsal-button.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { isApiError } from '../../../lib/api-error.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
 import { confirm, confirmDelete } from '../../../ui/dialog/confirm.tsx';
 import { useKeptState } from '../../../ui/page/kept-typing.ts';
-import { FormDrawer } from '../../../ui/record/form-drawer.tsx';
+import { LinkButton } from '../../../ui/page/screen-link.tsx';
+import { FormDrawer } from '../../../ui/record/form/form-drawer.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 
 type Props = { tournament: Tournament; mayChange: boolean };
@@ -25,9 +26,7 @@ export function TournamentActions({ tournament, mayChange }: Props) {
   return (
     <Group gap="xs">
       {mayChange && (
-        <Button component={Link} to="edit" variant="default" size="xs" leftSection={<IconPencil aria-hidden size={14} />}>
-          {t('edit')}
-        </Button>
+        <LinkButton to="edit" variant="default" size="xs" leftSection={<IconPencil aria-hidden size={14} />} label={t('edit')} />
       )}
       {!tournament.rehearsal && (
         <>

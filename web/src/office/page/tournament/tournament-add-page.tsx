@@ -1,27 +1,28 @@
 import type { Club } from '@fairway/api';
-import { Button, Select } from '@mantine/core';
-import { IconBuildingCommunity } from '@tabler/icons-react';
+import { Select } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { IconBuildingCommunity } from '#icon';
 import { signedInUser } from '../../../feature/account/auth/query.ts';
 import { addCourse, clubs, courses } from '../../../feature/account/club/query.ts';
 import { definitions } from '../../../feature/field/tournament/definition.ts';
 import { AddTournamentForm } from '../../../feature/field/tournament/form/add-tournament-form.tsx';
 import { addTournament, type NewTournament, useTournamentChange } from '../../../feature/field/tournament/query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { today } from '../../../lib/date.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { chooseClub, useSession } from '../../../lib/session.ts';
+import { today } from '../../../lib/value/date.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
+import { LinkButton } from '../../../ui/page/screen-link.tsx';
 import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { useMayOpen } from '../../may-open.ts';
 
 export function TournamentAddPage() {
   const chosen = useSession()?.club ?? null;
-  const known = useQuery(clubs());
-  const all = known.data?.items ?? [];
+  const everyClub = useQuery(clubs());
+  const all = everyClub.data?.items ?? [];
   const only = chosen === null && all.length === 1 ? (all[0] ?? null) : null;
   const club = all.find(({ id }) => id === chosen?.id) ?? only;
   useEffect(() => {
@@ -29,8 +30,8 @@ export function TournamentAddPage() {
   }, [only]);
   return (
     <PageFrame detail={club?.name} width="narrow">
-      {known.data === undefined && <Unread of={[known]} height={480} />}
-      {known.isSuccess && (club === null ? <ChooseClub among={all} /> : <NewTournamentForm key={club.id} club={club} />)}
+      {everyClub.data === undefined && <Unread of={[everyClub]} height={480} />}
+      {everyClub.isSuccess && (club === null ? <ChooseClub among={all} /> : <NewTournamentForm key={club.id} club={club} />)}
     </PageFrame>
   );
 }
@@ -38,13 +39,9 @@ export function TournamentAddPage() {
 function ChooseClub({ among }: { among: readonly Club[] }) {
   const { t } = useTranslation(['tournament', 'club', 'shell']);
   const mayOpen = useMayOpen();
-  const icon = <IconBuildingCommunity aria-hidden size={36} stroke={1.4} />;
+  const icon = IconBuildingCommunity;
   if (among.length === 0) {
-    const add = mayOpen('/clubs/add') && (
-      <Button component={Link} to="/clubs/add">
-        {t('club:add')}
-      </Button>
-    );
+    const add = mayOpen('/clubs/add') && <LinkButton to="/clubs/add" label={t('club:add')} />;
     return <StateNote icon={icon} title={t('club:emptyTitle')} text={add ? t('club:emptyText') : t('club:emptyReaderText')} action={add} />;
   }
   return (

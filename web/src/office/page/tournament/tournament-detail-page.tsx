@@ -16,8 +16,8 @@ import { RoundList } from '../../../feature/field/tournament/round/round-list.ts
 import { contests } from '../../../feature/play/match/query.ts';
 import { readyCheck } from '../../../feature/result/ready-check/query.ts';
 import { usePublication, winnerList } from '../../../feature/result/winner/query.ts';
-import { today } from '../../../lib/date.ts';
 import { may, useSession } from '../../../lib/session.ts';
+import { today } from '../../../lib/value/date.ts';
 import { Unread } from '../../../ui/page/state-note.tsx';
 import { TournamentActions } from './tournament-actions.tsx';
 import classes from './tournament-detail-page.module.css';
@@ -71,7 +71,7 @@ export function TournamentDetailPage() {
             {!isArchived && (
               <NextStepCard
                 tournament={tournament}
-                found={found}
+                step={found}
                 coming={coming}
                 mayDo={(permission) => may(session, permission)}
                 onClose={() => void ask('close')}

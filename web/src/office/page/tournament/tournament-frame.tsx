@@ -3,17 +3,17 @@ import type { Permission } from '@fairway/api/permission';
 import { datesOf } from '@fairway/api/rule/field/play-dates';
 import { isSidePlay } from '@fairway/golf';
 import { Alert, Button, Group, Skeleton } from '@mantine/core';
-import { IconChevronDown, IconFlagOff, IconSwitchHorizontal } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useOutletContext, useParams } from 'react-router';
+import { IconChevronDown, IconFlagOff, IconSwitchHorizontal } from '#icon';
 import { hasReadHint } from '../../../feature/account/tutorial/read-hints.ts';
 import { tournament } from '../../../feature/field/tournament/query.ts';
 import { StateMark } from '../../../feature/field/tournament/state-mark.tsx';
 import { RehearsalBand } from '../../../feature/output/rehearsal/rehearsal-band.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { loadWords } from '../../../i18n/words.ts';
-import { formatDate, today } from '../../../lib/date.ts';
 import { chooseClub, may, type Session, useSession } from '../../../lib/session.ts';
+import { formatDate, today } from '../../../lib/value/date.ts';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';
 import { MenuButton } from '../../../ui/menu/menu-button.tsx';
 import { OnDemand } from '../../../ui/page/on-demand.tsx';
@@ -131,7 +131,7 @@ function OtherClub({ tournament: { clubId, clubName } }: { tournament: Tournamen
   return (
     <StateNote
       wholeScreen
-      icon={<IconSwitchHorizontal aria-hidden size={36} stroke={1.4} />}
+      icon={IconSwitchHorizontal}
       title={t('otherClubTitle')}
       text={t('otherClubText', { club: clubName })}
       action={<Button onClick={() => chooseClub({ id: clubId, name: clubName })}>{t('switchClub', { club: clubName })}</Button>}

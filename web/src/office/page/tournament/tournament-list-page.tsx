@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { ImportButton } from '../../../feature/field/tournament/file/import-button.tsx';
 import { TournamentList } from '../../../feature/field/tournament/tournament-list.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useSession } from '../../../lib/session.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
+import { LinkButton } from '../../../ui/page/screen-link.tsx';
 import { useMayOpen } from '../../may-open.ts';
 
 export function TournamentListPage() {
@@ -19,9 +19,7 @@ export function TournamentListPage() {
         mayAdd && (
           <>
             {session?.club && <ImportButton clubId={session.club.id} onMade={({ id }) => navigate(`/tournaments/${id}`)} />}
-            <Button component={Link} to="/tournaments/add">
-              {t('add')}
-            </Button>
+            <LinkButton to="/tournaments/add" label={t('add')} />
           </>
         )
       }

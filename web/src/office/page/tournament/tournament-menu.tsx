@@ -6,7 +6,7 @@ import { latestTournaments } from '../../../feature/field/tournament/club-query.
 import { tournament } from '../../../feature/field/tournament/query.ts';
 import { StateMark } from '../../../feature/field/tournament/state-mark.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatDate } from '../../../lib/date.ts';
+import { formatDate } from '../../../lib/value/date.ts';
 import type { MenuProps } from '../../../ui/menu/menu-button.tsx';
 import { OpenMenu } from '../../../ui/menu/open-menu.tsx';
 

@@ -1,12 +1,12 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { SiteSelect } from '../../../feature/account/site/site-select.tsx';
 import { isKnown, PasswordLinkNote } from '../../../feature/account/user/password-link.tsx';
 import { UndeliveredNote } from '../../../feature/account/user/undelivered-note.tsx';
 import { type SavedUser, UserForm } from '../../../feature/account/user/user-form.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
+import { LinkButton } from '../../../ui/page/screen-link.tsx';
 
 /** A new user; then the link by which they choose a password, which is shown only now. */
 export function UserAddPage() {
@@ -23,11 +23,7 @@ export function UserAddPage() {
     <PageFrame
       width="narrow"
       title={t('added', { name: added.name })}
-      actions={
-        <Button component={Link} to={`/users/${added.id}`} variant="default">
-          {t('facts')}
-        </Button>
-      }
+      actions={<LinkButton to={`/users/${added.id}`} variant="default" label={t('facts')} />}
     >
       {isKnown(added.passwordLink) ? (
         <PasswordLinkNote link={added.passwordLink} name={added.name} />

@@ -27,11 +27,11 @@ export function CellEditor<Row>({ t, column, row, name, edit, focused, actions }
   const id = useId();
   const mark = column.mark?.(row);
   const problem = mark?.state === 'failed' ? mark.message : null;
-  const told = problem ?? column.note?.(row) ?? null;
+  const note = problem ?? column.note?.(row) ?? null;
   const field = {
     'aria-label': t('cell', { column: column.title, row: name }),
     'aria-invalid': mark?.state === 'failed' || mark?.state === 'wrong',
-    'aria-describedby': told === null ? undefined : id,
+    'aria-describedby': note === null ? undefined : id,
     'data-field': true,
     'data-open': edit !== null || undefined,
   };
@@ -55,10 +55,10 @@ export function CellEditor<Row>({ t, column, row, name, edit, focused, actions }
       ) : (
         <OptionField {...text} edit={edit} onChoose={actions.choose} />
       )}
-      {told !== null && focused && !edit?.offered.length && (
+      {note !== null && focused && !edit?.offered.length && (
         <BelowCell>
           <div className={classes.told} id={id} role={problem === null ? undefined : 'alert'} data-problem={problem !== null || undefined}>
-            {told}
+            {note}
           </div>
         </BelowCell>
       )}

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
-import { IconDots } from '@tabler/icons-react';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { IconDots } from '#icon';
 import classes from '../grid.module.css';
 import type { GridAction } from '../model/grid-column.ts';
 

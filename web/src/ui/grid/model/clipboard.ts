@@ -6,8 +6,8 @@ export function parseCells(text: string): CellTexts {
   const lines: string[][] = [];
   let line: string[] = [];
   const token = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/gy;
-  for (let found = token.exec(text); found !== null; found = token.exec(text)) {
-    const [, quoted, plain = '', end] = found;
+  for (let match = token.exec(text); match !== null; match = token.exec(text)) {
+    const [, quoted, plain = '', end] = match;
     line.push(quoted === undefined ? plain : quoted.replaceAll('""', '"').replaceAll('\r\n', '\n'));
     if (end === '\t') continue;
     lines.push(line);

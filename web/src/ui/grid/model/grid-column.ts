@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { foldAccents } from '../../../lib/name.ts';
+import { foldAccents } from '../../../lib/value/name.ts';
 
 /** A value that a cell may have, and how people read it. */
 export type GridOption = { readonly value: string; readonly label: string };
@@ -58,8 +58,8 @@ export const labelOf = ({ options }: Choosable, value: string): string => option
 /** The value of a written text; a text that is not an option stays as it is. */
 export function writtenValue({ options = [] }: Choosable, written: string): string {
   const text = written.normalize('NFC').trim();
-  const found = options.find(({ label }) => label === text) ?? options.find(({ label }) => foldAccents(label) === foldAccents(text));
-  return found?.value ?? text;
+  const option = options.find(({ label }) => label === text) ?? options.find(({ label }) => foldAccents(label) === foldAccents(text));
+  return option?.value ?? text;
 }
 
 /** What stands alone on offer for a text is meant by it; undefined: the text stays as it is typed. */

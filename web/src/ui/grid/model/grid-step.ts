@@ -141,11 +141,11 @@ function selected(step: GridStep, { rowIds }: GridSheet, to: (from: GridSelectio
 }
 
 /** A click into the cell that is being typed in changes nothing. */
-function go(state: GridState, kept: GridStep, cell: GridCell, extend: boolean): GridStep {
+function go(state: GridState, step: GridStep, cell: GridCell, extend: boolean): GridStep {
   const active = state.selection?.active;
   if (!extend && state.draft !== null && active?.row === cell.row && active.column === cell.column) return done(state);
   const selection = extend && active !== undefined ? { active, end: cell } : only(cell);
-  return { ...kept, state: { ...kept.state, selection, leaving: false } };
+  return { ...step, state: { ...step.state, selection, leaving: false } };
 }
 
 /** Cell by cell and on to the next row; at the ends, and after Escape, Tab leaves the grid. */
@@ -177,8 +177,8 @@ function drafted(state: GridState, command: GridCommand, sheet: GridSheet): Grid
 }
 
 /** Commands that change cells; one undo takes back everything that a command did. */
-function changed(kept: GridStep, command: GridCommand, sheet: GridSheet): GridStep {
-  const { state } = kept;
+function changed(step: GridStep, command: GridCommand, sheet: GridSheet): GridStep {
+  const { state } = step;
   if (command.do === 'change') return remembering(state, command.edits);
   if (command.do === 'undo' || command.do === 'redo') return travelled(state, command.do, sheet);
   if (state.selection === null) return { state, edits: [], handled: false };
@@ -200,14 +200,14 @@ function changed(kept: GridStep, command: GridCommand, sheet: GridSheet): GridSt
 
 /** Undoes or redoes, and shows where: its first cell on screen. */
 function travelled(state: GridState, way: 'undo' | 'redo', { rowIds, columns }: GridSheet): GridStep {
-  const found = way === 'undo' ? undone(state.history) : redone(state.history);
-  if (found === null) return done(state);
-  const places = found.edits.map((edit) => ({
+  const result = way === 'undo' ? undone(state.history) : redone(state.history);
+  if (result === null) return done(state);
+  const places = result.edits.map((edit) => ({
     row: rowIds.indexOf(edit.rowId),
     column: columns.findIndex(({ id }) => id === edit.columnId),
   }));
   const first = places.filter(({ row, column }) => row >= 0 && column >= 0).toSorted((one, other) => one.row - other.row)[0];
-  return done({ ...state, history: found.history, selection: first === undefined ? state.selection : only(first) }, found.edits);
+  return done({ ...state, history: result.history, selection: first === undefined ? state.selection : only(first) }, result.edits);
 }
 
 /** What copying takes: null while a text is being typed, which copies its own letters. */

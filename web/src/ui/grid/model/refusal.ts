@@ -1,5 +1,5 @@
-import { isApiError } from '../../../lib/api-error.ts';
-import { failureOf } from '../../../lib/failure.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
+import { failureOf } from '../../../lib/api/failure.ts';
 
 /** Which cells a failed request is told of, and the sentence beside each: its own, else the first one. `isOf`: whether a path of the server is of a field. */
 export const refusals = <Field>(isOf: (path: string, field: Field) => boolean) => ({

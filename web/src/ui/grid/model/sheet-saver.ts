@@ -1,4 +1,4 @@
-import { isApiError } from '../../../lib/api-error.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
 import { createStore, type ReadableStore } from '../../../lib/store.ts';
 import { type CellSave, createCellSaves } from './cell-saves.ts';
 

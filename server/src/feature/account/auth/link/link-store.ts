@@ -47,11 +47,11 @@ export async function deleteLink(tx: Transaction, token: string): Promise<void> 
 
 /** Until when the link of a mail works; null: none went out. */
 export async function findMailedUntil(db: Database, mailId: string): Promise<Date | null> {
-  const [found] = await db
+  const [row] = await db
     .select({ until: max(oneTimeLink.expiresAt) })
     .from(oneTimeLink)
     .where(eq(oneTimeLink.mailId, mailId));
-  return found?.until ?? null;
+  return row?.until ?? null;
 }
 
 const isOpen = (token: string, purpose: Purpose, now: Date) =>
@@ -64,12 +64,12 @@ const isOpen = (token: string, purpose: Purpose, now: Date) =>
 
 /** Whose link it is; null: it is used, too old, unknown, or its person is disabled. */
 export async function findLink(db: Database, token: string, purpose: Purpose, now: Date) {
-  const [found] = await db
+  const [row] = await db
     .select({ user: users, email: oneTimeLink.email })
     .from(oneTimeLink)
     .innerJoin(users, eq(users.id, oneTimeLink.userId))
     .where(and(isOpen(token, purpose, now), isNull(users.disabledAt)));
-  return found ?? null;
+  return row ?? null;
 }
 
 /** Uses a link up; false: another request was first. */

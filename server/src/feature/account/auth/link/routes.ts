@@ -1,7 +1,8 @@
 import type { authRoutes } from '@fairway/api';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { networkOf } from '../../../../access/network.ts';
 import { endSessions } from '../../../../access/session-store.ts';
+import { changeRow } from '../../../../db/row.ts';
 import { users } from '../../../../db/schema/account/site.ts';
 import { AppError } from '../../../../error/app-error.ts';
 import type { Deps, Handlers } from '../../../../http/route.ts';
@@ -43,10 +44,7 @@ export const linkHandlers = (deps: Deps, passwords: Passwords): Handlers<LinkRou
     return write(deps, asThemself(user), {
       change: async (tx) => {
         if (!(await useLink(tx, token, 'reset-password', deps.clock()))) throw new AppError('link-invalid');
-        await tx
-          .update(users)
-          .set({ passwordHash, version: sql`${users.version} + 1`, ...(provesEmail && { emailVerifiedAt: deps.clock() }) })
-          .where(eq(users.id, user.id));
+        await changeRow(tx, users, user.id, { passwordHash, ...(provesEmail && { emailVerifiedAt: deps.clock() }) });
         await voidOpenLinks(tx, user.id, 'reset-password', deps.clock()); // other tries of its mail have links of their own
         await withdrawMails(tx, user.id, provesEmail ? [...PASSWORD_KINDS, 'verify'] : PASSWORD_KINDS);
         await endSessions(tx, user.id);
@@ -76,9 +74,9 @@ export const linkHandlers = (deps: Deps, passwords: Passwords): Handlers<LinkRou
 const asThemself = ({ id, siteId }: { id: string; siteId: string | null }) => ({ principal: { kind: 'person', id } as const, siteId });
 
 async function requireLink({ db, clock }: Deps, token: string, purpose: Purpose) {
-  const found = await findLink(db, token, purpose, clock());
-  if (!found) throw new AppError('link-invalid');
-  return found;
+  const link = await findLink(db, token, purpose, clock());
+  if (!link) throw new AppError('link-invalid');
+  return link;
 }
 
 /** After the answer: how long it takes, and whether there is anybody to write to, is seen by nobody. */

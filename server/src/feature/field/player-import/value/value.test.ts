@@ -104,6 +104,14 @@ describe('a tee time', () => {
     ['24h', null],
     ['06h60', null],
     ['sáng sớm', null],
+    ['12h30 sáng', '00:30'],
+    ['12:30 AM', '00:30'],
+    ['0h kém 5', null],
+    ['12h trưa', '12:00'],
+    ['1h trưa', '13:00'],
+    ['7 giờ rưỡi', '07:30'],
+    ['7h kém 5', '06:55'],
+    ['5h tối', '17:00'],
   ])('%s is %s', (text, time) => {
     expect(teeTimeOf(text)).toBe(time);
   });

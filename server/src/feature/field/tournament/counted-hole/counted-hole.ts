@@ -33,11 +33,11 @@ type NewHoles = NewList & { holes: readonly number[] };
 /** The lists of counted holes that a round needs, and how far they are. */
 export async function countedHolesState(db: Database, tournament: DayHandicaps, roundId: string): Promise<CountedHolesState> {
   const round = await requireRound(db, tournament.id, roundId);
-  const found = await findCountedHoles(db, round, await holeLists(db, tournament));
+  const lists = await findCountedHoles(db, round, await holeLists(db, tournament));
   const sealings = await findSealings(db, [roundId]);
   const startsAt = await firstTeeTime(db, tournament.id, round.number);
   return {
-    lists: found.map((list) => ({
+    lists: lists.map((list) => ({
       ...list,
       drawable: countedHolesCount(ruleOn(list, round), round) > 0,
       seals: sealings
@@ -81,9 +81,9 @@ async function appendList(
   return writeTournament(deps, actor, {
     change: async (tx, tournament) => {
       const at = deps.clock();
-      const { list, round, ...told } = await requireNewList(tx, tournament, { roundId, ...owner, reason }, at);
+      const { list, round, ...rest } = await requireNewList(tx, tournament, { roundId, ...owner, reason }, at);
       const holes = holesFor(list, round);
-      await appendCountedHoles(tx, { tournamentId: tournament.id, roundId, ...owner, ...told, holes, by: actor.principal, at });
+      await appendCountedHoles(tx, { tournamentId: tournament.id, roundId, ...owner, ...rest, holes, by: actor.principal, at });
       return { kind, subjectType: 'round', subjectId: roundId, ...(owner.divisionId && { after: { divisionId: owner.divisionId } }) };
     },
     answer: (tx, tournament) => countedHolesState(tx, tournament, roundId),

@@ -73,10 +73,10 @@ export function drawReceived(pen: Sheet['pen'], received: number, box: Box): voi
 
 /** Boxes for gross, handicap and net. */
 export function drawSums({ pen, t, language }: Sheet, { player }: Card, { x, y, width: whole, height }: Box): void {
-  const given = player.received === null ? '' : formatHandicap(player.handicap, language);
+  const strokes = player.received === null ? '' : formatHandicap(player.handicap, language);
   const boxes = [
     [t('paper:card.gross'), ''],
-    [t('paper:card.handicap'), given],
+    [t('paper:card.handicap'), strokes],
     [t('paper:card.net'), ''],
   ] as const;
   const width = whole / boxes.length;

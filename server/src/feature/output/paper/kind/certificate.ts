@@ -39,8 +39,8 @@ function drawCertificate(sheet: Sheet, winner: Winner, content: WinnerContent): 
   const [title, below] = [own, other].map((language) => say(language)('paper:certificate.title')) as [string, string];
   pen.write(title, line(138, 46), { size: 34, face: 'bold', colour: GREEN, heading: 'H1', ...middle });
   pen.write(below, line(182, 20), { size: 14, colour: SOFT, language: other, ...middle });
-  const given = [own, other].map((language) => say(language)('paper:certificate.givenTo')).join(' / ');
-  pen.write(given, line(216, 18), { size: 12, ...middle });
+  const givenTo = [own, other].map((language) => say(language)('paper:certificate.givenTo')).join(' / ');
+  pen.write(givenTo, line(216, 18), { size: 12, ...middle });
   const partners = winner.winner ? partnersText(winner.winner, (round) => t('paper:round', round)) : '';
   const room = partners === '' ? 64 : 46;
   pen.write(winner.winner?.name ?? '', line(236, room), { size: 46, face: 'bold', least: 20, heading: 'H2', ...middle });

@@ -76,12 +76,12 @@ function drawSide(sheet: Sheet, match: ReportMatch, which: 0 | 1, box: Box): voi
     { ...room, y: box.y + 10, height: 22 },
     { size: 11, face: 'bold', least: 6 },
   );
-  const given = side?.balls.map(({ name, received }) => {
+  const strokes = side?.balls.map(({ name, received }) => {
     if (received === null) return null;
     const count = received.reduce((sum, one) => sum + one, 0);
     return [name, count === 0 ? t('paper:match.level') : t('paper:match.receives', { count })].filter(Boolean).join(' ');
   });
-  pen.write((given ?? []).filter(Boolean).join(' · '), { ...room, y: box.y + 32, height: 12 }, { size: 8, least: 5 });
+  pen.write((strokes ?? []).filter(Boolean).join(' · '), { ...room, y: box.y + 32, height: 12 }, { size: 8, least: 5 });
 }
 
 const HEAD_ROW = 15;

@@ -1,5 +1,5 @@
 import type { Run } from './font.ts';
-import type { Line, Surface } from './surface.ts';
+import type { Surface, TextLine } from './surface.ts';
 import type { TaggedDocument } from './tagged-document.ts';
 import { createTagging } from './tagging.ts';
 
@@ -17,10 +17,10 @@ export function pdfSurface(doc: TaggedDocument): Surface & { end(): void } {
   /** The document knows a font by its name: handing it the font itself makes it compare all it has. */
   const names = new Map<Run['font'], string>();
   const nameOf = (font: Run['font']): string => {
-    const known = names.get(font) ?? `font ${names.size + 1}`;
-    if (!names.has(font)) doc.registerFont(known, font as never);
-    names.set(font, known);
-    return known;
+    const name = names.get(font) ?? `font ${names.size + 1}`;
+    if (!names.has(font)) doc.registerFont(name, font as never);
+    names.set(font, name);
+    return name;
   };
   const setFont = ({ font }: Pick<Run, 'font'>, size: number) => doc.font(nameOf(font)).fontSize(size);
   /** The document takes a picture in once and shows it wherever it stands. */
@@ -34,15 +34,15 @@ export function pdfSurface(doc: TaggedDocument): Surface & { end(): void } {
     setFont(run, 1);
     let read = '';
     for (const { id, codePoints } of inside._font.layout(run.text).glyphs) {
-      const known = letters.get(id) ?? String.fromCodePoint(...codePoints);
-      letters.set(id, known);
-      read += known;
+      const letter = letters.get(id) ?? String.fromCodePoint(...codePoints);
+      letters.set(id, letter);
+      read += letter;
     }
     return read;
   }
 
   /** `more`: other words follow, behind a space. */
-  function write({ runs, x, baseline }: Line, size: number, more: boolean): void {
+  function write({ runs, x, baseline }: TextLine, size: number, more: boolean): void {
     let left = x;
     for (const [nth, run] of runs.entries()) {
       const isLast = nth === runs.length - 1;
@@ -63,10 +63,10 @@ export function pdfSurface(doc: TaggedDocument): Surface & { end(): void } {
       doc.end();
     },
     measure: (run, size) => setFont(run, size).widthOfString(run.text),
-    text: (said, lines, { size, colour }) => {
-      const wanted = inOneLine(said);
+    text: (spokenText, lines, { size, colour }) => {
+      const wanted = inOneLine(spokenText);
       say({
-        said: () => (inOneLine(lines.map(({ runs }) => runs.map(readBack).join('')).join(' ')) === wanted ? null : wanted),
+        spokenText: () => (inOneLine(lines.map(({ runs }) => runs.map(readBack).join('')).join(' ')) === wanted ? null : wanted),
         draw: (more) => {
           doc.fillColor(colour);
           for (const [nth, line] of lines.entries()) write(line, round(size), more || nth < lines.length - 1);

@@ -1,6 +1,6 @@
 import QRCode from 'qrcode';
 import type { Fonts } from './font.ts';
-import type { Box, Line, Surface, Tag } from './surface.ts';
+import type { Box, Surface, Tag, TextLine } from './surface.ts';
 import { createTextSetter, leading, type Style } from './text-setter.ts';
 
 export type { Box, Style };
@@ -16,9 +16,9 @@ export type Pen = ReturnType<typeof createPen>;
 export function createPen(surface: Surface, fonts: Fonts) {
   const { measure, printable, linesOf, fitted, lineIn } = createTextSetter(surface, fonts);
 
-  const text = (said: string, lines: readonly Line[], size: number, { heading, language, colour = INK }: Style): void => {
+  const text = (spokenText: string, lines: readonly TextLine[], size: number, { heading, language, colour = INK }: Style): void => {
     if (lines.every(({ runs }) => runs.length === 0)) return;
-    const draw = () => surface.text(said, lines, { size, colour });
+    const draw = () => surface.text(spokenText, lines, { size, colour });
     if (heading || language) surface.tagged({ role: heading ?? 'P', ...(language && { language }) }, draw);
     else draw();
   };
@@ -37,10 +37,10 @@ export function createPen(surface: Surface, fonts: Fonts) {
     measure,
 
     /** A text in the middle of its box, in as many lines as it is high for. It is drawn smaller where it would not fit. */
-    write(said: string, box: Box, style: Style): void {
-      const { lines, size } = fitted(said, box, style);
+    write(spokenText: string, box: Box, style: Style): void {
+      const { lines, size } = fitted(spokenText, box, style);
       const top = box.y + (box.height - lines.length * leading(size)) / 2;
-      pen.writeLines(said, lines, { ...box, y: top, height: leading(size) }, { ...style, size });
+      pen.writeLines(spokenText, lines, { ...box, y: top, height: leading(size) }, { ...style, size });
     },
 
     /** A text in lines of at most this width. A word that is wider goes on in the next line, if it can after a sign. */
@@ -48,9 +48,9 @@ export function createPen(surface: Surface, fonts: Fonts) {
       linesOf(printable(text, face), { width, size, face }) ?? [],
 
     /** A text in the lines that it was parted into; `box`: of the first. */
-    writeLines(said: string, lines: readonly string[], box: Box, style: Style): void {
+    writeLines(spokenText: string, lines: readonly string[], box: Box, style: Style): void {
       const drawn = lines.map((line, nth) => lineIn(line, { ...box, y: box.y + nth * box.height }, style));
-      text(said, drawn, style.size, style);
+      text(spokenText, drawn, style.size, style);
     },
 
     leading,
@@ -93,7 +93,7 @@ export function createPen(surface: Surface, fonts: Fonts) {
     /** What is drawn meanwhile is this, for whoever hears the paper; `goesOn`: an earlier page has begun it. */
     tagged: (tag: Tag, draw: (goesOn: boolean) => void): void => surface.tagged(tag, draw),
     /** What is drawn meanwhile, such as dots, reads so. */
-    spoken: (said: string, draw: () => void): void => surface.spoken(said, draw),
+    spoken: (spokenText: string, draw: () => void): void => surface.spoken(spokenText, draw),
 
     /** Draws something made for a box of another size. */
     scaled(box: Box, design: Pick<Box, 'width' | 'height'>, draw: () => void): void {

@@ -1,6 +1,6 @@
 import type { Layout } from 'fontkit';
 import type { Run } from './font.ts';
-import type { Box, Line, Surface } from './surface.ts';
+import type { Box, Surface, TextLine } from './surface.ts';
 
 type Shapes = { nth: number; paths: Map<number, string> };
 
@@ -8,20 +8,24 @@ type Shapes = { nth: number; paths: Map<number, string> };
 export function pictureSurface(): Surface & { svg(): string } {
   const shapes = new Map<Run['font'], Shapes>();
   const shapesOf = (font: Run['font']): Shapes => {
-    const known = shapes.get(font) ?? { nth: shapes.size, paths: new Map() };
-    shapes.set(font, known);
-    return known;
+    const shape = shapes.get(font) ?? { nth: shapes.size, paths: new Map() };
+    shapes.set(font, shape);
+    return shape;
   };
   /** A text is measured again and again until it fits. */
   const layouts = new Map<Run['font'], Map<string, Layout>>();
   const layoutOf = ({ font, text }: Run): Layout => {
     const own = layouts.get(font) ?? new Map<string, Layout>();
     layouts.set(font, own);
-    const known = own.get(text) ?? font.layout(text);
-    own.set(text, known);
-    return known;
+    const layout = own.get(text) ?? font.layout(text);
+    own.set(text, layout);
+    return layout;
   };
-  const write = (run: Run, { x, baseline }: Pick<Line, 'x' | 'baseline'>, { size, colour }: { size: number; colour: string }): number => {
+  const write = (
+    run: Run,
+    { x, baseline }: Pick<TextLine, 'x' | 'baseline'>,
+    { size, colour }: { size: number; colour: string },
+  ): number => {
     const { glyphs, positions, advanceWidth } = layoutOf(run);
     const { nth, paths } = shapesOf(run.font);
     const scale = size / run.font.unitsPerEm;

@@ -4,7 +4,7 @@ import type { Run } from './font.ts';
 export type Box = { x: number; y: number; width: number; height: number };
 export type Look = { width: number; colour: string; dashed: boolean };
 /** Letters from here to the right. */
-export type Line = { runs: readonly Run[]; x: number; baseline: number };
+export type TextLine = { runs: readonly Run[]; x: number; baseline: number };
 
 /**
  * What a part of a page is for whoever hears it: the roles of tagged PDF (ISO 32000-1, 14.8.4). Text without a tag of its own is a paragraph,
@@ -32,8 +32,8 @@ export type Surface = {
   page(size: Pick<Box, 'width' | 'height'>): void;
   /** How wide letters are in a size. */
   measure(run: Run, size: number): number;
-  /** A text in its lines, which may show it cut, parted or in other letters; `said`: the text itself. */
-  text(said: string, lines: readonly Line[], look: { size: number; colour: string }): void;
+  /** A text in its lines, which may show it cut, parted or in other letters; `spokenText`: the text itself. */
+  text(spokenText: string, lines: readonly TextLine[], look: { size: number; colour: string }): void;
   line(from: readonly [number, number], to: readonly [number, number], look: Look): void;
   /** A rectangle's edge. */
   frame(box: Box, look: Pick<Look, 'width' | 'colour'>): void;
@@ -47,5 +47,5 @@ export type Surface = {
   /** What is drawn meanwhile is this; `goesOn`: an earlier page has begun it. */
   tagged(tag: Tag, draw: (goesOn: boolean) => void): void;
   /** What is drawn meanwhile, such as dots, reads so. */
-  spoken(said: string, draw: () => void): void;
+  spoken(spokenText: string, draw: () => void): void;
 };

@@ -5,8 +5,8 @@ import type { Box, Tag } from './surface.ts';
 type Reference = ReturnType<InstanceType<typeof PDFDocument>['ref']>;
 /** Marked content: the nth mark of the nth page. */
 type Mark = { page: number; nth: number };
-/** A part of the document in the order in which it is read; `said`: in place of what is marked, `box`: where a figure stands, from below. */
-export type Element = { tag: Tag | { role: 'Document' }; parent: Element | null; kids: (Element | Mark)[]; said?: string; box?: Box };
+/** A part of the document in the order in which it is read; `spokenText`: in place of what is marked, `box`: where a figure stands, from below. */
+export type Element = { tag: Tag | { role: 'Document' }; parent: Element | null; kids: (Element | Mark)[]; spokenText?: string; box?: Box };
 
 /** What pdfkit keeps for itself. Its version is an exact one, and the tests of papers read what is written. */
 type Inside = {
@@ -97,7 +97,7 @@ export class TaggedDocument extends PDFDocument {
   }
 
   private written(element: Element, refOf: (element: Element) => Reference, root: Reference): string {
-    const { tag, parent, kids, said, box } = element;
+    const { tag, parent, kids, spokenText, box } = element;
     const { role, alt, scope, columns, language } = tag as Tag;
     const page = kids.find((kid) => 'page' in kid)?.page;
     const inside = kids.map((kid) => {
@@ -109,7 +109,7 @@ export class TaggedDocument extends PDFDocument {
       page !== undefined && `/Pg ${this.pages[page]}`,
       inside.length > 0 && `/K[${inside.join(' ')}]`,
       alt !== undefined && `/Alt${asText(alt)}`,
-      said !== undefined && `/ActualText${asText(said)}`,
+      spokenText !== undefined && `/ActualText${asText(spokenText)}`,
       language && `/Lang(${language})`,
       scope && `/A<</O/Table/Scope/${scope}${columns ? `/ColSpan ${columns}` : ''}>>`,
       box && `/A<</O/Layout/Placement/Block/BBox[${[box.x, box.y, box.x + box.width, box.y + box.height].map(Math.round).join(' ')}]>>`,

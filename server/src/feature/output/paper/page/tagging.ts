@@ -3,8 +3,8 @@ import { asText, type Element, type TaggedDocument } from './tagged-document.ts'
 
 type Draw = () => void;
 type Placement = { x: number; y: number; scale: number };
-/** Words to draw; `said`: what they are, where nobody could tell it from what is drawn. `more`: other words follow. */
-type Piece = { draw: (more: boolean) => void; said: () => string | null };
+/** Words to draw; `spokenText`: what they are, where nobody could tell it from what is drawn. `more`: other words follow. */
+type Piece = { draw: (more: boolean) => void; spokenText: () => string | null };
 /** What one element has on a page. */
 type Leaf = { element: Element; placement: Placement; pieces: Piece[] };
 type TagPosition = { group: Element } | { leaf: Leaf } | 'furniture';
@@ -49,8 +49,8 @@ export function createTagging(doc: TaggedDocument) {
     figure = outer;
     return shapes;
   }
-  const drawing = (shapes: readonly Draw[], said: string | null): Piece => ({
-    said: () => said,
+  const drawing = (shapes: readonly Draw[], spokenText: string | null): Piece => ({
+    spokenText: () => spokenText,
     draw: () => {
       for (const shape of shapes) shape();
     },
@@ -83,7 +83,7 @@ export function createTagging(doc: TaggedDocument) {
   function say(piece: Piece): void {
     const there = placement;
     const pass = (): void => {
-      piece.said();
+      piece.spokenText();
       put(there, () => piece.draw(false));
     };
     if (place === 'furniture') furniture.push(pass);
@@ -91,13 +91,13 @@ export function createTagging(doc: TaggedDocument) {
   }
 
   function drawLeaf({ element, placement: there, pieces }: Leaf): void {
-    const drawn = pieces.map(({ draw, said }) => ({ draw, said: said() }));
-    if (drawn.length === 1 && drawn[0]?.said) element.said = drawn[0].said;
+    const drawn = pieces.map(({ draw, spokenText }) => ({ draw, spokenText: spokenText() }));
+    if (drawn.length === 1 && drawn[0]?.spokenText) element.spokenText = drawn[0].spokenText;
     const draw = (): void => {
-      for (const [nth, { draw, said }] of drawn.entries()) {
-        if (said !== null) doc.addContent(`/Span <</ActualText ${asText(said)}>> BDC`);
-        draw(said === null && nth < drawn.length - 1);
-        if (said !== null) doc.addContent('EMC');
+      for (const [nth, { draw, spokenText }] of drawn.entries()) {
+        if (spokenText !== null) doc.addContent(`/Span <</ActualText ${asText(spokenText)}>> BDC`);
+        draw(spokenText === null && nth < drawn.length - 1);
+        if (spokenText !== null) doc.addContent('EMC');
       }
     };
     put(there, () => doc.mark(element, marks++, draw));
@@ -149,6 +149,6 @@ export function createTagging(doc: TaggedDocument) {
         else drawIn(leafOf(element), () => draw(false));
       }
     },
-    spoken: (said: string, draw: Draw): void => say(drawing(shapesOf(draw), said)),
+    spoken: (spokenText: string, draw: Draw): void => say(drawing(shapesOf(draw), spokenText)),
   };
 }

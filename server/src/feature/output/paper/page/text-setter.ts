@@ -1,6 +1,6 @@
 import type { Language } from '@fairway/api';
 import { type Face, type Fonts, isPrintable, type Run } from './font.ts';
-import type { Box, Line, Surface } from './surface.ts';
+import type { Box, Surface, TextLine } from './surface.ts';
 
 /** `heading`: of which level, for whoever hears it; `language`: where it is not the paper’s. */
 export type Style = {
@@ -112,7 +112,7 @@ export function createTextSetter(surface: Pick<Surface, 'measure'>, fonts: Fonts
   };
 
   /** A line in the middle of its box's height. */
-  const lineIn = (line: string, box: Box, { size, face = 'regular', align = 'left' }: Style): Line => {
+  const lineIn = (line: string, box: Box, { size, face = 'regular', align = 'left' }: Style): TextLine => {
     const runs = runsOf(line, face) ?? [];
     const spare = box.width - widthOf(runs, size);
     const x = box.x + (align === 'left' ? 0 : align === 'right' ? spare : spare / 2);

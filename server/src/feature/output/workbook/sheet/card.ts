@@ -23,13 +23,13 @@ type BoardRound = StaffBoard['rounds'][number];
 /** Every card hole by hole, a sheet for each round. */
 export async function cardSheets({ reading, t, roundId }: SheetQuestion): Promise<Sheets> {
   const { db, tournament, rounds } = reading;
-  const found = await findBoards(db, tournament.id);
-  if (!found) throw new AppError('tournament-not-found');
-  const { board } = found;
+  const boards = await findBoards(db, tournament.id);
+  if (!boards) throw new AppError('tournament-not-found');
+  const { board } = boards;
   if (board.lines.length === 0) throw new AppError('paper-no-players');
-  const asked = new Set(roundsAsked(rounds, roundId).map(({ number }) => number));
+  const numbers = new Set(roundsAsked(rounds, roundId).map(({ number }) => number));
   const sheets = board.rounds.flatMap((round, nth) => {
-    if (!asked.has(round.number)) return [];
+    if (!numbers.has(round.number)) return [];
     const name = t('paper:round', { number: round.number });
     const title = [t('workbook:kind.card'), name, round.courseName].join(' · ');
     const lines = [...courseLines(round, t), ...playerLines(board, nth, t)];

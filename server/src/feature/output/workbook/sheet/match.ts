@@ -10,16 +10,16 @@ type Teams = ContestContent['teams'];
 type Standing<Kind> = Extract<PublicContest['standing'], { kind: Kind }>;
 
 /** Every match with its result, then where each contest stands; none where there are no matches. */
-export async function matchSheets(asked: SheetContext): Promise<SheetPlan[]> {
-  const { content } = await readContests(asked.reading);
+export async function matchSheets(context: SheetContext): Promise<SheetPlan[]> {
+  const { content } = await readContests(context.reading);
   const { teams, contests } = content;
   if (contests.length === 0) return [];
   return [
-    listOf(asked, content),
+    listOf(context, content),
     ...contests.map(({ name, standing, ...contest }) => {
-      if (standing.kind === 'cup') return cupSheet(asked, name, standing, teams);
-      if (standing.kind === 'groups') return groupSheet(asked, name, standing);
-      return bracketSheet(asked, name, standing, contest.sessions);
+      if (standing.kind === 'cup') return cupSheet(context, name, standing, teams);
+      if (standing.kind === 'groups') return groupSheet(context, name, standing);
+      return bracketSheet(context, name, standing, contest.sessions);
     }),
   ];
 }

@@ -22,8 +22,8 @@ export async function playerSheets({ reading, language, t, roundId }: SheetQuest
   const columns: Column<Facts>[] = [
     { title: t('workbook:column.number'), of: (_, nth) => count(nth + 1) },
     ...IMPORT_FIELDS.map((field): Column<Facts> => {
-      const said = (facts: Facts) => factText(field, facts, { language, divisions });
-      const inText = (facts: Facts) => text(field === 'division' ? marked(said(facts), facts, t) : said(facts));
+      const textOf = (facts: Facts) => factText(field, facts, { language, divisions });
+      const inText = (facts: Facts) => text(field === 'division' ? marked(textOf(facts), facts, t) : textOf(facts));
       return { title: t(`entry-list:field.${field}`), of: TYPED[field] ?? inText };
     }),
   ];

@@ -9,17 +9,17 @@ import type { SheetQuestion, Sheets } from './sheet.ts';
 type StartLine = { flight: ReportFlight; player: ReportPlayer };
 
 /** As on the wall: everybody in starting order, with the names that the public reads. */
-export const startSheets = (asked: SheetQuestion): Promise<Sheets> =>
-  sheetsOf(asked, 'start-list', [
-    ...startColumns(asked, ({ publicName }) => publicName),
-    { title: asked.t('paper:column.handicap'), of: ({ player }) => handicap(player.handicap) },
+export const startSheets = (question: SheetQuestion): Promise<Sheets> =>
+  sheetsOf(question, 'start-list', [
+    ...startColumns(question, ({ publicName }) => publicName),
+    { title: question.t('paper:column.handicap'), of: ({ player }) => handicap(player.handicap) },
   ]);
 
 /** For the starter: what is handed out at the first tee too. */
-export const flightSheets = (asked: SheetQuestion): Promise<Sheets> => {
-  const { t } = asked;
-  return sheetsOf(asked, 'flight-sheet', [
-    ...startColumns(asked, ({ name }) => name),
+export const flightSheets = (question: SheetQuestion): Promise<Sheets> => {
+  const { t } = question;
+  return sheetsOf(question, 'flight-sheet', [
+    ...startColumns(question, ({ name }) => name),
     { title: t('paper:column.handicap'), of: ({ player }) => handicap(player.handicap) },
     { title: t('workbook:column.tee'), of: ({ player }) => text(player.tee) },
     { title: t('paper:column.bagTag'), of: ({ player }) => text(player.bagTag) },
@@ -57,11 +57,11 @@ async function sheetsOf(
   const hasSides = drawn.some(({ flights }) =>
     flights.some(({ players }) => players.some((one) => sideIn(one, ({ name }) => name) !== null)),
   );
-  const shown = hasSides ? columns : columns.filter(({ title }) => title !== t('workbook:column.side'));
+  const visible = hasSides ? columns : columns.filter(({ title }) => title !== t('workbook:column.side'));
   const sheets = drawn.map((content) => {
     const lines = content.flights.flatMap((flight) => flight.players.map((player) => ({ flight, player })));
     const title = `${t(`workbook:kind.${kind}`)} · ${roundDetail({ t }, content)}`;
-    return sheetOf({ name: t('paper:round', { number: content.round.number }), title }, shown, lines);
+    return sheetOf({ name: t('paper:round', { number: content.round.number }), title }, visible, lines);
   });
   return { sheets };
 }
@@ -69,7 +69,7 @@ async function sheetsOf(
 /** One round of the tournament, or all. */
 export function roundsAsked(rounds: readonly RoundFacts[], roundId: string | undefined): readonly RoundFacts[] {
   if (roundId === undefined) return rounds;
-  const found = rounds.filter(({ id }) => id === roundId);
-  if (found.length === 0) throw new AppError('not-found');
-  return found;
+  const ofRound = rounds.filter(({ id }) => id === roundId);
+  if (ofRound.length === 0) throw new AppError('not-found');
+  return ofRound;
 }

@@ -18,22 +18,22 @@ type ShotLine = {
 };
 
 /** Who leads each side award, and everything that was measured. */
-export async function sideAwardSheets(asked: SheetQuestion): Promise<Sheets> {
-  const { reading, t } = asked;
+export async function sideAwardSheets(question: SheetQuestion): Promise<Sheets> {
+  const { reading, t } = question;
   const { items } = await sideAwardList(reading.db, reading.tournament.id);
   if (items.length === 0) throw new AppError('paper-no-side-awards');
   const [leaders, shots] = [t('workbook:sheet.leaders'), t('workbook:sheet.shots')];
-  const all = items.flatMap((award) => linesOf(award, asked));
+  const all = items.flatMap((award) => linesOf(award, question));
   const titled = (part: string) => ({ name: part, title: `${t('workbook:kind.side-award')} · ${part}` });
   const placed: Column<ShotLine> = { title: t('paper:column.place'), of: ({ shot }) => count(shot?.place ?? null) };
   return {
     sheets: [
       sheetOf(
         titled(leaders),
-        columnsOf(asked, []),
-        items.flatMap((award) => leadersOf(award, linesOf(award, asked))),
+        columnsOf(question, []),
+        items.flatMap((award) => leadersOf(award, linesOf(award, question))),
       ),
-      sheetOf(titled(shots), columnsOf(asked, [placed]), all),
+      sheetOf(titled(shots), columnsOf(question, [placed]), all),
     ],
   };
 }

@@ -51,7 +51,7 @@ export function createBoardCache(load: (tournamentId: string) => Promise<Snapsho
   const unknown = new Map<string, number>();
 
   const keep = (tournamentId: string): KeptBoard => {
-    const kept: KeptBoard = {
+    const entry: KeptBoard = {
       snapshot: null,
       atLeast: 0,
       invalidations: 0,
@@ -60,77 +60,77 @@ export function createBoardCache(load: (tournamentId: string) => Promise<Snapsho
       failedAt: null,
       loading: null,
     };
-    boards.set(tournamentId, kept);
-    return kept;
+    boards.set(tournamentId, entry);
+    return entry;
   };
-  const drop = (tournamentId: string, kept: KeptBoard): void => {
-    if (boards.get(tournamentId) === kept) boards.delete(tournamentId);
+  const drop = (tournamentId: string, entry: KeptBoard): void => {
+    if (boards.get(tournamentId) === entry) boards.delete(tournamentId);
   };
   /** Only a board pushes out another: whoever asks for ids at random takes no board from anybody. */
-  const moveToEnd = (tournamentId: string, kept: KeptBoard): void => {
-    if (boards.get(tournamentId) !== kept) return;
+  const moveToEnd = (tournamentId: string, entry: KeptBoard): void => {
+    if (boards.get(tournamentId) !== entry) return;
     boards.delete(tournamentId);
     dropOldest(boards, MOST_BOARDS);
-    boards.set(tournamentId, kept);
+    boards.set(tournamentId, entry);
   };
-  const rememberUnknown = (tournamentId: string, kept: KeptBoard): void => {
-    drop(tournamentId, kept);
+  const rememberUnknown = (tournamentId: string, entry: KeptBoard): void => {
+    drop(tournamentId, entry);
     dropOldest(unknown, MOST_UNKNOWN);
     unknown.set(tournamentId, now() + UNKNOWN_MS);
   };
   const isUnknown = (tournamentId: string): boolean => (unknown.get(tournamentId) ?? 0) > now();
 
-  const startLoading = (tournamentId: string, kept: KeptBoard): Promise<void> => {
-    const { atLeast: demanded, invalidations } = kept;
+  const startLoading = (tournamentId: string, entry: KeptBoard): Promise<void> => {
+    const { atLeast: demanded, invalidations } = entry;
     const loading = load(tournamentId)
       .then((snapshot) => {
-        kept.snapshot = snapshot;
-        kept.certain = kept.invalidations === invalidations;
+        entry.snapshot = snapshot;
+        entry.certain = entry.invalidations === invalidations;
         // A notice of a version that the database does not have must not make every request load again.
-        if (kept.atLeast === demanded) kept.atLeast = snapshot?.version ?? 0;
-        kept.failedAt = null;
-        if (isFresh(kept, 0)) kept.agingSince = null;
-        if (snapshot === null) rememberUnknown(tournamentId, kept);
-        else moveToEnd(tournamentId, kept);
+        if (entry.atLeast === demanded) entry.atLeast = snapshot?.version ?? 0;
+        entry.failedAt = null;
+        if (isFresh(entry, 0)) entry.agingSince = null;
+        if (snapshot === null) rememberUnknown(tournamentId, entry);
+        else moveToEnd(tournamentId, entry);
       })
       .catch((error: unknown) => {
-        kept.failedAt = now();
-        if (kept.snapshot === null) drop(tournamentId, kept);
+        entry.failedAt = now();
+        if (entry.snapshot === null) drop(tournamentId, entry);
         throw error;
       })
       .finally(() => {
-        kept.loading = null;
+        entry.loading = null;
       });
-    kept.loading = loading;
+    entry.loading = loading;
     return loading;
   };
 
   const refresh = async (tournamentId: string, version: number): Promise<Snapshot | null> => {
-    const kept = boards.get(tournamentId) ?? keep(tournamentId);
+    const entry = boards.get(tournamentId) ?? keep(tournamentId);
     // A load that began before this request may have missed the version; one that begins now cannot.
-    await kept.loading?.catch(() => null);
-    if (!isFresh(kept, version)) await (kept.loading ?? startLoading(tournamentId, kept));
-    return kept.snapshot;
+    await entry.loading?.catch(() => null);
+    if (!isFresh(entry, version)) await (entry.loading ?? startLoading(tournamentId, entry));
+    return entry.snapshot;
   };
 
   const peek = (tournamentId: string, version = 0): Snapshot | null => {
-    const kept = boards.get(tournamentId);
-    return kept?.snapshot && isFresh(kept, version) ? kept.snapshot : null;
+    const entry = boards.get(tournamentId);
+    return entry?.snapshot && isFresh(entry, version) ? entry.snapshot : null;
   };
 
   const get = async (tournamentId: string, version = 0): Promise<Snapshot | null> =>
     peek(tournamentId, version) ?? (isUnknown(tournamentId) ? null : refresh(tournamentId, version));
 
   const latest = async (tournamentId: string): Promise<Latest | null> => {
-    const kept = boards.get(tournamentId);
-    const last = kept?.snapshot && { snapshot: kept.snapshot, ageMs: Math.max(1, now() - (kept.agingSince ?? now())) };
-    const isWaitedFor = kept !== undefined && kept.failedAt !== null && (kept.loading !== null || now() - kept.failedAt < RETRY_MS);
-    if (last && isWaitedFor && !isFresh(kept, 0)) return last;
+    const entry = boards.get(tournamentId);
+    const last = entry?.snapshot && { snapshot: entry.snapshot, ageMs: Math.max(1, now() - (entry.agingSince ?? now())) };
+    const isWaitedFor = entry !== undefined && entry.failedAt !== null && (entry.loading !== null || now() - entry.failedAt < RETRY_MS);
+    if (last && isWaitedFor && !isFresh(entry, 0)) return last;
     try {
       const snapshot = await get(tournamentId);
       return snapshot && { snapshot, ageMs: 0 };
     } catch (error) {
-      if (last && troubleOf(error) !== null && boards.get(tournamentId) === kept) return last;
+      if (last && troubleOf(error) !== null && boards.get(tournamentId) === entry) return last;
       throw error;
     }
   };
@@ -142,10 +142,10 @@ export function createBoardCache(load: (tournamentId: string) => Promise<Snapsho
     peek,
     poked: (tournamentId, version) => {
       unknown.delete(tournamentId);
-      const kept = boards.get(tournamentId);
-      if (!kept) return;
-      kept.atLeast = Math.max(kept.atLeast, version);
-      if (!isFresh(kept, 0)) kept.agingSince ??= now();
+      const entry = boards.get(tournamentId);
+      if (!entry) return;
+      entry.atLeast = Math.max(entry.atLeast, version);
+      if (!isFresh(entry, 0)) entry.agingSince ??= now();
     },
     forget: (tournamentId) => {
       unknown.delete(tournamentId);
@@ -153,10 +153,10 @@ export function createBoardCache(load: (tournamentId: string) => Promise<Snapsho
     },
     invalidateAll: () => {
       unknown.clear();
-      for (const kept of boards.values()) {
-        kept.invalidations++;
-        kept.certain = false;
-        kept.agingSince ??= now();
+      for (const entry of boards.values()) {
+        entry.invalidations++;
+        entry.certain = false;
+        entry.agingSince ??= now();
       }
     },
     versions: () => new Map([...boards].map(([id, { snapshot }]) => [id, snapshot?.version ?? 0])),

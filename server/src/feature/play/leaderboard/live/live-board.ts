@@ -5,6 +5,7 @@ import { createKeptFacts, type KeptFacts } from '../../../../engine/competition/
 import type { Metrics } from '../../../../http/metrics.ts';
 import type { Live } from '../../../../work/live.ts';
 import { type BoardCache, createBoardCache } from './board-cache.ts';
+import { createNews } from './news.ts';
 import { loadSnapshot } from './snapshot.ts';
 import { createStartLists, type StartListOf } from './start-list.ts';
 import { createWatchers, MOST_WATCHERS, type Watchers } from './watchers.ts';
@@ -20,21 +21,24 @@ export function createLiveBoard(
   mostWatchers: number,
 ): LiveBoard {
   const facts = createKeptFacts();
-  const boards = createBoardCache((tournamentId) => metrics.timeBoard(loadSnapshot(db, facts.read, tournamentId)));
+  const boards = createBoardCache((tournamentId) => metrics.timeBoard(loadSnapshot(db, facts, tournamentId)));
   const watchers = createWatchers(Math.min(MOST_WATCHERS, mostWatchers));
   metrics.gauge('fairway_watchers', 'Open event streams', watchers.count);
 
-  /** Tells those who watch a board what is new on it, and sends them away when it is no longer public. */
-  const tell = async (tournamentId: string, version?: number): Promise<void> => {
-    if (!watchers.areThere(tournamentId)) return;
+  const tellNow = async (tournamentId: string, version?: number): Promise<void> => {
     try {
       const snapshot = await boards.get(tournamentId);
-      if (snapshot?.public) watchers.tell(tournamentId, snapshot.public);
+      if (snapshot?.public) await watchers.tell(tournamentId, snapshot.public);
       else watchers.end(tournamentId);
     } catch (error) {
       report(error);
-      if (version !== undefined) watchers.poke(tournamentId, version);
+      if (version !== undefined) await watchers.poke(tournamentId, version);
     }
+  };
+  const news = createNews(tellNow);
+  /** Tells those who watch a board what is new on it, and sends them away when it is no longer public. */
+  const tell = async (tournamentId: string, version?: number): Promise<void> => {
+    if (watchers.areThere(tournamentId)) await news.tell(tournamentId, version);
   };
   const poke = (tournamentId: string, version: number): void => {
     boards.poked(tournamentId, version);

@@ -105,8 +105,8 @@ describe('the public board', () => {
       expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
       expect(again.headers['x-content-type-options']).toBe('nosniff');
     }
-    const known = { 'if-none-match': String((await live(event)).headers.etag) };
-    const [first, again] = [await live(event, known), await live(event, known)];
+    const ifNoneMatch = { 'if-none-match': String((await live(event)).headers.etag) };
+    const [first, again] = [await live(event, ifNoneMatch), await live(event, ifNoneMatch)];
     for (const name of ['etag', 'cache-control', 'vary']) expect(again.headers[name]).toBe(first.headers[name]);
     expect([again.status, again.headers['content-type']]).toEqual([304, undefined]);
   });

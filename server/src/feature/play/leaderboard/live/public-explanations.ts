@@ -17,16 +17,16 @@ type KeptCompetition = { version: number; competition: Promise<Competition>; ans
 
 export type PublicExplanations = {
   /** The answer as bytes; null: the board has no such player or list. */
-  get(asked: ExplanationQuestion): Answer;
+  get(question: ExplanationQuestion): Answer;
   /** Whether the answer is there: then it costs nothing. */
-  has(asked: ExplanationQuestion): boolean;
+  has(question: ExplanationQuestion): boolean;
 };
 
 const keyOf = ({ playerId, basis, within }: ExplanationQuestion): string => `${playerId} ${basis} ${within}`;
 
 /** The reasons of places, loaded and computed once for each version of a board, however many ask. */
 export function createPublicExplanations(db: Database, factsOf: KeptFacts): PublicExplanations {
-  const kept = new Map<string, KeptCompetition>();
+  const competitions = new Map<string, KeptCompetition>();
 
   const load = (tournamentId: string): Promise<Competition> =>
     db.transaction(async (tx) => publicCompetitionOf(tx, (await factsOf(tx, await requireTournamentFacts(tx, tournamentId))).competition), {
@@ -34,18 +34,18 @@ export function createPublicExplanations(db: Database, factsOf: KeptFacts): Publ
       accessMode: 'read only',
     });
   const current = ({ tournamentId, version }: ExplanationQuestion): KeptCompetition | undefined => {
-    const found = kept.get(tournamentId);
-    return found?.version === version ? found : undefined;
+    const entry = competitions.get(tournamentId);
+    return entry?.version === version ? entry : undefined;
   };
   const renew = ({ tournamentId, version }: ExplanationQuestion): KeptCompetition => {
     const made: KeptCompetition = { version, competition: load(tournamentId), answers: new Map() };
     made.competition.catch(() => {
-      if (kept.get(tournamentId) === made) kept.delete(tournamentId);
+      if (competitions.get(tournamentId) === made) competitions.delete(tournamentId);
     });
-    kept.delete(tournamentId);
-    const oldest = kept.size >= MOST_TOURNAMENTS ? kept.keys().next() : { done: true as const };
-    if (!oldest.done) kept.delete(oldest.value);
-    kept.set(tournamentId, made);
+    competitions.delete(tournamentId);
+    const oldest = competitions.size >= MOST_TOURNAMENTS ? competitions.keys().next() : { done: true as const };
+    if (!oldest.done) competitions.delete(oldest.value);
+    competitions.set(tournamentId, made);
     return made;
   };
   const explain = async (competition: Promise<Competition>, { playerId, basis, within }: ExplanationQuestion): Answer => {
@@ -54,14 +54,14 @@ export function createPublicExplanations(db: Database, factsOf: KeptFacts): Publ
   };
 
   return {
-    get: async (asked) => {
-      const { competition, answers } = current(asked) ?? renew(asked);
+    get: async (question) => {
+      const { competition, answers } = current(question) ?? renew(question);
       // Ids that name nobody of the board are never kept.
-      if (!isOnBoard(await competition, asked.playerId)) return null;
-      const answer = answers.get(keyOf(asked)) ?? explain(competition, asked);
-      answers.set(keyOf(asked), answer);
+      if (!isOnBoard(await competition, question.playerId)) return null;
+      const answer = answers.get(keyOf(question)) ?? explain(competition, question);
+      answers.set(keyOf(question), answer);
       return answer;
     },
-    has: (asked) => current(asked)?.answers.has(keyOf(asked)) ?? false,
+    has: (question) => current(question)?.answers.has(keyOf(question)) ?? false,
   };
 }

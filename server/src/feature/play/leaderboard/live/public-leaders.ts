@@ -10,25 +10,25 @@ const FIRST = 3;
 /** How many tournaments of each phase are listed with who leads or has won; reading the boards of a whole season would take too long. */
 const MOST_BOARDS = { playing: 4, ended: 12, upcoming: 0 } as const;
 
-const kept = new WeakMap<PublicBoard, Honours>();
+const cache = new WeakMap<PublicBoard, Honours>();
 
 /** The tournaments with who leads them or has won them, by nothing but their public boards: what a board hides is hidden here. */
 export async function withHonours(items: readonly Omit<LiveTournament, keyof Honours>[], boards: BoardCache): Promise<LiveTournament[]> {
   const seen = { playing: 0, ended: 0, upcoming: 0 };
-  const told: LiveTournament[] = [];
+  const tournaments: LiveTournament[] = [];
   for (const item of items) {
     seen[item.phase] += 1;
-    told.push({ ...item, ...(seen[item.phase] <= MOST_BOARDS[item.phase] ? await honoursOf(item.id, boards) : NOBODY) });
+    tournaments.push({ ...item, ...(seen[item.phase] <= MOST_BOARDS[item.phase] ? await honoursOf(item.id, boards) : NOBODY) });
   }
-  return told;
+  return tournaments;
 }
 
 async function honoursOf(tournamentId: string, boards: BoardCache): Promise<Honours> {
   const board = (await boards.latest(tournamentId))?.snapshot.public?.board;
   if (!board) return NOBODY;
-  const found = kept.get(board) ?? honoursIn(board);
-  kept.set(board, found);
-  return found;
+  const honours = cache.get(board) ?? honoursIn(board);
+  cache.set(board, honours);
+  return honours;
 }
 
 /** The first of the awards that were published, in their order; else the first of the board. */

@@ -43,28 +43,28 @@ export function createPublicList(
       return last;
     });
   const renew = (clubId: string | undefined): KeptList => {
-    const kept: KeptList = { list: loadOrLast(clubId, lists.get(clubId)?.list), triedAt: null };
+    const entry: KeptList = { list: loadOrLast(clubId, lists.get(clubId)?.list), triedAt: null };
     lists.delete(clubId);
     const oldest = lists.size >= MOST_LISTS ? lists.keys().next() : { done: true as const };
     if (!oldest.done) lists.delete(oldest.value);
-    lists.set(clubId, kept);
-    kept.list.then(
+    lists.set(clubId, entry);
+    entry.list.then(
       () => {
-        kept.triedAt = clock().getTime();
+        entry.triedAt = clock().getTime();
       },
       () => {
-        if (lists.get(clubId) === kept) lists.delete(clubId);
+        if (lists.get(clubId) === entry) lists.delete(clubId);
       },
     );
-    return kept;
+    return entry;
   };
 
   // A write in this process: what it made private is gone at once. A list that is being loaded answers those who asked before.
   live.subscribe({ invalidate: () => lists.clear() });
   return {
     get: async (clubId) => {
-      const kept = lists.get(clubId);
-      const { bytes, loadedAt } = await (kept && isCurrent(kept) ? kept : renew(clubId)).list;
+      const entry = lists.get(clubId);
+      const { bytes, loadedAt } = await (entry && isCurrent(entry) ? entry : renew(clubId)).list;
       const age = ageOf(loadedAt);
       return { bytes, ageMs: age > LIST_AGE_MS ? age : 0 };
     },

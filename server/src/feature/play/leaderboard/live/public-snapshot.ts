@@ -42,20 +42,20 @@ export function publicAnswer(
   countLookup?: CountLookup,
   file?: { readonly type: string; readonly disposition: (board: PublicBoard) => string },
 ) {
-  const kept = new WeakMap<Snapshot, Promise<KeptAnswer>>();
+  const cache = new WeakMap<Snapshot, Promise<KeptAnswer>>();
   const bytesFor = (snapshot: Snapshot): Promise<KeptAnswer> => {
-    const found = kept.get(snapshot);
+    const found = cache.get(snapshot);
     if (found) return found;
     const making = make(snapshot).then((answer) =>
       (Buffer.isBuffer(answer) ? keptAnswer : bytesOf)(answer as Buffer, `${snapshot.version}-`),
     );
-    kept.set(snapshot, making);
-    making.catch(() => kept.delete(snapshot)); // tried again by the next one
+    cache.set(snapshot, making);
+    making.catch(() => cache.delete(snapshot)); // tried again by the next one
     return making;
   };
   return async ({ params, request, reply }: PublicInput): Promise<FastifyReply> => {
     const { snapshot, ageMs } = await requirePublic(params.tournamentId, request);
-    if (!kept.has(snapshot)) countLookup?.(request);
+    if (!cache.has(snapshot)) countLookup?.(request);
     const bytes = await bytesFor(snapshot);
     if (file && snapshot.public) reply.header('content-disposition', file.disposition(snapshot.public.board));
     return sendPublic({ bytes, ageMs }, request, reply, file?.type);

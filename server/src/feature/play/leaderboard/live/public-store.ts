@@ -23,7 +23,7 @@ const begun = sql<boolean>`case when ${isFrozen} then ${beganBeforeFreeze} else 
 
 /** The tournaments that anyone may watch, newest first. */
 export async function publicTournaments(db: Database, clubId: string | undefined): Promise<Omit<LiveTournament, 'leaders' | 'winners'>[]> {
-  const found = await db
+  const rows = await db
     .select({
       id: tournament.id,
       name: tournament.name,
@@ -48,26 +48,26 @@ export async function publicTournaments(db: Database, clubId: string | undefined
     )
     .orderBy(desc(tournament.date), desc(tournament.createdAt))
     .limit(MOST_TOURNAMENTS);
-  return found.map(({ begun, over, ...row }) => ({ ...row, phase: phaseOf({ begun, over }) }));
+  return rows.map(({ begun, over, ...row }) => ({ ...row, phase: phaseOf({ begun, over }) }));
 }
 
 /** The websites that may frame a tournament's board. */
 export async function findFrameOrigins(db: Database, tournamentId: string): Promise<readonly string[]> {
-  const [found] = await db
+  const [row] = await db
     .select({ origins: site.frameOrigins })
     .from(tournament)
     .innerJoin(club, eq(club.id, tournament.clubId))
     .innerJoin(site, eq(site.id, club.siteId))
     .where(eq(tournament.id, tournamentId));
-  return found?.origins ?? [];
+  return row?.origins ?? [];
 }
 
 /** The logo of a tournament's club; null: there is none. */
 export async function findClubLogo(db: Database, tournamentId: string): Promise<Buffer | null> {
-  const [found] = await db
+  const [row] = await db
     .select({ bytes: clubLogo.bytes })
     .from(tournament)
     .innerJoin(clubLogo, eq(clubLogo.clubId, tournament.clubId))
     .where(eq(tournament.id, tournamentId));
-  return found?.bytes ?? null;
+  return row?.bytes ?? null;
 }

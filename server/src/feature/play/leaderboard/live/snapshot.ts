@@ -1,8 +1,8 @@
 import type { PublicBoard, StaffBoard } from '@fairway/api';
 import type { Database } from '../../../../db/database.ts';
-import type { KeptFacts } from '../../../../engine/competition/kept-facts.ts';
-import { bytesOf, type KeptAnswer, madeOnce } from '../../../../http/kept-answer.ts';
-import { findBoards } from '../find-boards.ts';
+import type { FactsKeeper } from '../../../../engine/competition/kept-facts.ts';
+import { type KeptAnswer, keptAnswer, madeOnce } from '../../../../http/kept-answer.ts';
+import { boardsOf, findBoards } from '../find-boards.ts';
 import { withoutPlaces } from '../public-board.ts';
 import { findFrameOrigins } from './public-store.ts';
 
@@ -24,15 +24,18 @@ export type Snapshot = {
   frameOrigins(): Promise<readonly string[]>;
 };
 
-/** The current board; for a closed tournament the frozen one. Null: there is no such tournament. */
-export async function loadSnapshot(db: Database, factsOf: KeptFacts, tournamentId: string): Promise<Snapshot | null> {
-  const found = await db.transaction((tx) => findBoards(tx, tournamentId, factsOf), {
-    isolationLevel: 'repeatable read',
-    accessMode: 'read only',
-  });
-  if (!found) return null;
-  const { board, isFinal } = found;
-  const seen = found.public && withoutPlaces(found.public);
+/** The current board; for a closed tournament the frozen one. Null: there is no such tournament. After a stroke it costs one statement. */
+export async function loadSnapshot(db: Database, facts: FactsKeeper, tournamentId: string): Promise<Snapshot | null> {
+  const newest = await facts.newest(db, tournamentId);
+  const boards =
+    (newest && boardsOf(newest)) ??
+    (await db.transaction((tx) => findBoards(tx, tournamentId, facts.read), {
+      isolationLevel: 'repeatable read',
+      accessMode: 'read only',
+    }));
+  if (!boards) return null;
+  const { board, isFinal } = boards;
+  const seen = boards.public && withoutPlaces(boards.public);
   return {
     version: board.boardVersion,
     board,
@@ -43,7 +46,20 @@ export async function loadSnapshot(db: Database, factsOf: KeptFacts, tournamentI
   };
 }
 
-const boardBytes = (board: PublicBoard | StaffBoard): KeptAnswer => bytesOf(board, `${board.boardVersion}-`);
+/** The bytes of each line, as long as a board has it: of the next board most are the same. */
+const keptBytes = new WeakMap<object, Buffer>();
+function bytesOfLine(line: object): Buffer {
+  const bytes = keptBytes.get(line) ?? Buffer.from(`,${JSON.stringify(line)}`);
+  keptBytes.set(line, bytes);
+  return bytes;
+}
+
+function boardBytes({ lines, ...board }: PublicBoard | StaffBoard): KeptAnswer {
+  const rest = Buffer.from(`],${JSON.stringify(board).slice(1)}`);
+  const [first = NOTHING, ...others] = lines.map(bytesOfLine);
+  return keptAnswer(Buffer.concat([LINES, first.subarray(1), ...others, rest]), `${board.boardVersion}-`);
+}
+const [NOTHING, LINES] = [Buffer.alloc(0), Buffer.from('{"lines":[')];
 
 /**
  * Where a cache may show an old board it does, for as long as it may. One second in a browser, one in a cache between, one while that asks again: no

@@ -19,11 +19,11 @@ export type StartListOf = (snapshot: Snapshot) => Promise<StartList>;
 
 /** The start list beside a version of a board: read once for all who ask, while that board is kept. */
 export function createStartLists(db: Database): StartListOf {
-  const kept = new WeakMap<Snapshot, () => Promise<StartList>>();
+  const cache = new WeakMap<Snapshot, () => Promise<StartList>>();
   return (snapshot) => {
     const read =
-      kept.get(snapshot) ?? madeOnce(async () => findStartList(db, await requireTournamentFacts(db, snapshot.board.tournamentId)));
-    kept.set(snapshot, read);
+      cache.get(snapshot) ?? madeOnce(async () => findStartList(db, await requireTournamentFacts(db, snapshot.board.tournamentId)));
+    cache.set(snapshot, read);
     return read();
   };
 }

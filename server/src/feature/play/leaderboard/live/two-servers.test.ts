@@ -6,7 +6,7 @@ import { type Event, seedEvent, stroke } from '../../../../../test/kit/event.ts'
 import { secondApp } from '../../../../../test/kit/second-app.ts';
 import { statementsOf } from '../../../../../test/kit/statement-count.ts';
 import { openEventStream } from '../../../../../test/kit/stream.ts';
-import { announce } from '../../../../db/announce.ts';
+import { announce } from '../../../../db/notice/announce.ts';
 
 const TOKEN = 'a-token-of-the-metrics-long-enough';
 const test = await testApp({ METRICS_TOKEN: TOKEN });

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { setImmediate as others } from 'node:timers/promises';
 import type { PublicBoard } from '@fairway/api';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../../../../error/app-error.ts';
@@ -14,6 +15,9 @@ const RETRY_SECONDS = 30;
 /** How long the browser waits before it comes back; spread, so that not all come at once after a restart. */
 const retryMs = () => 1000 + Math.floor(Math.random() * 2000);
 
+/** One takes some 30 µs: these take as long as a stroke. */
+const SENT_AT_ONCE = 64;
+
 const HEARTBEAT = Buffer.from(':\n\n');
 
 export type Watchers = {
@@ -24,10 +28,13 @@ export type Watchers = {
   makeRoom(address: string): void;
   /** Keeps the connection open, and sends the version at once: after a reconnect this one event repairs everything. */
   add(tournamentId: string, address: string, stream: Socket, current: PublicAnswer): void;
-  /** Sends what is new on a board since they were last told; what they know already is not sent again. */
-  tell(tournamentId: string, current: PublicAnswer): void;
+  /**
+   * Sends what is new on a board since they were last told, a few of them at a time: strokes do not wait for all. What they know already is not
+   * sent again. Whoever tells waits for the end of the telling before.
+   */
+  tell(tournamentId: string, current: PublicAnswer): Promise<void>;
   /** Says that there is a newer version, of a board that cannot be made at present. */
-  poke(tournamentId: string, version: number): void;
+  poke(tournamentId: string, version: number): Promise<void>;
   areThere(tournamentId: string): boolean;
   watched(): string[];
   count(): number;
@@ -48,18 +55,21 @@ export function createWatchers(most = MOST_WATCHERS): Watchers {
   const byTournament = new Map<string, Audience>();
   /** The connections of each address, the newest last, with what ends each. */
   const byAddress = new Map<string, Map<Socket, () => void>>();
-  const told = new LRUCache<string, PublicBoard>({ max: MOST_TOLD });
+  const lastBoards = new LRUCache<string, PublicBoard>({ max: MOST_TOLD });
   let inAll = 0;
   let heartbeat: NodeJS.Timeout | undefined;
 
-  const send = (streams: Iterable<Socket>, frame: Buffer): void => {
-    for (const stream of streams) {
+  /** To those who are there now. */
+  const send = async (streams: Iterable<Socket>, frame: Buffer): Promise<void> => {
+    for (const [nth, stream] of [...streams].entries()) {
+      if (nth > 0 && nth % SENT_AT_ONCE === 0) await others();
       if (stream.writableLength > MOST_UNREAD_BYTES) stream.destroy();
-      else stream.write(frame);
+      else if (!stream.destroyed) stream.write(frame);
     }
   };
   const beat = (): void => {
-    for (const { streams } of byTournament.values()) send(streams, HEARTBEAT);
+    const all = [...byTournament.values()].flatMap(({ streams }) => [...streams]);
+    void send(all, HEARTBEAT);
   };
   const takePlace = (address: string, stream: Socket, leave: () => void): void => {
     const own = byAddress.get(address) ?? new Map();
@@ -67,7 +77,7 @@ export function createWatchers(most = MOST_WATCHERS): Watchers {
     inAll += 1;
     heartbeat ??= setInterval(beat, HEARTBEAT_MS).unref();
   };
-  /** False: it was given up before. */
+  /** Answers false when the place was given up before. */
   const giveUpPlace = (address: string, stream: Socket): boolean => {
     const own = byAddress.get(address);
     if (!own?.delete(stream)) return false;
@@ -81,11 +91,11 @@ export function createWatchers(most = MOST_WATCHERS): Watchers {
   };
   const forget = (tournamentId: string): void => {
     byTournament.delete(tournamentId);
-    told.delete(tournamentId);
+    lastBoards.delete(tournamentId);
   };
   const remember = (audience: Audience, tournamentId: string, { etag, board }: PublicAnswer): void => {
     Object.assign(audience, { etag, version: board.boardVersion });
-    told.set(tournamentId, board);
+    lastBoards.set(tournamentId, board);
   };
   const begin = (tournamentId: string, current: PublicAnswer): Audience => {
     const audience = { streams: new Set<Socket>(), etag: '', version: 0 };
@@ -128,13 +138,13 @@ export function createWatchers(most = MOST_WATCHERS): Watchers {
       stream.write(`retry: ${retryMs()}\n`);
       stream.write(pokeFrame(Math.max(current.board.boardVersion, audience.version))); // the others may know a newer one
     },
-    tell: (tournamentId, current) => {
+    tell: async (tournamentId, current) => {
       const audience = byTournament.get(tournamentId);
       if (!audience || audience.etag === current.etag) return;
-      const board = told.get(tournamentId);
+      const board = lastBoards.get(tournamentId);
       const frame = board ? newsFrame({ etag: audience.etag, board }, current) : pokeFrame(current.board.boardVersion);
       remember(audience, tournamentId, current);
-      send(audience.streams, frame);
+      await send(audience.streams, frame);
     },
     poke: (tournamentId, version) => send(byTournament.get(tournamentId)?.streams ?? [], pokeFrame(version)),
     areThere: (tournamentId) => byTournament.has(tournamentId),

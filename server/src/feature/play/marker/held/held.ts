@@ -18,11 +18,11 @@ import { heldWords, takeWord } from './word.ts';
 export async function readHeld(
   db: Database,
   round: CardRound & { tournamentId: string },
-  asked: Page,
+  page: Page,
 ): Promise<{ items: HeldEntry[]; total: number }> {
   const { id: roundId } = round;
-  const total = await countWaiting(db, roundId, asked.now);
-  const waiting = await findWaiting(db, roundId, asked);
+  const total = await countWaiting(db, roundId, page.now);
+  const waiting = await findWaiting(db, roundId, page);
   const states = await cardStates(db, [round], [...new Set(waiting.flatMap(({ playerId }) => playerId ?? []))]);
   const shots = new Map((await findShots(db, [roundId])).map((shot) => [shotKey(shot), shot.centimetres]));
   const shownMatch = await heldWords(db, round.tournamentId, waiting);
@@ -101,10 +101,10 @@ async function takeStrokes(
   { roundId, language }: Decision,
   rows: readonly HeldRow[],
 ): Promise<EntryOutcome[]> {
-  const taken = await findTaken(scoring.db, roundId, rows);
+  const ids = await findTaken(scoring.db, roundId, rows);
   const entries = rows.flatMap((row) => {
     const { id, playerId, hole, driveBy, replaces, clockWrong } = row;
-    if (playerId === null || hole === null || taken.includes(id)) return [];
+    if (playerId === null || hole === null || ids.includes(id)) return [];
     const sent = { enteredAt: row.enteredAt.toISOString(), clockWrong, device: null };
     return { ...{ id, playerId, hole, score: scoreOf(row), driveBy, replaces }, ...sent };
   });
@@ -120,19 +120,19 @@ async function takeOthers(
   rows: readonly HeldRow[],
 ): Promise<EntryOutcome[]> {
   if (rows.length === 0) return [];
-  let taken: Taken<EntryOutcome>[] = [];
+  let outcomes: Taken<EntryOutcome>[] = [];
   return writeTournament(writer, actor, {
     change: async (tx, held) => {
       const deciding = { principal: actor.principal, roundId, held, now: writer.clock(), language };
       const matches = rows.some(({ matchId }) => matchId !== null) ? await readMatches(tx, held.id) : null;
-      taken = await takeEach(rows, language, async (row): Promise<Taken<EntryOutcome>> => {
+      outcomes = await takeEach(rows, language, async (row): Promise<Taken<EntryOutcome>> => {
         const { id, matchId, word } = row;
         if (matches && matchId !== null && word !== null) return takeWord(tx, deciding, matches, { ...row, matchId, word });
         return { outcome: { id, outcome: 'applied', code: null, message: null }, action: await takeShot(tx, deciding, row) };
       });
-      return taken.flatMap(({ action }) => action ?? []);
+      return outcomes.flatMap(({ action }) => action ?? []);
     },
-    answer: async () => taken.map(({ outcome }) => outcome),
+    answer: async () => outcomes.map(({ outcome }) => outcome),
   });
 }
 

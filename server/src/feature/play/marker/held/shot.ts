@@ -13,13 +13,13 @@ export type Deciding = { principal: Principal; roundId: string; held: Tournament
 /** Takes a held shot in as the person’s own measurement: from then on it counts. Undefined: there is nothing to take in. */
 export async function takeShot(tx: Transaction, { principal, roundId, held, now }: Deciding, row: HeldRow): Promise<Action | undefined> {
   const { id, playerId, kind, hole, centimetres, driveCentimetres, onTarget, deviceId, enteredAt } = row;
-  const known = await findMeasurement(tx, id);
-  if (known !== null && known.roundId !== roundId) throw new AppError('not-found');
+  const earlier = await findMeasurement(tx, id);
+  if (earlier !== null && earlier.roundId !== roundId) throw new AppError('not-found');
   // it is in since a server died before it could say so
-  if (kind === null || playerId === null || hole === null || known !== null) return undefined;
+  if (kind === null || playerId === null || hole === null || earlier !== null) return undefined;
   const shot = { id, playerId, kind, hole, centimetres, driveCentimetres, onTarget };
   await requirePossible(tx, { tournamentId: held.id, roundId }, shot);
   const standing = await findStanding(tx, { ...shot, roundId });
-  const given = { ...shot, reason: null, device: deviceId, replaces: row.replaces, enteredAt: enteredAt.toISOString() };
-  return append(tx, { principal, roundId, standing, now }, given);
+  const values = { ...shot, reason: null, device: deviceId, replaces: row.replaces, enteredAt: enteredAt.toISOString() };
+  return append(tx, { principal, roundId, standing, now }, values);
 }

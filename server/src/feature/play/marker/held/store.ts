@@ -11,7 +11,7 @@ import { firstOfPage } from '../../../../http/page.ts';
 export type HeldRow = typeof heldEntry.$inferSelect;
 
 /** What is known of entries with these ids: held before, or in a card already. */
-export type Known = {
+export type EarlierEntry = {
   playerId: string | null;
   roundId: string;
   hole: number | null;
@@ -20,7 +20,7 @@ export type Known = {
   cause: HeldCause | null;
 };
 
-export async function findKnown(db: Database, ids: readonly string[]): Promise<Map<string, Known>> {
+export async function findKnown(db: Database, ids: readonly string[]): Promise<Map<string, EarlierEntry>> {
   const held = await db
     .select()
     .from(heldEntry)
@@ -29,7 +29,7 @@ export async function findKnown(db: Database, ids: readonly string[]): Promise<M
     .select()
     .from(entry)
     .where(and(inArray(entry.id, [...ids]), eq(entry.principalKind, 'link')));
-  return new Map<string, Known>([
+  return new Map<string, EarlierEntry>([
     ...applied.map((row) => [row.id, { ...row, cause: null }] as const),
     ...held.map((row) => [row.id, { ...row, cause: row.cause as HeldCause }] as const),
   ]);
@@ -37,20 +37,20 @@ export async function findKnown(db: Database, ids: readonly string[]): Promise<M
 
 /** The measured shot with this id that was held before. */
 export async function findHeldShot(db: Database, id: string): Promise<HeldRow | null> {
-  const [found = null] = await db
+  const [row = null] = await db
     .select()
     .from(heldEntry)
     .where(and(eq(heldEntry.id, id), isNotNull(heldEntry.kind)));
-  return found;
+  return row;
 }
 
 /** What was said of a match with this id, and was held before. */
 export async function findHeldWord(db: Database, id: string): Promise<HeldRow | null> {
-  const [found = null] = await db
+  const [row = null] = await db
     .select()
     .from(heldEntry)
     .where(and(eq(heldEntry.id, id), isNotNull(heldEntry.matchId)));
-  return found;
+  return row;
 }
 
 type Held = { entry: MarkerEntry | MarkerMeasurement; cause: HeldCause };
@@ -84,17 +84,17 @@ export async function hold(
         .from(sidePartner)
         .where(and(eq(sidePartner.roundId, roundId), inArray(sidePartner.playerId, about))),
     );
-  const known = held.filter(
+  const heldHere = held.filter(
     ({ entry: { playerId, hole } }) => players.some(({ id }) => id === playerId) && hole >= 1 && hole <= MOST_HOLES,
   );
-  const kept = known.map(({ entry, cause }) => ({
+  const rows = heldHere.map(({ entry, cause }) => ({
     ...sentOf(entry),
     cause,
     playerId: entry.playerId,
     hole: entry.hole,
     ...columnsOf(entry),
   }));
-  return keep(tx, marker, kept, now);
+  return keep(tx, marker, rows, now);
 }
 
 /** Keeps a word of a match for a person to decide. */
@@ -110,20 +110,20 @@ export async function holdWord(
 
 const sentOf = ({ id, replaces, enteredAt }: MarkerEntry | MarkerMeasurement | MarkerMatchEntry) => ({ id, replaces, enteredAt });
 
-type Kept = Omit<typeof heldEntry.$inferInsert, 'enteredAt' | 'deviceId' | 'roundId'> & { enteredAt: string };
+type NewHeld = Omit<typeof heldEntry.$inferInsert, 'enteredAt' | 'deviceId' | 'roundId'> & { enteredAt: string };
 
 /** Keeps as many as there is room for. */
 async function keep(
   tx: Transaction,
   { id: linkId, deviceId, roundId }: Marker,
-  held: readonly Kept[],
+  held: readonly NewHeld[],
   now: Date,
 ): Promise<Map<string, HeldCause | 'phone-full'>> {
   await tx.select({ id: markerLink.id }).from(markerLink).where(eq(markerLink.id, linkId)).for('update');
   const room = held.slice(0, await roomFor(tx, linkId, deviceId));
   const full = held.slice(room.length).map(({ id }) => [id, 'phone-full'] as const);
   if (room.length === 0) return new Map(full);
-  const kept = await tx
+  const rows = await tx
     .insert(heldEntry)
     .values(
       room.map(({ enteredAt, ...entry }) => ({
@@ -133,7 +133,7 @@ async function keep(
     )
     .onConflictDoNothing()
     .returning({ id: heldEntry.id, cause: heldEntry.cause });
-  return new Map([...full, ...kept.map(({ id, cause }) => [id, cause as HeldCause] as const)]);
+  return new Map([...full, ...rows.map(({ id, cause }) => [id, cause as HeldCause] as const)]);
 }
 
 /** How many more strokes this phone may leave. */

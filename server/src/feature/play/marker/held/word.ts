@@ -1,7 +1,7 @@
 import type { HeldEntry, Language, PhoneWord } from '@fairway/api';
 import { cardHole } from '@fairway/api/rule/field/round-hole';
 import type { Database, Transaction } from '../../../../db/database.ts';
-import { type Matches, readMatches, type Said, type Saying, takeMatchEntry } from '../../match/match-entry.ts';
+import { type Matches, readMatches, type Saying, takeMatchEntry, type WordAnswer } from '../../match/match-entry.ts';
 import { findMatchEntry } from '../../match/store.ts';
 import type { Deciding } from './shot.ts';
 import { findHeldWord, type HeldRow } from './store.ts';
@@ -20,8 +20,8 @@ export async function heldWords(
   const struck = new Map<string, PhoneWord>();
   for (const { word } of words) {
     if (word.kind !== 'struck') continue;
-    const said = (await findHeldWord(db, word.fact)) ?? (await findMatchEntry(db, word.fact));
-    if (said?.word) struck.set(word.fact, said.word as PhoneWord); // of phones their own words alone
+    const target = (await findHeldWord(db, word.fact)) ?? (await findMatchEntry(db, word.fact));
+    if (target?.word) struck.set(word.fact, target.word as PhoneWord); // of phones their own words alone
   }
   return ({ hole, match }) => {
     const played = match && matches.find(match.id);
@@ -46,7 +46,7 @@ export function takeWord(
   { principal, held, now, language }: Deciding & { language: Language },
   matches: Matches,
   { id, matchId, word, replaces, enteredAt, clockWrong }: HeldRow & { matchId: string; word: PhoneWord },
-): Promise<Said> {
+): Promise<WordAnswer> {
   const saying: Saying = { principal, source: 'desk', device: null, held, now, language, clockWrong };
   return takeMatchEntry(tx, saying, matches, { id, matchId, word, replaces, enteredAt: enteredAt.toISOString() });
 }

@@ -27,13 +27,13 @@ export const linkUrl = ({ publicUrl }: Pick<Config, 'publicUrl'>, tournamentId: 
 export async function makeLinks(
   deps: Writer & { config: Config; passwords: Passwords },
   actor: Actor,
-  given: WantedLinks,
+  wanted: WantedLinks,
 ): Promise<NewMarkerLink[]> {
-  const { roundId, replace } = given;
-  const flightIds = [...new Set(given.flightIds)];
-  const found = await flightsAmong(deps.db, roundId, flightIds);
-  if (found.length < flightIds.length) throw fieldError('flightIds', 'not-found');
-  const made = await newCodes(deps.passwords, found);
+  const { roundId, replace } = wanted;
+  const flightIds = [...new Set(wanted.flightIds)];
+  const flights = await flightsAmong(deps.db, roundId, flightIds);
+  if (flights.length < flightIds.length) throw fieldError('flightIds', 'not-found');
+  const made = await newCodes(deps.passwords, flights);
   return writeTournament(deps, actor, {
     ...(!replace && { unseen: true }), // as in `revokeLink`
     change: async (tx) => {

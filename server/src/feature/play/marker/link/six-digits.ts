@@ -95,6 +95,6 @@ async function countWrong(db: Database, links: readonly Link[], by: 1 | -1): Pro
 }
 
 async function codeHashOf(db: Database, linkId: string): Promise<string | null> {
-  const [found] = await db.select({ codeHash: markerLink.codeHash }).from(markerLink).where(eq(markerLink.id, linkId));
-  return found?.codeHash ?? null;
+  const [row] = await db.select({ codeHash: markerLink.codeHash }).from(markerLink).where(eq(markerLink.id, linkId));
+  return row?.codeHash ?? null;
 }

@@ -69,10 +69,10 @@ async function findDevices(db: Database, roundId: string): Promise<(MarkerDevice
   }));
 }
 
-type Kept = Pick<typeof markerBrowser.$inferSelect, 'device' | 'unsent' | 'saidAt'>;
+type BrowserRow = Pick<typeof markerBrowser.$inferSelect, 'device' | 'unsent' | 'saidAt'>;
 
 /** What waits in the browser in use, and what elsewhere: an app's browser counts as left, since it is left so easily. */
-function keptBy(inUse: Kept, left: readonly Kept[]): Pick<MarkerDevice, 'unsent' | 'elsewhere'> {
+function keptBy(inUse: BrowserRow, left: readonly BrowserRow[]): Pick<MarkerDevice, 'unsent' | 'elsewhere'> {
   const isOwn = !isInApp(inUse.device ?? '');
   const elsewhere = isOwn || inUse.unsent === 0 ? left : [...left, inUse];
   return {

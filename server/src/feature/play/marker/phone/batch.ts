@@ -19,15 +19,15 @@ export async function takeEach<Entry extends { id: string }, Outcome>(
   language: Language,
   take: (entry: Entry) => Promise<Taken<Outcome>>,
 ): Promise<Taken<Outcome | Refused>[]> {
-  const taken: Taken<Outcome | Refused>[] = [];
+  const outcomes: Taken<Outcome | Refused>[] = [];
   for (const entry of entries)
-    taken.push(
+    outcomes.push(
       await take(entry).catch((error: unknown) => {
         if (!(error instanceof AppError)) throw error;
         return { outcome: { id: entry.id, outcome: 'refused' as const, ...refusal(error, language) } };
       }),
     );
-  return taken;
+  return outcomes;
 }
 type Refused = { id: string; outcome: 'refused'; code: string; message: string };
 
@@ -44,18 +44,18 @@ export function takeFromPhone<Entry extends { id: string }>(
   judge: Judge<Entry>,
 ): Promise<MarkerOutcome[]> {
   const { tournamentId } = marker;
-  let taken: Taken[] = [];
+  let outcomes: Taken[] = [];
   return writeFromPhone(deps, marker, {
     change: async (tx) => {
       const now = deps.clock();
       const take = await judge(tx, { marker, held: await holdTournament(tx, tournamentId), now, language });
-      taken = await takeEach(entries, language, take);
-      const actions = taken.flatMap(({ action }) => action ?? []);
+      outcomes = await takeEach(entries, language, take);
+      const actions = outcomes.flatMap(({ action }) => action ?? []);
       if (actions.length > 0) await deps.tellLedger(tx, tournamentId, now);
       return actions;
     },
     boards: () => eq(tournament.id, tournamentId),
-    answer: async () => taken.map(({ outcome }) => outcome),
+    answer: async () => outcomes.map(({ outcome }) => outcome),
   });
 }
 

@@ -50,10 +50,10 @@ export async function confirmCard(deps: PhoneWriter, marker: Marker, { id, playe
 
 /** It was kept before, whatever came to the card since. An id that another confirmation has is no repetition of this one. */
 async function isRepeated(tx: Transaction, { id, playerId, roundId }: { id: string; playerId: string; roundId: string }): Promise<boolean> {
-  const [known] = await tx.select().from(cardConfirmation).where(eq(cardConfirmation.id, id));
-  if (known && known.roundId !== roundId) throw new AppError('beyond-flight');
-  if (known && known.playerId !== playerId) throw fieldError('id', 'entry-id-taken');
-  return known !== undefined;
+  const [earlier] = await tx.select().from(cardConfirmation).where(eq(cardConfirmation.id, id));
+  if (earlier && earlier.roundId !== roundId) throw new AppError('beyond-flight');
+  if (earlier && earlier.playerId !== playerId) throw fieldError('id', 'entry-id-taken');
+  return earlier !== undefined;
 }
 
 /** The strokes of the holes; one picked up adds none. */

@@ -4,7 +4,7 @@ import { MOST_HOLES, MOST_STROKES } from '@fairway/golf';
 import type { Marker } from '../../../../access/principal.ts';
 import { sentence } from '../../../../text/word.ts';
 import { enterScores, type Scoring, sourceOf } from '../../score/score.ts';
-import { findKnown, hold, type Known, scoreOf } from '../held/store.ts';
+import { type EarlierEntry, findKnown, hold, scoreOf } from '../held/store.ts';
 
 /**
  * Takes the entries of a phone and answers each. What may not be applied is not lost: it is held, and a person decides. So a link that has
@@ -18,8 +18,8 @@ export async function enterFromPhone(
 ): Promise<MarkerOutcome[]> {
   const { roundId, tournamentId, deviceId, ended } = marker;
   const ids = entries.map(({ id }) => id);
-  const known = await findKnown(scoring.db, ids);
-  const fresh = entries.filter(({ id }) => !known.has(id));
+  const entryOf = await findKnown(scoring.db, ids);
+  const fresh = entries.filter(({ id }) => !entryOf.has(id));
   const open = ended === null ? fresh : [];
   const desk = { roundId, tournamentId, principal: marker };
   const sent = open.map((entry) => ({ ...entry, device: deviceId }));
@@ -33,7 +33,7 @@ export async function enterFromPhone(
   const keep = () => scoring.db.transaction((tx) => hold(tx, marker, toHold, scoring.clock()));
   const held = toHold.length === 0 ? new Map<string, never>() : await scoring.inTurn(tournamentId, sourceOf(marker), keep);
   return entries.map((entry) => {
-    const before = known.get(entry.id);
+    const before = entryOf.get(entry.id);
     if (before && before.roundId !== roundId) return refused(entry, 'beyond-flight', language);
     if (before) return isSame(before, entry) ? outcomeOf(entry, before.cause, language) : refused(entry, 'entry-id-taken', language);
     const cause = held.get(entry.id);
@@ -58,8 +58,8 @@ const refused = ({ id, hole }: MarkerEntry, code: MessageKey, language: Language
   message: sentence(code, language, { hole }),
 });
 
-const isSame = (known: Known, { playerId, hole, score }: MarkerEntry): boolean =>
-  known.playerId === playerId && known.hole === hole && scoreOf(known) === score;
+const isSame = (earlier: EarlierEntry, { playerId, hole, score }: MarkerEntry): boolean =>
+  earlier.playerId === playerId && earlier.hole === hole && scoreOf(earlier) === score;
 
 /** What no card can have is not held either. */
 function problemOf({ hole, score }: MarkerEntry): MessageKey | null {

@@ -23,12 +23,12 @@ export async function findFlightMatches(
   const field = await fieldWithoutScores(db, id);
   const { sessions = [], matches = [], teams = [] } = field.competition.matchPlay?.facts ?? {};
   const team = (teamId: string | null) => teams.find((one) => one.id === teamId) ?? null;
-  const shown = sessions
+  const matchesOfFlight = sessions
     .filter(({ roundId }) => roundId === flight.roundId)
     .flatMap((session) => matches.filter(({ sessionId }) => sessionId === session.id).map((row) => playedMatch(field, session, row)))
     .filter(({ sides, start }) => sides.every((side) => side !== null) && start.flight === flight.number)
     .map((played): MarkerMatch => {
-      const { row, session, round, sides, start, given } = played;
+      const { row, session, round, sides, start, input } = played;
       const [first, second] = [row.firstTeamId, row.secondTeamId].map(team);
       const sideOf = (which: 0 | 1, of: typeof first): MarkerMatch['sides'][number] => ({
         name: sides[which]?.name ?? '',
@@ -44,12 +44,12 @@ export async function findFlightMatches(
         nassau: session.nassau,
         startingHole: start.startingHole === null ? null : cardHole(round, start.startingHole),
         sides: [sideOf(0, first), sideOf(1, second)],
-        ...(given?.disqualified && { disqualified: [...given.disqualified] }),
+        ...(input?.disqualified && { disqualified: [...input.disqualified] }),
         facts: factsOf(played, field.entries.get(row.id) ?? [], marker),
         differing: played.disputes.map(({ hole, rivals }) => ({ hole, winners: rivals.map(({ winner }) => winner) })),
       };
     });
-  return shown.length === 0 ? undefined : shown;
+  return matchesOfFlight.length === 0 ? undefined : matchesOfFlight;
 }
 
 /** The phone has the strokes: neither cards nor shots are read. */
@@ -69,10 +69,10 @@ async function fieldWithoutScores(db: Database, tournamentId: string): Promise<M
 }
 
 /** Whose cards count for a side, with what each receives; none where a handicap is missing. */
-function ballsOf(field: MatchField, { row, round, sides, given }: PlayedMatch, which: 0 | 1): MarkerMatch['sides'][number]['balls'] {
+function ballsOf(field: MatchField, { row, round, sides, input }: PlayedMatch, which: 0 | 1): MarkerMatch['sides'][number]['balls'] {
   const side = sides[which];
   const holders = side === null ? [] : cardHolders(field, row, side, round);
-  const playing = given?.sides[which] ?? [];
+  const playing = input?.sides[which] ?? [];
   if (playing.includes(NO_BALL) || holders.length !== playing.length) return [];
   return playing.map(({ playingHandicap, gender }, nth) => ({
     playerId: holders[nth]?.id ?? '',
@@ -82,9 +82,9 @@ function ballsOf(field: MatchField, { row, round, sides, given }: PlayedMatch, w
 }
 
 /** What counts of all that was said: holes as won, halved or lost as they are shown, and everything else with what takes it back. */
-function factsOf({ given }: PlayedMatch, entries: readonly MatchEntryRow[], { deviceId }: Marker): MarkerMatch['facts'] {
+function factsOf({ input }: PlayedMatch, entries: readonly MatchEntryRow[], { deviceId }: Marker): MarkerMatch['facts'] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  return (given?.facts ?? []).flatMap(({ id, seq }) => {
+  return (input?.facts ?? []).flatMap(({ id, seq }) => {
     const entry = byId.get(id);
     return entry === undefined ? [] : { id, seq, word: entry.word, own: entry.principalKind === 'link' && entry.device === deviceId };
   });

@@ -22,28 +22,28 @@ import { findFlightMatches } from './flight-match.ts';
 
 /** What a phone shows: its flight with the cards, read at one moment. */
 export async function readFlight(db: Database, marker: Marker, now: Date): Promise<MarkerFlight> {
-  const [found] = await db
+  const [row] = await db
     .select({ tournament, club: club.name, round, flight })
     .from(flight)
     .innerJoin(round, eq(round.id, flight.roundId))
     .innerJoin(tournament, eq(tournament.id, round.tournamentId))
     .innerJoin(club, eq(club.id, tournament.clubId))
     .where(eq(flight.id, marker.flightId ?? ''));
-  if (!found) throw new AppError('marker-link-ended');
-  const played = playedRound(found.round);
+  if (!row) throw new AppError('marker-link-ended');
+  const played = playedRound(row.round);
   const { id, number, finishedAt, firstHole, par, strokeIndex, women } = played;
   return {
-    tournament: found.tournament.name,
-    club: found.club,
-    state: found.tournament.state,
-    version: found.tournament.boardVersion,
+    tournament: row.tournament.name,
+    club: row.club,
+    state: row.tournament.state,
+    version: row.tournament.boardVersion,
     round: { id, number, finished: finishedAt !== null, firstHole, par, strokeIndex, women },
-    flight: { number: found.flight.number, teeTime: found.flight.teeTime, startingHole: found.flight.startingHole },
-    ...(await readCourse(db, marker, found.flight.id, played)),
-    matches: await findFlightMatches(db, found.tournament, { roundId: id, number: found.flight.number }, marker),
+    flight: { number: row.flight.number, teeTime: row.flight.teeTime, startingHole: row.flight.startingHole },
+    ...(await readCourse(db, marker, row.flight.id, played)),
+    matches: await findFlightMatches(db, row.tournament, { roundId: id, number: row.flight.number }, marker),
     waiting: await findWaitingOf(db, marker.deviceId, now),
-    distanceUnit: found.tournament.distanceUnit,
-    others: await countPhones(db, found.flight.id, { but: marker.deviceId }),
+    distanceUnit: row.tournament.distanceUnit,
+    others: await countPhones(db, row.flight.id, { but: marker.deviceId }),
   };
 }
 

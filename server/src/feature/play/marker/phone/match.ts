@@ -27,8 +27,8 @@ export const sayFromPhone = (deps: PhoneWriter, marker: Marker, sent: Sent): Pro
 
 async function numberOf(tx: Transaction, flightId: string | null): Promise<string | undefined> {
   if (flightId === null) return undefined;
-  const [found] = await tx.select({ number: flight.number }).from(flight).where(eq(flight.id, flightId));
-  return found?.number;
+  const [row] = await tx.select({ number: flight.number }).from(flight).where(eq(flight.id, flightId));
+  return row?.number;
 }
 
 async function take(tx: Transaction, phone: OfMatches, entry: MarkerMatchEntry): Promise<Taken> {
@@ -75,8 +75,8 @@ async function findStruck(
   matchId: string,
   fact: string,
 ): Promise<HeldRow | 'of-others' | null> {
-  const said = matches.entriesOf(matchId).find(({ id }) => id === fact);
-  if (said !== undefined) return said.principalKind === 'link' && said.device === marker.deviceId ? null : 'of-others';
+  const entry = matches.entriesOf(matchId).find(({ id }) => id === fact);
+  if (entry !== undefined) return entry.principalKind === 'link' && entry.device === marker.deviceId ? null : 'of-others';
   const held = await findHeldWord(tx, fact);
   if (held === null || held.matchId !== matchId) return null;
   return held.deviceId === marker.deviceId ? held : 'of-others';

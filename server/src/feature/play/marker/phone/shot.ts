@@ -37,8 +37,8 @@ async function take(tx: Transaction, phone: Phone, shot: MarkerMeasurement): Pro
     if ((await countOfPhones(tx, { ...shot, roundId })) >= MOST_OF_PHONES_ON_A_HOLE) throw fieldError('id', 'hole-full');
     const standing = last?.centimetres == null ? null : last;
     const enteredAt = isPlausible(Date.parse(shot.enteredAt), now) ? shot.enteredAt : now.toISOString();
-    const given = { ...shot, enteredAt, reason: null, device: marker.deviceId };
-    const action = await append(tx, { principal: marker, roundId, standing, now }, given);
+    const values = { ...shot, enteredAt, reason: null, device: marker.deviceId };
+    const action = await append(tx, { principal: marker, roundId, standing, now }, values);
     return { outcome: { id: shot.id, outcome: 'applied', code: null, message: null }, action };
   }
   const kept = (await hold(tx, marker, [{ entry: shot, cause }], now)).get(shot.id);
@@ -50,10 +50,10 @@ async function take(tx: Transaction, phone: Phone, shot: MarkerMeasurement): Pro
 async function findRepeated(tx: Transaction, roundId: string, shot: MarkerMeasurement, language: Language): Promise<Taken | null> {
   const measured = await findMeasurement(tx, shot.id);
   const waiting = await findHeldShot(tx, shot.id);
-  const known = measured ?? waiting;
-  if (known === null) return null;
-  if (known.roundId !== roundId) throw new AppError('beyond-flight');
-  requireSame(known, shot, roundId);
+  const earlier = measured ?? waiting;
+  if (earlier === null) return null;
+  if (earlier.roundId !== roundId) throw new AppError('beyond-flight');
+  requireSame(earlier, shot, roundId);
   if (waiting !== null) return heldFor(shot, waiting.cause as HeldCause, language);
   return { outcome: { id: shot.id, outcome: 'repeated', code: null, message: null } };
 }

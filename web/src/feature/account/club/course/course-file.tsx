@@ -1,11 +1,11 @@
 import { UPLOAD_BYTES } from '@fairway/api/rule/upload-limit';
 import { courseCells } from '@fairway/api/table/course-file';
 import { Button, FileButton, Group, Text } from '@mantine/core';
-import { IconDownload, IconTableImport } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { IconDownload, IconTableImport } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { saveFile } from '../../../../lib/save-file.ts';
-import { workbookOf } from '../../../../ui/record/list-file.ts';
+import { workbookOf } from '../../../../ui/record/list/list-file.ts';
 import { showToast } from '../../../../ui/toast/toast.tsx';
 import { readCourseFile } from '../query.ts';
 import type { CourseFields } from './fields.ts';

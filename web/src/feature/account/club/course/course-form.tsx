@@ -1,15 +1,15 @@
 import type { Course } from '@fairway/api';
 import { NINE_NAME_MOST } from '@fairway/api/record/bound';
 import { Button, Group, Input, Stack, TextInput } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { IconPlus } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { CardFields } from '../../../../ui/course/card-fields.tsx';
 import { withHoles } from '../../../../ui/course/hole-count.ts';
 import { HoleCountField } from '../../../../ui/course/hole-count-field.tsx';
 import { useGoneLine } from '../../../../ui/field/use-gone-line.ts';
-import { RecordForm } from '../../../../ui/record/record-form.tsx';
-import { useRecordForm } from '../../../../ui/record/use-record-form.ts';
+import { RecordForm } from '../../../../ui/record/form/record-form.tsx';
+import { useRecordForm } from '../../../../ui/record/form/use-record-form.ts';
 import { addCourse, changeCourse } from '../query.ts';
 import { CourseFileField } from './course-file.tsx';
 import { blankCourse, type CourseFields, useCourseFields } from './fields.ts';

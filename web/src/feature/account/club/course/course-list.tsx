@@ -1,15 +1,15 @@
 import type { Course } from '@fairway/api';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import { IconGolf, IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { IconGolf, IconPlus } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { sumOf } from '../../../../lib/card.ts';
+import { sumOf } from '../../../../lib/play/card.ts';
 import { CardTable } from '../../../../ui/course/card-table.tsx';
 import { confirmDelete } from '../../../../ui/dialog/confirm.tsx';
 import { useKeptState } from '../../../../ui/page/kept-typing.ts';
 import { StateNote, Unread } from '../../../../ui/page/state-note.tsx';
-import { EditDrawer } from '../../../../ui/record/edit-drawer.tsx';
+import { EditDrawer } from '../../../../ui/record/form/edit-drawer.tsx';
 import { showToast } from '../../../../ui/toast/toast.tsx';
 import { changeCourse, courses, deleteCourse } from '../query.ts';
 import classes from './course.module.css';
@@ -42,7 +42,7 @@ export function CourseList({ clubId, mainCourseId, mayChange }: Props) {
       </Group>
       {items.length === 0 && (
         <StateNote
-          icon={<IconGolf aria-hidden size={36} stroke={1.4} />}
+          icon={IconGolf}
           title={t('course.emptyTitle')}
           text={t(mayChange ? 'course.emptyText' : 'course.emptyReaderText')}
           action={add}

@@ -1,8 +1,8 @@
 import type { Course } from '@fairway/api';
 import { formatDecimal } from '@fairway/api/word/number';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { sayWomenCard, sumOf } from '../../../../lib/card.ts';
 import { useLanguage } from '../../../../lib/language.ts';
+import { sayWomenCard, sumOf } from '../../../../lib/play/card.ts';
 import type { Fields } from '../../../../ui/record/field.ts';
 
 /** What a person writes of a course. */

@@ -1,7 +1,7 @@
 import { Button, Group, NumberInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { IconChevronDown, IconChevronRight } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../../lib/language.ts';
 import { isRated, type RatingValues, type TeeValues } from './values.ts';
@@ -18,19 +18,19 @@ export function NineRatings({ tee, onChange, errorOf }: Props) {
   const separator = useLanguage() === 'vi' ? ',' : '.';
   const hasErrors = FIELDS.some((field) => errorOf(`front.${field}`) || errorOf(`back.${field}`));
   const [opened, { toggle }] = useDisclosure(isRated(tee.front) || isRated(tee.back));
-  const shown = opened || hasErrors;
+  const isOpen = opened || hasErrors;
   return (
     <div>
       <Button
         variant="subtle"
         size="compact-sm"
-        aria-expanded={shown}
-        leftSection={shown ? <IconChevronDown aria-hidden size={14} /> : <IconChevronRight aria-hidden size={14} />}
+        aria-expanded={isOpen}
+        leftSection={isOpen ? <IconChevronDown aria-hidden size={14} /> : <IconChevronRight aria-hidden size={14} />}
         onClick={toggle}
       >
         {t('course.nineRatings')}
       </Button>
-      {shown &&
+      {isOpen &&
         (['front', 'back'] as const).map((nine) => {
           const write = (patch: Partial<RatingValues>) => onChange({ [nine]: { ...tee[nine], ...patch } });
           return (

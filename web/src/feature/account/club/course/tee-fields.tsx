@@ -1,17 +1,18 @@
 import { DISTANCE_UNITS, TEE_COLOURS } from '@fairway/api/choice/account/club';
 import { GENDERS } from '@fairway/api/choice/field/player';
-import { ActionIcon, Group, Input, NativeSelect, NumberInput, TextInput } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
+import { Group, Input, NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { IconX } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../../lib/language.ts';
 import { HoleFields, type HoleRow } from '../../../../ui/course/hole-fields.tsx';
+import { IconButton } from '../../../../ui/field/icon-button.tsx';
 import classes from './course.module.css';
 import { NineRatings } from './nine-ratings.tsx';
 import { type TeeValues, wrongLengths } from './values.ts';
 
 type Props = {
-  /** From 0. */
+  /** Which tee it is, from 0. */
   at: number;
   tee: TeeValues;
   onChange: (tee: TeeValues) => void;
@@ -38,16 +39,7 @@ export function TeeFields({ at, tee, onChange, onRemove, errorOf }: Props) {
   return (
     <fieldset className={`column gap-12 ${classes.tee}`}>
       <legend>{t('course.tee', { nth })}</legend>
-      <ActionIcon
-        className={classes.remove}
-        variant="subtle"
-        color="gray"
-        size={32}
-        aria-label={t('course.teeRemove', { nth })}
-        onClick={onRemove}
-      >
-        <IconX aria-hidden size={16} />
-      </ActionIcon>
+      <IconButton icon={IconX} className={classes.remove} size={32} label={t('course.teeRemove', { nth })} onClick={onRemove} />
       <Group grow align="flex-start" preventGrowOverflow={false}>
         <TextInput
           label={t('course.teeName')}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blankRow, draftOf } from '../../../../lib/card.ts';
+import { blankRow, draftOf } from '../../../../lib/play/card.ts';
 import { blankTee, courseProblems, fieldOfPath, fieldsOf, valuesOf } from './values.ts';
 
 const par = [4, 4, 3, 5, 4, 4, 5, 4, 3];

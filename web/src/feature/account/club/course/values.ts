@@ -1,5 +1,5 @@
 import type { Course } from '@fairway/api';
-import { blankRow, type CardDraft, cardOf, draftOf, draftProblems, numbersOf } from '../../../../lib/card.ts';
+import { blankRow, type CardDraft, cardOf, draftOf, draftProblems, numbersOf } from '../../../../lib/play/card.ts';
 import type { CourseFields } from './fields.ts';
 
 type Tee = Course['tees'][number];

@@ -2,7 +2,7 @@ import type { Arrangement } from '@fairway/api';
 import { expect, it } from 'vitest';
 import { begunFlights, changeBetween, changedSince, isEmpty, undone } from './change.ts';
 import { moved, newFlight, withoutFlight } from './move.ts';
-import { arrangement, flight, player, told } from './sample.ts';
+import { arrangement, flight, linesOf, player } from './sample.ts';
 
 const withTime = (of: Arrangement, id: string, teeTime: string): Arrangement => ({
   ...of,
@@ -57,14 +57,14 @@ it('says which of the flights that it touches have begun', () => {
 it('is undone without touching what others did meanwhile', () => {
   const after = moved(day(), { kind: 'player', id: 'a' }, { kind: 'flight', id: '2' });
   const meanwhile = withTime(after, '3', '07:30');
-  expect(told(undone(meanwhile, day(), after) ?? after)).toEqual(['1 06:30 1 ab', '2 06:38 1 cd', '3 07:30 1 ef', 'x']);
+  expect(linesOf(undone(meanwhile, day(), after) ?? after)).toEqual(['1 06:30 1 ab', '2 06:38 1 cd', '3 07:30 1 ef', 'x']);
 });
 
 it('is undone where flights were made or removed', () => {
   const without = withoutFlight(day(), '2');
-  expect(told(undone(without, day(), without) ?? without)).toEqual(told(day()));
+  expect(linesOf(undone(without, day(), without) ?? without)).toEqual(linesOf(day()));
   const more = { ...day(), flights: [...day().flights, newFlight({ number: '4' }, [player('x')])], unassigned: [] };
-  expect(told(undone(more, day(), more) ?? more)).toEqual(told(day()));
+  expect(linesOf(undone(more, day(), more) ?? more)).toEqual(linesOf(day()));
 });
 
 it('is not undone where somebody has changed the same flights since, or seated one of the players', () => {

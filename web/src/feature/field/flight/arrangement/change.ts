@@ -3,15 +3,15 @@ import { inStartingOrder } from '@fairway/golf';
 
 /** What must be written so that the arrangement becomes the wanted one: only the flights that differ, each as it was seen. */
 export function changeBetween(current: Arrangement, wanted: Arrangement): WantedArrangement {
-  const known = new Map(current.flights.map((flight) => [flight.id, flight]));
-  const kept = new Set(wanted.flights.map(({ id }) => id));
+  const flightOf = new Map(current.flights.map((flight) => [flight.id, flight]));
+  const ids = new Set(wanted.flights.map(({ id }) => id));
   return {
     flights: wanted.flights.flatMap((flight) => {
-      const before = known.get(flight.id);
+      const before = flightOf.get(flight.id);
       const written = asWanted(flight, before);
       return before !== undefined && isSame(written, asWanted(before, before)) ? [] : [written];
     }),
-    removed: current.flights.filter(({ id }) => !kept.has(id)).map((flight) => ({ id: flight.id, seen: seenOf(flight) })),
+    removed: current.flights.filter(({ id }) => !ids.has(id)).map((flight) => ({ id: flight.id, seen: seenOf(flight) })),
   };
 }
 

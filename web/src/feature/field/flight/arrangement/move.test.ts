@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { changeBetween } from './change.ts';
 import { everybody, type Held, moved, shifted, type Target, withFields, withNewFlight, withoutFlight } from './move.ts';
-import { arrangement, flight, told } from './sample.ts';
+import { arrangement, flight, linesOf } from './sample.ts';
 
 const day = () => arrangement([flight('1', '06:30 1 abcd'), flight('2', '06:38 1 efg'), flight('3', '06:46 1 hijkl')], 'xy');
 const person = (id: string): Held => ({ kind: 'player', id });
@@ -17,35 +17,35 @@ test.each<[string, Held, Target, string[]]>([
   ['two players exchange their places', person('a'), at('g'), ['1 06:30 1 gbcd', '2 06:38 1 efa', '3 06:46 1 hijkl', 'xy']],
   ['also within their flight', person('a'), at('c'), ['1 06:30 1 cbad', '2 06:38 1 efg', '3 06:46 1 hijkl', 'xy']],
   ['and with one who has no flight', person('y'), at('e'), ['1 06:30 1 abcd', '2 06:38 1 yfg', '3 06:46 1 hijkl', 'xe']],
-  ['a flight of five takes nobody', person('a'), to('3'), told(day())],
+  ['a flight of five takes nobody', person('a'), to('3'), linesOf(day())],
   [
     'two flights exchange when and where they start',
     { kind: 'flight', id: '1' },
     to('3'),
     ['3 06:30 1 hijkl', '2 06:38 1 efg', '1 06:46 1 abcd', 'xy'],
   ],
-  ['a flight is not dropped on a player', { kind: 'flight', id: '1' }, at('e'), told(day())],
-  ['nor on those without one', { kind: 'flight', id: '1' }, to(null), told(day())],
+  ['a flight is not dropped on a player', { kind: 'flight', id: '1' }, at('e'), linesOf(day())],
+  ['nor on those without one', { kind: 'flight', id: '1' }, to(null), linesOf(day())],
 ])('%s', (_, held, target, expected) => {
-  expect(told(moved(day(), held, target))).toEqual(expected);
+  expect(linesOf(moved(day(), held, target))).toEqual(expected);
 });
 
 describe('the flights of a round', () => {
   it('shift all their times, unless one would be on another day', () => {
     const of = arrangement([flight('1', '06:30 1 ab'), flight('2', '- - cd'), flight('3', '23:00 1 ef')]);
-    expect(told(shifted(of, -15) ?? of)).toEqual(['1 06:15 1 ab', '2 - - cd', '3 22:45 1 ef', '']);
+    expect(linesOf(shifted(of, -15) ?? of)).toEqual(['1 06:15 1 ab', '2 - - cd', '3 22:45 1 ef', '']);
     expect(shifted(of, 60)).toBeNull();
     expect(shifted(of, -391)).toBeNull();
   });
 
   it('get another one with the next number, at the next time of the last tee', () => {
-    expect(told(withNewFlight(day()))).toContain('4 06:54 1 ');
-    expect(told(withNewFlight(arrangement([flight('7', '06:30 10 ab')])))).toEqual(['7 06:30 10 ab', '8 06:38 10 ', '']);
-    expect(told(withNewFlight(arrangement([])))).toEqual(['1 - - ', '']);
+    expect(linesOf(withNewFlight(day()))).toContain('4 06:54 1 ');
+    expect(linesOf(withNewFlight(arrangement([flight('7', '06:30 10 ab')])))).toEqual(['7 06:30 10 ab', '8 06:38 10 ', '']);
+    expect(linesOf(withNewFlight(arrangement([])))).toEqual(['1 - - ', '']);
   });
 
   it('lose one, whose players are then without a flight', () => {
-    expect(told(withoutFlight(day(), '2'))).toEqual(['1 06:30 1 abcd', '3 06:46 1 hijkl', 'xyefg']);
+    expect(linesOf(withoutFlight(day(), '2'))).toEqual(['1 06:30 1 abcd', '3 06:46 1 hijkl', 'xyefg']);
   });
 });
 

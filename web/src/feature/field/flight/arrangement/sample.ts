@@ -1,7 +1,7 @@
 import type { Arrangement, Flight, FlightPlayer } from '@fairway/api';
 
 /** A player by a letter. */
-export const player = (letter: string, given: Partial<FlightPlayer> = {}): FlightPlayer => ({
+export const player = (letter: string, overrides: Partial<FlightPlayer> = {}): FlightPlayer => ({
   playerId: letter,
   name: letter.toUpperCase(),
   partners: [],
@@ -15,11 +15,11 @@ export const player = (letter: string, given: Partial<FlightPlayer> = {}): Fligh
   arrival: null,
   enteredAt: '2026-04-01T00:00:00.000Z',
   hasScores: false,
-  ...given,
+  ...overrides,
 });
 
 /** “06:30 10B abc”: a flight with these players; “-” and nothing else: without a time or hole. */
-export function flight(number: string, written: string, given: Partial<Flight> = {}): Flight {
+export function flight(number: string, written: string, overrides: Partial<Flight> = {}): Flight {
   const [time = '-', place = '-', letters = ''] = written.split(' ');
   const [, hole, side] = /^(\d+)([AB])?$/.exec(place) ?? [];
   return {
@@ -32,7 +32,7 @@ export function flight(number: string, written: string, given: Partial<Flight> =
     cart: null,
     note: null,
     players: [...letters].map((letter) => player(letter)),
-    ...given,
+    ...overrides,
   };
 }
 
@@ -44,7 +44,7 @@ export const arrangement = (flights: readonly Flight[], unassigned = ''): Arrang
 });
 
 /** “1 06:30 10B abc” for every flight in its order, last the players without one. */
-export const told = ({ flights, unassigned }: Arrangement): string[] => {
+export const linesOf = ({ flights, unassigned }: Arrangement): string[] => {
   const letters = (players: readonly FlightPlayer[]) => players.map(({ playerId }) => playerId).join('');
   const lines = flights.map(
     ({ number, teeTime, startingHole, startingSide, players }) =>

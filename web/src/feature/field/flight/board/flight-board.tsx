@@ -3,7 +3,7 @@ import type { SayOf } from '@fairway/api/word/say';
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { COMMAND_KEY } from '../../../../lib/keyboard.ts';
+import { COMMAND_KEY } from '../../../../lib/page/keyboard.ts';
 import { useScreenKeys } from '../../../../ui/page/screen-keys.ts';
 import { speak } from '../../../../ui/page/speak.ts';
 import { everybody, type Held, moved, type Target } from '../arrangement/move.ts';
@@ -18,7 +18,7 @@ type Props = {
   conflicts: readonly FlightConflict[];
   divisions: DivisionNames;
   /** Whom a search found; null: nothing is searched for. */
-  found: ReadonlySet<string> | null;
+  matching: ReadonlySet<string> | null;
   onlyUnassigned: boolean;
   /** null: the person may not arrange flights. */
   onChange: Change | null;
@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** Every flight in starting order, with the players who have none beside them: dragged, or moved by keys and taps. */
-export function FlightBoard({ arrangement, conflicts, divisions, found, onlyUnassigned, onChange, onEdit, onRemove }: Props) {
+export function FlightBoard({ arrangement, conflicts, divisions, matching, onlyUnassigned, onChange, onEdit, onRemove }: Props) {
   const { t } = useTranslation('flight');
   const board = useRef<HTMLDivElement>(null);
   const moving = useRef<string | null>(null);
@@ -44,11 +44,11 @@ export function FlightBoard({ arrangement, conflicts, divisions, found, onlyUnas
     moving.current = null;
     if (id !== null && arrangement) board.current?.querySelector<HTMLElement>(`[data-grip="${id}"]`)?.focus({ preventScroll: true });
   }, [arrangement]);
-  const line: LineProps = { conflicts, divisions, holding, found };
+  const line: LineProps = { conflicts, divisions, holding, matching };
   const flights = onlyUnassigned
     ? []
-    : arrangement.flights.filter(({ players }) => found === null || players.some(({ playerId }) => found.has(playerId)));
-  const rest = arrangement.unassigned.filter(({ playerId }) => found === null || found.has(playerId));
+    : arrangement.flights.filter(({ players }) => matching === null || players.some(({ playerId }) => matching.has(playerId)));
+  const rest = arrangement.unassigned.filter(({ playerId }) => matching === null || matching.has(playerId));
   const { held } = state;
   const isOut = held?.kind === 'player' && arrangement.unassigned.some(({ playerId }) => playerId === held.id);
   return (

@@ -1,7 +1,8 @@
 import type { Flight } from '@fairway/api';
-import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconPencil, IconTrash } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { MoreMenu } from '../../../../ui/menu/more-menu.tsx';
 import { hasRoom } from '../arrangement/move.ts';
 import { startWords } from '../start-words.ts';
 import classes from './flight-board.module.css';
@@ -42,21 +43,13 @@ export function FlightCard({ flight, onEdit, onRemove, ...line }: Props) {
           </span>
         )}
         {holding !== null && (
-          <Menu position="bottom-end">
-            <Menu.Target>
-              <ActionIcon variant="subtle" color="gray" size={32} aria-label={t('more', { number })}>
-                <IconDots aria-hidden size={18} />
-              </ActionIcon>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Menu.Item leftSection={<IconPencil aria-hidden size={16} />} onClick={() => onEdit(flight)}>
-                {t('edit.action')}
-              </Menu.Item>
-              <Menu.Item leftSection={<IconTrash aria-hidden size={16} />} onClick={() => onRemove(flight)}>
-                {t('remove')}
-              </Menu.Item>
-            </Menu.Dropdown>
-          </Menu>
+          <MoreMenu
+            label={t('more', { number })}
+            actions={[
+              { label: t('edit.action'), icon: IconPencil, run: () => onEdit(flight) },
+              { label: t('remove'), icon: IconTrash, run: () => onRemove(flight) },
+            ]}
+          />
         )}
       </header>
       {more.length > 0 && <p className={`quiet small ${classes.more}`}>{more.join(' · ')}</p>}

@@ -1,5 +1,5 @@
 import { useDrag } from '@mantine/hooks';
-import { IconArrowsExchange, IconGripVertical } from '@tabler/icons-react';
+import { IconArrowsExchange, IconGripVertical } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import type { Held } from '../arrangement/move.ts';
 import classes from './flight-board.module.css';

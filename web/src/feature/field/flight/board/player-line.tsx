@@ -16,14 +16,14 @@ export type LineProps = {
   /** null: the person may not arrange flights. */
   holding: HoldingState | null;
   /** Of these players the search found some. */
-  found: ReadonlySet<string> | null;
+  matching: ReadonlySet<string> | null;
 };
 
 /** `flight`: its number; null: none. */
 type Props = LineProps & { player: FlightPlayer; flight: string | null };
 
 /** A player in a flight on one line: name, division and handicap; a press on the name shows the rest. */
-export function PlayerLine({ player, flight, conflicts, divisions, holding, found }: Props) {
+export function PlayerLine({ player, flight, conflicts, divisions, holding, matching }: Props) {
   const { t } = useTranslation('flight');
   const language = useLanguage();
   const facts = usePlayerFacts(player, divisions);
@@ -38,7 +38,7 @@ export function PlayerLine({ player, flight, conflicts, divisions, holding, foun
       data-drop={key}
       data-over={holding?.over === key || undefined}
       data-held={holding?.held?.id === playerId || undefined}
-      data-found={found?.has(playerId) || undefined}
+      data-found={matching?.has(playerId) || undefined}
       data-out={status !== 'ok' || undefined}
     >
       {holding !== null && <Grip own={own} holding={holding} />}

@@ -1,7 +1,7 @@
 import type { Arrangement, FlightPlayer } from '@fairway/api';
 import type { Arrival } from '@fairway/api/choice/field/player';
 import { Button, Group } from '@mantine/core';
-import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
+import { IconCheck, IconClock, IconX } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { everybody } from '../arrangement/move.ts';
 import { type DivisionNames, PlayerFacts } from '../board/player-line.tsx';
@@ -16,13 +16,13 @@ export type SetArrival = { readonly set: (presence: Presence) => void; readonly 
 type Props = {
   arrangement: Arrangement;
   divisions: DivisionNames;
-  found: ReadonlySet<string> | null;
+  matching: ReadonlySet<string> | null;
   /** null: the person may only look. */
   arrivalOf: ((playerId: string) => SetArrival) | null;
 };
 
 /** Who is here, flight by flight in starting order, for a phone at the first tee. */
-export function CheckInList({ arrangement, divisions, found, arrivalOf }: Props) {
+export function CheckInList({ arrangement, divisions, matching, arrivalOf }: Props) {
   const { t } = useTranslation('flight');
   const groups = [
     ...arrangement.flights.map((flight) => ({
@@ -38,13 +38,13 @@ export function CheckInList({ arrangement, divisions, found, arrivalOf }: Props)
         {t('checkIn.count', presentCount(everybody(arrangement)))}
       </p>
       {groups.map(({ key, title, players }) => {
-        const shown = players.filter(({ playerId }) => found?.has(playerId) ?? true);
-        if (shown.length === 0) return null;
+        const visible = players.filter(({ playerId }) => matching?.has(playerId) ?? true);
+        if (visible.length === 0) return null;
         return (
           <section key={key} aria-label={title}>
             <h2 className={classes.flight}>{title}</h2>
             <ul className={`frame ${classes.players}`}>
-              {shown.map((player) => (
+              {visible.map((player) => (
                 <li key={player.playerId}>
                   <div className={`row between gap-12 wrap ${classes.player}`}>
                     <div className={classes.who}>

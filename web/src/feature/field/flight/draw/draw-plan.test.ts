@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arrangement, flight, player, told } from '../arrangement/sample.ts';
+import { arrangement, flight, linesOf, player } from '../arrangement/sample.ts';
 import { type DrawChoice, drawPlan, firstChoice, firstStart, startKinds } from './draw-plan.ts';
 
 const NO_LOTS = { numbers: [], bound: null };
@@ -13,8 +13,8 @@ const plan = (of: ReturnType<typeof arrangement>, given: Partial<DrawChoice> = {
 
 it('draws everybody who can play anew, at their tees', () => {
   const of = arrangement([flight('1', '07:00 1 bc', { players: [player('b'), player('c', { status: 'WD' })] })], 'adef');
-  expect(told(plan(of).wanted)).toEqual(['1 06:30 1 ab', '2 06:38 1 def', 'c']);
-  expect(told(plan(of, { start: 'two-tees', hole: 10 }).wanted)).toEqual(['2 06:30 1 def', '1 06:30 10 ab', 'c']);
+  expect(linesOf(plan(of).wanted)).toEqual(['1 06:30 1 ab', '2 06:38 1 def', 'c']);
+  expect(linesOf(plan(of, { start: 'two-tees', hole: 10 }).wanted)).toEqual(['2 06:30 1 def', '1 06:30 10 ab', 'c']);
 });
 
 it('keeps what is known by the number of a flight, such as its QR code', () => {
@@ -28,7 +28,7 @@ it('keeps what is known by the number of a flight, such as its QR code', () => {
 it('or only those without a flight, behind the flights that are there', () => {
   const of = arrangement([flight('1', '06:30 1 ab'), flight('4', '06:38 1 cd')], 'ef');
   const { wanted, drawn } = plan(of, { who: 'rest', time: '06:46' });
-  expect(told(wanted)).toEqual(['1 06:30 1 ab', '4 06:38 1 cd', '5 06:46 1 ef', '']);
+  expect(linesOf(wanted)).toEqual(['1 06:30 1 ab', '4 06:38 1 cd', '5 06:46 1 ef', '']);
   expect(drawn).toEqual(['new 5']);
 });
 
@@ -42,7 +42,7 @@ it('takes the order that was drawn by public numbers: who withdrew is passed ove
   const of = arrangement([flight('1', '07:00 1', { players: [player('b'), player('c', { status: 'WD' })] })], 'adef');
   const bound = ['f', 'c', 'e', 'b', 'a', 'gone'];
   const { wanted, undrawn } = drawPlan(of, choice({ order: 'bound' }), { numbers: [], bound }, { par: PAR });
-  expect([told(wanted), undrawn]).toEqual([['1 06:30 1 fe', '2 06:38 1 bad', 'c'], ['d']]);
+  expect([linesOf(wanted), undrawn]).toEqual([['1 06:30 1 fe', '2 06:38 1 bad', 'c'], ['d']]);
 });
 
 it('says which wishes could not be met, and for how many flights a shotgun has no place', () => {
@@ -79,7 +79,7 @@ it('puts four golfers into a flight: two sides of two, or one of four', () => {
   };
   expect([sides([]), sides(['An', 'Chi']), sides(['An', 'Chi', 'Hà'])].map((of) => firstChoice(of, null).size)).toEqual([4, 2, 1]);
   const { wanted, problems } = plan(sides(['An', 'Chi', 'Hà']), { size: 1 });
-  expect([told(wanted), problems]).toEqual([['1 06:30 1 a', '2 06:38 1 b', ''], []]);
+  expect([linesOf(wanted), problems]).toEqual([['1 06:30 1 a', '2 06:38 1 b', ''], []]);
 });
 
 it('keeps partners with a ball each together', () => {
@@ -89,7 +89,7 @@ it('keeps partners with a ball each together', () => {
     ['b', 'd', 'gone'],
   ];
   const { wanted } = drawPlan(of, choice(), NO_LOTS, { par: PAR }, { sides, matches: [] });
-  expect(told(wanted)).toEqual(['1 06:30 1 ac', '2 06:38 1 bd', '']);
+  expect(linesOf(wanted)).toEqual(['1 06:30 1 ac', '2 06:38 1 bd', '']);
 });
 
 it('puts both sides of each match into one flight, in the order of the matches, and whoever plays none behind them', () => {
@@ -97,7 +97,7 @@ it('puts both sides of each match into one flight, in the order of the matches, 
   const single = (rows: string) => ({ rows: [...rows], golfers: 2 });
   const bonds = { sides: [], matches: [single('gb'), { rows: ['f', 'c', 'a', 'gone'], golfers: 4 }, single('de'), single('hi')] };
   const byMatch = (given: Partial<DrawChoice>) =>
-    told(drawPlan(of, choice({ order: 'match', ...given }), NO_LOTS, { par: PAR }, bonds).wanted);
+    linesOf(drawPlan(of, choice({ order: 'match', ...given }), NO_LOTS, { par: PAR }, bonds).wanted);
   expect(byMatch({ every: 10 })).toEqual(['1 06:30 1 gb', '2 06:40 1 fca', '3 06:50 1 de', '4 07:00 1 hi', '']);
   expect(byMatch({ twoSingles: true })).toEqual(['1 06:30 1 gb', '2 06:38 1 fca', '3 06:46 1 dehi', '']);
   expect(firstChoice(of, null, 1, true).order).toBe('match');

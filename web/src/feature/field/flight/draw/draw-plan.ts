@@ -11,7 +11,7 @@ import {
   type StartRule,
   starts,
 } from '@fairway/golf';
-import { compareGivenName } from '../../../../lib/name.ts';
+import { compareGivenName } from '../../../../lib/value/name.ts';
 import { everybody, newFlight, nextNumber, timeAt, USUAL_INTERVAL } from '../arrangement/move.ts';
 import { type DrawnMatch, matchFlights } from './match-flights.ts';
 

@@ -19,7 +19,7 @@ export function DrawPreview({ of, plan, choice, divisions }: Props) {
   const flights = plan.wanted.flights.filter(({ id }) => drawn.has(id));
   const nameOf = namesOf(of);
   const out = choice.who === 'all' ? everybody(of).length - able(everybody(of)).length : 0;
-  const told = [
+  const sentences = [
     ...plan.problems.map((problem) => sayProblem(problem, nameOf, (code, names) => t(`draw.problem.${code}`, { names }))),
     ...(plan.unplaced > 0 ? [t('draw.problem.unplaced', { room: plan.room, flights: plan.unplaced })] : []),
     ...(plan.undrawn.length > 0 ? [t('draw.undrawn', { names: plan.undrawn.map(nameOf).join(', ') })] : []),
@@ -33,9 +33,9 @@ export function DrawPreview({ of, plan, choice, divisions }: Props) {
       <Text size="sm" c="dimmed">
         {t(`draw.why.${choice.order}`)} {choice.byDivision && t('draw.why.byDivision')}
       </Text>
-      {told.length > 0 && (
+      {sentences.length > 0 && (
         <List size="sm" c="var(--fairway-needs-person)" my={6}>
-          {told.map((sentence) => (
+          {sentences.map((sentence) => (
             <List.Item key={sentence}>{sentence}</List.Item>
           ))}
         </List>

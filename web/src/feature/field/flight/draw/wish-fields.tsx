@@ -1,7 +1,8 @@
 import type { FlightPlayer } from '@fairway/api';
-import { ActionIcon, Button, Group, MultiSelect, Stack } from '@mantine/core';
-import { IconPlus, IconX } from '@tabler/icons-react';
+import { Button, Group, MultiSelect, Stack } from '@mantine/core';
+import { IconPlus, IconX } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { IconButton } from '../../../../ui/field/icon-button.tsx';
 import { useGoneLine } from '../../../../ui/field/use-gone-line.ts';
 import type { DrawChoice } from './draw-plan.ts';
 
@@ -10,9 +11,9 @@ type Props = { players: readonly FlightPlayer[]; choice: DrawChoice; onChange: (
 /** Who wants to be, or must not be, in one flight: their names, typed. */
 export function WishFields({ players, choice, onChange }: Props) {
   const { t } = useTranslation('flight');
-  const asked = choice.together.length + choice.apart.length > 0;
+  const hasWishes = choice.together.length + choice.apart.length > 0;
   return (
-    <details open={asked || undefined}>
+    <details open={hasWishes || undefined}>
       <summary>{t('draw.wishes')}</summary>
       <Stack gap="xs" mt="xs">
         {(['together', 'apart'] as const).map((kind) => (
@@ -45,18 +46,14 @@ function WishList({ kind, players, wishes, onChange }: ListProps) {
             value={[...wish]}
             onChange={(ids) => onChange(wishes.with(nth, ids))}
           />
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={36}
-            aria-label={t('draw.removeWish', { number: nth + 1 })}
+          <IconButton
+            icon={IconX}
+            label={t('draw.removeWish', { number: nth + 1 })}
             onClick={() => {
               going(nth);
               onChange(wishes.toSpliced(nth, 1));
             }}
-          >
-            <IconX aria-hidden size={16} />
-          </ActionIcon>
+          />
         </Group>
       ))}
       <Button

@@ -3,13 +3,13 @@ import { FLIGHT } from '@fairway/api/record/flight';
 import { firstHoleIn, hasHole, lastHole, type PlayedHoles } from '@fairway/api/rule/field/round-hole';
 import { Group, Textarea } from '@mantine/core';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { ApiError } from '../../../../lib/api-error.ts';
+import { ApiError } from '../../../../lib/api/api-error.ts';
 import { NumberField } from '../../../../ui/field/number-field.tsx';
-import { useRecordFields } from '../../../../ui/record/record-field.tsx';
-import { RecordForm } from '../../../../ui/record/record-form.tsx';
-import { useInputs } from '../../../../ui/record/use-inputs.tsx';
-import { useRecordForm } from '../../../../ui/record/use-record-form.ts';
-import { useTyping } from '../../../../ui/record/use-typing.ts';
+import { useRecordFields } from '../../../../ui/record/form/record-field.tsx';
+import { RecordForm } from '../../../../ui/record/form/record-form.tsx';
+import { useInputs } from '../../../../ui/record/form/use-inputs.tsx';
+import { useRecordForm } from '../../../../ui/record/form/use-record-form.ts';
+import { useTyping } from '../../../../ui/record/form/use-typing.ts';
 import { showToast } from '../../../../ui/toast/toast.tsx';
 import type { FlightFields } from '../arrangement/move.ts';
 
@@ -21,7 +21,7 @@ type Props = {
   /** As it is now; undefined: it has been removed. */
   current: Flight | undefined;
   /** The numbers of the others. */
-  taken: readonly string[];
+  numbers: readonly string[];
   /** Gets the fields that were changed, and the flight that they are of; whether they are written. */
   onSave: (seen: Flight, fields: Partial<FlightFields>) => Promise<boolean>;
   onSaved: () => void;
@@ -29,7 +29,7 @@ type Props = {
 };
 
 /** Number, time, hole and what the starter knows of a flight. */
-export function FlightForm({ flight, current, round, taken, onSave, onSaved, onCancel }: Props) {
+export function FlightForm({ flight, current, round, numbers, onSave, onSaved, onCancel }: Props) {
   const { t } = useTranslation('flight');
   const typing = useTyping(FLIGHT);
   const fields = useRecordFields('flight', FLIGHT, { startingSide: { inWords: (side) => side ?? t('edit.noSide') } });
@@ -43,7 +43,7 @@ export function FlightForm({ flight, current, round, taken, onSave, onSaved, onC
       const number = values.number.trim();
       return {
         ...typing.check(values),
-        ...(taken.some((other) => other.toLowerCase() === number.toLowerCase()) && { number: t('edit.taken', { number }) }),
+        ...(numbers.some((other) => other.toLowerCase() === number.toLowerCase()) && { number: t('edit.taken', { number }) }),
         ...(values.startingHole !== null && !hasHole(round, values.startingHole) && { startingHole: t('edit.notPlayed', holes) }),
       };
     },

@@ -24,7 +24,7 @@ type Props = {
   conflicts: readonly FlightConflict[];
   divisions: DivisionNames;
   /** Whom a search found; null: nothing is searched for. */
-  found: ReadonlySet<string> | null;
+  matching: ReadonlySet<string> | null;
   /** null: the person may not change flights, so no cart either. */
   onChange: Change | null;
   onTag: (playerId: string, change: TagChange) => Promise<void>;
@@ -40,10 +40,10 @@ const rowId = ({ player }: TagRow): string => player.playerId;
 const nameOf = ({ player }: TagRow): string => player.name;
 
 /** Bag tags, caddies and carts as a sheet with heads: typed, filled down or pasted from Excel. */
-export function TagSheet({ arrangement, conflicts, divisions, found, onChange, onTag }: Props) {
+export function TagSheet({ arrangement, conflicts, divisions, matching, onChange, onTag }: Props) {
   const { t } = useTranslation('flight');
   const { saves, save } = useTagSaves(onTag);
-  const rows = useMemo(() => tagRows(arrangement).filter(({ player }) => found?.has(player.playerId) ?? true), [arrangement, found]);
+  const rows = useMemo(() => tagRows(arrangement).filter(({ player }) => matching?.has(player.playerId) ?? true), [arrangement, matching]);
   const nameWidth = useMemo(() => nameWidthFor(rows.map(nameOf)), [rows]);
   const columns = useMemo(
     () => columnsOf({ t, divisions, conflicts, saves, nameWidth, mayChange: onChange !== null }),
@@ -51,9 +51,9 @@ export function TagSheet({ arrangement, conflicts, divisions, found, onChange, o
   );
   const onEdit = (edits: readonly GridEdit[]) => {
     const all = tagRows(arrangement);
-    const asked = stillSeen(edits, all, textOf(saves));
-    if (asked.length < edits.length) showStale();
-    const { tags, carts } = askedBy(asked, all);
+    const pending = stillSeen(edits, all, textOf(saves));
+    if (pending.length < edits.length) showStale();
+    const { tags, carts } = askedBy(pending, all);
     for (const [playerId, change] of tags) void save(playerId, change);
     const seen = new Map(arrangement.flights.map((flight) => [flight.id, flight]));
     if (carts.length === 0) return;

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { failureOf } from '../../../../lib/failure.ts';
+import { failureOf } from '../../../../lib/api/failure.ts';
 import type { GridMark } from '../../../../ui/grid/model/grid-column.ts';
 import type { TagChange } from './tag-row.ts';
 

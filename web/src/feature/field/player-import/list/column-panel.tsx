@@ -1,6 +1,6 @@
 import type { ImportField, ImportPreview, ListReading } from '@fairway/api';
 import { Button, NativeSelect, SegmentedControl, Text } from '@mantine/core';
-import { IconHelpSquare } from '@tabler/icons-react';
+import { IconHelpSquare } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useCounted } from '../counted.ts';
 import { ALL_FIELDS } from '../draft.ts';

@@ -1,8 +1,8 @@
 import type { ImportPreview } from '@fairway/api';
 import { Button, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { LinkButton } from '../../../../ui/page/screen-link.tsx';
 import { unknownDivisions } from '../draft.ts';
 import classes from './missing-list.module.css';
 
@@ -27,9 +27,7 @@ export function DivisionNote({ preview, hasDivisions, onAdd, divisionsPath, onAd
     <section className={`warning ${classes.missing}`} aria-label={text}>
       <Text fw={500}>{text}</Text>
       {onAdd === null ? (
-        <Button size="xs" variant="default" component={Link} to={divisionsPath}>
-          {t('toDivisions')}
-        </Button>
+        <LinkButton size="xs" variant="default" to={divisionsPath} label={t('toDivisions')} />
       ) : (
         <Button size="xs" variant="default" loading={add.isPending} onClick={() => add.mutate()}>
           {t('divisionsAdd', { names: names.join(', ') })}

@@ -1,5 +1,5 @@
 import type { ImportField, ImportRow, ImportRowPreview } from '@fairway/api';
-import { IconInfoCircle } from '@tabler/icons-react';
+import { IconInfoCircle } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import classes from './cell-value.module.css';
 

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
-import { IconUsers } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { IconUsers } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 
 /** Other people changed players of the list after it was read: nothing was written, and the focus moves here. */

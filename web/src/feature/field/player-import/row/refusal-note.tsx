@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core';
-import { IconAlertSquare } from '@tabler/icons-react';
+import { IconAlertSquare } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 
 /** Why a list was not read: shown where it was chosen, and announced to screen readers. */

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { useIsPrinting } from '../../../../lib/use-print.ts';
+import { useIsPrinting } from '../../../../lib/page/use-print.ts';
 import { type Edit, wrongFields } from '../draft.ts';
 import { CellField } from './cell-field.tsx';
 import { CellValue } from './cell-value.tsx';

@@ -16,9 +16,9 @@ type Props = {
 
 /** Every field of one row, one under the other. */
 export function RowDrawer({ row, judged, fields, options, onEdit, onClose }: Props) {
-  const { t } = useTranslation(['player-import', 'word']);
+  const { t } = useTranslation('player-import');
   return (
-    <Drawer opened onClose={onClose} title={t('rowNumber', { row: rowText(row.row) })} closeButtonProps={{ 'aria-label': t('word:close') }}>
+    <Drawer opened onClose={onClose} title={t('rowNumber', { row: rowText(row.row) })}>
       <Stack gap="sm">
         {fields.map((field) => (
           <CellField key={field} field={field} row={row} judged={judged} options={options.get(field)} onEdit={onEdit} />

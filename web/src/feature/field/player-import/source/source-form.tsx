@@ -1,10 +1,10 @@
 import { UPLOAD_BYTES } from '@fairway/api/rule/upload-limit';
 import { Button, FileButton, Skeleton, Text, Textarea, Title } from '@mantine/core';
-import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { type ClipboardEvent, useId, useState } from 'react';
+import { IconFileSpreadsheet } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { failureOf } from '../../../../lib/failure.ts';
-import { COMMAND_KEY } from '../../../../lib/keyboard.ts';
+import { failureOf } from '../../../../lib/api/failure.ts';
+import { COMMAND_KEY } from '../../../../lib/page/keyboard.ts';
 import { ALL_FIELDS } from '../draft.ts';
 import type { Source } from '../query.ts';
 import { RefusalNote } from '../row/refusal-note.tsx';

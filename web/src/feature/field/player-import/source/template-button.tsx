@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { IconDownload } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { saveFile } from '../../../../lib/save-file.ts';
 import { fetchTemplate } from '../query.ts';

@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import type { NotDeletedPlayers } from './use-removal.ts';
 

@@ -2,7 +2,7 @@ import type { Player } from '@fairway/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { failureOf } from '../../../../lib/failure.ts';
+import { failureOf } from '../../../../lib/api/failure.ts';
 import { confirmDelete } from '../../../../ui/dialog/confirm.tsx';
 import type { SaveProgress } from '../../../../ui/grid/model/sheet-saver.ts';
 import { showToast } from '../../../../ui/toast/toast.tsx';

@@ -4,9 +4,9 @@ import { pastedName } from '@fairway/api/rule/field/pasted-name';
 import { hasHole, playedCard } from '@fairway/api/rule/field/round-hole';
 import { figures } from '@fairway/api/rule/figures';
 import { codeOf } from '@fairway/api/rule/typed-keys';
-import { dateProblem, readDate, readTime } from '../../../../lib/date.ts';
-import { foldAccents } from '../../../../lib/name.ts';
-import { readHandicap } from '../../../../lib/number.ts';
+import { dateProblem, readDate, readTime } from '../../../../lib/value/date.ts';
+import { foldAccents } from '../../../../lib/value/name.ts';
+import { readHandicap } from '../../../../lib/value/number.ts';
 import type { PlayerChange } from '../query.ts';
 import type { Field } from './field.ts';
 import type { FieldContext } from './tee.ts';
@@ -93,18 +93,18 @@ function gender(text: string): Reading {
 function division(text: string, { divisions }: FieldContext): Reading {
   if (text === '') return { wanted: { divisionId: null } };
   const short = (name: string) => foldAccents(name).replace(/^(bang|nhom)\s+/, '');
-  const found =
+  const division =
     divisions.find(({ id }) => id === text) ??
     divisions.find(({ name }) => foldAccents(name) === foldAccents(text)) ??
     divisions.find(({ name }) => short(name) === short(text));
-  return found === undefined ? { problem: 'division' } : { wanted: { divisionId: found.id } };
+  return division === undefined ? { problem: 'division' } : { wanted: { divisionId: division.id } };
 }
 
 /** One of the rounds' tees; any text while they have none. */
 function tee(text: string, { rounds }: FieldContext): Reading {
   if (text === '' || teeNames(rounds).length === 0) return { wanted: { tee: orNull(text) } };
-  const found = teeNamed(rounds, text);
-  return found === undefined ? { problem: 'tee' } : { wanted: { tee: found } };
+  const tee = teeNamed(rounds, text);
+  return tee === undefined ? { problem: 'tee' } : { wanted: { tee } };
 }
 
 function handicap(field: 'handicapCourse' | 'handicapIndex', text: string): Reading {
@@ -148,7 +148,7 @@ function teeTime(text: string, context: FieldContext): Reading {
 function startingHole(text: string, context: FieldContext): Reading {
   if (text === '') return ofCard({ startingHole: null, startingSide: null }, context);
   const [, hole = '', side] = /^(\d{1,2})\s*([AB])?$/i.exec(text) ?? [];
-  const startingSide = STARTING_SIDES.find((known) => known === side?.toUpperCase()) ?? null;
+  const startingSide = STARTING_SIDES.find((one) => one === side?.toUpperCase()) ?? null;
   const startingHole = Number(hole);
   const round = context.rounds.find(({ id }) => id === context.roundId);
   const isPlayed = round !== undefined && hasHole(playedCard(round), startingHole);

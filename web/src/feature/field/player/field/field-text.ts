@@ -1,6 +1,6 @@
 import type { Player } from '@fairway/api';
 import { formatHandicap } from '@fairway/api/word/number';
-import { formatDate } from '../../../../lib/date.ts';
+import { formatDate } from '../../../../lib/value/date.ts';
 import { cardOf, type Field, statusOf } from './field.ts';
 import type { FieldContext } from './tee.ts';
 

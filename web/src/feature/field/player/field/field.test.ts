@@ -143,7 +143,7 @@ describe('reading what people write', () => {
 
   test('gives back the value of the text that a field shows', () => {
     const one = player({ phone: '0912345678' });
-    for (const field of FIELDS.filter((known) => known !== 'age' && known !== 'playingHandicap')) {
+    for (const field of FIELDS.filter((one) => one !== 'age' && one !== 'playingHandicap')) {
       const reading = readField(field, fieldText(one, field, context), context);
       expect('wanted' in reading, field).toBe(true);
     }

@@ -1,8 +1,8 @@
 import type { Division, Round } from '@fairway/api';
 import { wholeHandicapFrom, wholeStrokes } from '@fairway/golf';
 import type { Language } from '../../../../lib/language.ts';
-import { foldAccents } from '../../../../lib/name.ts';
-import { readHandicap } from '../../../../lib/number.ts';
+import { foldAccents } from '../../../../lib/value/name.ts';
+import { readHandicap } from '../../../../lib/value/number.ts';
 
 /** A round with its course's card, whose holes and tees a player's fields may name. */
 export type FieldRound = Pick<Round, 'id' | 'courseName' | 'par' | 'strokeIndex' | 'women' | 'tees' | 'nines' | 'holes'>;
@@ -42,6 +42,6 @@ export function computedFor(typed: Typed, { rounds: [first] }: Pick<FieldContext
   if (first === undefined || first.tees.length === 0 || typed.handicapCourse.trim() !== '' || tee === '') return null;
   if (handicapIndex === null || Number.isNaN(handicapIndex)) return null;
   const gender = typed.gender === 'f' ? 'f' : 'm';
-  const found = wholeHandicapFrom(first, { gender, tee, handicapIndex: Math.round(handicapIndex * 10) });
-  return found === null ? 'unrated' : wholeStrokes(found.exact);
+  const handicap = wholeHandicapFrom(first, { gender, tee, handicapIndex: Math.round(handicapIndex * 10) });
+  return handicap === null ? 'unrated' : wholeStrokes(handicap.exact);
 }

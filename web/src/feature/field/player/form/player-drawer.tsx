@@ -2,7 +2,7 @@ import type { Player } from '@fairway/api';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { FormDrawer } from '../../../../ui/record/form-drawer.tsx';
+import { FormDrawer } from '../../../../ui/record/form/form-drawer.tsx';
 import { showToast } from '../../../../ui/toast/toast.tsx';
 import { NotDeleted } from '../bulk/not-deleted.tsx';
 import type { Removal } from '../bulk/use-removal.ts';

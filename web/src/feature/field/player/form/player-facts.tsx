@@ -1,7 +1,7 @@
 import type { Player } from '@fairway/api';
 import { formatHandicap } from '@fairway/api/word/number';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { formatDate } from '../../../../lib/date.ts';
+import { formatDate } from '../../../../lib/value/date.ts';
 import { FIELDS, type Field } from '../field/field.ts';
 import { fieldText } from '../field/field-text.ts';
 import { spokenText } from '../field/field-words.ts';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { type Fields, fieldsFor } from '../../../../ui/record/field.ts';
-import { useRecordForm } from '../../../../ui/record/use-record-form.ts';
+import { useRecordForm } from '../../../../ui/record/form/use-record-form.ts';
 import { FIELDS, type Field, isComputed } from '../field/field.ts';
 import { fieldText } from '../field/field-text.ts';
 import { spokenText } from '../field/field-words.ts';

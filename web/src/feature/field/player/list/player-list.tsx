@@ -3,7 +3,7 @@ import { formatHandicap } from '@fairway/api/word/number';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { useIsPrinting } from '../../../../lib/use-print.ts';
+import { useIsPrinting } from '../../../../lib/page/use-print.ts';
 import rows from '../../../../ui/grid/opening-list.module.css';
 import { cardOf, statusOf } from '../field/field.ts';
 import type { FieldContext } from '../field/tee.ts';

@@ -1,6 +1,6 @@
 import type { Player } from '@fairway/api';
 import { CARD_STATUSES } from '@fairway/api/choice/play/score';
-import { compareGivenName, compareText, foldAccents, matchesSearch } from '../../../../lib/name.ts';
+import { compareGivenName, compareText, foldAccents, matchesSearch } from '../../../../lib/value/name.ts';
 import { cardOf, type Field, kindOf, statusOf } from '../field/field.ts';
 import { fieldText } from '../field/field-text.ts';
 import type { FieldContext } from '../field/tee.ts';
@@ -15,13 +15,13 @@ export const NO_DIVISION = '-';
 /** The players that match the filters, in the chosen order. */
 export function orderedPlayers(players: readonly Player[], list: ListAddress, context: FieldContext): readonly Player[] {
   const { search, division, status } = list;
-  const found = players.filter(
+  const rows = players.filter(
     (player) =>
       (division === '' || (player.divisionId ?? NO_DIVISION) === division) &&
       (status === '' || statusOf(player, context.roundId) === status) &&
       isFound(player, search, context),
   );
-  return found.toSorted(comparison(list, context));
+  return rows.toSorted(comparison(list, context));
 }
 
 /** By any word of the search; “flight 3” and “fly 3” find the players of that flight. */

@@ -2,12 +2,12 @@ import type { Division, Round } from '@fairway/api';
 import { CARD_STATUSES } from '@fairway/api/choice/play/score';
 import { formatCount } from '@fairway/api/word/number';
 import { Button, Select } from '@mantine/core';
-import { IconFileSpreadsheet, IconPlus } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { IconFileSpreadsheet, IconPlus } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../../lib/language.ts';
 import { SearchBox } from '../../../../ui/field/search-box.tsx';
 import { ColumnChoice } from '../../../../ui/grid/column-choice.tsx';
+import { LinkButton } from '../../../../ui/page/screen-link.tsx';
 import { TableToolbar } from '../../../../ui/table/table-toolbar.tsx';
 import { FIELDS } from '../field/field.ts';
 import { type ListAddress, NO_DIVISION } from './player-order.ts';
@@ -15,7 +15,7 @@ import { type ListAddress, NO_DIVISION } from './player-order.ts';
 type Props = {
   list: ListAddress;
   onChange: (change: Partial<ListAddress>) => void;
-  shown: number;
+  count: number;
   total: number;
   divisions: readonly Division[];
   rounds: readonly Round[];
@@ -31,7 +31,19 @@ type Props = {
 const CHOOSABLE = FIELDS.filter((field) => field !== 'name');
 
 /** Search, filters, the count, and the ways to add. */
-export function PlayerToolbar({ list, onChange, shown, total, divisions, rounds, round, columns, onAdd, importPath, onExport }: Props) {
+export function PlayerToolbar({
+  list,
+  onChange,
+  count: shown,
+  total,
+  divisions,
+  rounds,
+  round,
+  columns,
+  onAdd,
+  importPath,
+  onExport,
+}: Props) {
   const { t } = useTranslation(['player', 'word']);
   const language = useLanguage();
   const number = (count: number) => formatCount(count, language);
@@ -83,9 +95,7 @@ export function PlayerToolbar({ list, onChange, shown, total, divisions, rounds,
           <Button leftSection={<IconPlus aria-hidden size={16} />} onClick={onAdd}>
             {t('add.button')}
           </Button>
-          <Button component={Link} to={importPath} variant="default" leftSection={<IconFileSpreadsheet aria-hidden size={16} />}>
-            {t('import')}
-          </Button>
+          <LinkButton to={importPath} variant="default" leftSection={<IconFileSpreadsheet aria-hidden size={16} />} label={t('import')} />
         </>
       )}
       {columns !== null && <ColumnChoice columns={CHOOSABLE.map((id) => ({ id, title: t(`field.${id}`) }))} {...columns} />}

@@ -9,7 +9,7 @@ import { type ListAddress, orderedPlayers } from './player-order.ts';
  */
 export function useOrder(players: readonly Player[], list: ListAddress, context: FieldContext): readonly Player[] {
   const { search, division, status, sort, order } = list;
-  const asked = [
+  const orderKey = [
     search,
     division,
     status,
@@ -22,7 +22,7 @@ export function useOrder(players: readonly Player[], list: ListAddress, context:
       .join(),
   ].join('\n');
   const [kept, setKept] = useState<{ readonly asked: string; readonly ids: readonly string[] }>({ asked: '', ids: [] });
-  const current = kept.asked === asked ? kept : { asked, ids: orderedPlayers(players, list, context).map(({ id }) => id) };
+  const current = kept.asked === orderKey ? kept : { asked: orderKey, ids: orderedPlayers(players, list, context).map(({ id }) => id) };
   if (current !== kept) setKept(current);
   const { ids } = current;
   return useMemo(() => {

@@ -1,7 +1,7 @@
 import type { Player } from '@fairway/api';
 import { expect, test } from 'vitest';
 import { player } from '../../../../../test/player.ts';
-import { ApiError } from '../../../../lib/api-error.ts';
+import { ApiError } from '../../../../lib/api/api-error.ts';
 import type { PlayerChange } from '../query.ts';
 import { changeCard } from './card-change.ts';
 

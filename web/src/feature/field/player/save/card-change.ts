@@ -1,5 +1,5 @@
 import type { Player, PlayerCard } from '@fairway/api';
-import { isApiError } from '../../../../lib/api-error.ts';
+import { isApiError } from '../../../../lib/api/api-error.ts';
 import { cardOf } from '../field/field.ts';
 import type { PlayerChange } from '../query.ts';
 

@@ -1,5 +1,5 @@
 import type { SayOf } from '@fairway/api/word/say';
-import { IconForms, IconTrash } from '@tabler/icons-react';
+import { IconForms, IconTrash } from '#icon';
 import type { GridColumn, GridEditor, GridMark } from '../../../../ui/grid/model/grid-column.ts';
 import { FIELDS, type Field, type FieldKind, isNumeric, kindOf } from '../field/field.ts';
 import { choicesOf, spokenText } from '../field/field-words.ts';
@@ -10,7 +10,7 @@ import { DivisionCell, isTold } from './division-cell.tsx';
 import { type PlayerRow, shownText } from './player-row.ts';
 import classes from './player-sheet.module.css';
 
-/** In pixels, where that is not `USUAL_WIDTH`; the name takes what the longest one needs. */
+/** The width of a column in pixels, where none is named below; the name takes what the longest one needs. */
 const USUAL_WIDTH = 160;
 const WIDTHS: Readonly<Partial<Record<Field, number>>> = {
   gender: 72,

@@ -14,17 +14,17 @@ export const shownText = ({ player, saves }: PlayerRow, field: Field, context: F
 
 /** The rows of the players. A row stays the same object until it changes, so that only changed rows are drawn again. */
 export function usePlayerRows(players: readonly Player[], saves: CellSaves<Field>): readonly PlayerRow[] {
-  const [known] = useState(() => new WeakMap<Player, PlayerRow>());
+  const [rowOf] = useState(() => new WeakMap<Player, PlayerRow>());
   return useMemo(
     () =>
       players.map((player) => {
         const own = saves.get(player.id);
-        const before = known.get(player);
+        const before = rowOf.get(player);
         if (before !== undefined && before.saves === own) return before;
         const row = { player, saves: own };
-        known.set(player, row);
+        rowOf.set(player, row);
         return row;
       }),
-    [players, saves, known],
+    [players, saves, rowOf],
   );
 }

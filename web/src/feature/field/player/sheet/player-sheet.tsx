@@ -116,6 +116,6 @@ export function PlayerSheet({ tournamentId, players, context, placementOf, writa
 
 /** Sentences by the ids of players; the same map while they say the same, so that the columns stay the same. */
 function useTexts(texts: readonly (readonly [string, string])[]): ReadonlyMap<string, string> {
-  const told = JSON.stringify(texts);
-  return useMemo(() => new Map<string, string>(JSON.parse(told)), [told]);
+  const text = JSON.stringify(texts);
+  return useMemo(() => new Map<string, string>(JSON.parse(text)), [text]);
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import type { CellSave, CellSaves } from '../../../../ui/grid/model/cell-saves.ts';
 import { fieldsFor } from '../../../../ui/record/field.ts';
-import { StaleChoice } from '../../../../ui/record/stale-choice.tsx';
+import { StaleChoice } from '../../../../ui/record/stale/stale-choice.tsx';
 import type { Field } from '../field/field.ts';
 import { spokenText } from '../field/field-words.ts';
 import type { FieldContext } from '../field/tee.ts';
@@ -18,9 +18,9 @@ export function StaleQuestion({ saves, saver, context }: Props) {
     const cells = new Map([...own].filter(([, save]) => save.state === 'stale'));
     return [...cells.values()].some((save) => !postponed.has(save)) ? [{ playerId, cells }] : [];
   });
-  const [asked] = stale;
-  if (asked === undefined) return null;
-  const { playerId, cells } = asked;
+  const [question] = stale;
+  if (question === undefined) return null;
+  const { playerId, cells } = question;
   const fields = [...cells.keys()];
   const choose = (fromTheirs: readonly Field[]) => {
     saver.giveUp(playerId, fromTheirs);

@@ -3,7 +3,7 @@ import { Button, Text } from '@mantine/core';
 import type { ComponentProps } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { OnDemand } from '../../../../ui/page/on-demand.tsx';
-import { FormDrawer } from '../../../../ui/record/form-drawer.tsx';
+import { FormDrawer } from '../../../../ui/record/form/form-drawer.tsx';
 import { showToast } from '../../../../ui/toast/toast.tsx';
 import { sayProblem } from '../problem-words.ts';
 import { partnersIn } from '../sheet/place.ts';
@@ -74,10 +74,10 @@ function Substitutes({ side, rounds, nameOf }: Pick<Props, 'rounds' | 'nameOf'> 
   return (
     <section aria-label={t('edit.substitutes')}>
       {all.map(({ round, playerId, fromHole, reason, instead }) => {
-        const said = { round, name: nameOf(playerId), hole: fromHole, reason };
+        const values = { round, name: nameOf(playerId), hole: fromHole, reason };
         return (
           <Text key={`${round} ${playerId}`} size="sm" mb="xs">
-            {instead === null ? t('edit.substituted', said) : t('edit.substitutedFor', { ...said, instead: nameOf(instead) })}
+            {instead === null ? t('edit.substituted', values) : t('edit.substitutedFor', { ...values, instead: nameOf(instead) })}
           </Text>
         );
       })}

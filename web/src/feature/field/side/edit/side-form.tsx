@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { NumberField } from '../../../../ui/field/number-field.tsx';
 import { type GridOption, labelOf } from '../../../../ui/grid/model/grid-column.ts';
-import { useRecordFields } from '../../../../ui/record/record-field.tsx';
-import { RecordForm } from '../../../../ui/record/record-form.tsx';
-import { useRecordForm } from '../../../../ui/record/use-record-form.ts';
-import { useTyping } from '../../../../ui/record/use-typing.ts';
+import { useRecordFields } from '../../../../ui/record/form/record-field.tsx';
+import { RecordForm } from '../../../../ui/record/form/record-form.tsx';
+import { useRecordForm } from '../../../../ui/record/form/use-record-form.ts';
+import { useTyping } from '../../../../ui/record/form/use-typing.ts';
 import { changeSide } from '../query.ts';
 import { PLACES, partnersIn } from '../sheet/place.ts';
 

@@ -2,7 +2,7 @@ import type { Side } from '@fairway/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { failureOf } from '../../../../lib/failure.ts';
+import { failureOf } from '../../../../lib/api/failure.ts';
 import { confirmDelete } from '../../../../ui/dialog/confirm.tsx';
 import { showFailure, showToast } from '../../../../ui/toast/toast.tsx';
 import { addSides, changeSides, deleteSide, type NewSide } from '../query.ts';
@@ -48,8 +48,8 @@ export function useSideRemoval(tournamentId: string) {
           tournamentId,
           again.filter((side) => side !== null),
         ).then(() => client.invalidateQueries({ queryKey: ['tournaments', tournamentId] }), showFailure);
-      const said = gone.length === 1 ? t('delete.done', { name: gone[0]?.name ?? '' }) : t('delete.doneMany', { count: gone.length });
-      if (gone.length > 0) showToast('success', said, '', again.includes(null) ? undefined : () => void undo());
+      const sentence = gone.length === 1 ? t('delete.done', { name: gone[0]?.name ?? '' }) : t('delete.doneMany', { count: gone.length });
+      if (gone.length > 0) showToast('success', sentence, '', again.includes(null) ? undefined : () => void undo());
       if (stayed.length > 0) showToast('warning', t('delete.stayed'), stayed.join('\n'));
       return stayed.length === 0;
     },

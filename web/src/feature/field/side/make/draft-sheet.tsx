@@ -1,11 +1,11 @@
 import { formatHandicap } from '@fairway/api/word/number';
 import type { SayOf } from '@fairway/api/word/say';
 import { Alert, Button, Group, Menu, Text } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
+import { IconChevronDown } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { isApiError } from '../../../../lib/api-error.ts';
+import { isApiError } from '../../../../lib/api/api-error.ts';
 import { type Language, useLanguage } from '../../../../lib/language.ts';
 import type { FindGolfer } from '../../../../ui/field/find-golfer.ts';
 import { Grid } from '../../../../ui/grid/grid.tsx';
@@ -77,9 +77,9 @@ export function DraftSheet({ tournamentId, draft, onChange, onAgain, filling, go
       await client.invalidateQueries({ queryKey: ['tournaments', tournamentId] });
     },
     onError: (error) => {
-      const told = isApiError(error) ? refusedCells(error.errors, wanted) : [];
-      setRefused(new Map(told));
-      if (told.length === 0) showFailure(error);
+      const cells = isApiError(error) ? refusedCells(error.errors, wanted) : [];
+      setRefused(new Map(cells));
+      if (cells.length === 0) showFailure(error);
       else void client.invalidateQueries({ queryKey: sides(tournamentId).queryKey });
     },
   });

@@ -30,12 +30,12 @@ export const isEmpty = ({ name, partners }: DraftSide): boolean => name === '' &
 /** A draft of these sides; more names than a side has places for go on in the next line, so that none is lost. */
 export function draftOf(sides: readonly WrittenSide[], places: number, find: FindGolfer, leftOver: readonly string[] = []): Draft {
   const rows = sides.flatMap(({ name, partners }) => {
-    const known = partners.map((text) => {
+    const ids = partners.map((text) => {
       const meant = find(text);
       return 'golfer' in meant ? meant.golfer.id : text;
     });
-    const lines = Array.from({ length: Math.max(1, Math.ceil(known.length / places)) }, (_, nth) =>
-      known.slice(nth * places, (nth + 1) * places),
+    const lines = Array.from({ length: Math.max(1, Math.ceil(ids.length / places)) }, (_, nth) =>
+      ids.slice(nth * places, (nth + 1) * places),
     );
     return lines.map((line, nth) => draftSide(nth === 0 ? name : '', line));
   });

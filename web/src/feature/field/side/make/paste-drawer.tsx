@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import type { FindGolfer } from '../../../../ui/field/find-golfer.ts';
-import { FormDrawer } from '../../../../ui/record/form-drawer.tsx';
+import { FormDrawer } from '../../../../ui/record/form/form-drawer.tsx';
 import type { WrittenSide } from '../name/pasted-sides.ts';
 import { PasteForm } from './paste-form.tsx';
 

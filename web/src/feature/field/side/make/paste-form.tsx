@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { AskForm } from '../../../../ui/dialog/ask-form.tsx';
 import type { FindGolfer } from '../../../../ui/field/find-golfer.ts';
-import { useTellDrawer } from '../../../../ui/record/around-form.ts';
+import { useTellDrawer } from '../../../../ui/record/form/around-form.ts';
 import { pastedSides, type WrittenSide } from '../name/pasted-sides.ts';
 
 type Props = { find: FindGolfer; size: number; onRead: (sides: readonly WrittenSide[]) => void; onCancel: () => void };

@@ -1,5 +1,5 @@
 import { pastedName } from '@fairway/api/rule/field/pasted-name';
-import { foldAccents } from '../../../../lib/name.ts';
+import { foldAccents } from '../../../../lib/value/name.ts';
 import type { FindGolfer, Meant } from '../../../../ui/field/find-golfer.ts';
 import { parseCells } from '../../../../ui/grid/model/clipboard.ts';
 

@@ -2,11 +2,11 @@ import type { Side } from '@fairway/api';
 
 /** The places of partners in a side, as columns of a sheet. */
 export const PLACES = ['a', 'b', 'c', 'd'] as const;
-export type Place = (typeof PLACES)[number];
+export type PartnerPlace = (typeof PLACES)[number];
 /** What is written of a side in a sheet. */
-export type SideField = 'name' | 'division' | Place;
+export type SideField = 'name' | 'division' | PartnerPlace;
 
-export const isPlace = (field: string): field is Place => PLACES.some((place) => place === field);
+export const isPlace = (field: string): field is PartnerPlace => PLACES.some((place) => place === field);
 
 /** Who plays for a side in a round, by their ids. */
 export const partnersIn = ({ rounds }: Side, roundId: string): readonly string[] =>

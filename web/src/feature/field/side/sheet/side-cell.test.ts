@@ -1,6 +1,6 @@
 import type { Side } from '@fairway/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../../lib/api-error.ts';
+import { ApiError } from '../../../../lib/api/api-error.ts';
 import { createSheetSaver } from '../../../../ui/grid/model/sheet-saver.ts';
 import type { SideChange } from '../query.ts';
 import { type SideField, sideText } from './place.ts';
@@ -18,7 +18,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 
 /** A saver of one side, An and Bình, on a server that does as it is told or answers as the test says. */
 function open(...answers: Error[]) {
-  let known = side(['an', 'binh']);
+  let current = side(['an', 'binh']);
   const sent: SideChange[] = [];
   const cells = sideCells({
     roundId: 'r',
@@ -28,7 +28,7 @@ function open(...answers: Error[]) {
   });
   const saver = createSheetSaver<Side, SideField, null>(() => ({
     ...cells,
-    rowOf: () => known,
+    rowOf: () => current,
     send: async (of, changed) => {
       const change = sideChange(of, changed, 'r');
       sent.push(change);
@@ -36,16 +36,16 @@ function open(...answers: Error[]) {
       if (answer) throw answer;
       const { name, partners } = change;
       return {
-        ...side(partners ?? known.rounds[0]?.playerIds ?? [], { version: known.version + 1 }),
+        ...side(partners ?? current.rounds[0]?.playerIds ?? [], { version: current.version + 1 }),
         ...(name !== undefined && { name: name ?? '', named: name !== null }),
       };
     },
     takeOver: async (next) => {
-      known = next;
+      current = next;
     },
     tellChanged: (stands) => `now ${stands}`,
   }));
-  const type = async (field: 'name' | 'a' | 'b' | 'c', text: string, before = sideText(known, field, 'r')) => {
+  const type = async (field: 'name' | 'a' | 'b' | 'c', text: string, before = sideText(current, field, 'r')) => {
     saver.commit('s', [{ field, text, before }]);
     await settle();
   };

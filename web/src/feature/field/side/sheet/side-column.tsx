@@ -1,7 +1,7 @@
 import type { Side } from '@fairway/api';
 import { formatHandicap } from '@fairway/api/word/number';
 import type { SayOf } from '@fairway/api/word/say';
-import { IconForms, IconTrash } from '@tabler/icons-react';
+import { IconForms, IconTrash } from '#icon';
 import type { Language } from '../../../../lib/language.ts';
 import type { CellSave } from '../../../../ui/grid/model/cell-saves.ts';
 import type { GridColumn, GridOption } from '../../../../ui/grid/model/grid-column.ts';

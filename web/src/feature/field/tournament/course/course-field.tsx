@@ -3,7 +3,7 @@ import { playedCard } from '@fairway/api/rule/field/round-hole';
 import { Select, Stack } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { blankCard, cardOf, draftOf, draftProblems } from '../../../../lib/card.ts';
+import { blankCard, cardOf, draftOf, draftProblems } from '../../../../lib/play/card.ts';
 import { CardTable } from '../../../../ui/course/card-table.tsx';
 import { hasHalves, RoundHolesField } from './round-holes.tsx';
 import { copiedTees, RoundTees } from './round-tees.tsx';
@@ -62,8 +62,8 @@ export function firstChoice(cards: readonly ClubCard[]): CourseChoice {
 /** The card that a round already has: one of the club's if it is the same, else a typed one. Its tees are its own either way. */
 export function choiceOfRound(round: RoundCard, cards: readonly ClubCard[]): CourseChoice {
   const draft = roundDraftOf(round);
-  const known = cards.find((card) => asPlayed(copyOf(card)) === asPlayed(roundCardOf(draft)));
-  return { source: known?.id ?? OWN, draft, keep: false };
+  const same = cards.find((card) => asPlayed(copyOf(card)) === asPlayed(roundCardOf(draft)));
+  return { source: same?.id ?? OWN, draft, keep: false };
 }
 
 const asPlayed = ({ tees: _, ...card }: RoundCard): string => JSON.stringify({ courseName: card.courseName, ...cardOf(draftOf(card)) });
@@ -117,7 +117,7 @@ export function CourseField({ cards, choice, onChange, strict, mayKeep = false }
             strict={strict}
             onChange={write}
             keep={mayKeep ? keep : null}
-            onKeep={(kept) => onChange({ ...choice, keep: kept })}
+            onKeep={(keep) => onChange({ ...choice, keep })}
           />
         </Suspense>
       )}

@@ -1,5 +1,5 @@
 import type { Round } from '@fairway/api';
-import type { CardDraft } from '../../../../lib/card.ts';
+import type { CardDraft } from '../../../../lib/play/card.ts';
 import { withHoles } from '../../../../ui/course/hole-count.ts';
 
 /** The round's own card. */

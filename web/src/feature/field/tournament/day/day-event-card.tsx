@@ -1,7 +1,7 @@
 import type { DayEvent } from '@fairway/api';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { formatDate } from '../../../../lib/date.ts';
 import type { SessionClub } from '../../../../lib/session.ts';
+import { formatDate } from '../../../../lib/value/date.ts';
 import { ClubLink } from '../club-link.tsx';
 import { HolesBar } from '../holes-bar.tsx';
 import { StateMark } from '../state-mark.tsx';
@@ -92,10 +92,10 @@ function useFigures(event: DayEvent): readonly Figure[] {
       figure(t('figure.prizesLater', { count: event.awards }), event.awards, '/winners', false),
     ];
   }
-  const shown = prizes.published ? t('figure.published') : t('figure.unpublished');
+  const text = prizes.published ? t('figure.published') : t('figure.unpublished');
   return [
     { label: t('figure.prizes'), count: `${prizes.ready}/${prizes.all}`, below: '/winners', needs: false },
     figure(t('figure.ties', { count: openTies }), openTies, '/winners'),
-    { label: t('figure.winners'), count: shown, below: '/winners', needs: false },
+    { label: t('figure.winners'), count: text, below: '/winners', needs: false },
   ];
 }

@@ -1,5 +1,5 @@
-import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { IconCircleCheck } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { ClubLink } from '../club-link.tsx';
 import type { Need } from './need.ts';

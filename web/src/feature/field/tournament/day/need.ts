@@ -30,7 +30,7 @@ export type Need = {
   /** Where it is dealt with. */
   readonly to: string;
 };
-type Found = { readonly kind: NeedKind; readonly count: number; readonly below: string; readonly takes: Permission };
+type NeedFinding = { readonly kind: NeedKind; readonly count: number; readonly below: string; readonly takes: Permission };
 
 /** A tournament that begins later than that is prepared without being reminded of. */
 const REMIND_DAYS = 2;
@@ -49,13 +49,13 @@ export function needsOf(
   next: readonly ComingTournament[],
   mayDo: (permission: Permission) => boolean,
 ): readonly Need[] {
-  const found = [
+  const needs = [
     ...events.map((event) => ({ ...event, found: inEvent(event) })),
     ...next
       .filter(({ daysAhead }) => daysAhead <= REMIND_DAYS)
       .map(({ id, preparation, ...of }) => ({ tournamentId: id, ...of, found: lacks(preparation, of.playerCount) })),
   ];
-  return found
+  return needs
     .flatMap(({ tournamentId, name, clubId, clubName, found }) =>
       found
         .filter(({ count, takes }) => count > 0 && mayDo(takes))
@@ -71,7 +71,7 @@ export function needsOf(
 /** One thing to do, if it is due. */
 const due = (is: boolean): number => (is ? 1 : 0);
 
-function inEvent(event: DayEvent): readonly Found[] {
+function inEvent(event: DayEvent): readonly NeedFinding[] {
   const { state, holes, finished, openTies, prizes, public: isPublic, preparation, missingCards, disputedHoles, matches } = event;
   if (state === 'closed') return [];
   if (preparation !== null) return lacks(preparation, event.cards);
@@ -96,7 +96,7 @@ function inEvent(event: DayEvent): readonly Found[] {
 }
 
 /** The first thing that a tournament lacks before it is played: the rest comes after it. */
-export function lacks({ divisions, flights, unplaced, uncoded }: Preparation, players: number): readonly Found[] {
+export function lacks({ divisions, flights, unplaced, uncoded }: Preparation, players: number): readonly NeedFinding[] {
   if (divisions === 0) return [{ kind: 'divisions', count: 1, below: '/divisions', takes: 'division.write' }];
   if (players === 0) return [{ kind: 'players', count: 1, below: '/players', takes: 'player.write' }];
   if (flights === 0) return [{ kind: 'flights', count: 1, below: '/flights', takes: 'flight.write' }];

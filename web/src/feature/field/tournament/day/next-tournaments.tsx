@@ -1,7 +1,7 @@
 import type { ComingTournament } from '@fairway/api';
 import { datesOf } from '@fairway/api/rule/field/play-dates';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { formatDate } from '../../../../lib/date.ts';
+import { formatDate } from '../../../../lib/value/date.ts';
 import { ClubLink } from '../club-link.tsx';
 import { StateMark } from '../state-mark.tsx';
 import { lacks } from './need.ts';

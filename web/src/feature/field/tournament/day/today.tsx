@@ -1,11 +1,10 @@
 import type { DayEvent, ListedTournament } from '@fairway/api';
 import { datesOf } from '@fairway/api/rule/field/play-dates';
-import { Button } from '@mantine/core';
-import { IconFlag } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { IconFlag } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { formatDate } from '../../../../lib/date.ts';
 import { type Language, useLanguage } from '../../../../lib/language.ts';
+import { formatDate } from '../../../../lib/value/date.ts';
+import { LinkButton } from '../../../../ui/page/screen-link.tsx';
 import { StateNote } from '../../../../ui/page/state-note.tsx';
 import { ClubLink } from '../club-link.tsx';
 import { StateMark } from '../state-mark.tsx';
@@ -69,16 +68,10 @@ function NoneAtAll({ mayAdd }: { mayAdd: boolean }) {
   const { t } = useTranslation(['dashboard', 'tournament']);
   return (
     <StateNote
-      icon={<IconFlag aria-hidden size={36} stroke={1.4} />}
+      icon={IconFlag}
       title={t('noneAtAll')}
       text={mayAdd ? t('noneAtAllText') : t('noneAtAllReader')}
-      action={
-        mayAdd && (
-          <Button component={Link} to="/tournaments/add">
-            {t('tournament:add')}
-          </Button>
-        )
-      }
+      action={mayAdd && <LinkButton to="/tournaments/add" label={t('tournament:add')} />}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { Blocker, Tournament } from '@fairway/api';
-import { Anchor, Text } from '@mantine/core';
-import { Link } from 'react-router';
+import { Text } from '@mantine/core';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { TextLink } from '../../../../ui/page/screen-link.tsx';
 import { blockerPlace } from './blocker-place.ts';
 import classes from './panel.module.css';
 
@@ -23,9 +23,12 @@ export function BlockerList({ tournament, blockers }: Props) {
             <li key={`${blocker.code} ${blocker.roundId}`}>
               {blocker.message}{' '}
               {place !== null && (
-                <Anchor component={Link} to={`/tournaments/${tournament.id}/${place.screen}${place.search}`} inherit underline="always">
-                  {t(`standing.blockerTo.${place.screen}`)}
-                </Anchor>
+                <TextLink
+                  to={`/tournaments/${tournament.id}/${place.screen}${place.search}`}
+                  inherit
+                  underline="always"
+                  label={t(`standing.blockerTo.${place.screen}`)}
+                />
               )}
             </li>
           );

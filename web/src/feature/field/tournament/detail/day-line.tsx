@@ -1,7 +1,7 @@
 import type { DayEvent, ReadyLine, Tournament } from '@fairway/api';
 import { formatCount } from '@fairway/api/word/number';
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { IconAlertTriangle, IconCheck } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../../lib/language.ts';
 import classes from './day-line.module.css';
@@ -57,23 +57,23 @@ function useFigures({ tournament, divisionCount, matchCount, lines, event }: Omi
   const language = useLanguage();
   const { rounds, playerCount } = tournament;
   const count = (number: number) => formatCount(number, language);
-  const told = (of: 'flights' | 'links-missing' | 'prizes') => {
-    const found = lines.flatMap(({ findings }) => findings).find((finding) => finding.kind === 'fact' && finding.fact === of);
-    return found?.kind === 'fact' ? found.count : 0;
+  const detailOf = (of: 'flights' | 'links-missing' | 'prizes') => {
+    const match = lines.flatMap(({ findings }) => findings).find((finding) => finding.kind === 'fact' && finding.fact === of);
+    return match?.kind === 'fact' ? match.count : 0;
   };
-  const flights = told('flights');
+  const flights = detailOf('flights');
   const finished = rounds.filter((round) => round.finished).length;
   return {
     divisions: count(divisionCount),
     players: count(playerCount),
     matches: count(matchCount ?? 0),
     flights: count(flights),
-    links: tournament.phase === 'ended' ? '' : t('day.links', { done: flights - told('links-missing'), all: flights }),
+    links: tournament.phase === 'ended' ? '' : t('day.links', { done: flights - detailOf('links-missing'), all: flights }),
     scores: event?.matches
       ? t('day.matches', { done: event.matches.all - event.matches.open, all: event.matches.all })
       : event
         ? t('day.cards', { done: event.cards - event.missingCards, all: event.cards })
         : t('day.rounds', { finished, all: rounds.length }),
-    prizes: count(told('prizes')),
+    prizes: count(detailOf('prizes')),
   };
 }

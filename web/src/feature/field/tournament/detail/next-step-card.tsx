@@ -2,8 +2,8 @@ import type { Blocker, ReadyLine, Tournament } from '@fairway/api';
 import type { Permission } from '@fairway/api/permission';
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { LinkButton } from '../../../../ui/page/screen-link.tsx';
 import { closePreview, countedHoles } from '../query.ts';
 import { blockerPlace } from './blocker-place.ts';
 import { blockerOfStep, type NextStep, nextStepOf, PERMISSION_OF } from './next-step.ts';
@@ -57,7 +57,7 @@ export function useNextStep({ tournament, divisionCount, contestCount, coming, u
 
 type Props = {
   tournament: Tournament;
-  found: FoundStep;
+  step: FoundStep;
   coming: readonly ReadyLine[] | null;
   mayDo: (permission: Permission) => boolean;
   /** Closes the tournament, where that is next. */
@@ -65,7 +65,7 @@ type Props = {
 };
 
 /** The one thing to do next, as a button; what a person may not do is only told. */
-export function NextStepCard({ tournament, found: { step, blocker }, coming, mayDo, onClose }: Props) {
+export function NextStepCard({ tournament, step: { step, blocker }, coming, mayDo, onClose }: Props) {
   const { t } = useTranslation(['next-step', 'tournament']);
   const mine = mayDo(PERMISSION_OF[step]);
   const screen = SCREENS[step];
@@ -86,9 +86,7 @@ export function NextStepCard({ tournament, found: { step, blocker }, coming, may
         )}
       </div>
       {mine && screen !== null && (
-        <Button component={Link} to={`/tournaments/${tournament.id}/${screen}${place?.screen === screen ? place.search : ''}`}>
-          {title}
-        </Button>
+        <LinkButton to={`/tournaments/${tournament.id}/${screen}${place?.screen === screen ? place.search : ''}`} label={title} />
       )}
       {mine && step === 'close' && <Button onClick={onClose}>{title}</Button>}
       {mine && screen === null && step !== 'close' && (

@@ -1,8 +1,9 @@
 import type { ShortAddress, Tournament } from '@fairway/api';
-import { Anchor, Button, CopyButton, Group, Switch, Text, TextInput, Title } from '@mantine/core';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { Anchor, Group, Switch, Text, TextInput, Title } from '@mantine/core';
+import { IconCopy } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { PREFIX } from '../../../../lib/prefix.ts';
+import { CopyButton } from '../../../../ui/field/copy-button.tsx';
 import { changeTournament, useTournamentChange } from '../query.ts';
 import classes from './panel.module.css';
 
@@ -73,34 +74,12 @@ function OtherPage({ name, address }: { name: string; address: string }) {
       <Anchor href={address} target="_blank" rel="noopener">
         {address.replace(/^https?:\/\//, '')}
       </Anchor>{' '}
-      <CopyButton value={address}>
-        {({ copied, copy }) => (
-          <Button size="xs" variant="subtle" onClick={copy} aria-label={`${t('copy')}: ${name}`}>
-            {t(copied ? 'copied' : 'copy')}
-          </Button>
-        )}
-      </CopyButton>
+      <CopyButton value={address} label={t('copy')} size="xs" variant="subtle" aria-label={`${t('copy')}: ${name}`} />
     </li>
   );
 }
 
-function CopyIt({ value, label }: { value: string; label: string }) {
-  const { t } = useTranslation('word');
-  return (
-    <CopyButton value={value}>
-      {({ copied, copy }) => (
-        <Button
-          size="xs"
-          variant="default"
-          onClick={copy}
-          leftSection={copied ? <IconCheck aria-hidden size={14} /> : <IconCopy aria-hidden size={14} />}
-        >
-          {copied ? t('copied') : label}
-        </Button>
-      )}
-    </CopyButton>
-  );
-}
+const CopyIt = (of: { value: string; label: string }) => <CopyButton {...of} size="xs" leftSection={<IconCopy aria-hidden size={14} />} />;
 
 /** The lines that show the board within another website. */
 const frameOf = (link: string, name: string): string =>

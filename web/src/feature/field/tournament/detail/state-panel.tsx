@@ -49,10 +49,10 @@ function useReopening({ id }: Tournament) {
       if (await confirm({ ...plain, action: t('standing.reopen') })) mutate({ rules: 'today' });
       return;
     }
-    const found = MOVED.filter((what) => moved[what].length > 0).map((what) =>
+    const parts = MOVED.filter((what) => moved[what].length > 0).map((what) =>
       t(`standing.reopenMoved.${what}`, { names: moved[what].join(', ') }),
     );
-    const text = [plain.text, t('standing.reopenRules'), ...(found.length > 0 ? found : [t('standing.reopenMoved.none')])].join('\n');
+    const text = [plain.text, t('standing.reopenRules'), ...(parts.length > 0 ? parts : [t('standing.reopenMoved.none')])].join('\n');
     const way = await choose({ ...plain, text, action: t('standing.reopenThen'), other: t('standing.reopenToday') });
     if (way !== null) mutate({ rules: way === 'action' ? 'kept' : 'today' });
   };

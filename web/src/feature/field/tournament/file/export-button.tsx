@@ -1,7 +1,7 @@
 import type { Tournament } from '@fairway/api';
 import { Button } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { IconDownload } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { saveFile } from '../../../../lib/save-file.ts';
 import { showToast } from '../../../../ui/toast/toast.tsx';

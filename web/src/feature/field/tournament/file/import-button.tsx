@@ -1,7 +1,7 @@
 import type { Tournament } from '@fairway/api';
 import { UPLOAD_BYTES } from '@fairway/api/rule/upload-limit';
 import { Button, FileButton } from '@mantine/core';
-import { IconUpload } from '@tabler/icons-react';
+import { IconUpload } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { showToast } from '../../../../ui/toast/toast.tsx';
 import { useTournamentImport } from '../query.ts';

@@ -2,24 +2,24 @@ import { Input } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { useDraft } from '../../../../ui/record/draft.ts';
-import { FormFrame } from '../../../../ui/record/form-frame.tsx';
-import { patchForm } from '../../../../ui/record/patch-form.ts';
-import { useInputs } from '../../../../ui/record/use-inputs.tsx';
-import { useTyping } from '../../../../ui/record/use-typing.ts';
+import { useDraft } from '../../../../ui/record/form/draft.ts';
+import { FormFrame } from '../../../../ui/record/form/form-frame.tsx';
+import { patchForm } from '../../../../ui/record/form/patch-form.ts';
+import { useInputs } from '../../../../ui/record/form/use-inputs.tsx';
+import { useTyping } from '../../../../ui/record/form/use-typing.ts';
 import { type ClubCard, type CourseChoice, CourseField, firstChoice, isWrong, roundCardOf } from '../course/course-field.tsx';
 import { holeCounts } from '../course/hole-count.ts';
 import { useDefinitions } from '../definition.ts';
 import type { NewTournament } from '../query.ts';
 import { INPUTS } from './fields.ts';
 import { GeneralFields } from './general-fields.tsx';
-import { planProblems } from './plan-problem.ts';
-import { PublicSection } from './public-section.tsx';
+import { planProblems } from './plan/plan-problem.ts';
+import { PublicSection } from './section/public-section.tsx';
+import { SettingSections } from './section/setting-sections.tsx';
 import { useSettingFields } from './setting-fields.ts';
-import { SettingSections } from './setting-sections.tsx';
 import { newSettings, PLAIN, type TournamentValues } from './values.ts';
 
-type Values = TournamentValues & { course: CourseChoice };
+type NewTournamentValues = TournamentValues & { course: CourseChoice };
 type Props = {
   clubId: string;
   /** The clocks of the club. */
@@ -38,7 +38,7 @@ export function AddTournamentForm({ clubId, timeZone, cards, location, day, onSa
   const { t } = useTranslation(['tournament', 'choice', 'course', 'word', 'rule']);
   const [strict, setStrict] = useState(false);
   const typing = useTyping(PLAIN);
-  const form = useForm<Values>({
+  const form = useForm<NewTournamentValues>({
     initialValues: { ...typing.valuesOf({ ...newSettings(), date: day, location }), course: firstChoice(cards) },
     validate: (values) => {
       setStrict(true);
@@ -48,7 +48,7 @@ export function AddTournamentForm({ clubId, timeZone, cards, location, day, onSa
   useDraft(form);
   const definitions = useDefinitions(clubId, undefined);
   const { course, ...values } = form.values;
-  const change = (patch: Partial<Values>) => patchForm(form, patch);
+  const change = (patch: Partial<NewTournamentValues>) => patchForm(form, patch);
   const rounds = holeCounts([roundCardOf(course.draft)]);
   const input = useInputs(PLAIN, useSettingFields(definitions, [], rounds), form, INPUTS);
   const fields = { values, change, errors: form.errors, input, definitions, divisions: [], contests: [], sponsors: [] };
@@ -71,6 +71,6 @@ export function AddTournamentForm({ clubId, timeZone, cards, location, day, onSa
   );
 }
 
-function withoutCourse({ course: _, ...values }: Values): TournamentValues {
+function withoutCourse({ course: _, ...values }: NewTournamentValues): TournamentValues {
   return values;
 }

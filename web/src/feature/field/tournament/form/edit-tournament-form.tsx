@@ -1,21 +1,21 @@
 import type { Tournament } from '@fairway/api';
 import { Text } from '@mantine/core';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { patchForm } from '../../../../ui/record/patch-form.ts';
-import { RecordForm } from '../../../../ui/record/record-form.tsx';
-import { useInputs } from '../../../../ui/record/use-inputs.tsx';
-import { useRecordForm } from '../../../../ui/record/use-record-form.ts';
-import { useTyping } from '../../../../ui/record/use-typing.ts';
+import { patchForm } from '../../../../ui/record/form/patch-form.ts';
+import { RecordForm } from '../../../../ui/record/form/record-form.tsx';
+import { useInputs } from '../../../../ui/record/form/use-inputs.tsx';
+import { useRecordForm } from '../../../../ui/record/form/use-record-form.ts';
+import { useTyping } from '../../../../ui/record/form/use-typing.ts';
 import { holeCounts } from '../course/hole-count.ts';
 import { useDefinitions } from '../definition.ts';
 import { changeTournament } from '../query.ts';
 import type { Fields } from './fields.ts';
 import { INPUTS } from './fields.ts';
 import { GeneralFields } from './general-fields.tsx';
-import { planProblems } from './plan-problem.ts';
-import { PublicSection } from './public-section.tsx';
+import { planProblems } from './plan/plan-problem.ts';
+import { PublicSection } from './section/public-section.tsx';
+import { SettingSections } from './section/setting-sections.tsx';
 import { useSettingFields } from './setting-fields.ts';
-import { SettingSections } from './setting-sections.tsx';
 import { type FullSettings, PLAIN, type TournamentValues } from './values.ts';
 
 type Props = {

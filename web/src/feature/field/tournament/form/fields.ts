@@ -1,8 +1,8 @@
 import { Switch } from '@mantine/core';
 import { DateField } from '../../../../ui/field/date-field.tsx';
 import { NumberField } from '../../../../ui/field/number-field.tsx';
-import { errorUnder, type FieldErrors } from '../../../../ui/record/field-error.ts';
-import type { DrawInput } from '../../../../ui/record/use-inputs.tsx';
+import { errorUnder, type FieldErrors } from '../../../../ui/record/form/field-error.ts';
+import type { DrawInput } from '../../../../ui/record/form/use-inputs.tsx';
 import type { Definitions } from '../definition.ts';
 import type { PLAIN, TournamentValues } from './values.ts';
 

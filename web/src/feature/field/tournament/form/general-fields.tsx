@@ -5,13 +5,13 @@ import { inPlaceOfSkipped } from '@fairway/api/rule/clock';
 import { isAsked } from '@fairway/api/rule/field/setting-choice';
 import { Group, Select } from '@mantine/core';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { readDate, readTime } from '../../../../lib/date.ts';
 import { useLanguage } from '../../../../lib/language.ts';
-import { aboutDayHandicap, sayDayHandicapOn } from '../../../../ui/rule/day-handicap-example.ts';
+import { readDate, readTime } from '../../../../lib/value/date.ts';
 import { formatExample } from '../../../../ui/rule/format.ts';
+import { aboutDayHandicap, sayDayHandicapOn } from '../../../../ui/rule/handicap/day-handicap-example.ts';
 import { sayPlay } from '../../../../ui/rule/play.ts';
 import type { Fields } from './fields.ts';
-import { planUnder } from './plan-line.ts';
+import { planUnder } from './plan/plan-line.ts';
 import { PLAIN, type TournamentValues } from './values.ts';
 
 /** The settings that have a place of their own: above, or in a section. */

@@ -2,8 +2,8 @@ import { FORMAT_RULES } from '@fairway/api/choice/account/definition';
 import { describe, expect, test } from 'vitest';
 import { sentences } from '../../../../../test/words.ts';
 import { sayCut } from '../../../../ui/rule/cut.ts';
-import type { RuleWords } from '../../../../ui/rule/day-handicap.ts';
 import { formatExample, sayFormatRule } from '../../../../ui/rule/format.ts';
+import type { RuleWords } from '../../../../ui/rule/handicap/day-handicap.ts';
 
 const t = (await sentences('rule'))('vi') as unknown as RuleWords;
 

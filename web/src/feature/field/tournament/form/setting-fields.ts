@@ -1,11 +1,11 @@
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../../lib/language.ts';
 import type { Fields } from '../../../../ui/record/field.ts';
-import { useRecordFields } from '../../../../ui/record/record-field.tsx';
+import { useRecordFields } from '../../../../ui/record/form/record-field.tsx';
 import { sayCut } from '../../../../ui/rule/cut.ts';
-import { sayDayHandicapRule } from '../../../../ui/rule/day-handicap.ts';
-import { sayDayHandicapOn } from '../../../../ui/rule/day-handicap-example.ts';
 import { sayFormatRule } from '../../../../ui/rule/format.ts';
+import { sayDayHandicapRule } from '../../../../ui/rule/handicap/day-handicap.ts';
+import { sayDayHandicapOn } from '../../../../ui/rule/handicap/day-handicap-example.ts';
 import { sayPlay, sayPlayRule } from '../../../../ui/rule/play.ts';
 import { sayPlan } from '../../../../ui/rule/prize.ts';
 import { sayAllowance, sayLimits } from '../../../../ui/rule/restriction.ts';

@@ -1,6 +1,6 @@
 import { TOURNAMENT_DEFAULTS } from '@fairway/api';
 import { expect, test } from 'vitest';
-import { readTyped, typedOf } from '../../../../ui/record/typed.ts';
+import { readTyped, typedOf } from '../../../../ui/record/form/typed.ts';
 import { newSettings, PLAIN } from './values.ts';
 
 test('a new tournament starts with the defaults of the api, and without regulations', () => {

@@ -1,8 +1,8 @@
 import { FORMAT_RULES } from '@fairway/api/choice/account/definition';
 import { only, type ValuesOf, without } from '@fairway/api/record/kind';
 import { TOURNAMENT, TOURNAMENT_DEFAULTS } from '@fairway/api/record/tournament';
-import type { Body } from '../../../../lib/api.ts';
-import type { TypedOf } from '../../../../ui/record/typed.ts';
+import type { Body } from '../../../../lib/api/api.ts';
+import type { TypedOf } from '../../../../ui/record/form/typed.ts';
 
 /** All settings of a tournament but its regulations and the order made by hand, which have screens of their own. */
 export const SETTINGS = {

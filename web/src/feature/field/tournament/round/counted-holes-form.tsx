@@ -4,8 +4,8 @@ import type { SayOf } from '@fairway/api/word/say';
 import { List, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { isApiError } from '../../../../lib/api-error.ts';
-import { failureOf } from '../../../../lib/failure.ts';
+import { isApiError } from '../../../../lib/api/api-error.ts';
+import { failureOf } from '../../../../lib/api/failure.ts';
 import { AskForm } from '../../../../ui/dialog/ask-form.tsx';
 import { type HolesCheck, readHoles } from './counted-holes.ts';
 

@@ -1,13 +1,13 @@
 import type { Division, Round, Tournament } from '@fairway/api';
 import { playedCard } from '@fairway/api/rule/field/round-hole';
 import { sayAward } from '@fairway/api/word/say/award';
-import { Anchor, Button, Modal, Text } from '@mantine/core';
+import { Button, Modal, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../../lib/language.ts';
 import { confirm } from '../../../../ui/dialog/confirm.tsx';
+import { TextLink } from '../../../../ui/page/screen-link.tsx';
 import { Unread } from '../../../../ui/page/state-note.tsx';
 import { showToast } from '../../../../ui/toast/toast.tsx';
 import { countedHoles, useCountedHolesChange } from '../query.ts';
@@ -77,16 +77,13 @@ export function CountedHolesPanel({ tournament, divisions, round, mayChange, bou
           <Button size="xs" variant="default" onClick={publish} loading={change.isPending}>
             {t('publish')}
           </Button>
-          <Anchor component={Link} to={`/tournaments/${tournament.id}/presentation`}>
-            {t('present')}
-          </Anchor>
+          <TextLink to={`/tournaments/${tournament.id}/presentation`} label={t('present')} />
         </div>
       )}
       <Modal
         opened={edited !== null}
         onClose={() => setEdited(null)}
         title={edited && [t(`${edited.list.entered ? 'change' : edited.way}`), nameOf(edited.list)].filter(Boolean).join(': ')}
-        closeButtonProps={{ 'aria-label': t('word:close') }}
       >
         {edited && (
           <CountedHolesForm

@@ -5,8 +5,8 @@ import type { SayOf } from '@fairway/api/word/say';
 export function sayFinish({ cut }: Pick<FinishPreview, 'cut'>, t: SayOf<'tournament'>): string {
   const lines = cut.map(({ divisionName, of, line, players }) => {
     const names = players.map(({ name }) => name).join(', ');
-    const said = t('detail.finishCut', { line, count: players.length, names, who: t(`detail.cut.${of}`) });
-    return divisionName === null ? said : t('detail.finishCutIn', { division: divisionName, said });
+    const sentence = t('detail.finishCut', { line, count: players.length, names, who: t(`detail.cut.${of}`) });
+    return divisionName === null ? sentence : t('detail.finishCutIn', { division: divisionName, said: sentence });
   });
   return [t('detail.finishText'), ...lines].join('\n');
 }

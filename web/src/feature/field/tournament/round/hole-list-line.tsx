@@ -1,7 +1,8 @@
-import { Button, CopyButton, Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { formatInstant } from '../../../../lib/date.ts';
+import { formatInstant } from '../../../../lib/value/date.ts';
+import { CopyButton } from '../../../../ui/field/copy-button.tsx';
 import type { HoleList } from './counted-holes-form.tsx';
 
 type Props = {
@@ -19,14 +20,14 @@ const SHORT = 8;
 export function HoleListLine({ list: { count, entered, waits, published, drawable, seals }, name, timeZone, onEdit, children }: Props) {
   const { t } = useTranslation('counted-holes');
   const state = published !== null ? 'published' : entered ? 'entered' : waits ? 'waits' : 'missing';
-  const said = t(state, { count, holes: published?.join(', ') ?? '' });
+  const sentence = t(state, { count, holes: published?.join(', ') ?? '' });
   const labelled = (action: string) => ({ ...(name !== null && { 'aria-label': `${action}: ${name}` }), children: action });
   return (
     <li>
       <Group gap="xs" justify="space-between">
         <Text className="tabular" {...(state === 'missing' && { c: 'var(--fairway-needs-person)' })}>
           {name !== null && <b>{name}: </b>}
-          {said}
+          {sentence}
         </Text>
         {onEdit && (
           <Group gap="xs">
@@ -45,15 +46,7 @@ export function HoleListLine({ list: { count, entered, waits, published, drawabl
           <Text size="sm" c="dimmed" className="tabular" {...((nth > 0 || !entered) && { td: 'line-through' })} title={seal}>
             {t('sealed', { seal: `${seal.slice(0, SHORT)}…`, time: formatInstant(at, timeZone), by: by ?? '–' })}
           </Text>
-          {nth === 0 && (
-            <CopyButton value={seal}>
-              {({ copied, copy }) => (
-                <Button size="compact-sm" variant="subtle" onClick={copy}>
-                  {copied ? t('copied') : t('copy')}
-                </Button>
-              )}
-            </CopyButton>
-          )}
+          {nth === 0 && <CopyButton value={seal} label={t('copy')} size="compact-sm" variant="subtle" />}
           {reason !== null && (
             <Text size="sm" c="dimmed">
               {t('changedFor', { reason })}

@@ -2,12 +2,12 @@ import type { Round, Tournament } from '@fairway/api';
 import { Input } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { sayWomenCard } from '../../../../lib/card.ts';
-import { formatDate } from '../../../../lib/date.ts';
+import { sayWomenCard } from '../../../../lib/play/card.ts';
+import { formatDate } from '../../../../lib/value/date.ts';
 import { DateField } from '../../../../ui/field/date-field.tsx';
 import type { Fields } from '../../../../ui/record/field.ts';
-import { RecordForm } from '../../../../ui/record/record-form.tsx';
-import { useRecordForm } from '../../../../ui/record/use-record-form.ts';
+import { RecordForm } from '../../../../ui/record/form/record-form.tsx';
+import { useRecordForm } from '../../../../ui/record/form/use-record-form.ts';
 import {
   type ClubCard,
   type CourseChoice,

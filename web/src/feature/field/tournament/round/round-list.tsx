@@ -1,12 +1,12 @@
 import type { Round, Tournament } from '@fairway/api';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { formatDate } from '../../../../lib/date.ts';
+import { formatDate } from '../../../../lib/value/date.ts';
 import { confirmDelete } from '../../../../ui/dialog/confirm.tsx';
 import { StatusMark } from '../../../../ui/mark/status-mark.tsx';
 import { useKeptState } from '../../../../ui/page/kept-typing.ts';
-import { EditDrawer } from '../../../../ui/record/edit-drawer.tsx';
+import { EditDrawer } from '../../../../ui/record/form/edit-drawer.tsx';
 import { showToast } from '../../../../ui/toast/toast.tsx';
 import { type ClubCard, PlayedTable } from '../course/course-field.tsx';
 import { sayHoles } from '../course/round-holes.tsx';

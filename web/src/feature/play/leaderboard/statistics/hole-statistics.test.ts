@@ -38,8 +38,8 @@ test.each([
   [0.424, '+0,42'],
   [-0.1, '−0,10'],
   [0.004, '0,00'],
-])('a mean of %d reads %s', (mean, said) => {
-  expect(sayMean(mean, 'vi')).toBe(said);
+])('a mean of %d reads %s', (mean, text) => {
+  expect(sayMean(mean, 'vi')).toBe(text);
 });
 
 const at = (time: string, holes: number) => ({ from: `2026-11-26T${time}:00.000Z`, holes, cards: 0 });

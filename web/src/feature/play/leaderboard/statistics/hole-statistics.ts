@@ -1,7 +1,7 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import { cardHole } from '@fairway/api/rule/field/round-hole';
 import { type HoleResult, holeResult } from '@fairway/golf';
-import { playedCard } from '../../../../lib/played-card.ts';
+import { playedCard } from '../../../../lib/play/played-card.ts';
 
 /** From under par to over it: the order of a bar. */
 export const RESULTS = ['eagle', 'birdie', 'par', 'bogey', 'worse'] as const satisfies readonly HoleResult[];

@@ -1,8 +1,8 @@
 import { formatCount } from '@fairway/api/word/number';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { formatClock } from '../../../../lib/date.ts';
 import { useLanguage } from '../../../../lib/language.ts';
+import { formatClock } from '../../../../lib/value/date.ts';
 import { Bars } from '../../../../ui/chart/bars.tsx';
 import { ChartFrame } from '../../../../ui/chart/chart-frame.tsx';
 import { Unread } from '../../../../ui/page/state-note.tsx';

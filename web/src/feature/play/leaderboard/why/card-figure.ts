@@ -2,7 +2,7 @@ import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import type { PublicLanguage } from '@fairway/api/word/language';
 import { formatAmount, formatHandicap, formatToPar } from '@fairway/api/word/number';
 import { type Basis, strokesOf } from '@fairway/golf';
-import { playedCard } from '../../../../lib/played-card.ts';
+import { playedCard } from '../../../../lib/play/played-card.ts';
 import { toParOf } from '../figure.ts';
 import { lineOf, type NamingBoard } from '../listed-board.ts';
 import { type Nine, ninesOf } from '../nine.ts';
@@ -17,7 +17,7 @@ export type CardFigure = {
   readonly nines: readonly Nine[];
   /** null: it is not known yet. */
   readonly total: number | null;
-  /** The holes in a box. */
+  /** The holes that are drawn in a box. */
   readonly boxed: ReadonlySet<number>;
   /** A row below the strokes, by hole; null: there is none. */
   readonly below: { readonly label: string; readonly of: ReadonlyMap<number, number> } | null;

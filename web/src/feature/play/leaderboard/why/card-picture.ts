@@ -127,8 +127,8 @@ function drawNine(pen: Pen, { cards, nine, nth, isLast, label, row, isPair }: Ni
   const cell = (right - x - NAMES - 2 * SUM) / 9;
   const at = (of: number) => x + NAMES + cell * (of + 0.5);
   const ofSum = (of: number) => x + NAMES + cell * 9 + SUM * (of + 0.5);
-  const text = (said: string | number, of: number, y: number, look: { color: string; bold?: boolean; size?: number }) =>
-    write(pen, String(said), of, y, { size: row * 0.4, align: 'center', most: SUM, ...look });
+  const text = (content: string | number, of: number, y: number, look: { color: string; bold?: boolean; size?: number }) =>
+    write(pen, String(content), of, y, { size: row * 0.4, align: 'center', most: SUM, ...look });
   pen.fillStyle = TINT;
   pen.fillRect(x, top, right - x, row * 0.85);
   const headY = top + row * 0.58;
@@ -190,8 +190,8 @@ function drawStrokes(pen: Pen, { nines, boxed, total }: CardFigure, { nth, row, 
     });
   });
   drawBoxes(pen, nine, boxed, (of) => at(of) - cell / 2, cell, y + row * 0.02, row * 0.96);
-  const strokes = (said: number | null, x: number) =>
-    write(pen, said === null ? '–' : String(said), x, middle + size * 0.36, { size, color: INK, bold: true, align: 'center' });
+  const strokes = (value: number | null, x: number) =>
+    write(pen, value === null ? '–' : String(value), x, middle + size * 0.36, { size, color: INK, bold: true, align: 'center' });
   strokes(nine.strokes, ofSum(0));
   if (sums === 2) strokes(total, ofSum(1));
 }

@@ -2,7 +2,7 @@ import type { HoleScore } from '@fairway/golf';
 import { Fragment } from 'react';
 import { holeMark } from '../hole-mark.ts';
 import type { Nine } from '../nine.ts';
-import type { Say } from '../tie-words.ts';
+import type { Say } from '../step/tie-words.ts';
 import type { CardFigure } from './card-figure.ts';
 import classes from './card-table.module.css';
 

@@ -1,7 +1,7 @@
 import type { PublicBoard } from '@fairway/api';
 import { lastOf } from '@fairway/golf';
 import { sharePicture } from '../../../../lib/share-picture.ts';
-import type { Say } from '../tie-words.ts';
+import type { Say } from '../step/tie-words.ts';
 import { drawCards } from './card-picture.ts';
 import type { TieFigure } from './tie-figure.ts';
 import type { WhyFigure } from './why-figure.ts';

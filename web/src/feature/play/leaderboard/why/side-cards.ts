@@ -1,7 +1,7 @@
 import type { PublicSideLine, PublicStep } from '@fairway/api';
 import { cardHole } from '@fairway/api/rule/field/round-hole';
 import type { Basis } from '@fairway/golf';
-import type { Speaker } from '../step-words.ts';
+import type { Speaker } from '../step/step-words.ts';
 import { type CardFigure, cardFigure, type FigureBoard } from './card-figure.ts';
 
 /** A round of a side: the cards of those who play in it, each with a box around what counts, and what that makes. */

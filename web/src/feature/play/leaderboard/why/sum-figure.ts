@@ -2,9 +2,9 @@ import type { PublicStep } from '@fairway/api';
 import type { PublicLanguage } from '@fairway/api/word/language';
 import { formatAmount, formatExact, formatHandicap, formatToPar } from '@fairway/api/word/number';
 import type { Fraction } from '@fairway/golf';
-import type { Speaker } from '../step-words.ts';
-import { tenthsOf } from '../tenths.ts';
-import type { Say } from '../tie-words.ts';
+import type { Speaker } from '../step/step-words.ts';
+import { tenthsOf } from '../step/tenths.ts';
+import type { Say } from '../step/tie-words.ts';
 import { lessHandicap, type Marked, UNMARKED } from './card-figure.ts';
 
 /** A line of the sum: what it is, and how it is written on paper. `round`: from 0. */

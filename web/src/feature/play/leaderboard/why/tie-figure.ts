@@ -3,9 +3,9 @@ import { holeIndex } from '@fairway/api/rule/field/round-hole';
 import { type Basis, lastOf, type TieHole } from '@fairway/golf';
 import { lastRoundOf } from '../last-round.ts';
 import { lineOf } from '../listed-board.ts';
-import type { Speaker } from '../step-words.ts';
-import { type Say, sayTieStep, sayTieValue } from '../tie-words.ts';
-import { sayTied } from '../trial-words.ts';
+import type { Speaker } from '../step/step-words.ts';
+import { type Say, sayTieStep, sayTieValue } from '../step/tie-words.ts';
+import { sayTied } from '../step/trial-words.ts';
 import { type CardFigure, cardFigure, type FigureBoard, type Marked, UNMARKED } from './card-figure.ts';
 
 type TieStep = Extract<PublicStep, { code: 'tie' }>;
@@ -63,15 +63,15 @@ function markedBy(holes: readonly TieHole[] = [], board: FigureBoard, playerId: 
 function stepsOf(trials: readonly Trial[], board: FigureBoard, isBehind: boolean, speaker: Speaker): TieFigure['steps'] {
   const tied = trials.filter(({ result }) => result === 'level');
   const folded = tied.length > MOST_TIED ? [{ key: sayTied(tied, speaker), values: ['=', '='] as const, decides: false }] : [];
-  const told = folded.length > 0 ? trials.slice(tied.length) : trials;
-  return [...folded, ...told.map((trial) => stepOf(trial, board, isBehind, speaker))];
+  const rest = folded.length > 0 ? trials.slice(tied.length) : trials;
+  return [...folded, ...rest.map((trial) => stepOf(trial, board, isBehind, speaker))];
 }
 
 function stepOf(trial: Trial, board: FigureBoard, isBehind: boolean, { t, language, roundCount }: Speaker): TieFigure['steps'][number] {
   const { step, unit, own, other, shares, pars, result } = trial;
   const number = (of: number | null) => sayTieValue(of, unit, language, t);
-  const value = (of: number | null, ...taken: readonly (number | undefined)[]) => {
-    const less = taken.filter((one) => one !== undefined);
+  const value = (of: number | null, ...values: readonly (number | undefined)[]) => {
+    const less = values.filter((one) => one !== undefined);
     return of === null || less.length === 0 ? number(of) : onPaper(of, less, number);
   };
   const key = sayTieStep(step, t, roundCount);
@@ -84,9 +84,9 @@ function stepOf(trial: Trial, board: FigureBoard, isBehind: boolean, { t, langua
 }
 
 /** Strokes less what a higher par and the handicap’s share take off: 35 − 1 − 7 = 27. */
-function onPaper(left: number, taken: readonly number[], number: (of: number) => string): string {
-  const strokes = taken.reduce((sum, one) => sum + one, left);
-  return `${number(strokes)} ${taken.map((one) => `${one < 0 ? '+' : '−'} ${number(Math.abs(one))} `).join('')}= ${number(left)}`;
+function onPaper(left: number, numbers: readonly number[], number: (of: number) => string): string {
+  const strokes = numbers.reduce((sum, one) => sum + one, left);
+  return `${number(strokes)} ${numbers.map((one) => `${one < 0 ? '+' : '−'} ${number(Math.abs(one))} `).join('')}= ${number(left)}`;
 }
 
 /** The part of the handicap that an exact share is, as it is written on paper: 1/3 for six of eighteen holes. Empty: the share is no such part. */

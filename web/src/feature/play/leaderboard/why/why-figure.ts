@@ -2,7 +2,7 @@ import type { PublicExplanation, PublicSideLine, PublicStep } from '@fairway/api
 import { isPrivateTie } from '@fairway/api/rule/play/private-tie';
 import { lastRoundOf } from '../last-round.ts';
 import { lineOf } from '../listed-board.ts';
-import type { Speaker } from '../step-words.ts';
+import type { Speaker } from '../step/step-words.ts';
 import { type CardFigure, cardFigure, type FigureBoard } from './card-figure.ts';
 import { type SideCards, sideCards } from './side-cards.ts';
 import { markedOn, type SumFigure, sumFigures } from './sum-figure.ts';

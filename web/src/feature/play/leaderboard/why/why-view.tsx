@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import inks from '../../../../ui/style/ink.module.css';
-import type { Say } from '../tie-words.ts';
+import type { Say } from '../step/tie-words.ts';
 import { CardTable } from './card-table.tsx';
 import type { TieFigure } from './tie-figure.ts';
 import type { WhyFigure } from './why-figure.ts';

@@ -77,10 +77,10 @@ function rows(lists: readonly (readonly string[])[]): string[] {
 const tenths = (points: number): number => Math.round(points * 10);
 
 /** What the server is to keep of a contest that has matches: who is in it, and where, stays as it was kept. */
-export function ruleBeside(draft: ContestDraft, kept: ContestRule): ContestRule {
+export function ruleBeside(draft: ContestDraft, current: ContestRule): ContestRule {
   const rule = ruleOf(draft);
-  if (rule.kind === 'groups' && kept.kind === 'groups') return { ...rule, groups: kept.groups };
-  return rule.kind === 'bracket' ? kept : rule;
+  if (rule.kind === 'groups' && current.kind === 'groups') return { ...rule, groups: current.groups };
+  return rule.kind === 'bracket' ? current : rule;
 }
 
 /** What the server is to keep. */

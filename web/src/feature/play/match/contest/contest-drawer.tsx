@@ -2,7 +2,7 @@ import type { StaffContest } from '@fairway/api';
 import { Button } from '@mantine/core';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { FormDrawer } from '../../../../ui/record/form-drawer.tsx';
+import { FormDrawer } from '../../../../ui/record/form/form-drawer.tsx';
 import { showToast } from '../../../../ui/toast/toast.tsx';
 import { ContestForm } from './contest-form.tsx';
 

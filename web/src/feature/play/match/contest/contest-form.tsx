@@ -10,10 +10,10 @@ import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { NumberField } from '../../../../ui/field/number-field.tsx';
-import { useDraft } from '../../../../ui/record/draft.ts';
-import type { FieldErrors } from '../../../../ui/record/field-error.ts';
-import { FormFrame } from '../../../../ui/record/form-frame.tsx';
-import { patchForm } from '../../../../ui/record/patch-form.ts';
+import { useDraft } from '../../../../ui/record/form/draft.ts';
+import type { FieldErrors } from '../../../../ui/record/form/field-error.ts';
+import { FormFrame } from '../../../../ui/record/form/form-frame.tsx';
+import { patchForm } from '../../../../ui/record/form/patch-form.ts';
 import { addContest, changeContest, takeOverContest } from '../change.ts';
 import { useMatchWrite } from '../use-match-write.ts';
 import { type ContestDraft, draftOf, newDraft, ruleBeside, ruleOf } from './contest-draft.ts';
@@ -46,21 +46,21 @@ const fieldOf = (path: string): string => {
 export function ContestForm({ tournamentId, contest, teams, golfers, pairs, onSaved, onCancel }: Props) {
   const { t } = useTranslation(['contest', 'match-board']);
   const client = useQueryClient();
-  const known = typeof contest === 'string' ? null : contest;
+  const existing = typeof contest === 'string' ? null : contest;
   const form = useForm<ContestDraft>({ initialValues: typeof contest === 'string' ? newDraft(contest) : draftOf(contest) });
-  useDraft(form, known ? { id: known.id, seen: known.version, see: () => undefined } : undefined);
+  useDraft(form, existing ? { id: existing.id, seen: existing.version, see: () => undefined } : undefined);
   const draft = form.values;
   const change = (patch: Partial<ContestDraft>) => patchForm(form, patch);
   const writing = useMatchWrite(
     tournamentId,
     ({ name, format, handicap, rule }: Pick<ContestDraft, 'name' | 'format' | 'handicap'> & { rule: ReturnType<typeof ruleOf> }) => {
       const fields = { name: name.trim(), format, handicap, rule };
-      return known === null
+      return existing === null
         ? addContest(tournamentId, fields)
-        : changeContest(tournamentId, known.id, { ...fields, version: known.version });
+        : changeContest(tournamentId, existing.id, { ...fields, version: existing.version });
     },
   );
-  const isFixed = known !== null && known.sessions.length > 0;
+  const isFixed = existing !== null && existing.sessions.length > 0;
   const { size } = MATCH_FORMATS[draft.format];
   const field = draft.format === 'singles' ? golfers : pairs.filter(({ partners }) => partners >= size.from && partners <= size.to);
   const formats = choicesWith(contestChoices(draft).format, draft.format);
@@ -71,7 +71,7 @@ export function ContestForm({ tournamentId, contest, teams, golfers, pairs, onSa
   return (
     <FormFrame
       form={form}
-      onSave={(values) => writing.mutateAsync({ ...values, rule: isFixed ? ruleBeside(values, known.rule) : ruleOf(values) })}
+      onSave={(values) => writing.mutateAsync({ ...values, rule: isFixed ? ruleBeside(values, existing.rule) : ruleOf(values) })}
       onSaved={async (saved) => {
         await takeOverContest(client, tournamentId, saved);
         onSaved(saved);

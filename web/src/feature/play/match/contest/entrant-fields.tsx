@@ -2,15 +2,15 @@ import { MATCH } from '@fairway/api/record/bound';
 import { groupNames } from '@fairway/api/rule/play/match-choice';
 import { formatHandicap } from '@fairway/api/word/number';
 import { bracketCount, bracketSize } from '@fairway/golf';
-import { Anchor, Button, Group, Input, MultiSelect, Select, Text } from '@mantine/core';
+import { Button, Group, Input, MultiSelect, Select, Text } from '@mantine/core';
 import { type ClipboardEvent, useMemo, useState } from 'react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../../lib/language.ts';
 import { golferFinder } from '../../../../ui/field/find-golfer.ts';
 import { NumberField } from '../../../../ui/field/number-field.tsx';
 import { OrderedList } from '../../../../ui/field/ordered-list.tsx';
-import type { FieldErrors } from '../../../../ui/record/field-error.ts';
+import { TextLink } from '../../../../ui/page/screen-link.tsx';
+import type { FieldErrors } from '../../../../ui/record/form/field-error.ts';
 import type { ContestDraft } from './contest-draft.ts';
 import { byHandicap, dealtTo, type Entrant, isUnfit, randomNumbers, restByLot, smallestGroup } from './entrant-order.ts';
 import { isList, orderedBy, pastedEntrants } from './pasted-entrants.ts';
@@ -34,11 +34,11 @@ export function EntrantFields({ tournamentId, draft, change, errors, field, ever
   const language = useLanguage();
   const { kind, format, entrants, groups, groupOf } = draft;
   const isBracket = kind === 'bracket';
-  const known = new Map(everybody.map((one) => [one.id, one]));
+  const entrantOf = new Map(everybody.map((one) => [one.id, one]));
   const find = useMemo(() => golferFinder(field), [field]);
   const [unknown, setUnknown] = useState<readonly string[]>([]);
-  const nameOf = (id: string) => known.get(id)?.name ?? t('gone');
-  const aboutOf = (id: string) => (isUnfit(id, field, everybody) ? t('unfit') : sayHandicap(known.get(id)?.handicap ?? null, language));
+  const nameOf = (id: string) => entrantOf.get(id)?.name ?? t('gone');
+  const aboutOf = (id: string) => (isUnfit(id, field, everybody) ? t('unfit') : sayHandicap(entrantOf.get(id)?.handicap ?? null, language));
   const left = field.filter(({ id }) => !entrants.includes(id));
   const setEntrants = (next: readonly string[]) =>
     change({ entrants: next, ...(!isBracket && { groupOf: placedIn(next, groupOf, groups) }) });
@@ -113,15 +113,12 @@ export function EntrantFields({ tournamentId, draft, change, errors, field, ever
         )}
         {field.length === 0 && format !== 'singles' && (
           <Text size="sm" c="var(--fairway-needs-person)">
-            {t('noSides')}{' '}
-            <Anchor component={Link} to={`/tournaments/${tournamentId}/sides`} inherit>
-              {t('toSides')}
-            </Anchor>
+            {t('noSides')} <TextLink to={`/tournaments/${tournamentId}/sides`} inherit label={t('toSides')} />
           </Text>
         )}
         {entrants.length > 1 && (
           <Group gap="xs" mb={6}>
-            <Button size="xs" variant="default" onClick={() => reorder(byHandicap(entrants, (id) => known.get(id)?.handicap ?? null))}>
+            <Button size="xs" variant="default" onClick={() => reorder(byHandicap(entrants, (id) => entrantOf.get(id)?.handicap ?? null))}>
               {t('field.byHandicap')}
             </Button>
             {isBracket ? (

@@ -44,7 +44,7 @@ function Rounds({ rounds, third, label, t, onOpen }: RoundsProps) {
   const at = Math.min(chosen ?? currentRound(rounds), last);
   // on a wide screen the rounds before fill what the last ones leave
   const from = Math.max(0, Math.min(at, rounds.length - SHOWN));
-  const shown = rounds.slice(from, Math.max(at + 1, from + SHOWN));
+  const visible = rounds.slice(from, Math.max(at + 1, from + SHOWN));
   return (
     <section aria-label={label}>
       {rounds.length > 1 && (
@@ -62,7 +62,7 @@ function Rounds({ rounds, third, label, t, onOpen }: RoundsProps) {
           <Step sign="›" words={t('bracket.next')} isOff={at === last} onStep={() => choose(at + 1)} />
         </nav>
       )}
-      <BracketRounds rounds={shown} current={at - from} t={t} onOpen={onOpen} />
+      <BracketRounds rounds={visible} current={at - from} t={t} onOpen={onOpen} />
       {third !== null && (
         <div className={at === last ? classes.third : `${classes.third} ${classes.wide}`}>
           <h3>{t('bracket.thirdPlace')}</h3>

@@ -34,7 +34,7 @@ export function BracketRounds({ rounds, current, t, onOpen }: Props) {
 
 /** A match, or the bye in its place: who leads or has won stands in bold behind an arrow, the score beside both. */
 export function BracketNode({ node, t, onOpen }: { node: ShownNode; t: SayMatch; onOpen?: Open }) {
-  const { matchId, score, said, isBye, slots, leader } = node;
+  const { matchId, score, sentence, isBye, slots, leader } = node;
   const inside = (
     <>
       {slots.map((slot, nth) => (
@@ -43,7 +43,7 @@ export function BracketNode({ node, t, onOpen }: { node: ShownNode; t: SayMatch;
       <span className={`strong one-line ${classes.score}`} aria-hidden="true">
         {score}
       </span>
-      <span className="for-listeners">. {said}</span>
+      <span className="for-listeners">. {sentence}</span>
     </>
   );
   return (

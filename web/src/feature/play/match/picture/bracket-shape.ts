@@ -23,8 +23,8 @@ export type ShownNode = {
   readonly isBye: boolean;
   /** 3&2, 2 UP, W/O; '' before it begins. */
   readonly score: string;
-  /** The same in a sentence. */
-  readonly said: string;
+  /** The score in a sentence. */
+  readonly sentence: string;
   readonly matchId: string | null;
 };
 export type ShownRound = { readonly part: EngineRound['part']; readonly title: string; readonly nodes: readonly ShownNode[] };
@@ -41,7 +41,7 @@ type Matches = ReadonlyMap<string, PublicMatch>;
 export function bracketShape(bracket: BracketShown, matches: Matches, t: SayMatch): BracketShape {
   const ofPart = (part: EngineRound['part']) => bracket.rounds.filter((round) => round.part === part);
   const nodes = new Map(bracket.rounds.flatMap((round) => round.matches.map((match) => [match.id, match] as const)));
-  const shown = (round: EngineRound, title: string): ShownRound => ({
+  const roundOf = (round: EngineRound, title: string): ShownRound => ({
     part: round.part,
     title,
     nodes: round.matches.map((match) => shownNode(match, bracket, nodes, matches, t)),
@@ -49,9 +49,9 @@ export function bracketShape(bracket: BracketShown, matches: Matches, t: SayMatc
   const consolation = ofPart('consolation');
   const third = ofPart('third-place')[0];
   return {
-    main: ofPart('main').map((round) => shown(round, roundTitle(round, bracket, t))),
-    third: third === undefined ? null : (shown(third, t('bracket.thirdPlace')).nodes[0] ?? null),
-    consolation: consolation.map((round) => shown(round, roundTitle(round, bracket, t))),
+    main: ofPart('main').map((round) => roundOf(round, roundTitle(round, bracket, t))),
+    third: third === undefined ? null : (roundOf(third, t('bracket.thirdPlace')).nodes[0] ?? null),
+    consolation: consolation.map((round) => roundOf(round, roundTitle(round, bracket, t))),
   };
 }
 
@@ -70,12 +70,12 @@ function shownNode(node: EngineMatch, bracket: BracketShown, nodes: Nodes, match
   const plain = { id: node.id, slots, matchId: match === null ? null : matchId, isBye: node.by === 'bye', isDecided: node.by !== null };
   const winner = node.winner === null ? null : node.slots[0].entrant === node.winner ? 0 : 1;
   const names = [slots[0].name, slots[1].name] as const;
-  if (node.by === 'bye') return { ...plain, leader: winner, score: '', said: t('bracket.byeWords', { name: names[winner ?? 0] }) };
+  if (node.by === 'bye') return { ...plain, leader: winner, score: '', sentence: t('bracket.byeWords', { name: names[winner ?? 0] }) };
   if (match === null || (node.by === 'walk-over' && !isOver(match.state))) {
     const isOut = node.by === 'walk-over';
     const other = winner === 0 ? 1 : 0;
-    const said = winner === null ? t('state.noWinner') : t('state.walkOver', { name: names[winner], other: names[other] });
-    return { ...plain, leader: winner, score: isOut ? t('bracket.walkOver') : '', said: isOut ? said : t('state.not-begun') };
+    const sentence = winner === null ? t('state.noWinner') : t('state.walkOver', { name: names[winner], other: names[other] });
+    return { ...plain, leader: winner, score: isOut ? t('bracket.walkOver') : '', sentence: isOut ? sentence : t('state.not-begun') };
   }
   const lead = leaderOf(match.state);
   // the match may name its sides the other way round
@@ -86,7 +86,7 @@ function shownNode(node: EngineMatch, bracket: BracketShown, nodes: Nodes, match
     ...plain,
     leader,
     score: begun ? matchScoreText(match, t) : (match.teeTime ?? ''),
-    said: matchSentence(match, isTurned ? [names[1], names[0]] : names, t),
+    sentence: matchSentence(match, isTurned ? [names[1], names[0]] : names, t),
   };
 }
 
@@ -120,9 +120,9 @@ export function bracketPages(rounds: readonly ShownRound[]): ShownRound[][] {
   if (last.length === 0) return [];
   const pages: ShownRound[][] = [];
   for (let from = 0; from + ROUNDS_A_PAGE < rounds.length; from += ROUNDS_A_PAGE) {
-    const shown = rounds.slice(from, from + ROUNDS_A_PAGE);
-    const blocks = Math.ceil((shown[0]?.nodes.length ?? 0) / MATCHES_A_COLUMN);
-    for (let block = 0; block < blocks; block++) pages.push(shown.map((round) => partOf(round, block, blocks)));
+    const page = rounds.slice(from, from + ROUNDS_A_PAGE);
+    const blocks = Math.ceil((page[0]?.nodes.length ?? 0) / MATCHES_A_COLUMN);
+    for (let block = 0; block < blocks; block++) pages.push(page.map((round) => partOf(round, block, blocks)));
   }
   const [first] = last;
   // a consolation need not halve from round to round: what does not fit below each other takes turns

@@ -22,11 +22,11 @@ export type CupFigure = {
 type Spoken = { readonly t: SayMatch; readonly language: string };
 
 /** The teams of a cup: the two of a cup stay where they are, more of them come by their points. */
-export function cupFigures({ teams, total }: CupShown, shown: Teams, { t, language }: Spoken): CupFigure[] {
-  const inOrder = teams.length > 2 ? teams : [...shown.keys()].flatMap((id) => teams.find(({ team }) => team === id) ?? []);
+export function cupFigures({ teams, total }: CupShown, names: Teams, { t, language }: Spoken): CupFigure[] {
+  const inOrder = teams.length > 2 ? teams : [...names.keys()].flatMap((id) => teams.find(({ team }) => team === id) ?? []);
   return inOrder.map(({ team, points, projected, toCome, toWin, toKeep }): CupFigure => {
     const said = (tenths: number) => pointsText(tenths, language);
-    const { name = '', short = '', colour = '', logo = null } = shown.get(team) ?? {};
+    const { name = '', short = '', colour = '', logo = null } = names.get(team) ?? {};
     const needs =
       toWin === 0
         ? t('cup.hasWon')

@@ -86,7 +86,7 @@ export function higherPars(
     ...ofEach(match, match.pars, names, (name, par) =>
       par === lowest ? '' : t('card.higherPar', { name, par, lowest, strokes: par - lowest }),
     ),
-  ].filter((said) => said !== '');
+  ].filter((part) => part !== '');
 }
 
 /** Why a match stands as it does, beside its holes: who receives what, and which holes were not played out. */

@@ -72,8 +72,8 @@ describe('the card of a match', () => {
   });
 
   test('says who receives what, and which holes were not played out', () => {
-    const shown = match({ strokes: [[0], [4]], holes: [hole(1, { winner: 0, by: 'conceded' }), hole(2, { winner: 1, by: 'agreed' })] });
-    expect(matchReasons(shown, new Map(), t)).toEqual([
+    const view = match({ strokes: [[0], [4]], holes: [hole(1, { winner: 0, by: 'conceded' }), hole(2, { winner: 1, by: 'agreed' })] });
+    expect(matchReasons(view, new Map(), t)).toEqual([
       'Nguyễn An receives no strokes',
       'Trần Bình receives 4',
       expect.stringContaining('stroke index'),
@@ -96,15 +96,15 @@ describe('the card of a match', () => {
   });
 
   test('says who receives strokes for the higher par of their card, and how many', () => {
-    const shown = match({ strokes: [[0], [2]], pars: [[72], [74]] });
-    expect(matchReasons(shown, new Map(), t)).toContain(
+    const view = match({ strokes: [[0], [2]], pars: [[72], [74]] });
+    expect(matchReasons(view, new Map(), t)).toContain(
       'Trần Bình plays a card of par 74, the lowest is 72: 2 more before the difference is taken (Rules of Handicapping 6.2b)',
     );
   });
 
   test('of a side with one ball says whose handicap is against a card of another par than their own', () => {
     const sides = [side('a', 'An / Chi', 'An', 'Chi'), side('b', 'Hà / Mai', 'Hà', 'Mai')] as const;
-    const shown = match({
+    const view = match({
       sides: [...sides],
       strokes: [[1], [0]],
       parDifferences: [
@@ -112,7 +112,7 @@ describe('the card of a match', () => {
         [0, 0],
       ],
     });
-    expect(matchReasons(shown, new Map(), t)).toContain(
+    expect(matchReasons(view, new Map(), t)).toContain(
       'Chi: +2 on the handicap, by the par of their own card against that of the card which the side plays (Rules of Handicapping 6.2b)',
     );
   });
@@ -207,13 +207,13 @@ describe('the picture of a knock-out', () => {
   });
 
   test('has of each match its score at whoever leads, also where the match names its sides the other way round', () => {
-    const shown = bracket(2, {}, { matchIds: { '1.1': 'm' } });
+    const view = bracket(2, {}, { matchIds: { '1.1': 'm' } });
     const led = match({
       sides: [side('p2', 'P2'), side('p1', 'P1')],
       state: { code: 'in-play', leader: 0, up: 2, left: 6, dormie: false },
     });
-    const node = shapeOf(shown, led).main[0]?.nodes[0];
-    expect([node?.slots.map(({ name }) => name), node?.leader, node?.score, node?.said]).toEqual([
+    const node = shapeOf(view, led).main[0]?.nodes[0];
+    expect([node?.slots.map(({ name }) => name), node?.leader, node?.score, node?.sentence]).toEqual([
       ['P1', 'P2'],
       1,
       '2 UP',

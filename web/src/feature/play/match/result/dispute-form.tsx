@@ -3,7 +3,7 @@ import { REASON } from '@fairway/api/record/bound';
 import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { formatInstant } from '../../../../lib/date.ts';
+import { formatInstant } from '../../../../lib/value/date.ts';
 import { sayWord } from './say-word.ts';
 import type { Saying } from './use-saying.ts';
 
@@ -24,7 +24,7 @@ export function DisputeForm({ dispute: { hole, rivals }, names, holes, timeZone,
   const say = (winner: (typeof rivals)[number]['winner']) => sayWord(wordOf(winner), names, [], holes, t);
   const settle = (winner: (typeof rivals)[number]['winner']) => {
     if (reason.trim() === '') return setMissing(true);
-    onSay({ word: wordOf(winner), reason: reason.trim(), said: say(winner) });
+    onSay({ word: wordOf(winner), reason: reason.trim(), sentence: say(winner) });
   };
   const winners = [...new Set(rivals.map(({ winner }) => winner))];
   return (

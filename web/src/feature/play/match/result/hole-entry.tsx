@@ -29,8 +29,8 @@ export function HoleEntry({ match, names, holes, isSaying, onSay }: Props) {
   const isAwaited = isSaying || saidOf === match;
   const behind = Math.max(0, ...all.map(({ hole }) => hole)) + 1;
   const last = all.length - 1;
-  const known = all.findIndex(({ hole }) => hole === (chosen ?? match.next));
-  const at = chosen !== null && chosen >= behind ? last + (isAwaited ? chosen - behind + 1 : 0) : Math.max(0, known);
+  const index = all.findIndex(({ hole }) => hole === (chosen ?? match.next));
+  const at = chosen !== null && chosen >= behind ? last + (isAwaited ? chosen - behind + 1 : 0) : Math.max(0, index);
   const line = useRef<HTMLUListElement>(null);
   const holeAt = (nth: number) => all[nth]?.hole ?? behind + nth - all.length;
   const focusOn = (nth: number) => line.current?.querySelectorAll<HTMLElement>('[data-hole]')[nth]?.focus();
@@ -38,25 +38,25 @@ export function HoleEntry({ match, names, holes, isSaying, onSay }: Props) {
     setChosen(holeAt(Math.max(to, 0)));
     focusOn(Math.min(Math.max(to, 0), last));
   };
-  const arrived = chosen !== null && known === last ? chosen : null;
+  const arrived = chosen !== null && index === last ? chosen : null;
   useEffect(() => {
     if (arrived !== null && line.current?.contains(document.activeElement))
       line.current.querySelector<HTMLElement>(`[data-hole="${arrived}"]`)?.focus();
   }, [arrived]);
   const say = (winner: HoleWinner | null) => {
     const word = { kind: 'hole', hole: holeAt(at), winner } as const;
-    onSay({ word, said: sayWord(word, names, [], holes, t) });
+    onSay({ word, sentence: sayWord(word, names, [], holes, t) });
     setSaidOf(match);
     go(at + 1);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const said = saidByKey(event.key);
-    if (step === undefined && said === undefined) return;
+    const winner = saidByKey(event.key);
+    if (step === undefined && winner === undefined) return;
     event.preventDefault();
     if (step !== undefined) go(at + step);
-    else if (said !== undefined) say(said);
+    else if (winner !== undefined) say(winner);
   };
   const choices = [
     { winner: 0, label: t('contest:match.wonBy', { name: names[0] }) },

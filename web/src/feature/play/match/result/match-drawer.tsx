@@ -1,11 +1,11 @@
 import type { StaffMatch, StaffSession } from '@fairway/api';
 import { matchSentence } from '@fairway/api/word/match-text';
-import { Anchor, Drawer, Stack, Text, Title } from '@mantine/core';
+import { Drawer, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../../lib/language.ts';
 import type { GridOption } from '../../../../ui/grid/model/grid-column.ts';
+import { TextLink } from '../../../../ui/page/screen-link.tsx';
 import { higherPars } from '../picture/match-card.ts';
 import { matchTroubles } from '../trouble-words.ts';
 import { DisputeForm } from './dispute-form.tsx';
@@ -33,20 +33,20 @@ type Props = {
 
 /** A match at the desk: where it stands, hole by hole, what else is said of it, and who said what. */
 export function MatchDrawer({ tournamentId, open, opened, onClose, holesOf, timeZone, scorable, golfers }: Props) {
-  const { t } = useTranslation(['contest', 'match-board', 'word']);
+  const { t } = useTranslation(['contest', 'match-board']);
   // what was shown last stays while the drawer closes
   const [last, setLast] = useState<OpenMatch | null>(open);
   if (open !== null && open !== last) setLast(open);
-  const shown = open ?? last;
-  const names = shown ? namesOf(shown.match, t('contest:match.unknown')) : (['', ''] as const);
-  const title = t('contest:match.title', { number: shown?.match.number ?? '', first: names[0], second: names[1] });
+  const current = open ?? last;
+  const names = current ? namesOf(current.match, t('contest:match.unknown')) : (['', ''] as const);
+  const title = t('contest:match.title', { number: current?.match.number ?? '', first: names[0], second: names[1] });
   return (
-    <Drawer opened={opened} onClose={onClose} size="lg" title={title} closeButtonProps={{ 'aria-label': t('word:close') }}>
-      {shown && (
+    <Drawer opened={opened} onClose={onClose} size="lg" title={title}>
+      {current && (
         <Body
-          key={shown.match.id}
-          {...{ tournamentId, names, timeZone, scorable, golfers, ...shown }}
-          holes={holesOf(shown.session.roundId)}
+          key={current.match.id}
+          {...{ tournamentId, names, timeZone, scorable, golfers, ...current }}
+          holes={holesOf(current.session.roundId)}
         />
       )}
     </Drawer>
@@ -82,10 +82,7 @@ function Body({ tournamentId, match, session, names, holes, timeZone, scorable, 
           <Title order={3}>{t('match.holes')}</Title>
           <HoleEntry {...{ match, names, holes }} isSaying={saying.isPending} onSay={saying.mutate} />
           <Text size="sm" c="dimmed">
-            {t('match.strokesAtDesk')}{' '}
-            <Anchor component={Link} to={`/tournaments/${tournamentId}/scores`} inherit>
-              {t('match.toDesk')}
-            </Anchor>
+            {t('match.strokesAtDesk')} <TextLink to={`/tournaments/${tournamentId}/scores`} inherit label={t('match.toDesk')} />
           </Text>
           <Title order={3}>{t('match.say')}</Title>
           <SayForm {...{ match, session, names, holes }} isSaying={saying.isPending} onSay={saying.mutate} />

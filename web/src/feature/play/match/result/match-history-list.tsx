@@ -2,7 +2,7 @@ import type { MatchEntryFact } from '@fairway/api';
 import { Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { formatInstant } from '../../../../lib/date.ts';
+import { formatInstant } from '../../../../lib/value/date.ts';
 import { StatusMark } from '../../../../ui/mark/status-mark.tsx';
 import { Unread } from '../../../../ui/page/state-note.tsx';
 import { matchHistory } from '../query.ts';
@@ -31,16 +31,16 @@ export function MatchHistoryList({ tournamentId, matchId, names, holes, timeZone
         {t('contest:match.historyEmpty')}
       </Text>
     );
-  const takenBack = (said: string): string => t('contest:match.strikeOf', { said });
+  const takenBack = (sentence: string): string => t('contest:match.strikeOf', { said: sentence });
   const line = ({ id, word, by, source, receivedAt, reason, struck }: MatchEntryFact) => {
-    const said = sayWord(word, names, items, holes, t);
+    const sentence = sayWord(word, names, items, holes, t);
     const about = [by, t(`contest:match.sources.${source}`), formatInstant(receivedAt, timeZone)];
     const because = word.kind === 'committee' ? word.reason : reason;
     return (
       <Group key={id} component="li" justify="space-between" wrap="nowrap" py={6}>
         <div>
           <Text size="sm" td={struck ? 'line-through' : undefined}>
-            {said}
+            {sentence}
           </Text>
           <Text size="xs" c="dimmed">
             {about.filter(Boolean).join(' · ')}
@@ -55,8 +55,8 @@ export function MatchHistoryList({ tournamentId, matchId, names, holes, timeZone
               size="compact-sm"
               variant="subtle"
               flex="none"
-              aria-label={takenBack(said)}
-              onClick={() => onSay({ word: { kind: 'struck', fact: id }, said: takenBack(said) })}
+              aria-label={takenBack(sentence)}
+              onClick={() => onSay({ word: { kind: 'struck', fact: id }, sentence: takenBack(sentence) })}
             >
               {t('contest:match.strike')}
             </Button>

@@ -50,8 +50,8 @@ export function SayForm({ match, session, names, holes, isSaying, onSay }: Props
     }
   };
   const submit = () => {
-    const said = word();
-    if (said === null) {
+    const answer = word();
+    if (answer === null) {
       setWrong(
         t(
           kind === 'result'
@@ -63,7 +63,7 @@ export function SayForm({ match, session, names, holes, isSaying, onSay }: Props
       );
       return;
     }
-    onSay({ word: said, said: sayWord(said, names, [], holes, t) });
+    onSay({ word: answer, sentence: sayWord(answer, names, [], holes, t) });
     setText('');
     setHole(null);
   };

@@ -13,8 +13,10 @@ export function sayWord(
   holes: number,
   t: Words,
 ): string {
-  const said = plainWord(word, names, all, holes, t);
-  return 'part' in word && word.part !== undefined ? t('contest:word.part', { part: t(`match-board:nassau.${word.part}`), said }) : said;
+  const sentence = plainWord(word, names, all, holes, t);
+  return 'part' in word && word.part !== undefined
+    ? t('contest:word.part', { part: t(`match-board:nassau.${word.part}`), said: sentence })
+    : sentence;
 }
 
 function plainWord(

@@ -4,7 +4,7 @@ import { Select, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { isApiError } from '../../../../lib/api-error.ts';
+import { isApiError } from '../../../../lib/api/api-error.ts';
 import { AskForm } from '../../../../ui/dialog/ask-form.tsx';
 import type { GridOption } from '../../../../ui/grid/model/grid-column.ts';
 import { showToast } from '../../../../ui/toast/toast.tsx';

@@ -7,7 +7,7 @@ import { showToast } from '../../../../ui/toast/toast.tsx';
 import { sayOfMatch, takeOverMatch } from '../change.ts';
 import { contests, matchHistory } from '../query.ts';
 
-export type Saying = { readonly word: MatchWordSaid; readonly reason?: string; readonly said: string };
+export type Saying = { readonly word: MatchWordSaid; readonly reason?: string; readonly sentence: string };
 
 /** Says something of a match: one after the other, each on what stood when its turn came. A refusal is a toast with its sentence. */
 export function useSaying(tournamentId: string, matchId: string) {
@@ -24,11 +24,11 @@ export function useSaying(tournamentId: string, matchId: string) {
       await takeOverMatch(client, tournamentId, match);
       return outcomes[0] ?? null;
     },
-    onSuccess: (outcome, { said }) => {
+    onSuccess: (outcome, { sentence }) => {
       void client.invalidateQueries({ queryKey: matchHistory(tournamentId, matchId).queryKey });
-      if (outcome?.outcome === 'refused') showToast('danger', said, outcome.message ?? '');
-      else if (outcome?.outcome === 'disputed') showToast('warning', said, t('match.disputed'));
-      else speak(t('match.said', { said }));
+      if (outcome?.outcome === 'refused') showToast('danger', sentence, outcome.message ?? '');
+      else if (outcome?.outcome === 'disputed') showToast('warning', sentence, t('match.disputed'));
+      else speak(t('match.said', { said: sentence }));
     },
   });
 }

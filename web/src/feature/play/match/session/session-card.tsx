@@ -2,13 +2,13 @@ import type { Round, StaffContest, StaffMatch, StaffSession, TeamShown } from '@
 import { pointsText } from '@fairway/api/word/points-text';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { lazy, Suspense, useCallback, useId, useMemo } from 'react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { loadWords } from '../../../../i18n/words.ts';
-import { formatDate, formatInstant } from '../../../../lib/date.ts';
 import { useLanguage } from '../../../../lib/language.ts';
+import { formatDate, formatInstant } from '../../../../lib/value/date.ts';
 import type { FindGolfer } from '../../../../ui/field/find-golfer.ts';
 import type { GridOption } from '../../../../ui/grid/model/grid-column.ts';
+import { LinkButton } from '../../../../ui/page/screen-link.tsx';
 import { matchTitle } from '../picture/contest-words.ts';
 import { MatchList } from '../sheet/match-list.tsx';
 import { sessionName } from '../trouble-words.ts';
@@ -102,9 +102,12 @@ export function SessionCard({
         {writable && (
           <Group gap="xs">
             {round && !round.finished && (
-              <Button component={Link} to={`/tournaments/${sheet.tournamentId}/flights?round=${round.number}`} size="xs" variant="default">
-                {t('session.toFlights')}
-              </Button>
+              <LinkButton
+                to={`/tournaments/${sheet.tournamentId}/flights?round=${round.number}`}
+                size="xs"
+                variant="default"
+                label={t('session.toFlights')}
+              />
             )}
             <Button size="xs" variant="default" onClick={() => onEdit(session)}>
               {t('session.edit')}
@@ -143,14 +146,14 @@ function offered(team: string | undefined, rosters: Props['rosters'], golfers: P
 function Orders({ session: { orders }, teams, timeZone }: Pick<Props, 'session' | 'teams' | 'timeZone'>) {
   const { t } = useTranslation('contest');
   if (orders.length === 0) return null;
-  const told = orders.map(({ teamId, at, opened }) => {
+  const sentences = orders.map(({ teamId, at, opened }) => {
     const team = teams.find(({ id }) => id === teamId)?.name ?? '';
     if (opened) return t('session.opened', { team });
     return at === null ? t('session.waiting', { team }) : t('session.handedIn', { team, at: formatInstant(at, timeZone) });
   });
   return (
     <Text size="sm">
-      {t('session.orders')}: {told.join(' · ')}
+      {t('session.orders')}: {sentences.join(' · ')}
     </Text>
   );
 }

@@ -1,6 +1,6 @@
 import type { Round, StaffContest, StaffSession } from '@fairway/api';
 import { expect, it } from 'vitest';
-import { changesOf } from '../../../../ui/record/stale.ts';
+import { changesOf } from '../../../../ui/record/stale/stale.ts';
 import { firstMeetings, newPlan, newSession, readSession, typedSession } from './session-draft.ts';
 
 const session: StaffSession = {

@@ -25,8 +25,8 @@ export function nextRound({ sessions }: Pick<StaffContest, 'sessions'>, rounds: 
 export function newSession({ rule, handicap, sessions }: StaffContest): SessionFields {
   const last = sessions.at(-1);
   const other = last === undefined ? [] : notOffered(sessionChoices(rule), last);
-  const kept = Object.entries(last ?? {}).filter(([field]) => field in SESSION && !other.includes(field));
-  return { ...usualSession(rule), handicap, ...Object.fromEntries(kept), name: null };
+  const entries = Object.entries(last ?? {}).filter(([field]) => field in SESSION && !other.includes(field));
+  return { ...usualSession(rule), handicap, ...Object.fromEntries(entries), name: null };
 }
 
 /** The fields that only a new session has: where it is played, and who plays. */

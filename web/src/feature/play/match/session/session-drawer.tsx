@@ -1,7 +1,7 @@
 import type { StaffContest, StaffSession } from '@fairway/api';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { FormDrawer } from '../../../../ui/record/form-drawer.tsx';
+import { FormDrawer } from '../../../../ui/record/form/form-drawer.tsx';
 import { showToast } from '../../../../ui/toast/toast.tsx';
 import { sessionName } from '../trouble-words.ts';
 import { SessionForm } from './session-form.tsx';
@@ -20,19 +20,19 @@ export function SessionDrawer({ session, opened, onClose, ...form }: Props) {
   const [last, setLast] = useState<StaffSession | 'new'>('new');
   if (session !== null && session !== last) setLast(session);
   const { contest } = form;
-  const known = last === 'new' ? null : last;
+  const existing = last === 'new' ? null : last;
   const title =
-    known === null
+    existing === null
       ? t('session.addTitle', { name: contest.name })
-      : t('session.editTitle', { name: sessionName(known, contest.sessions, t) });
+      : t('session.editTitle', { name: sessionName(existing, contest.sessions, t) });
   const saved = (now: StaffContest) => {
     const made = now.sessions.find(({ id }) => contest.sessions.every((one) => one.id !== id));
-    showToast('success', known === null ? t('session.made', { count: made?.matches.length ?? 0 }) : t('session.saved'), '');
+    showToast('success', existing === null ? t('session.made', { count: made?.matches.length ?? 0 }) : t('session.saved'), '');
     onClose();
   };
   return (
     <FormDrawer opened={opened} onClose={onClose} title={title}>
-      {(leave) => <SessionForm key={known?.id ?? 'new'} {...form} session={known} onSaved={saved} onCancel={leave} />}
+      {(leave) => <SessionForm key={existing?.id ?? 'new'} {...form} session={existing} onSaved={saved} onCancel={leave} />}
     </FormDrawer>
   );
 }

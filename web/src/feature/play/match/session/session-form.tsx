@@ -4,17 +4,18 @@ import { MATCH } from '@fairway/api/record/bound';
 import { SESSION } from '@fairway/api/record/contest';
 import { choicesWith, sessionChoices } from '@fairway/api/rule/play/match-choice';
 import type { MatchFormatName } from '@fairway/golf';
-import { ActionIcon, Button, Fieldset, Group, Input, Radio, Select, Stack, Switch, Text, TextInput } from '@mantine/core';
-import { IconPlus, IconX } from '@tabler/icons-react';
+import { Button, Fieldset, Group, Input, Radio, Select, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { IconPlus, IconX } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { formatDate } from '../../../../lib/date.ts';
+import { formatDate } from '../../../../lib/value/date.ts';
+import { IconButton } from '../../../../ui/field/icon-button.tsx';
 import { NumberField } from '../../../../ui/field/number-field.tsx';
-import { errorUnder, type FieldErrors } from '../../../../ui/record/field-error.ts';
-import { patchForm } from '../../../../ui/record/patch-form.ts';
-import { useRecordFields } from '../../../../ui/record/record-field.tsx';
-import { RecordForm } from '../../../../ui/record/record-form.tsx';
-import { useRecordForm } from '../../../../ui/record/use-record-form.ts';
+import { errorUnder, type FieldErrors } from '../../../../ui/record/form/field-error.ts';
+import { patchForm } from '../../../../ui/record/form/patch-form.ts';
+import { useRecordFields } from '../../../../ui/record/form/record-field.tsx';
+import { RecordForm } from '../../../../ui/record/form/record-form.tsx';
+import { useRecordForm } from '../../../../ui/record/form/use-record-form.ts';
 import { addSession, changeSession } from '../change.ts';
 import { PointFields } from '../contest/contest-form.tsx';
 import { firstMeetings, newPlan, newSession, readSession, type SessionDraft, type SessionFields, typedSession } from './session-draft.ts';
@@ -65,11 +66,11 @@ export function SessionForm({ tournamentId, contest, session, rounds, teams, onS
   const isCup = contest.kind === 'cup';
   // what was kept before there were these choices is shown, so that it can be mended
   const { end: ends, nassau, lineUp: lineUps } = sessionChoices(contest.rule);
-  const kept = session ?? draft;
+  const source = session ?? draft;
   const offered = {
-    ends: choicesWith(ends, kept.end),
-    nassau: choicesWith(nassau, kept.nassau),
-    lineUps: choicesWith(lineUps, kept.lineUp),
+    ends: choicesWith(ends, source.end),
+    nassau: choicesWith(nassau, source.nassau),
+    lineUps: choicesWith(lineUps, source.lineUp),
   };
   return (
     <RecordForm editing={editing} onSaved={onSaved} onCancel={onCancel} fieldOf={(path) => path.replace(/^points\./, '')}>
@@ -178,15 +179,7 @@ function PlanFields({ draft: { plan }, change, errors }: PartProps) {
               flex={1}
               allowDeselect={false}
             />
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size={36}
-              aria-label={t('session.planRemove')}
-              onClick={() => change({ plan: plan.toSpliced(at, 1) })}
-            >
-              <IconX aria-hidden size={16} />
-            </ActionIcon>
+            <IconButton icon={IconX} label={t('session.planRemove')} onClick={() => change({ plan: plan.toSpliced(at, 1) })} />
           </Group>
         ))}
         <div>

@@ -1,6 +1,6 @@
 import type { StaffMatch } from '@fairway/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../../lib/api-error.ts';
+import { ApiError } from '../../../../lib/api/api-error.ts';
 import { createSheetSaver } from '../../../../ui/grid/model/sheet-saver.ts';
 import type { MatchChange, MatchSaying } from '../change.ts';
 import { cellText, type MatchField } from './match-cell.ts';

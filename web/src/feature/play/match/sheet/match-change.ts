@@ -1,7 +1,7 @@
 import type { StaffMatch } from '@fairway/api';
 import { MATCH_FORMATS_NAMED } from '@fairway/api/choice/play/match';
 import { MATCH_FORMATS, type MatchFormatName, type Winner } from '@fairway/golf';
-import { ApiError } from '../../../../lib/api-error.ts';
+import { ApiError } from '../../../../lib/api/api-error.ts';
 import type { FindGolfer } from '../../../../ui/field/find-golfer.ts';
 import { refusals } from '../../../../ui/grid/model/refusal.ts';
 import type { Sheet, SheetCell } from '../../../../ui/grid/model/sheet-saver.ts';

@@ -3,7 +3,7 @@ import { MATCH_FORMATS_NAMED } from '@fairway/api/choice/play/match';
 import { matchProgressText, matchScoreText } from '@fairway/api/word/match-text';
 import type { SayOf } from '@fairway/api/word/say';
 import type { Winner } from '@fairway/golf';
-import { IconForms, IconTrash } from '@tabler/icons-react';
+import { IconForms, IconTrash } from '#icon';
 import type { Language } from '../../../../lib/language.ts';
 import type { CellSave } from '../../../../ui/grid/model/cell-saves.ts';
 import type { GridColumn, GridOption } from '../../../../ui/grid/model/grid-column.ts';

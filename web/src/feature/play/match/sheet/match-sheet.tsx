@@ -70,8 +70,8 @@ export function MatchSheet({
   // nobody on a side is seen by the empty cell
   const remark = useCallback(
     ({ match }: MatchRow) => {
-      const told = matchTroubles({ ...match, troubles: match.troubles.filter(({ code }) => code !== 'no-side') }, tell);
-      return told.length === 0 ? null : <span className="needs-person">{told.join(' ')}</span>;
+      const sentences = matchTroubles({ ...match, troubles: match.troubles.filter(({ code }) => code !== 'no-side') }, tell);
+      return sentences.length === 0 ? null : <span className="needs-person">{sentences.join(' ')}</span>;
     },
     [tell],
   );

@@ -2,7 +2,7 @@ import { cardHole, holeIndex, nineHoles, nineName } from '@fairway/api/rule/fiel
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import type { PlayedCard } from '../../../../lib/played-card.ts';
+import type { PlayedCard } from '../../../../lib/play/played-card.ts';
 import card from '../card/card.module.css';
 import { HoleCell } from '../card/hole-cell.tsx';
 import { HoleHead } from '../card/hole-head.tsx';
@@ -25,7 +25,7 @@ type Props = {
 
 /** A card typed a second time without seeing the first: what is the same is confirmed, what differs is shown and kept for a decision. */
 export function SecondTyping({ view, onClose, onSave }: Props) {
-  const { t } = useTranslation(['desk', 'word']);
+  const { t } = useTranslation('desk');
   return (
     <Modal
       opened={view !== null}
@@ -34,7 +34,6 @@ export function SecondTyping({ view, onClose, onSave }: Props) {
       closeOnEscape={false}
       title={view && t('again.title', { name: view.card.name })}
       size="xl"
-      closeButtonProps={{ 'aria-label': t('word:close') }}
     >
       {view !== null && <Typing view={view} onClose={onClose} onSave={onSave} />}
     </Modal>

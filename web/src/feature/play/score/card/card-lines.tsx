@@ -3,7 +3,7 @@ import { type Course, cardsOf, parTotal } from '@fairway/golf';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, useRef } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { useIsPrinting } from '../../../../lib/use-print.ts';
+import { useIsPrinting } from '../../../../lib/page/use-print.ts';
 import { useCursorRange } from '../../../../ui/table/cursor-range.ts';
 import type { CardView } from '../desk/desk-view.ts';
 import type { DeskState } from '../desk/use-desk.ts';

@@ -10,7 +10,7 @@ import { CardStatus, type SetStatus } from './card-status.tsx';
 const words = createInstance();
 await words.init({ lng: 'cimode', resources: {} });
 
-const shown = (onSet: SetStatus, status: 'ok' | 'WD' = 'WD') =>
+const html = (onSet: SetStatus, status: 'ok' | 'WD' = 'WD') =>
   renderToStaticMarkup(
     <I18nextProvider i18n={words}>
       <MantineProvider>
@@ -20,8 +20,8 @@ const shown = (onSet: SetStatus, status: 'ok' | 'WD' = 'WD') =>
   );
 
 test('who may set a status has a button at every card, who may not reads it', () => {
-  for (const status of ['ok', 'WD'] as const) expect(shown(() => {}, status)).toContain('<button');
-  expect(shown(undefined)).not.toContain('<button');
-  expect(shown(undefined)).toContain('status.WD');
-  expect(shown(undefined, 'ok')).not.toContain('status');
+  for (const status of ['ok', 'WD'] as const) expect(html(() => {}, status)).toContain('<button');
+  expect(html(undefined)).not.toContain('<button');
+  expect(html(undefined)).toContain('status.WD');
+  expect(html(undefined, 'ok')).not.toContain('status');
 });

@@ -1,8 +1,8 @@
 import type { ScoreCard } from '@fairway/api';
 import type { CardStatus as Status } from '@fairway/api/choice/play/score';
 import { Menu } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
+import { IconChevronDown } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { OpenMenu } from '../../../../ui/menu/open-menu.tsx';
 import classes from './card.module.css';

@@ -19,11 +19,11 @@ export function totalWords(t: SayOf<'score'>, { total }: CardView): { readonly w
   if (total.strokes === null && total.dispute === null && total.saving === 'saved') return { words: [], isWrong: false };
   const wrong =
     total.dispute !== null ? t('totalOnly.disputed') : total.differs ? t('totalOnly.differs', { total: total.strokes ?? 0 }) : null;
-  const said = [
+  const parts = [
     wrong,
     total.counts && t('totalOnly.mark'),
     total.checked && total.strokes !== null && t('totalOnly.confirmed'),
     total.saving !== 'saved' && t('totalOnly.unsaved'),
   ];
-  return { words: said.filter((word) => typeof word === 'string'), isWrong: wrong !== null };
+  return { words: parts.filter((word) => typeof word === 'string'), isWrong: wrong !== null };
 }

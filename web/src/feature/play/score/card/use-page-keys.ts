@@ -1,5 +1,5 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { isField } from '../../../../lib/keyboard.ts';
+import { isField } from '../../../../lib/page/keyboard.ts';
 import type { DeskState } from '../desk/use-desk.ts';
 import { deskKeyOf } from '../key/desk-key.ts';
 import { focusCell } from './grid-events.ts';

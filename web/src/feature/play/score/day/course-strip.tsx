@@ -1,5 +1,5 @@
 import { cardHole } from '@fairway/api/rule/field/round-hole';
-import { IconPhoneOff } from '@tabler/icons-react';
+import { IconPhoneOff } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import classes from './course-strip.module.css';
 import { needTexts, placeText, startText } from './pace-words.ts';
@@ -88,7 +88,7 @@ type ChipProps = { of: CourseFlight; at: string; withTime: boolean; onOpen: Prop
 function FlightChip({ of, at, withTime, onOpen }: ChipProps) {
   const { t } = useTranslation('desk');
   const { flight, place, guessed, needs } = of;
-  const told = [
+  const parts = [
     t('flight.name', { number: flight.number }),
     placeText(t, place),
     ...(place === 'waiting' ? [startText(t, flight)] : []),
@@ -101,8 +101,8 @@ function FlightChip({ of, at, withTime, onOpen }: ChipProps) {
       className={`row wrap tabular ${classes.flight}`}
       data-needs={needs.length > 0 || undefined}
       data-guessed={(guessed && typeof place === 'number') || undefined}
-      aria-label={told.join(', ')}
-      title={told.slice(1).join(' · ')}
+      aria-label={parts.join(', ')}
+      title={parts.slice(1).join(' · ')}
       onClick={() => onOpen(of)}
     >
       <strong>{flight.number}</strong>

@@ -5,8 +5,8 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { formatClock } from '../../../../lib/date.ts';
 import { useLanguage } from '../../../../lib/language.ts';
+import { formatClock } from '../../../../lib/value/date.ts';
 import { Unread } from '../../../../ui/page/state-note.tsx';
 import { type CardView, progressOf } from '../desk/desk-view.ts';
 import type { DeskState } from '../desk/use-desk.ts';
@@ -122,6 +122,6 @@ function Rate({ completedAt, at, left, timeZone }: RateProps) {
     Date.parse(at),
   );
   if (rate === null) return t('day.noRate');
-  const said = formatDecimal(rate.cardsPerMinute, language);
-  return t('day.rate', { rate: said, time: formatClock(rate.doneAt, timeZone) });
+  const figure = formatDecimal(rate.cardsPerMinute, language);
+  return t('day.rate', { rate: figure, time: formatClock(rate.doneAt, timeZone) });
 }

@@ -1,10 +1,10 @@
 import { Anchor, Button, Drawer, Group } from '@mantine/core';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { ageOf } from '../../../../lib/age.ts';
-import { formatClock } from '../../../../lib/date.ts';
 import { useLanguage } from '../../../../lib/language.ts';
+import { ageOf } from '../../../../lib/value/age.ts';
+import { formatClock } from '../../../../lib/value/date.ts';
 import { PhoneLink } from '../../../../ui/mark/phone-link.tsx';
+import { LinkButton } from '../../../../ui/page/screen-link.tsx';
 import type { CardView } from '../desk/desk-view.ts';
 import classes from './day.module.css';
 import { needTexts, placeText, playTexts, startText } from './pace-words.ts';
@@ -23,18 +23,11 @@ type Props = {
 };
 
 /** A flight on the course: what is wanted of a person, how far each golfer is, whom to call, and the ways to desk and links. */
-export function FlightDrawer({ of, onClose, ...shown }: Props) {
-  const { t } = useTranslation(['desk', 'word']);
+export function FlightDrawer({ of, onClose, ...rest }: Props) {
+  const { t } = useTranslation('desk');
   return (
-    <Drawer
-      opened={of !== undefined}
-      onClose={onClose}
-      position="right"
-      size="md"
-      title={of && t('flight.name', { number: of.flight.number })}
-      closeButtonProps={{ 'aria-label': t('word:close') }}
-    >
-      {of && <FlightFacts of={of} {...shown} />}
+    <Drawer opened={of !== undefined} onClose={onClose} size="md" title={of && t('flight.name', { number: of.flight.number })}>
+      {of && <FlightFacts of={of} {...rest} />}
     </Drawer>
   );
 }
@@ -69,9 +62,7 @@ function FlightFacts({ of, at, timeZone, links, phoneOf, onCard }: Omit<Props, '
       <Phones {...{ of, at, timeZone }} />
       <Group mt="md" gap="xs">
         {first && <Button onClick={() => onCard(first)}>{t('flight.toDesk', { number: flight.number })}</Button>}
-        <Button component={Link} to={`${links}&search=${encodeURIComponent(flight.number)}`} variant="default">
-          {t('phone.links')}
-        </Button>
+        <LinkButton to={`${links}&search=${encodeURIComponent(flight.number)}`} variant="default" label={t('phone.links')} />
       </Group>
     </>
   );
@@ -106,11 +97,11 @@ function Phones({ of: { phones }, at, timeZone }: { of: CourseFlight; at: string
           <span>
             {[
               ...(unsent > 0 ? [t('phone.unsent', { count: unsent })] : []),
-              ...elsewhere.map((kept) =>
+              ...elsewhere.map((one) =>
                 t('phone.elsewhere', {
-                  count: kept.unsent,
-                  browser: kept.browser ?? t('phone.otherBrowser'),
-                  at: formatClock(new Date(kept.saidAt), timeZone),
+                  count: one.unsent,
+                  browser: one.browser ?? t('phone.otherBrowser'),
+                  at: formatClock(new Date(one.saidAt), timeZone),
                 }),
               ),
               t('phone.heard', { age: ageOf(heardAt, new Date(at), language) }),

@@ -1,6 +1,6 @@
 import type { FlightOfDay } from '@fairway/api';
 import type { SayOf } from '@fairway/api/word/say';
-import { formatClock } from '../../../../lib/date.ts';
+import { formatClock } from '../../../../lib/value/date.ts';
 import type { CourseFlight, CoursePlace } from './situation.ts';
 
 type Words = SayOf<'desk'>;

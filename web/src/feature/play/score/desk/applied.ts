@@ -1,7 +1,7 @@
 import type { EntryOutcome, NewEntry, ScoreCard, ScoreSheet } from '@fairway/api';
 import { holeIndex } from '@fairway/api/rule/field/round-hole';
 import { TOTAL, totalDiffers } from '@fairway/golf';
-import { driveAfter } from '../../../../lib/drive-after.ts';
+import { driveAfter } from '../../../../lib/play/drive-after.ts';
 
 /** The sheet with what the server applied of a batch, so that no score flickers back until the sheet is fetched again. */
 export function withApplied(

@@ -1,5 +1,5 @@
 import type { SheetSides } from '@fairway/api';
-import { countingOn } from '../../../../lib/counting-ball.ts';
+import { countingOn } from '../../../../lib/play/counting-ball.ts';
 import type { CardView } from './desk-view.ts';
 
 /** Marks the balls that count for their sides, as the cards are now. A card is made again only when it or its marks have changed. */

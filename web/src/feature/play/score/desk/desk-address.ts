@@ -1,4 +1,4 @@
-import { findCards, flightOf, type PersonMark } from '../card/finder.ts';
+import { findCards, flightOf, type PersonMark } from '../card/finder/finder.ts';
 import type { DeskCell } from '../key/desk-step.ts';
 import { type CardView, unfinished } from './desk-view.ts';
 
@@ -22,10 +22,10 @@ export function cardsOnScreen(
   people: ReadonlyMap<string, PersonMark>,
 ): readonly CardView[] {
   if (view === 'page') return flightOf(views, card);
-  const found = search.trim() === '' ? null : new Set(findCards(views, people, search));
+  const matching = search.trim() === '' ? null : new Set(findCards(views, people, search));
   return views.filter(
     (one) =>
-      (found?.has(one) ?? true) &&
+      (matching?.has(one) ?? true) &&
       (flight === '' || (one.card.flight ?? NO_FLIGHT) === flight) &&
       (division === '' || one.card.divisionId === division),
   );
@@ -38,8 +38,8 @@ export function startingPlace(views: readonly CardView[], address: DeskAddress, 
     const view = views.find(({ playerId }) => playerId === address.card);
     return view ? { playerId: view.playerId, hole: view.firstHole } : null;
   }
-  const shown = cardsOnScreen(views, address, people);
-  const wanting = new Set(unfinished(shown).map(({ playerId }) => playerId));
-  const first = shown.find(({ playerId, writable }) => writable && wanting.has(playerId));
+  const visible = cardsOnScreen(views, address, people);
+  const wanting = new Set(unfinished(visible).map(({ playerId }) => playerId));
+  const first = visible.find(({ playerId, writable }) => writable && wanting.has(playerId));
   return first === undefined ? null : { playerId: first.playerId, hole: first.missing[0] ?? first.firstHole };
 }

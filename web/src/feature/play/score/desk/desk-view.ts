@@ -15,9 +15,9 @@ import {
   totalCounts,
   totalDiffers,
 } from '@fairway/golf';
-import { driveCount, drivesOf } from '../../../../lib/drive.ts';
-import { type PlayedCard, playedCard } from '../../../../lib/played-card.ts';
-import { playsHole } from '../../../../lib/plays-hole.ts';
+import { driveCount, drivesOf } from '../../../../lib/play/drive.ts';
+import { type PlayedCard, playedCard } from '../../../../lib/play/played-card.ts';
+import { playsHole } from '../../../../lib/play/plays-hole.ts';
 import type { Unsent } from '../../../../outbox/outbox.ts';
 import type { DeskCard, DeskCards } from '../key/desk-step.ts';
 import { type Totals, totalsOf } from './total.ts';
@@ -95,12 +95,12 @@ export function receivedBy(
   people: ReadonlyMap<string, PlayedHandicaps>,
   { id: roundId, ...course }: { readonly id: string } & Course,
 ): Received {
-  const known = [...people].flatMap(([playerId, { gender, cards }]) => {
+  const entries = [...people].flatMap(([playerId, { gender, cards }]) => {
     const playingHandicap = cards.find((card) => card.roundId === roundId)?.playingHandicap ?? null;
     const { strokeIndex } = courseCard(course, gender);
     return playingHandicap === null || strokeIndex === null ? [] : [[playerId, strokesPerHole(playingHandicap, strokeIndex)] as const];
   });
-  return new Map(known);
+  return new Map(entries);
 }
 
 /** A card with the unsent entries on top. */

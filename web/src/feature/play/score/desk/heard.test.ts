@@ -46,12 +46,12 @@ describe('what a desk tells of its strokes', () => {
 
   test('a card with holes missing is told when the keys leave it, and not before the card shows what was answered', () => {
     const waiting = entered(EMPTY_OUTBOX, typed.slice(0, 1));
-    const shown = scoreCard('an', { holes: [4, ...Array(17).fill(null)], entries: ['e1', ...Array(17).fill(null)] });
+    const card = scoreCard('an', { holes: [4, ...Array(17).fill(null)], entries: ['e1', ...Array(17).fill(null)] });
     const stale = hear(heardBefore(waiting), viewsOf(empty), sent(waiting), elsewhere);
     expect(told(stale.news)).toEqual(nothing);
-    const there = hear(stale.heard, viewsOf(shown), sent(waiting), onAn);
+    const there = hear(stale.heard, viewsOf(card), sent(waiting), onAn);
     expect(told(there.news)).toEqual(nothing);
-    expect(told(hear(there.heard, viewsOf(shown), sent(waiting), elsewhere).news)).toEqual({ ...nothing, saved: ['an 1'] });
+    expect(told(hear(there.heard, viewsOf(card), sent(waiting), elsewhere).news)).toEqual({ ...nothing, saved: ['an 1'] });
   });
 
   test('a refused stroke is told at once, once, and not as saved', () => {

@@ -28,24 +28,24 @@ export const heardBefore = (outbox: Outbox): Heard => ({ outbox, unseen: [], sav
  * have gone elsewhere or no hole of it is missing.
  */
 export function hear(heard: Heard, views: readonly CardView[], outbox: Outbox, cursor: DeskCell | null): { heard: Heard; news: News } {
-  const kept = new Set(outbox.unsent.map(({ entry }) => entry.id));
+  const ids = new Set(outbox.unsent.map(({ entry }) => entry.id));
   const wereRefused = new Set(refusedOnes(heard.outbox).map(({ entry }) => entry.id));
-  const answered = toSend(heard.outbox).filter(({ id, check }) => !kept.has(id) && !check);
-  const known = [...heard.unseen, ...answered];
-  const unseen = known.filter((entry) => !isSeen(entry, viewOf(views, entry.playerId)));
-  const seen = known.filter((entry) => !unseen.includes(entry));
+  const answered = toSend(heard.outbox).filter(({ id, check }) => !ids.has(id) && !check);
+  const entries = [...heard.unseen, ...answered];
+  const unseen = entries.filter((entry) => !isSeen(entry, viewOf(views, entry.playerId)));
+  const seen = entries.filter((entry) => !unseen.includes(entry));
   const saved = new Map(heard.saved);
   for (const { playerId, hole } of seen) saved.set(playerId, new Set([...(saved.get(playerId) ?? []), hole]));
   const waiting = new Set([...toSend(outbox), ...unseen].map(({ playerId }) => playerId));
-  const told = views.filter(
+  const cards = views.filter(
     ({ playerId, missing }) => saved.has(playerId) && !waiting.has(playerId) && (playerId !== cursor?.playerId || missing.length === 0),
   );
   const news = {
-    saved: told.map((view) => ({ view, holes: saved.get(view.playerId)?.size ?? 0 })),
+    saved: cards.map((view) => ({ view, holes: saved.get(view.playerId)?.size ?? 0 })),
     refused: refusedOnes(outbox).filter(({ entry }) => !wereRefused.has(entry.id)),
     disputed: seen.filter(({ playerId, hole }) => disputeOf(viewOf(views, playerId)?.card, hole) !== undefined),
   };
-  for (const { playerId } of told) saved.delete(playerId);
+  for (const { playerId } of cards) saved.delete(playerId);
   return { heard: { outbox, unseen, saved }, news };
 }
 

@@ -2,7 +2,7 @@ import type { NewEntry, ScoreSheet, Tournament } from '@fairway/api';
 import { TOTAL } from '@fairway/golf';
 import { useRef, useState } from 'react';
 import { newId } from '../../../../lib/id.ts';
-import type { PersonMark } from '../card/finder.ts';
+import type { PersonMark } from '../card/finder/finder.ts';
 import type { DeskKey } from '../key/desk-key.ts';
 import { type Change, type Desk, type DeskCell, EMPTY_DESK, goTo, press, type Step } from '../key/desk-step.ts';
 import type { Author } from '../outbox/author.ts';
@@ -78,7 +78,7 @@ export function useDesk({ tournament, sheet, author, received, people, address, 
   /** Whose tee shot was used on a hole; one chosen before the hole has a score goes with it. */
   const drive = (place: DeskCell, by: string) => {
     const score = holeOf(viewOf(views, place.playerId), place.hole)?.score ?? null;
-    setChosen((known) => new Map(known).set(keyOf(place), by));
+    setChosen((current) => new Map(current).set(keyOf(place), by));
     if (score !== null) store.enter([{ ...toEntry({ ...place, after: score }, views), driveBy: by }]);
   };
   /** A second look at holes. */

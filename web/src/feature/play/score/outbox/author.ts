@@ -25,5 +25,5 @@ export function unsentOfOthers(storage: Reading, roundId: string, authorId: stri
   const keys = Array.from({ length: storage.length }, (_, at) => (storage.key(at) ?? '').split(':'));
   const ofOthers = keys.filter(([kind, round, author]) => kind === ENTRY && round === roundId && author !== authorId);
   const byAuthor = Map.groupBy(ofOthers, ([, , author = '']) => author);
-  return [...byAuthor].map(([id, found]) => ({ id, name: storage.getItem(`${NAME}:${id}`) ?? '…', count: found.length }));
+  return [...byAuthor].map(([id, entries]) => ({ id, name: storage.getItem(`${NAME}:${id}`) ?? '…', count: entries.length }));
 }

@@ -43,8 +43,8 @@ export function useDeskOutbox(tournamentId: string, roundId: string, author: Aut
 
 /** Distinguishes two desks of one user in the history of a card. */
 export function deviceName(): string {
-  const known = localStorage.getItem(DEVICE_KEY);
-  if (known !== null) return known;
+  const id = localStorage.getItem(DEVICE_KEY);
+  if (id !== null) return id;
   const made = `desk-${newId().slice(0, 4)}`;
   localStorage.setItem(DEVICE_KEY, made);
   return made;

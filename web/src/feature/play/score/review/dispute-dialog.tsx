@@ -4,9 +4,9 @@ import type { HoleScore } from '@fairway/golf';
 import { Modal, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { isApiError } from '../../../../lib/api-error.ts';
-import { formatInstant } from '../../../../lib/date.ts';
+import { isApiError } from '../../../../lib/api/api-error.ts';
 import { newId } from '../../../../lib/id.ts';
+import { formatInstant } from '../../../../lib/value/date.ts';
 import { AskForm } from '../../../../ui/dialog/ask-form.tsx';
 import type { CardView, Dispute } from '../desk/desk-view.ts';
 import { useSettlement } from '../query.ts';
@@ -29,7 +29,7 @@ export function DisputeDialog({ opened, onClose, views, tournamentId, roundId, t
   const { t } = useTranslation(['score', 'word', 'desk']);
   const disputes = views.flatMap(({ card }) => card.disputes.map((dispute) => ({ card, dispute })));
   return (
-    <Modal opened={opened} onClose={onClose} title={t('desk:dispute.title')} size="lg" closeButtonProps={{ 'aria-label': t('word:close') }}>
+    <Modal opened={opened} onClose={onClose} title={t('desk:dispute.title')} size="lg">
       <Text mb="md">{disputes.length === 0 ? t('desk:dispute.none') : t('desk:dispute.text')}</Text>
       <Stack gap="md">
         {disputes.map(({ card, dispute }, at) => (

@@ -4,7 +4,7 @@ import { Button, Drawer, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { formatInstant } from '../../../../lib/date.ts';
+import { formatInstant } from '../../../../lib/value/date.ts';
 import { Unread } from '../../../../ui/page/state-note.tsx';
 import type { CardView } from '../desk/desk-view.ts';
 import { cardHistory } from '../query.ts';
@@ -20,13 +20,7 @@ type Props = Round & { view: CardView | undefined; mayUndo: boolean; onClose: ()
 export function HistoryDrawer({ view, mayUndo, onClose, ...round }: Props) {
   const { t } = useTranslation(['score', 'word', 'desk']);
   return (
-    <Drawer
-      opened={view !== undefined}
-      onClose={onClose}
-      title={view && t('desk:history.title', { name: view.card.name })}
-      closeButtonProps={{ 'aria-label': t('word:close') }}
-      size="lg"
-    >
+    <Drawer opened={view !== undefined} onClose={onClose} title={view && t('desk:history.title', { name: view.card.name })} size="lg">
       {view !== undefined && <History {...round} view={view} mayUndo={mayUndo && view.closed === null} />}
     </Drawer>
   );

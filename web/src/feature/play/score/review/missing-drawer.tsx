@@ -15,12 +15,12 @@ type Props = {
 
 /** The missing scores: cards without some of them, flight by flight, and those whose scores are not expected. */
 export function MissingDrawer({ opened, onClose, views, phoneOf, onOpen }: Props) {
-  const { t } = useTranslation(['score', 'word']);
+  const { t } = useTranslation('score');
   const open = views.filter(({ expected, missing }) => expected && missing.length > 0).map((view) => ({ view, holes: view.missing }));
   const others = views.filter(({ expected }) => !expected);
   const count = open.reduce((sum, { holes }) => sum + holes.length, 0);
   return (
-    <Drawer opened={opened} onClose={onClose} title={t('missing.title')} closeButtonProps={{ 'aria-label': t('word:close') }}>
+    <Drawer opened={opened} onClose={onClose} title={t('missing.title')}>
       <Text mb="md">{open.length === 0 ? t('missing.none') : t('missing.text', { holes: count, cards: open.length })}</Text>
       <MissingList cards={open} phoneOf={phoneOf} onOpen={onOpen} />
       {others.length > 0 && (

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { holeRanges } from '../../../../lib/hole-range.ts';
+import { holeRanges } from '../../../../lib/play/hole-range.ts';
 import { PhoneLink } from '../../../../ui/mark/phone-link.tsx';
 import type { MissingCard } from '../day/situation.ts';
 import type { CardView } from '../desk/desk-view.ts';

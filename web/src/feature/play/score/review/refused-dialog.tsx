@@ -10,17 +10,11 @@ type Props = { opened: boolean; onClose: () => void; desk: DeskState };
 
 /** The entries that the server refused, each with its reason: to send again, or to discard. */
 export function RefusedDialog({ opened, onClose, desk: { outbox, store, views } }: Props) {
-  const { t } = useTranslation(['score', 'word']);
+  const { t } = useTranslation('score');
   const refused = refusedOnes(outbox);
   const nameOf = (playerId: string) => viewOf(views, playerId)?.card.name ?? t('refused.unknownPlayer');
   return (
-    <Modal
-      opened={opened && refused.length > 0}
-      onClose={onClose}
-      title={t('refused.title')}
-      size="lg"
-      closeButtonProps={{ 'aria-label': t('word:close') }}
-    >
+    <Modal opened={opened && refused.length > 0} onClose={onClose} title={t('refused.title')} size="lg">
       <Text mb="md">{t('refused.text')}</Text>
       <ul className={classes.list}>
         {refused.map(({ entry, refused: reason }) => (

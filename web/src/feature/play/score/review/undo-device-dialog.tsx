@@ -3,7 +3,7 @@ import { Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { readTime } from '../../../../lib/date.ts';
+import { readTime } from '../../../../lib/value/date.ts';
 import { Unread } from '../../../../ui/page/state-note.tsx';
 import { showToast } from '../../../../ui/toast/toast.tsx';
 import { type RoundIds, undoDevice, undoPreview, useUndo } from '../query.ts';
@@ -22,13 +22,13 @@ export function UndoDeviceDialog({ of, entry: { deviceKey, device }, onClose }: 
   const [typed, setTyped] = useState('');
   const since = typed.trim() === '' ? null : readTime(typed);
   const isWrong = typed.trim() !== '' && since === null;
-  const asked = { device: deviceKey ?? '', since };
-  const read = useQuery({ ...undoPreview(of, asked), enabled: !isWrong });
+  const question = { device: deviceKey ?? '', since };
+  const read = useQuery({ ...undoPreview(of, question), enabled: !isWrong });
   const preview = read.data;
   const undo = useUndo(of, undoDevice(of));
   const save = (reason: string) =>
     undo.mutate(
-      { ...asked, reason },
+      { ...question, reason },
       {
         onSuccess: (undone) => {
           showToast('success', t('history.undone', undone), '');

@@ -17,12 +17,12 @@ type Props = {
 
 /** Says what is taken back, and asks for the reason. */
 export function UndoForm({ title, action, pending, ready, onSave, onClose, children }: Props) {
-  const { t } = useTranslation(['desk', 'word']);
+  const { t } = useTranslation('desk');
   const [reason, setReason] = useState('');
-  const given = reason.trim().length >= REASON.least;
+  const hasReason = reason.trim().length >= REASON.least;
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('word:close') }}>
-      <AskForm action={action} onSubmit={() => onSave(reason.trim())} onCancel={onClose} ready={given && ready} isPending={pending}>
+    <Modal opened onClose={onClose} title={title}>
+      <AskForm action={action} onSubmit={() => onSave(reason.trim())} onCancel={onClose} ready={hasReason && ready} isPending={pending}>
         {children}
         <TextInput
           label={t('history.reasonField')}

@@ -16,16 +16,11 @@ type Props = {
 };
 
 /** The total of a card that was handed in without its holes; Enter saves it and goes to the next card that lacks scores. */
-export function TotalTyping({ view, onClose, ...shown }: Props) {
-  const { t } = useTranslation(['desk', 'word']);
+export function TotalTyping({ view, onClose, ...rest }: Props) {
+  const { t } = useTranslation('desk');
   return (
-    <Modal
-      opened={view !== null}
-      onClose={onClose}
-      title={view && t('total.title', { name: view.card.name })}
-      closeButtonProps={{ 'aria-label': t('word:close') }}
-    >
-      {view !== null && <TotalForm key={view.playerId} view={view} onClose={onClose} {...shown} />}
+    <Modal opened={view !== null} onClose={onClose} title={view && t('total.title', { name: view.card.name })}>
+      {view !== null && <TotalForm key={view.playerId} view={view} onClose={onClose} {...rest} />}
     </Modal>
   );
 }

@@ -21,8 +21,8 @@ const MARK = '\ufeff';
  */
 export function boardFile(board: PublicBoard, language: PublicLanguage, program?: 'excel'): Buffer {
   const [heads = [], ...rows] = board.matches ? matchLines(board.matches, language) : playerLines(board, language);
-  const [delimiter, told] = program === 'excel' ? [';', rows.map((row) => row.map(withComma))] : [',', rows];
-  const text = Papa.unparse([heads, ...told], { escapeFormulae: FORMULA, newline: '\r\n', delimiter });
+  const [delimiter, cells] = program === 'excel' ? [';', rows.map((row) => row.map(withComma))] : [',', rows];
+  const text = Papa.unparse([heads, ...cells], { escapeFormulae: FORMULA, newline: '\r\n', delimiter });
   return Buffer.from(`${MARK}${text}\r\n`);
 }
 

@@ -10,7 +10,7 @@ import { startText } from '../page/share-text.ts';
 /** How much of a day a calendar keeps free for a hole: 18 take four and a half hours. */
 const MINUTES_A_HOLE = 15;
 
-type Asked = { language: PublicLanguage; publicUrl: string; now: Date };
+type CalendarContext = { language: PublicLanguage; publicUrl: string; now: Date };
 type StartFlight = StartList['flights'][number];
 
 /**
@@ -20,7 +20,7 @@ type StartFlight = StartList['flights'][number];
 export function flightCalendar(
   { board, list }: { board: PublicBoard; list: StartList },
   whose: { flight?: string | undefined; player?: string | undefined },
-  { language, publicUrl, now }: Asked,
+  { language, publicUrl, now }: CalendarContext,
 ): string | null {
   const number = whose.player === undefined ? whose.flight : board.lines.find(({ playerId }) => playerId === whose.player)?.flight;
   const flight = list.flights.find((one) => one.number === number);
@@ -48,7 +48,7 @@ function momentOf({ teeTime }: StartFlight, { timeZone, rounds }: PublicBoard, {
 }
 
 /** The public tournaments of a club, each on its days. A program that subscribes to it shows new ones by itself. */
-export function clubCalendar(items: readonly LiveTournament[], { language, publicUrl, now }: Asked): string {
+export function clubCalendar(items: readonly LiveTournament[], { language, publicUrl, now }: CalendarContext): string {
   const t = sayPublic(language);
   const events = items.map((item): CalendarEvent => {
     const url = boardAddress(publicUrl, item.id);

@@ -23,10 +23,10 @@ const LOCALES: Readonly<Record<PublicLanguage, string>> = { vi: 'vi_VN', en: 'en
 /** A golfer's card or a flight within a page: what a link to it says, and its own address. */
 export type SharedPart = SharedText & { address: string };
 
-type Shown = { page: LivePage; language: PublicLanguage; publicUrl: string; part: SharedPart | null };
+type HeadContent = { page: LivePage; language: PublicLanguage; publicUrl: string; part: SharedPart | null };
 
 /** The page of a public tournament: its name, and what a chat shows of a link to it, in place of the title of the built page. */
-export function pageOf(template: string, board: PublicBoard, { page, language, publicUrl, part }: Shown): string {
+export function pageOf(template: string, board: PublicBoard, { page, language, publicUrl, part }: HeadContent): string {
   const named = page === 'board' && board.matches ? 'matches' : TITLES[page];
   const title = part?.title ?? [board.name, sayPublic(language)(named)].join(' · ');
   const home = boardAddress(publicUrl, board.tournamentId);

@@ -41,17 +41,17 @@ export function createLivePages({ boards, startListOf, countLookup, publicUrl, t
     }
   };
   const send = async (tournamentId: string, page: LivePage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const found = await find(tournamentId, request);
+    const result = await find(tournamentId, request);
     reply.header('cache-control', 'no-cache');
-    if (found === 'none' || found === 'unknown' || !found.public)
+    if (result === 'none' || result === 'unknown' || !result.public)
       return reply
-        .code(found === 'unknown' ? 200 : 404)
+        .code(result === 'unknown' ? 200 : 404)
         .type(HTML)
         .send(template);
     const language = publicLanguageOf(request.headers['accept-language']);
-    if (page === 'board' && isEmbedded(request)) allowFrames(reply, await found.frameOrigins().catch(() => []));
-    const part = await partOf(found, page, new URLSearchParams(request.url.split('?')[1] ?? ''));
-    const made = await derived(found.public, `${page} ${part?.key ?? ''} ${language}`, (board) =>
+    if (page === 'board' && isEmbedded(request)) allowFrames(reply, await result.frameOrigins().catch(() => []));
+    const part = await partOf(result, page, new URLSearchParams(request.url.split('?')[1] ?? ''));
+    const made = await derived(result.public, `${page} ${part?.key ?? ''} ${language}`, (board) =>
       Buffer.from(pageOf(template, board, { page, language, publicUrl, part: part?.of(board, language) ?? null })),
     );
     varyBy('Accept-Language', reply);

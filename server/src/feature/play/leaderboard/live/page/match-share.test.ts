@@ -102,10 +102,10 @@ describe('a tournament of matches', () => {
     const contest = await begun(bracket(2));
     await say(contest, 0, { kind: 'match-conceded', by: 0, hole: 4 });
     const title = `<title>${nameOf(0)} – ${nameOf(1)} · Conceded · Giải mùa xuân</title>`;
-    const said = `${nameOf(1)} won: ${nameOf(0)} conceded the match on hole 4 · `;
+    const sentence = `${nameOf(1)} won: ${nameOf(0)} conceded the match on hole 4 · `;
     for (const query of [`?match=${contest.matchIds[0]}`, `?player=${contest.event.playerIds[0]}`]) {
       const html = await page(contest, query);
-      expect([html.includes(title), descriptionOf(html)?.startsWith(said)]).toEqual([true, true]);
+      expect([html.includes(title), descriptionOf(html)?.startsWith(sentence)]).toEqual([true, true]);
     }
     expect(await page(contest, `?match=${randomUUID()}`)).toContain('<title>Giải mùa xuân · Live matches</title>');
   });

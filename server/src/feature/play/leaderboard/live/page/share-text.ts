@@ -76,12 +76,12 @@ export function placeText(board: PublicBoard, line: PublicBoardLine, language: P
   const t = sayPublic(language);
   const [basis = 'gross'] = board.bases;
   if (board.phase === 'upcoming' || board.matches) return null;
-  const said = (place: { position: number; tied: boolean }) => `${place.tied ? 'T' : ''}${place.position}`;
+  const placeText = (place: { position: number; tied: boolean }) => `${place.tied ? 'T' : ''}${place.position}`;
   const division = board.divisions.find(({ id }) => id === line.divisionId)?.name;
   const [within, overall] = [line.divisionPlaces[basis], line.places[basis]];
   if (division !== undefined && within)
-    return t('placeIn', { place: said(within), division: inSentence(divisionName(division, language)) });
-  return overall ? t('placeOverall', { place: said(overall) }) : null;
+    return t('placeIn', { place: placeText(within), division: inSentence(divisionName(division, language)) });
+  return overall ? t('placeOverall', { place: placeText(overall) }) : null;
 }
 
 /** Within a sentence the word “Bảng” is written small. */

@@ -2,10 +2,10 @@ import type { PublicBoard } from '@fairway/api';
 import { instantAt } from '@fairway/api/rule/clock';
 import type { PublicLanguage } from '@fairway/api/word/language';
 
-type Shown = { address: string; picture: string; description: string; language: PublicLanguage };
+type EventContent = { address: string; picture: string; description: string; language: PublicLanguage };
 
 /** A tournament as search engines and assistants read it (schema.org), from the public board alone. Its players are not named: a list of people is no event. */
-export function sportsEvent(board: PublicBoard, { address, picture, description, language }: Shown): Record<string, unknown> {
+export function sportsEvent(board: PublicBoard, { address, picture, description, language }: EventContent): Record<string, unknown> {
   const { name, date, lastDate, time, timeZone, clubName, location, rounds } = board;
   const place = rounds[0]?.courseName || clubName;
   return {

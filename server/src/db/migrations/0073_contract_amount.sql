@@ -1,0 +1,1 @@
+CREATE INDEX "contract_amount" ON "contract" USING btree (coalesce("amount", 0),"id");
