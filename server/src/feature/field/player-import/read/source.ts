@@ -1,5 +1,5 @@
 import type { ListLayout, ListReading } from '@fairway/api';
-import type { BySides } from './column/column.ts';
+import type { BySides } from '../fact.ts';
 import type { PlayerList } from './list.ts';
 
 /** A file or pasted cells, and how they are to be read. */

@@ -145,7 +145,7 @@ export const FIELD_LISTS: Readonly<Record<string, Partial<Seen>>> = {
       'wrong: Mai Lan · m · fl 4 · 07:15 · B1 (hố 10)',
       'wrong: Lý Nam · m · 07:15 · 1',
       'wrong: Cao Quý · m · fl 4 · 07:15 · 19',
-      'Tạ Phú · m · fl 5 · 12:05 · 1',
+      'Tạ Phú · m · fl 5 · 00:05 · 1',
       'Võ Sang · m · fl 6 · 12:30 · 1',
       'Đinh Oanh · m · fl 7 · 17:00 · 1',
       'wrong: Đào Thu · m · 07:15 · 1',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BySides } from '../read/column/column.ts';
+import type { BySides } from '../fact.ts';
 import { previewAlone, readAlone } from './read-alone.ts';
 
 /** Cells as they are pasted: rows by line breaks, columns by bars. */

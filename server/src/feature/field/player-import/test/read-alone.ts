@@ -1,8 +1,8 @@
 import { type ListReading, listReading } from '@fairway/api';
+import type { BySides } from '../fact.ts';
 import { judgeRows } from '../judge.ts';
 import { rowsOfList } from '../player-import.ts';
 import { previewRows, previewSheet } from '../preview.ts';
-import type { BySides } from '../read/column/column.ts';
 import { readListOf } from '../read/list-of.ts';
 import { ListRefused } from '../read/refused.ts';
 import type { Tournament } from '../tournament.ts';

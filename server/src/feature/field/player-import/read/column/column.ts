@@ -1,5 +1,6 @@
 import type { ColumnChoice, ColumnOrder, ImportField } from '@fairway/api';
 import { columnLetters } from '@fairway/api/table/workbook';
+import type { BySides } from '../../fact.ts';
 import { teeTimeOf } from '../../value/tee-time.ts';
 import { guessOf, meaningOf, numberedHeading } from '../page/heading.ts';
 import type { Meaning } from '../page/heading-word.ts';
@@ -51,9 +52,6 @@ type Reading = {
   /** Sides play in the tournament, or teams of a cup. */
   bySides: BySides;
 };
-
-/** Golfers of a list play alone, in sides of few, or for teams of any size. */
-export type BySides = boolean | 'teams';
 
 /** What every column means. Of two with the same meaning the first is read, and the preview shows the other as not read. */
 export function columnsOf({ headings, values, dated, divisionNames, choice, orders, hidden, suffix, bySides }: Reading): Column[] {

@@ -1,12 +1,13 @@
 import { IMPORT_FIELDS, type ImportField, type ListReading } from '@fairway/api';
 import { hasLetters } from '@fairway/api/rule/field/pasted-name';
+import type { BySides } from '../../fact.ts';
 import { fold } from '../fold.ts';
 import { isNameHeading } from '../page/heading.ts';
 import { headingsFrom, tidy } from '../page/heading-rows.ts';
 import type { Table } from '../page/table.ts';
 import { type Country, countryOf } from '../row/phone-country.ts';
 import { type MergeAt, mergeFinder, NOTHING_HIDDEN, type Sheet } from '../sheet.ts';
-import { type BySides, type Column, columnsOf } from './column.ts';
+import { type Column, columnsOf } from './column.ts';
 
 /** What a person decided about how the list is read. */
 export type Decided = Pick<ListReading, 'columns' | 'withHidden' | 'orders' | 'others' | 'people'> & { bySides: BySides };

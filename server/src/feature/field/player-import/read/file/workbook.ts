@@ -1,19 +1,9 @@
 import { ListRefused } from '../refused.ts';
 import type { Sheet } from '../sheet.ts';
 import { isStrike, NO_STYLES, stylesOf } from './style.ts';
-import { worksheet } from './worksheet.ts';
+import { type Book, type SharedText, worksheet } from './worksheet.ts';
 import { isOn, walkXml } from './xml.ts';
 import { unzip } from './zip.ts';
-
-/** What the cells of all sheets refer to. */
-export type Book = {
-  texts: readonly SharedText[];
-  styles: ReturnType<typeof stylesOf>;
-  isFrom1904: boolean;
-  /** The program that wrote it leaves every formula to the next one. */
-  isToCalculate: boolean;
-};
-export type SharedText = { text: string; isStruck: boolean };
 
 const WANTED = /^xl\/(?:[^/]+\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/;
 const MOST_SHEETS = 255;

@@ -3,8 +3,18 @@ import type { Merge, Sheet } from '../sheet.ts';
 import { switchText } from './cell-text.ts';
 import { type CellWriter, cellWriter } from './cell-writer.ts';
 import { type Shown, shownIso, shownValue, UNCALCULATED } from './shown.ts';
-import type { Book } from './workbook.ts';
+import type { Styles } from './style.ts';
 import { type Attributes, isOn, walkXml } from './xml.ts';
+
+/** What the cells of all sheets refer to. */
+export type Book = {
+  texts: readonly SharedText[];
+  styles: Styles;
+  isFrom1904: boolean;
+  /** The program that wrote it leaves every formula to the next one. */
+  isToCalculate: boolean;
+};
+export type SharedText = { text: string; isStruck: boolean };
 
 const EXCEL_ROWS = 1_048_576;
 const PLACE = /^([A-Z]{1,3})(\d{1,10})$/;

@@ -1,5 +1,5 @@
 import type { ImportField } from '@fairway/api';
-import type { BySides } from '../column/column.ts';
+import type { BySides } from '../../fact.ts';
 import { compact } from '../fold.ts';
 import { flightText, isNumberedFlight } from '../row/flight-text.ts';
 import type { Sheet } from '../sheet.ts';
