@@ -186,6 +186,8 @@ export const ERROR_STATUS = {
   'import-old-excel': 422,
   'import-binary-excel': 422,
   'import-numbers': 422,
+  'import-web-archive': 422,
+  'import-other-program': 422,
   'import-pdf': 422,
   'import-picture': 422,
   'import-document': 422,

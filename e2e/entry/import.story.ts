@@ -246,3 +246,37 @@ test('a reader never sees the import', async ({ page }) => {
   await page.goto('/tournaments/00000000-0000-4000-8000-000000000000/import-players');
   await expect(page).toHaveURL(/\/$/);
 });
+
+const list = (page: Page, name: string) =>
+  page
+    .locator('input[type=file]')
+    .setInputFiles(fileURLToPath(new URL(`../../server/src/feature/field/player-import/sample/list/${name}`, import.meta.url)));
+
+test('what a list was taken for is shown, and one press turns it over', async ({ page }) => {
+  await logIn(page, 'manager');
+  await openImport(page);
+  await test.step('pairs in one cell', async () => {
+    await list(page, 'L37-pairs-one-cell.xlsx');
+    await expect(page.getByText('Một ô có thể có nhiều golfer: Nguyễn Văn An / Lê Minh Cường.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Nhập 6 golfer' })).toBeVisible();
+    await page.getByText('Một golfer', { exact: true }).click();
+    await expect(page.getByText('Còn 3 dòng cần sửa hoặc bỏ qua.')).toBeVisible();
+    await another(page);
+  });
+  await test.step('a form answered again, and a heading that is not quite known', async () => {
+    await list(page, 'L01-google-form.xlsx');
+    await expect(page.getByText('Tiêu đề “Handicap hiện tại” được hiểu là:')).toBeVisible();
+    await page.getByRole('button', { name: 'Lấy câu trả lời sau' }).click();
+    await expect(page.getByText('Sẵn sàng nhập.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Nhập 4 golfer' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Chọn danh sách khác' }).click();
+    await page.getByRole('button', { name: 'Bỏ danh sách' }).click();
+  });
+  await test.step('whoever waits stays out until they are wanted', async () => {
+    await list(page, 'L19-waiting-list.xlsx');
+    await expect(page.getByText('2 người trong danh sách chờ: Phạm Tiến Dũng, Vũ Hoàng Giang')).toBeVisible();
+    await page.getByLabel('Nhập cả những người này').click();
+    await expect(page.getByRole('button', { name: 'Nhập 5 golfer' })).toBeVisible();
+  });
+});

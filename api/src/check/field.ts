@@ -5,6 +5,7 @@ import { GENDERS } from '../choice/field/player.ts';
 import type { MessageKey } from '../message.ts';
 import { type Bound, REASON } from '../record/bound.ts';
 import { figures } from '../rule/figures.ts';
+import { codeOf } from '../rule/typed-keys.ts';
 
 /** The kinds of field that several features share. Messages are keys of the catalogue. */
 
@@ -37,6 +38,13 @@ export const name = nameTo(200);
 export const code = line.overwrite(figures);
 export const codeTo = (maximum: number) => code.min(1, { error: 'required' }).max(maximum);
 export const optionalCode = (maximum: number) => code.max(maximum).nullable();
+/** A tag or a number of letters without marks and digits: what a Vietnamese input method made of them is read back. */
+export const tagTo = (maximum: number) =>
+  code
+    .overwrite((typed) => codeOf(typed) ?? typed)
+    .refine((typed) => codeOf(typed) !== null, { error: 'wrong-tag' })
+    .max(maximum);
+export const optionalTag = (maximum: number) => tagTo(maximum).nullable();
 /** One line that may be left out. */
 export const optionalLine = (maximum: number) => line.max(maximum).nullable();
 /** An address as it is kept: without the blank that a phone adds behind it. */

@@ -3,10 +3,13 @@ import { GENDERS } from '../choice/field/player.ts';
 import type { Course } from '../route/account/club.ts';
 import { figures } from '../rule/figures.ts';
 import type { SayOf, Speaks } from '../word/say.ts';
+import { readCourseCard } from './course-card.ts';
 import { columnLetters } from './workbook.ts';
 
 /** What the file of a course has of it: its card, its tees and what each nine is rated. */
 export type CourseFile = Pick<Course, 'name' | 'par' | 'strokeIndex' | 'women' | 'tees' | 'nines'>;
+/** What was read of a file, and the headings that nothing was made of. */
+export type ReadCourse = CourseFile & { unread?: string[] };
 type Tee = Course['tees'][number];
 type Rating = NonNullable<Tee['front']>;
 /** A cell as it is written. */
@@ -97,33 +100,40 @@ const figuresOf = (prefix: '' | 'front.' | 'back.', rating: Rating | null | unde
 
 /**
  * What a sheet of such cells says, in any of the languages; the cells are texts. Whether it can be played on is not judged here: a par of 6
- * is read as it stands. Columns that are no part of it, such as sums, are passed over.
+ * is read as it stands. Columns that are no part of it, such as sums, are passed over. What has no such cells may be the card of a club.
  *
  * @param languages the same catalogues in each language
  */
-export function readCourseCells(cells: readonly (readonly string[])[], languages: readonly Speaks[]): CourseFile | CourseFileProblem {
+export function readCourseCells(cells: readonly (readonly string[])[], languages: readonly Speaks[]): ReadCourse | CourseFileProblem {
   const words = languages.map(wordsOf);
   const reader = readerOf(cells, words);
   const named = new Map(words.flatMap((t) => entriesOf(rowNamesOf(t)).map(([key, label]) => [plain(label), key] as const)));
   const rowsOf = (key: RowKey) => cells.flatMap((_, row) => (named.get(plain(reader.text(row, 'row'))) === key ? [row] : []));
   const [par] = rowsOf('par');
-  if (par === undefined) return { code: 'course-file-unread' };
+  if (par === undefined) {
+    const card = readCourseCard(cells);
+    if (card === null) return { code: 'course-file-unread' };
+    const { unread, ...course } = card;
+    return { ...course, nines: null, ...(unread.length > 0 && { unread }) };
+  }
   const holes = HOLES.some((hole) => hole > NINE && reader.text(par, hole) !== '') ? MOST : NINE;
   const listOf = (row: number | undefined) => (row === undefined ? null : reader.holes(row, holes));
   const nameIn = (key: RowKey) => rowsOf(key).map((row) => reader.text(row, 'name'))[0] ?? '';
   const nines = [nameIn('firstNine'), nameIn('secondNine')];
-  const womenPar = listOf(rowsOf('women.par')[0]);
+  const womenIndex = listOf(rowsOf('women.strokeIndex')[0]);
+  const womenPar = listOf(rowsOf('women.par')[0]) ?? (womenIndex && listOf(par));
   const course = {
     name: nameIn('name'),
     par: listOf(par) ?? Array(holes).fill(0),
     strokeIndex: listOf(rowsOf('strokeIndex')[0]),
-    women: womenPar && { par: womenPar, strokeIndex: listOf(rowsOf('women.strokeIndex')[0]) },
+    women: womenPar && { par: womenPar, strokeIndex: womenIndex },
     nines: holes === MOST && nines.some(Boolean) ? nines : null,
     tees: rowsOf('tee')
       .map((row): Tee => teeIn(reader, row, holes, words))
       .filter((tee) => !isBlank(tee)),
   };
-  return reader.problems[0] ?? course;
+  const unread = unreadIn(cells, reader.columns);
+  return reader.problems[0] ?? { ...course, ...(unread.length > 0 && { unread }) };
 }
 
 function teeIn(reader: Reader, row: number, holes: number, words: readonly Words[]): Tee {
@@ -172,6 +182,7 @@ function readerOf(cells: readonly (readonly string[])[], words: readonly Words[]
   };
   return {
     problems,
+    columns,
     text,
     number,
     /** One of some choices by its name in any language. */
@@ -194,9 +205,29 @@ function readerOf(cells: readonly (readonly string[])[], words: readonly Words[]
   };
 }
 
+/** What others head the columns by. */
+const OTHER_HEADINGS: Readonly<Record<string, ColumnKey>> = {
+  ...{ gender: 'gender', sex: 'gender', 'giới tính': 'gender', colour: 'colour', color: 'colour', màu: 'colour', 'màu sắc': 'colour' },
+  ...{ rating: 'courseRating', 'slope rating': 'slope', unit: 'unit', 'đơn vị': 'unit' },
+};
+/** Sums, which every card has. */
+const SUM = /^(?:out|in|total|tổng|tổng cộng|cộng)$/;
+
+/** The headings of columns in which some row has something, and of which nothing was made. */
+function unreadIn(cells: readonly (readonly string[])[], columns: ReadonlyMap<ColumnKey | number, number>): string[] {
+  const at = cells.findIndex((row) => [...columns.values()].every((column) => (row[column] ?? '').trim() !== ''));
+  const used = new Set(columns.values());
+  return (cells[at] ?? []).flatMap((text, column) =>
+    text.trim() === '' || used.has(column) || SUM.test(plain(text)) || !cells.slice(at + 1).some((row) => (row[column] ?? '').trim() !== '')
+      ? []
+      : [text.trim()],
+  );
+}
+
 /** The headings are in the first row that has that of the rows’ names; a number heads the column of a hole. */
 function columnsIn(cells: readonly (readonly string[])[], words: readonly Words[]): ReadonlyMap<ColumnKey | number, number> {
   const keyOf = new Map<string, ColumnKey | number>([
+    ...Object.entries(OTHER_HEADINGS),
     ...HOLES.map((hole) => [String(hole), hole] as const),
     ...words.flatMap((t) => entriesOf(headingsOf(t)).map(([key, label]) => [plain(label), key] as const)),
   ]);

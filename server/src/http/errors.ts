@@ -89,6 +89,8 @@ const FIELD_OF: Readonly<Record<Unprocessable, string>> = {
   'import-old-excel': 'file',
   'import-binary-excel': 'file',
   'import-numbers': 'file',
+  'import-web-archive': 'file',
+  'import-other-program': 'file',
   'import-pdf': 'file',
   'import-picture': 'file',
   'import-document': 'file',

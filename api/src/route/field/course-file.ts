@@ -23,6 +23,8 @@ const courseRead = z.object({
     }),
   ),
   nines: z.array(z.string()).nullable(),
+  /** Headings of rows and columns that nothing was made of. */
+  unread: z.array(z.string()).optional(),
 });
 
 export const courseFileRoutes = defineRoutes({

@@ -34,8 +34,11 @@ const columnKey = z.string().regex(/^[A-Z]{1,3}\d{0,5}$/);
 const columnChoice = z.record(columnKey, z.enum(IMPORT_FIELDS).nullable());
 export type ColumnChoice = Readonly<z.infer<typeof columnChoice>>;
 /** Day before month, or month before day. */
-const dateOrder = z.enum(['dmy', 'mdy']);
-export type DateOrder = z.infer<typeof dateOrder>;
+export type DateOrder = 'dmy' | 'mdy';
+/** The sign of a handicap that is better than par. */
+export type SignOrder = 'plus' | 'minus';
+const columnOrder = z.enum(['dmy', 'mdy', 'plus', 'minus']);
+export type ColumnOrder = z.infer<typeof columnOrder>;
 
 /** One row as it was read or fixed: the text of each field, and the sheet's row number. */
 export const importRow = z.strictObject({
@@ -48,6 +51,8 @@ export const importRow = z.strictObject({
     .default(null),
   /** The person at the screen has left the row out. */
   skip: z.boolean().default(false),
+  /** An answer to a form: of two by one person the later one counts. */
+  isAnswer: z.literal(true).optional(),
   /** The version of the player that the person saw in the preview; null: the row would add one. */
   version: z.int().min(1).nullable().default(null),
   /** The same of the flight that the row leads to; null: it would be new, or the row leads to none. */
@@ -59,6 +64,9 @@ export const importRowPreview = z.object({
   cells: z.partialRecord(z.enum(IMPORT_FIELDS), z.string()),
   player: z.union([id, z.literal('new')]).nullable(),
   skip: z.boolean(),
+  isAnswer: z.literal(true).optional(),
+  /** The row that is the same player by name, birthday, phone or VGA number, and is taken in its place. */
+  twice: z.int().nullable(),
   /** The current version of the player that the row would change. It is sent back with the row, so that no later edit is overwritten. */
   version: z.int().nullable(),
   /** The current version of the flight that the row leads to; it is sent back with the row too. */
@@ -106,12 +114,24 @@ export const importPreview = z.object({
   }),
   /** Lists with other headings beside or below the first: how many players, the first of them; null for `isRead`: nobody has said it. */
   others: z.object({ count: z.int(), names: z.array(z.string()), isRead: z.boolean().nullable() }).nullable(),
+  /** Several people in a row: by columns of their own, in one cell, or as columns of teams; whether they are read so, and what one row has. */
+  several: z.object({ by: z.enum(['columns', 'cells', 'teams']), isRead: z.boolean(), example: z.string() }).nullable(),
+  /** It has no headings: its columns are known by what stands in them. */
+  isHeadless: z.boolean(),
+  /** Signs that were taken off names: what counts them, marks of captains and nations. */
+  signs: z.array(z.string()),
   /** Nobody knows these headings: the first rows, for a person to point at them; with the row that they have pointed at. */
   pointing: z.object({ rows: z.array(z.array(z.string())), headingRow: z.int().nullable() }).nullable(),
   /** The headings as a number that nobody can read: it is sent back with what a person said of the columns. */
   layoutKey: z.string().nullable(),
   /** Players of the tournament who are not in a list that has others of them. */
-  missing: z.array(z.object({ playerId: id, name: z.string(), detail: z.string(), version: z.int(), hasScores: z.boolean() })),
+  missing: z.array(
+    z.object({
+      ...{ playerId: id, name: z.string(), detail: z.string(), version: z.int(), hasScores: z.boolean() },
+      /** What is proposed for whoever the list has among those who do not play. */
+      proposed: z.enum(MISSING_ACTIONS).nullable(),
+    }),
+  ),
   /** The round that flights, times and starting holes go to, and what it can be. */
   roundId: id.nullable(),
   rounds: z.array(z.object({ id, number: z.int() })),
@@ -123,8 +143,10 @@ export const importPreview = z.object({
       field: z.enum(IMPORT_FIELDS).nullable(),
       choices: z.array(z.enum(IMPORT_FIELDS)),
       question: z.string().nullable(),
-      /** The orders of day and month that the question is about, each with what it would mean. */
-      orders: z.array(z.object({ order: dateOrder, text: z.string() })),
+      /** The orders of day and month, or the signs, that the question is about, each with what it would mean. */
+      orders: z.array(z.object({ order: columnOrder, text: z.string() })),
+      /** Its heading is not quite known: what it means is a guess that its values bear out. */
+      guess: z.boolean(),
       /** Nothing was made of it, although players have something in it, and nobody decided so. */
       unread: z.boolean(),
     }),
@@ -160,10 +182,12 @@ export const listReading = z.strictObject({
   withHidden: z.boolean().default(false),
   /** The row of the headings, as a person points at it; 0: they want to point at it; -1: there is none; null: it is found. */
   headingRow: z.int().min(-1).max(1000).nullable().default(null),
-  /** The order of days and months, as a person says it of a column. */
-  orders: z.record(columnKey, dateOrder).default({}),
+  /** The order of days and months, or the sign of plus handicaps, as a person says it of a column. */
+  orders: z.record(columnKey, columnOrder).default({}),
   /** Whether lists with other headings in the same sheet are read too; null: a person has not said it. */
   others: z.enum(['read', 'leave']).nullable().default(null),
+  /** Whether rows with several names are several people; null: as it seems. */
+  people: z.enum(['one', 'several']).nullable().default(null),
   roundId,
 });
 export type ListReading = z.infer<typeof listReading>;

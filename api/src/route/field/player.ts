@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { birthday, birthYear, id, instant, judgedId, optionalCode, timeOfDay, version, wholeIn } from '../../check/field.ts';
+import { birthday, birthYear, id, instant, judgedId, optionalCode, optionalTag, timeOfDay, version, wholeIn } from '../../check/field.ts';
 import { factsOf, newOf, writtenOf } from '../../check/record.ts';
 import { STARTING_SIDES } from '../../choice/field/flight.ts';
 import { COMPETITOR_KINDS } from '../../choice/field/side.ts';
@@ -9,15 +9,12 @@ import { FLIGHT } from '../../record/flight.ts';
 import { PLAYER } from '../../record/player.ts';
 import { defineRoutes } from '../../route.ts';
 import { figures } from '../../rule/figures.ts';
+import { codeOf } from '../../rule/typed-keys.ts';
 
 /** Digits only, however it was written: “VGA 38632” is 38632. */
 export const vgaNumber = z
   .string()
-  .overwrite((text) =>
-    figures(text)
-      .replace(/^vga/i, '')
-      .replace(/[\s.-]/g, ''),
-  )
+  .overwrite((text) => (codeOf(figures(text)) ?? text).replace(/^vga/i, '').replace(/[\s.-]/g, ''))
   .regex(/^\d{0,10}$/, { error: 'wrong-vga' })
   .nullable();
 
@@ -34,8 +31,8 @@ const cardFields = {
   teeTime: timeOfDay.nullable(),
   startingHole: wholeIn(HOLE_NUMBER).nullable(),
   startingSide: z.enum(STARTING_SIDES).nullable(),
-  bagTag: optionalCode(TAG_MOST),
-  caddieNumber: optionalCode(TAG_MOST),
+  bagTag: optionalTag(TAG_MOST),
+  caddieNumber: optionalTag(TAG_MOST),
   status: z.enum(CARD_STATUSES),
 };
 

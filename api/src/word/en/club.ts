@@ -102,6 +102,7 @@ export const catalogue: Translated<typeof vi> = {
       read: 'Fill in from an Excel file',
       help: 'Save as Excel, fill in the cells, and read it back: pars, indexes, tees, ratings of the course and of each nine. Nothing is saved until you press Save.',
       filled: 'Filled in from {{file}}. Please check it, then save.',
+      unread: 'Not understood: {{names}}.',
       tooLarge: 'The file is larger than 5 MB.',
     },
     teeUnit: 'Measured in',

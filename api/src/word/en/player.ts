@@ -96,6 +96,7 @@ export const catalogue: Translated<typeof vi> = {
     noSuchDay: 'There is no such day. Please check day and month.',
     time: 'Not a valid time (for example 06:30).',
     startingHole: 'The round has no such starting hole.',
+    code: 'Use the letters A to Z and digits only.',
     flag: 'Write yes or no.',
     status: 'The status is OK, DNS, NR, WD, DQ or Cut.',
     computed: 'Calculated automatically.',

@@ -98,6 +98,7 @@ export const catalogue = {
       read: 'Lấy từ file Excel',
       help: 'Lưu ra Excel, điền các ô, rồi lấy lại: par, index, tee, rating cả sân và từng 9 hố. Chỉ lưu sau khi bạn bấm Lưu.',
       filled: 'Đã điền từ {{file}}. Hãy xem lại rồi lưu.',
+      unread: 'Chưa hiểu: {{names}}.',
       tooLarge: 'File lớn hơn 5 MB.',
     },
     teeUnit: 'Đo bằng',

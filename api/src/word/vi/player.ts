@@ -94,6 +94,7 @@ export const catalogue = {
     noSuchDay: 'Không có ngày này trong lịch. Hãy xem lại ngày và tháng.',
     time: 'Giờ không hợp lệ (ví dụ 06:30).',
     startingHole: 'Vòng này không có hố xuất phát đó.',
+    code: 'Chỉ dùng chữ A đến Z không dấu và chữ số.',
     flag: 'Ghi Có hoặc Không.',
     status: 'Trạng thái là OK, DNS, NR, WD, DQ hoặc Cut.',
     computed: 'Mục này do hệ thống tính.',

@@ -1,4 +1,4 @@
-import { unzip } from '../../../src/feature/field/player-import/read/zip.ts';
+import { unzip } from '../../../src/feature/field/player-import/read/file/zip.ts';
 import { pagesOfPdf } from './pdf.ts';
 
 /** Everything that an answer says: the pages of a PDF; every part of a workbook, as it is and as the values that a reader finds in it. */

@@ -23,3 +23,9 @@ describe('order of people', () => {
     expect(names.toSorted(compareGivenName)).toEqual(['Đỗ An', 'Nguyễn An', 'Bùi Ánh', 'Vũ Ăn', 'Trần Ân', 'Phạm Dung', 'Lê Văn Đức']);
   });
 });
+
+describe('a search typed by the keys of an input method that is off', () => {
+  test.each(['duc', 'Duc', 'Đức', 'dduwcs', 'd9u71c'])('finds Đức: %s', (typed) => {
+    expect(['Nguyễn Đức Ánh', 'Trần Thị Bình'].filter((name) => matchesSearch(name, typed))).toEqual(['Nguyễn Đức Ánh']);
+  });
+});

@@ -1,3 +1,4 @@
+import { plainOfKeys } from '@fairway/api/rule/word-of-keys';
 import { lastOf } from '@fairway/golf';
 /** Text as people type it into a search box: no accents, no capitals, đ as d, single spaces. */
 export const foldAccents = (text: string): string =>
@@ -9,12 +10,12 @@ export const foldAccents = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Whether every word of the search occurs in the text, with accents or without. */
+/** Whether every word of the search occurs in the text, with accents or without, or is typed by the keys of a word's beginning. */
 export function matchesSearch(text: string, search: string): boolean {
-  const folded = foldAccents(text);
+  const folded = ` ${foldAccents(text)}`;
   return foldAccents(search)
     .split(' ')
-    .every((word) => folded.includes(word));
+    .every((word) => folded.includes(word) || folded.includes(` ${plainOfKeys(word) || word}`));
 }
 
 let collator: Intl.Collator | undefined;

@@ -1,3 +1,4 @@
+import { pastedName } from '@fairway/api/rule/field/pasted-name';
 import { formatHandicap } from '@fairway/api/word/number';
 import type { Language } from '../../lib/language.ts';
 import { foldAccents } from '../../lib/value/name.ts';
@@ -12,17 +13,21 @@ const exact = (name: string): string => name.normalize('NFC').trim().replace(/\s
 export type Meant = { readonly golfer: Golfer } | { readonly wrong: 'unknown' | 'ambiguous' };
 export type FindGolfer = (text: string) => Meant;
 
-/** Finds who is meant by an id or by a typed name: with its accents first, then without; two of one name are not guessed at. */
+/** Finds who is meant by an id or by a typed name: with its accents first, then without, then without the signs of a list; two of one name are not guessed at. */
 export function golferFinder(golfers: readonly Golfer[]): FindGolfer {
   const byId = new Map(golfers.map((golfer) => [golfer.id, golfer]));
   const byName = Map.groupBy(golfers, ({ name }) => exact(name));
   const byLetters = Map.groupBy(golfers, ({ name }) => foldAccents(name));
-  return (text) => {
+  const find = (text: string): Meant => {
     const golfer = byId.get(text);
     if (golfer) return { golfer };
     const [one, ...others] = byName.get(exact(text)) ?? byLetters.get(foldAccents(text)) ?? [];
     if (one === undefined) return { wrong: 'unknown' };
     return others.length === 0 ? { golfer: one } : { wrong: 'ambiguous' };
+  };
+  return (text) => {
+    const meant = find(text);
+    return 'wrong' in meant && meant.wrong === 'unknown' ? find(pastedName(text).name) : meant;
   };
 }
 

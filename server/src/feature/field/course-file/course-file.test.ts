@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Tee } from '@fairway/api';
 import { type CourseFile, courseCells } from '@fairway/api/table/course-file';
 import { describe, expect, it } from 'vitest';
@@ -37,8 +38,12 @@ const BARE: CourseFile = { ...NINE, name: 'B', tees: [] };
 type Cells = ReturnType<typeof courseCells>;
 async function read(cells: Cells, before: Cells = []) {
   const sheets = [...(before.length > 0 ? [{ sheet: 'Khác', data: before }] : []), { sheet: 'Sân', data: cells }];
+  return send(await writeWorkbook(sheets).toBuffer());
+}
+
+function send(file: Buffer) {
   const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(await writeWorkbook(sheets).toBuffer())]), 'san.xlsx');
+  form.append('file', new Blob([new Uint8Array(file)]), 'san.xlsx');
   return test.ask('manager', `POST /api/clubs/${test.clubId}/courses/file`, form);
 }
 
@@ -65,7 +70,7 @@ describe('the file of a course', () => {
         ['An', 18],
       ],
     );
-    expect(body).toEqual(WHOLE);
+    expect(body).toEqual({ ...WHOLE, unread: ['Ghi chú'] });
   });
 
   it('is read as it stands where its numbers cannot be played on, for the form to say it', async () => {
@@ -87,6 +92,50 @@ describe('the file of a course', () => {
         `Cell ${cell} has “${value}”, which cannot be read. Correct that cell in the file and try again.`,
       ]);
     }
+  });
+
+  it.each([
+    ['holes across, with sums, ratings and two indexes', 'L14-course-card.xlsx', ['BLUE', 'WHITE', 'RED'], 18],
+    ['in Vietnamese', 'C1-the-diem-vn.xlsx', ['Xanh', 'Đỏ'], 18],
+    ['of nine holes', 'C4-nine-holes.csv', ['White'], 9],
+  ])('may be the card of a club: %s', async (_, file, tees, holes) => {
+    const { status, body } = await send(readFileSync(new URL(`../player-import/sample/list/${file}`, import.meta.url)));
+    expect([status, body.unread]).toEqual([200, undefined]);
+    expect(body.tees.map(({ name }: Tee) => name)).toEqual(tees);
+    for (const numbers of [body.par, body.strokeIndex, ...body.tees.map(({ lengths }: Tee) => lengths)])
+      expect([numbers.length, numbers.includes(0)]).toEqual([holes, false]);
+    if (holes === 18) expect([body.women.strokeIndex[0], body.strokeIndex[0], body.women.par]).toEqual([8, 7, body.par]);
+  });
+
+  it('may have a row a hole, or two nines below one another; what is not understood is named', async () => {
+    const down = ['Hole,Par,Index,Blue,Cart', ...PARS.map((par, at) => [at + 1, par, STROKE_INDEX[at], 300 + at, 'x'].join(','))].join(
+      '\n',
+    );
+    const nine = (from: number) => [
+      ['Hố', ...PARS.slice(from, from + 9).map((_, at) => at + 1), 'OUT'].join(','),
+      ['Par', ...PARS.slice(from, from + 9), 36].join(','),
+      ['Vàng', ...PARS.slice(from, from + 9).map((par) => par * 90), 3000].join(','),
+      ['Số người', ...PARS.slice(from, from + 9).map(() => 4), ''].join(','),
+    ];
+    const [one, two] = [await send(Buffer.from(down)), await send(Buffer.from([...nine(0), ...nine(9)].join('\n')))];
+    expect([one.body.par, one.body.strokeIndex, one.body.tees[0].lengths[17], one.body.unread]).toEqual([
+      PARS,
+      STROKE_INDEX,
+      317,
+      ['Cart'],
+    ]);
+    expect([two.body.par, two.body.tees[0].lengths, two.body.unread]).toEqual([PARS, PARS.map((par) => par * 90), ['Số người']]);
+  });
+
+  it('tells tees of one name apart by their gender, and keeps an index for women without a par of their own', async () => {
+    const { body } = await send(readFileSync(new URL('../player-import/sample/list/C6-same-name-rows.xlsx', import.meta.url)));
+    expect(body.tees.map(({ name, gender, courseRating }: Tee) => [name, gender, courseRating])).toEqual([
+      ['White', 'm', 70.1],
+      ['White', 'f', 74.9],
+    ]);
+    const women = { par: PARS, strokeIndex: STROKE_INDEX };
+    const cells = courseCells({ ...BARE, par: PARS, women }, say('en')).filter(([row]) => row !== say('en')('course:parWomen'));
+    expect((await read(cells)).body.women).toEqual(women);
   });
 
   it('is refused where it has no scorecard', async () => {

@@ -62,3 +62,6 @@ export type Remark = FieldProblem & {
   /** About the text of the list, which is no longer known when fixed rows are judged again. */
   isOfText?: true;
 };
+
+/** Golfers of a list play alone, in sides of few, or for teams of any size. */
+export type BySides = boolean | 'teams';

@@ -7,7 +7,7 @@ import type { FlightRow } from '../flight/store.ts';
 import { FACTS_OF, type Facts, type Remark } from './fact.ts';
 import { fitOfKnown, fitOfNew } from './fit.ts';
 import { birthYear, type Claimant, type Known, type Match, matchRows } from './identity.ts';
-import { flightText } from './read/flight-text.ts';
+import { flightText } from './read/row/flight-text.ts';
 import { withSides } from './side.ts';
 import { withSideStarts } from './side-start.ts';
 import type { Judged } from './start-flight.ts';
@@ -30,7 +30,9 @@ export async function judgeRows(rows: readonly ImportRow[], given: Tournament): 
     .map(({ row, facts }): Claimant => ({ row: row.row, cells: row.cells, facts, choice: row.player }));
   const changesNothing = (known: Known, { facts, cells }: Claimant) =>
     changedFields(known, asKept(facts, cells, known, tournament), tournament).every((field) => field === 'side');
-  const matches = await matchRows(claimants, tournament.players, changesNothing);
+  // of two answers to a form by one person the later one counts
+  const inTurn = rows.some(({ isAnswer }) => isAnswer) ? claimants.toReversed() : claimants;
+  const matches = await matchRows(inTurn, tournament.players, changesNothing);
   const judgedRows = await mapInSlices(readings, (read) => judged(read, matches.get(read.row.row), tournament));
   const numbers = tournament.flights.map(({ number }) => number);
   const judgeStarts = (of: readonly Judged[], players: readonly Known[]) =>
@@ -146,12 +148,22 @@ function reading(row: ImportRow, names: ReadonlyMap<string, string>, tournament:
 
 function judged(read: Reading, match: Match | undefined, tournament: Judging): Judged {
   const { row } = read;
-  const nobody = { known: null, flight: null, notes: [], changed: [], candidates: [], sameName: null, isUndecided: false, asks: false };
+  const nobody = {
+    known: null,
+    flight: null,
+    notes: [],
+    changed: [],
+    candidates: [],
+    sameName: null,
+    twice: null,
+    isUndecided: false,
+    asks: false,
+  };
   const base = { row, said: read.facts, facts: read.facts, ...nobody };
   if (row.skip) return { ...base, state: 'skipped', problems: [] };
   if (match === undefined) return { ...base, state: 'wrong', problems: read.problems };
   if (match.is !== 'known' && match.is !== 'new')
-    return { ...base, ...undecided(match), problems: [...read.problems, whyUndecided(match)] };
+    return { ...base, ...undecided(match), problems: [...read.problems, whyUndecided(match, row.isAnswer === true)] };
   const known = match.is === 'known' ? match.known : null;
   const facts = asKept(read.facts, row.cells, known, tournament);
   const kept = fieldsKept(row.cells, known, tournament);
@@ -171,20 +183,21 @@ function judged(read: Reading, match: Match | undefined, tournament: Judging): J
 /** A match that leaves open which player a row means. */
 type Undecided = Exclude<Match, { is: 'known' | 'new' }>;
 
-function undecided(match: Undecided): Pick<Judged, 'state' | 'candidates' | 'sameName' | 'isUndecided' | 'asks'> {
+function undecided(match: Undecided): Pick<Judged, 'state' | 'candidates' | 'sameName' | 'twice' | 'isUndecided' | 'asks'> {
   const candidates = 'candidates' in match ? match.candidates : match.is === 'vga-taken' ? [match.by] : [];
   const sameName = match.is === 'asked' ? match.sameName : null;
-  return { state: 'wrong', candidates, sameName, isUndecided: true, asks: match.is !== 'twice' };
+  const twice = match.is === 'twice' ? match.row : null;
+  return { state: 'wrong', candidates, sameName, twice, isUndecided: true, asks: match.is !== 'twice' };
 }
 
-function whyUndecided(match: Undecided): Remark {
+function whyUndecided(match: Undecided, isAnswer: boolean): Remark {
   switch (match.is) {
     case 'asked':
       return { field: null, key: 'import-which-player', params: { name: match.candidates[0]?.facts.name ?? '' } };
     case 'namesake':
       return { field: 'name', key: 'import-same-name', params: { other: match.row } };
     case 'twice':
-      return sameTwice(match.row, match.by);
+      return isAnswer ? { field: null, key: 'import-answered-again', params: { other: match.row } } : sameTwice(match.row, match.by);
     case 'gone':
       return { field: null, key: 'import-player-gone' };
     case 'vga-taken':

@@ -13,6 +13,7 @@ import { findFlights } from '../flight/store.ts';
 import { judgeRows } from './judge.ts';
 import { missingPlayers } from './missing.ts';
 import { detailOf, previewRows, previewSheet, type ReadRemarks } from './preview.ts';
+import type { Aside, PlayerList } from './read/list.ts';
 import { readInTurn } from './read/reader.ts';
 import { findKnownSides, findKnownTeams } from './side.ts';
 import { findKnownPlayers, findLayouts, playersWithScores } from './store.ts';
@@ -36,35 +37,52 @@ export async function previewList(into: Into & { siteId: string }, { from, readi
     return { ...NO_SHEET, sheet: sheetName, sheets: read.sheetNames, pointing, ...previewRound(current), ...NO_ROWS };
   }
   const { list } = read;
-  const rows = list.rows.map(({ row, cells }) => ({ row, cells, player: null, skip: false, version: null, flightVersion: null }));
+  const rows = rowsOfList(list);
   const remarks = new Map(list.rows.map((row) => [row.row, row.remarks]));
   return {
     ...previewSheet(list, read.sheetNames, into.language),
     ...{ pointing: null, layoutKey: read.layoutKey },
     ...previewRound(current),
-    ...(await previewJudged(into.db, rows, current, remarks)),
+    ...(await previewJudged(into.db, rows, current, { remarks, aside: list.hidden.isRead ? [] : list.hidden.rows })),
   };
 }
 
-async function previewJudged(db: Database, rows: readonly ImportRow[], current: Tournament, remarks?: ReadRemarks) {
+/** The rows of a list as they are judged. */
+export const rowsOfList = ({ rows, isForm }: Pick<PlayerList, 'rows' | 'isForm'>): ImportRow[] =>
+  rows.map(({ row, cells }) => ({
+    ...{ row, cells, player: null, skip: false, version: null, flightVersion: null },
+    ...(isForm && { isAnswer: true as const }),
+  }));
+
+type OfSheet = { remarks: ReadRemarks; aside: readonly Aside[] };
+
+async function previewJudged(db: Database, rows: readonly ImportRow[], current: Tournament, { remarks, aside }: Partial<OfSheet> = {}) {
   const judged = await judgeRows(rows, current);
-  const missing = missingPlayers(judged, current.players);
+  const missing = missingPlayers(judged, current.players, aside);
   const withScores = await playersWithScores(
     db,
-    missing.map(({ id }) => id),
+    missing.map(({ known }) => known.id),
   );
   return {
     ...(await previewRows(judged, current, remarks)),
-    missing: missing.map((known) => ({
-      ...{ playerId: known.id, name: known.facts.name, version: known.version },
-      ...{ detail: detailOf(known, current), hasScores: withScores.has(known.id) },
-    })),
+    missing: missing.map(({ known, isOut }) => {
+      const hasScores = withScores.has(known.id);
+      return {
+        ...{ playerId: known.id, name: known.facts.name, version: known.version },
+        ...{
+          detail: detailOf(known, current),
+          hasScores,
+          proposed: isOut ? (hasScores ? ('withdraw' as const) : ('remove' as const)) : null,
+        },
+      };
+    }),
   };
 }
 
 /** What is said of a sheet when there is none, or no list in it. */
 const NO_SHEET = {
   ...{ sheet: null, sheets: [], columns: [], leftOut: [], others: null, pointing: null, layoutKey: null },
+  ...{ several: null, isHeadless: false, signs: [] },
   hidden: { rows: [], columns: [], isRead: false },
 };
 const NO_ROWS = { rows: [], missing: [], counts: { new: 0, changed: 0, same: 0, wrong: 0, skipped: 0 } };

@@ -6,7 +6,7 @@ import { mapInSlices } from '../../../work/slice.ts';
 import { FACTS_OF, type Facts, type Remark } from './fact.ts';
 import { courseHandicapOf } from './fit.ts';
 import type { Known } from './identity.ts';
-import type { Column } from './read/column.ts';
+import type { Column } from './read/column/column.ts';
 import type { PlayerList } from './read/list.ts';
 import type { Judged } from './start-flight.ts';
 import type { Tournament } from './tournament.ts';
@@ -29,18 +29,22 @@ export async function previewRows(
 
 /** What else was read from the sheet. */
 export function previewSheet(
-  { sheetName, columns, unread, hidden, others, leftOut }: PlayerList,
+  { sheetName, columns, unread, hidden, others, several, isHeadless, signs, leftOut }: PlayerList & { isHeadless: boolean },
   sheets: string[],
   language: Language,
-): Pick<ImportPreview, 'sheet' | 'sheets' | 'hidden' | 'others' | 'columns' | 'leftOut'> {
+): Pick<ImportPreview, 'sheet' | 'sheets' | 'hidden' | 'others' | 'several' | 'isHeadless' | 'signs' | 'columns' | 'leftOut'> {
   return {
     sheet: sheetName,
     sheets,
     hidden,
     others,
+    several,
+    isHeadless,
+    signs,
     columns: columns.map((column) => ({
       ...{ column: column.letters, heading: column.heading, field: column.field, choices: column.choices },
       ...questionOf(column, language),
+      guess: column.isGuess,
       unread: unread.has(column.letters),
     })),
     leftOut: leftOut.map(({ row, reason }) => ({ row, reason: sentence(reason.key, language, { ...reason.params, row: rowText(row) }) })),
@@ -49,11 +53,18 @@ export function previewSheet(
 
 /** What only a person can say of a column: what it means, or in which order it has day and month. */
 function questionOf(
-  { heading, field, choices, dates }: Column,
+  { heading, field, choices, dates, signs }: Column,
   language: Language,
 ): Pick<ImportPreview['columns'][number], 'question' | 'orders'> {
   const t = say(language);
   if (choices.length > 0) return { question: t('import-ambiguous-column', { column: heading }), orders: [] };
+  if (signs?.asks) {
+    const orders = (['plus', 'minus'] as const).map((order) => ({
+      order,
+      text: t(`import-sign-order.${order}`, { example: signs.example }),
+    }));
+    return { question: t('import-ambiguous-sign', { column: heading }), orders };
+  }
   if (!dates?.asks) return { question: null, orders: [] };
   const [one = '', other = ''] = dates.example.split(/[/.-]/);
   if (field !== 'birthday') {
@@ -87,6 +98,8 @@ function previewRow(judged: Judged, tournament: Tournament, remarks: readonly Re
     supplied: pick(IMPORT_FIELDS, (field) => (known === null && has(field, given) && !has(field, said) ? text(field, given) : undefined)),
     player: row.player,
     skip: row.skip,
+    ...(row.isAnswer && { isAnswer: true as const }),
+    twice: judged.twice,
     version: known?.version ?? null,
     flightVersion: judged.flight?.version ?? null,
     state,

@@ -20,6 +20,8 @@ export type Judged = {
   candidates: readonly Known[];
   /** The candidate that may be the row's player: only a person can say. */
   sameName: Known | null;
+  /** The row that is the same player and is taken in its place. */
+  twice: number | null;
   /** It is not certain which player it is; if `asks`, a person can say so. */
   isUndecided: boolean;
   asks: boolean;

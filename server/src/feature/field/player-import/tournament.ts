@@ -1,9 +1,9 @@
 import type { Language } from '@fairway/api';
 import type { PlayedHoles } from '@fairway/api/rule/field/round-hole';
 import type { FlightRow } from '../flight/store.ts';
+import type { BySides } from './fact.ts';
 import type { Admission } from './fit.ts';
 import type { Known } from './identity.ts';
-import type { BySides } from './read/column.ts';
 import type { Tee } from './value/tee.ts';
 
 /** A side of the tournament; `hasScores`: nobody comes into it by a list. */

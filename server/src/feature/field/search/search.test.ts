@@ -15,6 +15,7 @@ describe('searching everything', () => {
     expect(tournaments).toEqual([]);
     expect(namesOf((await search('mua xuan')).tournaments)).toEqual(['Giải Mùa Xuân']);
     expect(namesOf((await search('bình')).players)).toEqual(['Trần Thị Bình']);
+    for (const keys of ['dduwcs', 'D9u71c', 'ddwcs', 'binhf']) expect(namesOf((await search(keys)).players)).toHaveLength(1);
   });
 
   it('takes every sign as it is typed', async () => {

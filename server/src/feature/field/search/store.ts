@@ -1,3 +1,4 @@
+import { plainOfKeys } from '@fairway/api/rule/word-of-keys';
 import { and, asc, desc, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Principal } from '../../../access/principal.ts';
 import type { Database } from '../../../db/database.ts';
@@ -13,6 +14,12 @@ const MOST = 8;
 /** One letter finds half of everybody. */
 const FEWEST_LETTERS = 2;
 
+/** A word anywhere, or one that begins with what its keys say: `dduwcs` finds Đức. */
+function patternOf(word: string): string {
+  const meant = plainOfKeys(word);
+  return meant === word || meant.length < FEWEST_LETTERS ? plainPattern(word) : `${plainPattern(word)}|(^|\\s)${plainPattern(meant)}`;
+}
+
 /** The newest tournaments, except archived ones, and players that a principal may see, with every word somewhere in their names. */
 export async function findByWords(db: Database, principal: Principal, typed: string, now: Date) {
   const words = plain(typed)
@@ -20,7 +27,7 @@ export async function findByWords(db: Database, principal: Principal, typed: str
     .filter((word) => word !== '');
   if (words.join('').length < FEWEST_LETTERS) return { tournaments: [], players: [] };
   const where = (name: SQLWrapper) =>
-    and(ofPrincipal(principal), isNull(tournament.archivedAt), ...words.map((word) => sql`${name} ~ ${plainPattern(word)}`));
+    and(ofPrincipal(principal), isNull(tournament.archivedAt), ...words.map((word) => sql`${name} ~ ${patternOf(word)}`));
   const place = { clubId: tournament.clubId, clubName: club.name, date: tournament.date, lastDate: tournament.lastDate };
   const tournaments = await db
     .select({

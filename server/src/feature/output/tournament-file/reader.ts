@@ -3,7 +3,7 @@ import { createThread } from '../../../work/thread.ts';
 import type { FileAnswer, FileQuestion, ReadFile } from './read-worker.ts';
 
 /** The largest file that there can be takes a few seconds. */
-const LIMITS = { memory: { maxOldGenerationSizeMb: 512 }, timeMs: 60_000, idleMs: 30_000 };
+const LIMITS = { memory: { maxOldGenerationSizeMb: 512 }, workMs: 60_000, idleMs: 30_000 };
 const thread = createThread<FileQuestion, FileAnswer>(new URL('./read-worker.ts', import.meta.url), LIMITS);
 
 /** A tournament file as rows; an AppError says what is wrong with it. One that needs too much time or memory is none of ours. */

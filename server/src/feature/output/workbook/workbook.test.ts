@@ -9,7 +9,7 @@ import { sayOfMatch, seedCup } from '../../../../test/kit/cup.ts';
 import { cardOver, type Event, measurementOf, nameOf, seedCountedHoles, seedEvent, stroke, wholeCard } from '../../../../test/kit/event.ts';
 import { flight, player } from '../../../db/schema/field/player.ts';
 import { round, tournament } from '../../../db/schema/field/tournament.ts';
-import { unzip } from '../../field/player-import/read/zip.ts';
+import { unzip } from '../../field/player-import/read/file/zip.ts';
 import { footText } from './foot.ts';
 import { columnLayouts, linesOf, orientationOf } from './layout.ts';
 import { type Cell, count, date, money, time, withSheetNames } from './plan.ts';

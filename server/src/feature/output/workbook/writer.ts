@@ -3,7 +3,7 @@ import { createQueue } from '../../../work/queue.ts';
 import { createThread } from '../../../work/thread.ts';
 import type { WorkbookOrder } from './write.ts';
 
-const LIMITS = { memory: { maxOldGenerationSizeMb: 256 }, timeMs: 30_000, idleMs: 60_000 };
+const LIMITS = { memory: { maxOldGenerationSizeMb: 256 }, workMs: 30_000, idleMs: 60_000 };
 const TURNS = { atOnce: 1, inAll: 10, ofOne: 3 };
 
 export type Workbooks = { write(order: WorkbookOrder, personId: string): Promise<Buffer>; stop(): Promise<void> };

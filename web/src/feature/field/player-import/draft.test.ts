@@ -23,6 +23,7 @@ const row = (number: number, over: Partial<ImportRowPreview> = {}): ImportRowPre
   version: null,
   flightVersion: null,
   state: 'new',
+  twice: null,
   problems: [],
   notes: [],
   changes: [],
@@ -36,7 +37,7 @@ const previewOf = (rows: ImportRowPreview[], over: Partial<ImportPreview> = {}):
   const counts = { new: 0, changed: 0, same: 0, wrong: 0, skipped: 0 };
   for (const { state } of rows) counts[state] += 1;
   const hidden = { rows: [], columns: [], isRead: false };
-  const none = { others: null, pointing: null, layoutKey: null, missing: [] };
+  const none = { others: null, pointing: null, layoutKey: null, missing: [], several: null, isHeadless: false, signs: [] };
   return { sheet: null, sheets: [], ...none, hidden, roundId: null, rounds: [], columns: [], rows, leftOut: [], counts, ...over };
 };
 const column = (over: Partial<ImportPreview['columns'][number]>) => ({
@@ -46,6 +47,7 @@ const column = (over: Partial<ImportPreview['columns'][number]>) => ({
   choices: [],
   question: null,
   orders: [],
+  guess: false,
   unread: false,
   ...over,
 });

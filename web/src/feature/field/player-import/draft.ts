@@ -14,19 +14,27 @@ export const sameNameEdits = ({ rows }: ImportPreview): readonly RowEdit[] =>
 export const properNameEdits = ({ rows }: ImportPreview): readonly RowEdit[] =>
   rows.flatMap(({ row, properName }) => (properName === null ? [] : [{ row, edit: { cells: { name: properName } } }]));
 
+/** The earlier answers of those who answered a form twice, left out. */
+export const laterAnswerEdits = ({ rows }: ImportPreview): readonly RowEdit[] =>
+  rows.flatMap(({ row, isAnswer, twice, skip }) => (isAnswer && twice !== null && !skip ? [{ row, edit: { skip: true } }] : []));
+
 /** The cells that the problems of a row are about. */
 export const wrongFields = ({ problems }: ImportRowPreview): ImportField[] => [
   ...new Set(problems.flatMap(({ field, also = [] }) => [...(field === null ? [] : [field]), ...also])),
 ];
 
 /** What a person chose for players who are not in the list; whoever is not here stays. */
-export type MissingActions = ReadonlyMap<string, MissingAction>;
+export type MissingActions = ReadonlyMap<string, MissingAction | 'stay'>;
 
 export const missingChoices = ({ missing }: ImportPreview, actions: MissingActions): MissingChoice[] =>
   missing.flatMap(({ playerId, version }) => {
     const action = actions.get(playerId);
-    return action === undefined ? [] : [{ playerId, version, action }];
+    return action === undefined || action === 'stay' ? [] : [{ playerId, version, action }];
   });
+
+/** What the list proposes for those whom it has among who does not play, where a person has said nothing else. */
+export const proposedActions = ({ missing }: ImportPreview, decided: MissingActions): MissingActions =>
+  new Map([...missing.flatMap(({ playerId, proposed }) => (proposed === null ? [] : [[playerId, proposed] as const])), ...decided]);
 
 /** The divisions that the list names and the tournament does not have. */
 export const unknownDivisions = ({ rows }: ImportPreview): string[] => [
@@ -39,13 +47,9 @@ export const unknownDivisions = ({ rows }: ImportPreview): string[] => [
 export const FILTERS = ['all', 'wrong', 'new', 'changed', 'same', 'skipped', 'noted'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-export const sendable = ({ row, cells, player, skip, version, flightVersion }: ImportRowPreview): ImportRow => ({
-  row,
-  cells,
-  player,
-  skip,
-  version,
-  flightVersion,
+export const sendable = ({ row, cells, player, skip, version, flightVersion, isAnswer }: ImportRowPreview): ImportRow => ({
+  ...{ row, cells, player, skip, version, flightVersion },
+  ...(isAnswer && { isAnswer }),
 });
 
 /** A row with an edit applied; an emptied cell is removed. */

@@ -16,6 +16,7 @@ import { HeadingPointer } from './list/heading-pointer.tsx';
 import { LeftOutList } from './list/left-out-list.tsx';
 import { ListNotes } from './list/list-notes.tsx';
 import { MissingList } from './list/missing-list.tsx';
+import { ReadingNotes } from './list/reading-notes.tsx';
 import { SideNote } from './list/side-note.tsx';
 import classes from './preview-screen.module.css';
 import { ConflictNote } from './row/conflict-note.tsx';
@@ -88,6 +89,7 @@ export function PreviewScreen({ tool, list, divisionNames, teeNames, sideSize, b
       />
       <SideNote preview={preview} sideSize={sideSize} onEdit={tool.edit} />
       <MissingList missing={preview.missing} actions={list.missing} onLeave={tool.leave} />
+      <ReadingNotes preview={preview} onRead={tool.readAgain} onChoose={tool.choose} onEdit={tool.edit} />
       <ListNotes preview={preview} onRead={tool.readAgain} onEdit={tool.edit} decided={list.decided} onForgetDecided={tool.forgetDecided} />
       <FilterBar preview={preview} filter={filter} onFilter={tool.filter} />
       {shown.length === 0 ? (

@@ -9,7 +9,7 @@ export type Reading = { readonly source: Source; readonly how: Readonly<ListRead
 /** How a list is read before the person has decided anything. */
 export const AS_IT_IS: ListReading = {
   ...{ columns: {}, orders: {}, sheet: null, headingRow: null },
-  ...{ withHidden: false, others: null, roundId: null },
+  ...{ withHidden: false, others: null, people: null, roundId: null },
 };
 
 /** Refusals of a whole list; the screen shows them where the list was chosen. */
@@ -19,6 +19,8 @@ const REFUSALS: readonly FailureCode[] = [
   'import-old-excel',
   'import-binary-excel',
   'import-numbers',
+  'import-web-archive',
+  'import-other-program',
   'import-pdf',
   'import-picture',
   'import-document',

@@ -12,6 +12,7 @@ import {
   type MissingActions,
   missingChoices,
   obstacleOf,
+  proposedActions,
   type RowEdit,
   sendable,
   shownRows,
@@ -82,7 +83,7 @@ export function usePlayerImport(tournamentId: string, hasDivisions: boolean) {
     const isSame = list !== null && list.reading.source === reading.source && list.preview.sheet === preview.sheet;
     const decided = isSame ? list.decided : decidedEdits(decisions.get(tournamentId) ?? new Map(), preview);
     const edits = isSame ? list.edits : decided;
-    const missing = isSame ? list.missing : NOBODY;
+    const missing = proposedActions(preview, isSame ? list.missing : NOBODY);
     const asRead = preview.rows;
     const fixed = withEdits(preview, edits);
     const rows = fixed ?? preview.rows.map(sendable);
@@ -137,8 +138,7 @@ export function usePlayerImport(tournamentId: string, hasDivisions: boolean) {
     leave: (playerId: string, action: MissingAction | 'stay') => {
       if (list === null) return;
       const missing = new Map(list.missing);
-      if (action === 'stay') missing.delete(playerId);
-      else missing.set(playerId, action);
+      missing.set(playerId, action);
       setList({ ...list, missing });
     },
     /** The rows as this list has them, without what comes back from the last one. */
@@ -191,10 +191,18 @@ export type PlayerImport = ReturnType<typeof usePlayerImport>;
 
 /** The answer to fixed rows has nothing about the sheet, nor about the texts that it has. */
 function judgedAnew(before: ImportPreview, answer: ImportPreview): ImportPreview {
-  const { sheet, sheets, hidden, others, columns, leftOut, layoutKey } = before;
+  const { sheet, sheets, hidden, others, several, isHeadless, signs, columns, leftOut, layoutKey } = before;
+  const proposed = new Map(before.missing.map((player) => [player.playerId, player.proposed]));
+  const missing = answer.missing.map((player) => ({ ...player, proposed: proposed.get(player.playerId) ?? null }));
   const rowsBefore = new Map(before.rows.map((row) => [row.row, row]));
   const rows = answer.rows.map((row) => withNotesOfText(row, rowsBefore.get(row.row)));
-  return { ...answer, rows, sheet, sheets, hidden, others, columns, leftOut, layoutKey };
+  const ofSheet = { sheet, sheets, hidden, others, several, isHeadless, signs, columns, leftOut, layoutKey };
+  return {
+    ...answer,
+    ...ofSheet,
+    rows,
+    missing: missing.length > 0 ? missing : before.missing.filter((player) => player.proposed !== null),
+  };
 }
 
 /** What was said of a cell's text holds until the cell is another. */

@@ -1,16 +1,15 @@
 import { UPLOAD_BYTES } from '@fairway/api/rule/upload-limit';
-import { compoundKind, isCompoundFile } from './compound-file.ts';
-import { otherKind } from './file-kind.ts';
+import { compoundKind, isCompoundFile, otherKind } from './file/file-kind.ts';
+import { htmlSheets } from './file/html-table.ts';
+import { openDocumentSheets } from './file/open-document.ts';
+import { separatedSheet } from './file/separated.ts';
+import { textOf } from './file/text-file.ts';
+import { workbookSheets } from './file/workbook.ts';
+import { xml2003Sheets } from './file/xml-2003.ts';
+import { unzip } from './file/zip.ts';
 import { withReadableLetters } from './letter/letter.ts';
-import { htmlSheets } from './markup/html-table.ts';
-import { openDocumentSheets } from './markup/open-document.ts';
-import { xml2003Sheets } from './markup/xml-2003.ts';
 import { ListRefused } from './refused.ts';
-import { separatedSheet } from './separated.ts';
 import type { Sheet } from './sheet.ts';
-import { textOf } from './text-file.ts';
-import { workbookSheets } from './workbook.ts';
-import { unzip } from './zip.ts';
 
 const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument.spreadsheet';
 

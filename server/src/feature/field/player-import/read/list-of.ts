@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { ListLayout } from '@fairway/api';
+import type { ColumnChoice, ListLayout } from '@fairway/api';
+import { columnLetters } from '@fairway/api/table/workbook';
+import type { Decided } from './column/layout.ts';
 import { compact } from './fold.ts';
-import { headingRow } from './heading.ts';
-import type { Decided } from './layout.ts';
 import { isMojibake } from './letter/mojibake.ts';
-import { type Found, findSheet, type PlayerList, readList } from './list.ts';
+import { findSheet, type PlayerList, readList } from './list.ts';
 import { sheetsOfCells, sheetsOfFile } from './list-file.ts';
+import { headingRow, meaningOf } from './page/heading.ts';
+import { headlessList } from './page/headless.ts';
+import type { Found } from './page/table.ts';
+import { isPlayer, teamColumns } from './page/team-column.ts';
 import { ListRefused } from './refused.ts';
 import { MAX_ROWS, type Sheet } from './sheet.ts';
 import type { ListSource, Pointing, ReadList } from './source.ts';
@@ -21,21 +25,25 @@ export async function readListOf({ from, divisionNames, layouts, reading }: List
   const sheets =
     typeof from === 'string' ? sheetsOfCells(from) : await sheetsOfFile(Buffer.from(from.buffer, from.byteOffset, from.length));
   const sheetNames = sheets.flatMap(({ name }) => name ?? []);
-  const [first] = foundIn(sheets, reading, layouts);
+  const headed = foundIn(sheets, reading, layouts)[0] ?? (reading.headingRow === null ? namedIn(sheets, reading.sheet) : undefined);
+  const guessed = headed === undefined && reading.headingRow === null ? guessedIn(sheets, reading.sheet) : undefined;
+  const first = headed ?? guessed?.found;
   if (first === undefined && sheets.some(isBroken)) throw new ListRefused('import-unreadable-letters');
   if (first === undefined) return { pointing: pointingAt(sheets, reading.sheet), sheetNames };
   if (first.sheet.isTooLong) throw new ListRefused('import-too-many-rows');
-  const layoutKey = layoutKeyOf(first.sheet.rows[first.headingAt] ?? []);
+  // what is said of columns without headings is of no other list
+  const layoutKey = first.headingAt < 0 ? null : layoutKeyOf(first.sheet.rows[first.headingAt] ?? []);
   const known = layouts.find(({ key }) => key === layoutKey);
-  const decided: Decided = { ...reading, columns: { ...known?.columns, ...reading.columns } };
-  const found = reading.sheet === null && !first.isPointedAt ? [first, ...alike(sheets, first)] : [first];
+  const decided: Decided = { ...reading, columns: { ...guessed?.columns, ...known?.columns, ...reading.columns } };
+  const isOne = reading.sheet !== null || first.isPointedAt || guessed !== undefined;
+  const found = isOne ? [first] : [first, ...alike(sheets, first)];
   const list = readList(found, divisionNames, decided);
   if (!list.columns.some(({ field }) => field === 'name'))
     return { pointing: pointingAt([first.sheet], null, reading.headingRow), sheetNames };
   if (list.rows.length === 0) throw new ListRefused('import-empty');
   if (list.rows.length > MAX_ROWS) throw new ListRefused('import-too-many-rows');
   if (lettersOf(list) > MOST_LETTERS) throw new ListRefused('import-too-much');
-  return { list, layoutKey, sheetNames };
+  return { list: { ...list, isHeadless: guessed !== undefined && first.headingAt < 0 }, layoutKey, sheetNames };
 }
 
 /** The list that a person points at, else one with known headings, else one whose headings somebody has explained before. */
@@ -58,6 +66,34 @@ function foundIn(
     const headingAt = one.rows.slice(0, POINTING_ROWS).findIndex((cells) => keys.has(layoutKeyOf(cells)));
     return headingAt < 0 ? [] : [{ sheet: one, headingAt, isPointedAt: true }];
   });
+}
+
+/** A list of whose headings only that of the names is known: what the others hold is named. */
+function namedIn(sheets: readonly Sheet[], name: string | null): Found | undefined {
+  const named = sheets.filter((sheet) => sheet.name === name);
+  return (named.length > 0 ? named : sheets).flatMap((sheet): Found[] => {
+    const headingAt = sheet.rows.slice(0, POINTING_ROWS).findIndex((cells, at) => {
+      const column = cells.findIndex((text) => meaningOf(text) === 'name');
+      const below = sheet.rows.slice(at + 1).flatMap((row) => row[column] || []);
+      return column >= 0 && cells.every((text) => !/\d/.test(text)) && isPlayer((below[0] ?? '').split(/[/&;,\n]/)[0] ?? '');
+    });
+    return headingAt < 0 ? [] : [{ sheet, headingAt, isPointedAt: false }];
+  })[0];
+}
+
+/** A list that no heading tells: columns of teams, or lines with a name each; and what its columns hold. */
+function guessedIn(sheets: readonly Sheet[], name: string | null): { found: Found; columns: ColumnChoice } | undefined {
+  const named = sheets.filter((sheet) => sheet.name === name);
+  for (const sheet of named.length > 0 ? named : sheets) {
+    const teams = teamColumns(sheet);
+    if (teams !== null) {
+      const columns = Object.fromEntries(teams.teams.map(({ column }) => [columnLetters(column), 'name' as const]));
+      return { found: { sheet, ...teams, isPointedAt: false }, columns };
+    }
+    const lines = headlessList(sheet);
+    if (lines !== null) return { found: { sheet: lines.sheet, headingAt: -1, isPointedAt: true }, columns: lines.columns };
+  }
+  return undefined;
 }
 
 /** Further sheets with the same headings and other people: one for each division, or each day. */

@@ -1,13 +1,14 @@
 import type { AsideReason } from '@fairway/api';
 import { PLACES } from '@fairway/api/rule/field/import-row';
 import { findDivision } from '../division-name.ts';
-import type { Column } from './column.ts';
-import { headingRow } from './heading.ts';
-import { type Decided, type Layout, layoutOf, sharedText } from './layout.ts';
-import type { ListRow } from './list-row.ts';
-import { type LeftOut, rowsOf } from './row.ts';
+import type { Column } from './column/column.ts';
+import { type Decided, type Layout, layoutOf, sharedText } from './column/layout.ts';
+import { headingRow, meaningOf } from './page/heading.ts';
+import { type Found, type SeveralPeople, tablesOf } from './page/table.ts';
+import type { ListRow } from './row/list-row.ts';
+import { withPartners } from './row/partner.ts';
+import { type LeftOut, rowsOf } from './row/row.ts';
 import type { Sheet } from './sheet.ts';
-import { tablesOf } from './table/table.ts';
 
 /** A player who is left out although the sheet has them: hidden, crossed out, cancelled, or below the end of the list. */
 export type Aside = { row: number; name: string; reason: AsideReason };
@@ -27,6 +28,11 @@ export type PlayerList = {
   others: OtherLists | null;
   /** The letters of the columns that nothing was made of although players have something in them. */
   unread: ReadonlySet<string>;
+  several: SeveralPeople | null;
+  /** The signs that were taken off names. */
+  signs: string[];
+  /** Its rows are answers to a form. */
+  isForm: boolean;
 };
 
 /** The sheet of that name, else the one with the most headings, including a name; undefined if no sheet lists players. */
@@ -42,15 +48,12 @@ export function withMostHeadings(sheets: readonly Sheet[]): Sheet | undefined {
   return most === 0 ? undefined : sheets[counts.indexOf(most)];
 }
 
-/** Where a list is: its sheet and heading row, counted from 0. */
-export type Found = { sheet: Sheet; headingAt: number; isPointedAt: boolean };
-
 /** The players of the lists in these sheets, of which the first is the one that people see. */
 export function readList(found: readonly Found[], divisionNames: readonly string[], decided: Decided): PlayerList {
-  const parts = partsOf(found, divisionNames, decided);
+  const { parts, several } = partsOf(found, divisionNames, decided);
   const [first] = parts;
   const own = parts.filter(({ isOther }) => !isOther || decided.others === 'read');
-  const all = own.flatMap(({ rows }) => rows);
+  const all = withPartners(own.flatMap(({ rows }) => rows));
   const asides = all.filter(({ aside }) => aside !== null);
   const isRead = decided.withHidden || asides.length === all.length;
   const rows = isRead ? all : all.filter(({ aside }) => aside === null);
@@ -68,32 +71,40 @@ export function readList(found: readonly Found[], divisionNames: readonly string
       isRead,
     },
     others: othersOf(parts, decided),
+    several,
+    isForm: first?.layout.headings.some((heading) => meaningOf(heading) === 'answered') === true,
+    signs: [...new Set(rows.flatMap((row) => row.signs))].slice(0, MOST_SIGNS),
     unread: new Set(own.flatMap((part) => unreadOf(part, new Set(rows.map(({ row }) => row))))),
   };
 }
 
 type Part = { layout: Layout; rows: ListRow[]; leftOut: LeftOut[]; isOther: boolean };
 
+const MOST_SIGNS = 8;
+
 /** Every list by itself. Those with the same headings share what a person decided; the columns of any other one have letters of their own. */
-function partsOf(found: readonly Found[], divisionNames: readonly string[], decided: Decided): Part[] {
+function partsOf(
+  found: readonly Found[],
+  divisionNames: readonly string[],
+  decided: Decided,
+): { parts: Part[]; several: SeveralPeople | null } {
   let place = 0;
-  return found.flatMap(({ sheet, headingAt, isPointedAt }) => {
-    const tables = tablesOf(sheet, headingAt, isPointedAt);
-    const parts = tables.map((table) => {
+  let several: SeveralPeople | null = null;
+  const parts = found.flatMap((one) => {
+    const { tables, several: own } = tablesOf(one, decided);
+    several ??= own;
+    const read = tables.map((table) => {
       const suffix = table.isBelow ? String(table.headingAt + 1) : '';
       const layout = layoutOf({ table: { ...table, place: table.place + place }, divisionNames, decided, suffix });
-      const division = found.length > 1 ? sheetDivision(layout, sheet.name, divisionNames) : null;
+      const division = found.length > 1 ? sheetDivision(layout, one.sheet.name, divisionNames) : null;
       const { rows, leftOut } = rowsOf(layout, divisionNames);
-      return {
-        layout,
-        rows: division === null ? rows : rows.map((row) => ({ ...row, cells: { division, ...row.cells } })),
-        leftOut,
-        isOther: table.isOther,
-      };
+      const named = division === null ? rows : rows.map((row) => ({ ...row, cells: { division, ...row.cells } }));
+      return { layout, rows: named, leftOut, isOther: table.isOther };
     });
     place += 1 + Math.max(0, ...tables.map((table) => table.place));
-    return parts;
+    return read;
   });
+  return { parts, several };
 }
 
 /** A sheet for each division says it in its name. */

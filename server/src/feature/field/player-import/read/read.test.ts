@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { flightText, startNote } from './flight-text.ts';
-import { meaningOf } from './heading.ts';
+import { meaningOf } from './page/heading.ts';
+import { flightText, startNote } from './row/flight-text.ts';
 
 describe('the cell of a flight', () => {
   it.each([

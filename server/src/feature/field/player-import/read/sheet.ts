@@ -1,3 +1,5 @@
+import type { DateOrder } from '@fairway/api';
+
 /** A range of cells shown as one, both ends included, counted from 0. The first cell has its value. */
 export type Merge = { top: number; left: number; bottom: number; right: number };
 
@@ -15,6 +17,8 @@ export type Sheet = {
   struck: ReadonlySet<string>;
   /** What cells hold that show a rounded number, by the same places. */
   rounded: ReadonlyMap<string, string>;
+  /** Cells that hold a day, by the same places, and which of day and month they show first. Their text has the day first. */
+  dates: ReadonlyMap<string, DateOrder>;
   isTooLong: boolean;
 };
 
@@ -26,6 +30,7 @@ export const plainSheet = (rows: string[][], isTooLong = false, name: string | n
   hidden: NOTHING_HIDDEN,
   struck: new Set(),
   rounded: new Map(),
+  dates: new Map(),
   isTooLong,
 });
 

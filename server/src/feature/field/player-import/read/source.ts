@@ -1,5 +1,5 @@
 import type { ListLayout, ListReading } from '@fairway/api';
-import type { BySides } from './column.ts';
+import type { BySides } from '../fact.ts';
 import type { PlayerList } from './list.ts';
 
 /** A file or pasted cells, and how they are to be read. */
@@ -22,6 +22,6 @@ export type Pointing = { sheetName: string | null; rows: string[][]; headingRow:
 
 /** What was read: the list, or rows to point at; and the names of all sheets. */
 export type ReadList = { sheetNames: string[] } & (
-  | { list: PlayerList; layoutKey: string; pointing?: never }
+  | { list: PlayerList & { isHeadless: boolean }; layoutKey: string | null; pointing?: never }
   | { list?: never; pointing: Pointing }
 );

@@ -1,5 +1,5 @@
 import { columnLetters } from '@fairway/api/table/workbook';
-import { zip } from '../read/zip.ts';
+import { zipSync } from 'fflate';
 
 /** A cell of a sample: a text, a number, Excel's day number as a date or a time, a formula with its last result, or an error. */
 export type SampleCell =
@@ -103,3 +103,10 @@ function contentTypes(sheets: number): string {
 
 /** Style 1 is dd/mm/yyyy, style 2 hh:mm. */
 const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/><numFmt numFmtId="165" formatCode="hh:mm"/></numFmts><fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;
+
+/** The earliest date that an archive can have: so the same parts give the same bytes at any time. */
+const WRITTEN_AT = new Date(1980, 0, 1);
+
+/** An archive of parts, not compressed. */
+export const zip = (parts: ReadonlyMap<string, Buffer>): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(zipSync(Object.fromEntries(parts), { level: 0, mtime: WRITTEN_AT }).buffer);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { column, importFixture, states } from '../../../../../test/fixture/import.ts';
 import { testApp } from '../../../../../test/kit/app.ts';
-import { separatedSheet } from '../read/separated.ts';
+import { separatedSheet } from '../read/file/separated.ts';
 
 const scene = importFixture(await testApp());
 beforeEach(() => scene.begin());

@@ -1,5 +1,7 @@
 import { type ListReading, listReading } from '@fairway/api';
+import type { BySides } from '../fact.ts';
 import { judgeRows } from '../judge.ts';
+import { rowsOfList } from '../player-import.ts';
 import { previewRows, previewSheet } from '../preview.ts';
 import { readListOf } from '../read/list-of.ts';
 import { ListRefused } from '../read/refused.ts';
@@ -22,22 +24,35 @@ export type Seen = {
   refused: string | null;
 };
 
-/** Reads a list as the server does, without a server. */
+/** The rows and the sheet of a list as the server previews them, without a server; or the first rows of one whose headings nobody knows. */
+export async function previewAlone(
+  from: Buffer | string,
+  {
+    how = {},
+    divisionNames = [],
+    bySides = false,
+  }: { how?: Partial<ListReading>; divisionNames?: readonly string[]; bySides?: BySides } = {},
+) {
+  const { roundId: _, ...reading } = listReading.parse(how);
+  const { list, pointing, sheetNames } = await readListOf({ from, divisionNames, layouts: [], reading: { ...reading, bySides } });
+  if (list === undefined) return { pointing };
+  const names = new Set([...divisionNames, ...list.rows.flatMap(({ cells }) => cells.division || [])]);
+  const tournament = { ...NOTHING, divisions: [...names].map(division), bySides, mostInSide: bySides === 'teams' ? 60 : bySides ? 4 : 0 };
+  const rows = rowsOfList(list);
+  const remarks = new Map(list.rows.map((row) => [row.row, row.remarks]));
+  const preview = await previewRows(await judgeRows(rows, tournament), tournament, remarks);
+  return { preview, sheet: previewSheet(list, sheetNames, 'en') };
+}
+
+/** Reads a list as the server does, as a person sees it. */
 export async function readAlone(
   from: Buffer | string,
   how: Partial<ListReading> = {},
   divisionNames: readonly string[] = [],
 ): Promise<Seen> {
-  const { roundId: _, ...reading } = listReading.parse(how);
   try {
-    const { list, pointing, sheetNames } = await readListOf({ from, divisionNames, layouts: [], reading: { ...reading, bySides: false } });
-    if (list === undefined) return { ...NO_LIST, asked: [`headings: ${pointing.rows[0]?.join(' | ')}`] };
-    const names = new Set([...divisionNames, ...list.rows.flatMap(({ cells }) => cells.division || [])]);
-    const tournament = { ...NOTHING, divisions: [...names].map(division) };
-    const rows = list.rows.map(({ row, cells }) => ({ row, cells, player: null, skip: false, version: null, flightVersion: null }));
-    const remarks = new Map(list.rows.map((row) => [row.row, row.remarks]));
-    const preview = await previewRows(await judgeRows(rows, tournament), tournament, remarks);
-    const sheet = previewSheet(list, sheetNames, 'en');
+    const { preview, sheet, pointing } = await previewAlone(from, { how, divisionNames });
+    if (preview === undefined) return { ...NO_LIST, asked: [`headings: ${pointing.rows[0]?.join(' | ')}`] };
     return {
       people: preview.rows.map(({ cells, supplied, state }) => personText({ ...supplied, ...cells }, state)),
       said: preview.rows

@@ -171,7 +171,7 @@ describe('a bomb', () => {
 
   it.each([
     ['blanks', ' '.repeat(20 * MB), 'import-bomb'],
-    ['a tag that never ends', '<c '.repeat(6 * MB), 'import-bomb'],
+    ['a tag that never ends', '<c '.repeat(6 * MB), 'import-not-a-workbook'],
     ['a remark that never ends', `<worksheet><!--${'<a>'.repeat(6 * MB)}`, 'import-not-a-workbook'],
   ])('is a sheet of 20 MB of %s', async (_, xml, code) => {
     expect((await refusal(withPart('xl/worksheets/sheet1.xml', Buffer.from(xml))))[1]).toBe(code);
@@ -197,11 +197,6 @@ describe('a bomb', () => {
     ['a format that never ends', 'xl/styles.xml', () => `<styleSheet><numFmt numFmtId="164" formatCode="${'['.repeat(MB)}"/></styleSheet>`],
     ['a million styles', 'xl/styles.xml', () => `<styleSheet><cellXfs>${'<xf numFmtId="1"/>'.repeat(1_000_000)}</cellXfs></styleSheet>`],
     ['elements in elements', SHEET, () => `<worksheet><sheetData>${'<a>'.repeat(3_000_000)}</sheetData></worksheet>`],
-    [
-      'a row with a thousand attributes',
-      SHEET,
-      () => `<worksheet><sheetData><row ${times(1000, (at) => `a${at}="1" `)}><c r="A1"><v>1</v></c></row></sheetData></worksheet>`,
-    ],
     [
       '200,000 cells',
       SHEET,

@@ -189,6 +189,7 @@ describe('an organiser’s list', () => {
       choices: ['division', 'flight'],
       question: 'The column “Nhóm” may be the division or the flight. Choose what it means.',
       orders: [],
+      guess: false,
       unread: false,
     });
     expect(column(await preview('nhom-unclear', { A: 'flight' }), 'flight')).toEqual(['Xanh', 'Vàng']);

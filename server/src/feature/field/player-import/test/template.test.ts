@@ -4,8 +4,8 @@ import { loadCatalogue } from '@fairway/api/word/load';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { importFixture } from '../../../../../test/fixture/import.ts';
 import { testApp } from '../../../../../test/kit/app.ts';
+import { unzip } from '../read/file/zip.ts';
 import { sheetsOfFile } from '../read/list-file.ts';
-import { unzip } from '../read/zip.ts';
 
 const test = await testApp();
 const scene = importFixture(test);

@@ -5,10 +5,10 @@ import { figures } from '@fairway/api/rule/figures';
 import { MAX_COURSE_HANDICAP, MAX_HANDICAP_INDEX, type Tenths } from '@fairway/golf';
 import { z } from 'zod';
 import { findDivision } from '../division-name.ts';
-import type { Facts } from '../fact.ts';
-import type { BySides } from '../read/column.ts';
-import { flightText } from '../read/flight-text.ts';
+import type { BySides, Facts } from '../fact.ts';
+import { UNCALCULATED } from '../read/file/shown.ts';
 import { fold } from '../read/fold.ts';
+import { flightText } from '../read/row/flight-text.ts';
 import { type Birthday, birthdayOf } from './birthday.ts';
 import { handicapOf } from './handicap.ts';
 import { isThaiForm, KOREA, phoneOf, phoneText } from './phone.ts';
@@ -56,6 +56,7 @@ const ONLY_SIGNS = /^[\p{P}\p{S}\s]*$/u;
 
 export function cellValue(field: ImportField, text: string, surroundings: Surroundings): CellValue {
   const written = visibleText(text);
+  if (written === UNCALCULATED) return { problem: { key: 'import-not-calculated' } };
   if (ERROR.test(written)) return { problem: { key: 'import-cell-error', params: { error: written } } };
   const isPicture = field === 'name' && /\p{Extended_Pictographic}/u.test(written);
   const isSigns =

@@ -7,6 +7,7 @@ import { BEST_HANDICAP, type Tenths } from '@fairway/golf';
  */
 export function handicapOf(text: string, highest: Tenths): { tenths: Tenths; isRounded: boolean } | MessageKey {
   const found = /^(?:hdcp?|hcp|hcap|cap|hi)?\s*([+−–-]?)\s*(\d{1,2}(?:[.,]\d+)?)$/i.exec(text.trim());
+  if (/^(?:scratch|scr)\.?$/i.test(text.trim())) return { tenths: 0, isRounded: false };
   if (!found) return 'import-wrong-value';
   const exact = Number((Number(found[2]?.replace(',', '.')) * 10).toPrecision(12));
   const signed = found[1] ? -Math.round(exact) : Math.round(exact);

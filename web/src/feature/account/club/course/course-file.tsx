@@ -51,9 +51,11 @@ export function CourseFileField({ clubId, course, onRead }: Props) {
     if (file === null) return;
     if (file.size > UPLOAD_BYTES.list) return showToast('danger', t('course.file.read'), t('course.file.tooLarge'));
     reading.mutate(file, {
-      onSuccess: (card) => {
-        onRead(card);
-        showToast('success', t('course.file.read'), t('course.file.filled', { file: file.name }));
+      onSuccess: ({ unread = [], ...found }) => {
+        onRead(found);
+        const filled = t('course.file.filled', { file: file.name });
+        const left = unread.length > 0 ? ` ${t('course.file.unread', { names: unread.join(', ') })}` : '';
+        showToast('success', t('course.file.read'), filled + left);
       },
     });
   };

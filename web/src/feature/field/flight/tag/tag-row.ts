@@ -1,4 +1,5 @@
 import type { Arrangement, Flight, FlightPlayer } from '@fairway/api';
+import { codeOf } from '@fairway/api/rule/typed-keys';
 
 /** A golfer on the sheet of tags, with the flight that they are in; null: in none. */
 export type TagRow = { readonly player: FlightPlayer; readonly flight: Flight | null };
@@ -30,7 +31,8 @@ export function askedBy(edits: readonly Edit[], rows: readonly TagRow[]): TagCha
   const tags = new Map<string, TagChange>();
   const carts = new Map<string, string | null>();
   for (const { rowId, columnId, after } of edits) {
-    const text = after.trim() || null;
+    // the server refuses what is no code; a cart is called as the club likes
+    const text = (columnId === 'cart' ? after.trim() : (codeOf(after) ?? after.trim())) || null;
     const flightId = flightOf.get(rowId);
     if (columnId !== 'cart') tags.set(rowId, { ...tags.get(rowId), [columnId]: text });
     else if (flightId !== undefined) carts.set(flightId, text);

@@ -1,12 +1,12 @@
 import type { ImportPreview, ListReading } from '@fairway/api';
 import { ASIDE_REASONS } from '@fairway/api/choice/field/player-import';
 import { Button, NativeSelect, SegmentedControl, Switch } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useCounted } from '../counted.ts';
 import { countOfDecided } from '../decision.ts';
 import { type Edits, properNameEdits, type RowEdit, sameNameEdits } from '../draft.ts';
 import classes from './list-notes.module.css';
+import { Note } from './note.tsx';
 
 type Props = {
   preview: ImportPreview;
@@ -34,13 +34,6 @@ export function ListNotes({ preview, onRead, onEdit, decided, onForgetDecided }:
 
 type Read = Pick<Props, 'preview' | 'onRead'>;
 type Answer = Pick<Props, 'preview' | 'onEdit'>;
-
-const Note = ({ text, children }: { text: string; children: ReactNode }) => (
-  <li>
-    <span>{text}</span>
-    {children}
-  </li>
-);
 
 function RoundNote({ preview: { rounds, roundId }, onRead }: Read) {
   const { t } = useTranslation('player-import');

@@ -1,7 +1,9 @@
 import { STARTING_SIDES } from '@fairway/api/choice/field/flight';
 import { CARD_STATUSES, type CardStatus } from '@fairway/api/choice/play/score';
+import { pastedName } from '@fairway/api/rule/field/pasted-name';
 import { hasHole, playedCard } from '@fairway/api/rule/field/round-hole';
 import { figures } from '@fairway/api/rule/figures';
+import { codeOf } from '@fairway/api/rule/typed-keys';
 import { dateProblem, readDate, readTime } from '../../../../lib/value/date.ts';
 import { foldAccents } from '../../../../lib/value/name.ts';
 import { readHandicap } from '../../../../lib/value/number.ts';
@@ -23,6 +25,7 @@ export type FieldProblem =
   | 'time'
   | 'startingHole'
   | 'flag'
+  | 'code'
   | 'status'
   | 'computed';
 export type Reading = { readonly wanted: Wanted } | { readonly problem: FieldProblem };
@@ -35,7 +38,7 @@ export function readField(field: Field, typed: string, context: FieldContext): R
   const code = figures(typed);
   switch (field) {
     case 'name':
-      return text === '' ? { problem: 'required' } : { wanted: { name: text } };
+      return text === '' ? { problem: 'required' } : { wanted: { name: pastedName(text).name } };
     case 'gender':
       return gender(text);
     case 'division':
@@ -54,17 +57,20 @@ export function readField(field: Field, typed: string, context: FieldContext): R
     case 'tee':
       return tee(text, context);
     case 'vga':
-      return { wanted: { vga: orNull(code) } };
+      return { wanted: { vga: orNull(codeOf(code) ?? code) } };
     case 'phone':
       return { wanted: { phone: orNull(code.replace(/[\s.-]/g, '')) } };
     case 'flight':
+      return ofCard({ flight: orNull(code) }, context);
     case 'bagTag':
-    case 'caddieNumber':
-      return ofCard({ [field]: orNull(code) }, context);
+    case 'caddieNumber': {
+      const tag = codeOf(code);
+      return tag === null ? { problem: 'code' } : ofCard({ [field]: orNull(tag) }, context);
+    }
     case 'teeTime':
       return teeTime(text, context);
     case 'startingHole':
-      return startingHole(code, context);
+      return startingHole(codeOf(code) ?? code, context);
     case 'playingHandicap':
     case 'age':
       return { problem: 'computed' };
@@ -127,8 +133,8 @@ function flag(field: 'member' | 'absent' | 'initials', text: string): Reading {
 const STATUS_WORDS: Readonly<Record<string, CardStatus>> = { '': 'ok', vang: 'DNS', 'vang mat': 'DNS', 'khong den': 'DNS' };
 
 function status(text: string, context: FieldContext): Reading {
-  const folded = foldAccents(text);
-  const read = CARD_STATUSES.find((one) => one.toLowerCase() === folded) ?? STATUS_WORDS[folded];
+  const meant = codeOf(text, CARD_STATUSES);
+  const read = CARD_STATUSES.find((known) => known === meant) ?? STATUS_WORDS[foldAccents(text)];
   return read === undefined ? { problem: 'status' } : ofCard({ status: read }, context);
 }
 

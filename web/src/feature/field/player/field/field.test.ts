@@ -102,6 +102,8 @@ describe('reading what people write', () => {
     ['startingHole', '10b', { card: { roundId: 'r', startingHole: 10, startingSide: 'B' } }],
     ['startingHole', '', { card: { roundId: 'r', startingHole: null, startingSide: null } }],
     ['status', 'wd', { card: { roundId: 'r', status: 'WD' } }],
+    ['status', 'ƯD', { card: { roundId: 'r', status: 'WD' } }],
+    ['bagTag', 'Á', { card: { roundId: 'r', bagTag: 'A1' } }],
     ['status', 'ok', { card: { roundId: 'r', status: 'ok' } }],
     ['status', 'vắng mặt', { card: { roundId: 'r', status: 'DNS' } }],
   ] as const)('%s “%s”', (field, text, wanted) => {

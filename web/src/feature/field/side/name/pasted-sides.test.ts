@@ -15,6 +15,7 @@ describe('pairs that are pasted', () => {
     ['names joined by a slash or an ampersand', 'Lê An / Trần Bình\nVũ Chi & Đỗ Dũng'],
     ['names joined by a plus or a hyphen', 'Lê An+Trần Bình\nVũ Chi - Đỗ Dũng'],
     ['names joined by a hyphen without spaces', 'Lê An-Trần Bình\nVũ Chi-Đỗ Dũng'],
+    ['names with the signs of a list', '1/ Lê An (C)\t2/ Trần Bình*\n3. Vũ Chi (KOR) / 4. Đỗ Dũng (a)'],
     ['two lines in a cell', '"Lê An\nTrần Bình"\n"Vũ Chi\nĐỗ Dũng"'],
     ['a name a line, parted by blank lines', 'Lê An\nTrần Bình\n\nVũ Chi\nĐỗ Dũng'],
     ['a name a line, as many as a side has', 'Lê An\nTrần Bình\nVũ Chi\nĐỗ Dũng'],

@@ -1,3 +1,4 @@
+import { pastedName } from '@fairway/api/rule/field/pasted-name';
 import { foldAccents } from '../../../../lib/value/name.ts';
 import type { FindGolfer, Meant } from '../../../../ui/field/find-golfer.ts';
 import { parseCells } from '../../../../ui/grid/model/clipboard.ts';
@@ -34,12 +35,12 @@ export function pastedSides(text: string, find: FindGolfer, size: number): reado
 
 /** The names of a cell; one that is known as a whole is not parted. */
 function namesIn(cell: string, find: FindGolfer): readonly string[] {
-  if (cell === '' || 'golfer' in find(cell)) return cell === '' ? [] : [cell];
+  if (cell === '' || 'golfer' in find(cell)) return cell === '' ? [] : [pastedName(cell).name];
   const parts = cell.split(BETWEEN).flatMap((part) => {
     const close = part.split('-').map((one) => one.trim());
     return 'wrong' in find(part) && close.length > 1 && close.every((one) => 'golfer' in find(one)) ? close : [part.trim()];
   });
-  return parts.filter(Boolean);
+  return parts.flatMap((part) => pastedName(part).name || []);
 }
 
 /** Whether the first column has the names of the sides: nobody in it is a golfer, while the others have some. */

@@ -1,4 +1,4 @@
-import { headingRow } from '../heading.ts';
+import { headingRow } from '../page/heading.ts';
 import type { Sheet } from '../sheet.ts';
 import { fromMojibake, isMojibake } from './mojibake.ts';
 import { fromTcvn3 } from './tcvn3.ts';
