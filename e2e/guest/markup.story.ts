@@ -68,7 +68,7 @@ async function writeMarkup(page: Page): Promise<Record<string, string>> {
   });
   const everyone = { gender: 'a', handicapCourseFrom: 0, handicapCourseTo: 54 };
   const { id: divisionId } = await ask(page, 'POST', '/api/divisions', { tournamentId, name: MARKUP, ...everyone });
-  const card = { roundId: rounds[0].id, flight: '<b>1</b>', bagTag: MARKUP.slice(0, 40), caddieNumber: MARKUP.slice(0, 40) };
+  const card = { roundId: rounds[0].id, flight: '<b>1</b>', bagTag: 'A12', caddieNumber: '7' };
   const player = { name: MARKUP, gender: 'm', handicapCourse: 9, divisionId, note: MARKUP, card };
   await ask(page, 'POST', `/api/tournaments/${tournamentId}/players`, player);
   const { items } = await ask(page, 'GET', '/api/activities');

@@ -1,6 +1,7 @@
 import type { ImportField, ImportRow } from '@fairway/api';
 import { IMPORT_FIELDS, MOST_IN_FLIGHT } from '@fairway/api';
 import { sharingTags } from '@fairway/api/rule/field/flight-conflict';
+import { pastedName } from '@fairway/api/rule/field/pasted-name';
 import { mapInSlices } from '../../../work/slice.ts';
 import { PRIVATE_FIELDS } from '../../../write/redact.ts';
 import type { FlightRow } from '../flight/store.ts';
@@ -23,7 +24,12 @@ type Reading = { row: ImportRow; facts: Partial<Facts>; problems: Remark[]; note
 /** Judges all rows of the list together: which player a row means depends on the other rows. */
 export async function judgeRows(rows: readonly ImportRow[], given: Tournament): Promise<Judged[]> {
   const tournament: Judging = { ...given, flightCalled: flightsByName(given.flights) };
-  const names = new Map(tournament.players.map(({ facts: { name } }) => [seenText(name), name]));
+  const own = tournament.players.map(({ facts: { name } }) => name);
+  // the reader takes the signs of a list off a name: who is called so stays called so
+  const names = new Map([
+    ...own.map((name) => [seenText(pastedName(name).name), name] as const),
+    ...own.map((name) => [seenText(name), name] as const),
+  ]);
   const readings = await mapInSlices(rows, (row) => reading(row, names, tournament));
   const claimants = readings
     .filter(({ row, facts }) => !row.skip && facts.name !== undefined)
@@ -128,7 +134,7 @@ const START_FIELDS = ['teeTime', 'startingHole'] as const;
 const differs = (field: (typeof START_FIELDS)[number], one: Partial<Facts> = {}, other: Partial<Facts>) =>
   FACTS_OF[field].some((fact) => one[fact] != null && other[fact] != null && one[fact] !== other[fact]);
 
-/** `names`: those of the players, by what is seen of them; such a name is one, whatever else it could be. */
+/** `names`: those of the players, by what is seen of them, with and without the signs of a list; such a name is one, whatever else it could be. */
 function reading(row: ImportRow, names: ReadonlyMap<string, string>, tournament: Tournament): Reading {
   const facts: Partial<Facts> = {};
   const problems: Remark[] = [];

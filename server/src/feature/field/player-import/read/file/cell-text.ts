@@ -28,3 +28,7 @@ export const numberText = (value: number) => (Number.isInteger(value) ? String(v
 
 /** A switch as every program shows it. */
 export const switchText = (isOn: boolean): string => (isOn ? 'TRUE' : 'FALSE');
+
+/** A text of a workbook, in which a sign that XML cannot hold stands as “_x000D_”, and a “_” before such letters as “_x005F_”. */
+export const workbookText = (text: string): string =>
+  text.replace(/_x([\dA-F]{4})_/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));

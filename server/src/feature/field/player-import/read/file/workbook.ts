@@ -1,5 +1,6 @@
 import { ListRefused } from '../refused.ts';
 import type { Sheet } from '../sheet.ts';
+import { workbookText } from './cell-text.ts';
 import { isStrike, NO_STYLES, stylesOf } from './style.ts';
 import { type Book, type SharedText, worksheet } from './worksheet.ts';
 import { isOn, walkXml } from './xml.ts';
@@ -84,7 +85,7 @@ function sharedTexts(xml: string): SharedText[] {
       if (name === 't') isText = false;
       if (name === 'rPh') isSound = false;
       if (name !== 'si') return;
-      texts.push({ text, isStruck: parts > 0 && parts === struck });
+      texts.push({ text: workbookText(text), isStruck: parts > 0 && parts === struck });
       if (texts.length > MOST_TEXTS) throw new ListRefused('import-bomb');
     },
   });

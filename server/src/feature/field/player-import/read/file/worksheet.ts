@@ -1,6 +1,6 @@
 import { ListRefused } from '../refused.ts';
 import type { Merge, Sheet } from '../sheet.ts';
-import { switchText } from './cell-text.ts';
+import { switchText, workbookText } from './cell-text.ts';
 import { type CellWriter, cellWriter } from './cell-writer.ts';
 import { type Shown, shownIso, shownValue, UNCALCULATED } from './shown.ts';
 import type { Styles } from './style.ts';
@@ -71,11 +71,11 @@ function shownCell({ type, style, held, inline, hasFormula, hasValue }: Cell, bo
   if (hasFormula && isUnknown && inline === '') return { text: UNCALCULATED };
   const format = book.styles.formats[style];
   if (type === 's') return { text: book.texts[Number(held)]?.text ?? '' };
-  if (type === 'inlineStr') return { text: inline || held };
+  if (type === 'inlineStr') return { text: workbookText(inline || held) };
   if (type === 'b') return { text: switchText(isOn(held.trim())) };
   if (type === 'd') return shownIso(held, format) ?? { text: held };
   const number = Number(held);
-  if (type !== 'n' || held.trim() === '' || Number.isNaN(number)) return { text: held || inline };
+  if (type !== 'n' || held.trim() === '' || Number.isNaN(number)) return { text: workbookText(held || inline) };
   return shownValue(number, format, book.isFrom1904);
 }
 
