@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { logIn, test } from '../kit/fairway.ts';
+import { byPreedit } from '../kit/input-method.ts';
 import { expectAccessible } from '../kit/look/accessibility.ts';
 import { expectFocusSeen, pressTo } from '../kit/look/keyboard.ts';
 import { leavePaper, onPaper } from '../kit/look/paper.ts';
@@ -107,17 +108,7 @@ test('a click turns over a box and changes nothing else; typing replaces a cell,
 
 test('a Vietnamese name is typed through an input method', async ({ page }) => {
   await openPlayers(page);
-  const driver = await page.context().newCDPSession(page);
-  const key = { windowsVirtualKeyCode: 229, key: 'Process', code: 'KeyN' };
-  /** A word as Telex makes it, letter by letter: the field sees only the composition and the keys of the input method. */
-  const compose = async (stages: readonly string[]) => {
-    for (const text of stages) {
-      await driver.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key });
-      await driver.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
-      await driver.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
-    }
-    await driver.send('Input.insertText', { text: stages.at(-1) ?? '' });
-  };
+  const compose = (stages: readonly string[]) => byPreedit(page, { stages });
   await cellAt(page, AN, 'name').click();
   await page.evaluate(() => {
     const seen: EventTarget[] = [];

@@ -39,6 +39,9 @@ const cardFields = {
 export const playerCard = z.object({
   roundId: id,
   ...cardFields,
+  /** A tag from before it had to be a code, or out of a list, stays as it is until somebody edits it. */
+  bagTag: z.string().nullable(),
+  caddieNumber: z.string().nullable(),
   /** A change of the flight's time or start names it; null: the player is in no flight. */
   flightVersion: version.nullable(),
   /** The handicap that the player plays off in this round: after allowance, cap and limits; null: none yet, or one of the day. */

@@ -1,6 +1,6 @@
 import { PEORIA_RULES, type PeoriaName } from '@fairway/golf';
 import { z } from 'zod';
-import { codeTo, id, instant, judgedId, nameTo, playingDate, reason, timeOfDay, wholeIn } from '../../check/field.ts';
+import { codeTo, id, instant, judgedId, nameTo, playingDate, reason, tagTo, timeOfDay, wholeIn } from '../../check/field.ts';
 import { CADDIES_MOST, DRAW_PHASES, DRAW_REPEATS, GUEST_NAME_MOST, GUEST_NUMBER, LINE_DRAWS } from '../../choice/result/bound-draw.ts';
 import { TAG_MOST } from '../../record/bound.ts';
 import { defineRoutes } from '../../route.ts';
@@ -180,7 +180,10 @@ export const boundDrawRoutes = defineRoutes({
       z.strictObject({
         kind: z.literal('caddies'),
         matchSessionId: judgedId,
-        caddies: z.array(codeTo(TAG_MOST)).min(1).max(CADDIES_MOST),
+        caddies: z
+          .array(tagTo(TAG_MOST).min(1, { error: 'required' }))
+          .min(1)
+          .max(CADDIES_MOST),
         source: wantedSource,
       }),
     ]),

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { createDivision, createField, createPlayer, createTournament, enterScores } from '../../../../test/kit/create.ts';
 import { activity } from '../../../db/schema/account/activity.ts';
+import { card } from '../../../db/schema/field/player.ts';
 
 const test = await testApp();
 const at = (tournamentId: string, playerId = '') => `/api/tournaments/${tournamentId}/players${playerId && `/${playerId}`}` as const;
@@ -222,6 +224,18 @@ describe('changing a player', () => {
       divisionId: a,
       member: true,
     });
+  });
+
+  it('keeps a tag that is no code while another field changes, reads one back to its keys, and refuses other letters', async () => {
+    const { tournament, roundId, players } = await createField(test, ['An']);
+    const { id, version } = players[0] as (typeof players)[0];
+    await test.db.update(card).set({ bagTag: 'Xe đỏ' }).where(eq(card.playerId, id));
+    const tagged = (of: number, bagTag: string) => patch(tournament.id, id, { version: of, card: { roundId, bagTag } });
+    const kept = await patch(tournament.id, id, { version, card: { roundId, caddieNumber: 'Ò' } });
+    expect([kept.status, kept.body.cards[0]]).toMatchObject([200, { bagTag: 'Xe đỏ', caddieNumber: 'O2' }]);
+    const refused = await tagged(kept.body.version, 'Xe xanh đỏ');
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['card.bagTag']]);
+    expect((await tagged(kept.body.version, 'Á')).body.cards[0].bagTag).toBe('A1');
   });
 
   it('does not change the status in a round once it is finished', async () => {

@@ -29,11 +29,11 @@ const makePrivate = async (id: string) =>
   expect((await test.ask('manager', `PATCH /api/tournaments/${id}`, { version: 1, public: false })).status).toBe(200);
 
 describe('a code', () => {
-  it('is eight signs that nobody mistakes for another, and read in small letters too', () => {
+  it('is eight signs that nobody mistakes for another, and read in small letters and through an input method too', () => {
     const codes = Array.from({ length: 500 }, newShortCode);
     expect(new Set(codes).size).toBe(500);
     for (const code of codes) expect(code).toMatch(/^[^\WAEIOUQ0126Z5SG8BVL_]{8}$/);
-    expect(readShortCode('k7mf9xwr')).toBe('K7MF9XWR');
+    for (const typed of ['k7mf9xwr', 'k7mf9xưr']) expect(readShortCode(typed)).toBe('K7MF9XWR');
     for (const typed of ['', 'K7MF9XW', 'K7MF9XWRR', 'K7MF9XW0', 'K7MF 9XWR', 'ĐK7MF9XW']) expect(readShortCode(typed)).toBeNull();
   });
 });

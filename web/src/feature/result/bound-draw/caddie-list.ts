@@ -1,6 +1,13 @@
+import { codeOf } from '@fairway/api/rule/typed-keys';
+
+/** What a person typed, with the keys of what an input method made of them. */
+export const readTags = (typed: string): string => typed.replace(/[^\s,;]+/g, (tag) => codeOf(tag) ?? tag);
+
 /** What a person typed as caddie numbers: each once, `1-24` for all from 1 to 24. What is no range is taken as it stands. */
 export function caddieList(typed: string): readonly string[] {
-  const parts = typed.split(/[\s,;]+/).filter((part) => part !== '');
+  const parts = readTags(typed)
+    .split(/[\s,;]+/)
+    .filter((part) => part !== '');
   return [...new Set(parts.flatMap(rangeOf))];
 }
 

@@ -2,7 +2,7 @@ import { DRAW_REPEATS } from '@fairway/api/choice/result/bound-draw';
 import { Checkbox, Select, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { caddieList } from './caddie-list.ts';
+import { caddieList, readTags } from './caddie-list.ts';
 import type { NewDraw } from './query.ts';
 
 /** What is drawn for matches. `hasGroups`: the contest has groups, else it is a knock-out. */
@@ -68,6 +68,7 @@ export function LineRuleFields({ of, rule, onChange }: Props) {
         minRows={2}
         value={rule.caddies}
         onChange={({ currentTarget }) => onChange({ ...rule, caddies: currentTarget.value })}
+        onBlur={() => onChange({ ...rule, caddies: readTags(rule.caddies) })}
       />
       <Text size="sm" c="dimmed" role="status">
         {t('bound.caddiesRead', { count: caddieList(rule.caddies).length })}

@@ -61,6 +61,12 @@ describe('the six digits beside the QR code', () => {
     expect([status, body.flight.flight.number]).toEqual([200, '2']);
   });
 
+  it('let a phone in also where an input method made a letter of the number', async () => {
+    const { code } = await makeLink({}, event, 'editor', 1);
+    await test.db.update(markerLink).set({ flightNumber: 'A1' });
+    expect(told(await type(code, { number: 'á' }))).toBe('in');
+  });
+
   it('of a code that was made anew let the phone in as the same device', async () => {
     const { token } = (await scan((await makeLink()).url)).body;
     const { code } = await makeLink({ replace: true });

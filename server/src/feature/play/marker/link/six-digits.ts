@@ -1,4 +1,5 @@
-import { and, between, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { typedKeys } from '@fairway/api/rule/typed-keys';
+import { and, between, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { selectLinks, standingOf } from '../../../../access/marker-store.ts';
 import { aroundOf, networkOf } from '../../../../access/network.ts';
 import type { Database } from '../../../../db/database.ts';
@@ -56,7 +57,7 @@ async function findCandidates(db: Database, { tournament: of, flight }: TypedCod
     .where(
       and(
         between(tournament.id, `${of}-0000-0000-0000-000000000000`, `${of}-ffff-ffff-ffff-ffffffffffff`),
-        sql`lower(${markerLink.flightNumber}) = lower(${flight})`,
+        or(...[flight, ...typedKeys(flight)].map((number) => sql`lower(${markerLink.flightNumber}) = lower(${number})`)),
         isNull(markerLink.revokedAt),
         isNull(round.finishedAt),
       ),

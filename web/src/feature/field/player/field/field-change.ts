@@ -30,12 +30,22 @@ export type FieldProblem =
   | 'computed';
 export type Reading = { readonly wanted: Wanted } | { readonly problem: FieldProblem };
 
+/** The fields for codes: letters and digits without marks. */
+const CODES: readonly Field[] = ['vga', 'startingHole', 'bagTag', 'caddieNumber'];
+export const isCode = (field: Field): boolean => CODES.includes(field);
+
+/** A text with plain figures; of a field for codes, with the keys of what an input method made of them. */
+export function readCode(field: Field, typed: string): string {
+  const text = figures(typed);
+  return isCode(field) ? (codeOf(text) ?? text) : text;
+}
+
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
 /** Reads what was typed, pasted or chosen for a field, as people write it. The server checks the rest. */
 export function readField(field: Field, typed: string, context: FieldContext): Reading {
   const text = typed.normalize('NFC').trim();
-  const code = figures(typed);
+  const code = readCode(field, typed);
   switch (field) {
     case 'name':
       return text === '' ? { problem: 'required' } : { wanted: { name: pastedName(text).name } };
@@ -57,20 +67,18 @@ export function readField(field: Field, typed: string, context: FieldContext): R
     case 'tee':
       return tee(text, context);
     case 'vga':
-      return { wanted: { vga: orNull(codeOf(code) ?? code) } };
+      return { wanted: { vga: orNull(code) } };
     case 'phone':
       return { wanted: { phone: orNull(code.replace(/[\s.-]/g, '')) } };
     case 'flight':
       return ofCard({ flight: orNull(code) }, context);
     case 'bagTag':
-    case 'caddieNumber': {
-      const tag = codeOf(code);
-      return tag === null ? { problem: 'code' } : ofCard({ [field]: orNull(tag) }, context);
-    }
+    case 'caddieNumber':
+      return codeOf(code) === null ? { problem: 'code' } : ofCard({ [field]: orNull(code) }, context);
     case 'teeTime':
       return teeTime(text, context);
     case 'startingHole':
-      return startingHole(codeOf(code) ?? code, context);
+      return startingHole(code, context);
     case 'playingHandicap':
     case 'age':
       return { problem: 'computed' };

@@ -104,6 +104,8 @@ describe('reading what people write', () => {
     ['status', 'wd', { card: { roundId: 'r', status: 'WD' } }],
     ['status', 'ƯD', { card: { roundId: 'r', status: 'WD' } }],
     ['bagTag', 'Á', { card: { roundId: 'r', bagTag: 'A1' } }],
+    ['caddieNumber', 'Ｃ１', { card: { roundId: 'r', caddieNumber: 'C1' } }],
+    ['flight', 'Đỏ', { card: { roundId: 'r', flight: 'Đỏ' } }],
     ['status', 'ok', { card: { roundId: 'r', status: 'ok' } }],
     ['status', 'vắng mặt', { card: { roundId: 'r', status: 'DNS' } }],
   ] as const)('%s “%s”', (field, text, wanted) => {
@@ -123,6 +125,8 @@ describe('reading what people write', () => {
     ['teeTime', '25h', 'time'],
     ['startingHole', '19', 'startingHole'],
     ['startingHole', '0', 'startingHole'],
+    ['bagTag', 'Xe đỏ', 'code'],
+    ['caddieNumber', 'А1', 'code'],
     ['member', 'có lẽ', 'flag'],
     ['status', 'XX', 'status'],
     ['age', '5', 'computed'],

@@ -7,6 +7,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { FormSection } from '../../../../ui/record/form/form-section.tsx';
 import { RecordForm } from '../../../../ui/record/form/record-form.tsx';
 import { ANONYMISED, FOLDED, inputOf, kindOf } from '../field/field.ts';
+import { isCode, readCode } from '../field/field-change.ts';
 import { type Choice, choicesOf } from '../field/field-words.ts';
 import { namesakeOf, namesakeText } from '../field/namesake.ts';
 import { NamesakeNote } from '../field/namesake-note.tsx';
@@ -35,6 +36,11 @@ export function PlayerForm({ tournamentId, player, context, roundNumber, onSaved
   const { editing, opened } = usePlayerEditing({ tournamentId, player, all, context });
   const { form } = editing;
   const namesake = namesakeText(t, namesakeOf(form.values.name, all, player?.id), context);
+  /** What was typed for a code is shown as it is read; one that stands stays. */
+  const showCode = (field: Written) => {
+    const typed = form.values[field];
+    if (typed !== opened[field]) form.setFieldValue(field, readCode(field, typed));
+  };
   const text = (field: Written, description?: string, placeholder?: string) => (
     <TextInput
       key={field}
@@ -43,6 +49,7 @@ export function PlayerForm({ tournamentId, player, context, roundNumber, onSaved
       placeholder={placeholder}
       {...inputOf(field)}
       {...form.getInputProps(field)}
+      {...(isCode(field) && { onBlur: () => showCode(field) })}
     />
   );
   const computed = computedFor(form.values, context);
