@@ -266,7 +266,7 @@ test('what a list was taken for is shown, and one press turns it over', async ({
   await test.step('a form answered again, and a heading that is not quite known', async () => {
     await list(page, 'L01-google-form.xlsx');
     await expect(page.getByText('Tiêu đề “Handicap hiện tại” được hiểu là:')).toBeVisible();
-    await page.getByRole('button', { name: 'Lấy câu trả lời sau' }).click();
+    await page.getByRole('button', { name: 'Lấy dòng sau' }).click();
     await expect(page.getByText('Sẵn sàng nhập.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Nhập 4 golfer' })).toBeVisible();
     await expectAccessible(page);

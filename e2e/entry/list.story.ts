@@ -65,7 +65,7 @@ test('the worst lists of clubs and programs are read on the screen, in Vietnames
   });
   await test.step('in English: a file of another program is named in the sentence', async () => {
     await choose(page, 'f16-apple.numbers');
-    await expect(page.getByRole('alert')).toContainText('This file is of Apple Numbers.');
+    await expect(page.getByRole('alert')).toContainText('This file is of Apple Numbers or Pages.');
     await expectAccessible(page);
     await chooseLanguage(page, 'vi');
   });

@@ -1,7 +1,7 @@
 // Writes the list of `docs/writer.md` with every writer of workbooks that npm has, into the samples of the import: `node ops/writer/make.mjs`.
 // The writers are installed into a temporary folder and are no part of the project. A club's office stands in Vietnam, and so does this clock.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,15 +24,10 @@ const kept = new URL('../../server/src/feature/field/player-import/sample/writer
 mkdirSync(kept, { recursive: true });
 const keep = (name, bytes) => writeFileSync(new URL(name, kept), bytes);
 
-const HEADINGS = ['Họ và tên', 'Ngày sinh', 'SĐT', 'Mã VGA', 'HDC', 'Giờ', 'Flight', 'Hội viên', 'Index'];
-const [DATE, TIME, PHONE] = ['dd/mm/yyyy', 'hh:mm', '0000000000'];
+const { headings: HEADINGS, formats, formula: FORMULA, people } = JSON.parse(readFileSync(new URL('list.json', import.meta.url), 'utf8'));
+const { date: DATE, time: TIME, phone: PHONE } = formats;
 /** A day, a time and a phone as numbers with a format, a code as text, a handicap of each form, a switch, and a formula that nobody calculates. */
-const PEOPLE = [
-  ['Nguyễn Văn Ấn', [1980, 3, 15], 912345678, '00456', 12.4, 7.5, '1-1', true],
-  ['Trần Thị Bích Ngọc', [1992, 12, 1], 987654321, '12345', 0, 7.5, '1-1', false],
-  ['Đặng Quốc Dũng', [1975, 7, 5], 905112233, '23456', '+1.2', 13 + 5 / 60, '1-2', true],
-];
-const FORMULA = '1+11.4';
+const PEOPLE = people.map((person) => person.with(5, person[5][0] + person[5][1] / 60));
 const localDay = ([year, month, day]) => new Date(year, month - 1, day);
 const worldDay = ([year, month, day]) => new Date(Date.UTC(year, month - 1, day));
 const serial = (day) => worldDay(day).getTime() / 86_400_000 + 25_569;

@@ -24,6 +24,7 @@ import { sizes } from '../../ops/drill/pressure/size.ts';
 import { anyRequest } from '../../ops/drill/request.ts';
 import { unit } from '../../ops/drill/unit.ts';
 import { updates } from '../../ops/drill/update.ts';
+import { writers } from '../../ops/drill/writer.ts';
 import { noteGreenRun } from '../kit/run/green-run.ts';
 
 const DRILLS: readonly Drill[] = [
@@ -48,6 +49,7 @@ const DRILLS: readonly Drill[] = [
   unit,
   anyRequest,
   anyFacts,
+  writers,
   idleMemory,
   steadyMemory,
   ...sizes,

@@ -51,7 +51,7 @@ export const importRow = z.strictObject({
     .default(null),
   /** The person at the screen has left the row out. */
   skip: z.boolean().default(false),
-  /** An answer to a form: of two by one person the later one counts. */
+  /** An answer to a form, or of a list in which somebody answered again: of two by one person the later one counts. */
   isAnswer: z.literal(true).optional(),
   /** The version of the player that the person saw in the preview; null: the row would add one. */
   version: z.int().min(1).nullable().default(null),

@@ -146,9 +146,9 @@ export const catalogue: Translated<typeof vi> = {
   pointRead: 'Read the list',
   pointName: 'Choose the column of the names.',
   pointAgain: 'Point at the headings',
-  answeredAgain_one: '{{number}} player answered the form again.',
-  answeredAgain_other: '{{number}} players answered the form again.',
-  answeredAgainTake: 'Take the later answers',
+  answeredAgain_one: '{{number}} player stands again further down.',
+  answeredAgain_other: '{{number}} players stand again further down.',
+  answeredAgainTake: 'Take the later rows',
   several: {
     columns: 'A row is taken for several players: {{example}}.',
     cells: 'One cell may have several players: {{example}}.',

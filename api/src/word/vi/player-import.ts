@@ -130,8 +130,8 @@ export const catalogue = {
   pointRead: 'Đọc danh sách',
   pointName: 'Hãy chọn cột Họ và tên.',
   pointAgain: 'Chỉ lại dòng tiêu đề',
-  answeredAgain_other: '{{number}} golfer đã trả lời lại biểu mẫu.',
-  answeredAgainTake: 'Lấy câu trả lời sau',
+  answeredAgain_other: '{{number}} golfer có lại ở dòng sau.',
+  answeredAgainTake: 'Lấy dòng sau',
   several: {
     columns: 'Mỗi dòng được hiểu là nhiều golfer: {{example}}.',
     cells: 'Một ô có thể có nhiều golfer: {{example}}.',

@@ -148,6 +148,15 @@ function earlierRows() {
 
 const twice = (earlier: Claimant, { facts }: Claimant): Match => ({ is: 'twice', row: earlier.row, by: proofOf(earlier.facts, facts) });
 
+/** Whether somebody stands twice with their name and a number of their own: they answered again. */
+export function hasAnsweredAgain(rows: readonly Claimant[]): boolean {
+  const keys = rows.flatMap(({ facts }) => {
+    const numbers = [...(facts.vga ? [`VGA ${vgaKey(facts.vga)}`] : []), ...(facts.phone ? [phoneKey(facts.phone)] : [])];
+    return numbers.map((number) => `${number} ${nameKey(facts)}`);
+  });
+  return new Set(keys).size < keys.length;
+}
+
 /** The fields by which two rows are the same player; none if only a person or a known player connects them. */
 function proofOf(one: Partial<Facts>, other: Partial<Facts>): readonly ImportField[] {
   if (one.vga && other.vga && vgaKey(one.vga) === vgaKey(other.vga)) return ['vga'];

@@ -7,7 +7,7 @@ import { PRIVATE_FIELDS } from '../../../write/redact.ts';
 import type { FlightRow } from '../flight/store.ts';
 import { FACTS_OF, type Facts, type Remark } from './fact.ts';
 import { fitOfKnown, fitOfNew } from './fit.ts';
-import { birthYear, type Claimant, type Known, type Match, matchRows } from './identity.ts';
+import { birthYear, type Claimant, hasAnsweredAgain, type Known, type Match, matchRows } from './identity.ts';
 import { flightText } from './read/row/flight-text.ts';
 import { withSides } from './side.ts';
 import { withSideStarts } from './side-start.ts';
@@ -36,10 +36,14 @@ export async function judgeRows(rows: readonly ImportRow[], given: Tournament): 
     .map(({ row, facts }): Claimant => ({ row: row.row, cells: row.cells, facts, choice: row.player }));
   const changesNothing = (known: Known, { facts, cells }: Claimant) =>
     changedFields(known, asKept(facts, cells, known, tournament), tournament).every((field) => field === 'side');
-  // of two answers to a form by one person the later one counts
-  const inTurn = rows.some(({ isAnswer }) => isAnswer) ? claimants.toReversed() : claimants;
+  // of two answers by one person the later one counts, whether or not a column says when they came
+  const isForm = rows.some(({ isAnswer }) => isAnswer) || hasAnsweredAgain(claimants);
+  const inTurn = isForm ? claimants.toReversed() : claimants;
   const matches = await matchRows(inTurn, tournament.players, changesNothing);
-  const judgedRows = await mapInSlices(readings, (read) => judged(read, matches.get(read.row.row), tournament));
+  const judgedRows = await mapInSlices(readings, (read) => {
+    const row = isForm ? { ...read.row, isAnswer: true as const } : read.row;
+    return judged({ ...read, row }, matches.get(row.row), tournament);
+  });
   const numbers = tournament.flights.map(({ number }) => number);
   const judgeStarts = (of: readonly Judged[], players: readonly Known[]) =>
     withFullFlights(withSharedTags(requireOneStart(withFlights(of, numbers)), players), { ...tournament, players });
@@ -203,7 +207,7 @@ function whyUndecided(match: Undecided, isAnswer: boolean): Remark {
     case 'namesake':
       return { field: 'name', key: 'import-same-name', params: { other: match.row } };
     case 'twice':
-      return isAnswer ? { field: null, key: 'import-answered-again', params: { other: match.row } } : sameTwice(match.row, match.by);
+      return isAnswer ? { ...sameTwice(match.row, match.by), key: 'import-answered-again' } : sameTwice(match.row, match.by);
     case 'gone':
       return { field: null, key: 'import-player-gone' };
     case 'vga-taken':
@@ -211,11 +215,11 @@ function whyUndecided(match: Undecided, isAnswer: boolean): Remark {
   }
 }
 
-/** The last field tells the ways apart: the VGA number, or the name and with it the birthday or the phone. */
+/** The last field tells the ways apart: the VGA number, or the name and with it the birthday. */
 function sameTwice(other: number, by: readonly ImportField[]): Remark {
   const last = by.at(-1);
   const [field = null, ...also] = by;
-  const key = last === 'vga' || last === 'birthday' || last === 'phone' ? (`import-same-${last}` as const) : 'import-same-twice';
+  const key = last === 'vga' || last === 'birthday' ? (`import-same-${last}` as const) : 'import-same-twice';
   return { field, also, key, params: { other } };
 }
 

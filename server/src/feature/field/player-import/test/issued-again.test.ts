@@ -1,3 +1,4 @@
+import type { ImportPreview } from '@fairway/api';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { importFixture, sendable } from '../../../../../test/fixture/import.ts';
 import { testApp } from '../../../../../test/kit/app.ts';
@@ -82,7 +83,67 @@ describe('a list issued again', () => {
   });
 });
 
-type Player = { id: string; name: string; handicapCourse: number; cards: { status: string }[] };
+type Player = { id: string; name: string; handicapCourse: number; cards: { status: string; flight: string | null }[] };
+
+describe('a list issued again that puts people aside', () => {
+  const BELOW = (title: string) => list(AN, '', title, BINH, CUONG);
+  const STATE = [`${HEADING}\tTrạng thái`, 'Nguyễn An\t1\t12\tXác nhận', 'Trần Bình\t2\t14\tRút lui', 'Lê Cường\t3\t16\tRút lui'].join(
+    '\n',
+  );
+
+  it.each([
+    ['below “Rút lui”', BELOW('Rút lui||'), 'cancelled'],
+    ['below “Danh sách chờ”', BELOW('Danh sách chờ||'), 'waiting'],
+    ['by a column', STATE, 'cancelled'],
+    ['by a column of those who wait', STATE.replaceAll('Rút lui', 'Dự bị'), 'waiting'],
+  ])(
+    'proposes to withdraw whoever has strokes, to take out whoever has none, and names whoever it does not have: %s',
+    async (_, text, reason) => {
+      await importList(list(AN, BINH, CUONG, 'Phạm Dũng|4|18'));
+      const { rounds } = await scene.tournament();
+      const { id } = (await scene.players()).find(({ name }: Player) => name === 'Trần Bình');
+      await enterScores(test, rounds[0].id, id, [4]);
+      const { body } = await scene.paste(text);
+      const aside = body.hidden.rows.map((row: { name: string; reason: string }) => [row.name, row.reason]);
+      expect([aside, body.counts]).toMatchObject([
+        [
+          ['Trần Bình', reason],
+          ['Lê Cường', reason],
+        ],
+        { new: 0, same: 1, wrong: 0 },
+      ]);
+      const proposed = body.missing as { name: string; playerId: string; version: number; proposed: string | null }[];
+      expect(proposed.map((player) => [player.name, player.proposed])).toEqual([
+        ['Trần Bình', 'withdraw'],
+        ['Lê Cường', 'remove'],
+        ['Phạm Dũng', null],
+      ]);
+      const choices = proposed.flatMap(({ playerId, version, proposed: action }) =>
+        action === null ? [] : [{ playerId, version, action }],
+      );
+      expect((await importList(text, { missing: choices })).body).toMatchObject({ same: 1, withdrawn: 1, removed: 1 });
+      expect((await scene.players()).map(({ name, cards }: Player) => [name, cards[0]?.status])).toEqual([
+        ['Nguyễn An', 'ok'],
+        ['Trần Bình', 'WD'],
+        ['Phạm Dũng', 'ok'],
+      ]);
+    },
+  );
+
+  it('fills no flight with those who wait, even if a person wants them', async () => {
+    const text = list('FLIGHT 1||', AN, BINH, 'Danh sách chờ||', CUONG);
+    const seated = (body: ImportPreview) => body.rows.map(({ cells }) => [cells.name, cells.flight]);
+    const own = [
+      ['Nguyễn An', '1'],
+      ['Trần Bình', '1'],
+    ];
+    expect(seated((await scene.paste(text)).body)).toEqual(own);
+    const { body } = await scene.paste(text, { withHidden: true });
+    expect(seated(body)).toEqual([...own, ['Lê Cường', undefined]]);
+    await scene.apply(sendable(body));
+    expect((await scene.players()).map(({ cards }: Player) => cards[0]?.flight)).toEqual(['1', '1', null]);
+  });
+});
 
 describe('what a person says of columns', () => {
   const FOREIGN = 'Vorname\tNachname\tVorgabe';

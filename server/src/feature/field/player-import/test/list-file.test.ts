@@ -139,8 +139,8 @@ describe('rows that say a time or a hole but no flight', () => {
 
   it('are counted without a row that is the same player twice', async () => {
     const { body } = await scene.paste('Họ và tên\tVGA\tGiờ\nGolfer Một\t1\t06:30\nGolfer Một\t1\t06:30\n');
-    expect(body.rows.map((one: ImportPreview['rows'][number]) => one.supplied.flight)).toEqual(['1', undefined]);
-    expect(states(body)).toEqual(['new', 'wrong']);
+    expect(body.rows.map((one: ImportPreview['rows'][number]) => one.supplied.flight)).toEqual([undefined, '1']);
+    expect(states(body)).toEqual(['wrong', 'new']);
   });
 
   it('are wrong if one is alone in a list with flights', async () => {

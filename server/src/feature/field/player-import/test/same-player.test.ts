@@ -95,9 +95,8 @@ describe('the same player', () => {
     const byBirthday = await preview([but(BINH, { [HDC]: 15 }), but(BINH, { [HDC]: 16 })]);
     expect(sentences(byBirthday)).toEqual(['Row 3: The same player as in row 2: the same name and birthday.']);
     const byPhone = await preview([but(CUONG, { [HDC]: 28 }), but(CUONG, { [HDC]: 29 })]);
-    expect(byPhone.rows[1].problems).toEqual([
-      { field: 'name', also: ['phone'], message: 'Row 3: The same player as in row 2: the same name and phone.' },
-    ]);
+    const message = 'Row 2: Stands again in row 3: the later row is proposed. Skip this row, or skip that one.';
+    expect(byPhone.rows[0].problems).toEqual([{ field: 'name', also: ['phone'], message }]);
   });
 });
 
@@ -142,6 +141,24 @@ describe('a name that a new file has twice', () => {
     expect(byBirthday).toBe('Row 3: The same player as in row 2: the same name and birthday.');
     const [byVga] = sentences(await preview([AN, but(AN, { [NAME]: 'Hoàng Văn Em' })]));
     expect(byVga).toBe('Row 3: The same player as in row 2: the same VGA number.');
+  });
+
+  it.each([
+    ['phone', CUONG],
+    ['VGA number', but(AN, { [PHONE]: null, [BIRTHDAY]: null })],
+  ])('is an answer given again if the %s is the same: the later row is proposed', async (_, row) => {
+    const body = await preview([row, DUNG, but(row, { [HDC]: 13, [DIVISION]: 'A' })]);
+    expect(states(body)).toEqual(['wrong', 'new', 'new']);
+    expect(sentences(body)).toEqual(['Row 2: Stands again in row 4: the later row is proposed. Skip this row, or skip that one.']);
+    const sent = body.rows.map((one: ImportRowPreview, at: number) => ({
+      ...sendable(body)[at],
+      isAnswer: one.isAnswer,
+      skip: one.twice !== null,
+    }));
+    const again = (await scene.check(sent)).body;
+    expect([states(again), again.rows[0].isAnswer]).toEqual([['skipped', 'new', 'new'], true]);
+    expect((await scene.apply(sendable(again))).body).toMatchObject({ created: 2, skipped: 1 });
+    expect((await find(row[NAME] as string)).map((player: { handicapCourse: number }) => player.handicapCourse)).toEqual([13]);
   });
 
   it('stays two people when the file is imported again', async () => {
