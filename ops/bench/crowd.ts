@@ -16,7 +16,7 @@ const ROUNDS = 5;
 const BURSTS = 5;
 /** As many as take several pokes. */
 const BURST = 300;
-/** After this pause news goes at once: telling so many takes a quarter of a second, and a tenth of the time. */
+/** After this pause news goes at once: telling 5,000 takes a quarter of a second, and news waits for nine times as long. */
 const PAUSE_MS = 3_000;
 const MEGABYTE = 1024 * 1024;
 /** As `npm start` starts it, for its memory. */

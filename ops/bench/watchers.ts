@@ -16,7 +16,7 @@ const ROUNDS = 11;
 const BURSTS = 11;
 /** Sending this many entries takes longer than the interval in which pokes are combined. */
 const BURST = 60;
-/** After this pause news goes at once: telling so many takes some 40 ms, and a tenth of the time. */
+/** After this pause news goes at once: telling 1,000 takes some 40 ms, and news waits for nine times as long. */
 const PAUSE_MS = 600;
 
 /** How long it takes to notify 1,000 watchers of a new version of the board, beside a bare server that writes the same bytes. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openMailbox } from '../../test/kit/service/mailbox.ts';
+import { openMailbox } from '../../test/kit/outside/mailbox.ts';
 import { readConfig } from '../config.ts';
 import { createPost, PATIENCE } from './post.ts';
 

@@ -23,7 +23,7 @@ export async function createDefinitions(
   return { formatId: ofFormat.id, tiebreakId: ofTiebreak.id, countbackId: ofCountback.id, playId: ofPlay.id };
 }
 
-/** A ticket of the site, and whom to call. */
+/** A ticket of the site, and its contact. */
 export async function createTicket(db: Database, siteId: string): Promise<string> {
   const id = randomUUID();
   await db.insert(ticket).values({ id, siteId, name: 'Lan', description: 'Không in được.', language: 'vi' });

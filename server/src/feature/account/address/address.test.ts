@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../../../test/engine/port.ts';
 import { testApp } from '../../../../test/kit/app.ts';
 import { seedEvent } from '../../../../test/kit/event.ts';
+import { makeSigner } from '../../../../test/kit/outside/authority.ts';
 import { secondApp } from '../../../../test/kit/second-app.ts';
-import { makeSigner } from '../../../../test/kit/service/authority.ts';
 import { endOfCertificateAt } from '../../../tls/certificate.ts';
 import { ownAddresses } from './own-address.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
-import { openMailbox } from '../../../../test/kit/service/mailbox.ts';
+import { openMailbox } from '../../../../test/kit/outside/mailbox.ts';
 import { users } from '../../../db/schema/account/site.ts';
 
 const mailbox = await openMailbox();

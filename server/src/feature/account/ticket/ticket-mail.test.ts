@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
-import { openMailbox } from '../../../../test/kit/service/mailbox.ts';
+import { openMailbox } from '../../../../test/kit/outside/mailbox.ts';
 
 const mailbox = await openMailbox();
 const test = await testApp({ ...mailbox.settings, PUBLIC_URL: 'https://golf.example.com' });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { until } from '../../../../../scripts/kit/until.ts';
 import { testApp } from '../../../../test/kit/app.ts';
-import { openMailbox, type ReceivedMail } from '../../../../test/kit/service/mailbox.ts';
+import { openMailbox, type ReceivedMail } from '../../../../test/kit/outside/mailbox.ts';
 import { mail } from '../../../db/schema/account/mail.ts';
 import { users } from '../../../db/schema/account/site.ts';
 

@@ -6,12 +6,12 @@ import type { Judged } from './start-flight.ts';
 /** A player who is not in a list; `isOut`: the list has them among those who do not play. */
 export type Missing = { known: Known; isOut: boolean };
 
-/** Why a list leaves somebody out who has left the tournament by that. */
+/** Reasons for which a list leaves a player out who then does not play. */
 const OUT: readonly Aside['reason'][] = ['cancelled', 'waiting', 'guest', 'struck'];
 
 /**
  * Players who are not in a list that has others of the tournament: it is another issue, and they may have left. Whoever a row may mean, or
- * a row that a person skips, is in it. `aside` are those whom the list itself leaves out. By given name.
+ * a row that a person skips, is in it. `aside`: the people that the list itself leaves out. Ordered by given name.
  */
 export function missingPlayers(judged: readonly Judged[], players: readonly Known[], aside: readonly Aside[] = []): Missing[] {
   const named = new Set(judged.flatMap(({ known, candidates }) => [...(known ? [known.id] : []), ...candidates.map(({ id }) => id)]));

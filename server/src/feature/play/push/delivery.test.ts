@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openPushService } from '../../../../test/kit/service/push-service.ts';
+import { openPushService } from '../../../../test/kit/outside/push.ts';
 import { createDelivery, newSiteKeys } from './delivery.ts';
 import { isPublicAddress, isPushService } from './endpoint.ts';
 

@@ -32,7 +32,7 @@ export const missingChoices = ({ missing }: ImportPreview, actions: MissingActio
     return action === undefined || action === 'stay' ? [] : [{ playerId, version, action }];
   });
 
-/** What the list proposes for those whom it has among who does not play, where a person has said nothing else. */
+/** What the list proposes for players that it lists as not playing, until a person chooses something else. */
 export const proposedActions = ({ missing }: ImportPreview, decided: MissingActions): MissingActions =>
   new Map([...missing.flatMap(({ playerId, proposed }) => (proposed === null ? [] : [[playerId, proposed] as const])), ...decided]);
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { until } from '../../../../../../scripts/kit/until.ts';
 import { testApp } from '../../../../../test/kit/app.ts';
-import { openMailbox } from '../../../../../test/kit/service/mailbox.ts';
+import { openMailbox } from '../../../../../test/kit/outside/mailbox.ts';
 import { mail } from '../../../../db/schema/account/mail.ts';
 import { users } from '../../../../db/schema/account/site.ts';
 

@@ -26,7 +26,7 @@ export type Column = {
   signs: FoundSigns | null;
   /** Its heading has more words than are known, or one that nobody knows: a person may turn it over. */
   isGuess: boolean;
-  /** It names whom somebody plays with, not their side. */
+  /** It names a partner, not a side. */
   isPartner: boolean;
   /** It says who plays, who waits and who does not come. */
   isState: boolean;

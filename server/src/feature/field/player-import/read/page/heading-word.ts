@@ -5,7 +5,7 @@ import type { ImportField } from '@fairway/api';
  * “Nhóm”, which clubs use for both; `hole-or-family` is “ho” written without its marks (Hố, Họ); `hole-or-time` is “Start”;
  * `start-side` is A or B of a starting hole in another column; `male` and `female` have a mark in the rows of men and
  * of women; `team` numbers flights where a flight is a division; `score` is not for the import; `running` counts the rows; `partner` names
- * whom somebody plays with; `state` says whether they play; `answered` is when a form was sent.
+ * the others of a side; `state` says whether they play; `answered` is when a form was sent.
  */
 export type Meaning =
   | ImportField
