@@ -1,7 +1,7 @@
 // `node scripts/run.mjs <word> [...]` runs <word>.ts of scripts/program or scripts/tool on the pinned Node, with the packages of the lock file,
 // whatever this machine has. Plain JavaScript without a package, because it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import module from 'node:module';
 import { basename, delimiter, dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -76,6 +76,9 @@ async function installMissing(needsTools) {
 const UNREAD =
   /\.map$|\.d\.cts$|^(?!@img\/).+\/(readme|changelog)\.md$|^node-[^/]+\/include$|^@mantine\/[^/]+\/cjs$|^(zod|@tanstack\/[^/]+|@tiptap\/[^/]+)\/src$/i;
 
+/** The folder of links to our own rooms. */
+const OWN_SCOPE = '@fairway';
+
 /**
  * Takes away what the program does not read: 230 of 590 MB. Packages of tools that one of the program could use as well (`devOptional`), with what
  * they alone bring, are left out of npm's record too: it adds them with the tools.
@@ -94,9 +97,13 @@ function dropUnread() {
     rmSync(join(root, path), { recursive: true, force: true });
     delete own.packages[path];
   }
-  for (const entry of readdirSync(packages, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
-    if (UNREAD.test(relative(packages, path).replaceAll('\\', '/'))) rmSync(path, { recursive: true, force: true });
+  // our own rooms are links among the packages, and stay whole
+  for (const name of readdirSync(packages).filter((one) => one !== OWN_SCOPE)) {
+    const folder = join(packages, name);
+    for (const entry of lstatSync(folder).isDirectory() ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []) {
+      const path = join(entry.parentPath, entry.name);
+      if (UNREAD.test(relative(packages, path).replaceAll('\\', '/'))) rmSync(path, { recursive: true, force: true });
+    }
   }
   writeFileSync(record, JSON.stringify(own, null, 2)); // last: npm believes it while it is newer than the packages
 }
