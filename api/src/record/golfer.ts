@@ -31,3 +31,4 @@ export const MEMBERSHIP = {
   /** The last day; null: it has no end yet. */
   to: date(),
 };
+export const MEMBERSHIP_DEFAULTS = defaultsOf(MEMBERSHIP);
