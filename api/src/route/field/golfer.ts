@@ -33,7 +33,9 @@ const row = z.object({
   tournamentId: id,
   tournamentName: z.string(),
   date: calendarDate,
-  ...z.object(facts).pick({ name: true, gender: true, birthday: true, birthYear: true, vga: true, phone: true, email: true }).shape,
+  ...z
+    .object(facts)
+    .pick({ name: true, gender: true, birthday: true, birthYear: true, vga: true, phone: true, email: true, handicapIndex: true }).shape,
 });
 const joinedRow = row.extend({ joinId: id, at: instant });
 /** Another row of the register that was taken for this golfer. */

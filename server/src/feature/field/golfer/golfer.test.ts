@@ -180,7 +180,7 @@ describe('proposals', () => {
     await add({ name: 'Golfer 7' });
     await event(
       1,
-      Array.from({ length: 60 }, (_, nth) => ({ name: `Golfer ${nth}` })),
+      Array.from({ length: 60 }, (_, nth) => ({ name: `Golfer ${nth}`, handicapIndex: 100 })),
     );
     const first = await done(`GET ${proposals()}`);
     expect([first.items.length, first.open]).toEqual([50, 60]);

@@ -11,7 +11,7 @@ import { AppError } from '../../../error/app-error.ts';
 import type { Input } from '../../../http/route.ts';
 import { changeOf, requireVersion } from '../../../write/change.ts';
 import { type Writer, write } from '../../../write/write.ts';
-import { findJoined, findMerged } from './join-store.ts';
+import { findJoined, findMerged, wireRow } from './join-store.ts';
 import { type GolferRecord, golferKeys, requireRecord, wireGolfers } from './store.ts';
 
 /** Who writes to which golfer; the scope found it before the route runs. */
@@ -53,7 +53,11 @@ export async function wholeGolfer(db: Database, golferId: string): Promise<Whole
   const merged = await findMerged(db, golferId);
   return {
     ...(one as Golfer),
-    rows: (await findJoined(db, [golferId])).map(({ golferId: _, saidOf: __, at, ...row }) => ({ ...row, at: at.toISOString() })),
+    rows: (await findJoined(db, [golferId])).map(({ golferId: _, saidOf: __, joinId, at, ...row }) => ({
+      ...wireRow(row),
+      joinId,
+      at: at.toISOString(),
+    })),
     merged: merged.map(({ row, at }) => ({ id: row.id, ...wireOf(GOLFER, row), at: at.toISOString() })),
   };
 }

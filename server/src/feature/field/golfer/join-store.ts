@@ -1,5 +1,7 @@
+import type { GolferRow } from '@fairway/api';
 import { and, asc, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
+import { handicapOf } from '../../../db/record.ts';
 import { club } from '../../../db/schema/account/club.ts';
 import { golfer, golferJoin, golferMerge, membership } from '../../../db/schema/field/golfer.ts';
 import { player } from '../../../db/schema/field/player.ts';
@@ -17,6 +19,7 @@ const ROW = {
   vga: player.vga,
   phone: player.phone,
   email: player.email,
+  handicapIndex: player.handicapIndex,
 };
 
 /** Rows of tournaments of a site that may be somebody: a rehearsal is nobody's past, and whoever was anonymised is nobody. */
@@ -32,6 +35,7 @@ const selectRows = (db: Database, siteId: string, where: SQL | undefined) =>
     .where(and(mayBeSomebody(siteId), where));
 
 export type Row = Awaited<ReturnType<typeof selectRows>>[number];
+export const wireRow = (row: Row): GolferRow => ({ ...row, handicapIndex: handicapOf(row.handicapIndex) });
 
 export const findRows = (db: Database, siteId: string, playerIds: readonly string[]): Promise<Row[]> =>
   selectRows(db, siteId, inArray(player.id, [...playerIds]));

@@ -7,7 +7,7 @@ import { golfer, golferJoin, golferMerge, membership } from '../../../db/schema/
 import { AppError } from '../../../error/app-error.ts';
 import { type Writer, write } from '../../../write/write.ts';
 import { type GolferActor, ofSite, subjectType, wholeGolfer } from './golfer.ts';
-import { findAddedSince, findJoined, findMergeOf, findRows, followMerges, type Joined, type Row } from './join-store.ts';
+import { findAddedSince, findJoined, findMergeOf, findRows, followMerges, type Joined, type Row, wireRow } from './join-store.ts';
 import { findRecords, holdRegister, requireRecord } from './store.ts';
 
 type Undone = { undoneAt: Date; undoneByKind: Principal['kind']; undoneById: string };
@@ -17,7 +17,7 @@ const saidBy = ({ clock }: Writer, { kind, id }: Principal) => ({ at: clock(), p
 /** Two rows of one tournament are two people, whatever agrees: both are shown. */
 export function requireOneATournament(rows: readonly Row[]): void {
   for (const same of Map.groupBy(rows, ({ tournamentId }) => tournamentId).values())
-    if (same.length > 1) throw new AppError('golfer-twice-in-tournament', { current: same.slice(0, 2) });
+    if (same.length > 1) throw new AppError('golfer-twice-in-tournament', { current: same.slice(0, 2).map(wireRow) });
 }
 
 /**

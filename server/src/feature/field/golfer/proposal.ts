@@ -3,14 +3,14 @@ import { PROPOSAL_KINDS, type ProposalKind } from '@fairway/api/choice/field/gol
 import { GOLFER } from '@fairway/api/record/golfer';
 import type { Principal } from '../../../access/principal.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { wireOf } from '../../../db/record.ts';
+import { handicapOf, wireOf } from '../../../db/record.ts';
 import { AppError } from '../../../error/app-error.ts';
 import { mapInSlices } from '../../../work/slice.ts';
 import { type Writer, write } from '../../../write/write.ts';
 import { evidenceKeys, evidenceOf, type Identity, kindOf } from './evidence.ts';
 import { insertGolfer } from './golfer.ts';
 import { joinRows } from './join.ts';
-import { countNobodies, findJoined, findNobodies, findRows, type Row } from './join-store.ts';
+import { countNobodies, findJoined, findNobodies, findRows, type Row, wireRow } from './join-store.ts';
 import { findByEvidence, findRecords, type GolferRecord, holdRegister } from './store.ts';
 
 /** The most candidates that are shown of a row, and the most proposals on a page. */
@@ -93,7 +93,7 @@ export async function findProposals(db: Database, siteId: string, { kind, tourna
 }
 
 const wireProposal = ({ row, kind, asks, found }: Proposed<Row>): GolferProposal => ({
-  ...{ row, kind, asks },
+  ...{ row: wireRow(row), kind, asks },
   candidates: found.map(({ candidate }) => candidate),
 });
 
@@ -128,12 +128,16 @@ async function accept(deps: Writer, tx: Transaction, actor: Actor, items: readon
   for (const { playerId, golferId } of items) {
     const row = rows.get(playerId);
     if (!row) throw new AppError('not-found');
-    const { name, gender, birthday, birthYear, vga, phone, email } = row;
-    const own = golferId ?? (await insertGolfer(tx, actor.siteId, { name, gender, birthday, birthYear, vga, phone, email })).id;
-    said.push({ playerId, golferId: own });
+    said.push({ playerId, golferId: golferId ?? (await insertGolfer(tx, actor.siteId, newcomer(row))).id });
   }
   await joinRows(deps, tx, actor, said);
   return said;
+}
+
+/** What a row says of a person whom the register does not know; a handicap is of the day that it was played with. */
+function newcomer({ name, gender, birthday, birthYear, vga, phone, email, handicapIndex: tenths, date }: Row) {
+  const handicapIndex = handicapOf(tenths);
+  return { name, gender, birthday, birthYear, vga, phone, email, handicapIndex, handicapDate: tenths === null ? null : date };
 }
 
 /**
