@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
  */
 const ORDER = [
   'list',
+  'calendar',
   'edition',
   'gender',
   'basis',
@@ -35,6 +36,8 @@ const ORDER = [
   'standard-division',
   'handicap-need',
   'pace',
+  'handicap-index',
+  'club-handicap',
   'index',
 ];
 

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { clubRuleProblems } from './club-problem.ts';
+import type { ClubRule, ClubStep, HandicapBand, UnderParStep } from './club-rule.ts';
+import { CLUB_RULES } from './club-rule.ts';
+
+const of = (...steps: readonly ClubStep[]): ClubRule => ({ declared: 'first', steps, floor: null, ceiling: null });
+const bands = (...atMost: readonly HandicapBand[]): ClubStep => ({ every: 'event', kind: 'under-par', of: 'winner', atMost });
+const band = (from: number | null, to: number | null): HandicapBand => ({ from, to, strokes: 10 });
+const [mean] = CLUB_RULES['mean-of-two'].steps;
+const round: ClubStep = { every: 'event', kind: 'round' };
+const cut: ClubStep = { every: 'event', kind: 'place', by: 'percent', cuts: [20] };
+
+test('rules that clubs have published have nothing wrong', () => {
+  expect(Object.values(CLUB_RULES).flatMap(clubRuleProblems)).toEqual([]);
+});
+
+test.each<[string, ClubRule, ReturnType<typeof clubRuleProblems>]>([
+  ['a floor above the ceiling', { ...of(), floor: 360, ceiling: 300 }, [{ code: 'floor-above-ceiling' }]],
+  ['a period that an event would end', of({ ...mean, within: 'period' }), [{ code: 'event-has-no-period', step: 1 }]],
+  ['more rounds at least than are looked at', of({ ...mean, least: 3 }), [{ code: 'more-than-last', step: 1 }]],
+  ['the best of more than are looked at', of(round, { ...mean, best: 3 }), [{ code: 'more-than-last', step: 2 }]],
+  ['a band that ends before it begins', of(bands(band(100, 90))), [{ code: 'band-upside-down', step: 1 }]],
+  ['two bands with one figure', of(bands(band(90, 120), band(null, 90))), [{ code: 'bands-overlap', step: 1, at: 90 }]],
+  ['two bands without an end', of(bands(band(null, null), band(100, null))), [{ code: 'bands-overlap', step: 1, at: 100 }]],
+  ['figures between two bands', of(bands(band(100, 130), band(140, 180))), [{ code: 'between-bands', step: 1, from: 130, to: 140 }]],
+  [
+    'figures that are cut after they were rounded',
+    of(round, cut, bands(band(100, 130), band(140, 180))),
+    [{ code: 'between-bands', step: 3, from: 130, to: 140 }],
+  ],
+  [
+    'bands with a whole stroke between them',
+    of(round, bands(band(100, 130), band(150, 180))),
+    [{ code: 'between-bands', step: 2, from: 130, to: 150 }],
+  ],
+])('%s is told', (_, rule, problems) => {
+  expect(clubRuleProblems(rule)).toEqual(problems);
+});
+
+test('bands that meet in tenths need no rounding; in whole strokes they are rounded first', () => {
+  const others: ClubStep = { ...(bands(band(100, 130), band(140, null)) as UnderParStep), every: 'event', of: 'others' };
+  expect(clubRuleProblems(of(bands(band(100, 130), band(131, null))))).toEqual([]);
+  expect(clubRuleProblems(of(round, bands(band(100, 130), band(140, null)), others))).toEqual([]);
+});
