@@ -33,7 +33,6 @@ const ORDER = [
   'contest-place',
   'draw',
   'division',
-  'standard-division',
   'handicap-need',
   'pace',
   'handicap-index',

@@ -48,9 +48,7 @@ export type UnderParStep = {
 export type RoundStep = { readonly kind: 'round' };
 
 /** Cuts follow an event; the others are taken as often as they say. */
-export type ClubStep =
-  | ({ readonly every: StepTime } & (MeanStep | RoundStep))
-  | ({ readonly every: 'event' } & (PlaceStep | UnderParStep));
+export type ClubStep = ({ readonly every: StepTime } & (MeanStep | RoundStep)) | ({ readonly every: 'event' } & (PlaceStep | UnderParStep));
 
 /**
  * How a club works out its own figure: steps that are taken in their order, each time that it is time for them. It is no handicap index and is
