@@ -119,8 +119,12 @@ const counted = ({ differential, reduction }: RecordLine): Tenths => differentia
 /** The lowest index made in the 365 days before the newest score was played, from twenty scores on (Rules of Handicapping 5.7). */
 function lowIndex(revisions: Kept['revisions'], day: Day): Tenths | null {
   const since = dayNumber(day) - LOW_DAYS;
-  const within = revisions.filter((revision) => revision.isOfTwenty && dayNumber(revision.day) >= since);
-  return within.length === 0 ? null : Math.min(...within.map(({ index }) => index));
+  let low: Tenths | null = null;
+  for (const revision of revisions) {
+    if (dayNumber(revision.day) < since) break;
+    if (revision.isOfTwenty) low = Math.min(low ?? revision.index, revision.index);
+  }
+  return low;
 }
 
 /** Of equal differentials the newer counts. */
