@@ -24,12 +24,12 @@ export type ClubEvent = {
 
 /**
  * Net strokes under par over all rounds of an event, each by the par of the golfer's own card: 98 − 28 is one under a par of 71. null: a round had
- * no handicap, or there is none.
+ * no handicap.
  *
  * @example netUnderPar({ kind: 'event', place: null, rounds: [{ gross: 98, par: 71, playedOff: 280, … }] }) // 10
  */
 export function netUnderPar({ rounds }: ClubEvent): Tenths | null {
-  let under: Tenths | null = rounds.length === 0 ? null : 0;
+  let under: Tenths | null = 0;
   for (const { gross, par, playedOff } of rounds)
     under = under === null || playedOff === null ? null : under + 10 * (par - gross) + playedOff;
   return under;

@@ -27,8 +27,9 @@ describe('cuts by band', () => {
   const rule = CLUB_RULES['under-par-by-band'];
   test('round a figure between two bands first, and say so', () => {
     const won = event('2026-11-14', 1, round(83, { playedOff: 185 }));
-    const { changes } = clubFigure(rule, [declared(185), won], '2026-11-30');
-    expect(changes.slice(1)).toMatchObject([
+    const { changes } = clubFigure(rule, [declared(185), won], '2026-11-14');
+    expect(changes).toMatchObject([
+      { from: null, to: 185, because: { code: 'declared', fact: 'declared 2026-01-01' } },
       { from: 185, to: 190, because: { code: 'round', step: 1 } },
       { from: 190, to: 150, because: { code: 'under-par', step: 2, event: '2026-11-14', under: 75, atMost: 40 } },
     ]);
@@ -82,9 +83,9 @@ describe('cuts by place and by net under par', () => {
   const rule = CLUB_RULES['place-and-under-par'];
   test('come off one after the other: 3 for the winner, then what was under par', () => {
     const won = event('2026-03-01', 1, round(85, { playedOff: 150 }));
-    expect(figures(clubFigure(rule, [declared(150), won], '2026-03-31')).slice(1)).toEqual([
-      ['2026-03-01', 120],
-      ['2026-03-01', 100],
+    expect(clubFigure(rule, [declared(150), won], '2026-03-31').changes.slice(1)).toMatchObject([
+      { to: 120, because: { code: 'place', event: '2026-03-01', place: 1, cut: 30 } },
+      { to: 100, because: { code: 'under-par', under: 20, atMost: null } },
     ]);
   });
   test('twice a year go back by a sixth of the mean − 66 − figure, upwards only', () => {
@@ -157,9 +158,17 @@ describe('a rule of a club’s own', () => {
       180, 200,
     ]);
   });
-  test('keeps a floor, whatever is cut', () => {
+  test('ends a period before what happens on the next day', () => {
+    const facts = [event('2026-03-01', null, round(90)), event('2027-01-01', 1, round(85))];
+    expect(figures(clubFigure(CLUB_RULES['mean-of-the-year'], facts, '2027-01-01'))).toEqual([
+      ['2027-01-01', 180],
+      ['2027-01-01', 144],
+    ]);
+  });
+  test('keeps a floor, whatever is cut, and says that', () => {
     const rule = { ...CLUB_RULES['place-and-under-par'], floor: 140 };
-    expect(clubFigure(rule, [declared(150), event('2026-03-01', 1)], '2026-12-31').figure).toBe(140);
+    const { figure, changes } = clubFigure(rule, [declared(150), event('2026-03-01', 1)], '2026-12-31');
+    expect([figure, changes.at(-1)?.because]).toEqual([140, { code: 'floor' }]);
   });
   test('has no figure of nothing', () => {
     expect(clubFigure(ruleOf([best]), [], '2026-12-31')).toEqual({ figure: null, changes: [] });

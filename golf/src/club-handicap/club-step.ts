@@ -68,36 +68,35 @@ function cutUnderPar(step: UnderParStep, figure: Tenths, event: NonNullable<Step
 function towardsMean(step: MeanStep & Pick<ClubStep, 'every'>, figure: Tenths | null, moment: StepMoment): StepResult | null {
   const rounds = countingRounds(step, moment);
   if (rounds.length === 0) return null;
-  const mean = meanOf(rounds.map(({ value }) => value));
+  const mean = meanOf(rounds.map(({ value }) => fractionOf(value)));
   const target = product(sumOf([mean, fractionOf(-step.less)]), percent(step.percent));
-  const from = figure === null ? target : fractionOf(figure);
-  const way = figure === null ? 1 : step.oneIn;
-  const to = wholeTenths(sumOf([product(from, fraction(way - 1, way)), product(target, fraction(1, way))]));
-  const isOtherWay = figure !== null && step.only !== null && (step.only === 'up' ? to < figure : to > figure);
-  if (isOtherWay) return null;
+  const to = wholeTenths(figure === null ? target : partOfWay(fractionOf(figure), target, step.oneIn));
+  if (figure !== null && ((step.only === 'up' && to < figure) || (step.only === 'down' && to > figure))) return null;
   const ids = rounds.map(({ id }) => id);
   return { to, because: { code: 'mean', of: step.of, rounds: ids, mean, target: wholeTenths(target) } };
 }
 
-type CountingRound = { readonly id: string; readonly value: Fraction };
+const partOfWay = (from: Fraction, target: Fraction, oneIn: number): Fraction =>
+  sumOf([product(from, fraction(oneIn - 1, oneIn)), product(target, fraction(1, oneIn))]);
+
+type CountingRound = { readonly id: string; readonly value: Tenths };
 
 /** The newest rounds of the time, of these the lowest; none where there are too few. */
 function countingRounds(step: MeanStep & Pick<ClubStep, 'every'>, { day, rounds }: StepMoment): readonly CountingRound[] {
   const within = rounds.filter((round) => isWithin(step, round.day, day)).flatMap((round) => worthOf(step.of, round) ?? []);
   const newest = within.slice(-(step.last ?? within.length));
   if (newest.length < step.least) return [];
-  return newest.sort((a, b) => compare(a.value, b.value)).slice(0, step.best ?? newest.length);
+  return newest.sort((a, b) => a.value - b.value).slice(0, step.best ?? newest.length);
 }
 
+/** A period has ended when its day comes, so that no round is later. */
 function isWithin({ within, every }: MeanStep & Pick<ClubStep, 'every'>, played: Day, day: Day): boolean {
   if (within === null) return true;
   if (within !== 'period') return dayNumber(played) > dayNumber(day) - within;
-  return every !== 'event' && played >= monthsAfter(day, -MONTHS[every]) && played < day;
+  return every !== 'event' && played >= monthsAfter(day, -MONTHS[every]);
 }
 
 function worthOf(of: MeanStep['of'], { id, gross, par, differential }: ClubRound): CountingRound | null {
-  if (of === 'differential') return differential === null ? null : { id, value: fractionOf(differential) };
-  return { id, value: fraction(of === 'gross' ? gross : gross - par, 1) };
+  if (of === 'differential') return differential === null ? null : { id, value: differential };
+  return { id, value: 10 * (of === 'gross' ? gross : gross - par) };
 }
-
-const compare = (a: Fraction, b: Fraction): number => a.numerator * b.denominator - b.numerator * a.denominator;

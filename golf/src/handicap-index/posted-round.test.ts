@@ -32,7 +32,7 @@ describe('a differential', () => {
   });
   test('takes the most likely strokes of a hole that was not holed out, never more than net double bogey', () => {
     const given = { card: cardToPar(PLAIN_COURSE).with(0, 'pickup').with(1, null), courseHandicap: 0 };
-    expect(posted({ ...given, mostLikely: [5, 9] })).toMatchObject({ adjusted: 72 + 1 + 2, isMostLikely: true });
+    expect(posted({ ...given, mostLikely: [5, 9, 9] })).toMatchObject({ adjusted: 72 + 1 + 2, isMostLikely: true });
   });
   test('does not ask what the round was scored off', () => {
     expect(posted({ play: 'best-rounds' })).toMatchObject({ tenths: 0 });
@@ -79,6 +79,12 @@ describe('a part of a round', () => {
   test('of ten to seventeen holes takes their share of what the rating is above par', () => {
     const given = { card: holes(1, 12), tee: { slope: 113, rating: 738 } };
     expect(of(given)).toMatchObject({ tenths: -12, expectedHoles: 6 });
+    expect(of({ ...given, card: holes(1, 12).with(0, 6) })).toMatchObject({ tenths: 8 });
     expect(of({ ...given, card: holes(1, 10), conditions: 1 })).toMatchObject({ tenths: -16, expectedHoles: 8 });
+    for (const tee of [
+      { slope: 113, rating: null },
+      { slope: null, rating: 738 },
+    ])
+      expect(of({ ...given, tee })).toBe('no-rating');
   });
 });

@@ -6,9 +6,9 @@ import type { RecordEntry } from './posting-audit.ts';
 import { postingAudit } from './posting-audit.ts';
 import { postingRow } from './posting-row.ts';
 
-const row = (day: string, differential: number, overrides: Partial<PostedRound> = {}) => {
+const row = (day: string, differential: number, overrides: Partial<PostedRound> = {}, estimates = false) => {
   const names = { courseName: 'Plain', teeName: 'White', format: 'stroke-play', marker: 'Binh' };
-  return postingRow({ ...postedRound(day, differential, overrides), ...names }, { matches: 'none', estimates: false });
+  return postingRow({ ...postedRound(day, differential, overrides), ...names }, { matches: 'none', estimates });
 };
 
 describe('a row of the posting file', () => {
@@ -20,6 +20,11 @@ describe('a row of the posting file', () => {
       { par: 4, gross: 12, adjusted: 6 },
       { par: 4, gross: 4, adjusted: 4 },
     ]);
+  });
+  test('says what is not as played: holes to be expected, strokes that were most likely', () => {
+    const part = { card: cardToPar(PLAIN_COURSE).with(17, null).with(0, 'pickup'), isExcused: true, mostLikely: [5] } as const;
+    expect(row('2026-11-14', 10, part, true)).toMatchObject({ expectedHoles: 1, isMostLikely: true, gross: null, adjusted: 69 });
+    expect(row('2026-11-14', 10, part)).toMatchObject({ expectedHoles: 0, isMostLikely: false, because: 'estimate' });
   });
   test('says why a round is not acceptable', () => {
     expect(row('2026-11-14', 10, { play: 'scramble' })).toMatchObject({
@@ -60,7 +65,11 @@ describe('the audit of a record from elsewhere', () => {
     const day = { of: 'day', ours: '2026-03-01', theirs: '2026-03-03' };
     expect(postingAudit([spring], [entry(1, '2026-03-03', 10)])).toMatchObject([{ code: 'differs', differences: [day] }]);
     expect(postingAudit([spring], [entry(1, '2026-03-03', 11)]).map(({ code }) => code)).toEqual(['lacking', 'not-ours']);
-    expect(postingAudit([spring], [entry(1, '2026-03-09', 10)]).map(({ code }) => code)).toEqual(['lacking', 'not-ours']);
+    const codes = (...given: Parameters<typeof postingAudit>) => postingAudit(...given).map(({ code }) => code);
+    expect(codes([spring], [entry(1, '2026-03-08', 10)])).toEqual(['differs']);
+    expect(codes([spring], [entry(1, '2026-03-03', 10, { adjusted: null })])).toEqual(['lacking', 'not-ours']);
+    expect(codes([outing], [entry(1, '2026-07-02', 30, { adjusted: null })])).toEqual(['not-ours']);
+    expect(codes([spring], [entry(1, '2026-03-09', 10)])).toEqual(['lacking', 'not-ours']);
   });
   test('tells a round that should not be there, and does not miss it where it is not', () => {
     expect(postingAudit([outing], [entry(1, '2026-07-01', 30)])).toEqual([

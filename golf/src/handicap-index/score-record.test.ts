@@ -33,6 +33,7 @@ describe('an index', () => {
   test('tells which rounds gave no differential, and why', () => {
     const scramble = postedRound('2026-03-01', 0, { id: 'scramble', play: 'scramble' });
     expect(record([scramble]).without).toEqual([{ round: 'scramble', day: '2026-03-01', because: 'shared-ball' }]);
+    expect(record(rounds(times(5, 100)), [scramble]).revisions).toHaveLength(3);
   });
 });
 
@@ -59,7 +60,7 @@ describe('an exceptional score', () => {
     const { lines, revisions } = record(played, rounds([68], 20));
     expect(revisions.slice(0, 2).map(({ index }) => index)).toEqual([125, 148]);
     expect(lines.map(({ reduction }) => reduction)).toEqual(times(20, -10));
-    expect(lines[0]).toMatchObject({ differential: 68, exceptional: -10 });
+    expect(lines[0]).toMatchObject({ differential: 68, exceptional: -10, isEstimate: false });
   });
   test('stays on those, not on what comes later', () => {
     const { lines } = record(played, rounds([68, 150], 20));

@@ -101,8 +101,7 @@ function eighteen(posted: PostedDifferential | NoDifferential, index: Tenths | n
 function withLine(lines: readonly RecordLine[], { exact, ...round }: Eighteen & Pick<RecordLine, 'round' | 'day'>, index: Tenths | null) {
   const exceptional = index === null ? 0 : exceptionalReduction(exact, index);
   const line: RecordLine = { ...round, differential: wholeTenths(exact), reduction: 0, exceptional };
-  const kept = [line, ...lines].slice(0, KEPT);
-  return exceptional === 0 ? kept : kept.map((one) => ({ ...one, reduction: one.reduction + exceptional }));
+  return [line, ...lines].slice(0, KEPT).map((one) => ({ ...one, reduction: one.reduction + exceptional }));
 }
 
 function revised(lines: readonly RecordLine[], revisions: Kept['revisions'], day: Day): Kept {
