@@ -37,10 +37,12 @@ describe('a limit on an index', () => {
     ['a half of a tenth goes up', 135, 100, { index: 133, limit: 'soft-cap' }],
     ['5.0 more is 4.0 more', 150, 100, { index: 140, limit: 'soft-cap' }],
     ['6.0 more is 4.5 more', 160, 100, { index: 145, limit: 'soft-cap' }],
+    ['which 7.0 more comes to exactly', 170, 100, { index: 150, limit: 'soft-cap' }],
     ['and never more than 5.0', 171, 100, { index: 150, limit: 'hard-cap' }],
     ['of a plus index too', 15, -20, { index: 13, limit: 'soft-cap' }],
     ['nothing is held without a low index', 300, null, { index: 300, limit: null }],
-    ['54.0 is the highest', 560, null, { index: 540, limit: 'maximum' }],
+    ['54.0 stands', 540, null, { index: 540, limit: null }],
+    ['and is the highest', 560, null, { index: 540, limit: 'maximum' }],
   ])('%s (Rules of Handicapping 5.3 and 5.8)', (_, mean, low, held) => {
     expect(limitedIndex(mean, low)).toEqual(held);
   });

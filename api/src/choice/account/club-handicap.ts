@@ -1,7 +1,4 @@
-import type { ClubRule, ClubStep, MeanStep, StepTime, UnderParStep } from '@fairway/golf';
-
-/** The kinds of step that a club's own handicap is worked out by. */
-export const CLUB_STEPS = ['mean', 'place', 'under-par', 'round'] as const satisfies readonly ClubStep['kind'][];
+import type { ClubRule, MeanStep, StepTime, UnderParStep } from '@fairway/golf';
 
 /** After each event, or at the end of a period. */
 export const STEP_TIMES = ['event', 'month', 'half-year', 'year'] as const satisfies readonly StepTime[];
