@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../../db/database.ts';
 import { handicapOf, wireOf } from '../../../db/record.ts';
 import { AppError } from '../../../error/app-error.ts';
 import { mapInSlices } from '../../../work/slice.ts';
-import { type Writer, write } from '../../../write/write.ts';
+import { type ActorByIds, type Writer, write } from '../../../write/write.ts';
 import { evidenceKeys, evidenceOf, type Identity, kindOf } from './evidence.ts';
 import { insertGolfer } from './golfer.ts';
 import { joinRows } from './join.ts';
@@ -89,7 +89,7 @@ export async function findProposals(db: Database, siteId: string, { kind, tourna
       break;
     }
   }
-  return { items, open: await countNobodies(db, siteId), next: last };
+  return { items, open: await countNobodies(db, siteId, tournamentId ?? null), next: last };
 }
 
 const wireProposal = ({ row, kind, asks, found }: Proposed<Row>): GolferProposal => ({
@@ -170,4 +170,10 @@ export async function acceptKind(deps: Writer, actor: Actor, { kind, tournamentI
     },
     answer: async () => done,
   });
+}
+
+/** Joins the rows of a tournament that are golfers of the register for certain, and says how many are nobody yet. */
+export async function joinCertain(deps: Writer, { principal, tournament: { id, siteId } }: ActorByIds) {
+  const { joined } = await acceptKind(deps, { principal, siteId }, { kind: 'certain', tournamentId: id });
+  return { joined, unjoined: await countNobodies(deps.db, siteId, id) };
 }

@@ -47,12 +47,12 @@ export const undoMerge = (golferId: string, answers: MergeAnswers) =>
   call('POST /api/golfers/:golferId/unmerge', { params: { golferId }, body: { answers } });
 
 /** Rows of tournaments that are nobody yet, page by page. */
-export const proposals = (siteId: string, kind: ProposalKind | undefined) =>
+export const proposals = (siteId: string, kind: ProposalKind | undefined, tournamentId: string | undefined) =>
   infiniteQueryOptions({
-    queryKey: ['golfers', 'proposals', siteId, kind],
+    queryKey: ['golfers', 'proposals', siteId, kind, tournamentId],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam: after, signal }) =>
-      call('GET /api/sites/:siteId/golfer-proposals', { params: { siteId }, query: { kind, after }, signal }),
+      call('GET /api/sites/:siteId/golfer-proposals', { params: { siteId }, query: { kind, tournamentId, after }, signal }),
     getNextPageParam: ({ next }) => next ?? undefined,
   });
 /** How many rows are nobody yet. */
@@ -62,5 +62,5 @@ export const openRows = (siteId: string) => ({
 });
 export const acceptProposal = (siteId: string, playerId: string, golferId: string | null) =>
   call('POST /api/sites/:siteId/golfer-proposals', { params: { siteId }, body: { items: [{ playerId, golferId }] } });
-export const acceptAll = (siteId: string, kind: ProposalKind) =>
-  call('POST /api/sites/:siteId/golfer-proposals/all', { params: { siteId }, body: { kind } });
+export const acceptAll = (siteId: string, kind: ProposalKind, tournamentId: string | undefined) =>
+  call('POST /api/sites/:siteId/golfer-proposals/all', { params: { siteId }, body: { kind, tournamentId: tournamentId ?? null } });
