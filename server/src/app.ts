@@ -31,6 +31,7 @@ import { courseFileHandlers } from './feature/field/course-file/routes.ts';
 import { dashboardHandlers } from './feature/field/dashboard/routes.ts';
 import { divisionHandlers } from './feature/field/division/routes.ts';
 import { flightHandlers } from './feature/field/flight/routes.ts';
+import { removeOldGolferContacts } from './feature/field/golfer/contact-months.ts';
 import { golferHandlers } from './feature/field/golfer/routes.ts';
 import { removeOldContacts } from './feature/field/player/contact-removal.ts';
 import { playerHandlers } from './feature/field/player/routes.ts';
@@ -125,6 +126,7 @@ export async function buildApp({
   const backups = createBackups({ database, config, clock, report });
   const remove = async () => {
     await removeOldContacts(database.db, clock());
+    await removeOldGolferContacts(database.db, clock());
     await deleteLost(database.db, clock());
     await removeOldFailures(database.db, clock());
   };

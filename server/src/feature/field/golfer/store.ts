@@ -96,6 +96,10 @@ export async function requireRecord(db: Database, golferId: string): Promise<Gol
   return row;
 }
 
+/** A golfer and everybody who was taken for them. */
+export const findFamily = (db: Database, golferId: string): Promise<GolferRecord[]> =>
+  db.select().from(golfer).where(eq(golfer.currentId, golferId)).orderBy(asc(golfer.createdAt), asc(golfer.id));
+
 /** Golfers of a site by their ids; one of another site is none. */
 export async function findRecords(db: Database, siteId: string, golferIds: readonly string[]): Promise<Map<string, GolferRecord>> {
   const rows = await db

@@ -1,4 +1,4 @@
-import type { Golfer, ProposalKind } from '@fairway/api';
+import type { ConsentPurpose, Golfer, ProposalKind } from '@fairway/api';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { type Body, call } from '../../../lib/api/api.ts';
 import { routeQuery } from '../../../lib/api/route-query.ts';
@@ -45,6 +45,15 @@ export const mergeGolfer = (golferId: string, intoId: string) =>
 export type MergeAnswers = Body<'POST /api/golfers/:golferId/unmerge'>['answers'];
 export const undoMerge = (golferId: string, answers: MergeAnswers) =>
   call('POST /api/golfers/:golferId/unmerge', { params: { golferId }, body: { answers } });
+
+export type Consent = Body<'POST /api/golfers/:golferId/consents'>;
+export const giveConsent = (golferId: string, body: Consent) =>
+  call('POST /api/golfers/:golferId/consents', { params: { golferId }, body });
+export const withdrawConsent = (golferId: string, purpose: ConsentPurpose) =>
+  call('DELETE /api/golfers/:golferId/consents/:purpose', { params: { golferId, purpose } });
+export const fetchOwnData = (golferId: string): Promise<Blob> => call('GET /api/golfers/:golferId/data', { params: { golferId } });
+export const removeGolfer = (golferId: string, keepOut: boolean) =>
+  call('POST /api/golfers/:golferId/removal', { params: { golferId }, body: { keepOut } });
 
 /** Rows of tournaments that are nobody yet, page by page. */
 export const proposals = (siteId: string, kind: ProposalKind | undefined, tournamentId: string | undefined) =>
