@@ -67,6 +67,7 @@ import { scoreRoutes } from './feature/play/score/routes.ts';
 import { sideAwardHandlers } from './feature/play/side-award/routes.ts';
 import { createBeaconWatch } from './feature/result/bound-draw/beacon-watch.ts';
 import { boundDrawHandlers } from './feature/result/bound-draw/routes.ts';
+import { careerHandlers } from './feature/result/career/routes.ts';
 import { ceremonyHandlers } from './feature/result/ceremony/routes.ts';
 import { createPublicFacts, type PublicFacts } from './feature/result/facts/public-facts.ts';
 import { factsHandlers } from './feature/result/facts/routes.ts';
@@ -276,6 +277,7 @@ function handlersOf(
     ...flightHandlers(deps),
     ...playerHandlers(deps),
     ...golferHandlers(deps),
+    ...careerHandlers(deps),
     ...sideHandlers(deps),
     ...matchHandlers(deps),
     ...lineUpHandlers(deps),

@@ -156,6 +156,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'POST /api/golfers/:golferId/unmerge': { scene: { golfer: 'merged' }, body: () => ({ answers: [] }) },
   'POST /api/golfers/:golferId/consents': { body: () => ({ purpose: 'results', guardian: null }) },
   'DELETE /api/golfers/:golferId/consents/:purpose': { path: { purpose: 'page' } },
+  'GET /api/golfers/:golferId/career': { scene: { golfer: 'joined' } },
   'GET /api/golfers/:golferId/data': { scene: { golfer: 'joined' } },
   'POST /api/golfers/:golferId/removal': { scene: { golfer: 'joined' }, body: () => ({ keepOut: true }) },
   'GET /api/sites/:siteId/golfer-proposals': { query: ({ tournamentId, playerId }) => ({ kind: 'new', tournamentId, after: playerId }) },
