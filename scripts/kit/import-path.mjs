@@ -2,8 +2,8 @@ import module from 'node:module';
 
 /**
  * Where an import leads, without the disk: more than half of what loading the server took. Our own modules say the whole path of another, and a
- * package has one address for all of them, which is asked for once. Drizzle's package.json lists 130 kB of exports, and Node 24 parses them again
- * for each of its modules; here they have their addresses without it.
+ * package has one address for all of them, which is asked for once. Drizzle's package.json lists 130 kB of exports, and Node 24 parses them
+ * again for each of its modules; here they have their addresses without it.
  */
 const known = new Map();
 

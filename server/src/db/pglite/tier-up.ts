@@ -6,6 +6,6 @@ import { setFlagsFromString } from 'node:v8';
  */
 export function holdOptimising(): void {
   setFlagsFromString('--wasm-tier-up-filter=0'); // only the function of this number, which is none
-  setFlagsFromString('--wasm-lazy-validation'); // a function is checked when it first runs, as it is compiled then: the file is that of the lock file
+  setFlagsFromString('--wasm-lazy-validation'); // a function is checked when it first runs, as it is compiled then
 }
 export const allowOptimising = (): void => setFlagsFromString('--wasm-tier-up-filter=-1'); // all of them
