@@ -1,6 +1,6 @@
 export { type ContestRule, contestRule } from './check/contest-rule.ts';
 export { type CutRule, cutRule } from './check/cut-rule.ts';
-export { birthday, birthYear, text, visibleText } from './check/field.ts';
+export { birthday, birthYear, isPast, text, visibleText } from './check/field.ts';
 export { readKept } from './check/kept.ts';
 export * from './check/play-rule.ts';
 export * from './check/restriction.ts';

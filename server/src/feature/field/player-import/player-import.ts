@@ -11,6 +11,7 @@ import { eligibilityOf } from '../division/eligibility.ts';
 import { findDivisions } from '../division/store.ts';
 import { findFlights } from '../flight/store.ts';
 import { findProposed } from '../golfer/proposal.ts';
+import type { BySides } from './fact.ts';
 import { judgeRows } from './judge.ts';
 import { missingPlayers } from './missing.ts';
 import { detailOf, previewRows, previewSheet, type ReadRemarks } from './preview.ts';
@@ -27,13 +28,15 @@ type Into = { db: Database; row: TournamentRow; siteId: string; language: Langua
 /** A file or pasted cells, how to read them, and who waits for it. */
 type Source = { from: Buffer | string; reading: ListReading; readerId: string };
 
-/** Previews the sheet that names players, or its first rows if nobody knows the headings; nothing is written. */
+/** Previews the sheet that names players, or its first rows if nobody knows the headings; nothing is written. A thread reads it meanwhile. */
 export async function previewList(into: Into, { from, reading, readerId }: Source): Promise<ImportPreview> {
-  const current = await tournamentFor(into, reading.roundId);
-  const divisionNames = current.divisions.map(({ name }) => name);
+  const divisionNames = (await findDivisions(into.db, into.row.id)).map(({ name }) => name);
   const layouts = await findLayouts(into.db, into.siteId);
-  const { roundId: _, ...how } = reading;
-  const read = await readInTurn({ from, divisionNames, layouts, reading: { ...how, bySides: current.bySides } }, readerId);
+  const { roundId, ...how } = reading;
+  const [current, read] = await Promise.all([
+    tournamentFor(into, roundId),
+    readInTurn({ from, divisionNames, layouts, reading: { ...how, bySides: bySidesOf(into.row) } }, readerId),
+  ]);
   if (read.list === undefined) {
     const { sheetName, ...pointing } = read.pointing;
     return { ...NO_SHEET, sheet: sheetName, sheets: read.sheetNames, pointing, ...previewRound(current), ...NO_ROWS };
@@ -156,11 +159,13 @@ export async function tournamentFor(
 /** The sides that golfers of a list come into; of matches the teams. */
 async function sidesOf(db: Database, row: TournamentRow): Promise<Pick<Tournament, 'bySides' | 'mostInSide' | 'oneBall' | 'sides'>> {
   const oneBall = cardsAreOfSides(row);
-  if (row.play === 'match')
-    return { bySides: 'teams', mostInSide: MATCH.teamPlayersMost, oneBall, sides: await findKnownTeams(db, row.id) };
-  if (!isSidePlay(row.play)) return { bySides: false, mostInSide: 0, oneBall, sides: [] };
-  return { bySides: true, mostInSide: sidePlayOf(row)?.format.size.to ?? 0, oneBall, sides: await findKnownSides(db, row.id) };
+  const bySides = bySidesOf(row);
+  if (bySides === 'teams') return { bySides, mostInSide: MATCH.teamPlayersMost, oneBall, sides: await findKnownTeams(db, row.id) };
+  if (!bySides) return { bySides, mostInSide: 0, oneBall, sides: [] };
+  return { bySides, mostInSide: sidePlayOf(row)?.format.size.to ?? 0, oneBall, sides: await findKnownSides(db, row.id) };
 }
+
+const bySidesOf = ({ play }: TournamentRow): BySides => (play === 'match' ? 'teams' : isSidePlay(play));
 
 /** The round that was asked for, else the first that is not finished, else the last. */
 function chosenRound(rounds: readonly RoundRow[], wantedId: string | null): string | null {
