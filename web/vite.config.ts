@@ -143,10 +143,12 @@ const OF_CARD = {
 /** The same of other parts. One script for what several of them need: the page begins with the names of all scripts. */
 const OF_PARTS = Object.entries({
   code: ['facts/src/readable.ts', 'live/check/card/score-words.ts', 'word/say/place.ts'],
-  head: ['live/check/head/head-line.tsx', 'live/check/head/seen-head.ts'],
   ink: ['ui/style/ink.module.css'],
   'match-word': ['word/match-text.ts', ...['contest-words', 'round-title', 'side-name'].map((part) => `match/picture/${part}.ts`)],
   'match-line': ['hole-line.ts', 'hole-strip.tsx', 'match-line.tsx', 'match.module.css'].map((part) => `match/picture/${part}`),
+  // before what the start list needs, which would take it along
+  answer: ['live/use-answer.ts'],
+  'start-list': ['start-list/starters.tsx', 'start-list/start-list.tsx'],
   // small, and few boards have one
   link: [
     'live/ceremony/ceremony-link.tsx',
