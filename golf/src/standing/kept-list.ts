@@ -1,6 +1,7 @@
 import type { Basis } from '../basis.ts';
+import { textOrder } from '../list.ts';
 import type { PlayerScore } from '../score/player-score.ts';
-import { byId, keyOfStep } from './order.ts';
+import { keyOfStep } from './order.ts';
 import { divisionPlaces, fieldPlaces } from './place.ts';
 import { rankRows } from './rank.ts';
 import { keyOf, rankableOn } from './rankable.ts';
@@ -96,7 +97,7 @@ function compareRows(table: RankingTable, one: number, other: number, basis: Bas
   const [a, b] = [table.players[one] as PlayerScore, table.players[other] as PlayerScore];
   if (a.complete !== b.complete) return a.complete ? -1 : 1;
   const key = step === NOTHING ? null : keyOfStep(table, step);
-  return key ? key(a) - key(b) : byId(a.competitor.id, b.competitor.id);
+  return key ? key(a) - key(b) : textOrder(a.competitor.id, b.competitor.id);
 }
 
 const keyAt = ({ values }: RankingTable, row: number, basis: Basis): number => keyOf(values[row] as number, basis);
