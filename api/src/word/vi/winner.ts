@@ -119,6 +119,8 @@ export const catalogue = {
     none: 'Chưa công bố',
     noneText: 'Khách chưa thấy ai nhận giải. Công bố thì trang trực tiếp và màn hình TV hiện đúng danh sách này.',
     openText: 'Còn giải thưởng chờ ban tổ chức chọn người nhận: công bố ngay thì giải đó chưa có tên ai.',
+    askTitle: 'Công bố khi còn giải chưa đo?',
+    unmeasured_other: '{{count}} giải kỹ thuật chưa có số đo nên sẽ không có tên ai: {{names}}.',
     notYet: 'Công bố được khi mọi vòng đã kết thúc.',
     sinceText: 'Trang trực tiếp đang hiện người nhận giải.',
     since: 'Đã công bố lúc {{time}}',

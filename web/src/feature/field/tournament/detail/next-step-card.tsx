@@ -4,6 +4,7 @@ import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { LinkButton } from '../../../../ui/page/screen-link.tsx';
+import { NEXT } from '../../../../ui/page/show-next.ts';
 import { closePreview, countedHoles } from '../query.ts';
 import { blockerPlace } from './blocker-place.ts';
 import { blockerOfStep, type NextStep, nextStepOf, PERMISSION_OF } from './next-step.ts';
@@ -72,7 +73,7 @@ export function NextStepCard({ tournament, step: { step, blocker }, coming, mayD
   const place = blocker && blockerPlace(blocker, tournament.rounds);
   const title = t(`next.${step}.title`);
   return (
-    <section className={`row between gap-16 wrap ${classes.next}`} aria-label={t('tournament:detail.next')}>
+    <section {...NEXT} className={`row between gap-16 wrap ${classes.next}`} aria-label={t('tournament:detail.next')}>
       <div>
         <Text size="xs" c="dimmed">
           {t('tournament:detail.next')}

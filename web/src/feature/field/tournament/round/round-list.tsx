@@ -6,6 +6,7 @@ import { formatDate } from '../../../../lib/value/date.ts';
 import { confirmDelete } from '../../../../ui/dialog/confirm.tsx';
 import { StatusMark } from '../../../../ui/mark/status-mark.tsx';
 import { useKeptState } from '../../../../ui/page/kept-typing.ts';
+import { showNext } from '../../../../ui/page/show-next.ts';
 import { EditDrawer } from '../../../../ui/record/form/edit-drawer.tsx';
 import { showToast } from '../../../../ui/toast/toast.tsx';
 import { type ClubCard, PlayedTable } from '../course/course-field.tsx';
@@ -82,7 +83,7 @@ function RoundPanel({ tournament, divisions, round, mayChange, boundDraw, onEdit
   const askAndDo = async (what: 'finish' | 'reopen') => {
     const { yes, blockers } = await question(round, what);
     if (blockers.length > 0) showToast('warning', t('detail.finishRefused'), blockerText(blockers));
-    if (yes) act.mutate({ roundId: round.id, action: what });
+    if (yes) act.mutate({ roundId: round.id, action: what }, { onSuccess: showNext });
   };
   const askAndDelete = async () => {
     const title = `${t('detail.roundDelete', { number: round.number })}?`;
