@@ -15,8 +15,8 @@ export const catalogue: Translated<typeof vi> = {
   parRow: 'Par',
   strokes: 'Strokes',
   sign: TO_PAR,
-  index: 'SI {{index}}',
-  indexBoth: 'SI {{index}} · women {{women}}',
+  index: 'Index {{index}}',
+  indexBoth: 'Index {{index}} · women {{women}}',
   close: 'Close',
   door: {
     title: 'Score for a flight',

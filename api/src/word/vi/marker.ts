@@ -13,8 +13,8 @@ export const catalogue = {
   parRow: 'Par',
   strokes: 'Gậy',
   sign: TO_PAR,
-  index: 'SI {{index}}',
-  indexBoth: 'SI {{index}} · nữ {{women}}',
+  index: 'Index {{index}}',
+  indexBoth: 'Index {{index}} · nữ {{women}}',
   close: 'Đóng',
   door: {
     title: 'Nhập điểm cho flight',

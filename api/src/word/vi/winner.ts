@@ -75,7 +75,7 @@ export const catalogue = {
   hand: {
     open: 'Chọn bằng tay',
     title: 'Chọn bằng tay: {{award}}',
-    help: 'Người được chọn nhận giải này trước mọi cách xét. Lý do được ghi vào nhật ký và hiện cùng giải thưởng.',
+    help: 'Người được chọn nhận giải này, bất kể thứ hạng. Lý do được ghi vào nhật ký và hiện cùng giải thưởng.',
     nobody: 'Không trao giải này',
     said: 'Chọn bằng tay: {{reason}} ({{by}}).',
     withheld: 'Không trao giải này: {{reason}} ({{by}}).',

@@ -32,7 +32,7 @@ const countIn = (line: ActivityLine, field: string): number => {
 };
 
 /** A line of the log as a sentence. */
-export function sentenceOf(line: ActivityLine, speaker: Speaker): string {
+export function sentenceOf(line: ActivityLine & { readonly steps?: number }, speaker: Speaker): string {
   const { say } = speaker;
   const about = { who: whoOf(line, speaker), subject: subjectOf(line, speaker) };
   const value = (field: string) => valueIn(line, field, speaker);
@@ -53,6 +53,8 @@ export function sentenceOf(line: ActivityLine, speaker: Speaker): string {
       return say(`activity:said.${line.kind}`, { ...about, count: countIn(line, 'playerIds') });
     case 'flights-arranged':
       return say('activity:said.flights-arranged', { ...about, count: countIn(line, 'flightCount') });
+    case 'ceremony-step':
+      return say('activity:said.ceremony-step', { ...about, count: line.steps ?? 1 });
     case 'contacts-removed':
       return say('activity:said.contacts-removed', { ...about, count: countIn(line, 'players') });
     case 'measured':
