@@ -161,9 +161,7 @@ export const catalogue = {
     deed: {
       division: { some_other: 'Chuyển {{count}} golfer vào {{value, division}}', none_other: 'Đưa {{count}} golfer ra khỏi bảng' },
       flight: { some_other: 'Chuyển {{count}} golfer vào flight {{value}}', none_other: 'Đưa {{count}} golfer ra khỏi flight' },
-      member: { some_other: 'Ghi {{count}} golfer là hội viên', none_other: 'Ghi {{count}} golfer không là hội viên' },
-      absent: { some_other: 'Ghi {{count}} golfer vắng lễ trao giải', none_other: 'Ghi {{count}} golfer có mặt ở lễ trao giải' },
-      initials: { some_other: 'Viết tắt tên {{count}} golfer', none_other: 'Ghi đủ tên {{count}} golfer' },
+      flag_other: 'Ghi “{{field}}: {{value}}” cho {{count}} golfer',
     },
     misfits_other: '{{count}} golfer không hợp giới tính hoặc handicap của bảng nên ở nguyên: {{names}}',
     delete_other: 'Xóa {{count}} golfer',

@@ -232,7 +232,7 @@ describe('the division of a row', () => {
       undefined,
     ]);
     expect(body.rows[3].notes).toEqual([
-      { field: 'division', message: 'Row 5: No division fits; the player stays outside the divisions.' },
+      { field: 'division', message: 'Row 5: No division fits; the player stays outside the divisions.', kind: 'look' },
     ]);
     await scene.apply(sendable(body));
     expect((await scene.players()).filter(({ divisionId }: { divisionId: string | null }) => divisionId === null)).toHaveLength(2);

@@ -111,6 +111,7 @@ type Words = SayOf<['player', 'word']>;
 /** What the button does: “Chuyển 12 golfer vào Bảng B”. */
 function deedText(t: Words, field: BulkField, text: string, count: number, choices: readonly Choice[] | null): string {
   const value = choices?.find((choice) => choice.value === text)?.label ?? text.trim();
+  if (field !== 'division' && field !== 'flight') return t('bulk.deed.flag', { count, value, field: t(`field.${field}`) });
   return t(`bulk.deed.${field}.${text.trim() === '' ? 'none' : 'some'}`, { count, value });
 }
 
