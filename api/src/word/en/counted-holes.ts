@@ -43,12 +43,13 @@ export const catalogue: Translated<typeof vi> = {
     caddies: 'Caddie numbers',
     round: 'Round {{number}}',
     none: 'There is nothing to draw yet. Create a cup, a knock-out or groups on the Matches screen.',
-    notByLot: 'Opponents are not drawn: the committee or the captains choose who plays.',
+    notByLot: 'Not drawn: the committee or the captains choose who plays.',
     placesMade: 'Matches are made, so places are not drawn any more.',
     television: 'Public page of the draws',
   },
   bound: {
     bind: 'Public draw',
+    hint: 'In a public draw nobody can know or choose the result, and anyone can check it.',
     title: 'Public draw',
     about:
       'Nobody can know or choose the result, and anyone can check it: it comes from a secret number that is sealed now and a public number that nobody has yet. Once it has begun, it can only be abandoned with a reason that everyone reads.',

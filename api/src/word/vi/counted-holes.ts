@@ -41,12 +41,13 @@ export const catalogue = {
     caddies: 'Số caddie',
     round: 'Vòng {{number}}',
     none: 'Chưa có gì để bốc. Hãy lập cúp, nhánh đấu hoặc vòng bảng ở màn hình trận đấu.',
-    notByLot: 'Không bốc thăm đối thủ: ban tổ chức hoặc đội trưởng xếp người.',
+    notByLot: 'Không bốc thăm: ban tổ chức hoặc đội trưởng xếp người vào trận.',
     placesMade: 'Đã lập trận nên không bốc suất đấu nữa.',
     television: 'Trang công khai của các lần bốc',
   },
   bound: {
     bind: 'Bốc thăm công khai',
+    hint: 'Bốc thăm công khai: không ai biết trước hay chọn được kết quả, và ai cũng tự kiểm tra được.',
     title: 'Bốc thăm công khai',
     about:
       'Không ai biết trước hay chọn được kết quả, và ai cũng tự kiểm tra được: kết quả tính từ một số bí mật niêm phong ngay bây giờ và một số công khai chưa ai có. Sau khi bắt đầu, muốn bỏ phải ghi lý do cho mọi người đọc.',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { foldSteps } from './fold.ts';
 
 const line = (id: string, kind: string, name = 'An') =>
-  ({ id, kind, subjectId: 't', subjectType: 'tournament', who: { kind: 'user', name } }) as ActivityLine;
+  ({ id, kind, subjectId: 't', subjectType: 'tournament', who: { kind: 'person', name } }) as unknown as ActivityLine;
 
 test('steps of a presentation by one person that follow one another are one line', () => {
   const lines = [line('5', 'ceremony-ended'), line('4', 'ceremony-step'), line('3', 'ceremony-step'), line('2', 'ceremony-step', 'Bình')];

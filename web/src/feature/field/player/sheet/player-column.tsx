@@ -13,13 +13,13 @@ import classes from './player-sheet.module.css';
 /** The width of a column in pixels, where none is named below; the name takes what the longest one needs. */
 const USUAL_WIDTH = 160;
 const WIDTHS: Readonly<Partial<Record<Field, number>>> = {
-  gender: 64,
+  gender: 60,
   vga: 70,
   division: 112,
   handicapCourse: 68,
   handicapIndex: 68,
   playingHandicap: 84,
-  birthday: 100,
+  birthday: 108,
   age: 60,
   flight: 66,
   teeTime: 62,
