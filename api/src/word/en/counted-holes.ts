@@ -10,6 +10,8 @@ export const catalogue: Translated<typeof vi> = {
   drawHelp: 'Draws {{count}} holes at random, of the right pars, and seals them. Nobody sees them before they are revealed.',
   notDrawable: 'The course has too few holes of par 3, 4 or 5 to draw from. Enter a list.',
   name: 'Enter a list',
+  drawAgain: 'Draw again',
+  nameAgain: 'Enter another list',
   change: 'Replace the sealed holes',
   seal: 'Seal',
   sealed: 'Seal {{seal}} · {{time}} · {{by}}',

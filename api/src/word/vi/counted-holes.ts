@@ -8,6 +8,8 @@ export const catalogue = {
   drawHelp: 'Máy bốc ngẫu nhiên {{count}} hố đúng thành phần của sân rồi niêm phong. Không ai thấy các hố trước khi công bố.',
   notDrawable: 'Sân không có đủ hố par 3, 4, 5 để bốc thăm. Hãy nhập danh sách.',
   name: 'Nhập danh sách',
+  drawAgain: 'Bốc thăm lại',
+  nameAgain: 'Nhập danh sách khác',
   change: 'Thay các hố đã niêm phong',
   seal: 'Niêm phong',
   sealed: 'Mã {{seal}} · {{time}} · {{by}}',

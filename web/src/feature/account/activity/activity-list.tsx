@@ -62,8 +62,11 @@ function useColumns(withSite: boolean): readonly Column<FoldedLine>[] {
     const [sentence, who] = [sentenceOf(line, speaker), whoOf(line, speaker)];
     return sentence.startsWith(`${who} `) ? sentence.slice(who.length + 1) : sentence;
   };
-  // a sentence about the tournament has its name already
-  const tournamentOf = ({ tournament, subjectType }: FoldedLine) => (subjectType === 'tournament' ? '' : (tournament?.name ?? ''));
+  // the name is said once: some sentences have it
+  const tournamentOf = (line: FoldedLine) => {
+    const name = line.tournament?.name ?? '';
+    return sentenceOf(line, speaker).includes(name) ? '' : name;
+  };
   const site: Column<FoldedLine> = { id: 'site', header: t('column.site'), cell: (line) => line.site?.name ?? '', wideOnly: true };
   return [
     { id: 'at', header: t('column.at'), text: at, cell: (line) => <span className="tabular one-line">{at(line)}</span>, wideOnly: true },

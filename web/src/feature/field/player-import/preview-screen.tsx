@@ -81,7 +81,7 @@ export function PreviewScreen({ tool, list, divisionNames, teeNames, sideSize, b
       {conflict !== null && <ConflictNote key={conflict.text} text={conflict.text} />}
       <ColumnQuestions columns={preview.columns} onChoose={tool.choose} onOrder={tool.order} />
       <UnreadColumns columns={preview.columns} onChoose={tool.choose} />
-      <TeeQuestion key={preview.sheet} preview={preview} teeNames={teeNames} onEdit={tool.edit} />
+      <TeeQuestion key={`tees ${preview.sheet}`} preview={preview} teeNames={teeNames} onEdit={tool.edit} />
       <DivisionNote
         preview={preview}
         hasDivisions={divisionNames.length > 0}

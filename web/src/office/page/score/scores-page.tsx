@@ -9,7 +9,7 @@ import { ScoreDesk } from '../../../feature/play/score/score-desk.tsx';
 import { loadWords } from '../../../i18n/words.ts';
 import { isApiError } from '../../../lib/api/api-error.ts';
 import { useSession } from '../../../lib/session.ts';
-import { showNext } from '../../../ui/page/show-next.ts';
+import { showNext } from '../../../lib/show-next.ts';
 import { Unread } from '../../../ui/page/state-note.tsx';
 import { Disqualifications } from '../tournament/disqualifications.tsx';
 import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';

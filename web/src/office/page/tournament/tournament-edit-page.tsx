@@ -37,7 +37,7 @@ export function TournamentEditPage() {
   const named = { divisions: ofTournament.data.items, contests: ofMatches.data?.items ?? [], sponsors: ofSponsors.data.items };
   return (
     <section>
-      <Group justify="space-between">
+      <Group justify="space-between" mb="md">
         <Title order={2} aria-hidden>
           {t('edit')}
         </Title>
