@@ -15,6 +15,7 @@ export * from './choice/account/user.ts';
 export * from './choice/field/award.ts';
 export * from './choice/field/division.ts';
 export * from './choice/field/flight.ts';
+export * from './choice/field/golfer.ts';
 export * from './choice/field/player.ts';
 export * from './choice/field/player-import.ts';
 export * from './choice/field/tournament.ts';
@@ -30,6 +31,7 @@ export * from './permission.ts';
 export * from './record/club.ts';
 export * from './record/contract.ts';
 export * from './record/division.ts';
+export * from './record/golfer.ts';
 export * from './record/player.ts';
 export * from './record/prize.ts';
 export * from './record/site.ts';
@@ -59,6 +61,7 @@ export * from './route/field/dashboard.ts';
 export * from './route/field/day-handicap.ts';
 export * from './route/field/division.ts';
 export * from './route/field/flight.ts';
+export * from './route/field/golfer.ts';
 export * from './route/field/player.ts';
 export * from './route/field/player-import.ts';
 export * from './route/field/search.ts';
@@ -124,6 +127,7 @@ import { courseFileRoutes } from './route/field/course-file.ts';
 import { dashboardRoutes } from './route/field/dashboard.ts';
 import { divisionRoutes } from './route/field/division.ts';
 import { flightRoutes } from './route/field/flight.ts';
+import { golferRoutes } from './route/field/golfer.ts';
 import { playerRoutes } from './route/field/player.ts';
 import { playerImportRoutes } from './route/field/player-import.ts';
 import { searchRoutes } from './route/field/search.ts';
@@ -186,6 +190,7 @@ export const routes = {
   ...matchRoutes,
   ...paperRoutes,
   ...playerRoutes,
+  ...golferRoutes,
   ...playerImportRoutes,
   ...profileRoutes,
   ...readyCheckRoutes,

@@ -31,6 +31,7 @@ import { courseFileHandlers } from './feature/field/course-file/routes.ts';
 import { dashboardHandlers } from './feature/field/dashboard/routes.ts';
 import { divisionHandlers } from './feature/field/division/routes.ts';
 import { flightHandlers } from './feature/field/flight/routes.ts';
+import { golferHandlers } from './feature/field/golfer/routes.ts';
 import { removeOldContacts } from './feature/field/player/contact-removal.ts';
 import { playerHandlers } from './feature/field/player/routes.ts';
 import { playerImportHandlers } from './feature/field/player-import/routes.ts';
@@ -272,6 +273,7 @@ function handlersOf(
     ...teamHandlers(deps, sendLogo),
     ...flightHandlers(deps),
     ...playerHandlers(deps),
+    ...golferHandlers(deps),
     ...sideHandlers(deps),
     ...matchHandlers(deps),
     ...lineUpHandlers(deps),

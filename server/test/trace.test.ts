@@ -42,6 +42,8 @@ const WRITE_NOTHING: readonly (keyof Routes)[] = [
 /** What no board can show: a copy or a rehearsal, which is another tournament; QR codes and what is held;
  * who is there already. */
 const UNSEEN: readonly (keyof Routes)[] = [
+  // a row of the register stands beside the tournament
+  'POST /api/sites/:siteId/golfer-proposals/all',
   'POST /api/tournaments/:tournamentId/copy',
   'POST /api/tournaments/:tournamentId/rehearsal',
   'POST /api/tournaments/:tournamentId/rounds/:roundId/links',

@@ -55,6 +55,11 @@ export function sentenceOf(line: ActivityLine & { readonly steps?: number }, spe
       return say('activity:said.flights-arranged', { ...about, count: countIn(line, 'flightCount') });
     case 'ceremony-step':
       return say('activity:said.ceremony-step', { ...about, count: line.steps ?? 1 });
+    case 'joined':
+      return say('activity:said.joined', { ...about, count: countIn(line, 'rows'), golfers: countIn(line, 'golfers') });
+    case 'merged':
+    case 'merge-undone':
+      return say(`activity:said.${line.kind}`, { ...about, into: value('golferId') });
     case 'contacts-removed':
       return say('activity:said.contacts-removed', { ...about, count: countIn(line, 'players') });
     case 'measured':
