@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fetched } from './fetched.ts';
+import { fetched } from './program/fetched.ts';
 
 const DATA = ['@mdn/browser-compat-data', '8.1.9'] as const;
 

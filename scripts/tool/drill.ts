@@ -22,6 +22,7 @@ import { manyLogins } from '../../ops/drill/pressure/login.ts';
 import { idleMemory, steadyMemory } from '../../ops/drill/pressure/memory.ts';
 import { sizes } from '../../ops/drill/pressure/size.ts';
 import { anyRequest } from '../../ops/drill/request.ts';
+import { televisions } from '../../ops/drill/television.ts';
 import { unit } from '../../ops/drill/unit.ts';
 import { updates } from '../../ops/drill/update.ts';
 import { writers } from '../../ops/drill/writer.ts';
@@ -54,6 +55,7 @@ const DRILLS: readonly Drill[] = [
   steadyMemory,
   ...sizes,
   ...orca,
+  ...televisions,
   ...field,
   ...packages,
   ...updates,
