@@ -21,7 +21,14 @@ type Programs = { readonly driver: string; readonly cog: string; readonly weston
 
 async function open(programs: Programs, { width, height, before }: Opening): Promise<PicturedDriver> {
   const folder = mkdtempSync(join(tmpdir(), 'fairway-wpe-'));
-  const env = { HOME: folder, XDG_RUNTIME_DIR: folder, WAYLAND_DISPLAY: 'wayland-of-fairway', COG_PLATFORM_WL_VIEW_FULLSCREEN: '1' };
+  const env = {
+    HOME: folder,
+    XDG_RUNTIME_DIR: folder,
+    WAYLAND_DISPLAY: 'wayland-of-fairway',
+    COG_PLATFORM_WL_VIEW_FULLSCREEN: '1',
+    COG_PLATFORM_WL_VIEW_WIDTH: '640',
+    COG_PLATFORM_WL_VIEW_HEIGHT: '360',
+  };
   const screen = await startProgram(
     programs.weston,
     [
