@@ -41,7 +41,7 @@ export const DESK = { width: 1280, height: 900 };
 export async function inEngine({ find, as }: Engine, size: typeof PHONE, work: (page: Driver) => Promise<void>): Promise<void> {
   const choice = await find();
   if ('missing' in choice) return test.skip(true, `not tried: ${choice.missing}`);
-  const page = await choice.open({ ...size, before: WATCH + (as ? await takenAway(as) : '') });
+  const page = await choice.open({ ...size, before: WATCH + (as ? takenAway(as) : '') });
   try {
     await work(page);
   } finally {
