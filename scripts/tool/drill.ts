@@ -25,6 +25,7 @@ import { anyRequest } from '../../ops/drill/request.ts';
 import { televisions } from '../../ops/drill/television.ts';
 import { unit } from '../../ops/drill/unit.ts';
 import { updates } from '../../ops/drill/update.ts';
+import { withoutScripts } from '../../ops/drill/without-script.ts';
 import { writers } from '../../ops/drill/writer.ts';
 import { noteGreenRun } from '../kit/run/green-run.ts';
 
@@ -56,6 +57,7 @@ const DRILLS: readonly Drill[] = [
   ...sizes,
   ...orca,
   ...televisions,
+  ...withoutScripts,
   ...field,
   ...packages,
   ...updates,

@@ -1,4 +1,5 @@
-import data, { type BrowserName, type Identifier } from '@mdn/browser-compat-data';
+import data from '@mdn/browser-compat-data' with { type: 'json' };
+import type { BrowserName, Identifier } from '@mdn/browser-compat-data';
 
 /** The oldest browsers that promise to show what phones and televisions load (docs/browser.md), as MDN’s data name them. */
 export const OLDEST_OF_PHONES: Readonly<Partial<Record<BrowserName, string>>> = { chrome: '79', firefox: '91', safari: '15' };
@@ -23,4 +24,5 @@ export function hadFeature(feature: Identifier | undefined, browser: BrowserName
 export const lackingIn = (feature: Identifier | undefined): readonly string[] =>
   Object.entries(OLDEST_OF_PHONES).flatMap(([browser, version]) => (hadFeature(feature, browser as BrowserName, version) ? [] : [browser]));
 
-export const { css, api, javascript } = data;
+export const { api, javascript } = data;
+export const css = data.css as Readonly<Record<'at-rules' | 'properties' | 'selectors' | 'types', Identifier>>;

@@ -44,6 +44,11 @@ async function open(programs: Programs, { width, height, before }: Opening): Pro
     ...page,
     go: async (url) => {
       await page.go(url);
+      // its language is that of the system, whose locales it would need
+      const isChosen = await page.read(
+        `(() => { const was = localStorage.golf_language; localStorage.golf_language = 'vi'; return was === 'vi'; })()`,
+      );
+      if (!isChosen) await page.go(url);
       // it has no script before a page’s own
       await page.read(`(() => { ${before} })()`);
     },

@@ -26,7 +26,8 @@ export function leadersOf(board: PublicBoard, most: number, language: PublicLang
 }
 
 /** T2; nothing without a place. */
-export const placeText = (place: StandingPlace | null | undefined): string => (place ? `${place.tied ? 'T' : ''}${place.position}` : '');
+export const placeText = (place: Pick<StandingPlace, 'position' | 'tied'> | null | undefined): string =>
+  place ? `${place.tied ? 'T' : ''}${place.position}` : '';
 
 /** To par, or points, as the board says it: −3. */
 export function scoreOf({ points, netToPar, grossToPar }: PublicBoardLine, basis: Basis): string {
