@@ -1,10 +1,10 @@
 import type { Basis } from '../basis.ts';
 import type { Competitor } from '../competitor.ts';
+import { textOrder } from '../list.ts';
 import type { Rules } from '../rules.ts';
 import type { PlayerScore } from '../score/player-score.ts';
 import { grossToPar, rankedValue } from '../score/total.ts';
 import { tieSteps } from '../tie/tie-step.ts';
-import { byId } from './order.ts';
 import type { Standing } from './rank.ts';
 import { standingsOf } from './rank.ts';
 import { keyOf, rankableOn } from './rankable.ts';
@@ -52,8 +52,8 @@ export function byUnplacedOrder(a: PlayerScore, b: PlayerScore, cutKey: (player:
   const order = unplacedOrder(a) - unplacedOrder(b);
   if (order !== 0) return order;
   if (a.competitor.status === 'cut')
-    return roundsPlayed(b) - roundsPlayed(a) || cutKey(a) - cutKey(b) || byId(a.competitor.id, b.competitor.id);
-  return (grossToPar(a) ?? 0) - (grossToPar(b) ?? 0) || byId(a.competitor.id, b.competitor.id);
+    return roundsPlayed(b) - roundsPlayed(a) || cutKey(a) - cutKey(b) || textOrder(a.competitor.id, b.competitor.id);
+  return (grossToPar(a) ?? 0) - (grossToPar(b) ?? 0) || textOrder(a.competitor.id, b.competitor.id);
 }
 
 function roundsPlayed({ rounds }: PlayerScore): number {
