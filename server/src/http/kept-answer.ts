@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
+import { asksForHead, sendHead } from './send-head.ts';
 
 /** An answer to many, as it goes over the wire: made once, and sent to whoever asks as often as they like. */
 export type KeptAnswer = {
@@ -97,6 +98,7 @@ export async function sendKept(
   if (form === 'unchanged') return reply.code(304).send();
   reply.header('content-type', type);
   if (form !== 'plain') reply.header('content-encoding', form);
+  if (asksForHead(request) && form !== 'plain' && !answer.packed[form]) return sendHead(reply); // nothing is packed for a head
   const body = await bodyOf(answer, form);
   return reply.header('content-length', body.length).send(body);
 }

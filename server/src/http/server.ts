@@ -1,4 +1,5 @@
 import { PAGES_HEADER, UNPRINTED_HEADER } from '@fairway/api/choice/output/paper';
+import { POLL_SECONDS } from '@fairway/api/rule/header';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
@@ -12,6 +13,7 @@ import { answerBrokenRequest, answerError } from './answer-error.ts';
 import { withoutPrefix } from './prefix.ts';
 import { readPart } from './read-part.ts';
 import { createRequestIds } from './request-id.ts';
+import { trimHead } from './trim-head.ts';
 
 /** How long a connection may take to send a request, and to send the next one. Answers are not limited: event streams stay open. */
 const PATIENCE = {
@@ -50,24 +52,6 @@ export function createServer(config: Config, log: FastifyBaseLogger): FastifyIns
   return app;
 }
 
-/** What browsers read of a page alone: on each of its scripts, pictures and answers it would be most of a kilobyte. */
-const OF_PAGES = [
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'referrer-policy',
-  'strict-transport-security',
-  'x-dns-prefetch-control',
-  'x-download-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
-];
-/** And what they read of a drawing too, which may be opened as a page. */
-const OF_DRAWINGS = ['content-security-policy', 'x-frame-options'];
-/** Never opened as a page, as its type is not guessed either (`nosniff`). */
-const NEVER_A_PAGE = /^(?:text\/(?:css|javascript)|application\/(?:json|javascript)|font\/|image\/(?:png|webp|jpeg|x-icon))/;
-/** And what they read only of an answer that pages of another origin may have. */
-const OF_OTHER_ORIGINS = ['access-control-allow-credentials', 'access-control-expose-headers'];
-
 /** What every request is read with, and what every answer says of itself. */
 export async function admitRequests(app: FastifyInstance, config: Config): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
@@ -90,19 +74,12 @@ export async function admitRequests(app: FastifyInstance, config: Config): Promi
     // pages of an allowed origin show the clubs' pictures
     crossOriginResourcePolicy: { policy: config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
   });
-  app.addHook('onSend', async (request, reply) => {
-    const type = String(reply.getHeader('content-type'));
-    if (!type.startsWith('text/html')) for (const name of OF_PAGES) reply.removeHeader(name);
-    // by http it means nothing, and a proxy could turn it into a promise that this address does not keep
-    if (request.protocol !== 'https') reply.removeHeader('strict-transport-security');
-    if (NEVER_A_PAGE.test(type)) for (const name of OF_DRAWINGS) reply.removeHeader(name);
-    if (!reply.hasHeader('access-control-allow-origin')) for (const name of OF_OTHER_ORIGINS) reply.removeHeader(name);
-  });
+  app.addHook('onSend', async (_, reply) => trimHead(reply));
   await app.register(cors, {
     origin: config.corsOrigins,
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders: ['etag', 'age', 'content-disposition', PAGES_HEADER, UNPRINTED_HEADER],
+    exposedHeaders: ['etag', 'age', 'content-disposition', POLL_SECONDS, PAGES_HEADER, UNPRINTED_HEADER],
     strictPreflight: false,
   });
   await app.register(cookie);
