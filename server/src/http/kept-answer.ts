@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
-import { asksForHead, sendHead } from './send-head.ts';
 
 /** An answer to many, as it goes over the wire: made once, and sent to whoever asks as often as they like. */
 export type KeptAnswer = {
@@ -82,6 +82,11 @@ export async function bodyOf({ plain, packed }: KeptAnswer, form: Form): Promise
   packed[form] ??= PACK[form](plain);
   return packed[form];
 }
+
+export const asksForHead = ({ method }: FastifyRequest): boolean => method === 'HEAD';
+
+/** Ends an answer with its head, for whoever asks for no more, before its body is made. It says no length: the framework would say 0 of nothing. */
+export const sendHead = (reply: FastifyReply): FastifyReply => reply.send(Readable.from([]));
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 

@@ -1,8 +1,8 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
-import { sendHead } from './send-head.ts';
-import { trimHead } from './trim-head.ts';
+import { sendHead } from './kept-answer.ts';
+import { trimHead } from './server.ts';
 
 /** What lets it pass: nothing keeps, buffers or compresses it. nginx reads the last line, HAProxy the one before, Varnish the encoding. */
 const HEAD = {

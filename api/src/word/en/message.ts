@@ -5,7 +5,7 @@ export const catalogue: Translated<typeof vi> = {
   // answers to a whole request
   unauthenticated: 'Unauthenticated.',
   'authorization-dropped':
-    'A proxy in front of Fairway takes the login (the Authorization header) away. Whoever runs the server has to let it pass: in squid, by login=PASSTHRU on the cache_peer line.',
+    'A proxy in front of Fairway takes the login (the Authorization header) away. Whoever runs Fairway has to let it pass: in squid, by login=PASSTHRU on the cache_peer line.',
   forbidden: 'This action is unauthorized.',
   'not-found': 'Not found. Someone may have just deleted it.',
   'tournament-not-found': 'Tournament not found.',
@@ -57,7 +57,7 @@ export const catalogue: Translated<typeof vi> = {
   'last-super-admin': 'This is the last super administrator who can log in. Please add another one first.',
   'csrf-mismatch': 'This page has been open too long. Please reload it and log in.',
   'too-many-attempts': 'Too many attempts. Please try again in {{seconds}} seconds.',
-  'mail-off': 'The server sends no emails: SMTP_URL and MAIL_FROM are not set.',
+  'mail-off': 'Set SMTP_URL and MAIL_FROM to let Fairway send email.',
   'no-own-email': 'Your account has no email address, so there is nowhere to send the test email. Add one on your profile.',
   'push-off': 'This site sends no notifications to phones.',
   'push-full': 'Too many phones have asked for the notifications of this tournament.',

@@ -40,7 +40,7 @@ test.each([
     new ApiError(413, 'too-large-for-proxy', '', {}, 3 * 1024 * 1024),
     'danger',
     'Bad request',
-    'The file of 3 MB is larger than the proxy in front of Fairway lets through. Whoever runs the server should let 17 MB pass: in nginx, client_max_body_size 17m.',
+    'The file of 3 MB is larger than the proxy in front of Fairway lets through. Whoever runs Fairway should let 17 MB pass: in nginx, client_max_body_size 17m.',
   ],
   ['a login that a proxy took away', new ApiError(401, 'authorization-dropped', 'A proxy …'), 'danger', 'Error', 'A proxy …'],
   ['a page that is not ours', new ApiError(502, 'unknown', ''), 'danger', 'Error', 'Server Error. Please try again later.'],

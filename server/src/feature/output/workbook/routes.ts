@@ -1,7 +1,7 @@
 import type { workbookRoutes } from '@fairway/api';
 import { namedFile } from '../../../file/file-name.ts';
+import { asksForHead, sendHead } from '../../../http/kept-answer.ts';
 import type { Deps, Handlers } from '../../../http/route.ts';
-import { asksForHead, sendHead } from '../../../http/send-head.ts';
 import { readWorkbook } from './read.ts';
 import type { Workbooks } from './writer.ts';
 
