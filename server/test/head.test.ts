@@ -29,7 +29,7 @@ async function ask(method: string, path: string, headers: Record<string, string>
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers, redirect: 'manual' });
   const length = answer.headers.get('content-length');
   const own = Object.fromEntries([...answer.headers].filter(([name]) => !OF_MOMENT.includes(name)));
-  return { answer, length, said: { status: answer.status, own } };
+  return { answer, length, seen: { status: answer.status, own } };
 }
 
 describe('HEAD of what only reads has the status and the heads of GET, and no body', () => {
@@ -41,15 +41,15 @@ describe('HEAD of what only reads has the status and the heads of GET, and no bo
     const get = await ask('GET', path, headers);
     const isStream = 'sends' in routes[route] && routes[route].sends === 'stream';
     if (isStream) await get.answer.body?.cancel();
-    expect(head.said).toEqual(get.said);
+    expect(head.seen).toEqual(get.seen);
     expect(await head.answer.text()).toBe('');
     if (head.length !== null && !isStream) expect(Number(head.length)).toBe((await get.answer.arrayBuffer()).byteLength);
   });
 });
 
 it('HEAD of what writes, or is not there, is refused as its GET would be', async () => {
-  expect((await ask('HEAD', '/api/auth/logout')).said.status).toBe(405);
-  expect((await ask('HEAD', '/api/auth/login')).said.status).toBe(405);
+  expect((await ask('HEAD', '/api/auth/logout')).seen.status).toBe(405);
+  expect((await ask('HEAD', '/api/auth/login')).seen.status).toBe(405);
   for (const path of ['/api/nothing', `/api/live/tournaments/${randomUUID()}`, '/api/tournaments'])
-    expect((await ask('HEAD', path)).said, path).toEqual((await ask('GET', path)).said);
+    expect((await ask('HEAD', path)).seen, path).toEqual((await ask('GET', path)).seen);
 });

@@ -22,9 +22,9 @@ export async function loadBoard(tournamentId: string, etag: string | null): Prom
   const response = await get(boardPath(tournamentId), etag === null ? {} : { 'If-None-Match': etag });
   const ageMs = Number(response.headers.get('Age') ?? 0) * 1000;
   const seconds = Number(response.headers.get(POLL_SECONDS));
-  const said = { ageMs, ...(seconds > 0 && { pollMs: seconds * 1000 }) };
-  if (response.status === 304) return { kind: 'same', ...said };
-  if (response.ok) return { kind: 'fresh', board: (await response.json()) as PublicBoard, etag: response.headers.get('ETag'), ...said };
+  const times = { ageMs, ...(seconds > 0 && { pollMs: seconds * 1000 }) };
+  if (response.status === 304) return { kind: 'same', ...times };
+  if (response.ok) return { kind: 'fresh', board: (await response.json()) as PublicBoard, etag: response.headers.get('ETag'), ...times };
   if (isRefused(response)) return { kind: 'missing' };
   throw new Error(`The board answered ${response.status}`);
 }

@@ -1,7 +1,6 @@
 import { UPLOAD_BYTES } from '@fairway/api/rule/upload-limit';
-import { sayOf } from '@fairway/api/word/engine';
 import { formatDecimal } from '@fairway/api/word/number';
-import i18next from 'i18next';
+import { sayFrom } from '../../i18n/words.ts';
 import { currentLanguage } from '../language.ts';
 import { isApiError } from './api-error.ts';
 
@@ -10,7 +9,7 @@ export type Failure = { readonly status: ToastStatus; readonly header: string; r
 
 /** The sentence for a failed request; null if something else happens (401: the login page). */
 export function failureOf(error: unknown): Failure | null {
-  const t = sayOf(i18next, null, 'failure');
+  const t = sayFrom('failure');
   if (!isApiError(error)) return { status: 'danger', header: t('error'), message: t('serverError') };
   const firstOfEach = Object.values(error.errors).flatMap(([first]) => first ?? []);
   const message = error.message || t('serverError');

@@ -1,15 +1,6 @@
 import type { PublicBoard } from '@fairway/api';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  type BoardFeed,
-  type FeedState,
-  FIRST_STATE,
-  JITTER_MS,
-  type Loaded,
-  OLD_MS,
-  REFRESH_MS,
-  watchBoard,
-} from './board-feed.ts';
+import { type BoardFeed, type FeedState, FIRST_STATE, JITTER_MS, type Loaded, OLD_MS, REFRESH_MS, watchBoard } from './board-feed.ts';
 import { DEAF_MS } from './hearing.ts';
 import type { Poke, StreamEvents } from './stream.ts';
 
