@@ -63,13 +63,15 @@ const DRILLS: readonly Drill[] = [
   ...updates,
 ];
 
-/** `npm run drill`: plays faults against real processes, one line each. Words choose some: `npm run drill -- kill --minutes 10`. */
+/** `npm run drill`: plays faults against real processes, one line each. Words choose those whose names have all of them, or else any: `npm run drill -- kill --minutes 10`. */
 const { positionals: words, values } = parseArgs({
   allowPositionals: true,
   options: { minutes: { type: 'string' }, help: { type: 'boolean' } },
 });
 const minutes = values.minutes === undefined ? null : Number(values.minutes);
-const chosen = DRILLS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+const named = (name: string) => (word: string) => name.includes(word);
+const withAll = DRILLS.filter(({ name }) => words.every(named(name)));
+const chosen = withAll.length > 0 ? withAll : DRILLS.filter(({ name }) => words.some(named(name)));
 if (values.help || chosen.length === 0 || minutes === 0 || Number.isNaN(minutes)) {
   console.error(`npm run drill -- [words] [--minutes N]\n${DRILLS.map(({ name }) => `  ${name}`).join('\n')}`);
   process.exit(1);

@@ -85,5 +85,4 @@ export const catalogue: Translated<typeof vi> = {
   testNow: 'Test email',
   testSent: 'Test email sent to {{to}}',
   testFailed: 'The test email was not sent',
-  testNoAddress: 'Your account has no email address.',
 };

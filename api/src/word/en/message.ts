@@ -4,6 +4,8 @@ import type { catalogue as vi } from '../vi/message.ts';
 export const catalogue: Translated<typeof vi> = {
   // answers to a whole request
   unauthenticated: 'Unauthenticated.',
+  'authorization-dropped':
+    'A proxy in front of Fairway takes the login (the Authorization header) away. Whoever runs Fairway has to let it pass: in squid, by login=PASSTHRU on the cache_peer line.',
   forbidden: 'This action is unauthorized.',
   'not-found': 'Not found. Someone may have just deleted it.',
   'tournament-not-found': 'Tournament not found.',
@@ -56,6 +58,8 @@ export const catalogue: Translated<typeof vi> = {
   'last-super-admin': 'This is the last super administrator who can log in. Please add another one first.',
   'csrf-mismatch': 'This page has been open too long. Please reload it and log in.',
   'too-many-attempts': 'Too many attempts. Please try again in {{seconds}} seconds.',
+  'mail-off': 'Set SMTP_URL and MAIL_FROM to let Fairway send email.',
+  'no-own-email': 'Your account has no email address, so there is nowhere to send the test email. Add one on your profile.',
   'push-off': 'This site sends no notifications to phones.',
   'push-full': 'Too many phones have asked for the notifications of this tournament.',
   'push-service-unknown': 'Notifications go only through the known services of browsers.',

@@ -2,6 +2,8 @@
 export const catalogue = {
   // answers to a whole request
   unauthenticated: 'Vui lòng đăng nhập.',
+  'authorization-dropped':
+    'Proxy đứng trước Fairway đã bỏ phần đăng nhập (Authorization). Người quản trị Fairway cần cho phần này đi qua; với squid, thêm login=PASSTHRU vào dòng cache_peer.',
   forbidden: 'Bạn không có quyền thực hiện thao tác này.',
   'not-found': 'Không tìm thấy. Có thể người khác vừa xóa mục này.',
   'tournament-not-found': 'Không tìm thấy giải đấu.',
@@ -52,6 +54,8 @@ export const catalogue = {
   'last-super-admin': 'Đây là quản trị viên cuối cùng còn đăng nhập được. Hãy thêm một quản trị viên khác trước.',
   'csrf-mismatch': 'Trang mở quá lâu. Vui lòng tải lại trang rồi đăng nhập.',
   'too-many-attempts': 'Bạn đã thử quá nhiều lần. Vui lòng thử lại sau {{seconds}} giây.',
+  'mail-off': 'Đặt SMTP_URL và MAIL_FROM để Fairway gửi email.',
+  'no-own-email': 'Tài khoản của bạn chưa có email nên không có nơi nhận thư thử. Hãy thêm email ở trang cá nhân.',
   'push-off': 'Trang này không gửi thông báo đến điện thoại.',
   'push-full': 'Giải này đã có quá nhiều điện thoại bật thông báo.',
   'push-service-unknown': 'Thông báo chỉ gửi được qua dịch vụ của trình duyệt đã biết.',
