@@ -207,6 +207,11 @@ export const catalogue: Translated<typeof vi> = {
   doneDropped: 'Cells left out',
   doneWithdrawn: 'Withdrawn',
   doneRemoved: 'Removed',
+  register:
+    'Register: {{certain, number}} are known for certain and will be joined · {{asks, number}} to ask about · {{fresh, number}} not in it.',
+  doneJoined: 'Joined to the register',
+  doneUnjoined_one: 'Join the row that is left',
+  doneUnjoined_other: 'Join the {{count, number}} rows that are left',
   doneDivisions_one: 'Assign {{number}} player to a division',
   doneDivisions_other: 'Assign {{number}} players to divisions',
   doneFlights: 'See the flights',

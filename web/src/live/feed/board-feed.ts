@@ -79,7 +79,7 @@ export function watchBoard(outside: Outside, onState: (state: FeedState) => void
     tell({});
     loadWithin(POLL_MS);
   });
-  const nextLoad = createAppointment(outside.now, loadNow);
+  const nextLoad = createAppointment(loadNow);
   const version = () => state.board?.boardVersion ?? 0;
 
   function tell(change: Partial<FeedState>): void {
@@ -206,15 +206,15 @@ export function watchBoard(outside: Outside, onState: (state: FeedState) => void
   };
 }
 
-/** Does something once, within the shortest of the times that are asked for. */
-function createAppointment(now: () => number, keep: () => void) {
+/** Does something once, within the shortest of the times that are asked for, whatever becomes of the clock meanwhile. */
+function createAppointment(keep: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dueAt = Number.POSITIVE_INFINITY;
   return {
     within(ms: number): void {
-      if (now() + ms >= dueAt) return;
+      if (performance.now() + ms >= dueAt) return;
       clearTimeout(timer);
-      dueAt = now() + ms;
+      dueAt = performance.now() + ms;
       timer = setTimeout(keep, ms);
     },
     cancel(): void {

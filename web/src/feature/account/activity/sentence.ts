@@ -53,6 +53,9 @@ export function sentenceOf(line: ActivityLine & { readonly steps?: number }, spe
       return say(`activity:said.${line.kind}`, { ...about, count: countIn(line, 'playerIds') });
     case 'flights-arranged':
       return say('activity:said.flights-arranged', { ...about, count: countIn(line, 'flightCount') });
+    case 'consent-given':
+    case 'consent-withdrawn':
+      return say(`activity:said.${line.kind}`, { ...about, purpose: value('purpose') });
     case 'ceremony-step':
       return say('activity:said.ceremony-step', { ...about, count: line.steps ?? 1 });
     case 'joined':

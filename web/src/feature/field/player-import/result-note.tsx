@@ -20,7 +20,7 @@ type Props = {
 
 /** What the import did, in numbers that are not nought, and the next step: divisions for those who have none, else the flights. */
 export function ResultNote({
-  result: { created, changed, same, skipped, withdrawn, removed },
+  result: { created, changed, same, skipped, withdrawn, removed, joined, unjoined },
   dropped,
   withoutDivision,
   base,
@@ -39,6 +39,7 @@ export function ResultNote({
       [t('doneDropped'), dropped],
       [t('doneWithdrawn'), withdrawn],
       [t('doneRemoved'), removed],
+      [t('doneJoined'), joined],
     ] as const
   ).filter(([, number]) => number > 0);
   const isWithoutDivision = withoutDivision > 0;
@@ -63,6 +64,13 @@ export function ResultNote({
         <LinkButton to={next.to} label={next.text} />
         {isWithoutDivision && <LinkButton variant="default" to={`${base}/flights`} label={t('doneFlights')} />}
         <LinkButton variant="default" to={`${base}/players`} label={t('donePlayers')} />
+        {unjoined > 0 && (
+          <LinkButton
+            variant="default"
+            to={`/golfers/proposals?tournament=${base.split('/').at(-1)}`}
+            label={t('doneUnjoined', { count: unjoined })}
+          />
+        )}
         <Button variant="default" onClick={onMore}>
           {t('doneMore')}
         </Button>
