@@ -130,7 +130,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/tournaments/:tournamentId/import-players',
     needs: ['player.import'],
-    words: ['grid', 'player-import', 'tournament'],
+    words: ['golfer', 'grid', 'player-import', 'tournament'],
     label: 'importPlayers',
     part: 'prepare',
   },

@@ -2,8 +2,10 @@ import { sayNotes, sayVerdict } from '@fairway/api/word/say/check';
 import { type FindingSpeaker, sayFinding } from '@fairway/api/word/say/finding';
 import { sayPlace } from '@fairway/api/word/say/place';
 import { type Checked, checkFacts, type DayFacts, readable, type ScoreLine, type Unreadable, unpackFacts } from '@fairway/facts';
+import { type AwardNumbers, awardNumbers } from './award-number.ts';
 import { el } from './element.ts';
 import { STYLE } from './style.ts';
+import { dayText, timeText } from './time.ts';
 import { type FileLanguage, type FileSay, sayIn } from './words.ts';
 
 /** What the file says beside its facts: what each award is called. */
@@ -54,7 +56,7 @@ function show(checked: Checked, words: FileWords, language: FileLanguage): void 
       {},
       change,
       el('h1', {}, facts.names.tournament),
-      el('p', {}, [facts.names.club, firstDay === lastDay ? firstDay : `${firstDay} – ${lastDay}`].join(' · ')),
+      el('p', {}, [facts.names.club, firstDay === lastDay ? dayText(firstDay) : `${dayText(firstDay)} – ${dayText(lastDay)}`].join(' · ')),
     ),
     verdict(result),
     codes(result),
@@ -94,23 +96,35 @@ function codes({ facts, say }: CheckedResult): HTMLElement {
       code(say('result-file:head'), facts.ledger?.head, say('public-check:ledger.none')),
       code(say('result-file:key'), facts.signature?.key, say('result-file:noKey')),
     ),
-    ...(statement ? [el('p', {}, say('result-file:signature', { number: statement.number, time: timeOf(statement.at) }))] : []),
+    ...(statement ? [el('p', {}, say('result-file:signature', { number: statement.number, time: timeText(statement.at) }))] : []),
   );
 }
 
-/** A time by the clock of whoever reads it: the file knows no other. */
-const timeOf = (instant: string): string => new Date(instant).toLocaleString();
 const nameOf = ({ facts, say }: CheckedResult, player: string | null): string =>
   player === null ? say('public-check:finding.nobody') : (facts.names.competitors[player] ?? say('public-check:finding.unknown'));
 
 function winners(result: CheckedResult): HTMLElement {
   const { facts, say, speaker } = result;
   const won = facts.core.result.winners ?? {};
-  const rows = (facts.core.prizes?.awards ?? []).map(({ id }) =>
-    el('tr', {}, el('th', { scope: 'row' }, speaker.awardName(id) ?? id), el('td', {}, nameOf(result, won[id] ?? null))),
-  );
+  const rows = (facts.core.prizes?.awards ?? []).map((award) => {
+    const winner = won[award.id] ?? null;
+    const numbers = el('td', {}, sayNumbers(awardNumbers(facts.core, award, winner), say));
+    return el('tr', {}, el('th', { scope: 'row' }, speaker.awardName(award.id) ?? award.id), el('td', {}, nameOf(result, winner)), numbers);
+  });
   return el('section', { hidden: rows.length === 0 }, el('h2', {}, say('result-file:winners')), el('table', {}, el('tbody', {}, ...rows)));
 }
+
+function sayNumbers(numbers: AwardNumbers | null, say: FileSay): string {
+  if (numbers === null) return '';
+  if ('metres' in numbers) return say('result-file:metres', { metres: figure(numbers.metres) });
+  const { gross, handicap, net } = numbers;
+  if (handicap === null || net === null) return say('result-file:gross', { gross });
+  return say('result-file:net', { gross, handicap: figure(handicap), net: figure(net) });
+}
+
+/** With a comma in Vietnamese, and no more digits than there are. */
+const figure = (value: number): string =>
+  String(Math.round(value * 100) / 100).replace('.', document.documentElement.lang === 'en' ? '.' : ',');
 
 function places(shown: CheckedResult): HTMLElement {
   const { facts, say } = shown;
@@ -187,7 +201,7 @@ function cardsOf({ facts, say }: CheckedResult, player: string): HTMLElement[] {
   const score = (value: number | 'pickup' | null) => (value === null ? '' : value === 'pickup' ? say('result-file:pickup') : String(value));
   const history = (line: ScoreLine) =>
     [
-      `${score(line.value) || say('public-check:card.cleared')}: ${say('public-check:card.entered', { time: timeOf(line.entered), source: say(`public-check:card.source.${line.source}`) })}`,
+      `${score(line.value) || say('public-check:card.cleared')}: ${say('public-check:card.entered', { time: timeText(line.entered), source: say(`public-check:card.source.${line.source}`) })}`,
       ...(line.settles ? [say('public-check:card.settled')] : []),
       ...(line.stands ? [] : [say('public-check:card.aside')]),
     ].join(' · ');

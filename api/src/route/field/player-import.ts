@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, judgedId } from '../../check/field.ts';
-import { ASIDE_REASONS, MISSING_ACTIONS } from '../../choice/field/player-import.ts';
+import { ASIDE_REASONS, MISSING_ACTIONS, NOTE_KINDS } from '../../choice/field/player-import.ts';
 import { defineRoutes } from '../../route.ts';
 
 /** The fields that a column of an organiser's list may hold. */
@@ -88,6 +88,8 @@ export const importRowPreview = z.object({
     z.object({
       field: z.enum(IMPORT_FIELDS).nullable(),
       message: z.string(),
+      /** Missing: it was filled in, or read otherwise than it is written. */
+      kind: z.enum(NOTE_KINDS).optional(),
       /** About the text that the list has: fixed rows that are checked again no longer have it, so this answer is kept. */
       isOfText: z.literal(true).optional(),
     }),
@@ -155,6 +157,8 @@ export const importPreview = z.object({
   /** Rows of the sheet that hold no player, with the reason (“FLY 3”, blank, …) as a sentence. */
   leftOut: z.array(z.object({ row: z.int(), reason: z.string() })),
   counts: z.object({ new: z.int(), changed: z.int(), same: z.int(), wrong: z.int(), skipped: z.int() }),
+  /** Of the people in the rows: how many the register of the site knows for certain, may know, and does not know. */
+  register: z.object({ certain: z.int(), asks: z.int(), new: z.int() }),
 });
 export type ImportRow = z.infer<typeof importRow>;
 export type ImportRowPreview = z.infer<typeof importRowPreview>;
@@ -228,6 +232,8 @@ export const playerImportRoutes = defineRoutes({
     answer: z.object({
       ...{ created: z.int(), changed: z.int(), same: z.int(), skipped: z.int() },
       ...{ withdrawn: z.int(), removed: z.int() },
+      /** Rows of the tournament that were joined to golfers of the register, as they are for certain; and those that are nobody yet. */
+      ...{ joined: z.int(), unjoined: z.int() },
     }),
   },
 });

@@ -65,7 +65,7 @@ export const catalogue: Translated<typeof vi> = {
     kind: 'Email',
     state: 'Status',
     reason: 'Reason',
-    createdAt: 'Asked for',
+    createdAt: 'Requested',
     triedAt: 'Last try',
     dueAt: 'Next try',
     tries: 'Tries',

@@ -32,7 +32,7 @@ const countIn = (line: ActivityLine, field: string): number => {
 };
 
 /** A line of the log as a sentence. */
-export function sentenceOf(line: ActivityLine, speaker: Speaker): string {
+export function sentenceOf(line: ActivityLine & { readonly steps?: number }, speaker: Speaker): string {
   const { say } = speaker;
   const about = { who: whoOf(line, speaker), subject: subjectOf(line, speaker) };
   const value = (field: string) => valueIn(line, field, speaker);
@@ -53,6 +53,11 @@ export function sentenceOf(line: ActivityLine, speaker: Speaker): string {
       return say(`activity:said.${line.kind}`, { ...about, count: countIn(line, 'playerIds') });
     case 'flights-arranged':
       return say('activity:said.flights-arranged', { ...about, count: countIn(line, 'flightCount') });
+    case 'consent-given':
+    case 'consent-withdrawn':
+      return say(`activity:said.${line.kind}`, { ...about, purpose: value('purpose') });
+    case 'ceremony-step':
+      return say('activity:said.ceremony-step', { ...about, count: line.steps ?? 1 });
     case 'joined':
       return say('activity:said.joined', { ...about, count: countIn(line, 'rows'), golfers: countIn(line, 'golfers') });
     case 'merged':

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { IconFlagOff } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { StateNote } from '../../../ui/page/state-note.tsx';
 import { useUnsaved } from '../../../ui/page/unsaved.ts';
+import { droppedCells } from './draft.ts';
 import { PreviewScreen } from './preview-screen.tsx';
 import { ResultNote } from './result-note.tsx';
 import { SourceForm } from './source/source-form.tsx';
@@ -16,20 +18,32 @@ type Props = {
   sideSize: number | null;
   /** Adds divisions of these names; null: this person may not. */
   onAddDivisions: ((names: readonly string[]) => Promise<unknown>) | null;
+  /** Chooses golfers whom the site knows, as cells to read. */
+  register: (onChosen: (cells: string) => void) => ReactNode;
 };
 
 /** From an organiser's list to players: choose it, fix it, import it. */
-export function PlayerImportScreen({ tournamentId, isClosed, divisionNames, teeNames, sideSize, onAddDivisions }: Props) {
+export function PlayerImportScreen({ tournamentId, isClosed, divisionNames, teeNames, sideSize, onAddDivisions, register }: Props) {
   const { t } = useTranslation('player-import');
   const tool = usePlayerImport(tournamentId, divisionNames.length > 0);
   const base = `/tournaments/${tournamentId}`;
   useUnsaved(tool.list !== null && tool.result === null, t('leaveText'), tool.saved);
   if (isClosed) return <StateNote icon={IconFlagOff} title={t('closedTitle')} text={t('closedText')} />;
   if (tool.result !== null)
-    return <ResultNote result={tool.result} isWithoutDivision={tool.isWithoutDivision} base={base} onMore={tool.startOver} />;
+    return (
+      <ResultNote
+        result={tool.result}
+        dropped={tool.list === null ? 0 : droppedCells(tool.list.preview)}
+        withoutDivision={tool.withoutDivision}
+        base={base}
+        onMore={tool.startOver}
+      />
+    );
   if (tool.list !== null) {
     const known = { divisionNames, teeNames, sideSize, base, onAddDivisions };
     return <PreviewScreen tool={tool} list={tool.list} {...known} />;
   }
-  return <SourceForm tournamentId={tournamentId} isReading={tool.isReading} refusal={tool.refusal} onRead={tool.read} />;
+  return (
+    <SourceForm tournamentId={tournamentId} isReading={tool.isReading} refusal={tool.refusal} onRead={tool.read} register={register} />
+  );
 }

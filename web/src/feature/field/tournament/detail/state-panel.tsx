@@ -10,23 +10,27 @@ import { StateMark } from '../state-mark.tsx';
 import { BlockerList } from './blocker-list.tsx';
 import classes from './panel.module.css';
 
-/** Reads the winners, and answers what shows these to the public; missing: the person may not, or there are none. */
-type ToPublish = (() => Promise<() => void>) | undefined;
+/**
+ * Reads the winners: what shows them to the public, and which awards would name nobody; null: the public sees them as they are. Missing: the
+ * person may not, or there are none.
+ */
+type ToPublish = (() => Promise<{ publish: () => void; nameless: string | null } | null>) | undefined;
 
-/** Asks before a tournament is closed or opened again; once it is closed it offers to publish the winners. */
+/** Asks before a tournament is closed or opened again; once it is closed it offers to publish the winners, unless they are published. */
 export function useClosing(tournament: Tournament, toPublish: ToPublish) {
   const { t } = useTranslation('next-step');
   const act = useTournamentChange(tournamentAction(tournament.id));
   const askToReopen = useReopening(tournament);
-  const offerToPublish = async (read: () => Promise<() => void>) => {
-    const publish = await read();
+  const offerToPublish = async (read: NonNullable<ToPublish>) => {
+    const offer = await read();
+    if (offer === null) return;
     const words = {
       title: t('standing.publishTitle'),
-      text: t('standing.publishText'),
+      text: [offer.nameless, t('standing.publishText')].filter(Boolean).join('\n'),
       action: t('standing.publish'),
       cancel: t('standing.publishLater'),
     };
-    if (await confirm(words)) publish();
+    if (await confirm(words)) offer.publish();
   };
   return async (what: 'close' | 'reopen') => {
     if (what === 'reopen') return askToReopen();
