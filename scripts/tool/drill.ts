@@ -22,8 +22,10 @@ import { manyLogins } from '../../ops/drill/pressure/login.ts';
 import { idleMemory, steadyMemory } from '../../ops/drill/pressure/memory.ts';
 import { sizes } from '../../ops/drill/pressure/size.ts';
 import { anyRequest } from '../../ops/drill/request.ts';
+import { televisions } from '../../ops/drill/television.ts';
 import { unit } from '../../ops/drill/unit.ts';
 import { updates } from '../../ops/drill/update.ts';
+import { withoutScripts } from '../../ops/drill/without-script.ts';
 import { writers } from '../../ops/drill/writer.ts';
 import { noteGreenRun } from '../kit/run/green-run.ts';
 
@@ -54,6 +56,8 @@ const DRILLS: readonly Drill[] = [
   steadyMemory,
   ...sizes,
   ...orca,
+  ...televisions,
+  ...withoutScripts,
   ...field,
   ...packages,
   ...updates,

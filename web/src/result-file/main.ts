@@ -3,7 +3,7 @@ import { type FindingSpeaker, sayFinding } from '@fairway/api/word/say/finding';
 import { sayPlace } from '@fairway/api/word/say/place';
 import { type Checked, checkFacts, type DayFacts, readable, type ScoreLine, type Unreadable, unpackFacts } from '@fairway/facts';
 import { type AwardNumbers, awardNumbers } from './award-number.ts';
-import { el } from './element.ts';
+import { el, fill } from './element.ts';
 import { STYLE } from './style.ts';
 import { dayText, timeText } from './time.ts';
 import { type FileLanguage, type FileSay, sayIn } from './words.ts';
@@ -28,7 +28,7 @@ function begin(): void {
   document.head.append(el('style', {}, STYLE));
   if ('unreadable' in checked) {
     const say = sayIn(language);
-    root.replaceChildren(el('p', { class: 'red' }, say(`result-file:unreadable.${checked.unreadable}`, { source: document.title })));
+    fill(root, el('p', { class: 'red' }, say(`result-file:unreadable.${checked.unreadable}`, { source: document.title })));
   } else show(checked, words, language);
 }
 
@@ -50,7 +50,8 @@ function show(checked: Checked, words: FileWords, language: FileLanguage): void 
   const other: FileLanguage = language === 'vi' ? 'en' : 'vi';
   const change = el('button', { lang: other }, other === 'vi' ? 'Tiếng Việt' : 'English');
   change.onclick = () => show(checked, words, other);
-  root.replaceChildren(
+  fill(
+    root,
     el(
       'header',
       {},
@@ -134,7 +135,8 @@ function places(shown: CheckedResult): HTMLElement {
   const chosen = el('select', {}, ...lists.map((basis) => el('option', { value: basis }, say(`result-file:basis.${basis}`))));
   const draw = () => {
     const basis = chosen.value as Basis;
-    tables.replaceChildren(
+    fill(
+      tables,
       ...(sides ? [placeTable(shown, sides.list, result.sides?.[basis], [say('result-file:side'), ''])] : []),
       placeTable(shown, competitors, result.places[basis], [say('result-file:golfer'), '', say('result-file:handicap')]),
     );
@@ -187,7 +189,7 @@ function card(result: CheckedResult): HTMLElement {
   chosen.onchange = () => {
     const side = sides?.list.find(({ id }) => id === chosen.value);
     const partners = side?.partners.flatMap(({ player }) => [el('h3', {}, nameOf(result, player)), ...cardsOf(result, player)]);
-    out.replaceChildren(...(partners ?? cardsOf(result, chosen.value)));
+    fill(out, ...(partners ?? cardsOf(result, chosen.value)));
   };
   return el('section', {}, el('h2', {}, say('public-check:card.title')), chosen, out);
 }

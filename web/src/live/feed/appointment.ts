@@ -1,12 +1,12 @@
-/** Does something once, within the shortest of the times that are asked for. */
-export function createAppointment(now: () => number, keep: () => void) {
+/** Does something once, within the shortest of the times that are asked for, whatever becomes of the clock meanwhile. */
+export function createAppointment(keep: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dueAt = Number.POSITIVE_INFINITY;
   return {
     within(ms: number): void {
-      if (now() + ms >= dueAt) return;
+      if (performance.now() + ms >= dueAt) return;
       clearTimeout(timer);
-      dueAt = now() + ms;
+      dueAt = performance.now() + ms;
       timer = setTimeout(keep, ms);
     },
     cancel(): void {

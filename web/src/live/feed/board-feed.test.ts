@@ -186,6 +186,15 @@ describe('a poke', () => {
     expect(viewer.server.asked).toEqual(['"1"']);
   });
 
+  test('brings it as soon after the clock was set a year ahead', async () => {
+    const viewer = await watchLive();
+    vi.setSystemTime(Date.now() + 365 * 24 * 3_600_000);
+    viewer.server.version = 2;
+    viewer.stream().poked({ v: 2 });
+    await pass(JITTER_MS);
+    expect(viewer.version()).toBe(2);
+  });
+
   test('of a version already shown requests nothing', async () => {
     const viewer = await watchLive();
     viewer.stream().poked({ v: 1 });

@@ -80,7 +80,7 @@ export function watchBoard(outside: Outside, onState: (state: FeedState) => void
     tell({});
     loadWithin(untilPoll());
   });
-  const nextLoad = createAppointment(outside.now, loadNow);
+  const nextLoad = createAppointment(loadNow);
   const version = () => state.board?.boardVersion ?? 0;
 
   function tell(change: Partial<FeedState>): void {
