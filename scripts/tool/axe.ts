@@ -92,4 +92,6 @@ function walksIn(path: string): string[] {
   return annotations.filter(({ type }) => type === 'walk').map(({ description = '' }) => description);
 }
 
-const specsIn = (path: string): JSONReportSuite['specs'] => readReport<JSONReport>(path)?.suites.flatMap(specsOf) ?? [];
+function specsIn(path: string): JSONReportSuite['specs'] {
+  return readReport<JSONReport>(path)?.suites.flatMap(specsOf) ?? [];
+}

@@ -57,7 +57,7 @@ export function ScoresPage() {
     setBlockers(blockerText(answer.blockers));
     if (!answer.yes) return;
     const { queryKey } = scoreSheet(tournament.id, roundId);
-    act.mutate({ roundId, action: what }, { onSuccess: showNext, onSettled: () => client.invalidateQueries({ queryKey }) });
+    act.mutate({ roundId, action: what }, { onSuccess: () => showNext(), onSettled: () => client.invalidateQueries({ queryKey }) });
   };
   return (
     <>

@@ -50,8 +50,8 @@ export function TournamentDetailPage() {
   const sayNameless = useNameless();
   const toPublish = async () => {
     const seen = await client.fetchQuery({ ...winnerList(tournament.id), staleTime: 0 });
-    if (seen.publication?.isChanged === false) return null;
-    return { publish: () => publish.mutate({ seen }), nameless: await sayNameless(seen.items) };
+    const isSeen = seen.publication?.isChanged === false;
+    return { publish: isSeen ? null : () => publish.mutate({ seen }), nameless: await sayNameless(seen.items) };
   };
   const hasAwards = awardCount(tournament) > 0;
   const addresses = useQuery({ ...shortAddresses(tournament.id), enabled: tournament.public });

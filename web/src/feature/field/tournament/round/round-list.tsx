@@ -83,7 +83,7 @@ function RoundPanel({ tournament, divisions, round, mayChange, boundDraw, onEdit
   const askAndDo = async (what: 'finish' | 'reopen') => {
     const { yes, blockers } = await question(round, what);
     if (blockers.length > 0) showToast('warning', t('detail.finishRefused'), blockerText(blockers));
-    if (yes) act.mutate({ roundId: round.id, action: what }, { onSuccess: showNext });
+    if (yes) act.mutate({ roundId: round.id, action: what }, { onSuccess: () => showNext() });
   };
   const askAndDelete = async () => {
     const title = `${t('detail.roundDelete', { number: round.number })}?`;
