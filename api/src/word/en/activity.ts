@@ -73,7 +73,7 @@ export const catalogue: Translated<typeof vi> = {
     'counted-holes-entered': 'Enter hidden holes',
     'counted-holes-drawn': 'Draw hidden holes',
     'counted-holes-published': 'Reveal hidden holes',
-    'draw-bound': 'Draw by public numbers',
+    'draw-bound': 'Public draw',
     'draw-in-hall': 'Numbers of the hall',
     'draw-number': 'Guest sent a number',
     'draw-opening': 'Open numbers',

@@ -43,13 +43,13 @@ export const catalogue: Translated<typeof vi> = {
     caddies: 'Caddie numbers',
     round: 'Round {{number}}',
     none: 'There is nothing to draw yet. Make a cup, a knock-out or groups on the screen of matches.',
-    notByLot: 'Opponents in this session are not drawn by lot.',
+    about: 'Drawn before everyone: the result is sealed before the draw, and anyone can check it.',
     placesMade: 'Matches are made, so places are not drawn any more.',
     television: 'Public page of the draws',
   },
   bound: {
-    bind: 'Draw by public numbers',
-    title: 'Draw by public numbers',
+    bind: 'Public draw',
+    title: 'Public draw',
     about:
       'The result comes from a secret number that is sealed now and from numbers that nobody has yet. Anyone can check it. Once it has begun, it can only be abandoned with a reason that everyone reads.',
     source: 'Where the public numbers come from',

@@ -113,7 +113,7 @@ export const catalogue: Translated<typeof vi> = {
     'double-square': 'double bogey or worse',
   },
   notice: {
-    ended: '{{reason}} Go on if you need to: scores are sent to the score desk.',
+    ended: '{{reason}} What is entered from now on counts only once the committee accepts it.',
     mustStayOpen:
       'Keep this page open and the screen on: without network it cannot be opened again. Scores are kept on this phone and sent.',
     storage: 'This phone cannot keep scores: they last only while this page is open. Keep it open and online until everything is received.',
@@ -157,7 +157,7 @@ export const catalogue: Translated<typeof vi> = {
     distance: { meters: 'Distance (m)', yards: 'Distance (yards)' },
     drive: { meters: 'Length of the drive (m), for a tie', yards: 'Length of the drive (yards), for a tie' },
     off: { fairway: 'Not on the fairway', green: 'Not on the green' },
-    standing: { leads: '✓ Leads, as far as this phone knows', level: '= Tied with the leader', behind: '– Does not beat the leader' },
+    standing: { leads: '✓ Leads the distances on this phone', level: '= Tied with the leader', behind: '– Does not beat the leader' },
     correcting: '{{distance}} is recorded. The new distance takes its place; the history keeps both.',
     whose: 'Choose the player.',
     wrong: 'Type a distance, such as 1.42 or 245; less than 1000 meters.',

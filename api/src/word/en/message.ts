@@ -21,8 +21,7 @@ export const catalogue: Translated<typeof vi> = {
     'Fairway cannot read the key of your authenticator app. Type a recovery code, or ask an administrator to turn two-step login off so that you can set it up again.',
   'wrong-code': 'The code is wrong, too old or already used. Please enter the latest one.',
   'beyond-flight': 'Unauthorized.',
-  'marker-link-ended':
-    'The link of this flight can’t be used any more. Strokes that are still on this phone can still be sent to the desk.',
+  'marker-link-ended': 'Scoring by this flight’s link has ended. Strokes that are still on this phone can still be sent to the desk.',
   'phone-shut-out': 'The desk has shut this phone out. Strokes that are still on it can be sent; the desk looks at them.',
   'phone-waits': 'This phone waits for the committee to let it in.',
   'hole-full': 'Phones have changed this hole too often. Please tell the score desk.',

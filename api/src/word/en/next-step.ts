@@ -15,7 +15,7 @@ export const catalogue: Translated<typeof vi> = {
     scores: { title: 'Enter scores', text: 'Follow the cards and enter them.' },
     'match-results': {
       title: 'Go to the matches',
-      text: 'Matches without a result, or told differently by two, stand on the Matches screen.',
+      text: 'Matches are still open, or two entries differ. Results come in as caddies enter them; the Matches screen takes them too.',
     },
     disputes: {
       title: 'Confirm scores that differ',

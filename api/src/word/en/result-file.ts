@@ -3,7 +3,7 @@ import type { catalogue as vi } from '../vi/result-file.ts';
 
 export const catalogue: Translated<typeof vi> = {
   title: 'Result: {{name}}',
-  compare: 'Compare these two codes with paper or with the page of the tournament. This file cannot vouch for itself.',
+  compare: 'Compare these two codes with paper or with the page of the tournament. The file alone is no proof.',
   head: 'Code of the ledger',
   key: 'Signing key',
   noKey: 'not signed',

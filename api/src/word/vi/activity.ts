@@ -64,7 +64,7 @@ export const catalogue = {
     'counted-holes-entered': 'Nhập hố ẩn',
     'counted-holes-drawn': 'Bốc thăm hố ẩn',
     'counted-holes-published': 'Công bố hố ẩn',
-    'draw-bound': 'Bốc bằng số công khai',
+    'draw-bound': 'Bốc thăm công khai',
     'draw-in-hall': 'Số của khán phòng',
     'draw-number': 'Khách gửi số',
     'draw-opening': 'Mời mở số',

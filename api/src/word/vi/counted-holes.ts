@@ -41,13 +41,13 @@ export const catalogue = {
     caddies: 'Số caddie',
     round: 'Vòng {{number}}',
     none: 'Chưa có gì để bốc. Hãy lập cúp, nhánh đấu hoặc vòng bảng ở màn hình trận đấu.',
-    notByLot: 'Lượt này không chọn đối thủ bằng bốc thăm.',
+    about: 'Bốc trước mọi người: kết quả được niêm phong trước khi bốc, và ai cũng tự kiểm tra được.',
     placesMade: 'Đã lập trận nên không bốc suất đấu nữa.',
     television: 'Trang công khai của các lần bốc',
   },
   bound: {
-    bind: 'Bốc bằng số công khai',
-    title: 'Bốc bằng số công khai',
+    bind: 'Bốc thăm công khai',
+    title: 'Bốc thăm công khai',
     about:
       'Kết quả tính từ một số bí mật niêm phong ngay bây giờ và từ số chưa ai có. Ai cũng tự kiểm tra được. Sau khi bắt đầu, chỉ bỏ được khi ghi lý do cho mọi người đọc.',
     source: 'Số công khai lấy từ đâu',

@@ -147,7 +147,7 @@ export const catalogue = {
       handicap: 'Handicap thấp đến cao',
       spread: 'Trải đều handicap thấp và cao',
       random: 'Bốc thăm ngẫu nhiên',
-      bound: 'Bốc bằng số công khai',
+      bound: 'Bốc thăm công khai',
     },
     twoSingles: 'Hai trận đơn đi chung một flight bốn người',
     byDivision: 'Mỗi flight chỉ một bảng',

@@ -13,8 +13,8 @@ export const catalogue = {
   parRow: 'Par',
   strokes: 'Gậy',
   sign: TO_PAR,
-  index: 'SI {{index}}',
-  indexBoth: 'SI {{index}} · nữ {{women}}',
+  index: 'Index {{index}}',
+  indexBoth: 'Index {{index}} · nữ {{women}}',
   close: 'Đóng',
   door: {
     title: 'Nhập điểm cho flight',
@@ -107,7 +107,7 @@ export const catalogue = {
     'double-square': 'double bogey trở lên',
   },
   notice: {
-    ended: '{{reason}} Vẫn nhập được: điểm được gửi về bàn nhập điểm.',
+    ended: '{{reason}} Điểm nhập thêm chỉ được tính khi ban tổ chức nhận.',
     mustStayOpen: 'Hãy để trang này luôn mở và màn hình sáng: mất mạng thì không mở lại được. Điểm vẫn lưu trên máy này và được gửi.',
     storage:
       'Máy này không lưu được điểm: điểm chỉ còn khi trang này còn mở. Hãy để trang mở và có mạng cho đến khi mọi điểm đã được nhận.',
@@ -132,7 +132,7 @@ export const catalogue = {
     confirmed: 'Đã xác nhận: {{total}} gậy',
     missing: 'Chưa có điểm: hố {{holes}}',
     disputed: 'Điểm lệch, chờ ban tổ chức xác nhận: hố {{holes}}',
-    high: 'Hãy xem lại, từ 3 gậy trên par: hố {{holes}}',
+    high: 'Hơn par từ 3 gậy, hãy xem lại: hố {{holes}}',
     unsent: 'Còn điểm chưa gửi. Hãy bấm Gửi, rồi xác nhận.',
     noNetwork: 'Chưa có mạng nên chưa xác nhận được. Điểm vẫn lưu trên máy này.',
     pickups: 'Hố nhặt bóng không tính vào tổng này.',
@@ -149,7 +149,7 @@ export const catalogue = {
     distance: { meters: 'Khoảng cách (m)', yards: 'Khoảng cách (yard)' },
     drive: { meters: 'Cú phát bóng (m), khi bằng nhau', yards: 'Cú phát bóng (yard), khi bằng nhau' },
     off: { fairway: 'Không trên fairway', green: 'Không trên green' },
-    standing: { leads: '✓ Dẫn đầu, theo số máy này biết', level: '= Bằng số dẫn đầu', behind: '– Chưa vượt số dẫn đầu' },
+    standing: { leads: '✓ Đang dẫn đầu trong các số đo máy này có', level: '= Bằng số dẫn đầu', behind: '– Chưa vượt số dẫn đầu' },
     correcting: 'Đang ghi {{distance}}. Số mới sẽ thay số này; lịch sử giữ cả hai.',
     whose: 'Chọn golfer.',
     wrong: 'Gõ khoảng cách, ví dụ 1,42 hoặc 245; dưới 1000 mét.',

@@ -1,7 +1,7 @@
 /** The file of a result that a person keeps, and the command that checks one. */
 export const catalogue = {
   title: 'Kết quả: {{name}}',
-  compare: 'Hãy so hai mã này với bản giấy hoặc trang của giải. File này không tự bảo đảm cho chính nó.',
+  compare: 'Hãy so hai mã này với bản giấy hoặc trang của giải. Chỉ riêng file này thì chưa đủ để tin.',
   head: 'Mã sổ điểm',
   key: 'Khóa ký',
   noKey: 'chưa ký',

@@ -26,7 +26,7 @@ export function MatchDrawsPage() {
       <Title order={2} aria-hidden>
         {name}
       </Title>
-      {items.length === 0 && <Text>{t('drawn.none')}</Text>}
+      <Text c="dimmed">{t(items.length === 0 ? 'drawn.none' : 'drawn.about')}</Text>
       {items.map((contest) => (
         <ContestDraws key={contest.id} contest={contest} />
       ))}
@@ -55,12 +55,8 @@ function ContestDraws({ contest: { id, name, kind, sessions } }: { contest: Staf
         const called = session.name ?? t('drawn.round', { number: session.round });
         return (
           <Stack key={session.id} gap="sm">
-            {kind === 'cup' && (
-              <Draw
-                title={`${called} · ${t('drawn.opponents')}`}
-                of={{ kind: 'opponents', matchSessionId: session.id }}
-                none={session.lineUp === 'draw' ? null : t('drawn.notByLot')}
-              />
+            {session.lineUp === 'draw' && (
+              <Draw title={`${called} · ${t('drawn.opponents')}`} of={{ kind: 'opponents', matchSessionId: session.id }} none={null} />
             )}
             <Draw title={`${called} · ${t('drawn.caddies')}`} of={{ kind: 'caddies', matchSessionId: session.id }} none={null} />
           </Stack>

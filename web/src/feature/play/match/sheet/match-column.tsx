@@ -61,7 +61,7 @@ export function matchColumns(options: Options): readonly GridColumn<MatchRow>[] 
         places === 1 ? label : `${label} ${String.fromCharCode(65 + at)}`,
         t('contest:sheet.partner', { side: label, place: at + 1 }),
       ),
-      ...{ width: places === 1 ? 200 : 152, editor: 'choice', options: options.golfers[side], readOnly: !writable },
+      ...{ width: places === 1 ? 200 : 156, editor: 'choice', options: options.golfers[side], readOnly: !writable },
     }));
   };
   const resultColumn = (side: Winner): GridColumn<MatchRow> => ({
@@ -104,7 +104,7 @@ export function matchColumns(options: Options): readonly GridColumn<MatchRow>[] 
       ? [
           {
             ...field('allowance', t('contest:sheet.allowance'), t('contest:sheet.allowanceTitle')),
-            ...{ width: 80, editor: 'text' as const, readOnly: !writable },
+            ...{ width: 88, editor: 'text' as const, readOnly: !writable },
             show: (row: MatchRow) => allowanceShown(row, t, language),
             note: () => t('contest:sheet.allowanceNote'),
           },
