@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
  */
 const ORDER = [
   'list',
+  'calendar',
   'edition',
   'gender',
   'basis',
@@ -32,9 +33,10 @@ const ORDER = [
   'contest-place',
   'draw',
   'division',
-  'standard-division',
   'handicap-need',
   'pace',
+  'handicap-index',
+  'club-handicap',
   'index',
 ];
 

@@ -1,6 +1,6 @@
 export { type ContestRule, contestRule } from './check/contest-rule.ts';
 export { type CutRule, cutRule } from './check/cut-rule.ts';
-export { birthday, birthYear, text, visibleText } from './check/field.ts';
+export { birthday, birthYear, isPast, text, visibleText } from './check/field.ts';
 export { readKept } from './check/kept.ts';
 export * from './check/play-rule.ts';
 export * from './check/restriction.ts';
@@ -15,6 +15,7 @@ export * from './choice/account/user.ts';
 export * from './choice/field/award.ts';
 export * from './choice/field/division.ts';
 export * from './choice/field/flight.ts';
+export * from './choice/field/golfer.ts';
 export * from './choice/field/player.ts';
 export * from './choice/field/player-import.ts';
 export * from './choice/field/tournament.ts';
@@ -30,6 +31,7 @@ export * from './permission.ts';
 export * from './record/club.ts';
 export * from './record/contract.ts';
 export * from './record/division.ts';
+export * from './record/golfer.ts';
 export * from './record/player.ts';
 export * from './record/prize.ts';
 export * from './record/site.ts';
@@ -59,6 +61,7 @@ export * from './route/field/dashboard.ts';
 export * from './route/field/day-handicap.ts';
 export * from './route/field/division.ts';
 export * from './route/field/flight.ts';
+export * from './route/field/golfer.ts';
 export * from './route/field/player.ts';
 export * from './route/field/player-import.ts';
 export * from './route/field/search.ts';
@@ -86,6 +89,7 @@ export * from './route/play/push.ts';
 export * from './route/play/score.ts';
 export * from './route/play/side-award.ts';
 export * from './route/result/bound-draw.ts';
+export * from './route/result/career.ts';
 export * from './route/result/ceremony.ts';
 export * from './route/result/facts.ts';
 export * from './route/result/lucky-draw.ts';
@@ -124,6 +128,7 @@ import { courseFileRoutes } from './route/field/course-file.ts';
 import { dashboardRoutes } from './route/field/dashboard.ts';
 import { divisionRoutes } from './route/field/division.ts';
 import { flightRoutes } from './route/field/flight.ts';
+import { golferRoutes } from './route/field/golfer.ts';
 import { playerRoutes } from './route/field/player.ts';
 import { playerImportRoutes } from './route/field/player-import.ts';
 import { searchRoutes } from './route/field/search.ts';
@@ -148,6 +153,7 @@ import { pushRoutes } from './route/play/push.ts';
 import { scoreRoutes } from './route/play/score.ts';
 import { sideAwardRoutes } from './route/play/side-award.ts';
 import { boundDrawRoutes } from './route/result/bound-draw.ts';
+import { careerRoutes } from './route/result/career.ts';
 import { ceremonyRoutes } from './route/result/ceremony.ts';
 import { factsRoutes } from './route/result/facts.ts';
 import { luckyDrawRoutes } from './route/result/lucky-draw.ts';
@@ -163,6 +169,7 @@ export const routes = {
   ...authRoutes,
   ...backupRoutes,
   ...boundDrawRoutes,
+  ...careerRoutes,
   ...ceremonyRoutes,
   ...luckyDrawRoutes,
   ...mailRoutes,
@@ -186,6 +193,7 @@ export const routes = {
   ...matchRoutes,
   ...paperRoutes,
   ...playerRoutes,
+  ...golferRoutes,
   ...playerImportRoutes,
   ...profileRoutes,
   ...readyCheckRoutes,

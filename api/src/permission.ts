@@ -55,6 +55,9 @@ export const PERMISSIONS = {
   'definition.write': 2,
   /** A player's name and everything private, removed at their request. */
   'player.anonymise': 2,
+  /** The register of golfers of the own site. */
+  'golfer.read': 0,
+  'golfer.write': 1,
   'contract.admin': 'super-admin',
   'user.admin': 'super-admin',
   'support.admin': 'super-admin',

@@ -42,6 +42,7 @@ export type {
   Slot,
 } from './bracket/bracket-state.ts';
 export { bracketProblems, bracketResult, bracketState } from './bracket/bracket-state.ts';
+export type { Day } from './calendar.ts';
 export type { Card, HoleResult, HoleScore, OddScore } from './card.ts';
 export {
   holeResult,
@@ -59,6 +60,25 @@ export {
   totalCounts,
   totalDiffers,
 } from './card.ts';
+export type { ClubEvent, ClubFact, ClubRound } from './club-handicap/club-fact.ts';
+export { netUnderPar } from './club-handicap/club-fact.ts';
+export type { ChangeReason, ClubChange, ClubFigure } from './club-handicap/club-figure.ts';
+export { clubFigure } from './club-handicap/club-figure.ts';
+export type { ClubRuleProblem } from './club-handicap/club-problem.ts';
+export { clubRuleProblems } from './club-handicap/club-problem.ts';
+export type {
+  ClubRule,
+  ClubRuleName,
+  ClubStep,
+  HandicapBand,
+  MeanStep,
+  PlaceStep,
+  RoundStep,
+  StepTime,
+  UnderParStep,
+} from './club-handicap/club-rule.ts';
+export { CLUB_RULES } from './club-handicap/club-rule.ts';
+export type { StepReason } from './club-handicap/club-step.ts';
 export type { Competitor, Status } from './competitor.ts';
 export { declaredFor } from './competitor.ts';
 export type { EntrantPlace } from './contest-place.ts';
@@ -85,8 +105,9 @@ export type { Composition, HandicapEnd, PeoriaName, PeoriaRule, PeoriaRuleField 
 export { isPeoria, PEORIA_RULES, peoriaOn, peoriaRuleProblems } from './day-handicap/peoria-rule.ts';
 export type { System36 } from './day-handicap/system-36.ts';
 export { system36 } from './day-handicap/system-36.ts';
-export type { Division, DivisionProblem, Eligibility, HandicapRange, Measure, Misfit, Unassigned } from './division.ts';
-export { comparedHandicap, divisionFor, divisionProblems, HANDICAP_STEP, isOutOfRange, misfits } from './division.ts';
+export type { Division, DivisionProblem, Eligibility, HandicapRange, Measure, Misfit, Unassigned } from './division/division.ts';
+export { comparedHandicap, divisionFor, divisionProblems, HANDICAP_STEP, isOutOfRange, misfits } from './division/division.ts';
+export { standardDivisions } from './division/standard-division.ts';
 export type { Draw, DrawProblem, DrawRule } from './draw/draw-flights.ts';
 export { drawFlights } from './draw/draw-flights.ts';
 export type { Drawn, DrawOrder } from './draw/flight-order.ts';
@@ -140,6 +161,18 @@ export { scoreDifferential } from './handicap/score-differential.ts';
 export { sideHandicap } from './handicap/side-handicap.ts';
 export { strokesPerHole, strokesReceived } from './handicap/strokes-received.ts';
 export type { Tenths } from './handicap/tenths.ts';
+export type { CountingMean } from './handicap-index/counting.ts';
+export { expectedDifferential } from './handicap-index/expected.ts';
+export type { IndexLimit } from './handicap-index/index-limit.ts';
+export { isPlausibleIndex } from './handicap-index/index-limit.ts';
+export type { NoDifferential, PostedDifferential, PostedRound, PostingRule } from './handicap-index/posted-round.ts';
+export { postedDifferential } from './handicap-index/posted-round.ts';
+export type { AuditDifference, AuditFinding, RecordEntry } from './handicap-index/posting-audit.ts';
+export { postingAudit } from './handicap-index/posting-audit.ts';
+export type { CardToPost, PostingRow } from './handicap-index/posting-row.ts';
+export { postingRow } from './handicap-index/posting-row.ts';
+export type { IndexRevision, RecordLine, ScoreRecord } from './handicap-index/score-record.ts';
+export { scoreRecord } from './handicap-index/score-record.ts';
 export { needsHandicap, withoutHandicap } from './handicap-need.ts';
 export { groupedBy, lastOf } from './list.ts';
 export type { FoldedMatch, MatchEntry } from './match/match-entry.ts';
@@ -195,15 +228,15 @@ export { sideCard } from './side/side-card.ts';
 export { cutSides } from './side/side-cut.ts';
 export type { OwnBalls } from './side/side-standing.ts';
 export { oneBallRules, sideStandings } from './side/side-standing.ts';
-export { standardDivisions } from './standard-division.ts';
-export type { BoardLine, RoundLine } from './standing/board-line.ts';
+export type { BoardLine, RankedLists, RoundLine } from './standing/board-line.ts';
 export type { Cut, CutRule } from './standing/cut.ts';
 export { cut } from './standing/cut.ts';
-export { leaderboard } from './standing/leaderboard.ts';
+export { leaderboard, rankedBoard } from './standing/leaderboard.ts';
 export type { StandingPlace } from './standing/place.ts';
 export type { Position } from './standing/place-of-total.ts';
 export { places } from './standing/place-of-total.ts';
 export type { Standing } from './standing/rank.ts';
+export type { RankedList } from './standing/ranked-list.ts';
 export type { Scores } from './standing/scores.ts';
 export { scoresOf } from './standing/scores.ts';
 export { standings } from './standing/standing.ts';

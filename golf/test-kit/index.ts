@@ -9,6 +9,7 @@ import type {
   MeasuredKind,
   Measurement,
   NamedAward,
+  PostedRound,
   Rules,
   Side,
 } from '../src/index.ts';
@@ -43,6 +44,16 @@ export function competitor(id: string, overrides: Partial<Omit<Competitor, 'id'>
 /** Partners of no division, with no handicap and no card of the side's own, changed by what is given. */
 export function side(id: string, overrides: Partial<Omit<Side, 'id'>> = {}): Side {
   return { id, division: null, status: 'ok', partners: [], handicap: null, cards: [], ...overrides };
+}
+
+/** A round of pars on the plain course, whose rating makes the differential what is given, in tenths; changed by what is given. */
+export function postedRound(day: string, differential: number, overrides: Partial<PostedRound> = {}): PostedRound {
+  return {
+    ...{ id: `${day} ${differential}`, day, nth: 1, play: 'single', isMatch: false, isTotalOnly: false, isExcused: false },
+    ...{ card: cardToPar(PLAIN_COURSE), mostLikely: null, course: PLAIN_COURSE, courseHandicap: 18, conditions: 0 },
+    tee: { slope: 113, rating: 720 - differential },
+    ...overrides,
+  };
 }
 
 /** One round of stroke play on the plain course off declared handicaps, by the default cap and ties, changed by what is given. */

@@ -31,6 +31,8 @@ import { courseFileHandlers } from './feature/field/course-file/routes.ts';
 import { dashboardHandlers } from './feature/field/dashboard/routes.ts';
 import { divisionHandlers } from './feature/field/division/routes.ts';
 import { flightHandlers } from './feature/field/flight/routes.ts';
+import { removeOldGolferContacts } from './feature/field/golfer/contact-months.ts';
+import { golferHandlers } from './feature/field/golfer/routes.ts';
 import { removeOldContacts } from './feature/field/player/contact-removal.ts';
 import { playerHandlers } from './feature/field/player/routes.ts';
 import { playerImportHandlers } from './feature/field/player-import/routes.ts';
@@ -65,6 +67,7 @@ import { scoreRoutes } from './feature/play/score/routes.ts';
 import { sideAwardHandlers } from './feature/play/side-award/routes.ts';
 import { createBeaconWatch } from './feature/result/bound-draw/beacon-watch.ts';
 import { boundDrawHandlers } from './feature/result/bound-draw/routes.ts';
+import { careerHandlers } from './feature/result/career/routes.ts';
 import { ceremonyHandlers } from './feature/result/ceremony/routes.ts';
 import { createPublicFacts, type PublicFacts } from './feature/result/facts/public-facts.ts';
 import { factsHandlers } from './feature/result/facts/routes.ts';
@@ -124,6 +127,7 @@ export async function buildApp({
   const backups = createBackups({ database, config, clock, report });
   const remove = async () => {
     await removeOldContacts(database.db, clock());
+    await removeOldGolferContacts(database.db, clock());
     await deleteLost(database.db, clock());
     await removeOldFailures(database.db, clock());
   };
@@ -272,6 +276,8 @@ function handlersOf(
     ...teamHandlers(deps, sendLogo),
     ...flightHandlers(deps),
     ...playerHandlers(deps),
+    ...golferHandlers(deps),
+    ...careerHandlers(deps),
     ...sideHandlers(deps),
     ...matchHandlers(deps),
     ...lineUpHandlers(deps),

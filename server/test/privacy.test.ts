@@ -193,6 +193,7 @@ beforeAll(async () => {
     luckyDraw: 'drawn',
     boundDraw: 'sealed',
     sides: 'made',
+    golfer: 'joined',
   });
   const closed = await createWorld(test.db, test.otherClubId, { public: true, scores: 'untied', boundDraw: 'decided', matches: 'said' });
   await test.db.insert(teamLogo).values({ teamId: closed.teamId, hash: closed.hash, bytes: Buffer.from('a logo') });

@@ -42,6 +42,8 @@ const WRITE_NOTHING: readonly (keyof Routes)[] = [
 /** What no board can show: a copy or a rehearsal, which is another tournament; QR codes and what is held;
  * who is there already. */
 const UNSEEN: readonly (keyof Routes)[] = [
+  // a row of the register stands beside the tournament
+  'POST /api/sites/:siteId/golfer-proposals/all',
   'POST /api/tournaments/:tournamentId/copy',
   'POST /api/tournaments/:tournamentId/rehearsal',
   'POST /api/tournaments/:tournamentId/rounds/:roundId/links',
@@ -61,6 +63,8 @@ const SHOWN_OF_CLUB: readonly (keyof Routes)[] = [
   'PATCH /api/clubs/:clubId',
   'PUT /api/clubs/:clubId/logo',
   'DELETE /api/clubs/:clubId/logo',
+  // the boards of the tournaments that they played in name them no more
+  'POST /api/golfers/:golferId/removal',
 ];
 const isSeen = (route: keyof Routes): boolean => SHOWN_OF_CLUB.includes(route) || (ofTournament(route) && !UNSEEN.includes(route));
 const isGone = (route: keyof Routes): boolean => route === 'DELETE /api/tournaments/:tournamentId';

@@ -37,6 +37,17 @@ export const MATCH = {
   /** In tenths of a point. */
   points: { from: 0, to: 100 },
 } as const;
+/** The club's own handicap: its steps, the rounds and days that they look at, cuts and figures in tenths of a stroke. */
+export const CLUB_HANDICAP = {
+  stepsMost: 12,
+  rounds: { from: 1, to: 100 },
+  days: { from: 1, to: 3660 },
+  less: { from: 0, to: 1500 },
+  oneIn: { from: 1, to: 20 },
+  cut: { from: 0, to: 200 },
+  placesMost: 20,
+  bandsMost: 20,
+} as const;
 /** Of a declared handicap, in per cent. */
 export const ALLOWANCE = { from: 0, to: 200, decimals: 1 } as const;
 /** An end of the handicaps of the day, in strokes. */

@@ -20,6 +20,7 @@ import type { catalogue as entryList } from './vi/entry-list.ts';
 import type { catalogue as explanation } from './vi/explanation.ts';
 import type { catalogue as failure } from './vi/failure.ts';
 import type { catalogue as flight } from './vi/flight.ts';
+import type { catalogue as golfer } from './vi/golfer.ts';
 import type { catalogue as grid } from './vi/grid.ts';
 import type { catalogue as leaderboard } from './vi/leaderboard.ts';
 import type { catalogue as live } from './vi/live.ts';
@@ -93,6 +94,7 @@ export type Words = {
   explanation: typeof explanation;
   failure: typeof failure;
   flight: typeof flight;
+  golfer: typeof golfer;
   grid: typeof grid;
   leaderboard: typeof leaderboard;
   live: typeof live;

@@ -57,6 +57,20 @@ export function wholeStrokes({ numerator, denominator }: Fraction): number {
   return Math.floor((2 * numerator + denominator) / (2 * denominator));
 }
 
+/**
+ * Whole tenths, .5 upwards, towards plus infinity: 1.65 → 1.7, −1.65 → −1.6 (Rules of Handicapping 5.1a).
+ *
+ * @example wholeTenths(fraction(-33, 20)) // -16
+ */
+export function wholeTenths({ numerator, denominator }: Fraction): Tenths {
+  return wholeStrokes(fraction(10 * numerator, denominator));
+}
+
+/** An exact mean of one part or more. */
+export function meanOf(parts: readonly Fraction[]): Fraction {
+  return product(sumOf(parts), fraction(1, parts.length));
+}
+
 function plus(a: Fraction, b: Fraction): Fraction {
   return fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
 }

@@ -13,22 +13,32 @@ export function netDoubleBogey(par: number, received: number | null): number {
 }
 
 /**
- * The gross of a complete card with every hole held to net double bogey; a pick-up counts as that. `courseHandicap` is the
- * rounded, unrestricted one, null for a player without. null: the card is not complete, or the course has no stroke index to
- * say where the strokes fall.
+ * The strokes of each hole held to net double bogey; a pick-up counts as that, a hole without a score is null. `courseHandicap` is the
+ * rounded, unrestricted one, null for a player without. null: the course has no stroke index to say where the strokes fall.
  *
- * @example adjustedGross([10, 4, 4, …], course, 0) // a 10 on a par 4 counts 6
+ * @example adjustedHoles([10, 4], course, 0) // [6, 4, null, …]: a 10 on a par 4 counts 6
  */
-export function adjustedGross(card: Card, { par, strokeIndex }: CourseCard, courseHandicap: number | null): number | null {
+export function adjustedHoles(
+  card: Card,
+  { par, strokeIndex }: CourseCard,
+  courseHandicap: number | null,
+): readonly (number | null)[] | null {
   if (strokeIndex === null && courseHandicap !== null) return null;
   const ranks = strokeIndex === null ? [] : strokeRanks(strokeIndex);
-  let total = 0;
-  for (let at = 0; at < par.length; at++) {
+  return par.map((holePar, at) => {
     const score = card[at] ?? null;
-    if (score === null) return null;
     const received = courseHandicap === null ? null : strokesReceived(courseHandicap, ranks[at] ?? 0, par.length);
-    const most = netDoubleBogey(par[at] ?? 0, received);
-    total += score === 'pickup' ? most : Math.min(score, most);
-  }
-  return total;
+    const most = netDoubleBogey(holePar, received);
+    return typeof score === 'number' ? Math.min(score, most) : score && most;
+  });
+}
+
+/**
+ * The gross of a complete card with every hole held so. null: the card is not complete, or the course has no stroke index.
+ *
+ * @example adjustedGross([10, 4, 4, …], course, 0)
+ */
+export function adjustedGross(card: Card, course: CourseCard, courseHandicap: number | null): number | null {
+  const holes = adjustedHoles(card, course, courseHandicap);
+  return holes === null || holes.includes(null) ? null : holes.reduce<number>((total, strokes) => total + (strokes ?? 0), 0);
 }

@@ -1,4 +1,4 @@
-import { groupedBy } from '../list.ts';
+import { groupedBy, textOrder } from '../list.ts';
 import type { HoleWinner } from '../match/match-fact.ts';
 import type { MatchState } from '../match/match-play.ts';
 
@@ -67,7 +67,7 @@ type UnplacedStanding = Omit<GroupStanding, 'position' | 'tied' | 'decidedBy'>;
  */
 export function groupStandings(rule: GroupRule, entrants: readonly string[], outcomes: readonly MatchOutcome[]): readonly GroupStanding[] {
   const ofGroup = outcomes.filter(({ sides }) => sides.every((side) => entrants.includes(side)));
-  const lines = [...entrants].sort(byId).map((entrant) => lineOf(rule.points, entrant, ofGroup));
+  const lines = [...entrants].sort(textOrder).map((entrant) => lineOf(rule.points, entrant, ofGroup));
   let position = 1;
   return levels(lines, ({ points }) => points).flatMap((level) =>
     separated(level, rule, ofGroup, null).flatMap(({ lines: tied, decidedBy }) => {
@@ -77,8 +77,6 @@ export function groupStandings(rule: GroupRule, entrants: readonly string[], out
     }),
   );
 }
-
-const byId = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function lineOf(points: MatchPoints, entrant: string, outcomes: readonly MatchOutcome[]): UnplacedStanding {
   const own = outcomes.filter(({ sides }) => sides.includes(entrant));

@@ -1,3 +1,4 @@
+import { textOrder } from '../list.ts';
 import type { PlayerScore } from '../score/player-score.ts';
 import type { TieStep } from '../tie/tie-step.ts';
 import type { TieKeyOf } from '../tie/tie-value.ts';
@@ -44,7 +45,7 @@ function sortLevel(table: RankingTable, step: number, from: number, to: number):
 }
 
 /** What a step compares; null after the last one. Most lists are separated by the first few of many. */
-function keyOfStep({ steps, keyOf }: RankingTable, step: number): TieKeyOf | null {
+export function keyOfStep({ steps, keyOf }: RankingTable, step: number): TieKeyOf | null {
   if (step === steps.length) return null;
   keyOf[step] ??= tieKeyOf(steps[step] as TieStep);
   return keyOf[step];
@@ -101,7 +102,7 @@ function insertByKey({ keys, rows }: RankingTable, from: number, to: number): vo
 
 function sortById({ rows, players }: RankingTable, from: number, to: number): void {
   const idOf = (row: number) => (players[row] as PlayerScore).competitor.id;
-  const sorted = rows.slice(from, to).sort((a, b) => byId(idOf(a), idOf(b)));
+  const sorted = rows.slice(from, to).sort((a, b) => textOrder(idOf(a), idOf(b)));
   for (let nth = 0; nth < sorted.length; nth++) rows[from + nth] = sorted[nth] as number;
 }
 
@@ -112,9 +113,4 @@ function swap({ rows, keys }: RankingTable, one: number, other: number): void {
   const key = keys[one] as number;
   keys[one] = keys[other] as number;
   keys[other] = key;
-}
-
-/** A lasting order for players that nothing separates, whatever order they are given in. */
-export function byId(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }

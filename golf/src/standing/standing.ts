@@ -1,10 +1,10 @@
 import type { Basis } from '../basis.ts';
 import type { Competitor } from '../competitor.ts';
+import { textOrder } from '../list.ts';
 import type { Rules } from '../rules.ts';
 import type { PlayerScore } from '../score/player-score.ts';
 import { grossToPar, rankedValue } from '../score/total.ts';
 import { tieSteps } from '../tie/tie-step.ts';
-import { byId } from './order.ts';
 import type { Standing } from './rank.ts';
 import { standingsOf } from './rank.ts';
 import { keyOf, rankableOn } from './rankable.ts';
@@ -37,9 +37,18 @@ export function listOf({ rules, prepared, players }: Scores, basis: Basis): List
     if (rankable === null) others.push(row);
     else enter(table, row, rankable);
   }
-  const cutKey = (player: PlayerScore) => keyOf(rankedValue(player, basis, rules.netFloor), basis);
-  others.sort((a, b) => byUnplacedOrder(players[a] as PlayerScore, players[b] as PlayerScore, cutKey));
+  others.sort(byUnplaced(players, basis, rules.netFloor));
   return { table, others };
+}
+
+/** The order of rows without a place on the list of a basis. */
+export function byUnplaced(
+  players: readonly PlayerScore[],
+  basis: Basis,
+  netFloor: Rules['netFloor'],
+): (one: number, other: number) => number {
+  const cutKey = (player: PlayerScore) => keyOf(rankedValue(player, basis, netFloor), basis);
+  return (one, other) => byUnplacedOrder(players[one] as PlayerScore, players[other] as PlayerScore, cutKey);
 }
 
 /** A player who is listed without a place. */
@@ -52,8 +61,8 @@ export function byUnplacedOrder(a: PlayerScore, b: PlayerScore, cutKey: (player:
   const order = unplacedOrder(a) - unplacedOrder(b);
   if (order !== 0) return order;
   if (a.competitor.status === 'cut')
-    return roundsPlayed(b) - roundsPlayed(a) || cutKey(a) - cutKey(b) || byId(a.competitor.id, b.competitor.id);
-  return (grossToPar(a) ?? 0) - (grossToPar(b) ?? 0) || byId(a.competitor.id, b.competitor.id);
+    return roundsPlayed(b) - roundsPlayed(a) || cutKey(a) - cutKey(b) || textOrder(a.competitor.id, b.competitor.id);
+  return (grossToPar(a) ?? 0) - (grossToPar(b) ?? 0) || textOrder(a.competitor.id, b.competitor.id);
 }
 
 function roundsPlayed({ rounds }: PlayerScore): number {

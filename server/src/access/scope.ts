@@ -10,6 +10,7 @@ import { countback, format, play, tiebreak } from '../db/schema/account/definiti
 import { mail } from '../db/schema/account/mail.ts';
 import { apiKey, site, users } from '../db/schema/account/site.ts';
 import { ticket } from '../db/schema/account/support.ts';
+import { golfer, golferJoin } from '../db/schema/field/golfer.ts';
 import { player } from '../db/schema/field/player.ts';
 import { division, round, sponsor, tournament } from '../db/schema/field/tournament.ts';
 import { markerDevice, markerLink } from '../db/schema/play/marker.ts';
@@ -42,6 +43,8 @@ export type Scope = {
   ticket?: typeof ticket.$inferSelect;
   mail?: { id: string };
   user?: { id: string; siteId: string | null };
+  golfer?: { id: string; siteId: string };
+  join?: { id: string };
   contract?: typeof contract.$inferSelect;
   key?: typeof apiKey.$inferSelect;
   activity?: typeof activity.$inferSelect;
@@ -73,6 +76,8 @@ export type Brings = {
   ticketId: 'ticket';
   mailId: 'mail';
   userId: 'user';
+  golferId: 'golfer';
+  joinId: 'join';
   contractId: 'contract';
   keyId: 'key';
   activityId: 'activity';
@@ -205,6 +210,18 @@ export const FINDERS: Readonly<Record<IdName, Finder>> = {
     const [row] = await db.select({ id: users.id, siteId: users.siteId }).from(users).where(eq(users.id, id));
     // only super administrators name users; one without a site is of no site that anybody else may see
     return row ? { scope: { user: row }, siteId: row.siteId ?? NO_SITE } : null;
+  },
+  golferId: async (db, id) => {
+    const [row] = await db.select({ id: golfer.id, siteId: golfer.siteId }).from(golfer).where(eq(golfer.id, id));
+    return row ? { scope: { golfer: row }, siteId: row.siteId } : null;
+  },
+  joinId: async (db, id, _ids, scope) => {
+    const [row] = await db
+      .select({ siteId: golfer.siteId })
+      .from(golferJoin)
+      .innerJoin(golfer, eq(golfer.id, golferJoin.golferId))
+      .where(eq(golferJoin.id, id));
+    return row && scope.golfer?.siteId === row.siteId ? { scope: { join: { id } }, siteId: row.siteId } : null;
   },
   contractId: async (db, id) => {
     const [row] = await db.select().from(contract).where(eq(contract.id, id));

@@ -35,6 +35,7 @@ afterEach(async () => {
 /** A club with a row in every table, and values that are easily lost between two databases. */
 async function fill(): Promise<void> {
   const { tournamentId, playerId } = await createWorld(test.db, test.clubId, {
+    golfer: 'joined',
     logo: true,
     decided: true,
     countedHoles: 'entered',

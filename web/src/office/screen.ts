@@ -131,7 +131,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/tournaments/:tournamentId/import-players',
     needs: ['player.import'],
-    words: ['grid', 'player-import', 'tournament'],
+    words: ['golfer', 'grid', 'player-import', 'tournament'],
     label: 'importPlayers',
     part: 'prepare',
   },
@@ -237,6 +237,31 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   },
   { path: '/tournaments/:tournamentId/live/*', needs: ['anyone'] },
   { path: '/live/*', needs: ['anyone'] },
+  {
+    path: '/golfers',
+    needs: ['golfer.read', 'a site'],
+    words: ['golfer', 'site'],
+    label: 'golfers',
+    menu: 'bar',
+  },
+  {
+    path: '/golfers/add',
+    needs: ['golfer.write', 'a site'],
+    words: ['golfer', 'site'],
+    label: 'addGolfer',
+  },
+  {
+    path: '/golfers/proposals',
+    needs: ['golfer.write', 'a site'],
+    words: ['golfer', 'site'],
+    label: 'golferProposals',
+  },
+  {
+    path: '/golfers/:golferId',
+    needs: ['golfer.read'],
+    words: ['golfer'],
+    label: 'golfer',
+  },
   {
     path: '/clubs',
     needs: ['club.admin'],

@@ -90,6 +90,13 @@ export const ACTIVITY_KINDS = [
   'confirmed',
   'measured',
   'said',
+  'joined',
+  'join-undone',
+  'merged',
+  'merge-undone',
+  'consent-given',
+  'consent-withdrawn',
+  'removal-asked',
   'captain-link-made',
   'captain-link-ended',
   'order-handed-in',
@@ -106,7 +113,7 @@ const DEFINITION = ['name', 'rule', 'position'] as const;
 /** The kinds of subject, and the fields of each that a line may keep: those of its record, and what else is written of it. */
 export const ACTIVITY_FIELDS = {
   user: [...keysOf(USER), 'password', 'disabled', 'emailVerified', 'totp', 'sessions'],
-  site: [...keysOf(SITE), 'logo'],
+  site: [...keysOf(SITE), 'logo', 'rows', 'golfers'],
   club: [...keysOf(CLUB), 'logo'],
   course: ['name', ...CARD, 'position'],
   tournament: [
@@ -143,6 +150,8 @@ export const ACTIVITY_FIELDS = {
   team: ['name', 'short', 'colour', 'logo', 'playerIds', 'groups', 'reserves'],
   award: ['playerId', 'reason'],
   measurement: ['sideAward', 'hole', 'centimetres', 'driveCentimetres', 'onTarget', 'reason'],
+  /** Nothing that a person may ask to be removed. */
+  golfer: ['rows', 'golferId', 'purpose'],
   contract: ['siteId', ...keysOf(CONTRACT), 'endDate'],
   'api-key': ['name', 'start', 'mayWrite'],
   'marker-link': ['flights', 'devices', 'device', 'reason'],

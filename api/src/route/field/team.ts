@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, judgedId, line, optionalLine, seenVersion, version } from '../../check/field.ts';
 import { writtenOf } from '../../check/record.ts';
 import { MATCH, TAG_MOST } from '../../record/bound.ts';
-import { TEAM } from '../../record/team.ts';
+import { TEAM } from '../../record/side.ts';
 import { defineRoutes } from '../../route.ts';
 
 /** A team as anyone may see it. */

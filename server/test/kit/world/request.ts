@@ -134,6 +134,34 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'GET /api/sites/:siteId/keys': {},
   'POST /api/sites/:siteId/keys': { body: () => ({ name: 'Trang web của CLB', mayWrite: true }) },
   'DELETE /api/sites/:siteId/keys/:keyId': {},
+  'GET /api/sites/:siteId/golfers': {
+    query: ({ clubId }) => ({ search: 'an', clubId, sort: 'name', order: 'desc', page: '1', pageSize: '5' }),
+  },
+  'POST /api/sites/:siteId/golfers': {
+    body: () => ({
+      ...{ name: 'Nguyễn Văn An', gender: 'm', birthday: '1980-05-01', birthYear: null, vga: 'VGA 38632', handicapIndex: 12.4 },
+      ...{ handicapDate: '2026-03-01', phone: '0912345678', otherPhone: null, email: 'an@example.com', note: null },
+    }),
+  },
+  'GET /api/golfers/:golferId': { scene: { golfer: 'joined' } },
+  'PATCH /api/golfers/:golferId': { body: () => ({ version, name: 'Trần Văn An', phone: null, handicapIndex: 9.8 }) },
+  'PUT /api/golfers/:golferId/memberships': {
+    body: ({ clubId }) => ({ version, memberships: [{ clubId, number: 'M 12', kind: 'Trọn đời', from: '2020-01-01', to: null }] }),
+  },
+  'DELETE /api/golfers/:golferId': {},
+  'POST /api/golfers/:golferId/joins': { body: ({ playerId }) => ({ playerIds: [playerId] }) },
+  'DELETE /api/golfers/:golferId/joins/:joinId': { scene: { golfer: 'joined' } },
+  'POST /api/golfers/:golferId/merge': { body: ({ otherGolferId }) => ({ intoId: otherGolferId }) },
+  'GET /api/golfers/:golferId/merge': { scene: { golfer: 'merged' } },
+  'POST /api/golfers/:golferId/unmerge': { scene: { golfer: 'merged' }, body: () => ({ answers: [] }) },
+  'POST /api/golfers/:golferId/consents': { body: () => ({ purpose: 'results', guardian: null }) },
+  'DELETE /api/golfers/:golferId/consents/:purpose': { path: { purpose: 'page' } },
+  'GET /api/golfers/:golferId/career': { scene: { golfer: 'joined' } },
+  'GET /api/golfers/:golferId/data': { scene: { golfer: 'joined' } },
+  'POST /api/golfers/:golferId/removal': { scene: { golfer: 'joined' }, body: () => ({ keepOut: true }) },
+  'GET /api/sites/:siteId/golfer-proposals': { query: ({ tournamentId, playerId }) => ({ kind: 'new', tournamentId, after: playerId }) },
+  'POST /api/sites/:siteId/golfer-proposals': { body: ({ playerId }) => ({ items: [{ playerId, golferId: null }] }) },
+  'POST /api/sites/:siteId/golfer-proposals/all': { body: ({ tournamentId }) => ({ kind: 'new', tournamentId }) },
   'GET /api/contracts': {
     query: ({ siteId }) => ({
       siteId,

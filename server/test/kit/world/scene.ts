@@ -22,6 +22,10 @@ export type Ids = {
   playId: string;
   ticketId: string;
   contractId: string;
+  /** Of a golfer of the register, another one, and a join of the first with the player; nobody's without one in the scene. */
+  golferId: string;
+  otherGolferId: string;
+  joinId: string;
   keyId: string;
   /** Of a line of the log about the player. */
   activityId: string;
@@ -79,6 +83,8 @@ export type Scene = {
    * flights has its numbers, and is not shown.
    */
   boundDraw?: 'hall' | 'sealed' | 'opening' | 'decided';
+  /** The player is joined to the golfer, or the golfer merged into the other one. */
+  golfer?: 'joined' | 'merged';
   /** The phone has not been let in yet. */
   phone?: 'waits';
 } & AccountScene;

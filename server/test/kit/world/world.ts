@@ -17,6 +17,7 @@ import { type Event, PAR, seedCountedHoles, seedEvent } from '../event.ts';
 import { createMarker } from '../marker.ts';
 import { createClub, createDefinitions, createEstate, createTicket, pictureOf } from './club.ts';
 import { beginBoundDraw, beginLuckyDraw } from './draw.ts';
+import { createGolfers } from './golfer.ts';
 import { makeMatch } from './match.ts';
 import type { Ids, Scene } from './scene.ts';
 
@@ -64,6 +65,7 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
     ...own,
     ...estate,
     ...(await createDefinitions(db, own.siteId)),
+    ...(await createGolfers(db, { siteId: own.siteId, clubId: own.clubId, playerId }, scene)),
     ticketId: await createTicket(db, own.siteId),
     ...account,
     tournamentId,

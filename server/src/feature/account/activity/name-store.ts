@@ -10,6 +10,7 @@ import { countback, format, play, tiebreak } from '../../../db/schema/account/de
 import { apiKey, site, users } from '../../../db/schema/account/site.ts';
 import { ticket } from '../../../db/schema/account/support.ts';
 import { award } from '../../../db/schema/field/award.ts';
+import { golfer } from '../../../db/schema/field/golfer.ts';
 import { player } from '../../../db/schema/field/player.ts';
 import { division, round, sponsor, tournament } from '../../../db/schema/field/tournament.ts';
 import { markerLink } from '../../../db/schema/play/marker.ts';
@@ -53,6 +54,7 @@ const NAMED = {
   match: [match, match.id, sql`${match.number}::text`, OF_SESSION(match.sessionId)],
   team: [team, team.id, team.name, OF_TOURNAMENT(team.tournamentId)],
   award: [award, award.id, award.kind, OF_TOURNAMENT(award.tournamentId)],
+  golfer: [golfer, golfer.id, golfer.name, golfer.siteId],
   contract: [contract, contract.id, contract.code, contract.siteId],
   'marker-link': [markerLink, markerLink.id, markerLink.flightNumber, OF_ROUND(markerLink.roundId)],
   'api-key': [apiKey, apiKey.id, apiKey.name, apiKey.siteId],
@@ -71,6 +73,7 @@ const IN_VALUES: readonly Named[] = [
   'sponsor',
   'team',
   'round',
+  'golfer',
   'club',
   'site',
   'user',

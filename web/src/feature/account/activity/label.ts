@@ -36,7 +36,10 @@ export const LABELS: Labels = {
     totp: 'activity:field.totp',
     sessions: 'activity:field.sessions',
   },
-  site: { ...labelsOf('site', SITE), logo: 'activity:field.logo' },
+  site: {
+    ...labelsOf('site', SITE),
+    ...{ logo: 'activity:field.logo', rows: 'activity:field.rows', golfers: 'activity:field.newGolfers' },
+  },
   club: { ...labelsOf('club', CLUB), logo: 'activity:field.logo' },
   course: { name: 'club:course.name', ...CARD, position: 'activity:field.position' },
   tournament: {
@@ -163,6 +166,7 @@ export const LABELS: Labels = {
     groups: 'activity:field.groups',
   },
   award: { playerId: 'activity:field.winner', reason: 'activity:field.reason' },
+  golfer: { rows: 'activity:field.rows', golferId: 'activity:field.golferId', purpose: 'activity:field.purpose' },
   contract: { ...labelsOf('contract', CONTRACT), siteId: 'activity:field.site', endDate: 'contract:field.endDate' },
   'marker-link': {
     flights: 'activity:field.flights',

@@ -43,6 +43,8 @@ export function pathOf({ subjectType, subjectId, exists, tournament, clubId, sit
       return site === null ? null : `/sites/${site.id}`;
     case 'user':
       return `/users/${id}`;
+    case 'golfer':
+      return `/golfers/${id}`;
     case 'contract':
       return `/contracts/${id}`;
     case 'ticket':

@@ -174,6 +174,8 @@ const READINGS: Readonly<Record<string, Reading>> = {
   clubId: named,
   siteId: named,
   playerId: named,
+  golferId: named,
+  purpose: (purpose: string, { say }) => say(`activity:value.purposes.${purpose}`),
   divisionId: (id: string, { say }, names) =>
     names[id] === undefined ? say('activity:value.gone') : say('word:divisionName', { name: names[id] }),
   roundId: (id: string, { say }, names) =>

@@ -1,6 +1,6 @@
 import type { Team } from '@fairway/api';
 import type { ValuesOf } from '@fairway/api/record/kind';
-import { TEAM } from '@fairway/api/record/team';
+import { TEAM } from '@fairway/api/record/side';
 import { TextInput } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { LogoField, useLogoCheck, useLogoFields, type WithLogo } from '../../../ui/logo/logo-field.tsx';

@@ -1,10 +1,10 @@
-import type { Gender } from './gender.ts';
-import type { HandicapCap } from './handicap/cap.ts';
-import { capped } from './handicap/cap.ts';
-import { MAX_HANDICAP_INDEX } from './handicap/course-handicap.ts';
-import { playingHandicap } from './handicap/playing-handicap.ts';
-import type { Tenths } from './handicap/tenths.ts';
-import { lastOf } from './list.ts';
+import type { Gender } from '../gender.ts';
+import type { HandicapCap } from '../handicap/cap.ts';
+import { capped } from '../handicap/cap.ts';
+import { MAX_HANDICAP_INDEX } from '../handicap/course-handicap.ts';
+import { playingHandicap } from '../handicap/playing-handicap.ts';
+import type { Tenths } from '../handicap/tenths.ts';
+import { lastOf } from '../list.ts';
 
 /** From–to, both ends in; an open end is null. */
 export type HandicapRange = { readonly from: Tenths | null; readonly to: Tenths | null };

@@ -1,5 +1,5 @@
+import type { Gender } from '../gender.ts';
 import type { Division, HandicapRange, Measure } from './division.ts';
-import type { Gender } from './gender.ts';
 
 type Standard = { readonly id: string; readonly gender: Gender; readonly from: number | null; readonly to: number };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_CAP } from '../handicap/cap.ts';
+import { roundHalfUp } from '../handicap/tenths.ts';
 import { divisionFor, divisionProblems } from './division.ts';
-import { DEFAULT_CAP } from './handicap/cap.ts';
-import { roundHalfUp } from './handicap/tenths.ts';
 import { standardDivisions } from './standard-division.ts';
 
 const man = (handicapCourse: number | null, handicapIndex: number | null) => ({ gender: 'm' as const, handicapCourse, handicapIndex });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_CAP } from '../handicap/cap.ts';
 import type { Division, DivisionProblem, Misfit, Unassigned } from './division.ts';
 import { comparedHandicap, divisionFor, divisionProblems, isOutOfRange, misfits } from './division.ts';
-import { DEFAULT_CAP } from './handicap/cap.ts';
 
 const course = (id: string, from: number | null, to: number | null, gender: Division['gender'] = 'a'): Division => ({
   id,

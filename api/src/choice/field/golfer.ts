@@ -1,0 +1,19 @@
+/** What a person in the register and a row of a tournament can have in common, or differ in. */
+export const SIGNS = ['name', 'vga', 'email', 'phone', 'birthday', 'birthYear', 'gender'] as const;
+export type Sign = (typeof SIGNS)[number];
+
+/**
+ * What a proposal rests on. `certain`: the name and a number of their own agree, and nothing differs. `likely`: the name and the birth
+ * year, and nothing differs. `name`: the name. `number`: a number of their own, with another name. `new`: nobody in the register is like
+ * them.
+ */
+export const PROPOSAL_KINDS = ['certain', 'likely', 'name', 'number', 'new'] as const;
+export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
+
+/** What a golfer may agree to, each by itself: a page that anyone may see, results of several days shown as theirs, contacts kept on. */
+export const CONSENT_PURPOSES = ['page', 'results', 'contacts'] as const;
+export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
+/** The version of the words that are shown for each purpose: a consent keeps which it was given to. */
+export const CONSENT_TEXT = 1;
+/** Whoever is younger has a guardian who agrees with them. */
+export const CONSENT_AGE = 16;

@@ -1,0 +1,162 @@
+import type { GolferMerge, WholeGolfer } from '@fairway/api';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Principal } from '../../../access/principal.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
+import { changeRow } from '../../../db/row.ts';
+import { golfer, golferJoin, golferMerge, membership } from '../../../db/schema/field/golfer.ts';
+import { AppError } from '../../../error/app-error.ts';
+import { type Writer, write } from '../../../write/write.ts';
+import { type GolferActor, ofSite, subjectType, wholeGolfer } from './golfer.ts';
+import { findAddedSince, findJoined, findMergeOf, findRows, followMerges, type Joined, type Row, wireRow } from './join-store.ts';
+import { findRecords, holdRegister, requireRecord } from './store.ts';
+
+type Undone = { undoneAt: Date; undoneByKind: Principal['kind']; undoneById: string };
+const undoneBy = ({ clock }: Writer, { kind, id }: Principal): Undone => ({ undoneAt: clock(), undoneByKind: kind, undoneById: id });
+const saidBy = ({ clock }: Writer, { kind, id }: Principal) => ({ at: clock(), principalKind: kind, principalId: id });
+
+/** Two rows of one tournament are two people, whatever agrees: both are shown. */
+export function requireOneATournament(rows: readonly Row[]): void {
+  for (const same of Map.groupBy(rows, ({ tournamentId }) => tournamentId).values())
+    if (same.length > 1) throw new AppError('golfer-twice-in-tournament', { current: same.slice(0, 2).map(wireRow) });
+}
+
+/**
+ * Joins rows of tournaments to golfers, within a transaction that holds the register. It changes nothing of the tournament.
+ *
+ * @throws AppError `not-found`: a row is not of the site, or is nobody; `player-is-joined`; `golfer-twice-in-tournament`.
+ */
+export async function joinRows(
+  deps: Writer,
+  tx: Transaction,
+  { principal, siteId }: { principal: Principal; siteId: string },
+  said: readonly { playerId: string; golferId: string }[],
+): Promise<void> {
+  const golfers = await findRecords(
+    tx,
+    siteId,
+    said.map(({ golferId }) => golferId),
+  );
+  const rows = new Map(
+    (
+      await findRows(
+        tx,
+        siteId,
+        said.map(({ playerId }) => playerId),
+      )
+    ).map((row) => [row.playerId, row]),
+  );
+  const currentOf = ({ golferId }: { golferId: string }) => {
+    const record = golfers.get(golferId);
+    if (!record) throw new AppError('not-found');
+    if (record.anonymisedAt || record.removalAskedAt) throw new AppError('golfer-anonymised');
+    return record.currentId;
+  };
+  const joined = Map.groupBy(await findJoined(tx, [...new Set(said.map(currentOf))]), ({ golferId }) => golferId);
+  for (const [currentId, own] of Map.groupBy(said, currentOf)) {
+    const added = own.map(({ playerId }) => {
+      const row = rows.get(playerId);
+      if (!row) throw new AppError('not-found');
+      return row;
+    });
+    requireOneATournament([...(joined.get(currentId) ?? []).map(rowOfJoined), ...added]);
+  }
+  const values = said.map((one) => ({ ...one, ...saidBy(deps, principal) }));
+  const written = await tx.insert(golferJoin).values(values).onConflictDoNothing().returning({ id: golferJoin.id });
+  if (written.length < values.length) throw new AppError('player-is-joined');
+}
+
+const rowOfJoined = ({ golferId: _, joinId: __, saidOf: ___, at: ____, ...row }: Joined): Row => row;
+
+export async function addJoins(deps: Writer, actor: GolferActor, playerIds: readonly string[]): Promise<WholeGolfer> {
+  const { id, siteId } = actor.golfer;
+  return write(deps, ofSite(actor), {
+    change: async (tx) => {
+      await holdRegister(tx, siteId);
+      const said = [...new Set(playerIds)].map((playerId) => ({ playerId, golferId: id }));
+      await joinRows(deps, tx, { principal: actor.principal, siteId }, said);
+      return { kind: 'joined', subjectType, subjectId: id, after: { rows: said.length } };
+    },
+    answer: (tx) => wholeGolfer(tx, id),
+  });
+}
+
+export async function undoJoin(deps: Writer, actor: GolferActor, joinId: string): Promise<WholeGolfer> {
+  const { id, siteId } = actor.golfer;
+  return write(deps, ofSite(actor), {
+    change: async (tx) => {
+      await holdRegister(tx, siteId);
+      const own = (await findJoined(tx, [id])).find((one) => one.joinId === joinId);
+      if (!own) return null;
+      await tx.update(golferJoin).set(undoneBy(deps, actor.principal)).where(eq(golferJoin.id, joinId));
+      return { kind: 'join-undone', subjectType, subjectId: id };
+    },
+    answer: (tx) => wholeGolfer(tx, id),
+  });
+}
+
+/** The first is the second: their rows are those of one golfer from now on, and each keeps for whom it was said. */
+export async function mergeGolfers(deps: Writer, actor: GolferActor, intoId: string): Promise<WholeGolfer> {
+  const { id, siteId } = actor.golfer;
+  return write(deps, ofSite(actor), {
+    change: async (tx) => {
+      await holdRegister(tx, siteId);
+      const records = await findRecords(tx, siteId, [id, intoId]);
+      const [one, other] = [records.get(id), records.get(intoId)];
+      if (!one || !other) throw new AppError('not-found');
+      if ([one, other].some(({ anonymisedAt, removalAskedAt }) => anonymisedAt || removalAskedAt)) throw new AppError('golfer-anonymised');
+      if (await findMergeOf(tx, id)) throw new AppError('golfer-is-merged');
+      if (other.currentId === one.currentId) throw new AppError('golfer-is-same');
+      requireOneATournament((await findJoined(tx, [one.currentId, other.currentId])).map(rowOfJoined));
+      await tx.insert(golferMerge).values({ golferId: id, intoId, ...saidBy(deps, actor.principal) });
+      await followMerges(tx, id);
+      return { kind: 'merged', subjectType, subjectId: id, after: { golferId: intoId } };
+    },
+    answer: async (tx) => wholeGolfer(tx, (await requireRecord(tx, intoId)).currentId),
+  });
+}
+
+export async function requireMerge(db: Database, golferId: string): Promise<GolferMerge> {
+  const standing = await findMergeOf(db, golferId);
+  if (!standing) throw new AppError('golfer-not-merged');
+  const { at, ...into } = standing;
+  return { golferId, ...into, at: at.toISOString(), addedSince: await findAddedSince(db, golferId, at) };
+}
+
+/**
+ * Takes a merge back, exactly: what was said of the one before is theirs again. What was added since to whom they were taken for goes
+ * with them where a person says so.
+ */
+export async function undoMerge(deps: Writer, actor: GolferActor, answers: readonly { id: string; goes: boolean }[]): Promise<WholeGolfer> {
+  const { id, siteId } = actor.golfer;
+  const { principal } = actor;
+  return write(deps, ofSite(actor), {
+    change: async (tx) => {
+      await holdRegister(tx, siteId);
+      const merge = await requireMerge(tx, id);
+      const answered = new Map(answers.map((one) => [one.id, one.goes]));
+      if (merge.addedSince.some((one) => !answered.has(one.id))) throw new AppError('golfer-added-since', { current: merge });
+      await tx
+        .update(golferMerge)
+        .set(undoneBy(deps, principal))
+        .where(and(eq(golferMerge.golferId, id), isNull(golferMerge.undoneAt)));
+      await followMerges(tx, id);
+      for (const one of merge.addedSince.filter(({ id: of }) => answered.get(of) === true)) await takeAlong(deps, tx, actor, one);
+      return { kind: 'merge-undone', subjectType, subjectId: id, after: { golferId: merge.intoId } };
+    },
+    answer: (tx) => wholeGolfer(tx, id),
+  });
+}
+
+async function takeAlong(deps: Writer, tx: Transaction, { principal, golfer: own }: GolferActor, one: GolferMerge['addedSince'][number]) {
+  if (one.kind === 'membership') {
+    await tx.update(membership).set({ golferId: own.id }).where(eq(membership.id, one.id));
+    await changeRow(tx, golfer, own.id, {});
+    return;
+  }
+  const [undone] = await tx
+    .update(golferJoin)
+    .set(undoneBy(deps, principal))
+    .where(eq(golferJoin.id, one.id))
+    .returning({ playerId: golferJoin.playerId });
+  if (undone) await joinRows(deps, tx, { principal, siteId: own.siteId }, [{ playerId: undone.playerId, golferId: own.id }]);
+}

@@ -1,0 +1,192 @@
+import type { GolferCandidate, GolferProposal } from '@fairway/api';
+import { PROPOSAL_KINDS, type ProposalKind } from '@fairway/api/choice/field/golfer';
+import { GOLFER } from '@fairway/api/record/golfer';
+import type { Principal } from '../../../access/principal.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
+import { handicapOf, wireOf } from '../../../db/record.ts';
+import { AppError } from '../../../error/app-error.ts';
+import type { Encryption } from '../../../secret/encryption.ts';
+import { mapInSlices } from '../../../work/slice.ts';
+import { type ActorByIds, type Writer, write } from '../../../write/write.ts';
+import { evidenceKeys, evidenceOf, type Identity, kindOf } from './evidence.ts';
+import { insertGolfer } from './golfer.ts';
+import { joinRows } from './join.ts';
+import { countNobodies, findJoined, findNobodies, findRows, type Row, wireRow } from './join-store.ts';
+import { findKeptOut } from './removal.ts';
+import { findByEvidence, findRecords, type GolferRecord, holdRegister } from './store.ts';
+
+/** The most candidates that are shown of a row, and the most proposals on a page. */
+const MOST_CANDIDATES = 5;
+const PAGE = 50;
+/** So many rows are compared at once, and looked through for a page of one kind. */
+const AT_ONCE = 500;
+const MOST_LOOKED_AT = 1_000;
+
+type Found = { record: GolferRecord; kind: ProposalKind; candidate: GolferCandidate };
+export type Proposed<Of extends Identity> = { row: Of; kind: ProposalKind; asks: boolean; found: Found[] };
+
+/** With whom of the register each of these people may be the same, the best first, as they stand after merges. */
+export async function findProposed<Of extends Identity>(db: Database, siteId: string, rows: readonly Of[]): Promise<Proposed<Of>[]> {
+  const known = await findByEvidence(db, siteId, [...new Set(rows.flatMap(evidenceKeys))]);
+  const current = await findRecords(db, siteId, [...new Set(known.map(({ currentId }) => currentId))]);
+  const byKey = new Map<string, GolferRecord[]>();
+  for (const record of known) for (const key of record.evidence) byKey.set(key, [...(byKey.get(key) ?? []), record]);
+  return mapInSlices(rows, (row) => {
+    const best = new Map<string, Found>();
+    for (const record of new Set(evidenceKeys(row).flatMap((key) => byKey.get(key) ?? []))) {
+      const evidence = evidenceOf(row, record);
+      const kind = kindOf(evidence);
+      const stands = current.get(record.currentId);
+      if (kind === null || !stands) continue;
+      const found = { record: stands, kind, candidate: { ...candidateOf(stands), ...evidence } };
+      const before = best.get(stands.id);
+      if (!before || rank(found) < rank(before)) best.set(stands.id, found);
+    }
+    const found = [...best.values()].sort((one, other) => rank(one) - rank(other)).slice(0, MOST_CANDIDATES);
+    const [first, second] = found;
+    if (!first) return { row, kind: 'new' as const, asks: false, found };
+    const isContrary = first.candidate.differs.some((sign) => sign !== 'name' || first.kind !== 'number');
+    return { row, kind: first.kind, asks: isContrary || second?.kind === first.kind, found };
+  });
+}
+
+const rank = ({ kind }: Found) => PROPOSAL_KINDS.indexOf(kind);
+
+const candidateOf = (record: GolferRecord) => ({
+  ...wireOf(GOLFER, record),
+  ...{ id: record.id, siteId: record.siteId, version: record.version },
+});
+
+type Reader = { db: Database; encryption: Encryption };
+
+/**
+ * A golfer who plays in the tournament already, or whom two of its rows may be, is asked about. Whoever asked to be kept out is never
+ * proposed.
+ */
+async function proposalsOf({ db, encryption }: Reader, siteId: string, every: readonly Row[]): Promise<Proposed<Row>[]> {
+  const keptOut = await findKeptOut({ db, encryption }, siteId, every);
+  const rows = every.filter((row) => !keptOut.has(row));
+  const proposed = await findProposed(db, siteId, rows);
+  const golferIds = [...new Set(proposed.flatMap(({ found: [first] }) => (first ? [first.record.id] : [])))];
+  const place = (tournamentId: string, golferId: string) => `${tournamentId} ${golferId}`;
+  const taken = (await findJoined(db, golferIds)).map((one) => place(one.tournamentId, one.golferId));
+  const wanted = proposed.flatMap(({ row, found: [first] }) => (first ? [place(row.tournamentId, first.record.id)] : []));
+  const counts = Map.groupBy([...taken, ...wanted], (of) => of);
+  return proposed.map((one) => {
+    const [first] = one.found;
+    const isTwice = first !== undefined && (counts.get(place(one.row.tournamentId, first.record.id))?.length ?? 0) > 1;
+    return { ...one, asks: one.asks || isTwice };
+  });
+}
+
+type Asked = { kind?: ProposalKind | undefined; tournamentId?: string | undefined; after?: string | undefined };
+
+export async function findProposals(deps: Reader, siteId: string, { kind, tournamentId = undefined, after }: Asked) {
+  const items: GolferProposal[] = [];
+  let last = after ?? null;
+  for (let lookedAt = 0; lookedAt < MOST_LOOKED_AT; lookedAt += AT_ONCE) {
+    const limit = kind === undefined ? PAGE : AT_ONCE;
+    const rows = await findNobodies(deps.db, siteId, { after: last, tournamentId: tournamentId ?? null, limit });
+    for (const one of await proposalsOf(deps, siteId, rows)) {
+      if (items.length === PAGE) break;
+      last = one.row.playerId;
+      if (kind === undefined || one.kind === kind) items.push(wireProposal(one));
+    }
+    if (items.length === PAGE) break;
+    if (rows.length < limit) {
+      last = null;
+      break;
+    }
+  }
+  return { items, open: await countNobodies(deps.db, siteId, tournamentId ?? null), next: last };
+}
+
+const wireProposal = ({ row, kind, asks, found }: Proposed<Row>): GolferProposal => ({
+  ...{ row: wireRow(row), kind, asks },
+  candidates: found.map(({ candidate }) => candidate),
+});
+
+type Actor = { principal: Principal; siteId: string };
+type Answer = { playerId: string; golferId: string | null };
+
+/** Who these rows are: golfers whom a person chose, or new ones of their own. */
+export async function acceptProposals(deps: Writer, actor: Actor, items: readonly Answer[]) {
+  return write(deps, actor, {
+    change: async (tx) => {
+      await holdRegister(tx, actor.siteId);
+      const { length: joined } = await accept(deps, tx, actor, items);
+      return { kind: 'joined', subjectType: 'site', subjectId: actor.siteId, after: { rows: joined, golfers: created(items) } };
+    },
+    answer: async () => ({ joined: items.length, created: created(items) }),
+  });
+}
+
+const created = (items: readonly Answer[]) => items.filter(({ golferId }) => golferId === null).length;
+
+async function accept(deps: Writer, tx: Transaction, actor: Actor, items: readonly Answer[]): Promise<readonly Answer[]> {
+  const rows = new Map(
+    (
+      await findRows(
+        tx,
+        actor.siteId,
+        items.map(({ playerId }) => playerId),
+      )
+    ).map((row) => [row.playerId, row]),
+  );
+  const said: { playerId: string; golferId: string }[] = [];
+  for (const { playerId, golferId } of items) {
+    const row = rows.get(playerId);
+    if (!row) throw new AppError('not-found');
+    said.push({ playerId, golferId: golferId ?? (await insertGolfer(tx, actor.siteId, newcomer(row))).id });
+  }
+  await joinRows(deps, tx, actor, said);
+  return said;
+}
+
+/** What a row says of a person whom the register does not know; a handicap is of the day that it was played with. */
+function newcomer({ name, gender, birthday, birthYear, vga, phone, email, handicapIndex: tenths, date }: Row) {
+  const handicapIndex = handicapOf(tenths);
+  return { name, gender, birthday, birthYear, vga, phone, email, handicapIndex, handicapDate: tenths === null ? null : date };
+}
+
+/**
+ * Takes every proposal of a kind that asks nothing, tournament after tournament: a golfer whom the first one adds is there when the rows
+ * of the next are compared.
+ */
+export async function acceptKind(
+  deps: Writer & Reader,
+  actor: Actor,
+  { kind, tournamentId }: { kind: ProposalKind; tournamentId: string | null },
+) {
+  const done = { joined: 0, created: 0 };
+  return write(deps, actor, {
+    change: async (tx) => {
+      await holdRegister(tx, actor.siteId);
+      let after: string | null = null;
+      for (;;) {
+        const rows: Row[] = await findNobodies(tx, actor.siteId, { after, tournamentId, limit: AT_ONCE });
+        const [first] = rows;
+        if (!first) break;
+        const ofOne = rows.filter((row) => row.tournamentId === first.tournamentId);
+        after = ofOne.at(-1)?.playerId ?? null;
+        const items = (await proposalsOf({ ...deps, db: tx }, actor.siteId, ofOne))
+          .filter((one) => one.kind === kind && !one.asks)
+          .map(({ row, found: [best] }) => ({ playerId: row.playerId, golferId: best?.record.id ?? null }));
+        if (items.length === 0) continue;
+        await accept(deps, tx, actor, items);
+        done.joined += items.length;
+        done.created += created(items);
+      }
+      return done.joined === 0
+        ? null
+        : { kind: 'joined', subjectType: 'site', subjectId: actor.siteId, after: { rows: done.joined, golfers: done.created } };
+    },
+    answer: async () => done,
+  });
+}
+
+/** Joins the rows of a tournament that are golfers of the register for certain, and says how many are nobody yet. */
+export async function joinCertain(deps: Writer & Reader, { principal, tournament: { id, siteId } }: ActorByIds) {
+  const { joined } = await acceptKind(deps, { principal, siteId }, { kind: 'certain', tournamentId: id });
+  return { joined, unjoined: await countNobodies(deps.db, siteId, id) };
+}

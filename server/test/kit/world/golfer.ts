@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../../src/db/database.ts';
+import { consent, golfer, golferJoin, golferMerge, keptOut, membership } from '../../../src/db/schema/field/golfer.ts';
+import type { Ids, Scene } from './scene.ts';
+
+/** Two golfers of the register, and a third who was taken for the second. */
+export async function createGolfers(
+  db: Database,
+  { siteId, clubId, playerId }: Pick<Ids, 'siteId' | 'clubId' | 'playerId'>,
+  scene: Scene,
+): Promise<Pick<Ids, 'golferId' | 'otherGolferId' | 'joinId'>> {
+  const [golferId, otherGolferId, thirdId, joinId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const isMerged = scene.golfer === 'merged';
+  const of = { siteId, gender: 'm' as const };
+  await db.insert(golfer).values([
+    { ...of, id: golferId, name: 'Trần An', phone: '0912345678', currentId: isMerged ? otherGolferId : golferId },
+    { ...of, id: otherGolferId, name: 'Lê Bình', currentId: otherGolferId },
+    { ...of, id: thirdId, name: 'Le Binh', currentId: otherGolferId },
+  ]);
+  const at = new Date();
+  const merges = [thirdId, ...(isMerged ? [golferId] : [])].map((id) => ({ golferId: id, intoId: otherGolferId, at }));
+  await db.insert(golferMerge).values(merges);
+  await db
+    .insert(membership)
+    .values({ golferId: otherGolferId, clubId, number: 'M 7', kind: 'Trọn đời', createdAt: new Date('2020-01-01') });
+  await db.insert(consent).values({ golferId, purpose: 'page', textVersion: 1, guardian: 'Lê Hòa', givenAt: at });
+  await db.insert(keptOut).values({ siteId, hash: otherGolferId });
+  if (scene.golfer === 'joined') await db.insert(golferJoin).values({ id: joinId, playerId, golferId, at });
+  return { golferId, otherGolferId, joinId };
+}

@@ -1,0 +1,159 @@
+import type { WholeGolfer } from '@fairway/api';
+import { Button, Modal, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router';
+import { IconGitMerge, IconPencil, IconUserOff } from '#icon';
+import { ConsentPanel } from '../../../feature/field/golfer/consent-panel.tsx';
+import { DataPanel } from '../../../feature/field/golfer/data-panel.tsx';
+import { useGolferFacts } from '../../../feature/field/golfer/fields.tsx';
+import { GolferForm } from '../../../feature/field/golfer/golfer-form.tsx';
+import { GolferRows, standing } from '../../../feature/field/golfer/golfer-rows.tsx';
+import { MembershipForm } from '../../../feature/field/golfer/membership-form.tsx';
+import { MergeForm } from '../../../feature/field/golfer/merge-form.tsx';
+import { MergedList } from '../../../feature/field/golfer/merged-list.tsx';
+import { deleteGolfer, golfer } from '../../../feature/field/golfer/query.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { may, useSession } from '../../../lib/session.ts';
+import { formatDate } from '../../../lib/value/date.ts';
+import { confirmDelete } from '../../../ui/dialog/confirm.tsx';
+import { useKeptState } from '../../../ui/page/kept-typing.ts';
+import { PageFrame } from '../../../ui/page/page-frame.tsx';
+import { DeleteButton } from '../../../ui/record/delete-button.tsx';
+import { Facts } from '../../../ui/record/facts.tsx';
+import { keysOf } from '../../../ui/record/field.ts';
+import { FormDrawer } from '../../../ui/record/form/form-drawer.tsx';
+import { ShortList } from '../../../ui/record/list/short-list.tsx';
+import { RecordScreen } from '../../../ui/record/record-screen.tsx';
+import { showToast } from '../../../ui/toast/toast.tsx';
+import classes from '../facts-page.module.css';
+import { useClubsOf } from './register-site.tsx';
+
+/** Shown by the title and by lists of their own. */
+const ELSEWHERE: readonly string[] = ['name', 'memberships', 'tournaments'];
+
+/** A golfer: who they are, where they are a member, and what they played. */
+export function GolferDetailPage() {
+  const { golferId = '' } = useParams();
+  const { t } = useTranslation('golfer');
+  return (
+    <RecordScreen
+      read={useQuery(golfer(golferId))}
+      missing={{ icon: IconUserOff, title: t('notFoundTitle'), text: t('notFoundText'), to: '/golfers', action: t('toList') }}
+    >
+      {(read) => <Loaded key={read.id} golfer={read} />}
+    </RecordScreen>
+  );
+}
+
+type Opened = 'edit' | 'memberships' | 'merge' | null;
+
+function Loaded({ golfer: shown }: { golfer: WholeGolfer }) {
+  const { t } = useTranslation('golfer');
+  const navigate = useNavigate();
+  const session = useSession();
+  const mayWrite = may(session, 'golfer.write') && shown.anonymisedAt === null && shown.removalAskedAt === null;
+  const fields = useGolferFacts();
+  const [opened, setOpened] = useKeptState<Opened>('opened', null);
+  const close = () => setOpened(null);
+  return (
+    <PageFrame
+      title={shown.name}
+      actions={
+        mayWrite && (
+          <>
+            <Button variant="default" leftSection={<IconPencil aria-hidden size={16} />} onClick={() => setOpened('edit')}>
+              {t('edit')}
+            </Button>
+            <Button variant="default" leftSection={<IconGitMerge aria-hidden size={16} />} onClick={() => setOpened('merge')}>
+              {t('merge.action')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={classes.columns}>
+        <div className="column gap-16">
+          <section className="panel">
+            <Facts fields={fields} of={shown} keys={keysOf(fields).filter((key) => !ELSEWHERE.includes(key))} />
+          </section>
+          <ShortList
+            title={t('membership.title')}
+            action={
+              mayWrite && (
+                <Button variant="subtle" size="compact-sm" onClick={() => setOpened('memberships')}>
+                  {t('membership.edit')}
+                </Button>
+              )
+            }
+            read={standing(shown.memberships)}
+            empty={t('membership.none')}
+          >
+            {({ clubName, number, kind, from, to }) => (
+              <>
+                <Text span fw={500}>
+                  {clubName}
+                </Text>
+                <Text span size="sm" c="dimmed">
+                  {[
+                    number,
+                    kind,
+                    from && t('membership.since', { date: formatDate(from) }),
+                    to && t('membership.until', { date: formatDate(to) }),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </Text>
+              </>
+            )}
+          </ShortList>
+          <ConsentPanel golfer={shown} mayWrite={mayWrite} />
+          <DataPanel golfer={shown} mayWrite={mayWrite} mayRemove={may(session, 'player.anonymise')} />
+          {mayWrite && shown.tournaments === 0 && shown.merged.length === 0 && (
+            <div>
+              <DeleteButton
+                label={t('delete')}
+                ask={() => confirmDelete({ title: t('deleteTitle', { name: shown.name }), action: t('delete') })}
+                remove={() => deleteGolfer(shown.id)}
+                deleted={t('deleted', { name: shown.name })}
+                list={{ path: '/golfers', key: 'golfers' }}
+              />
+            </div>
+          )}
+        </div>
+        <div className="column gap-16">
+          <GolferRows golfer={shown} mayWrite={mayWrite} />
+          <MergedList golfer={shown} mayWrite={mayWrite} />
+        </div>
+      </div>
+      <FormDrawer opened={opened === 'edit'} onClose={close} title={shown.name}>
+        {(leave) => (
+          <GolferForm
+            siteId={shown.siteId}
+            golfer={shown}
+            onSaved={({ name }) => {
+              close();
+              showToast('success', t('saved', { name }), '');
+            }}
+            onCancel={leave}
+          />
+        )}
+      </FormDrawer>
+      <Modal opened={opened === 'memberships'} onClose={close} title={t('membership.edit')}>
+        <Memberships golfer={shown} onDone={close} />
+      </Modal>
+      <Modal opened={opened === 'merge'} onClose={close} title={t('merge.title', { name: shown.name })} size="lg">
+        <MergeForm
+          golfer={shown}
+          onMerged={({ id }) => {
+            close();
+            return navigate(`/golfers/${id}`);
+          }}
+        />
+      </Modal>
+    </PageFrame>
+  );
+}
+
+const Memberships = ({ golfer: of, onDone }: { golfer: WholeGolfer; onDone: () => void }) => (
+  <MembershipForm golfer={of} clubs={useClubsOf(of.siteId)} onSaved={onDone} onCancel={onDone} />
+);
