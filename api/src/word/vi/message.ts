@@ -18,7 +18,7 @@ export const catalogue = {
     'Fairway không đọc được khóa của ứng dụng xác thực. Hãy nhập một mã khôi phục, hoặc nhờ quản trị viên tắt bảo mật hai lớp rồi bật lại.',
   'wrong-code': 'Mã không đúng, đã hết hạn hoặc đã dùng rồi. Hãy nhập mã mới nhất.',
   'beyond-flight': 'Link này chỉ dùng cho flight của nó.',
-  'marker-link-ended': 'Link nhập điểm của flight này đã đóng. Điểm còn trên máy vẫn gửi được về bàn nhập điểm.',
+  'marker-link-ended': 'Link nhập điểm của flight này đã hết hiệu lực. Điểm còn trên máy vẫn gửi được về bàn nhập điểm.',
   'phone-shut-out': 'Ban tổ chức đã chặn điện thoại này. Điểm còn trên máy vẫn gửi được để ban tổ chức xem.',
   'phone-waits': 'Điện thoại này đang chờ ban tổ chức cho vào.',
   'hole-full': 'Điện thoại đã sửa hố này quá nhiều lần. Vui lòng báo bàn nhập điểm.',
