@@ -15,7 +15,7 @@ export const catalogue: Translated<typeof vi> = {
     scores: { title: 'Enter scores', text: 'Follow the cards and enter them.' },
     'match-results': {
       title: 'Go to the matches',
-      text: 'Matches are still open, or two entries differ. Results come in as caddies enter them; the Matches screen takes them too.',
+      text: 'Matches are still open, or two entries differ. See each match and record its result.',
     },
     disputes: {
       title: 'Confirm scores that differ',

@@ -13,7 +13,7 @@ export const catalogue = {
     scores: { title: 'Nhập điểm', text: 'Theo dõi và nhập điểm từng thẻ.' },
     'match-results': {
       title: 'Đến các trận',
-      text: 'Còn trận chưa xong, hoặc hai nơi ghi khác nhau. Kết quả tự đến khi caddie nhập; cũng ghi được ở màn hình Trận đấu.',
+      text: 'Còn trận chưa xong, hoặc hai nơi ghi khác nhau. Xem và ghi kết quả từng trận.',
     },
     disputes: { title: 'Xác nhận điểm lệch', text: 'Có hố hai nơi ghi khác nhau. Chọn điểm đúng ở màn hình Nhập điểm rồi kết thúc vòng.' },
     handicaps: { title: 'Nhập handicap', text: 'Có golfer chưa có handicap nên chưa tính được net.' },
