@@ -227,7 +227,7 @@ test('flights are drawn, changed by hand and by keys, undone and shifted; the st
     await page.getByRole('button', { name: `Move ${golfer('Chi')}` }).press('Space');
     await expect(page.getByText(`Holding ${golfer('Chi')}.`)).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Draw' }).click();
+    await page.getByRole('button', { name: 'Draw', exact: true }).click();
     await expect(page.getByText('Players with close handicaps go out together.')).toBeVisible();
     await expectSentences(page);
     await page.goto(`${path}/live/start-list`);

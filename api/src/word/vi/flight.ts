@@ -166,7 +166,7 @@ export const catalogue = {
     every: 'Cách nhau (phút)',
     tooFew: 'Cần ít nhất hai golfer thi đấu. Vui lòng thêm golfer.',
     again: 'Bốc lại',
-    noOrder: 'Khi công bố thứ tự bốc bằng số công khai, bản xem trước hiện ở đây.',
+    noOrder: 'Khi công bố thứ tự bốc thăm công khai, bản xem trước hiện ở đây.',
     undrawn: 'Không có trong lần bốc nên xếp sau cùng: {{names}}.',
     preview: 'Xem trước: {{flights}} flight, {{players}} golfer',
     why: {
@@ -175,7 +175,7 @@ export const catalogue = {
       handicap: 'Golfer có handicap gần nhau đánh cùng flight.',
       spread: 'Mỗi flight có cả handicap thấp và cao.',
       random: 'Golfer vào flight theo bốc thăm ngẫu nhiên.',
-      bound: 'Golfer vào flight theo thứ tự bốc bằng số công khai.',
+      bound: 'Golfer vào flight theo thứ tự bốc thăm công khai.',
       byDivision: 'Các bảng không đánh chung flight.',
       handicaps: 'handicap {{from}}–{{to}}',
       handicapAll: 'handicap {{from}}',

@@ -107,7 +107,7 @@ export const catalogue = {
     'double-square': 'double bogey trở lên',
   },
   notice: {
-    ended: '{{reason}} Điểm nhập thêm chỉ được tính khi ban tổ chức nhận.',
+    ended: '{{reason}} Điểm còn trên máy và điểm nhập thêm được gửi đi, chờ ban tổ chức xem.',
     mustStayOpen: 'Hãy để trang này luôn mở và màn hình sáng: mất mạng thì không mở lại được. Điểm vẫn lưu trên máy này và được gửi.',
     storage:
       'Máy này không lưu được điểm: điểm chỉ còn khi trang này còn mở. Hãy để trang mở và có mạng cho đến khi mọi điểm đã được nhận.',

@@ -5,11 +5,11 @@ import { usuallyHidden } from './usual-columns.ts';
 const context = { roundId: 'r', divisions: [], rounds: [], language: 'vi' } as const;
 
 test('what no player has stays hidden until one has it', () => {
-  const plain = usuallyHidden([player('An'), player('Bình')], context, false);
-  expect(plain).toEqual(expect.arrayContaining(['playingHandicap', 'initials']));
-  const told = usuallyHidden([player('An'), player('Bình', { initials: true })], context, false);
-  expect(told).toContain('playingHandicap');
-  expect(told).not.toContain('initials');
+  const plain = usuallyHidden([player('An'), player('Bình')], context);
+  expect(plain).toEqual(expect.arrayContaining(['playingHandicap', 'initials', 'absent', 'status']));
+  const told = usuallyHidden([player('An', {}, { status: 'WD' }), player('Bình', { initials: true })], context);
+  expect(told).toEqual(expect.arrayContaining(['playingHandicap', 'absent']));
+  for (const field of ['initials', 'status']) expect(told).not.toContain(field);
 });
 
 test('matches need no division', () => {
