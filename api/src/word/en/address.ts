@@ -2,7 +2,7 @@ import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/address.ts';
 
 export const catalogue: Translated<typeof vi> = {
-  intro: 'Fairway tests each address from the machine that it runs on. Scan the code with a phone to go on testing on that phone.',
+  intro: 'Fairway tests each address. Scan the code to go on testing on a phone.',
   list: 'Addresses',
   kind: {
     public: 'The address of QR codes and links',
@@ -19,8 +19,7 @@ export const catalogue: Translated<typeof vi> = {
     part: 'It works, but not everything',
     not: 'It does not work',
   },
-  behindProxy:
-    'Fairway takes connections from its own machine only (HOST=127.0.0.1), so phones come in by the address of the proxy in front.',
+  behindProxy: 'Phones come in by the proxy in front (HOST=127.0.0.1).',
   sign: {
     reach: { name: 'Opens this Fairway' },
     https: { name: 'https', good: 'Browsers trust it.', bad: 'There is no https.' },

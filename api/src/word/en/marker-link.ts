@@ -51,7 +51,7 @@ export const catalogue: Translated<typeof vi> = {
     unsent: 'Unsent',
     heard: 'Last heard',
   },
-  code: { stands: 'Active', none: 'None yet', revoked: 'Revoked', flightGone: 'The flight is gone' },
+  code: { stands: 'Active', none: 'No code yet', revoked: 'Revoked', flightGone: 'The flight is gone' },
   codeGuarded:
     'The six digits were typed wrong many times: anyone who now types them right waits for you. The QR code still works at once; print another for new digits.',
   phone: {

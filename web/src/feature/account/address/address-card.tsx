@@ -25,7 +25,7 @@ export function AddressCard({ address, kind }: Props) {
   const signs = test === undefined ? [] : signsOf(test, hasLittleTime(test));
   const verdict = verdictOf(signs);
   return (
-    <li className={`panel row gap-16 wrap ${classes.card}`}>
+    <li className={`panel row gap-8 wrap ${classes.card}`}>
       <div className={classes.head}>
         <h2>{test?.address ?? address}</h2>
         <p>{t(`kind.${kind}`)}</p>
@@ -35,6 +35,7 @@ export function AddressCard({ address, kind }: Props) {
         variant="default"
         size="compact-sm"
         leftSection={<IconRefresh aria-hidden size={14} />}
+        ml="auto"
         loading={read.isFetching}
         onClick={() => void read.refetch()}
       >
@@ -69,7 +70,7 @@ const hasLittleTime = ({ certificate }: AddressTest): boolean => certificate !==
 function useSignTexts({ reach, place, certificate }: AddressTest): (sign: Sign) => string | null {
   const { t } = useTranslation('address');
   return ({ name, state }) => {
-    if (name === 'reach') return [t(`reach.${reach}`), place !== null && t(`place.${place}`)].filter(Boolean).join(' ');
+    if (name === 'reach') return [reach !== 'here' && t(`reach.${reach}`), place !== null && t(`place.${place}`)].filter(Boolean).join(' ');
     if (name === 'https' && certificate !== null && certificate.fault !== null) return t(`fault.${certificate.fault}`);
     if (name !== 'certificate' || certificate === null) return null;
     const date = formatOffice(certificate.endsAt);

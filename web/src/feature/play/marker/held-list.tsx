@@ -114,7 +114,7 @@ function HeldRow({ held, timeZone, distanceUnit, onDecide }: RowProps) {
       </td>
       {onDecide && (
         <td>
-          <Group gap={4} justify="flex-end">
+          <Group gap={4} justify="flex-end" className="one-line">
             <Button
               size="compact-sm"
               variant="default"

@@ -117,6 +117,7 @@ export function LinkList({ of, timeZone, mayWrite, heading, above }: Props) {
                 component={Link}
                 to={`/tournaments/${of.tournamentId}/paper?kind=score-card&code=caddie&round=${of.roundId}`}
                 variant="default"
+                className="for-desk"
                 leftSection={<IconPrinter aria-hidden size={16} />}
               >
                 {t('toCards')}

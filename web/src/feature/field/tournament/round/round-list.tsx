@@ -94,7 +94,7 @@ function RoundPanel({ tournament, divisions, round, mayChange, boundDraw, onEdit
   const standing = round.finished ? 'finished' : hasBegun ? 'underWay' : 'upcoming';
   return (
     <article className="panel column gap-16" aria-label={t('detail.round', { number: round.number })}>
-      <header className="row top between gap-16">
+      <header className="row top between wrap gap-8">
         <div>
           <Text fw={600} size="md">
             {t('detail.round', { number: round.number })} · <span className="tabular">{formatDate(round.date)}</span>
