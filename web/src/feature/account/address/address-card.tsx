@@ -29,13 +29,12 @@ export function AddressCard({ address, kind }: Props) {
       <div className={classes.head}>
         <h2>{test?.address ?? address}</h2>
         <p>{t(`kind.${kind}`)}</p>
+        {test !== undefined && <StatusMark tone={TONES[verdict]}>{t(`verdict.${verdict}`)}</StatusMark>}
       </div>
-      {test !== undefined && <StatusMark tone={TONES[verdict]}>{t(`verdict.${verdict}`)}</StatusMark>}
       <Button
         variant="default"
         size="compact-sm"
         leftSection={<IconRefresh aria-hidden size={14} />}
-        ml="auto"
         loading={read.isFetching}
         onClick={() => void read.refetch()}
       >

@@ -114,7 +114,7 @@ function HeldRow({ held, timeZone, distanceUnit, onDecide }: RowProps) {
       </td>
       {onDecide && (
         <td>
-          <Group gap={4} justify="flex-end" className="one-line">
+          <Group gap={4} justify="flex-end">
             <Button
               size="compact-sm"
               variant="default"
