@@ -144,7 +144,7 @@ export const catalogue: Translated<typeof vi> = {
     set: '{{who}} set {{field}} of {{subject}}: {{after}}',
     cleared: '{{who}} cleared {{field}} of {{subject}} (it was {{before}})',
     deleted: '{{who}} deleted {{subject}}',
-    import: '{{who}} imported a player list: {{counts}}',
+    import: '{{who}} imported a player list{{counts}}',
     importCounts: { created: '{{count, number}} new', changed: '{{count, number}} changed' },
     imported: '{{who}} created {{subject}} from a file',
     copied: '{{who}} created {{subject}} as a copy of {{from}}',

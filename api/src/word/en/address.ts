@@ -7,7 +7,7 @@ export const catalogue: Translated<typeof vi> = {
   kind: {
     public: 'The address of QR codes and links',
     network: 'An address in the club’s Wi-Fi',
-    machine: 'Only the machine that Fairway runs on can open it',
+    machine: 'Opens only on its own machine',
     typed: 'The address that you typed',
   },
   add: 'Test another address',
@@ -16,7 +16,7 @@ export const catalogue: Translated<typeof vi> = {
   testing: 'Testing…',
   verdict: {
     good: 'Everything works',
-    part: 'It works, but not everything',
+    part: 'Works in part',
     not: 'It does not work',
   },
   behindProxy: 'Phones come in by the proxy in front (HOST=127.0.0.1).',

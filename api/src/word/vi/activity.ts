@@ -136,7 +136,7 @@ export const catalogue = {
     set: '{{who}} đặt {{field}} của {{subject}}: {{after}}',
     cleared: '{{who}} bỏ {{field}} của {{subject}} (trước là {{before}})',
     deleted: '{{who}} xóa {{subject}}',
-    import: '{{who}} nhập danh sách golfer: {{counts}}',
+    import: '{{who}} nhập danh sách golfer{{counts}}',
     importCounts: { created: '{{count, number}} mới', changed: '{{count, number}} có thay đổi' },
     imported: '{{who}} tạo {{subject}} từ file',
     copied: '{{who}} tạo {{subject}} theo {{from}}',

@@ -5,7 +5,7 @@ export const catalogue = {
   kind: {
     public: 'Địa chỉ trong mã QR và link',
     network: 'Địa chỉ trong mạng Wi-Fi của CLB',
-    machine: 'Chỉ máy chạy Fairway mở được',
+    machine: 'Chỉ máy chủ mở được',
     typed: 'Địa chỉ bạn nhập',
   },
   add: 'Thử địa chỉ khác',
@@ -14,7 +14,7 @@ export const catalogue = {
   testing: 'Đang thử…',
   verdict: {
     good: 'Dùng được mọi thứ',
-    part: 'Dùng được, còn thiếu vài thứ',
+    part: 'Dùng được một phần',
     not: 'Không dùng được',
   },
   behindProxy: 'Điện thoại vào qua proxy phía trước (HOST=127.0.0.1).',

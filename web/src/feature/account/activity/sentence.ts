@@ -32,12 +32,12 @@ const countIn = (line: ActivityLine, field: string): number => {
 };
 
 /** What an import did, without what there was none of. */
-const sayImported = (line: ActivityLine, { say }: Speaker): string =>
-  (['created', 'changed'] as const)
+function sayImported(line: ActivityLine, { say }: Speaker): string {
+  const counts = (['created', 'changed'] as const)
     .map((field) => ({ field, count: countIn(line, field) }))
-    .filter(({ count }) => count > 0)
-    .map(({ field, count }) => say(`activity:said.importCounts.${field}`, { count }))
-    .join(', ');
+    .filter(({ count }) => count > 0);
+  return counts.map(({ field, count }, at) => `${at === 0 ? ': ' : ', '}${say(`activity:said.importCounts.${field}`, { count })}`).join('');
+}
 
 /** A line of the log as a sentence. */
 export function sentenceOf(line: ActivityLine & { readonly steps?: number }, speaker: Speaker): string {

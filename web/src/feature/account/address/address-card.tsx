@@ -69,7 +69,7 @@ const hasLittleTime = ({ certificate }: AddressTest): boolean => certificate !==
 function useSignTexts({ reach, place, certificate }: AddressTest): (sign: Sign) => string | null {
   const { t } = useTranslation('address');
   return ({ name, state }) => {
-    if (name === 'reach') return [reach !== 'here' && t(`reach.${reach}`), place !== null && t(`place.${place}`)].filter(Boolean).join(' ');
+    if (name === 'reach') return [t(`reach.${reach}`), place !== null && t(`place.${place}`)].filter(Boolean).join(' ');
     if (name === 'https' && certificate !== null && certificate.fault !== null) return t(`fault.${certificate.fault}`);
     if (name !== 'certificate' || certificate === null) return null;
     const date = formatOffice(certificate.endsAt);

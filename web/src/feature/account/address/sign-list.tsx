@@ -21,13 +21,11 @@ export function SignList({ label, signs, textOf = () => null }: Props) {
     <ul className={`column gap-8 ${classes.signs}`} aria-label={label}>
       {signs.map((sign) => {
         const Icon = sign.state === 'good' ? IconCircleCheck : IconAlertTriangle;
-        const text = textOf(sign) ?? ownText(sign);
         return (
           <li key={sign.name} data-state={sign.state}>
             <Icon aria-hidden size={20} stroke={1.8} />
             <span>
-              <b>{t(`sign.${sign.name}.name`)}</b>
-              {text !== '' && `: ${text}`}
+              <b>{t(`sign.${sign.name}.name`)}</b>: {textOf(sign) ?? ownText(sign)}
             </span>
           </li>
         );
