@@ -5,7 +5,7 @@ export const catalogue = {
   kind: {
     public: 'Địa chỉ trong mã QR và link',
     network: 'Địa chỉ trong mạng Wi-Fi của CLB',
-    machine: 'Chỉ máy chủ mở được',
+    machine: 'Chỉ máy chạy Fairway mở được',
     typed: 'Địa chỉ bạn nhập',
   },
   add: 'Thử địa chỉ khác',
