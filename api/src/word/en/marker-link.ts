@@ -136,7 +136,7 @@ export const catalogue: Translated<typeof vi> = {
     layAsideWord: 'Set aside: {{said}}, {{name}}',
     pickup: 'Picked up',
     nothing: '–',
-    column: { player: 'Player', hole: 'Hole', score: 'Sent', shown: 'Current', entered: 'Entered' },
+    column: { player: 'Player', hole: 'Hole', score: 'Sent', shown: 'Now', entered: 'Entered' },
     cause: {
       'tournament-locked': 'Scores are locked',
       'tournament-ended': 'The result is final',
