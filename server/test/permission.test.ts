@@ -238,7 +238,7 @@ const TABLE: Record<keyof Routes, string> = {
   'PATCH /api/tickets/:ticketId': '                                   401   200   403   403   403   403   403',
   'GET /api/mails': '                                                   401   200   403   403   403   403   403',
   'POST /api/mails/:mailId/again': '                                    401   200   403   403   403   403   403',
-  'POST /api/mails/test': '                                             401   200   403   403   403   403   403',
+  'POST /api/mails/test': '                                             401   409   403   403   403   403   403',
   'GET /api/addresses': '                                               401   200   403   403   403   403   403',
   'POST /api/addresses/test': '                                         401   200   403   403   403   403   403',
   'GET /api/addresses/proof/:nonce': '                                  200   200   200   200   200   200   200',
