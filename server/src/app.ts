@@ -73,6 +73,7 @@ import { luckyDrawHandlers } from './feature/result/lucky-draw/routes.ts';
 import { readyCheckHandlers } from './feature/result/ready-check/routes.ts';
 import { resultHandlers } from './feature/result/result/routes.ts';
 import { sealHandlers } from './feature/result/seal/routes.ts';
+import { scoringRecordHandlers } from './feature/result/scoring-record/routes.ts';
 import { whatIfHandlers } from './feature/result/what-if/routes.ts';
 import { winnerHandlers } from './feature/result/winner/routes.ts';
 import { createLogoSender } from './file/logo.ts';
@@ -250,6 +251,7 @@ function handlersOf(
     ...deskHandlers(deps, score.scoring),
     ...markerHandlers(deps, passwords, score.scoring),
     ...paperHandlers(deps, papers, passwords),
+    ...scoringRecordHandlers(deps),
     ...whatIfHandlers(deps),
     ...workbookHandlers(deps, workbooks),
     ...winnerHandlers(deps),
