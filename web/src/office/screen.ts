@@ -263,7 +263,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/golfers/:golferId',
     needs: ['golfer.read'],
-    words: ['golfer', 'club-handicap'],
+    words: ['golfer', 'club-handicap', 'rule'],
     label: 'golfer',
   },
   {

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { clubHandicapRule } from '../../check/club-handicap-rule.ts';
 import { calendarDate, id, instant } from '../../check/field.ts';
 import { MEANS } from '../../choice/account/club-handicap.ts';
+import { PLAYS } from '../../choice/field/side.ts';
 import { INDEX_LIMITS, MATCH_POSTINGS, NO_DIFFERENTIAL } from '../../choice/result/scoring-record.ts';
 import { defineRoutes } from '../../route.ts';
+import { holeScore } from '../play/score.ts';
 
 /** How the record by the Rules of Handicapping takes matches and parts of rounds. */
 export const postingRule = z.object({ matches: z.enum(MATCH_POSTINGS), estimates: z.boolean() });
@@ -79,6 +81,19 @@ const recordLine = recordRound.extend({
   /** It is among the lowest, of which the index is the mean. */
   counts: z.boolean(),
 });
+/** A card as any handicap body needs it to work the differential out again. */
+const posting = recordRound.extend({
+  par: z.int(),
+  /** Strokes as played and as adjusted; null: not begun, or the round gives no differential. */
+  holes: z.array(z.object({ gross: holeScore, adjusted: z.int().nullable() })),
+  differential: z.number().nullable(),
+  /** Holes that were not played. */
+  expectedHoles: z.int(),
+  play: z.enum(PLAYS),
+  because: z.enum(NO_DIFFERENTIAL).nullable(),
+});
+export type Posting = z.infer<typeof posting>;
+
 const scoringRecord = z.object({
   /** By the rule of the club; null: it has none. */
   club: z.object({ figure: z.number().nullable(), changes: z.array(clubChange) }).nullable(),
@@ -93,6 +108,8 @@ const scoringRecord = z.object({
       lines: z.array(recordLine),
       /** Rounds that gave no differential, the newest first. */
       without: z.array(recordRound.extend({ because: z.enum(NO_DIFFERENTIAL) })),
+      /** Every card, in the order played. */
+      posting: z.array(posting),
     })
     .nullable(),
 });

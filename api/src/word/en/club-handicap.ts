@@ -151,4 +151,16 @@ export const catalogue: Translated<typeof vi> = {
       'part-without-index': 'a part of a round, before the first Handicap Index',
     },
   },
+  posting: {
+    file: 'Rounds of',
+    save: { xlsx: 'Rounds as a file (Excel)', csv: 'Rounds as a file (CSV)' },
+    grossHole: 'Hole {{hole}}',
+    adjustedHole: 'Hole {{hole}} adjusted',
+    tee: 'Tee',
+    rating: 'Course rating',
+    slope: 'Slope',
+    par: 'Par',
+    play: 'Play',
+    because: 'Why it gives none',
+  },
 };

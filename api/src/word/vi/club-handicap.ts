@@ -102,7 +102,7 @@ export const catalogue = {
   record: {
     title: 'Sổ vòng đấu theo Luật Handicap',
     switch: 'Giữ sổ vòng đấu theo Luật Handicap (WHS)',
-    matches: 'Trận đấu đối kháng',
+    matches: 'Đấu trận (match play)',
     matchesChoice: { none: 'không tính', 'most-likely': 'tính, với số gậy khả dĩ nhất' },
     estimates: 'Tính cả vòng chơi dở và vòng 9 hố, theo ước tính',
     states: 'Đơn vị xác nhận được phép giữ sổ này',
@@ -137,7 +137,7 @@ export const catalogue = {
     empty: 'Chưa có vòng nào.',
     because: {
       'shared-ball': 'đánh chung bóng hoặc chọn bóng',
-      match: 'trận đấu đối kháng',
+      match: 'đấu trận',
       'total-only': 'chỉ biết tổng gậy',
       'not-excused': 'bỏ hố không có lý do',
       'too-few-holes': 'quá ít hố',
@@ -146,5 +146,17 @@ export const catalogue = {
       estimate: 'chơi dở hoặc 9 hố, đơn vị không tính',
       'part-without-index': 'chơi dở khi chưa có Handicap Index',
     },
+  },
+  posting: {
+    file: 'Vòng đấu của',
+    save: { xlsx: 'File vòng đấu (Excel)', csv: 'File vòng đấu (CSV)' },
+    grossHole: 'Hố {{hole}}',
+    adjustedHole: 'Hố {{hole}} sau điều chỉnh',
+    tee: 'Tee',
+    rating: 'Course rating',
+    slope: 'Slope',
+    par: 'Par',
+    play: 'Cách chơi',
+    because: 'Vì sao không tính',
   },
 } as const;

@@ -164,6 +164,11 @@ describe('the record by the Rules of Handicapping', () => {
       { day: '2026-03-02', gross: 89, differential: 17, counts: false },
       { day: '2026-03-01', gross: 84, differential: 12, counts: true, tournamentName: 'Giải 2026-03-01', courseName: 'Champion' },
     ]);
+    expect(record.posting).toHaveLength(5);
+    const holes = cardOver(over(12));
+    expect(record.posting[0]).toMatchObject({ day: '2026-03-01', par: 72, differential: 12, play: 'single', because: null });
+    expect(record.posting[0].holes).toEqual(holes.map((gross) => ({ gross, adjusted: gross })));
+    expect(record.posting[3]).toMatchObject({ play: 'shamble', differential: null, because: 'shared-ball' });
     expect(record.without.map(({ day, because }: { day: string; because: string }) => [day, because])).toEqual([
       ['2026-03-05', 'no-rating'],
       ['2026-03-04', 'shared-ball'],

@@ -41,21 +41,30 @@ function recordOf(posted: readonly Posted[], rule: PostingRule): ScoringRecord['
       ...{ isEstimate: line.isEstimate, isMostLikely: line.isMostLikely, counts: line.counts },
     })),
     without: without.map(({ round, because }) => ({ ...roundOf(posted, round), because })).reverse(),
+    posting: posted.map((of) => ({ ...wireRound(of), ...wirePosting(of) })),
   };
 }
 
-type Line = NonNullable<ScoringRecord['record']>['lines'][number];
+type Posting = NonNullable<ScoringRecord['record']>['posting'][number];
 type Round = Pick<
-  Line,
+  Posting,
   'id' | 'tournamentId' | 'tournamentName' | 'day' | 'courseName' | 'teeName' | 'rating' | 'slope' | 'gross' | 'adjusted'
 >;
 
-function roundOf(posted: readonly Posted[], id: string): Round {
-  const { card, row } = posted.find((of) => of.card.id === id) as Posted;
-  const { tournament, total } = card;
+const roundOf = (posted: readonly Posted[], id: string): Round => wireRound(posted.find((of) => of.card.id === id) as Posted);
+
+function wireRound({ card, row }: Posted): Round {
+  const { id, tournament, total } = card;
   const { day, courseName, teeName, rating, slope, gross, adjusted } = row;
   return {
     ...{ id, tournamentId: tournament.id, tournamentName: tournament.name, day, courseName, teeName },
     ...{ rating: handicapOf(rating), slope, gross: total ?? gross, adjusted },
   };
 }
+
+const wirePosting = ({ card: { tournament }, row }: Posted): Omit<Posting, keyof Round> => ({
+  par: row.par,
+  holes: row.holes.map(({ gross, adjusted }) => ({ gross, adjusted })),
+  differential: handicapOf(row.differential),
+  ...{ expectedHoles: row.expectedHoles, play: tournament.play, because: row.because },
+});

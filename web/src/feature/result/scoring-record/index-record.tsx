@@ -9,15 +9,16 @@ import { TextLink } from '../../../ui/page/screen-link.tsx';
 import { ShortList } from '../../../ui/record/list/short-list.tsx';
 import tableClasses from '../../../ui/table/table.module.css';
 import { DifferentialChart } from './differential-chart.tsx';
+import { PostingFile } from './posting-file.tsx';
 
 type Record = NonNullable<ScoringRecord['record']>;
 
 /** The last twenty rounds by the Rules of Handicapping, which of them count, and why others give nothing. */
-export function IndexRecord({ record }: { record: Record }) {
+export function IndexRecord({ name, record }: { name: string; record: Record }) {
   const { t } = useTranslation('club-handicap');
   const language = useLanguage();
   const id = useId();
-  const { index, low, limit, lines, without } = record;
+  const { index, low, limit, lines, without, posting } = record;
   return (
     <>
       <section className="panel column gap-8" aria-labelledby={id}>
@@ -29,6 +30,7 @@ export function IndexRecord({ record }: { record: Record }) {
         {limit !== null && <Text c="dimmed">{t(`record.limit.${limit}`)}</Text>}
         {lines.length > 1 && <DifferentialChart lines={lines} />}
         {lines.length === 0 ? <Text c="dimmed">{t('record.empty')}</Text> : <Lines lines={lines} />}
+        {posting.length > 0 && <PostingFile name={name} posting={posting} />}
       </section>
       {without.length > 0 && (
         <ShortList title={t('record.without')} read={standing(without)} empty="">

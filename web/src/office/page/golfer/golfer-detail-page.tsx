@@ -120,7 +120,7 @@ function Loaded({ golfer: shown }: { golfer: WholeGolfer }) {
           )}
         </div>
         <div className="column gap-16">
-          <Handicaps golferId={shown.id} />
+          <Handicaps golfer={shown} />
           <GolferRows golfer={shown} mayWrite={mayWrite} />
           <MergedList golfer={shown} mayWrite={mayWrite} />
         </div>
@@ -155,14 +155,14 @@ function Loaded({ golfer: shown }: { golfer: WholeGolfer }) {
 }
 
 /** What their rounds come to, as far as the site works it out. */
-function Handicaps({ golferId }: { golferId: string }) {
-  const read = useQuery(scoringRecord(golferId));
+function Handicaps({ golfer: { id, name } }: { golfer: WholeGolfer }) {
+  const read = useQuery(scoringRecord(id));
   if (read.data === undefined) return <Unread of={[read]} height={120} />;
   const { club, record } = read.data;
   return (
     <>
       {club && <ClubFigure club={club} />}
-      {record && <IndexRecord record={record} />}
+      {record && <IndexRecord name={name} record={record} />}
     </>
   );
 }
