@@ -166,7 +166,7 @@ async function run(script) {
     module.enableCompileCache?.(join(packages, '.cache', 'fairway', 'compiled'));
     process.env.PATH = `${join(packages, '.bin')}${delimiter}${process.env.PATH}`;
     process.argv = [process.execPath, script, ...rest];
-    await import('./kit/drizzle-path.mjs');
+    await import('./kit/import-path.mjs');
     await import(pathToFileURL(script).href);
   } else {
     const env = { ...process.env, FAIRWAY_PARENT: String(process.pid), ...(word === 'start' && LEAN_ENVIRONMENT) };

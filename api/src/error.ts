@@ -44,6 +44,7 @@ export const ERROR_STATUS = {
   'player-anonymised': 409,
   'golfer-anonymised': 409,
   'golfer-has-past': 409,
+  'guardian-needed': 422,
   'golfer-twice-in-tournament': 409,
   'golfer-is-merged': 409,
   'golfer-is-same': 409,

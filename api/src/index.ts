@@ -1,7 +1,7 @@
 export * from './check/club-handicap-rule.ts';
 export { type ContestRule, contestRule } from './check/contest-rule.ts';
 export { type CutRule, cutRule } from './check/cut-rule.ts';
-export { birthday, birthYear, text, visibleText } from './check/field.ts';
+export { birthday, birthYear, isPast, text, visibleText } from './check/field.ts';
 export { readKept } from './check/kept.ts';
 export * from './check/play-rule.ts';
 export * from './check/restriction.ts';
@@ -90,6 +90,7 @@ export * from './route/play/push.ts';
 export * from './route/play/score.ts';
 export * from './route/play/side-award.ts';
 export * from './route/result/bound-draw.ts';
+export * from './route/result/career.ts';
 export * from './route/result/ceremony.ts';
 export * from './route/result/facts.ts';
 export * from './route/result/lucky-draw.ts';
@@ -154,6 +155,7 @@ import { pushRoutes } from './route/play/push.ts';
 import { scoreRoutes } from './route/play/score.ts';
 import { sideAwardRoutes } from './route/play/side-award.ts';
 import { boundDrawRoutes } from './route/result/bound-draw.ts';
+import { careerRoutes } from './route/result/career.ts';
 import { ceremonyRoutes } from './route/result/ceremony.ts';
 import { factsRoutes } from './route/result/facts.ts';
 import { luckyDrawRoutes } from './route/result/lucky-draw.ts';
@@ -170,6 +172,7 @@ export const routes = {
   ...authRoutes,
   ...backupRoutes,
   ...boundDrawRoutes,
+  ...careerRoutes,
   ...ceremonyRoutes,
   ...luckyDrawRoutes,
   ...mailRoutes,

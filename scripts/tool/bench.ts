@@ -31,12 +31,12 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   start: benchStart,
 };
 
-/** They say how long they take, and are run by name alone. */
+/** They take minutes each, and are run by name alone. */
 const LONG = ['season', 'start'];
 
 /**
- * `npm run bench`, `npm run bench -- stroke crowd`: every figure with the ratio to its control, timed in the same run. One that fails does not stop
- * the others. `npm run bench -- against <commit> stroke`: the same lines of another commit, in turns with those of this one.
+ * `npm run bench`, `npm run bench -- stroke crowd`: every figure with the ratio to its control, timed in the same run, and how long each line took.
+ * One that fails does not stop the others. `npm run bench -- against <commit> stroke`: the same lines of another commit, in turns with those of this one.
  */
 const [first, ...rest] = process.argv.slice(2);
 const isAgainst = first === 'against';
@@ -47,10 +47,12 @@ if (isAgainst) await benchAgainst(rest[0] ?? 'HEAD', args);
 else
   for (const [name, bench] of Object.entries(BENCHES)) {
     if (args.length === 0 ? LONG.includes(name) : !args.includes(name)) continue;
+    const begun = performance.now();
     try {
       await bench();
     } catch (error) {
       console.error(`${name} failed:`, error);
       process.exitCode = 1;
     }
+    console.error(`${name}: ${((performance.now() - begun) / 1000).toFixed(0)} s`);
   }

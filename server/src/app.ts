@@ -31,6 +31,7 @@ import { courseFileHandlers } from './feature/field/course-file/routes.ts';
 import { dashboardHandlers } from './feature/field/dashboard/routes.ts';
 import { divisionHandlers } from './feature/field/division/routes.ts';
 import { flightHandlers } from './feature/field/flight/routes.ts';
+import { removeOldGolferContacts } from './feature/field/golfer/contact-months.ts';
 import { golferHandlers } from './feature/field/golfer/routes.ts';
 import { removeOldContacts } from './feature/field/player/contact-removal.ts';
 import { playerHandlers } from './feature/field/player/routes.ts';
@@ -66,14 +67,15 @@ import { scoreRoutes } from './feature/play/score/routes.ts';
 import { sideAwardHandlers } from './feature/play/side-award/routes.ts';
 import { createBeaconWatch } from './feature/result/bound-draw/beacon-watch.ts';
 import { boundDrawHandlers } from './feature/result/bound-draw/routes.ts';
+import { careerHandlers } from './feature/result/career/routes.ts';
 import { ceremonyHandlers } from './feature/result/ceremony/routes.ts';
 import { createPublicFacts, type PublicFacts } from './feature/result/facts/public-facts.ts';
 import { factsHandlers } from './feature/result/facts/routes.ts';
 import { luckyDrawHandlers } from './feature/result/lucky-draw/routes.ts';
 import { readyCheckHandlers } from './feature/result/ready-check/routes.ts';
 import { resultHandlers } from './feature/result/result/routes.ts';
-import { sealHandlers } from './feature/result/seal/routes.ts';
 import { scoringRecordHandlers } from './feature/result/scoring-record/routes.ts';
+import { sealHandlers } from './feature/result/seal/routes.ts';
 import { whatIfHandlers } from './feature/result/what-if/routes.ts';
 import { winnerHandlers } from './feature/result/winner/routes.ts';
 import { createLogoSender } from './file/logo.ts';
@@ -126,6 +128,7 @@ export async function buildApp({
   const backups = createBackups({ database, config, clock, report });
   const remove = async () => {
     await removeOldContacts(database.db, clock());
+    await removeOldGolferContacts(database.db, clock());
     await deleteLost(database.db, clock());
     await removeOldFailures(database.db, clock());
   };
@@ -166,21 +169,10 @@ export async function buildApp({
   const { boards, startListOf } = liveBoard;
   const isPublic = async (tournamentId: string) => Boolean((await boards.latest(tournamentId))?.snapshot.public);
   const findShortPath = createShortPaths({ db: database.db, clock, isPublic, countLookup });
+  const knownPasswords = watchDemo(app, database, config);
   const workers = {
-    web,
-    database,
-    encryption,
-    knownPasswords: watchDemo(app, database, config),
-    backups,
-    tls,
-    papers,
-    workbooks,
-    liveBoard,
-    facts,
-    countLookup,
-    findShortPath,
-    score,
-    push,
+    ...{ web, database, encryption, knownPasswords, backups, tls, papers, workbooks },
+    ...{ liveBoard, facts, countLookup, findShortPath, score, push },
   };
   const handlers = handlersOf(deps, workers);
   serve(app, handlers, { admit, shortcuts: score.shortcuts });
@@ -276,6 +268,7 @@ function handlersOf(
     ...flightHandlers(deps),
     ...playerHandlers(deps),
     ...golferHandlers(deps),
+    ...careerHandlers(deps),
     ...sideHandlers(deps),
     ...matchHandlers(deps),
     ...lineUpHandlers(deps),

@@ -64,6 +64,8 @@ const SHOWN_OF_CLUB: readonly (keyof Routes)[] = [
   'PATCH /api/clubs/:clubId',
   'PUT /api/clubs/:clubId/logo',
   'DELETE /api/clubs/:clubId/logo',
+  // the boards of the tournaments that they played in name them no more
+  'POST /api/golfers/:golferId/removal',
 ];
 const isSeen = (route: keyof Routes): boolean => SHOWN_OF_CLUB.includes(route) || (ofTournament(route) && !UNSEEN.includes(route));
 const isGone = (route: keyof Routes): boolean => route === 'DELETE /api/tournaments/:tournamentId';

@@ -71,13 +71,13 @@ export const calendarDate = z.iso.date({ error: 'wrong-date', abort: true });
 /** When something is played. The range limits only what a person writes; stored dates are answered as they are. */
 export const playingDate = calendarDate.refine((date) => date >= '2000' && date < '2101', { error: 'date-out-of-range' });
 /** The latest date anywhere on earth: clubs are ahead of UTC. */
-const latestToday = (): string => new Date(Date.now() + 14 * 60 * 60 * 1000).toISOString();
-const isPast = (day: string): boolean => day >= '1900' && day <= latestToday();
+const latestToday = (): Date => new Date(Date.now() + 14 * 60 * 60 * 1000);
+export const isPast = (day: string): boolean => day >= '1900' && Date.parse(day) <= latestToday().getTime();
 /** From 1900 to today, whether it is typed or imported. */
 export const birthday = calendarDate.refine(isPast, { error: 'birthday-out-of-range' });
 export const birthYear = z
   .int()
-  .refine((year) => year >= 1900 && year <= Number(latestToday().slice(0, 4)), { error: 'birthday-out-of-range' });
+  .refine((year) => year >= 1900 && year <= latestToday().getUTCFullYear(), { error: 'birthday-out-of-range' });
 /** Where pages come from: `https://golf.example.com`. A host in ASCII letters alone, because it is written into a header. */
 export const origin = z
   .string()

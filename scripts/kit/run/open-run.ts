@@ -22,7 +22,7 @@ export function openRun(): string {
   Object.assign(process.env, { FAIRWAY_RUN: folder, TMPDIR: folder, TEMP: folder, TMP: folder });
   // a run starts a hundred servers: each but the first finds its modules compiled, which is half of what loading them takes
   process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'fairway', 'compiled');
-  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${pathToFileURL(join(root, 'scripts/kit/drizzle-path.mjs'))}`;
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${pathToFileURL(join(root, 'scripts/kit/import-path.mjs'))}`;
   return folder;
 }
 

@@ -42,6 +42,7 @@ const FIELD_OF: Readonly<Record<Unprocessable, string>> = {
   'day-handicap-of-nine': 'calculateHandicapDay',
   'card-incomplete': 'total',
   'no-division': 'division',
+  'guardian-needed': 'guardian',
   'division-does-not-exist': 'division',
   'award-not-of-division': 'divisionId',
   'sponsor-does-not-exist': 'sponsorId',

@@ -68,10 +68,12 @@ const PACK: Readonly<Record<Packing, (plain: Buffer) => Promise<Buffer>>> = {
 /** An answer as JSON; its tag begins with its version, if it has one. */
 export const bytesOf = (answer: unknown, version = ''): KeptAnswer => keptAnswer(Buffer.from(JSON.stringify(answer)), version);
 
-export function keptAnswer(plain: Buffer, version: string): KeptAnswer {
+/** `content`: what its bytes are made of, where that is shorter. */
+export function keptAnswer(plain: Buffer, version: string, content: readonly Buffer[] = [plain]): KeptAnswer {
   // After an update of the program the same version could be other bytes. Weak: the encodings differ in bytes.
-  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 12);
-  return { etag: `W/"${version}${hash}"`, plain, packed: {}, sent: {} };
+  const hash = createHash('sha256');
+  for (const part of content) hash.update(part);
+  return { etag: `W/"${version}${hash.digest('base64url').slice(0, 12)}"`, plain, packed: {}, sent: {} };
 }
 
 /** The bytes of an answer in a form; of an unchanged one none. */

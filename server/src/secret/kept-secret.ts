@@ -4,7 +4,7 @@ import { keptSecret } from '../db/schema/account/kept-secret.ts';
 import type { Encryption } from './encryption.ts';
 
 /** The keys that this site makes for itself, and what each is for; by `check` a start knows whether it has the key of before. */
-export type KeptName = 'check' | 'push' | 'result' | 'tls-account' | 'tls-certificate';
+export type KeptName = 'check' | 'kept-out' | 'push' | 'result' | 'tls-account' | 'tls-certificate';
 
 type SecretDeps = { db: Database; encryption: Encryption };
 

@@ -130,7 +130,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/tournaments/:tournamentId/import-players',
     needs: ['player.import'],
-    words: ['grid', 'player-import', 'tournament'],
+    words: ['golfer', 'grid', 'player-import', 'tournament'],
     label: 'importPlayers',
     part: 'prepare',
   },
@@ -263,7 +263,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/golfers/:golferId',
     needs: ['golfer.read'],
-    words: ['golfer', 'club-handicap', 'rule'],
+    words: ['club-handicap', 'golfer', 'rule', 'site'],
     label: 'golfer',
   },
   {

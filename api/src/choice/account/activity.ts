@@ -94,6 +94,9 @@ export const ACTIVITY_KINDS = [
   'join-undone',
   'merged',
   'merge-undone',
+  'consent-given',
+  'consent-withdrawn',
+  'removal-asked',
   'captain-link-made',
   'captain-link-ended',
   'order-handed-in',
@@ -148,7 +151,7 @@ export const ACTIVITY_FIELDS = {
   award: ['playerId', 'reason'],
   measurement: ['sideAward', 'hole', 'centimetres', 'driveCentimetres', 'onTarget', 'reason'],
   /** Nothing that a person may ask to be removed. */
-  golfer: ['rows', 'golferId'],
+  golfer: ['rows', 'golferId', 'purpose'],
   contract: ['siteId', ...keysOf(CONTRACT), 'endDate'],
   'api-key': ['name', 'start', 'mayWrite'],
   'marker-link': ['flights', 'devices', 'device', 'reason'],

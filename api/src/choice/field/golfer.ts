@@ -13,3 +13,7 @@ export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 /** What a golfer may agree to, each by itself: a page that anyone may see, results of several days shown as theirs, contacts kept on. */
 export const CONSENT_PURPOSES = ['page', 'results', 'contacts'] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
+/** The version of the words that are shown for each purpose: a consent keeps which it was given to. */
+export const CONSENT_TEXT = 1;
+/** Whoever is younger has a guardian who agrees with them. */
+export const CONSENT_AGE = 16;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { birthday, birthYear, calendarDate, id, instant, judgedId, listQuery, pageOf, version } from '../../check/field.ts';
 import { factsOf, newOf, usually, writtenOf } from '../../check/record.ts';
-import { PROPOSAL_KINDS, SIGNS } from '../../choice/field/golfer.ts';
+import { CONSENT_PURPOSES, PROPOSAL_KINDS, SIGNS } from '../../choice/field/golfer.ts';
 import { GOLFER, MEMBERSHIP } from '../../record/golfer.ts';
 import { defineRoutes } from '../../route.ts';
 import { vgaNumber } from './player.ts';
@@ -40,7 +40,9 @@ const row = z.object({
 const joinedRow = row.extend({ joinId: id, at: instant });
 /** Another row of the register that was taken for this golfer. */
 const merged = golfer.pick({ id: true }).extend({ ...facts, at: instant });
-const wholeGolfer = golfer.extend({ rows: z.array(joinedRow), merged: z.array(merged) });
+/** What they agree to; `guardian`: who agreed for a minor. */
+const consent = z.object({ purpose: z.enum(CONSENT_PURPOSES), textVersion: z.int(), guardian: z.string().nullable(), givenAt: instant });
+const wholeGolfer = golfer.extend({ consents: z.array(consent), rows: z.array(joinedRow), merged: z.array(merged) });
 
 const candidate = golfer.omit({ memberships: true, tournaments: true, lastPlayed: true, removalAskedAt: true, anonymisedAt: true }).extend({
   agrees: z.array(z.enum(SIGNS)),
@@ -132,6 +134,32 @@ export const golferRoutes = defineRoutes({
       answers: z.array(z.strictObject({ id: judgedId, goes: z.boolean() })).max(MOST_AT_ONCE),
     }),
     answer: wholeGolfer,
+  },
+  'POST /api/golfers/:golferId/consents': {
+    access: 'golfer.write',
+    summary: 'A golfer agrees to one purpose; for a minor their guardian does',
+    body: z.strictObject({ purpose: z.enum(CONSENT_PURPOSES), guardian: z.string().trim().min(1).max(200).nullable().default(null) }),
+    answer: wholeGolfer,
+  },
+  'DELETE /api/golfers/:golferId/consents/:purpose': {
+    access: 'golfer.write',
+    summary: 'Takes a consent back; it stays in the record as what once was agreed',
+    params: { purpose: z.enum(CONSENT_PURPOSES) },
+    answer: wholeGolfer,
+  },
+  'GET /api/golfers/:golferId/data': {
+    access: 'golfer.write',
+    summary: 'Everything that is kept of a golfer, as a JSON file for them',
+    answer: null,
+    sends: 'file',
+  },
+  'POST /api/golfers/:golferId/removal': {
+    access: 'player.anonymise',
+    summary:
+      'Removes a golfer’s name and everything private, tournament after tournament; asked again it goes on where it stopped. `keepOut`: who has their number or phone is never taken into the register again',
+    body: z.strictObject({ keepOut: z.boolean().default(false) }),
+    /** Tournaments in which their scores stay under “Golfer n”, and those that are still to do. */
+    answer: z.object({ removed: z.int(), left: z.int() }),
   },
   'GET /api/sites/:siteId/golfer-proposals': {
     access: 'golfer.read',

@@ -155,6 +155,8 @@ export const importPreview = z.object({
   /** Rows of the sheet that hold no player, with the reason (“FLY 3”, blank, …) as a sentence. */
   leftOut: z.array(z.object({ row: z.int(), reason: z.string() })),
   counts: z.object({ new: z.int(), changed: z.int(), same: z.int(), wrong: z.int(), skipped: z.int() }),
+  /** Of the people in the rows: how many the register of the site knows for certain, may know, and does not know. */
+  register: z.object({ certain: z.int(), asks: z.int(), new: z.int() }),
 });
 export type ImportRow = z.infer<typeof importRow>;
 export type ImportRowPreview = z.infer<typeof importRowPreview>;
@@ -228,6 +230,8 @@ export const playerImportRoutes = defineRoutes({
     answer: z.object({
       ...{ created: z.int(), changed: z.int(), same: z.int(), skipped: z.int() },
       ...{ withdrawn: z.int(), removed: z.int() },
+      /** Rows of the tournament that were joined to golfers of the register, as they are for certain; and those that are nobody yet. */
+      ...{ joined: z.int(), unjoined: z.int() },
     }),
   },
 });

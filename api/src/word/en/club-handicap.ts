@@ -3,11 +3,9 @@ import type { catalogue as vi } from '../vi/club-handicap.ts';
 
 export const catalogue: Translated<typeof vi> = {
   label: 'Club handicap',
-  site: 'Site',
   figureTitle: 'Club handicap',
   figure: 'Club handicap',
   noFigure: 'No club handicap yet: none was declared, and no round gives one.',
-  asDeclared: 'It has not changed yet.',
   change: '{{reason}}: {{from}} → {{to}}',
   firstChange: '{{reason}}: {{to}}',
   reason: {
@@ -162,5 +160,18 @@ export const catalogue: Translated<typeof vi> = {
     par: 'Par',
     play: 'Play',
     because: 'Why it gives none',
+  },
+  audit: {
+    title: 'Compare with a record elsewhere',
+    paste: 'Paste the record here',
+    help: 'A round a line: date, adjusted gross, course rating, slope, differential. Cells are separated by tabs or semicolons.',
+    unread: 'No date in line {{lines}}.',
+    same: '{{round}}: the same',
+    lacking: '{{round}}: the other record lacks it',
+    differs: '{{round}}: differs, {{differences}}',
+    difference: '{{of}} here {{ours}}, there {{theirs}}',
+    of: { day: 'date', adjusted: 'adjusted gross', rating: 'course rating', slope: 'slope', differential: 'differential' },
+    notAcceptable: '{{round}}: in the other record, not counted here: {{because}}',
+    notOurs: 'Line {{line}} of the other record: no round of ours',
   },
 };

@@ -63,7 +63,7 @@ export const catalogue: Translated<typeof vi> = {
   warningTitle: 'Please check',
   warningSome: 'The divisions can be used as they are; these are the places to check.',
   gap: '{{gender}}: no division takes handicap {{range}}.',
-  overlap: '{{gender}}: handicap {{range}} belongs to {{divisions, list}}.',
+  overlap: '{{gender}}: handicap {{range}} belongs to {{divisions}}.',
   unassigned_one: '{{count}} player has no division: {{names}}.',
   unassigned_other: '{{count}} players have no division: {{names}}.',
   outOfRange_one: '{{count}} player is outside the handicap range of {{division, division}}: {{names}}.',

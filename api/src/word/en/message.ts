@@ -265,6 +265,7 @@ export const catalogue: Translated<typeof vi> = {
   'substitute-before': '{{name}} came in on hole {{hole}}. Choose a hole that they played.',
   'partner-in-side': '{{name}} plays in the side {{side}} already. Take them out there first.',
   'golfer-anonymised': 'This golfer asked for their data to be removed: nothing more is written of them.',
+  'guardian-needed': 'Whoever is under 16 needs a parent or guardian to agree: write their name.',
   'golfer-has-past': 'This golfer has played and cannot be deleted. If one person stands here twice, merge them with the other row.',
   'golfer-twice-in-tournament': 'Two rows of one tournament are two people. Look at both cards below.',
   'golfer-is-merged': 'This golfer was merged into another one. Reload the page.',

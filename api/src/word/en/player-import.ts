@@ -202,6 +202,11 @@ export const catalogue: Translated<typeof vi> = {
   doneSkipped: 'Skipped',
   doneWithdrawn: 'Withdrawn',
   doneRemoved: 'Removed',
+  register:
+    'Register: {{certain, number}} are known for certain and will be joined · {{asks, number}} to ask about · {{fresh, number}} not in it.',
+  doneJoined: 'Joined to the register',
+  doneUnjoined_one: 'Join the row that is left',
+  doneUnjoined_other: 'Join the {{count, number}} rows that are left',
   doneDivisions: 'Assign divisions',
   doneFlights: 'See the flights',
   donePlayers: 'See the players',

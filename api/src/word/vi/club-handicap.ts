@@ -1,11 +1,9 @@
 /** The club's own handicap of its golfers, how it is worked out, and the record by the Rules of Handicapping beside it. */
 export const catalogue = {
   label: 'Handicap CLB',
-  site: 'Đơn vị',
   figureTitle: 'Handicap CLB',
   figure: 'Handicap CLB',
   noFigure: 'Chưa có handicap CLB: chưa đăng ký handicap và chưa có vòng nào để tính.',
-  asDeclared: 'Chưa thay đổi lần nào.',
   change: '{{reason}}: {{from}} → {{to}}',
   firstChange: '{{reason}}: {{to}}',
   reason: {
@@ -158,5 +156,18 @@ export const catalogue = {
     par: 'Par',
     play: 'Cách chơi',
     because: 'Vì sao không tính',
+  },
+  audit: {
+    title: 'So với sổ ở nơi khác',
+    paste: 'Dán sổ vào đây',
+    help: 'Mỗi vòng một dòng: ngày, gross sau điều chỉnh, course rating, slope, điểm chênh. Ô cách nhau bằng tab hoặc dấu chấm phẩy.',
+    unread: 'Không thấy ngày ở dòng {{lines}}.',
+    same: '{{round}}: giống nhau',
+    lacking: '{{round}}: sổ kia không có vòng này',
+    differs: '{{round}}: khác nhau, {{differences}}',
+    difference: '{{of}} ở đây {{ours}}, ở kia {{theirs}}',
+    of: { day: 'ngày', adjusted: 'gross sau điều chỉnh', rating: 'course rating', slope: 'slope', differential: 'điểm chênh' },
+    notAcceptable: '{{round}}: sổ kia có, ở đây không tính: {{because}}',
+    notOurs: 'Dòng {{line}} của sổ kia: không phải vòng ở đây',
   },
 } as const;

@@ -57,7 +57,7 @@ export const catalogue = {
   warningTitle: 'Cần xem lại',
   warningSome: 'Việc chia bảng vẫn dùng được; đây là những chỗ nên kiểm tra.',
   gap: '{{gender}}: handicap {{range}} không thuộc bảng nào.',
-  overlap: '{{gender}}: handicap {{range}} thuộc cả {{divisions, list}}.',
+  overlap: '{{gender}}: handicap {{range}} thuộc cả {{divisions}}.',
   unassigned_other: '{{count}} golfer chưa có bảng: {{names}}.',
   outOfRange_other: '{{count}} golfer không hợp khoảng handicap của {{division, division}}: {{names}}.',
   andMore_other: '{{names}} và {{count}} golfer khác',

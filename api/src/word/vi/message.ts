@@ -250,6 +250,7 @@ export const catalogue = {
   'substitute-before': '{{name}} vào từ hố {{hole}}. Hãy chọn một hố mà người đó có đánh.',
   'partner-in-side': '{{name}} đã ở trong nhóm {{side}}. Hãy đưa ra khỏi nhóm đó trước.',
   'golfer-anonymised': 'Golfer này đã yêu cầu xóa dữ liệu nên không sửa hay ghép thêm được.',
+  'guardian-needed': 'Người dưới 16 tuổi cần cha mẹ hoặc người giám hộ đồng ý: hãy ghi tên người đó.',
   'golfer-has-past': 'Golfer này đã có giải trong sổ nên không xóa được. Nếu là một người ghi hai lần, hãy gộp với dòng kia.',
   'golfer-twice-in-tournament': 'Hai dòng của một giải là hai người khác nhau. Hãy xem lại hai thẻ dưới đây.',
   'golfer-is-merged': 'Golfer này đã được gộp vào một người khác. Hãy tải lại trang.',

@@ -175,6 +175,10 @@ export const catalogue = {
   doneSkipped: 'Bỏ qua',
   doneWithdrawn: 'Rút lui',
   doneRemoved: 'Đã xóa',
+  register:
+    'Sổ golfer: {{certain, number}} người đã biết chắc, sẽ ghép khi nhập · {{asks, number}} người cần hỏi · {{fresh, number}} người chưa có trong sổ.',
+  doneJoined: 'Ghép với sổ golfer',
+  doneUnjoined_other: 'Ghép {{count, number}} dòng còn lại với sổ',
   doneDivisions: 'Xếp bảng',
   doneFlights: 'Xem các flight',
   donePlayers: 'Xem danh sách golfer',

@@ -1,11 +1,12 @@
-import { catalogue } from '@fairway/api/word/en/failure';
-import i18next from 'i18next';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { switchLanguage } from '../../i18n/words.ts';
 import { ApiError } from './api-error.ts';
 import { failureOf } from './failure.ts';
 
 beforeAll(async () => {
-  await i18next.init({ lng: 'en', ns: ['failure'], resources: { en: { failure: catalogue } } });
+  vi.stubGlobal('document', { documentElement: {} });
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+  await switchLanguage('en');
 });
 
 test.each([

@@ -1,5 +1,4 @@
-import { sayOf } from '@fairway/api/word/engine';
-import i18next from 'i18next';
+import { sayFrom } from '../../i18n/words.ts';
 import { isApiError } from './api-error.ts';
 
 export type ToastStatus = 'success' | 'warning' | 'danger';
@@ -7,7 +6,7 @@ export type Failure = { readonly status: ToastStatus; readonly header: string; r
 
 /** The sentence for a failed request; null if something else happens (401: the login page). */
 export function failureOf(error: unknown): Failure | null {
-  const t = sayOf(i18next, null, 'failure');
+  const t = sayFrom('failure');
   if (!isApiError(error)) return { status: 'danger', header: t('error'), message: t('serverError') };
   const firstOfEach = Object.values(error.errors).flatMap(([first]) => first ?? []);
   const message = error.message || t('serverError');

@@ -22,11 +22,16 @@ const emailKey = (email: string) => email.trim().toLowerCase();
 const phonesOf = ({ phone, otherPhone = null }: Identity) =>
   [phone, otherPhone].flatMap((one) => (one === null ? [] : [phoneKey(one)])).filter((key) => key !== '');
 
+/** The numbers by which somebody is known who asked to be kept out. */
+export const numberKeys = (person: Identity): string[] => [
+  ...(person.vga ? [`vga ${vgaKey(person.vga)}`] : []),
+  ...phonesOf(person).map((key) => `phone ${key}`),
+];
+
 /** What a person is found by: whoever shares one of these keys may be the same. */
 export const evidenceKeys = (person: Identity): string[] => [
   `name ${nameKey(person.name)}`,
-  ...(person.vga ? [`vga ${vgaKey(person.vga)}`] : []),
-  ...phonesOf(person).map((key) => `phone ${key}`),
+  ...numberKeys(person),
   ...(person.email ? [`email ${emailKey(person.email)}`] : []),
 ];
 

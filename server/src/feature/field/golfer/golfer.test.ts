@@ -251,3 +251,17 @@ describe('two golfers who are one', () => {
     expect((await ask(`POST /api/golfers/${a}/merge`, { intoId: b })).body.code).toBe('golfer-is-merged');
   });
 });
+
+describe('an import', () => {
+  it('says who of the list is in the register, joins who is for certain, and says how many rows are nobody yet', async () => {
+    await add({ name: 'Nguyễn Văn An', vga: '38632' });
+    await add({ name: 'Trần Bình' });
+    const { path } = await event(4, [], { autoAssignToDivisions: false });
+    await test.ask('manager', 'POST /api/divisions', { tournamentId: path.split('/').at(-1), name: 'A', gender: 'a' });
+    const cells = [{ name: 'NGUYEN VAN AN', vga: '38632' }, { name: 'Trần Bình' }, { name: 'Lê Cường' }];
+    const rows = cells.map((own, nth) => ({ row: nth + 2, cells: { ...own, gender: 'Nam', division: 'A', handicapCourse: '12' } }));
+    const preview = await done(`POST ${path}/players/import/preview`, { rows });
+    expect(preview.register).toEqual({ certain: 1, asks: 1, new: 1 });
+    expect(await done(`POST ${path}/players/import`, { rows })).toMatchObject({ created: 3, joined: 1, unjoined: 2 });
+  });
+});

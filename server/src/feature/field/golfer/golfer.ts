@@ -11,6 +11,7 @@ import { AppError } from '../../../error/app-error.ts';
 import type { Input } from '../../../http/route.ts';
 import { changeOf, requireVersion } from '../../../write/change.ts';
 import { type Writer, write } from '../../../write/write.ts';
+import { findConsents } from './consent-store.ts';
 import { findJoined, findMerged, wireRow } from './join-store.ts';
 import { type GolferRecord, golferKeys, requireRecord, wireGolfers } from './store.ts';
 
@@ -53,6 +54,7 @@ export async function wholeGolfer(db: Database, golferId: string): Promise<Whole
   const merged = await findMerged(db, golferId);
   return {
     ...(one as Golfer),
+    consents: await findConsents(db, golferId),
     rows: (await findJoined(db, [golferId])).map(({ golferId: _, saidOf: __, joinId, at, ...row }) => ({
       ...wireRow(row),
       joinId,

@@ -59,13 +59,13 @@ export function findNobodies(db: Database, siteId: string, { after, tournamentId
     .limit(limit);
 }
 
-export async function countNobodies(db: Database, siteId: string): Promise<number> {
+export async function countNobodies(db: Database, siteId: string, tournamentId: string | null): Promise<number> {
   const [counted] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(player)
     .innerJoin(tournament, eq(tournament.id, player.tournamentId))
     .innerJoin(club, eq(club.id, tournament.clubId))
-    .where(and(mayBeSomebody(siteId), isNobody()));
+    .where(and(mayBeSomebody(siteId), isNobody(), tournamentId === null ? undefined : eq(tournament.id, tournamentId)));
   return counted?.count ?? 0;
 }
 

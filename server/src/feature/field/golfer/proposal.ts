@@ -5,12 +5,14 @@ import type { Principal } from '../../../access/principal.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { handicapOf, wireOf } from '../../../db/record.ts';
 import { AppError } from '../../../error/app-error.ts';
+import type { Encryption } from '../../../secret/encryption.ts';
 import { mapInSlices } from '../../../work/slice.ts';
-import { type Writer, write } from '../../../write/write.ts';
+import { type ActorByIds, type Writer, write } from '../../../write/write.ts';
 import { evidenceKeys, evidenceOf, type Identity, kindOf } from './evidence.ts';
 import { insertGolfer } from './golfer.ts';
 import { joinRows } from './join.ts';
 import { countNobodies, findJoined, findNobodies, findRows, type Row, wireRow } from './join-store.ts';
+import { findKeptOut } from './removal.ts';
 import { findByEvidence, findRecords, type GolferRecord, holdRegister } from './store.ts';
 
 /** The most candidates that are shown of a row, and the most proposals on a page. */
@@ -18,7 +20,7 @@ const MOST_CANDIDATES = 5;
 const PAGE = 50;
 /** So many rows are compared at once, and looked through for a page of one kind. */
 const AT_ONCE = 500;
-const MOST_LOOKED_AT = 2_000;
+const MOST_LOOKED_AT = 1_000;
 
 type Found = { record: GolferRecord; kind: ProposalKind; candidate: GolferCandidate };
 export type Proposed<Of extends Identity> = { row: Of; kind: ProposalKind; asks: boolean; found: Found[] };
@@ -55,8 +57,15 @@ const candidateOf = (record: GolferRecord) => ({
   ...{ id: record.id, siteId: record.siteId, version: record.version },
 });
 
-/** A golfer who plays in the tournament already, or whom two of its rows may be, is asked about. */
-async function proposalsOf(db: Database, siteId: string, rows: readonly Row[]): Promise<Proposed<Row>[]> {
+type Reader = { db: Database; encryption: Encryption };
+
+/**
+ * A golfer who plays in the tournament already, or whom two of its rows may be, is asked about. Whoever asked to be kept out is never
+ * proposed.
+ */
+async function proposalsOf({ db, encryption }: Reader, siteId: string, every: readonly Row[]): Promise<Proposed<Row>[]> {
+  const keptOut = await findKeptOut({ db, encryption }, siteId, every);
+  const rows = every.filter((row) => !keptOut.has(row));
   const proposed = await findProposed(db, siteId, rows);
   const golferIds = [...new Set(proposed.flatMap(({ found: [first] }) => (first ? [first.record.id] : [])))];
   const place = (tournamentId: string, golferId: string) => `${tournamentId} ${golferId}`;
@@ -72,13 +81,13 @@ async function proposalsOf(db: Database, siteId: string, rows: readonly Row[]): 
 
 type Asked = { kind?: ProposalKind | undefined; tournamentId?: string | undefined; after?: string | undefined };
 
-export async function findProposals(db: Database, siteId: string, { kind, tournamentId = undefined, after }: Asked) {
+export async function findProposals(deps: Reader, siteId: string, { kind, tournamentId = undefined, after }: Asked) {
   const items: GolferProposal[] = [];
   let last = after ?? null;
   for (let lookedAt = 0; lookedAt < MOST_LOOKED_AT; lookedAt += AT_ONCE) {
     const limit = kind === undefined ? PAGE : AT_ONCE;
-    const rows = await findNobodies(db, siteId, { after: last, tournamentId: tournamentId ?? null, limit });
-    for (const one of await proposalsOf(db, siteId, rows)) {
+    const rows = await findNobodies(deps.db, siteId, { after: last, tournamentId: tournamentId ?? null, limit });
+    for (const one of await proposalsOf(deps, siteId, rows)) {
       if (items.length === PAGE) break;
       last = one.row.playerId;
       if (kind === undefined || one.kind === kind) items.push(wireProposal(one));
@@ -89,7 +98,7 @@ export async function findProposals(db: Database, siteId: string, { kind, tourna
       break;
     }
   }
-  return { items, open: await countNobodies(db, siteId), next: last };
+  return { items, open: await countNobodies(deps.db, siteId, tournamentId ?? null), next: last };
 }
 
 const wireProposal = ({ row, kind, asks, found }: Proposed<Row>): GolferProposal => ({
@@ -144,7 +153,11 @@ function newcomer({ name, gender, birthday, birthYear, vga, phone, email, handic
  * Takes every proposal of a kind that asks nothing, tournament after tournament: a golfer whom the first one adds is there when the rows
  * of the next are compared.
  */
-export async function acceptKind(deps: Writer, actor: Actor, { kind, tournamentId }: { kind: ProposalKind; tournamentId: string | null }) {
+export async function acceptKind(
+  deps: Writer & Reader,
+  actor: Actor,
+  { kind, tournamentId }: { kind: ProposalKind; tournamentId: string | null },
+) {
   const done = { joined: 0, created: 0 };
   return write(deps, actor, {
     change: async (tx) => {
@@ -156,7 +169,7 @@ export async function acceptKind(deps: Writer, actor: Actor, { kind, tournamentI
         if (!first) break;
         const ofOne = rows.filter((row) => row.tournamentId === first.tournamentId);
         after = ofOne.at(-1)?.playerId ?? null;
-        const items = (await proposalsOf(tx, actor.siteId, ofOne))
+        const items = (await proposalsOf({ ...deps, db: tx }, actor.siteId, ofOne))
           .filter((one) => one.kind === kind && !one.asks)
           .map(({ row, found: [best] }) => ({ playerId: row.playerId, golferId: best?.record.id ?? null }));
         if (items.length === 0) continue;
@@ -170,4 +183,10 @@ export async function acceptKind(deps: Writer, actor: Actor, { kind, tournamentI
     },
     answer: async () => done,
   });
+}
+
+/** Joins the rows of a tournament that are golfers of the register for certain, and says how many are nobody yet. */
+export async function joinCertain(deps: Writer & Reader, { principal, tournament: { id, siteId } }: ActorByIds) {
+  const { joined } = await acceptKind(deps, { principal, siteId }, { kind: 'certain', tournamentId: id });
+  return { joined, unjoined: await countNobodies(deps.db, siteId, id) };
 }

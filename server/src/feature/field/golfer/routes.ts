@@ -1,8 +1,11 @@
 import type { golferRoutes } from '@fairway/api';
 import type { Deps, Handlers } from '../../../http/route.ts';
+import { giveConsent, withdrawConsent } from './consent.ts';
 import { addGolfer, changeGolfer, changeMemberships, deleteGolfer, wholeGolfer } from './golfer.ts';
 import { addJoins, mergeGolfers, requireMerge, undoJoin, undoMerge } from './join.ts';
+import { ownDataOf } from './own-data.ts';
 import { acceptKind, acceptProposals, findProposals } from './proposal.ts';
+import { removeGolfer } from './removal.ts';
 import { findGolfers } from './store.ts';
 
 export const golferHandlers = (deps: Deps): Handlers<typeof golferRoutes> => ({
@@ -22,7 +25,17 @@ export const golferHandlers = (deps: Deps): Handlers<typeof golferRoutes> => ({
   'GET /api/golfers/:golferId/merge': async ({ params }) => requireMerge(deps.db, params.golferId),
   'POST /api/golfers/:golferId/unmerge': async ({ principal, scope: { golfer }, body }) =>
     undoMerge(deps, { principal, golfer }, body.answers),
-  'GET /api/sites/:siteId/golfer-proposals': async ({ params, query }) => findProposals(deps.db, params.siteId, query),
+  'POST /api/golfers/:golferId/consents': async ({ principal, scope: { golfer }, body }) => giveConsent(deps, { principal, golfer }, body),
+  'DELETE /api/golfers/:golferId/consents/:purpose': async ({ principal, scope: { golfer }, params }) =>
+    withdrawConsent(deps, { principal, golfer }, params.purpose),
+  'GET /api/golfers/:golferId/data': async ({ params, reply }) =>
+    reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="golfer.json"')
+      .send(JSON.stringify(await ownDataOf(deps.db, params.golferId), null, 2)),
+  'POST /api/golfers/:golferId/removal': async ({ principal, scope: { golfer }, body }) =>
+    removeGolfer(deps, { principal, golfer }, body.keepOut),
+  'GET /api/sites/:siteId/golfer-proposals': async ({ params, query }) => findProposals(deps, params.siteId, query),
   'POST /api/sites/:siteId/golfer-proposals': async ({ principal, params, body }) =>
     acceptProposals(deps, { principal, siteId: params.siteId }, body.items),
   'POST /api/sites/:siteId/golfer-proposals/all': async ({ principal, params, body }) =>

@@ -12,8 +12,8 @@ export type Known = {
   isOut: boolean;
   facts: Facts;
 };
-/** The part of a row that identifies a player, and what it says of them; `choice` is a person's answer. */
-export type Claimant = Pick<ImportRow, 'row' | 'cells'> & { facts: Partial<Facts>; choice: string | null };
+/** The part of a row that identifies a player, and what it says of them; `key` is that of their name, `choice` a person's answer. */
+export type Claimant = Pick<ImportRow, 'row' | 'cells'> & { facts: Partial<Facts>; key: string; choice: string | null };
 
 /** Who a row is: a known player, a new one, or undecided, because a person has to choose. */
 export type Match =
@@ -50,7 +50,7 @@ export async function matchRows(
     const match = certainMatch(claimant, field);
     if (match) settle(claimant, match);
   }
-  const named = Map.groupBy(rows, ({ facts }) => nameKey(facts));
+  const named = Map.groupBy(rows, ({ key }) => key);
   for (const [name, own] of named) {
     const open = own.filter(({ row, choice }) => !matches.has(row) && choice !== 'new');
     for (const { claimant, fits } of unchanging(open, field.byName.get(name) ?? [], changesNothing)) {
@@ -58,7 +58,7 @@ export async function matchRows(
       if (known) settle(claimant, { is: 'known', known });
     }
   }
-  const isAlone = ({ facts }: Claimant) => named.get(nameKey(facts))?.length === 1;
+  const isAlone = ({ key }: Claimant) => named.get(key)?.length === 1;
   const earlier = earlierRows();
   await mapInSlices(rows, (claimant) => {
     if (!matches.has(claimant.row)) {
@@ -76,12 +76,10 @@ export async function matchRows(
 type Field = { byId: Map<string, Known>; byVga: Map<string, Known>; byName: Map<string, Known[]> };
 
 function fieldOf(players: readonly Known[]): Field {
-  const byName = new Map<string, Known[]>();
-  for (const known of players) byName.set(nameKey(known.facts), [...(byName.get(nameKey(known.facts)) ?? []), known]);
   return {
     byId: new Map(players.map((known) => [known.id, known])),
     byVga: new Map(players.flatMap((known) => (known.facts.vga ? [[vgaKey(known.facts.vga), known] as const] : []))),
-    byName,
+    byName: Map.groupBy(players, ({ facts }) => nameKey(facts)),
   };
 }
 
@@ -90,16 +88,16 @@ export const nameKey = ({ name = '' }: Partial<Facts>) => seenText(name).toLower
 const vgaKey = (vga: string) => vga.replace(/^0+(?=\d)/, '');
 
 /** What a person chose, and what VGA numbers and birthdays prove. */
-function certainMatch({ facts, choice }: Claimant, { byId, byVga, byName }: Field): Match | null {
+function certainMatch({ facts, key, choice }: Claimant, { byId, byVga, byName }: Field): Match | null {
   const holder = facts.vga ? byVga.get(vgaKey(facts.vga)) : undefined;
   if (choice === 'new') return holder ? { is: 'vga-taken', by: holder } : null;
   if (choice !== null) {
     const chosen = byId.get(choice);
-    if (!chosen) return { is: 'gone', candidates: byName.get(nameKey(facts)) ?? [] };
+    if (!chosen) return { is: 'gone', candidates: byName.get(key) ?? [] };
     return holder && holder.id !== chosen.id ? { is: 'vga-taken', by: holder } : { is: 'known', known: chosen };
   }
   if (holder) return { is: 'known', known: holder };
-  const proven = (byName.get(nameKey(facts)) ?? []).filter((known) => isSamePerson(known.facts, facts));
+  const proven = (byName.get(key) ?? []).filter((known) => isSamePerson(known.facts, facts));
   const [known] = proven;
   return proven.length === 1 && known ? { is: 'known', known } : null;
 }
@@ -114,9 +112,9 @@ function unchanging(rows: readonly Claimant[], players: readonly Known[], change
     .sort((one, other) => one.fits.length - other.fits.length);
 }
 
-function openMatch({ facts, choice }: Claimant, { byName }: Field, claims: ReadonlyMap<string, Claimant>): Match {
+function openMatch({ facts, key, choice }: Claimant, { byName }: Field, claims: ReadonlyMap<string, Claimant>): Match {
   if (choice === 'new') return { is: 'new' };
-  const candidates = (byName.get(nameKey(facts)) ?? []).filter(({ id }) => !claims.has(id));
+  const candidates = (byName.get(key) ?? []).filter(({ id }) => !claims.has(id));
   if (candidates.length === 0) return { is: 'new' };
   const alike = candidates.filter((known) => !isOther(known.facts, facts));
   return { is: 'asked', candidates, sameName: alike.length === 1 ? (alike[0] ?? null) : null };
@@ -128,17 +126,16 @@ function earlierRows() {
   const byName = new Map<string, Claimant[]>();
   return {
     add(claimant: Claimant): void {
-      const { vga } = claimant.facts;
-      if (vga && !byVga.has(vgaKey(vga))) byVga.set(vgaKey(vga), claimant);
-      const key = nameKey(claimant.facts);
+      const { facts, key } = claimant;
+      if (facts.vga && !byVga.has(vgaKey(facts.vga))) byVga.set(vgaKey(facts.vga), claimant);
       byName.set(key, [...(byName.get(key) ?? []), claimant]);
     },
     twinOf(claimant: Claimant): Match | null {
-      const { facts, choice } = claimant;
+      const { facts, key, choice } = claimant;
       const holder = facts.vga ? byVga.get(vgaKey(facts.vga)) : undefined;
       if (holder) return twice(holder, claimant);
       if (choice === 'new') return null;
-      const namesakes = (byName.get(nameKey(facts)) ?? []).filter((other) => !isOther(other.facts, facts));
+      const namesakes = (byName.get(key) ?? []).filter((other) => !isOther(other.facts, facts));
       const same = namesakes.find((other) => isSamePerson(other.facts, facts));
       const [first] = namesakes;
       return same ? twice(same, claimant) : first ? { is: 'namesake', row: first.row } : null;
@@ -146,21 +143,21 @@ function earlierRows() {
   };
 }
 
-const twice = (earlier: Claimant, { facts }: Claimant): Match => ({ is: 'twice', row: earlier.row, by: proofOf(earlier.facts, facts) });
+const twice = (earlier: Claimant, claimant: Claimant): Match => ({ is: 'twice', row: earlier.row, by: proofOf(earlier, claimant) });
 
 /** Whether somebody stands twice with their name and a number of their own: they answered again. */
 export function hasAnsweredAgain(rows: readonly Claimant[]): boolean {
-  const keys = rows.flatMap(({ facts }) => {
+  const keys = rows.flatMap(({ facts, key }) => {
     const numbers = [...(facts.vga ? [`VGA ${vgaKey(facts.vga)}`] : []), ...(facts.phone ? [phoneKey(facts.phone)] : [])];
-    return numbers.map((number) => `${number} ${nameKey(facts)}`);
+    return numbers.map((number) => `${number} ${key}`);
   });
   return new Set(keys).size < keys.length;
 }
 
 /** The fields by which two rows are the same player; none if only a person or a known player connects them. */
-function proofOf(one: Partial<Facts>, other: Partial<Facts>): readonly ImportField[] {
+function proofOf({ facts: one, key }: Claimant, { facts: other, key: otherKey }: Claimant): readonly ImportField[] {
   if (one.vga && other.vga && vgaKey(one.vga) === vgaKey(other.vga)) return ['vga'];
-  if (nameKey(one) !== nameKey(other)) return [];
+  if (key !== otherKey) return [];
   if (sameBirthday(one, other)) return ['name', 'birthday'];
   return samePhone(one, other) ? ['name', 'phone'] : [];
 }

@@ -7,7 +7,7 @@ import { PRIVATE_FIELDS } from '../../../write/redact.ts';
 import type { FlightRow } from '../flight/store.ts';
 import { FACTS_OF, type Facts, type Remark } from './fact.ts';
 import { fitOfKnown, fitOfNew } from './fit.ts';
-import { birthYear, type Claimant, hasAnsweredAgain, type Known, type Match, matchRows } from './identity.ts';
+import { birthYear, type Claimant, hasAnsweredAgain, type Known, type Match, matchRows, nameKey } from './identity.ts';
 import { flightText } from './read/row/flight-text.ts';
 import { withSides } from './side.ts';
 import { withSideStarts } from './side-start.ts';
@@ -33,7 +33,7 @@ export async function judgeRows(rows: readonly ImportRow[], given: Tournament): 
   const readings = await mapInSlices(rows, (row) => reading(row, names, tournament));
   const claimants = readings
     .filter(({ row, facts }) => !row.skip && facts.name !== undefined)
-    .map(({ row, facts }): Claimant => ({ row: row.row, cells: row.cells, facts, choice: row.player }));
+    .map(({ row, facts }): Claimant => ({ row: row.row, cells: row.cells, facts, key: nameKey(facts), choice: row.player }));
   const changesNothing = (known: Known, { facts, cells }: Claimant) =>
     changedFields(known, asKept(facts, cells, known, tournament), tournament).every((field) => field === 'side');
   // of two answers by one person the later one counts, whether or not a column says when they came

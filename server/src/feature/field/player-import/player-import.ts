@@ -10,28 +10,33 @@ import { requireOpen, type TournamentRow } from '../../../write/write.ts';
 import { eligibilityOf } from '../division/eligibility.ts';
 import { findDivisions } from '../division/store.ts';
 import { findFlights } from '../flight/store.ts';
+import { findProposed } from '../golfer/proposal.ts';
+import type { BySides } from './fact.ts';
 import { judgeRows } from './judge.ts';
 import { missingPlayers } from './missing.ts';
 import { detailOf, previewRows, previewSheet, type ReadRemarks } from './preview.ts';
 import type { Aside, PlayerList } from './read/list.ts';
 import { readInTurn } from './read/reader.ts';
 import { findKnownSides, findKnownTeams } from './side.ts';
+import type { Judged } from './start-flight.ts';
 import { findKnownPlayers, findLayouts, playersWithScores } from './store.ts';
 import type { Tournament } from './tournament.ts';
 
 /** Where a list goes, and in which language it is judged. */
-type Into = { db: Database; row: TournamentRow; language: Language };
+type Into = { db: Database; row: TournamentRow; siteId: string; language: Language };
 
 /** A file or pasted cells, how to read them, and who waits for it. */
 type Source = { from: Buffer | string; reading: ListReading; readerId: string };
 
-/** Previews the sheet that names players, or its first rows if nobody knows the headings; nothing is written. */
-export async function previewList(into: Into & { siteId: string }, { from, reading, readerId }: Source): Promise<ImportPreview> {
-  const current = await tournamentFor(into, reading.roundId);
-  const divisionNames = current.divisions.map(({ name }) => name);
+/** Previews the sheet that names players, or its first rows if nobody knows the headings; nothing is written. A thread reads it meanwhile. */
+export async function previewList(into: Into, { from, reading, readerId }: Source): Promise<ImportPreview> {
+  const divisionNames = (await findDivisions(into.db, into.row.id)).map(({ name }) => name);
   const layouts = await findLayouts(into.db, into.siteId);
-  const { roundId: _, ...how } = reading;
-  const read = await readInTurn({ from, divisionNames, layouts, reading: { ...how, bySides: current.bySides } }, readerId);
+  const { roundId, ...how } = reading;
+  const [current, read] = await Promise.all([
+    tournamentFor(into, roundId),
+    readInTurn({ from, divisionNames, layouts, reading: { ...how, bySides: bySidesOf(into.row) } }, readerId),
+  ]);
   if (read.list === undefined) {
     const { sheetName, ...pointing } = read.pointing;
     return { ...NO_SHEET, sheet: sheetName, sheets: read.sheetNames, pointing, ...previewRound(current), ...NO_ROWS };
@@ -43,7 +48,7 @@ export async function previewList(into: Into & { siteId: string }, { from, readi
     ...previewSheet(list, read.sheetNames, into.language),
     ...{ pointing: null, layoutKey: read.layoutKey },
     ...previewRound(current),
-    ...(await previewJudged(into.db, rows, current, { remarks, aside: list.hidden.isRead ? [] : list.hidden.rows })),
+    ...(await previewJudged(into, rows, current, { remarks, aside: list.hidden.isRead ? [] : list.hidden.rows })),
   };
 }
 
@@ -56,7 +61,12 @@ export const rowsOfList = ({ rows, isForm }: Pick<PlayerList, 'rows' | 'isForm'>
 
 type OfSheet = { remarks: ReadRemarks; aside: readonly Aside[] };
 
-async function previewJudged(db: Database, rows: readonly ImportRow[], current: Tournament, { remarks, aside }: Partial<OfSheet> = {}) {
+async function previewJudged(
+  { db, siteId }: Into,
+  rows: readonly ImportRow[],
+  current: Tournament,
+  { remarks, aside }: Partial<OfSheet> = {},
+) {
   const judged = await judgeRows(rows, current);
   const missing = missingPlayers(judged, current.players, aside);
   const withScores = await playersWithScores(
@@ -65,6 +75,7 @@ async function previewJudged(db: Database, rows: readonly ImportRow[], current: 
   );
   return {
     ...(await previewRows(judged, current, remarks)),
+    register: await knownToRegister(db, siteId, judged),
     missing: missing.map(({ known, isOut }) => {
       const hasScores = withScores.has(known.id);
       return {
@@ -79,13 +90,30 @@ async function previewJudged(db: Database, rows: readonly ImportRow[], current: 
   };
 }
 
+/** Who of the list is known beyond this tournament. */
+async function knownToRegister(db: Database, siteId: string, judged: readonly Judged[]): Promise<ImportPreview['register']> {
+  const people = judged
+    .filter(({ state, facts, known }) => state !== 'skipped' && (facts.name ?? known?.facts.name) !== undefined)
+    .map(({ facts, known }) => ({ ...UNSAID, ...known?.facts, ...facts }));
+  const counts = { certain: 0, asks: 0, new: 0 };
+  for (const { kind, asks } of await findProposed(db, siteId, people))
+    counts[kind === 'new' || (kind === 'certain' && !asks) ? kind : 'asks'] += 1;
+  return counts;
+}
+const UNSAID = { name: '', gender: 'm', birthday: null, birthYear: null, vga: null, phone: null, email: null };
+
 /** What is said of a sheet when there is none, or no list in it. */
 const NO_SHEET = {
   ...{ sheet: null, sheets: [], columns: [], leftOut: [], others: null, pointing: null, layoutKey: null },
   ...{ several: null, isHeadless: false, signs: [] },
   hidden: { rows: [], columns: [], isRead: false },
 };
-const NO_ROWS = { rows: [], missing: [], counts: { new: 0, changed: 0, same: 0, wrong: 0, skipped: 0 } };
+const NO_ROWS = {
+  rows: [],
+  missing: [],
+  register: { certain: 0, asks: 0, new: 0 },
+  counts: { new: 0, changed: 0, same: 0, wrong: 0, skipped: 0 },
+};
 
 /** Previews rows that a person fixed; nothing is written. Of the sheet nothing new can be said. */
 export async function previewMended(
@@ -93,7 +121,7 @@ export async function previewMended(
   { rows, roundId }: { rows: readonly ImportRow[]; roundId: string | null },
 ): Promise<ImportPreview> {
   const current = await tournamentFor(into, roundId);
-  return { ...NO_SHEET, ...previewRound(current), ...(await previewJudged(into.db, rows, current)) };
+  return { ...NO_SHEET, ...previewRound(current), ...(await previewJudged(into, rows, current)) };
 }
 
 const previewRound = ({ roundId, rounds }: { roundId: string | null; rounds: readonly RoundRow[] }) => ({
@@ -103,7 +131,7 @@ const previewRound = ({ roundId, rounds }: { roundId: string | null; rounds: rea
 
 /** What a list is compared with. */
 export async function tournamentFor(
-  { db, row, language }: Into,
+  { db, row, language }: Omit<Into, 'siteId'>,
   wantedRoundId: string | null,
 ): Promise<Tournament & { roundId: string | null; rounds: readonly RoundRow[] }> {
   requireOpen(row);
@@ -131,11 +159,13 @@ export async function tournamentFor(
 /** The sides that golfers of a list come into; of matches the teams. */
 async function sidesOf(db: Database, row: TournamentRow): Promise<Pick<Tournament, 'bySides' | 'mostInSide' | 'oneBall' | 'sides'>> {
   const oneBall = cardsAreOfSides(row);
-  if (row.play === 'match')
-    return { bySides: 'teams', mostInSide: MATCH.teamPlayersMost, oneBall, sides: await findKnownTeams(db, row.id) };
-  if (!isSidePlay(row.play)) return { bySides: false, mostInSide: 0, oneBall, sides: [] };
-  return { bySides: true, mostInSide: sidePlayOf(row)?.format.size.to ?? 0, oneBall, sides: await findKnownSides(db, row.id) };
+  const bySides = bySidesOf(row);
+  if (bySides === 'teams') return { bySides, mostInSide: MATCH.teamPlayersMost, oneBall, sides: await findKnownTeams(db, row.id) };
+  if (!bySides) return { bySides, mostInSide: 0, oneBall, sides: [] };
+  return { bySides, mostInSide: sidePlayOf(row)?.format.size.to ?? 0, oneBall, sides: await findKnownSides(db, row.id) };
 }
+
+const bySidesOf = ({ play }: TournamentRow): BySides => (play === 'match' ? 'teams' : isSidePlay(play));
 
 /** The round that was asked for, else the first that is not finished, else the last. */
 function chosenRound(rounds: readonly RoundRow[], wantedId: string | null): string | null {

@@ -9,6 +9,7 @@ import { uploaded } from '../../../http/upload.ts';
 import { say } from '../../../text/word.ts';
 import { actorOf } from '../../../write/write.ts';
 import { findDivisions } from '../division/store.ts';
+import { joinCertain } from '../golfer/proposal.ts';
 import { importRows } from './apply.ts';
 import { previewList, previewMended } from './player-import.ts';
 import { entryListTemplate } from './template.ts';
@@ -43,7 +44,10 @@ const handlersWith = (deps: Deps, preview: typeof previewList): Handlers<typeof 
     const into = { db: deps.db, row: scope.tournament, siteId: scope.tournament.siteId, language };
     return 'rows' in body ? previewMended(into, body) : preview(into, { from: body.text, reading: body, readerId: principal.id });
   },
-  'POST /api/tournaments/:tournamentId/players/import': async (input) => importRows(deps, actorOf(input), input.body),
+  'POST /api/tournaments/:tournamentId/players/import': async (input) => {
+    const counts = await importRows(deps, actorOf(input), input.body);
+    return { ...counts, ...(await joinCertain(deps, actorOf(input))) };
+  },
 });
 
 const FILE_LIMIT = { bytes: UPLOAD_BYTES.list, beyond: 'import-too-large' } as const;

@@ -13,7 +13,7 @@ import { awardDecision, finalResult } from '../../../db/schema/result/result.ts'
 import { AppError } from '../../../error/app-error.ts';
 import { type Action, recordActivity } from '../../../write/action.ts';
 import { earlierNames, PRIVATE_FIELDS, renamed } from '../../../write/redact.ts';
-import { type Actor, raiseBoards, type Writer, writeTournament } from '../../../write/write.ts';
+import { type ActorByIds, raiseBoards, type Writer, writeTournament } from '../../../write/write.ts';
 import { requireWirePlayer } from './store.ts';
 
 const NOTHING = Object.fromEntries(PRIVATE_FIELDS.map((field) => [field, null])) as Record<(typeof PRIVATE_FIELDS)[number], null>;
@@ -25,7 +25,7 @@ type Person = { tournamentId: string; playerId: string; knownAs: readonly string
  * Places, scores and what they depend on stay. The number tells such players of a tournament apart, and “Golfer” is read in every
  * language of the boards.
  */
-export async function anonymisePlayer(deps: Writer, actor: Actor, playerId: string): Promise<Player> {
+export async function anonymisePlayer(deps: Writer, actor: ActorByIds, playerId: string): Promise<Player> {
   let rehearsed: readonly string[] = [];
   const answer = await writeTournament(deps, actor, {
     evenClosed: true,
@@ -59,7 +59,7 @@ async function anonymise({ clock }: Writer, tx: Transaction, of: Omit<Person, 'n
 async function anonymiseInRehearsals(
   deps: Writer,
   tx: Transaction,
-  { principal, tournament: { siteId } }: Actor,
+  { principal, tournament: { siteId } }: ActorByIds,
   { clubId, knownAs }: { clubId: string; knownAs: readonly string[] },
 ): Promise<string[]> {
   const rows = await tx

@@ -140,7 +140,7 @@ describe('the club’s figure', () => {
     await people('2026-02-01', 1);
     const ofOne = await statementsOf(() => listOf('2026-02'));
     await people('2026-03-01', 4);
-    expect(await statementsOf(() => listOf('2026-03'))).toBe(ofOne);
+    expect(await statementsOf(() => listOf('2026-03'))).toBeLessThanOrEqual(ofOne);
     expect((await listOf('2026-03')).items).toHaveLength(5);
   });
 });

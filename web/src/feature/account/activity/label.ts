@@ -167,7 +167,7 @@ export const LABELS: Labels = {
     groups: 'activity:field.groups',
   },
   award: { playerId: 'activity:field.winner', reason: 'activity:field.reason' },
-  golfer: { rows: 'activity:field.rows', golferId: 'activity:field.golferId' },
+  golfer: { rows: 'activity:field.rows', golferId: 'activity:field.golferId', purpose: 'activity:field.purpose' },
   contract: { ...labelsOf('contract', CONTRACT), siteId: 'activity:field.site', endDate: 'contract:field.endDate' },
   'marker-link': {
     flights: 'activity:field.flights',

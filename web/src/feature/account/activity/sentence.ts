@@ -53,6 +53,9 @@ export function sentenceOf(line: ActivityLine, speaker: Speaker): string {
       return say(`activity:said.${line.kind}`, { ...about, count: countIn(line, 'playerIds') });
     case 'flights-arranged':
       return say('activity:said.flights-arranged', { ...about, count: countIn(line, 'flightCount') });
+    case 'consent-given':
+    case 'consent-withdrawn':
+      return say(`activity:said.${line.kind}`, { ...about, purpose: value('purpose') });
     case 'joined':
       return say('activity:said.joined', { ...about, count: countIn(line, 'rows'), golfers: countIn(line, 'golfers') });
     case 'merged':

@@ -176,6 +176,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
   siteId: named,
   playerId: named,
   golferId: named,
+  purpose: (purpose: string, { say }) => say(`activity:value.purposes.${purpose}`),
   divisionId: (id: string, { say }, names) =>
     names[id] === undefined ? say('activity:value.gone') : say('word:divisionName', { name: names[id] }),
   roundId: (id: string, { say }, names) =>

@@ -5,6 +5,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { IconChecks } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { isApiError } from '../../../lib/api/api-error.ts';
+import { isId } from '../../../lib/id.ts';
 import { formatDate } from '../../../lib/value/date.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
 import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
@@ -16,14 +17,15 @@ import { BothCards } from './both-cards.tsx';
 import { PersonLine } from './merge-form.tsx';
 import { acceptAll, acceptProposal, proposals } from './query.ts';
 
-const DEFAULTS = { search: '', kind: '', site: '', sort: 'date', order: 'asc', page: '1' } as const;
+const DEFAULTS = { search: '', kind: '', site: '', tournament: '', sort: 'date', order: 'asc', page: '1' } as const;
 
 /** Rows of tournaments that are nobody yet: with whom each may be, and why; said one by one, or all of a kind. */
 export function ProposalList({ siteId }: { siteId: string }) {
   const { t } = useTranslation('golfer');
   const { values, change } = useList(DEFAULTS, ['date']);
+  const tournamentId = isId(values.tournament) ? values.tournament : undefined;
   const kind = PROPOSAL_KINDS.find((one) => one === values.kind);
-  const read = useInfiniteQuery(proposals(siteId, kind));
+  const read = useInfiniteQuery(proposals(siteId, kind, tournamentId));
   const items = read.data?.pages.flatMap((page) => page.items) ?? [];
   const open = read.data?.pages.at(-1)?.open ?? 0;
   return (
@@ -44,7 +46,9 @@ export function ProposalList({ siteId }: { siteId: string }) {
         }
       >
         {open > 0 &&
-          (kind === undefined ? (['certain', 'new'] as const) : [kind]).map((one) => <AcceptAll key={one} siteId={siteId} kind={one} />)}
+          (kind === undefined ? (['certain', 'new'] as const) : [kind]).map((one) => (
+            <AcceptAll key={one} siteId={siteId} kind={one} tournamentId={tournamentId} />
+          ))}
       </TableToolbar>
       {read.data === undefined && <Unread of={[read]} height={320} />}
       {read.data !== undefined && items.length === 0 && (
@@ -68,11 +72,13 @@ export function ProposalList({ siteId }: { siteId: string }) {
   );
 }
 
-function AcceptAll({ siteId, kind }: { siteId: string; kind: ProposalKind }) {
+type AllProps = { siteId: string; kind: ProposalKind; tournamentId: string | undefined };
+
+function AcceptAll({ siteId, kind, tournamentId }: AllProps) {
   const { t } = useTranslation('golfer');
   const client = useQueryClient();
   const accepting = useMutation({
-    mutationFn: () => acceptAll(siteId, kind),
+    mutationFn: () => acceptAll(siteId, kind, tournamentId),
     onSuccess: async (done) => {
       showToast('success', done.joined === 0 ? t('proposal.nothing') : t('proposal.done', done), '');
       await client.invalidateQueries({ queryKey: ['golfers'] });

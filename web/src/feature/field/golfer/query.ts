@@ -1,4 +1,4 @@
-import type { Golfer, ProposalKind } from '@fairway/api';
+import type { ConsentPurpose, Golfer, ProposalKind } from '@fairway/api';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { type Body, call } from '../../../lib/api/api.ts';
 import { routeQuery } from '../../../lib/api/route-query.ts';
@@ -46,13 +46,22 @@ export type MergeAnswers = Body<'POST /api/golfers/:golferId/unmerge'>['answers'
 export const undoMerge = (golferId: string, answers: MergeAnswers) =>
   call('POST /api/golfers/:golferId/unmerge', { params: { golferId }, body: { answers } });
 
+export type Consent = Body<'POST /api/golfers/:golferId/consents'>;
+export const giveConsent = (golferId: string, body: Consent) =>
+  call('POST /api/golfers/:golferId/consents', { params: { golferId }, body });
+export const withdrawConsent = (golferId: string, purpose: ConsentPurpose) =>
+  call('DELETE /api/golfers/:golferId/consents/:purpose', { params: { golferId, purpose } });
+export const fetchOwnData = (golferId: string): Promise<Blob> => call('GET /api/golfers/:golferId/data', { params: { golferId } });
+export const removeGolfer = (golferId: string, keepOut: boolean) =>
+  call('POST /api/golfers/:golferId/removal', { params: { golferId }, body: { keepOut } });
+
 /** Rows of tournaments that are nobody yet, page by page. */
-export const proposals = (siteId: string, kind: ProposalKind | undefined) =>
+export const proposals = (siteId: string, kind: ProposalKind | undefined, tournamentId: string | undefined) =>
   infiniteQueryOptions({
-    queryKey: ['golfers', 'proposals', siteId, kind],
+    queryKey: ['golfers', 'proposals', siteId, kind, tournamentId],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam: after, signal }) =>
-      call('GET /api/sites/:siteId/golfer-proposals', { params: { siteId }, query: { kind, after }, signal }),
+      call('GET /api/sites/:siteId/golfer-proposals', { params: { siteId }, query: { kind, tournamentId, after }, signal }),
     getNextPageParam: ({ next }) => next ?? undefined,
   });
 /** How many rows are nobody yet. */
@@ -62,5 +71,5 @@ export const openRows = (siteId: string) => ({
 });
 export const acceptProposal = (siteId: string, playerId: string, golferId: string | null) =>
   call('POST /api/sites/:siteId/golfer-proposals', { params: { siteId }, body: { items: [{ playerId, golferId }] } });
-export const acceptAll = (siteId: string, kind: ProposalKind) =>
-  call('POST /api/sites/:siteId/golfer-proposals/all', { params: { siteId }, body: { kind } });
+export const acceptAll = (siteId: string, kind: ProposalKind, tournamentId: string | undefined) =>
+  call('POST /api/sites/:siteId/golfer-proposals/all', { params: { siteId }, body: { kind, tournamentId: tournamentId ?? null } });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { IconFlagOff } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { StateNote } from '../../../ui/page/state-note.tsx';
@@ -16,10 +17,12 @@ type Props = {
   sideSize: number | null;
   /** Adds divisions of these names; null: this person may not. */
   onAddDivisions: ((names: readonly string[]) => Promise<unknown>) | null;
+  /** Chooses golfers whom the site knows, as cells to read. */
+  register: (onChosen: (cells: string) => void) => ReactNode;
 };
 
 /** From an organiser's list to players: choose it, fix it, import it. */
-export function PlayerImportScreen({ tournamentId, isClosed, divisionNames, teeNames, sideSize, onAddDivisions }: Props) {
+export function PlayerImportScreen({ tournamentId, isClosed, divisionNames, teeNames, sideSize, onAddDivisions, register }: Props) {
   const { t } = useTranslation('player-import');
   const tool = usePlayerImport(tournamentId, divisionNames.length > 0);
   const base = `/tournaments/${tournamentId}`;
@@ -31,5 +34,7 @@ export function PlayerImportScreen({ tournamentId, isClosed, divisionNames, teeN
     const known = { divisionNames, teeNames, sideSize, base, onAddDivisions };
     return <PreviewScreen tool={tool} list={tool.list} {...known} />;
   }
-  return <SourceForm tournamentId={tournamentId} isReading={tool.isReading} refusal={tool.refusal} onRead={tool.read} />;
+  return (
+    <SourceForm tournamentId={tournamentId} isReading={tool.isReading} refusal={tool.refusal} onRead={tool.read} register={register} />
+  );
 }

@@ -11,7 +11,12 @@ type Result = AnswerOf<Routes['POST /api/tournaments/:tournamentId/players/impor
 type Props = { result: Result; isWithoutDivision: boolean; base: string; onMore: () => void };
 
 /** What the import did, in numbers, and the next step: divisions for whoever has none, else the flights. */
-export function ResultNote({ result: { created, changed, same, skipped, withdrawn, removed }, isWithoutDivision, base, onMore }: Props) {
+export function ResultNote({
+  result: { created, changed, same, skipped, withdrawn, removed, joined, unjoined },
+  isWithoutDivision,
+  base,
+  onMore,
+}: Props) {
   const { t } = useTranslation('player-import');
   const counted = useCounted();
   const title = useRef<HTMLHeadingElement>(null);
@@ -22,6 +27,7 @@ export function ResultNote({ result: { created, changed, same, skipped, withdraw
     [t('doneSame'), same],
     [t('doneSkipped'), skipped],
     ...(withdrawn > 0 ? ([[t('doneWithdrawn'), withdrawn]] as const) : []),
+    ...(joined > 0 ? ([[t('doneJoined'), joined]] as const) : []),
     ...(removed > 0 ? ([[t('doneRemoved'), removed]] as const) : []),
   ] as const;
   const next = isWithoutDivision
@@ -44,6 +50,13 @@ export function ResultNote({ result: { created, changed, same, skipped, withdraw
       <Group gap="xs" justify="center">
         <LinkButton to={next.to} label={next.text} />
         <LinkButton variant="default" to={`${base}/players`} label={t('donePlayers')} />
+        {unjoined > 0 && (
+          <LinkButton
+            variant="default"
+            to={`/golfers/proposals?tournament=${base.split('/').at(-1)}`}
+            label={t('doneUnjoined', { count: unjoined })}
+          />
+        )}
         <Button variant="default" onClick={onMore}>
           {t('doneMore')}
         </Button>

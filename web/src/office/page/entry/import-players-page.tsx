@@ -2,7 +2,9 @@ import { isSidePlay } from '@fairway/golf';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Navigate } from 'react-router';
+import { club } from '../../../feature/account/club/query.ts';
 import { addDivision, divisions, useDivisionChange } from '../../../feature/field/division/query.ts';
+import { RegisterPicker } from '../../../feature/field/golfer/register-picker.tsx';
 import { teeNames } from '../../../feature/field/player/field/tee.ts';
 import { PlayerImportScreen } from '../../../feature/field/player-import/player-import-screen.tsx';
 import { Unread } from '../../../ui/page/state-note.tsx';
@@ -14,6 +16,7 @@ export function ImportPlayersPage() {
   const tournament = useTournament();
   const may = useMayHere();
   const { play, playRule, formatRule } = tournament;
+  const siteId = useQuery(club(tournament.clubId)).data?.siteId;
   const list = useQuery(divisions(tournament.id));
   const add = useDivisionChange(tournament.id, (own: readonly string[]) => addAll(tournament.id, own));
   const names = useMemo(() => list.data?.items.map(({ name }) => name), [list.data]);
@@ -27,6 +30,7 @@ export function ImportPlayersPage() {
       divisionNames={names}
       teeNames={tees}
       sideSize={isSidePlay(play) ? playInForm(play, playRule, formatRule).side.format.size.to : null}
+      register={(onChosen) => siteId !== undefined && <RegisterPicker siteId={siteId} onChosen={onChosen} />}
       onAddDivisions={may('division.write') ? add.mutateAsync : null}
     />
   );

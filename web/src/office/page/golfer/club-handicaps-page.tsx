@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ClubHandicapList } from '../../../feature/result/scoring-record/club-handicap-list.tsx';
 import { handicapRule } from '../../../feature/result/scoring-record/query.ts';
-import { RuleForm } from '../../../feature/result/scoring-record/rule-form.tsx';
+import { RuleForm } from '../../../feature/result/scoring-record/rule/rule-form.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { may, useSession } from '../../../lib/session.ts';
 import { useKeptState } from '../../../ui/page/kept-typing.ts';

@@ -3,6 +3,8 @@ import { Button, Modal, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import { IconGitMerge, IconPencil, IconUserOff } from '#icon';
+import { ConsentPanel } from '../../../feature/field/golfer/consent-panel.tsx';
+import { DataPanel } from '../../../feature/field/golfer/data-panel.tsx';
 import { useGolferFacts } from '../../../feature/field/golfer/fields.tsx';
 import { GolferForm } from '../../../feature/field/golfer/golfer-form.tsx';
 import { GolferRows, standing } from '../../../feature/field/golfer/golfer-rows.tsx';
@@ -11,8 +13,8 @@ import { MergeForm } from '../../../feature/field/golfer/merge-form.tsx';
 import { MergedList } from '../../../feature/field/golfer/merged-list.tsx';
 import { deleteGolfer, golfer } from '../../../feature/field/golfer/query.ts';
 import { ClubFigure } from '../../../feature/result/scoring-record/club-figure.tsx';
-import { IndexRecord } from '../../../feature/result/scoring-record/index-record.tsx';
 import { scoringRecord } from '../../../feature/result/scoring-record/query.ts';
+import { IndexRecord } from '../../../feature/result/scoring-record/record/index-record.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { may, useSession } from '../../../lib/session.ts';
 import { formatDate } from '../../../lib/value/date.ts';
@@ -52,7 +54,8 @@ type Opened = 'edit' | 'memberships' | 'merge' | null;
 function Loaded({ golfer: shown }: { golfer: WholeGolfer }) {
   const { t } = useTranslation('golfer');
   const navigate = useNavigate();
-  const mayWrite = may(useSession(), 'golfer.write') && shown.anonymisedAt === null;
+  const session = useSession();
+  const mayWrite = may(session, 'golfer.write') && shown.anonymisedAt === null && shown.removalAskedAt === null;
   const fields = useGolferFacts();
   const [opened, setOpened] = useKeptState<Opened>('opened', null);
   const close = () => setOpened(null);
@@ -107,6 +110,8 @@ function Loaded({ golfer: shown }: { golfer: WholeGolfer }) {
               </>
             )}
           </ShortList>
+          <ConsentPanel golfer={shown} mayWrite={mayWrite} />
+          <DataPanel golfer={shown} mayWrite={mayWrite} mayRemove={may(session, 'player.anonymise')} />
           {mayWrite && shown.tournaments === 0 && shown.merged.length === 0 && (
             <div>
               <DeleteButton

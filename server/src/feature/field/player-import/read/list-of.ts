@@ -99,10 +99,13 @@ function guessedIn(sheets: readonly Sheet[], name: string | null): { found: Foun
 /** Further sheets with the same headings and other people: one for each division, or each day. */
 function alike(sheets: readonly Sheet[], { sheet: first, headingAt }: Found): Found[] {
   const wanted = layoutKeyOf(first.rows[headingAt] ?? []);
+  const others = sheets.flatMap((sheet) => {
+    const { at } = sheet === first || sheet.isTooLong ? { at: -1 } : headingRow(sheet.rows);
+    return at < 0 || layoutKeyOf(sheet.rows[at] ?? []) !== wanted ? [] : [{ sheet, at }];
+  });
+  if (others.length === 0) return [];
   const seen = new Set(first.rows.flatMap(textsOf));
-  return sheets.flatMap((sheet) => {
-    const { at } = headingRow(sheet.rows);
-    if (sheet === first || sheet.isTooLong || at < 0 || layoutKeyOf(sheet.rows[at] ?? []) !== wanted) return [];
+  return others.flatMap(({ sheet, at }) => {
     const texts = sheet.rows.slice(at + 1).flatMap(textsOf);
     const again = texts.filter((text) => seen.has(text)).length;
     for (const text of texts) seen.add(text);

@@ -50,7 +50,10 @@ describe('a list issued again', () => {
       { playerId: cuong.playerId, version: cuong.version, action: 'remove' },
     ];
     const { status, body } = await importList(text, { missing: choices });
-    expect([status, body]).toEqual([200, { created: 0, changed: 1, same: 0, skipped: 0, withdrawn: 1, removed: 1 }]);
+    expect([status, body]).toEqual([
+      200,
+      { created: 0, changed: 1, same: 0, skipped: 0, withdrawn: 1, removed: 1, joined: 0, unjoined: 2 },
+    ]);
     const players = await scene.players();
     expect(players.map(({ name, cards }: Player) => [name, cards[0]?.status])).toEqual([
       ['Nguyễn An', 'ok'],

@@ -14,7 +14,7 @@ const EARLIEST_YEAR = 1900;
 export function birthdayOf(text: string, latestYear: number): Birthday | null {
   const day = text.trim().replace(/\s+\d{1,2}:\d{2}(?::\d{2})?$/, '');
   if (/^\d{4}$/.test(day)) return yearAlone(commonYear(Number(day)));
-  if (/^\d{5}$/.test(day)) return dated(new Date(EXCEL_DAY_0 + Number(day) * DAY_MS), latestYear);
+  if (/^\d{5}$/.test(day)) return dated(Number(day), new Date(EXCEL_DAY_0 + Number(day) * DAY_MS).toISOString().slice(0, 10), latestYear);
   const written = /^(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{4}|\d{2})$/.exec(day);
   if (written) return calendarDay(fullYear(written[3] ?? '', latestYear), Number(written[2]), Number(written[1]), latestYear);
   const yearFirst = YEAR_FIRST.exec(day);
@@ -53,15 +53,17 @@ function calendarDay(written: number, month: number, day: number, latest: number
   const year = commonYear(written);
   const date = new Date(Date.UTC(year, month - 1, day));
   const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return exists ? dated(date, latest) : null;
+  const iso = `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+  return exists ? dated((date.getTime() - EXCEL_DAY_0) / DAY_MS, iso, latest) : null;
 }
 
 /**
  * A year typed into a column of dates: Excel takes 1975 for its 1,975th day, which is in May 1905. No player was born in
  * 1905 or 1906, so the day number is read as the year.
  */
-function dated(date: Date, latest: number): Birthday {
-  const days = Math.round((date.getTime() - EXCEL_DAY_0) / DAY_MS);
+function dated(days: number, birthday: string, latest: number): Birthday {
   const isYear = days >= EARLIEST_YEAR && days <= latest;
-  return isYear ? yearAlone(days) : { birthday: date.toISOString().slice(0, 10), birthYear: null };
+  return isYear ? yearAlone(days) : { birthday, birthYear: null };
 }
+
+const two = (number: number) => String(number).padStart(2, '0');

@@ -1,4 +1,4 @@
-import { birthday, birthYear, type ImportField, type MessageKey, type MessageParams, visibleText } from '@fairway/api';
+import { birthYear, type ImportField, isPast, type MessageKey, type MessageParams, visibleText } from '@fairway/api';
 import { SIDE } from '@fairway/api/record/bound';
 import { firstHoleIn, hasHole, lastHole, type PlayedHoles } from '@fairway/api/rule/field/round-hole';
 import { figures } from '@fairway/api/rule/figures';
@@ -64,7 +64,8 @@ export function cellValue(field: ImportField, text: string, surroundings: Surrou
     !isPicture &&
     !(isFlag(field) && /[✓✔☑√×]/.test(written)) &&
     !(field === 'gender' && /^[♂♀]$/.test(written));
-  if (isSigns || (field !== 'name' && !isFlag(field) && written.length <= LONGEST_NONE && NONE.has(fold(written)))) {
+  const isWord = field !== 'name' && !isFlag(field) && written.length <= LONGEST_NONE && /\p{L}/u.test(written);
+  if (isSigns || (isWord && NONE.has(fold(written)))) {
     const isHandicap = field === 'handicapCourse' || field === 'handicapIndex';
     return isHandicap && written !== '' ? { note: { key: 'import-note-no-handicap', params: { value: written } } } : null;
   }
@@ -78,7 +79,7 @@ const isFlag = (field: ImportField): boolean => field === 'member' || field === 
 type Reader = (text: string, surroundings: Surroundings) => CellValue;
 
 const wrong = (key: MessageKey, params?: MessageParams): CellValue => ({ problem: params ? { key, params } : { key } });
-const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+const oneLine = (text: string) => text.replace(/\s{2,}|[^\S ]/g, ' ');
 
 /** A text of at most this many letters. */
 const short =
@@ -189,8 +190,8 @@ function phoneValue(text: string): CellValue {
 /** By the same rule as the form for one player. */
 function birthdayFacts(facts: Birthday | null): CellValue {
   if (facts === null) return wrong('wrong-date');
-  const isPast = facts.birthday === null ? birthYear.safeParse(facts.birthYear).success : birthday.safeParse(facts.birthday).success;
-  return isPast ? { facts } : wrong('birthday-out-of-range');
+  const mayBe = facts.birthday === null ? birthYear.safeParse(facts.birthYear).success : isPast(facts.birthday);
+  return mayBe ? { facts } : wrong('birthday-out-of-range');
 }
 
 const flagOf = (text: string) => (/^[✓✔☑√×]$/.test(text) ? true : oneOf(text, YES, NO, [true, false]));

@@ -3,5 +3,5 @@ export const seenText = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/\p{Cf}|(?!\s)\p{Cc}/gu, '')
-    .replace(/\s+/g, ' ')
+    .replace(/\s{2,}|[^\S ]/g, ' ')
     .trim();

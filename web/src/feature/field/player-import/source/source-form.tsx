@@ -1,6 +1,6 @@
 import { UPLOAD_BYTES } from '@fairway/api/rule/upload-limit';
 import { Button, FileButton, Skeleton, Text, Textarea, Title } from '@mantine/core';
-import { type ClipboardEvent, useId, useState } from 'react';
+import { type ClipboardEvent, type ReactNode, useId, useState } from 'react';
 import { IconFileSpreadsheet } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { failureOf } from '../../../../lib/api/failure.ts';
@@ -12,13 +12,19 @@ import { useArrival } from '../use-arrival.ts';
 import classes from './source-form.module.css';
 import { TemplateButton } from './template-button.tsx';
 
-type Props = { tournamentId: string; isReading: boolean; refusal: unknown; onRead: (source: Source) => void };
+type Props = {
+  tournamentId: string;
+  isReading: boolean;
+  refusal: unknown;
+  onRead: (source: Source) => void;
+  register: (onChosen: (cells: string) => void) => ReactNode;
+};
 
 /** Files of other kinds are answered with a sentence that names them, so none is kept from being chosen. */
 const ACCEPTED = '.xlsx,.xlsm,.xlsb,.xls,.ods,.numbers,.csv,.txt,.htm,.html,.xml,text/csv,text/plain';
 
 /** Where a list comes from: a dropped or chosen file, or pasted cells. For those without a list there is the template. */
-export function SourceForm({ tournamentId, isReading, refusal, onRead }: Props) {
+export function SourceForm({ tournamentId, isReading, refusal, onRead, register }: Props) {
   const { t } = useTranslation('player-import');
   const [isTooLarge, setTooLarge] = useState(false);
   const fileTitle = useId();
@@ -50,7 +56,10 @@ export function SourceForm({ tournamentId, isReading, refusal, onRead }: Props) 
       </div>
       <div className={`row between gap-16 wrap ${classes.template}`}>
         <Text c="dimmed">{t('templateHelp')}</Text>
-        <TemplateButton tournamentId={tournamentId} />
+        <div className="row gap-8 wrap">
+          {register((text) => take({ text }))}
+          <TemplateButton tournamentId={tournamentId} />
+        </div>
       </div>
       <p className="quiet">
         <b>{t('known')}</b> {ALL_FIELDS.map((field) => t(`field.${field}`)).join(' · ')}

@@ -19,6 +19,8 @@ export type Layout = Pick<Table, 'sheet' | 'headingAt' | 'place' | 'isBelow'> & 
   firstAt: number;
   headings: string[];
   columns: Column[];
+  /** Where the columns are of which every row is asked. */
+  places: Readonly<Record<'name' | 'state' | 'running', readonly number[]>> & { flight: number };
   /** The heading rows, folded, as they may stand again at the top of a page. */
   printed: string[][];
   /** Where numbers without a country are dialled; null: in Vietnam. */
@@ -43,16 +45,20 @@ type Understood = {
 
 export function layoutOf({ table, divisionNames, decided, suffix }: Understood): Layout {
   const { sheet, headingAt, place, isBelow } = table;
-  const { texts, lastAt } = headingsFrom(sheet.rows, headingAt);
+  const { texts: found, lastAt } = headingsFrom(sheet.rows, headingAt);
   const firstAt = lastAt + 1;
   // a column without a heading is one too: what stands in it is not lost without a word
   const width = Math.max(
-    texts.length,
+    found.length,
     ...sheet.rows.slice(Math.max(0, headingAt)).map((cells) => cells.findLastIndex((text) => text !== '') + 1),
   );
-  const headings = Array.from({ length: width }, (_, column) => texts[column] ?? '');
+  const headings = Array.from({ length: width }, (_, column) => found[column] ?? '');
   const mergeAt = mergeFinder(sheet);
-  const values = (column: number) => sheet.rows.map((_, at) => sharedText(sheet, mergeAt, at, column)).slice(firstAt);
+  const texts: string[][] = [];
+  const values = (column: number) => {
+    texts[column] ??= sheet.rows.slice(firstAt).map((_, at) => sharedText(sheet, mergeAt, firstAt + at, column));
+    return texts[column];
+  };
   const dated = (column: number) => values(column).map((text, at) => ({ text, shown: sheet.dates.get(`${firstAt + at}:${column}`) }));
   // without a visible name there is no list: then hidden columns count too
   const hasName = headings.some((heading, index) => isNameHeading(heading) && !sheet.hidden.columns.has(index));
@@ -80,6 +86,13 @@ export function layoutOf({ table, divisionNames, decided, suffix }: Understood):
   const names = understood.flatMap(({ field }, column) => (field === 'name' ? values(column) : []));
   const hasHandicaps = understood.some(({ field }) => field === 'handicapCourse' || field === 'handicapIndex');
   const country = countryOf(headings);
+  const placesOf = (is: (column: Column) => boolean) => understood.flatMap((column, index) => (is(column) ? [index] : []));
+  const places = {
+    name: placesOf(({ field }) => field === 'name'),
+    state: placesOf(({ isState }) => isState),
+    running: placesOf(({ isRunning }) => isRunning),
+    flight: understood.findIndex(({ field }) => field === 'flight'),
+  };
   return {
     ...{
       sheet,
@@ -90,6 +103,7 @@ export function layoutOf({ table, divisionNames, decided, suffix }: Understood):
       firstAt,
       headings,
       columns: understood,
+      places,
       printed,
       country,
       hasHandicaps,

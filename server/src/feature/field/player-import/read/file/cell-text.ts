@@ -10,18 +10,23 @@ const JOINER = /\u200c|\u200d|[\u{e0020}-\u{e007f}]/u;
 /** Programs write the apostrophe that makes a text of a number into the cell itself. */
 const APOSTROPHE = /^'(?=[\d+=-])/;
 
+/** What most cells have: composed letters, and blanks only between them. Nothing of it changes below. */
+const CLEAN = /^(?!['\s])[\x20-\x7e\u00c0-\u024f\u1ea0-\u1ef9]*(?<! )$/;
+
 /** NFC (Excel on a Mac writes NFD), Unix line ends, plain blanks, no invisible characters, no half surrogate pairs, and not too long. */
 export const cleanText = (text: string): string =>
-  text
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\t\u00a0\u2007\u202f]/g, ' ')
-    .replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === '\n' || FONT_SIGN.test(sign) || JOINER.test(sign) ? sign : ''))
-    .trim()
-    .replace(APOSTROPHE, '')
-    .slice(0, LONGEST_CELL)
-    .toWellFormed();
+  CLEAN.test(text)
+    ? text.slice(0, LONGEST_CELL)
+    : text
+        .toWellFormed()
+        .normalize('NFC')
+        .replace(/\r\n?/g, '\n')
+        .replace(/[\t\u00a0\u2007\u202f]/g, ' ')
+        .replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === '\n' || FONT_SIGN.test(sign) || JOINER.test(sign) ? sign : ''))
+        .trim()
+        .replace(APOSTROPHE, '')
+        .slice(0, LONGEST_CELL)
+        .toWellFormed();
 
 /** Excel keeps 15 digits; the rest of a sum of tenths is noise. */
 export const numberText = (value: number) => (Number.isInteger(value) ? String(value) : String(Number(value.toPrecision(15))));

@@ -25,7 +25,7 @@ export function cellWriter(
   let rows: string[][] = [];
   const merges: Merge[] = [];
   const struck = new Set<string>();
-  const held = new Map<string, string>();
+  const rounded = new Map<string, string>();
   const dates = new Map<string, DateOrder>();
   const hidden = { rows: new Set<number>(), columns: new Set<number>() };
   let [filledRows, filled, beginning] = [0, 0, 0];
@@ -56,7 +56,7 @@ export function cellWriter(
       for (let merge = merges.find(covers); merge !== undefined; merge = merges.find(covers)) column = merge.right + 1;
       return column;
     },
-    write(at: number, column: number, { text, wide = 1, high = 1, isStruck = false, ...more }: MarkedCell): void {
+    write(at: number, column: number, { text, wide = 1, high = 1, isStruck = false, held, order }: MarkedCell): void {
       const kept = cleanText(text);
       if ((wide > 1 || high > 1) && merges.length < MOST_MERGES)
         merges.push({ top: at, left: column, bottom: at + high - 1, right: column + wide - 1 });
@@ -70,12 +70,11 @@ export function cellWriter(
         rows = rows.slice(0, beginning);
         return;
       }
-      const place = `${at}:${column}`;
-      if (isStruck) struck.add(place);
-      if (more.held !== undefined) held.set(place, more.held);
-      if (more.order !== undefined) dates.set(place, more.order);
+      if (isStruck) struck.add(`${at}:${column}`);
+      if (held !== undefined) rounded.set(`${at}:${column}`, held);
+      if (order !== undefined) dates.set(`${at}:${column}`, order);
     },
-    sheet: (): Sheet => ({ name, rows, merges: isTooLong ? [] : merges, hidden, struck, rounded: held, dates, isTooLong }),
+    sheet: (): Sheet => ({ name, rows, merges: isTooLong ? [] : merges, hidden, struck, rounded, dates, isTooLong }),
   };
 }
 export type CellWriter = ReturnType<typeof cellWriter>;

@@ -94,4 +94,8 @@ function merge(writer: CellWriter, ref: string): void {
 }
 
 /** A → 0, Z → 25, AA → 26. */
-const columnIndex = (letters: string): number => [...letters].reduce((index, letter) => index * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+function columnIndex(letters: string): number {
+  let number = 0;
+  for (let at = 0; at < letters.length; at += 1) number = number * 26 + letters.charCodeAt(at) - 64;
+  return number - 1;
+}

@@ -26,7 +26,7 @@ export function withReadableLetters(sheets: readonly Sheet[], western: readonly 
     own > 1
       ? undefined
       : WAYS.map((way) => ({ way, count: headingsOf(western, way.read) })).sort((one, other) => other.count - one.count)[0];
-  const way = best !== undefined && best.count > own ? best.way : WAYS.find(({ isNeeded }) => isNeededBy(western, isNeeded));
+  const way = best !== undefined && best.count > own ? best.way : neededBy(western);
   return way === undefined ? sheets.map(withoutSigns) : western.map((sheet) => inLetters(sheet, way.read));
 }
 
@@ -40,9 +40,9 @@ function headingsOf(sheets: readonly Sheet[], read: (text: string) => string): n
   );
 }
 
-function isNeededBy(sheets: readonly Sheet[], isNeeded: (text: string) => boolean): boolean {
+function neededBy(sheets: readonly Sheet[]): Way | undefined {
   const names = sheets.flatMap(({ rows }) => rows.flatMap((cells) => cells.filter((text) => /\p{L} \p{L}/u.test(text))));
-  return names.length > 0 && names.filter(isNeeded).length * NEEDED_BY > names.length;
+  return WAYS.find(({ isNeeded }) => names.filter(isNeeded).length * NEEDED_BY > names.length);
 }
 
 const PLAIN = /^[\0-\x7f]*$/;

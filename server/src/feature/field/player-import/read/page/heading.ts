@@ -117,9 +117,11 @@ export function headingRow(rows: readonly (readonly string[])[]): { at: number; 
  */
 export function headingCount(cells: readonly string[]): number {
   const filled = cells.filter((cell) => cell !== '');
-  const told = filled.map((cell) => meaningOf(cell) ?? numberedHeading(cell)?.meaning ?? null).filter((meaning) => meaning !== null);
+  const own = filled.map(meaningOf);
+  const numbered = filled.flatMap((cell, at) => (own[at] === null ? (numberedHeading(cell) ?? []) : []));
+  const told = [...own.filter((meaning) => meaning !== null), ...numbered.map(({ meaning }) => meaning)];
   const meanings = new Set(told.length > 0 && filled.length > 1 ? [...told, ...filled.flatMap((cell) => guessOf(cell) ?? [])] : told);
   const hasName = meanings.has('name') || meanings.has('name-or-given');
-  const players = new Set(filled.flatMap((cell) => (meaningOf(cell) === null ? (numberedHeading(cell)?.number ?? []) : []))).size;
+  const players = new Set(numbered.map(({ number }) => number)).size;
   return hasName && (meanings.size > 1 || players > 1 || filled.length === 1) ? Math.max(meanings.size, Math.min(players, 2)) : 0;
 }

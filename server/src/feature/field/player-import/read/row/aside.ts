@@ -23,9 +23,9 @@ const BEFORE_NAME = /^[\s([]*([^()[\]:–-]+?)\s*[)\]:–-]/u;
 const LIST_OF = /^(?:(?:danh sách|ds|list of|golfers?|players?|vđv|người chơi|các|những người)\s+)+/iu;
 const LONGEST = 20;
 
-/** “Dự bị 2”, “WL3”: the number counts them. */
+/** “Dự bị 2”, “WL3”: the number counts them. No word of them begins with a figure, as most cells do. */
 const stateOf = (text: string): State | null =>
-  text.length > LONGEST
+  text.length > LONGEST || /^\d/.test(text)
     ? null
     : (STATES.get(
         text

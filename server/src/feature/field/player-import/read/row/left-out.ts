@@ -72,30 +72,29 @@ export function titleOf(
   mergeOf: (column: number) => Merge | undefined,
   columns: readonly Column[],
 ): string | null {
-  const filled = cells.flatMap((text, column) => (text === '' ? [] : [{ text, column }]));
-  const [first] = filled;
-  if (!first) return null;
-  if (filled.length > 1) return isFlightInCells(filled) && columns[first.column]?.field !== 'flight' ? joinedTitle(cells) : null;
-  const merge = mergeOf(first.column);
-  if (merge && merge.right - merge.left >= TITLE_COLUMNS - 1) return first.text;
-  const field = columns[first.column]?.field ?? null;
-  if (field !== null && field !== 'name') return field === 'note' ? first.text : null;
-  if (field === null) return first.text;
-  const isTitle =
-    stateOfTitle(first.text) !== null || NUMBERED_TITLE.test(first.text) || TITLE.test(first.text) || UNMARKED_TITLE.test(fold(first.text));
-  return isTitle ? first.text : null;
+  const filled = cells.filter((text) => text !== '');
+  const [text] = filled;
+  if (text === undefined) return null;
+  const column = cells.indexOf(text);
+  const field = columns[column]?.field ?? null;
+  if (filled.length > 1) return field !== 'flight' && isFlightInCells(filled) ? joinedTitle(cells) : null;
+  const merge = mergeOf(column);
+  if (merge && merge.right - merge.left >= TITLE_COLUMNS - 1) return text;
+  if (field !== null && field !== 'name') return field === 'note' ? text : null;
+  if (field === null) return text;
+  const isTitle = stateOfTitle(text) !== null || NUMBERED_TITLE.test(text) || TITLE.test(text) || UNMARKED_TITLE.test(fold(text));
+  return isTitle ? text : null;
 }
 
 /** “FLIGHT 2 | HỐ 4A | 7:00”: the title of a flight in several cells. */
-const isFlightInCells = (filled: readonly { text: string }[]): boolean =>
-  filled.some(({ text }) => isNumberedFlight(text)) && filled.every(({ text }) => isFlightTitle(text));
+const isFlightInCells = (filled: readonly string[]): boolean => filled.some(isNumberedFlight) && filled.every(isFlightTitle);
 
 /** The parts of a title that stands in several cells. */
 export const joinedTitle = (cells: readonly string[]): string => cells.filter((text) => text !== '').join(' – ');
 
 /** A row above the headings that is a title, in one cell or in several; null: it says something else. */
 export function titleAbove(cells: readonly string[]): string | null {
-  const filled = cells.flatMap((text) => (text === '' ? [] : [{ text }]));
+  const filled = cells.filter((text) => text !== '');
   return filled.length === 1 || isFlightInCells(filled) ? joinedTitle(cells) : null;
 }
 

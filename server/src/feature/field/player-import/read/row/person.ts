@@ -84,8 +84,9 @@ function cellsAt({ sheet, mergeAt, columns, country }: Layout, at: number): Pick
       if (text !== '') halves[half].push(text);
       continue;
     }
-    const parts = [cells[field] ?? '', told].filter((part) => part !== '');
-    cells[field] = parts.join(field === 'note' || field === 'phone' ? '; ' : ' ').slice(0, LONGEST_CELL);
+    const before = cells[field] ?? '';
+    const between = before === '' || told === '' ? '' : field === 'note' || field === 'phone' ? '; ' : ' ';
+    cells[field] = (before + between + told).slice(0, LONGEST_CELL);
   }
   return { cells, halves, partners };
 }

@@ -96,7 +96,6 @@ function titlesAbove({ sheet, headingAt, headings }: Layout): string[] {
 }
 
 function playerAt(layout: Layout, at: number, course: Course): Found {
-  const { mergeAt, columns } = layout;
   const person = personAt(layout, at);
   const { cells } = person;
   if (isNobody(cells)) {
@@ -104,28 +103,28 @@ function playerAt(layout: Layout, at: number, course: Course): Found {
     return layout.isAlone ? { item, reason: { key: 'import-left-out-nobody' } } : { item };
   }
   if (course.division !== '') cells.division = course.division;
-  const aside = asideOf(layout, at, cells, course);
+  const told = isTold(layout, at, cells);
+  const aside = asideOf(layout, at, told, course);
   if (aside !== 'below') {
     course.players += 1;
     course.isAfterBlank = false;
     if (hasNumber(layout, at)) course.numbered += 1;
-    if (isTold(layout, at, cells)) course.told += 1;
+    if (told) course.told += 1;
   }
-  const flight = columns.findIndex(({ field }) => field === 'flight');
   const row = placedRow(at + 1, layout.place);
-  return { item: { ...person, row, aside, isMerged: mergeAt(at, flight) !== undefined } };
+  return { item: { ...person, row, aside, isMerged: layout.mergeAt(at, layout.places.flight) !== undefined } };
 }
 
-function asideOf(layout: Layout, at: number, cells: ListRow['cells'], course: Course): AsideReason | null {
-  const { sheet, columns, isOwn } = layout;
+/** @param told whether the row says more of its player than a name */
+function asideOf({ sheet, places, isOwn }: Layout, at: number, told: boolean, course: Course): AsideReason | null {
   if (sheet.hidden.rows.has(at)) return 'hidden';
-  const written = columns.flatMap(({ field }, index) => (field === 'name' ? (sheet.rows[at]?.[index] ?? '') : []));
-  const states = columns.flatMap(({ isState }, index) => (isState ? (sheet.rows[at]?.[index] ?? '') : []));
-  const state = course.aside ?? (isOwn ? null : stateOfRow(sheet.rows[at] ?? [], written, states));
+  const cells = sheet.rows[at] ?? [];
+  const textsAt = (columns: readonly number[]) => columns.map((column) => cells[column] ?? '');
+  const state = course.aside ?? (isOwn ? null : stateOfRow(cells, textsAt(places.name), textsAt(places.state)));
   if (state !== null) return state;
-  const names = columns.flatMap(({ field }, index) => (field === 'name' && sheet.rows[at]?.[index] ? [`${at}:${index}`] : []));
-  if (names.length > 0 && names.every((place) => sheet.struck.has(place))) return 'struck';
-  if (isTold(layout, at, cells)) return null;
+  const names = places.name.filter((column) => cells[column]);
+  if (sheet.struck.size > 0 && names.length > 0 && names.every((column) => sheet.struck.has(`${at}:${column}`))) return 'struck';
+  if (told) return null;
   const isBehind = course.isAfterBlank && course.players > 1;
   const isUnnumbered = isBehind && course.numbered === course.players;
   // nobody below has more than a name, and everybody above has
@@ -145,8 +144,8 @@ const NO_FACTS: readonly string[] = ['name', 'division', 'flight', 'teeTime', 's
 const hasDivisions = ({ columns }: Layout): boolean => columns.some(({ field }) => field === 'division');
 
 /** Whether a row has a number among those that count the players. */
-const hasNumber = ({ columns, sheet }: Layout, at: number): boolean =>
-  columns.some(({ isRunning }, index) => isRunning && /\d/.test(sheet.rows[at]?.[index] ?? ''));
+const hasNumber = ({ places, sheet }: Layout, at: number): boolean =>
+  places.running.some((column) => /\d/.test(sheet.rows[at]?.[column] ?? ''));
 
 function rowsAbove({ sheet, headingAt, place, isBelow }: Layout): LeftOut[] {
   if (isBelow) return [];

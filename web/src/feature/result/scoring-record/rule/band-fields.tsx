@@ -2,9 +2,9 @@ import { CLUB_HANDICAP } from '@fairway/api/record/bound';
 import { BEST_HANDICAP, type HandicapBand, MAX_COURSE_HANDICAP } from '@fairway/golf';
 import { Button, Checkbox } from '@mantine/core';
 import { IconPlus, IconTrash } from '#icon';
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { IconButton } from '../../../ui/field/icon-button.tsx';
-import { NumberField } from '../../../ui/field/number-field.tsx';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { IconButton } from '../../../../ui/field/icon-button.tsx';
+import { NumberField } from '../../../../ui/field/number-field.tsx';
 
 const HANDICAP = { from: BEST_HANDICAP / 10, to: MAX_COURSE_HANDICAP / 10, decimals: 1 };
 const STROKES = { from: 0, to: CLUB_HANDICAP.cut.to / 10, decimals: 1 };

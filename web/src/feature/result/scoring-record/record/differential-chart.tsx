@@ -1,9 +1,9 @@
 import type { ScoringRecordLine } from '@fairway/api';
 import { formatAmount } from '@fairway/api/word/number';
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useLanguage } from '../../../lib/language.ts';
-import { formatDate } from '../../../lib/value/date.ts';
-import { scaleOf } from '../../../ui/chart/line-chart.tsx';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { useLanguage } from '../../../../lib/language.ts';
+import { formatDate } from '../../../../lib/value/date.ts';
+import { scaleOf } from '../../../../ui/chart/line-chart.tsx';
 import classes from './differential-chart.module.css';
 
 const [WIDTH, HEIGHT, EDGE] = [360, 110, 8];

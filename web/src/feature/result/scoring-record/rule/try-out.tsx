@@ -3,12 +3,12 @@ import { formatHandicap } from '@fairway/api/word/number';
 import { Button, Input, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useLanguage } from '../../../lib/language.ts';
-import { NumberField } from '../../../ui/field/number-field.tsx';
-import tableClasses from '../../../ui/table/table.module.css';
-import { ChangeList } from './change-list.tsx';
-import { tryRule } from './query.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { useLanguage } from '../../../../lib/language.ts';
+import { NumberField } from '../../../../ui/field/number-field.tsx';
+import tableClasses from '../../../../ui/table/table.module.css';
+import { ChangeList } from '../change-list.tsx';
+import { tryRule } from '../query.ts';
 
 const YEARS = { from: 2000, to: 2100 };
 

@@ -1,11 +1,11 @@
 import type { Posting } from '@fairway/api';
 import { Button } from '@mantine/core';
 import { IconDownload } from '#icon';
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { formatDate } from '../../../lib/value/date.ts';
-import type { Column } from '../../../ui/record/list/data-table.tsx';
-import type { FileKind } from '../../../ui/record/list/list-file.ts';
-import { showFailure } from '../../../ui/toast/toast.tsx';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { formatDate } from '../../../../lib/value/date.ts';
+import type { Column } from '../../../../ui/record/list/data-table.tsx';
+import type { FileKind } from '../../../../ui/record/list/list-file.ts';
+import { showFailure } from '../../../../ui/toast/toast.tsx';
 
 const HOLES = 18;
 
@@ -14,7 +14,7 @@ export function PostingFile({ name, posting }: { name: string; posting: readonly
   const { t } = useTranslation('club-handicap');
   const columns = useColumns();
   const save = (kind: FileKind) =>
-    import('../../../ui/record/list/list-file.ts')
+    import('../../../../ui/record/list/list-file.ts')
       .then(({ saveList }) => saveList(kind, `${t('posting.file')} ${name}`, columns, posting))
       .catch(showFailure);
   return (

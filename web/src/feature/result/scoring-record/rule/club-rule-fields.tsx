@@ -4,10 +4,10 @@ import { CLUB_HANDICAP } from '@fairway/api/record/bound';
 import { BEST_HANDICAP, CLUB_RULES, type ClubRule, type ClubRuleName, type ClubStep, MAX_COURSE_HANDICAP } from '@fairway/golf';
 import { Button, Group, Input, NativeSelect } from '@mantine/core';
 import { IconPlus } from '#icon';
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { NumberField } from '../../../ui/field/number-field.tsx';
-import { OrderedList } from '../../../ui/field/ordered-list.tsx';
-import { errorUnder, type FieldErrors } from '../../../ui/record/form/field-error.ts';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { NumberField } from '../../../../ui/field/number-field.tsx';
+import { OrderedList } from '../../../../ui/field/ordered-list.tsx';
+import { errorUnder, type FieldErrors } from '../../../../ui/record/form/field-error.ts';
 import { StepFields } from './step-fields.tsx';
 
 const NAMES = Object.keys(CLUB_RULES) as ClubRuleName[];

@@ -3,8 +3,8 @@ import { ALLOWANCE, CLUB_HANDICAP, CUT } from '@fairway/api/record/bound';
 import type { ClubStep } from '@fairway/golf';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { NumberField } from '../../../ui/field/number-field.tsx';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { NumberField } from '../../../../ui/field/number-field.tsx';
 import { BandFields } from './band-fields.tsx';
 
 type Of<Kind extends ClubStep['kind']> = Extract<ClubStep, { kind: Kind }>;

@@ -2,14 +2,15 @@ import type { ScoringRecord, ScoringRecordLine } from '@fairway/api';
 import { formatAmount, formatHandicap } from '@fairway/api/word/number';
 import { Text, Title } from '@mantine/core';
 import { useId } from 'react';
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useLanguage } from '../../../lib/language.ts';
-import { formatDate } from '../../../lib/value/date.ts';
-import { TextLink } from '../../../ui/page/screen-link.tsx';
-import { ShortList } from '../../../ui/record/list/short-list.tsx';
-import tableClasses from '../../../ui/table/table.module.css';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { useLanguage } from '../../../../lib/language.ts';
+import { formatDate } from '../../../../lib/value/date.ts';
+import { TextLink } from '../../../../ui/page/screen-link.tsx';
+import { ShortList } from '../../../../ui/record/list/short-list.tsx';
+import tableClasses from '../../../../ui/table/table.module.css';
 import { DifferentialChart } from './differential-chart.tsx';
 import { PostingFile } from './posting-file.tsx';
+import { RecordAudit } from './record-audit.tsx';
 
 type Record = NonNullable<ScoringRecord['record']>;
 
@@ -30,7 +31,12 @@ export function IndexRecord({ name, record }: { name: string; record: Record }) 
         {limit !== null && <Text c="dimmed">{t(`record.limit.${limit}`)}</Text>}
         {lines.length > 1 && <DifferentialChart lines={lines} />}
         {lines.length === 0 ? <Text c="dimmed">{t('record.empty')}</Text> : <Lines lines={lines} />}
-        {posting.length > 0 && <PostingFile name={name} posting={posting} />}
+        {posting.length > 0 && (
+          <>
+            <PostingFile name={name} posting={posting} />
+            <RecordAudit posting={posting} />
+          </>
+        )}
       </section>
       {without.length > 0 && (
         <ShortList title={t('record.without')} read={standing(without)} empty="">

@@ -1,0 +1,126 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { GOLFER } from '@fairway/api/record/golfer';
+import { privateOf } from '@fairway/api/record/kind';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { changeRow } from '../../../db/row.ts';
+import { consent, golfer, golferJoin, keptOut, membership } from '../../../db/schema/field/golfer.ts';
+import { AppError } from '../../../error/app-error.ts';
+import type { Encryption } from '../../../secret/encryption.ts';
+import { keptSecretOf } from '../../../secret/kept-secret.ts';
+import { type Writer, write } from '../../../write/write.ts';
+import { anonymisePlayer } from '../player/anonymise.ts';
+import { numberKeys } from './evidence.ts';
+import { type GolferActor, ofSite, subjectType } from './golfer.ts';
+import { findJoined } from './join-store.ts';
+import { findFamily, holdRegister, requireRecord } from './store.ts';
+
+type Remover = Writer & { encryption: Encryption };
+
+/** What a golfer is called whose data was removed: “Golfer” is read in every language. */
+const NOBODY = 'Golfer';
+const NOTHING = Object.fromEntries(privateOf(GOLFER).map((field) => [field, null]));
+
+/**
+ * Removes a golfer's name and everything private at their request, tournament after tournament, each in a transaction of its own: their
+ * scores stay there under “Golfer n”, and no row is theirs any more. Stopped on the way, it goes on when it is asked again.
+ */
+export async function removeGolfer(deps: Remover, actor: GolferActor, keepOut: boolean): Promise<{ removed: number; left: number }> {
+  const { siteId } = actor.golfer;
+  const { currentId } = await requireRecord(deps.db, actor.golfer.id);
+  const own = { ...actor, golfer: { id: currentId, siteId } };
+  await ask(deps, own, keepOut);
+  let removed = 0;
+  for (const { playerId, tournamentId, joinId } of await findJoined(deps.db, [currentId])) {
+    await anonymisePlayer(deps, { principal: actor.principal, tournament: { id: tournamentId, siteId } }, playerId).catch(unlessDone);
+    await deps.db.delete(golferJoin).where(eq(golferJoin.id, joinId));
+    removed += 1;
+  }
+  await finish(deps, own);
+  return { removed, left: (await findJoined(deps.db, [currentId])).length };
+}
+
+function unlessDone(error: unknown): void {
+  if (!(error instanceof AppError) || error.code !== 'player-anonymised') throw error;
+}
+
+/** From here on nothing is written of them, and nobody is joined to them. */
+function ask(deps: Remover, { principal, golfer: { id, siteId } }: GolferActor, keepOut: boolean): Promise<void> {
+  return write(
+    deps,
+    { principal, siteId },
+    {
+      change: async (tx) => {
+        await holdRegister(tx, siteId);
+        const family = await findFamily(tx, id);
+        if (family.some(({ anonymisedAt }) => anonymisedAt)) throw new AppError('golfer-anonymised');
+        if (keepOut) {
+          const hashes = await hashesOf({ ...deps, db: tx }, siteId, family.flatMap(numberKeys));
+          if (hashes.length > 0)
+            await tx
+              .insert(keptOut)
+              .values(hashes.map((hash) => ({ siteId, hash })))
+              .onConflictDoNothing();
+        }
+        if (family.every(({ removalAskedAt }) => removalAskedAt)) return null;
+        await changeRow(
+          tx,
+          golfer,
+          inArray(
+            golfer.id,
+            family.map((one) => one.id),
+          ),
+          { removalAskedAt: deps.clock() },
+        );
+        return { kind: 'removal-asked', subjectType, subjectId: id };
+      },
+      answer: async () => undefined,
+    },
+  );
+}
+
+function finish(deps: Remover, actor: GolferActor): Promise<void> {
+  const { id, siteId } = actor.golfer;
+  return write(deps, ofSite(actor), {
+    change: async (tx) => {
+      await holdRegister(tx, siteId);
+      const ids = (await findFamily(tx, id)).map((one) => one.id);
+      const now = deps.clock();
+      const blank = { ...NOTHING, name: NOBODY, nameKey: '', searched: '', evidence: [], anonymisedAt: now };
+      await changeRow(tx, golfer, inArray(golfer.id, ids), blank);
+      await tx.delete(membership).where(inArray(membership.golferId, ids));
+      await tx.delete(golferJoin).where(inArray(golferJoin.golferId, ids));
+      await tx
+        .update(consent)
+        .set({ withdrawnAt: now, guardian: null })
+        .where(and(inArray(consent.golferId, ids), isNull(consent.withdrawnAt)));
+      await tx.update(consent).set({ guardian: null }).where(inArray(consent.golferId, ids));
+      return { kind: 'anonymised', subjectType, subjectId: id };
+    },
+    answer: async () => undefined,
+  });
+}
+
+/** Of each number a hash with a key of this installation: who reads the table learns no number. None without a key. */
+async function hashesOf(deps: { db: Database; encryption: Encryption }, siteId: string, numbers: readonly string[]): Promise<string[]> {
+  const key = await keptSecretOf(deps, 'kept-out', () => randomBytes(32).toString('base64url'));
+  if (key === null) return [];
+  return numbers.map((number) => createHmac('sha256', key).update(`${siteId} ${number}`).digest('base64url'));
+}
+
+/** Those of these people who asked to be kept out of the register of a site. */
+export async function findKeptOut<Of extends Parameters<typeof numberKeys>[0]>(
+  deps: { db: Database; encryption: Encryption },
+  siteId: string,
+  people: readonly Of[],
+): Promise<ReadonlySet<Of>> {
+  if ((await deps.db.$count(keptOut, eq(keptOut.siteId, siteId))) === 0) return new Set();
+  const hashed = await Promise.all(people.map(async (person) => ({ person, hashes: await hashesOf(deps, siteId, numberKeys(person)) })));
+  const all = hashed.flatMap(({ hashes }) => hashes);
+  const rows = await deps.db
+    .select({ hash: keptOut.hash })
+    .from(keptOut)
+    .where(and(eq(keptOut.siteId, siteId), inArray(keptOut.hash, all)));
+  const kept = new Set(rows.map(({ hash }) => hash));
+  return new Set(hashed.filter(({ hashes }) => hashes.some((hash) => kept.has(hash))).map(({ person }) => person));
+}

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../../test/kit/app.ts';
+import { type Event, PAR, seedEvent, stroke } from '../../../../test/kit/event.ts';
+import { division, tournament } from '../../../db/schema/field/tournament.ts';
+import { winnerPublication } from '../../../db/schema/result/result.ts';
+
+const test = await testApp();
+const ask = async (route: Parameters<typeof test.ask>[1], body?: unknown) => {
+  const answer = await test.ask('manager', route, body);
+  expect([route, answer.status, answer.status < 300 ? null : answer.body]).toEqual([route, answer.status, null]);
+  return answer.body;
+};
+
+/** A golfer who won a tournament of two by three strokes; it is closed, and its winners are public. */
+async function played(settings: object = {}): Promise<{ id: string; event: Event }> {
+  const event = await seedEvent(test.db, test.clubId, {
+    settings: { name: 'Medal', date: '2026-03-10', awards: [{ kind: 'best-gross' }], ...settings },
+    players: [{ name: 'Trần An' }, { name: 'Lê Bình' }],
+    divisions: ['A'],
+  });
+  const entries = event.playerIds.flatMap((playerId, nth) =>
+    PAR.map((par, hole) => stroke(playerId, hole + 1, par + (nth > 0 && hole < 3 ? 1 : 0))),
+  );
+  await ask(`POST ${event.roundPath}/entries`, { entries });
+  await ask(`POST ${event.roundPath}/finish`);
+  await ask(`POST ${event.path}/close`);
+  const { boardVersion } = await ask(`GET ${event.path}/winners`);
+  await ask(`PUT ${event.path}/winners/publication`, { boardVersion });
+  const { id } = await ask(`POST /api/sites/${test.siteId}/golfers`, { name: 'Trần An', gender: 'm' });
+  await ask(`POST /api/golfers/${id}/joins`, { playerIds: event.playerIds.slice(0, 1) });
+  return { id, event };
+}
+
+describe('the career of a golfer', () => {
+  it('has of a closed tournament their place, strokes by hole, what they were played off, and their prizes', async () => {
+    const { id, event } = await played();
+    const { items, waiting } = await ask(`GET /api/golfers/${id}/career`);
+    expect(waiting).toBe(0);
+    expect(items).toMatchObject([
+      {
+        ...{ tournamentId: event.id, name: 'Medal', date: '2026-03-10', clubName: 'Phoenix', kind: 'player', partners: [], status: 'ok' },
+        ...{ divisionName: 'A', place: { position: 1, tied: false }, gross: 72, grossToPar: 0 },
+        rounds: [{ courseName: 'Champion', firstHole: 1, par: PAR, scores: PAR }],
+        prizes: [{ award: 'best-gross', place: 1 }],
+      },
+    ]);
+  });
+
+  it.each([
+    ['open', (of: Event) => test.db.update(tournament).set({ state: 'open' }).where(eq(tournament.id, of.id))],
+    ['hiding its last holes', (of: Event) => test.db.update(tournament).set({ hiddenHoles: 3 }).where(eq(tournament.id, of.id))],
+    ['frozen', (of: Event) => test.db.update(tournament).set({ frozenAt: new Date() }).where(eq(tournament.id, of.id))],
+    ['frozen in a division', (of: Event) => test.db.update(division).set({ frozenAt: new Date() }).where(eq(division.tournamentId, of.id))],
+    ['without published winners', (of: Event) => test.db.delete(winnerPublication).where(eq(winnerPublication.tournamentId, of.id))],
+  ])('says nothing of a tournament that is %s, but that it waits', async (_, hide) => {
+    const { id, event } = await played();
+    await hide(event);
+    expect(await ask(`GET /api/golfers/${id}/career`)).toEqual({ items: [], waiting: 1 });
+  });
+});

@@ -1,0 +1,86 @@
+import { type BoardWinner, type CareerEvent, readKept, type StaffBoard, staffBoardLine } from '@fairway/api';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { handicapOf } from '../../../db/record.ts';
+import { club } from '../../../db/schema/account/club.ts';
+import { golfer, golferJoin } from '../../../db/schema/field/golfer.ts';
+import { player } from '../../../db/schema/field/player.ts';
+import { division, tournament } from '../../../db/schema/field/tournament.ts';
+import { finalResult, winnerPublication } from '../../../db/schema/result/result.ts';
+
+/**
+ * What a golfer played. Only results that hide nothing from anybody are read: closed, no part hidden or frozen, the winners published if
+ * there are any to publish (`isFinal` of the board).
+ */
+export async function careerOf(db: Database, golferId: string): Promise<{ items: CareerEvent[]; waiting: number }> {
+  const isFrozen = sql`exists (select 1 from ${division} d where d.tournament_id = ${tournament.id} and d.frozen_at is not null)`;
+  const hasPrizes = sql`exists (select 1 from award a where a.tournament_id = ${tournament.id})`;
+  const isShown = sql<boolean>`${tournament.state} = 'closed' and ${tournament.hiddenHoles} = 0 and ${tournament.frozenAt} is null
+    and not ${isFrozen} and (${winnerPublication.publishedAt} is not null or not ${hasPrizes})`;
+  /** Of the board only the line that is theirs: the card of a side counts for its partners. */
+  const lineIn = (list: 'lines' | 'sides') => {
+    const from = list === 'lines' ? sql`${finalResult.board}->'lines'` : sql`${finalResult.board}->'sides'->'lines'`;
+    const mine = sql`line->>'playerId' = ${player.id}::text or line->'partners' @> jsonb_build_array(jsonb_build_object('playerId', ${player.id}::text))`;
+    return sql`(select line from jsonb_array_elements(case jsonb_typeof(${from}) when 'array' then ${from} else '[]' end) line where ${mine} limit 1)`;
+  };
+  const rows = await db
+    .select({
+      ...{ playerId: player.id, tournamentId: tournament.id, name: tournament.name, date: tournament.date, clubName: club.name },
+      ...{ handicapIndex: player.handicapIndex, isShown },
+      line: sql<unknown>`case when ${isShown} then coalesce(${lineIn('lines')}, ${lineIn('sides')}) end`,
+      rounds: sql<StaffBoard['rounds'] | null>`${finalResult.board}->'rounds'`,
+      divisions: sql<StaffBoard['divisions'] | null>`${finalResult.board}->'divisions'`,
+      bases: sql<StaffBoard['bases'] | null>`${finalResult.board}->'bases'`,
+      winners: winnerPublication.winners,
+    })
+    .from(golferJoin)
+    .innerJoin(golfer, eq(golfer.id, golferJoin.golferId))
+    .innerJoin(player, eq(player.id, golferJoin.playerId))
+    .innerJoin(tournament, eq(tournament.id, player.tournamentId))
+    .innerJoin(club, eq(club.id, tournament.clubId))
+    .leftJoin(finalResult, eq(finalResult.tournamentId, tournament.id))
+    .leftJoin(winnerPublication, eq(winnerPublication.tournamentId, tournament.id))
+    .where(and(eq(golfer.currentId, golferId), isNull(golferJoin.undoneAt)))
+    .orderBy(desc(tournament.date), desc(tournament.id));
+  const items = rows.flatMap((row) => (row.line === null ? [] : [eventOf(row)]));
+  return { items, waiting: rows.filter(({ isShown: is }) => !is).length };
+}
+
+type Row = Pick<CareerEvent, 'tournamentId' | 'name' | 'date' | 'clubName'> & {
+  playerId: string;
+  handicapIndex: number | null;
+  line: unknown;
+  rounds: StaffBoard['rounds'] | null;
+  divisions: StaffBoard['divisions'] | null;
+  bases: StaffBoard['bases'] | null;
+  winners: BoardWinner[] | null;
+};
+
+function eventOf({ playerId, handicapIndex, line: kept, rounds, divisions, bases, winners, ...of }: Row): CareerEvent {
+  const line = readKept(staffBoardLine, kept);
+  const partners = line.partners ?? [];
+  const [basis = 'gross'] = bases ?? [];
+  const divisionName = (id: string | null) => divisions?.find((one) => one.id === id)?.name ?? null;
+  const own = [playerId, line.playerId];
+  return {
+    ...{ tournamentId: of.tournamentId, name: of.name, date: of.date, clubName: of.clubName },
+    kind: partners.length > 0 ? 'side' : 'player',
+    partners: partners.filter((one) => one.playerId !== playerId).map(({ name }) => name),
+    status: line.status,
+    divisionName: divisionName(line.divisionId),
+    basis,
+    place: line.places[basis] ?? null,
+    divisionPlace: line.divisionPlaces[basis] ?? null,
+    ...{ gross: line.gross, handicap: line.handicap, net: line.net, netToPar: line.netToPar, points: line.points },
+    grossToPar: line.grossToPar,
+    handicapIndex: handicapOf(handicapIndex),
+    rounds: (rounds ?? []).map(({ courseName, firstHole = 1, par, women }, nth) => ({
+      ...{ courseName, firstHole },
+      par: line.women && women ? women.par : par,
+      scores: line.rounds[nth] ?? [],
+    })),
+    prizes: (winners ?? [])
+      .filter((won) => won.playerId !== null && own.includes(won.playerId))
+      .map(({ award, ownName, place, divisionId }) => ({ award, ownName: ownName ?? null, place, divisionName: divisionName(divisionId) })),
+  };
+}
