@@ -33,7 +33,7 @@ type Props = { rule: HandicapRule; openRule: ReactNode };
 export function ClubHandicapList({ rule, openRule }: Props) {
   const { t } = useTranslation('club-handicap');
   const months = lastMonths();
-  const list = useList({ search: '', month: months[0] ?? '', site: '', sort: 'name', order: 'asc', page: '1' }, ['name', 'figure']);
+  const list = useList({ search: '', month: '', site: '', sort: 'name', order: 'asc', page: '1' }, ['name', 'figure']);
   const month = months.find((one) => one === list.values.month) ?? months[0] ?? '';
   const read = useQuery(clubHandicaps(rule.siteId, month));
   const found = read.data && foundIn(read.data.items, list);
@@ -60,7 +60,7 @@ export function ClubHandicapList({ rule, openRule }: Props) {
           w={170}
           data={months.map((value) => ({ value, label: t('list.month', { month: monthName(value) }) }))}
           value={month}
-          onChange={({ currentTarget }) => list.change({ month: currentTarget.value })}
+          onChange={({ currentTarget }) => list.change({ month: currentTarget.value === months[0] ? '' : currentTarget.value })}
         />
       }
       actions={openRule}
