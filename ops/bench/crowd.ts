@@ -12,8 +12,8 @@ import { createDesk, type Desk, milliseconds } from './watchers.ts';
 
 const WATCHERS = 5_000;
 const NAME = WATCHERS.toLocaleString('en');
-const ROUNDS = 4;
-const BURSTS = 4;
+const ROUNDS = 3;
+const BURSTS = 3;
 /** As many as take several pokes. */
 const BURST = 200;
 /** After this pause news goes at once: telling 5,000 takes a quarter of a second, and news waits for nine times as long. */

@@ -14,13 +14,13 @@ import { newsOf, openStreams, type Streams } from './kit/stream.ts';
 /** Tournaments under way at once, and the players of each. */
 type Morning = { readonly tournaments: number; readonly players: number };
 const MORNINGS: readonly Morning[] = [
-  { tournaments: 1, players: 144 },
   { tournaments: 20, players: 144 },
+  { tournaments: 1, players: 144 },
   { tournaments: 1, players: 1_500 },
 ];
 const ROUNDS = 5;
 /** Of a round, and before the first. */
-const [STROKES, WARM_UP] = [12, 40];
+const [STROKES, WARM_UP] = [10, 20];
 /** Every card has its first holes; these are entered while it is timed. */
 export const HOLES_LEFT = [16, 17, 18];
 

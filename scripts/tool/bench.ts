@@ -8,6 +8,7 @@ import { benchFacts } from '../../ops/bench/facts.ts';
 import { benchLeaderboard } from '../../ops/bench/leaderboard.ts';
 import { benchLists } from '../../ops/bench/list.ts';
 import { benchPlayerImport } from '../../ops/bench/player-import.ts';
+import { benchPoll } from '../../ops/bench/poll.ts';
 import { benchSeason } from '../../ops/bench/season.ts';
 import { benchSides } from '../../ops/bench/side.ts';
 import { benchStart } from '../../ops/bench/start.ts';
@@ -22,6 +23,7 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   board: benchBoard,
   watchers: benchWatchers,
   crowd: benchCrowd,
+  poll: benchPoll,
   beside: benchBeside,
   import: benchPlayerImport,
   list: benchLists,

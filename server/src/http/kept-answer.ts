@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -84,6 +85,11 @@ export async function bodyOf({ plain, packed }: KeptAnswer, form: Form): Promise
   return packed[form];
 }
 
+export const asksForHead = ({ method }: FastifyRequest): boolean => method === 'HEAD';
+
+/** Ends an answer with its head, for whoever asks for no more, before its body is made. It says no length: the framework would say 0 of nothing. */
+export const sendHead = (reply: FastifyReply): FastifyReply => reply.send(Readable.from([]));
+
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 export async function sendKept(
@@ -99,6 +105,7 @@ export async function sendKept(
   if (form === 'unchanged') return reply.code(304).send();
   reply.header('content-type', type);
   if (form !== 'plain') reply.header('content-encoding', form);
+  if (asksForHead(request) && form !== 'plain' && !answer.packed[form]) return sendHead(reply); // nothing is packed for a head
   const body = await bodyOf(answer, form);
   return reply.header('content-length', body.length).send(body);
 }

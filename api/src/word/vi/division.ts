@@ -77,7 +77,7 @@ export const catalogue = {
     ranges: 'Khoảng handicap và số golfer của từng bảng',
     from: '{{name, division}} từ',
     to: '{{name, division}} đến',
-    open: { from: 'mọi', to: 'mọi' },
+    open: { from: 'thấp nhất', to: 'cao nhất' },
     any: 'mọi handicap',
     was: 'Đang lưu: {{range}}',
     fitNone_other: '{{count}} golfer không hợp bảng nào: {{names}}.',
