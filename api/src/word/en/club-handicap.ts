@@ -60,7 +60,7 @@ export const catalogue: Translated<typeof vi> = {
     steps: 'Steps, in their order',
     add: 'Add a step: {{kind}}',
     kind: { mean: 'mean of rounds', place: 'cut by place', 'under-par': 'cut by net under par', round: 'rounding' },
-    stepName: '{{number}}. {{kind}}, {{every}}',
+    stepName: '{{kind}}, {{every}}',
     every: 'When',
     everyChoice: { event: 'after each tournament', month: 'every month', 'half-year': 'every half year', year: 'every year' },
     of: 'Mean of',

@@ -3,6 +3,7 @@ import { DECLARED } from '@fairway/api/choice/account/club-handicap';
 import { CLUB_HANDICAP } from '@fairway/api/record/bound';
 import { BEST_HANDICAP, CLUB_RULES, type ClubRule, type ClubRuleName, type ClubStep, MAX_COURSE_HANDICAP } from '@fairway/golf';
 import { Button, Group, Input, NativeSelect } from '@mantine/core';
+import { hashKey } from '@tanstack/react-query';
 import { IconPlus } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { NumberField } from '../../../../ui/field/number-field.tsx';
@@ -31,11 +32,11 @@ type Props = { rule: HandicapRule['club']; onChange: (rule: HandicapRule['club']
 /** The rule of a club: one that clubs have published, or steps of its own. */
 export function ClubRuleFields({ rule, onChange, errors }: Props) {
   const { t } = useTranslation('club-handicap');
-  const preset = NAMES.find((name) => JSON.stringify(CLUB_RULES[name]) === JSON.stringify(rule));
+  const preset = NAMES.find((name) => hashKey([CLUB_RULES[name]]) === hashKey([rule]));
   const choose = (value: string) => {
     const name = NAMES.find((one) => one === value);
     if (value === 'none') return onChange(null);
-    onChange(name === undefined ? (rule ?? EMPTY) : structuredClone(CLUB_RULES[name] as ClubRule));
+    onChange(name === undefined ? EMPTY : structuredClone(CLUB_RULES[name] as ClubRule));
   };
   return (
     <>
@@ -59,7 +60,7 @@ function OwnRule({ rule, onChange, errors }: Props & { rule: ClubRule }) {
   const set = (fields: Partial<ClubRule>) => onChange({ ...rule, ...fields });
   const nameOf = (at: number) => {
     const { kind, every } = rule.steps[at] as ClubStep;
-    return t('rule.stepName', { number: at + 1, kind: t(`rule.kind.${kind}`), every: t(`rule.everyChoice.${every}`) });
+    return t('rule.stepName', { kind: t(`rule.kind.${kind}`), every: t(`rule.everyChoice.${every}`) });
   };
   return (
     <>
