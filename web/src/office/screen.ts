@@ -79,7 +79,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/tournaments/:tournamentId',
     needs: ['tournament.read'],
-    words: ['choice', 'counted-holes', 'course', 'next-step', 'tournament'],
+    words: ['choice', 'counted-holes', 'course', 'next-step', 'tournament', 'winner'],
     label: 'tournament',
     part: 'prepare',
   },
@@ -263,7 +263,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/golfers/:golferId',
     needs: ['golfer.read'],
-    words: ['club-handicap', 'golfer', 'rule', 'site'],
+    words: ['club-handicap', 'golfer', 'rule'],
     label: 'golfer',
   },
   {

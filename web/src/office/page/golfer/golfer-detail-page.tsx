@@ -30,7 +30,7 @@ import { ShortList } from '../../../ui/record/list/short-list.tsx';
 import { RecordScreen } from '../../../ui/record/record-screen.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import classes from '../facts-page.module.css';
-import { useClubsOf } from './register-site.tsx';
+import { useClubsOf } from './site-clubs.ts';
 
 /** Shown by the title and by lists of their own. */
 const ELSEWHERE: readonly string[] = ['name', 'memberships', 'tournaments'];
