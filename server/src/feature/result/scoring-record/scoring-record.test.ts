@@ -212,7 +212,7 @@ describe('whatever is hidden of a closed result', () => {
     if (publishes) await publish(event);
     if (hide) expect((await recordOf(an)).club.figure).toBe(12);
     await hide?.(event);
-    expect(await recordOf(an)).toMatchObject({ club: { figure: null, changes: [] }, record: { lines: [], without: [] } });
+    expect(await recordOf(an)).toMatchObject({ club: { figure: null, changes: [] }, record: { lines: [], without: [], posting: [] } });
     expect([(await listOf('2026-03')).items, (await tried(2026)).items]).toEqual([[], []]);
   });
 
