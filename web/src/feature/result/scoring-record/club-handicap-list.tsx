@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { IconListNumbers } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { useIsPrinting } from '../../../lib/page/use-print.ts';
 import { today } from '../../../lib/value/date.ts';
 import { matchesSearch } from '../../../lib/value/name.ts';
 import { StateNote } from '../../../ui/page/state-note.tsx';
@@ -32,13 +33,14 @@ type Props = { rule: HandicapRule; openRule: ReactNode };
 /** The club's handicaps of a month: what they are, what they were, and why they changed. */
 export function ClubHandicapList({ rule, openRule }: Props) {
   const { t } = useTranslation('club-handicap');
+  const isPrinting = useIsPrinting();
   const months = lastMonths();
   const list = useList({ search: '', month: '', site: '', sort: 'name', order: 'asc', page: '1' }, ['name', 'figure']);
   const month = months.find((one) => one === list.values.month) ?? months[0] ?? '';
   const read = useQuery(clubHandicaps(rule.siteId, month));
   const found = read.data && foundIn(read.data.items, list);
   const rows: Rows<Listed> = {
-    visible: found?.slice((list.page - 1) * PAGE, list.page * PAGE),
+    visible: isPrinting ? found : found?.slice((list.page - 1) * PAGE, list.page * PAGE),
     total: found?.length,
     pageSize: PAGE,
     failure: read.isLoadingError ? { error: read.error, retry: read.refetch } : null,
