@@ -140,8 +140,6 @@ export const catalogue: Translated<typeof vi> = {
     title: 'What the golfer agreed to',
     intro: 'One consent a purpose, taken back at any time. Ask the golfer before you switch one on.',
     purpose: {
-      page: 'A public page of the golfer',
-      results: 'Results of several tournaments shown as one person’s',
       contacts: 'Phone and email kept longer than the site keeps them',
     },
     given: 'agreed {{date}}',

@@ -133,8 +133,6 @@ export const catalogue = {
     title: 'Golfer đồng ý',
     intro: 'Mỗi mục đích một lần đồng ý, rút lại lúc nào cũng được. Hỏi chính golfer trước khi bật.',
     purpose: {
-      page: 'Trang công khai của golfer',
-      results: 'Hiện kết quả nhiều giải là của cùng một người',
       contacts: 'Giữ điện thoại và email lâu hơn thời hạn của đơn vị',
     },
     given: 'đồng ý {{date}}',
