@@ -10,6 +10,9 @@ export type Sign = (typeof SIGNS)[number];
 export const PROPOSAL_KINDS = ['certain', 'likely', 'name', 'number', 'new'] as const;
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 
+/** What rows of tournaments may say newly of a golfer. */
+export const NEWS_FIELDS = ['phone', 'email', 'vga', 'birthday', 'handicapIndex'] as const;
+
 /** What a golfer may agree to, each by itself: that their contacts are kept longer than the site keeps them. */
 export const CONSENT_PURPOSES = ['contacts'] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];

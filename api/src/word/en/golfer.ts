@@ -163,6 +163,7 @@ export const catalogue: Translated<typeof vi> = {
     asked: 'Removal asked for on {{date}}: {{count, number}} tournaments left.',
     gone: 'The data of this golfer were removed as asked.',
   },
+  news: { title: 'New from tournaments', take: 'Write into the register' },
   notFoundTitle: 'Golfer not found',
   notFoundText: 'The golfer may have been deleted, or belongs to another site.',
   toList: 'To the golfers',

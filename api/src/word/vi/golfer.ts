@@ -155,6 +155,7 @@ export const catalogue = {
     asked: 'Đang xóa dữ liệu theo yêu cầu từ {{date}}: còn {{count, number}} giải.',
     gone: 'Dữ liệu của golfer này đã được xóa theo yêu cầu.',
   },
+  news: { title: 'Tin mới từ các giải', take: 'Ghi vào sổ' },
   notFoundTitle: 'Không tìm thấy golfer',
   notFoundText: 'Golfer có thể đã bị xóa, hoặc thuộc một đơn vị khác.',
   toList: 'Về sổ golfer',

@@ -7,6 +7,7 @@ import { ConsentPanel } from '../../../feature/field/golfer/consent-panel.tsx';
 import { DataPanel } from '../../../feature/field/golfer/data-panel.tsx';
 import { useGolferFacts } from '../../../feature/field/golfer/fields.tsx';
 import { GolferForm } from '../../../feature/field/golfer/golfer-form.tsx';
+import { GolferNews } from '../../../feature/field/golfer/golfer-news.tsx';
 import { GolferRows, standing } from '../../../feature/field/golfer/golfer-rows.tsx';
 import { MembershipForm } from '../../../feature/field/golfer/membership-form.tsx';
 import { MergeForm } from '../../../feature/field/golfer/merge-form.tsx';
@@ -125,6 +126,7 @@ function Loaded({ golfer: shown }: { golfer: WholeGolfer }) {
           )}
         </div>
         <div className="column gap-16">
+          {mayWrite && <GolferNews golfer={shown} />}
           <Handicaps golfer={shown} />
           <GolferRows golfer={shown} mayWrite={mayWrite} />
           <MergedList golfer={shown} mayWrite={mayWrite} />
