@@ -7,6 +7,7 @@ import type { catalogue as backup } from './vi/backup.ts';
 import type { catalogue as captain } from './vi/captain.ts';
 import type { catalogue as choice } from './vi/choice.ts';
 import type { catalogue as club } from './vi/club.ts';
+import type { catalogue as clubHandicap } from './vi/club-handicap.ts';
 import type { catalogue as contact } from './vi/contact.ts';
 import type { catalogue as contest } from './vi/contest.ts';
 import type { catalogue as contract } from './vi/contract.ts';
@@ -81,6 +82,7 @@ export type Words = {
   captain: typeof captain;
   choice: typeof choice;
   club: typeof club;
+  'club-handicap': typeof clubHandicap;
   contest: typeof contest;
   contract: typeof contract;
   'counted-holes': typeof countedHoles;

@@ -4,6 +4,7 @@ import type { catalogue as vi } from '../vi/golfer.ts';
 export const catalogue: Translated<typeof vi> = {
   add: 'Add golfer',
   added: '{{name}} was added to the register',
+  toHandicaps: 'Club handicaps',
   edit: 'Edit',
   saved: '{{name}} was saved',
   delete: 'Delete golfer',

@@ -2,6 +2,7 @@
 export const catalogue = {
   add: 'Thêm golfer',
   added: 'Đã thêm {{name}} vào sổ',
+  toHandicaps: 'Handicap CLB',
   edit: 'Sửa',
   saved: 'Đã lưu {{name}}',
   delete: 'Xóa golfer',

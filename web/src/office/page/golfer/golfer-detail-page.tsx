@@ -13,12 +13,16 @@ import { MembershipForm } from '../../../feature/field/golfer/membership-form.ts
 import { MergeForm } from '../../../feature/field/golfer/merge-form.tsx';
 import { MergedList } from '../../../feature/field/golfer/merged-list.tsx';
 import { deleteGolfer, golfer } from '../../../feature/field/golfer/query.ts';
+import { ClubFigure } from '../../../feature/result/scoring-record/club-figure.tsx';
+import { scoringRecord } from '../../../feature/result/scoring-record/query.ts';
+import { IndexRecord } from '../../../feature/result/scoring-record/record/index-record.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { may, useSession } from '../../../lib/session.ts';
 import { formatDate } from '../../../lib/value/date.ts';
 import { confirmDelete } from '../../../ui/dialog/confirm.tsx';
 import { useKeptState } from '../../../ui/page/kept-typing.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
+import { Unread } from '../../../ui/page/state-note.tsx';
 import { DeleteButton } from '../../../ui/record/delete-button.tsx';
 import { Facts } from '../../../ui/record/facts.tsx';
 import { keysOf } from '../../../ui/record/field.ts';
@@ -123,6 +127,7 @@ function Loaded({ golfer: shown }: { golfer: WholeGolfer }) {
         </div>
         <div className="column gap-16">
           {mayWrite && <GolferNews golfer={shown} />}
+          <Handicaps golfer={shown} />
           <GolferRows golfer={shown} mayWrite={mayWrite} />
           <MergedList golfer={shown} mayWrite={mayWrite} />
         </div>
@@ -153,6 +158,19 @@ function Loaded({ golfer: shown }: { golfer: WholeGolfer }) {
         />
       </Modal>
     </PageFrame>
+  );
+}
+
+/** What their rounds come to, as far as the site works it out. */
+function Handicaps({ golfer: { id, name } }: { golfer: WholeGolfer }) {
+  const read = useQuery(scoringRecord(id));
+  if (read.data === undefined) return <Unread of={[read]} height={120} />;
+  const { club, record } = read.data;
+  return (
+    <>
+      {club && <ClubFigure club={club} />}
+      {record && <IndexRecord name={name} record={record} />}
+    </>
   );
 }
 
