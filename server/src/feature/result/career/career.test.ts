@@ -42,7 +42,7 @@ describe('the career of a golfer', () => {
         ...{ tournamentId: event.id, name: 'Medal', date: '2026-03-10', clubName: 'Phoenix', kind: 'player', partners: [], status: 'ok' },
         ...{ divisionName: 'A', place: { position: 1, tied: false }, gross: 72, grossToPar: 0 },
         rounds: [{ courseName: 'Champion', firstHole: 1, par: PAR, scores: PAR }],
-        prizes: [{ award: 'best-gross', place: 1 }],
+        prizes: [{ kind: 'best-gross', place: 1 }],
       },
     ]);
   });

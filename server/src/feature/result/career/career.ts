@@ -31,6 +31,7 @@ export async function careerOf(db: Database, golferId: string): Promise<{ items:
       rounds: sql<StaffBoard['rounds'] | null>`${finalResult.board}->'rounds'`,
       divisions: sql<StaffBoard['divisions'] | null>`${finalResult.board}->'divisions'`,
       bases: sql<StaffBoard['bases'] | null>`${finalResult.board}->'bases'`,
+      counting: sql<number | null>`${finalResult.board}->'sides'->'counting'`,
       winners: winnerPublication.winners,
     })
     .from(golferJoin)
@@ -53,15 +54,18 @@ type Row = Pick<CareerEvent, 'tournamentId' | 'name' | 'date' | 'clubName'> & {
   rounds: StaffBoard['rounds'] | null;
   divisions: StaffBoard['divisions'] | null;
   bases: StaffBoard['bases'] | null;
+  counting: number | null;
   winners: BoardWinner[] | null;
 };
 
-function eventOf({ playerId, handicapIndex, line: kept, rounds, divisions, bases, winners, ...of }: Row): CareerEvent {
+function eventOf({ playerId, handicapIndex, line: kept, rounds, divisions, bases, counting, winners, ...of }: Row): CareerEvent {
   const line = readKept(staffBoardLine, kept);
   const partners = line.partners ?? [];
   const [basis = 'gross'] = bases ?? [];
   const divisionName = (id: string | null) => divisions?.find((one) => one.id === id)?.name ?? null;
   const own = [playerId, line.playerId];
+  // several balls may count on the card of a side
+  const balls = typeof kept === 'object' && kept !== null && 'holes' in kept ? (counting ?? 1) : 1;
   return {
     ...{ tournamentId: of.tournamentId, name: of.name, date: of.date, clubName: of.clubName },
     kind: partners.length > 0 ? 'side' : 'player',
@@ -76,11 +80,14 @@ function eventOf({ playerId, handicapIndex, line: kept, rounds, divisions, bases
     handicapIndex: handicapOf(handicapIndex),
     rounds: (rounds ?? []).map(({ courseName, firstHole = 1, par, women }, nth) => ({
       ...{ courseName, firstHole },
-      par: line.women && women ? women.par : par,
+      par: (line.women && women ? women.par : par).map((strokes) => strokes * balls),
       scores: line.rounds[nth] ?? [],
     })),
     prizes: (winners ?? [])
       .filter((won) => won.playerId !== null && own.includes(won.playerId))
-      .map(({ award, ownName, place, divisionId }) => ({ award, ownName: ownName ?? null, place, divisionName: divisionName(divisionId) })),
+      .map((won) => ({
+        ...{ kind: won.award, name: won.ownName ?? null, nameEnglish: won.ownNameEnglish ?? null, place: won.place },
+        ...{ divisionName: divisionName(won.divisionId), hole: won.hole ?? null, gender: won.gender ?? null },
+      })),
   };
 }
