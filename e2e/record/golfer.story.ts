@@ -105,7 +105,7 @@ async function seeResults(page: Page): Promise<void> {
     await expect(cards.getByRole('link', { name: 'Giải tháng 6' })).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: '81, xem thẻ của Giải tháng 3' }).click();
+    await page.getByRole('button', { name: '81 (+9), xem thẻ của Giải tháng 3' }).click();
     await expect(page.getByRole('dialog', { name: 'Giải tháng 3' }).getByRole('table', { name: 'OUT' })).toContainText('13');
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 390, height: 844 });

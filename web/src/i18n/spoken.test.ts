@@ -2,6 +2,7 @@ import { CLUB } from '@fairway/api/record/club';
 import { CONTRACT } from '@fairway/api/record/contract';
 import { DIVISION } from '@fairway/api/record/division';
 import { FLIGHT } from '@fairway/api/record/flight';
+import { GOLFER } from '@fairway/api/record/golfer';
 import type { RecordFields } from '@fairway/api/record/kind';
 import { TEAM } from '@fairway/api/record/side';
 import { SITE } from '@fairway/api/record/site';
@@ -67,7 +68,7 @@ const everySpoken = files.map((file) => ({ ...file, spoken: namespacesSpoken(fil
 /** The records whose labels and choices are said by rule: `useRecordFields`. */
 const RECORDS: Readonly<Record<string, RecordFields>> = {
   ...{ user: USER, site: SITE, club: CLUB, tournament: TOURNAMENT, division: DIVISION, flight: FLIGHT, sponsor: SPONSOR, team: TEAM },
-  ...{ contract: CONTRACT, ticket: { ...TICKET_QUESTION, ...TICKET_ANSWER } },
+  ...{ contract: CONTRACT, golfer: GOLFER, ticket: { ...TICKET_QUESTION, ...TICKET_ANSWER } },
 };
 const saidByRule = new Set(
   Object.entries(RECORDS).flatMap(([word, fields]) =>

@@ -86,7 +86,6 @@ export const catalogue: Translated<typeof vi> = {
   },
   both: 'Two cards of one tournament',
   proposal: {
-    label: 'Join from tournaments',
     intro: 'Each row of a tournament is compared with the register. A join changes no tournament, and can be undone at any time.',
     kindFilter: 'Filter by evidence',
     anyKind: 'All rows',

@@ -81,7 +81,6 @@ export const catalogue = {
   },
   both: 'Hai thẻ của một giải',
   proposal: {
-    label: 'Ghép từ các giải',
     intro: 'Mỗi dòng của một giải được so với sổ golfer. Ghép không làm thay đổi giải, và bỏ ghép được bất cứ lúc nào.',
     kindFilter: 'Lọc theo bằng chứng',
     anyKind: 'Mọi dòng',

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { ApiError } from '../../../lib/api/api-error.ts';
 import { formatDate } from '../../../lib/value/date.ts';
 import { TextLink } from '../../../ui/page/screen-link.tsx';
-import { PersonLine } from './merge-form.tsx';
+import { PersonLine } from './person-line.tsx';
 
 /** Two rows of one tournament, which are two people: why a join was refused. */
 export function BothCards({ error }: { error: ApiError }) {

@@ -8,6 +8,7 @@ import { SearchBox } from '../../../ui/field/search-box.tsx';
 import { Unread } from '../../../ui/page/state-note.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { BothCards } from './both-cards.tsx';
+import { PersonLine } from './person-line.tsx';
 import { foundGolfers, mergeGolfer } from './query.ts';
 
 type Props = { golfer: WholeGolfer; onMerged: (into: Golfer) => void };
@@ -48,18 +49,3 @@ export function MergeForm({ golfer, onMerged }: Props) {
     </div>
   );
 }
-
-type Person = Pick<Golfer, 'name' | 'birthday' | 'birthYear' | 'vga' | 'phone' | 'email'>;
-
-/** Who somebody is, as far as a person can tell them apart by it. */
-export function PersonLine({ person }: { person: Person }) {
-  return (
-    <span className="column gap-4">
-      <strong>{person.name}</strong>
-      <span className="small quiet break">{personText(person)}</span>
-    </span>
-  );
-}
-
-const personText = ({ birthday, birthYear, vga, phone, email }: Person): string =>
-  [birthday?.split('-').toReversed().join('/') ?? birthYear, vga && `VGA ${vga}`, phone, email].filter(Boolean).join(' · ');

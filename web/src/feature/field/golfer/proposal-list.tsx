@@ -14,7 +14,7 @@ import { useList } from '../../../ui/record/list/use-list.ts';
 import { TableToolbar } from '../../../ui/table/table-toolbar.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { BothCards } from './both-cards.tsx';
-import { PersonLine } from './merge-form.tsx';
+import { PersonLine } from './person-line.tsx';
 import { acceptAll, acceptProposal, proposals } from './query.ts';
 
 const DEFAULTS = { search: '', kind: '', site: '', tournament: '', sort: 'date', order: 'asc', page: '1' } as const;

@@ -9,7 +9,7 @@ import { AskForm } from '../../../ui/dialog/ask-form.tsx';
 import { SearchBox } from '../../../ui/field/search-box.tsx';
 import { Unread } from '../../../ui/page/state-note.tsx';
 import { golferSheet } from './golfer-sheet.ts';
-import { PersonLine } from './merge-form.tsx';
+import { PersonLine } from './person-line.tsx';
 import { foundGolfers } from './query.ts';
 
 type Props = {

@@ -45,11 +45,12 @@ function useColumns({ onOpen, actionOf }: Omit<Props, 'events'>): readonly Colum
   const { t } = useTranslation(['career', 'choice', 'leaderboard', 'word']);
   const language = useLanguage();
   const signed = (text: string) => <Sign text={text} words={(key, values) => t(`leaderboard:sign.${key}`, values)} />;
-  const column = (key: 'net' | 'points' | 'toPar', cell: (event: CareerEvent) => ReactNode): Column<CareerEvent> => ({
+  const column = (key: 'net' | 'points', cell: (event: CareerEvent) => ReactNode): Column<CareerEvent> => ({
     ...{ id: key, header: t(`leaderboard:column.${key}`), numeric: true, wideOnly: true, cell },
   });
-  const about = ({ divisionName, clubName, partners }: CareerEvent) =>
+  const about = ({ date, divisionName, clubName, partners }: CareerEvent) =>
     [
+      formatDate(date),
       divisionName !== null && t('word:divisionName', { name: divisionName }),
       clubName,
       partners.length > 0 && t('career:with', { names: partners.join(', ') }),
@@ -60,12 +61,8 @@ function useColumns({ onOpen, actionOf }: Omit<Props, 'events'>): readonly Colum
     status === 'ok' ? signed(placeLabel(place)) : status === 'cut' ? t('leaderboard:status.cut') : status;
   return [
     {
-      ...{ id: 'date', header: t('career:date'), wideOnly: true, descendingFirst: true },
+      ...{ id: 'date', header: t('career:tournament'), heads: true, descendingFirst: true },
       sort: (one, other) => one.date.localeCompare(other.date),
-      cell: ({ date }) => <span className="tabular">{formatDate(date)}</span>,
-    },
-    {
-      ...{ id: 'tournament', header: t('career:tournament'), heads: true },
       cell: (event) => (
         <>
           <TextLink to={boardOf(event)} fw={500} label={event.name} />
@@ -74,7 +71,6 @@ function useColumns({ onOpen, actionOf }: Omit<Props, 'events'>): readonly Colum
             <span className="block small strong">{event.prizes.map((prize) => sayAward(prize, t, language)).join(', ')}</span>
           )}
           <RowDetail>
-            <span>{formatDate(event.date)}</span>
             <span>{event.net !== null && `${t('leaderboard:column.net')} ${netOf(event, language)}`}</span>
             <span>{event.points !== null && `${t('leaderboard:column.points')} ${event.points}`}</span>
             <span>{`${t('leaderboard:column.handicap')} ${handicapOf(event, language)}`}</span>
@@ -97,7 +93,7 @@ function useColumns({ onOpen, actionOf }: Omit<Props, 'events'>): readonly Colum
       sort: (one, other) => (one.gross ?? 0) - (other.gross ?? 0),
       isLast: ({ gross }) => gross === null,
       cell: (event) => {
-        const [cards, text] = [cardsOf([event]), formatAmount(event.gross, language) || NONE];
+        const [cards, text] = [cardsOf([event]), beside(formatAmount(event.gross, language), formatToPar(event.grossToPar, language))];
         return cards.length === 0 ? (
           signed(text)
         ) : (
@@ -112,7 +108,6 @@ function useColumns({ onOpen, actionOf }: Omit<Props, 'events'>): readonly Colum
         );
       },
     },
-    column('toPar', ({ grossToPar }) => signed(formatToPar(grossToPar, language) || NONE)),
     column('net', (event) => netOf(event, language)),
     column('points', ({ points }) => signed(formatAmount(points, language) || NONE)),
     {
@@ -123,7 +118,7 @@ function useColumns({ onOpen, actionOf }: Omit<Props, 'events'>): readonly Colum
   ];
 }
 
-/** Net and what it is to par, or a handicap and what was declared: 70 (−2), 14 (15,4). */
+/** Strokes and what they are to par, or a handicap and what was declared: 70 (−2), 14 (15,4). */
 const beside = (figure: string, other: string): string => (other === '' ? figure || NONE : `${figure || NONE} (${other})`);
 const netOf = ({ net, netToPar }: CareerEvent, language: Language) => beside(formatAmount(net, language), formatToPar(netToPar, language));
 const handicapOf = ({ handicap, handicapIndex }: CareerEvent, language: Language) =>
