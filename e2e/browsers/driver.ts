@@ -13,10 +13,12 @@ export type Driver = {
   readonly keys: (text: string) => Promise<void>;
   readonly close: () => Promise<void>;
 };
+/** A page that can be seen, and the process that began its browser. */
+export type PicturedDriver = Driver & { readonly picture: () => Promise<Buffer>; readonly pid: number };
 /** How a browser is opened: its window in CSS pixels, and a script that runs before each page's own. */
 export type Opening = { readonly width: number; readonly height: number; readonly before: string };
 /** A browser of this machine, or why there is none. */
-export type Choice = { readonly open: (opening: Opening) => Promise<Driver> } | { readonly missing: string };
+export type Choice<Page = Driver> = { readonly open: (opening: Opening) => Promise<Page> } | { readonly missing: string };
 
 /** A page of Playwright’s browser. */
 export const driverOf = (page: Page): Driver => ({

@@ -1,10 +1,12 @@
 import { test } from '@playwright/test';
-import { chromium } from './chromium.ts';
 import type { Choice, Driver } from './driver.ts';
-import { type OldChromium, oldChromium } from './fetched.ts';
-import { firefox } from './firefox.ts';
+import { chromium } from './program/chromium.ts';
+import { type OldChromium, oldChromium } from './program/fetched.ts';
+import { firefox } from './program/firefox.ts';
+import { qtWebEngine } from './program/qt-web-engine.ts';
+import { webkit } from './program/webkit.ts';
+import { wpe } from './program/wpe.ts';
 import { type OldBrowser, takenAway } from './taken-away.ts';
-import { webkit } from './webkit.ts';
 
 /** `hasOffice` false: the office shows its sentence for old browsers there. */
 type Engine = { readonly name: string; readonly hasOffice: boolean; readonly find: () => Promise<Choice>; readonly as?: OldBrowser };
@@ -16,6 +18,9 @@ export const ENGINES: readonly Engine[] = [
   { name: 'Chromium', hasOffice: true, find: async () => chromium() },
   { name: 'Firefox', hasOffice: true, find: async () => firefox() },
   { name: 'WebKit', hasOffice: true, find: async () => webkit() },
+  { name: 'WPE', hasOffice: false, find: async () => wpe() },
+  { name: 'QtWebEngine 5', hasOffice: false, find: async () => qtWebEngine(5) },
+  { name: 'QtWebEngine 6', hasOffice: false, find: async () => qtWebEngine(6) },
   ...OLD.map((major) => ({ name: `Chrome ${major}`, hasOffice: major >= 109, find: () => oldChromium(major) })),
   { name: 'iOS 15.0 emulated', hasOffice: false, find: async () => webkit(), as: { browser: 'safari_ios', version: '15.0' } },
   { name: 'iOS 16.4 emulated', hasOffice: true, find: async () => webkit(), as: { browser: 'safari_ios', version: '16.4' } },
@@ -36,7 +41,7 @@ export const DESK = { width: 1280, height: 900 };
 export async function inEngine({ find, as }: Engine, size: typeof PHONE, work: (page: Driver) => Promise<void>): Promise<void> {
   const choice = await find();
   if ('missing' in choice) return test.skip(true, `not tried: ${choice.missing}`);
-  const page = await choice.open({ ...size, before: WATCH + (as ? await takenAway(as) : '') });
+  const page = await choice.open({ ...size, before: WATCH + (as ? takenAway(as) : '') });
   try {
     await work(page);
   } finally {

@@ -72,7 +72,7 @@ async function importSheet(page: Page): Promise<void> {
     await openTab(page, 'Nhập từ Excel');
     await page.locator('input[type=file]').setInputFiles(sheet);
     await expect(page.getByText('Dòng 16: Ô Handicap có lỗi công thức (#N/A).')).toBeVisible();
-    await expect(page.getByText('Dòng 30: Handicap sân phải nằm trong khoảng 26–35 của bảng.')).toBeVisible();
+    await expect(page.getByText('Dòng 30: Không hợp bảng này: handicap sân cần từ 26 đến 35.')).toBeVisible();
     await expect(page.getByText('Dòng 35: Chưa tạo bảng đấu: C.')).toBeVisible();
     await expect(page.getByText('Dòng 56: Thiếu họ và tên.')).toBeVisible();
     await fix(page, 16, 'Handicap', String(players.get('Bùi Thành Khoát')?.handicap));

@@ -123,8 +123,8 @@ async function openViewer(browser: Browser, baseURL: string, { path }: Prepared)
 async function sealHoles(page: Page, { phone }: Viewer, { path }: Prepared): Promise<string> {
   return test.step('before the first score twelve holes are drawn and sealed: anyone reads the seal, nobody the holes', async () => {
     await page.goto(path);
-    await page.getByRole('button', { name: 'Bốc thăm' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Bốc thăm' }).click();
+    await page.getByRole('button', { name: 'Bốc thăm', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Bốc thăm', exact: true }).click();
     await expect(page.getByText('Đã niêm phong 12 hố.')).toBeVisible();
     const note = page.getByText(/^Mã [0-9a-f]{8}…/);
     await phone.getByRole('link', { name: 'Seal of the hidden holes' }).click();

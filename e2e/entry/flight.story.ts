@@ -62,12 +62,12 @@ test('flights are drawn, changed by hand and by keys, undone and shifted; the st
         await drawer.getByRole('combobox', { name: 'Thứ tự' }).click();
         await page.getByRole('option', { name: order }).click();
       };
-      await chosen('Bốc bằng số công khai');
-      const binding = page.getByRole('dialog', { name: 'Bốc bằng số công khai' });
-      await drawer.getByRole('button', { name: 'Bốc bằng số công khai' }).click();
+      await chosen('Bốc thăm công khai');
+      const binding = page.getByRole('dialog', { name: 'Bốc thăm công khai' });
+      await drawer.getByRole('button', { name: 'Bốc thăm công khai' }).click();
       await binding.getByLabel('Ba khách trong khán phòng').press('Escape');
       await expect(binding).toHaveCount(0);
-      await drawer.getByRole('button', { name: 'Bốc bằng số công khai' }).click();
+      await drawer.getByRole('button', { name: 'Bốc thăm công khai' }).click();
       await binding.getByLabel('Ba khách trong khán phòng').check();
       await binding.getByRole('button', { name: 'Niêm phong và bắt đầu' }).click();
       await expect(drawer.getByText('Chờ số của ba khách trong khán phòng: đã có 0.')).toBeVisible();
@@ -227,7 +227,7 @@ test('flights are drawn, changed by hand and by keys, undone and shifted; the st
     await page.getByRole('button', { name: `Move ${golfer('Chi')}` }).press('Space');
     await expect(page.getByText(`Holding ${golfer('Chi')}.`)).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Draw' }).click();
+    await page.getByRole('button', { name: 'Draw', exact: true }).click();
     await expect(page.getByText('Players with close handicaps go out together.')).toBeVisible();
     await expectSentences(page);
     await page.goto(`${path}/live/start-list`);

@@ -36,7 +36,7 @@ test('three guests in the hall draw the hidden holes on their phones, and check 
   await logIn(page, 'manager');
   const { path, roundId } = await prepareTournament(page, [['Bảng A', 0, 36]], [], { calculateHandicapDay: 'peoria', course });
   await page.goto(path);
-  await page.getByRole('button', { name: 'Bốc bằng số công khai' }).click();
+  await page.getByRole('button', { name: 'Bốc thăm công khai' }).click();
   await page.getByLabel('Ba khách trong khán phòng').check();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Niêm phong và bắt đầu' }).click();
@@ -148,7 +148,7 @@ async function prepareCup(page: Page): Promise<Prepared> {
 
 /** Begins a draw on its screen; three guests give and open their numbers. */
 async function seal(page: Page, draw: Locator, path: string, caddies?: string): Promise<void> {
-  await draw.getByRole('button', { name: 'Bốc bằng số công khai' }).click();
+  await draw.getByRole('button', { name: 'Bốc thăm công khai' }).click();
   const form = page.getByRole('dialog');
   if (caddies !== undefined) await form.getByLabel('Số caddie').fill(caddies);
   await form.getByLabel('Ba khách trong khán phòng').check();

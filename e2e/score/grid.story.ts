@@ -67,7 +67,7 @@ test('a click turns over a box and changes nothing else; typing replaces a cell,
   page.on('request', (request) => request.method() === 'PATCH' && requests.push(request.url()));
   await openPlayers(page);
   await test.step('one click on a cell that is typed in selects it, and nothing is sent', async () => {
-    for (const column of ['gender', 'division', 'handicapCourse', 'status']) {
+    for (const column of ['gender', 'division', 'handicapCourse', 'startingHole']) {
       await cellAt(page, AN, column).click();
       await expect(cellAt(page, AN, column)).toHaveAttribute('aria-selected', 'true');
     }
@@ -209,12 +209,12 @@ test('several players are changed at once and can be undone; deleting asks, and 
   const prepared = await openPlayers(page);
   await enterScore(page, prepared, DUNG, 1, 5);
   const mark = (name: string) => page.getByRole('checkbox', { name: `Chọn ${name}` });
-  const bar = page.getByRole('form', { name: 'Sửa các golfer đã chọn' });
+  const bar = page.getByRole('group', { name: 'Sửa các golfer đã chọn' });
   await test.step('their flight', async () => {
     for (const name of [ANH, DUNG]) await mark(name).check();
     await bar.getByLabel('Mục cần sửa').selectOption('Flight');
     await bar.getByLabel('Giá trị mới').fill('9');
-    await bar.getByRole('button', { name: 'Sửa' }).click();
+    await bar.getByRole('button', { name: 'Chuyển 2 golfer vào flight 9' }).click();
     await expectColumn(page, 'flight', ['1', '9', '1', '9']);
     await expectSaved(page, DUNG, 'flight');
     await expectAccessible(page);
@@ -224,7 +224,7 @@ test('several players are changed at once and can be undone; deleting asks, and 
     await expectSaved(page, DUNG, 'flight');
   });
   await test.step('one with a score stays', async () => {
-    await bar.getByRole('button', { name: 'Xóa' }).click();
+    await bar.getByRole('button', { name: 'Xóa 2 golfer' }).click();
     const dialog = page.getByRole('dialog', { name: 'Xóa 2 golfer?' });
     await expect(dialog).toContainText('Bạn có chắc không? Thao tác này không thể hoàn tác.');
     await dialog.getByRole('button', { name: 'Xóa' }).click();

@@ -12,7 +12,7 @@ import { createDesk, type Desk } from './watchers.ts';
 
 const WATCHERS = 3_000;
 const ROWS = 1_000;
-const STROKES = 200;
+const STROKES = 80;
 /** A desk types so often. */
 const EVERY_MS = 50;
 /** 36 phones enter 18 holes each in 30 seconds. */

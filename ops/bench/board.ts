@@ -64,7 +64,7 @@ async function compareAnswers(
       () => rate(theirs, bytes, status),
       ROUNDS,
     );
-    print(name, subject, 'requests/s', { value: ratio, to: 'a bare Node server with the same bytes', goal: '≥ 0.6' });
+    print(name, subject, 'requests/s', { value: ratio, to: 'a bare Node server with the same bytes', goal: '≥ 0.75' });
   }
   for (const connection of [...ours, ...theirs]) connection.close();
 }

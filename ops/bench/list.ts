@@ -12,29 +12,29 @@ import { alternate } from './kit/measure.ts';
 import { print } from './kit/print.ts';
 
 const ROWS = 100_000;
-const ROUNDS = 15;
+const ROUNDS = 9;
 const TODAY = '2026-06-15';
 const ADMIN: Principal = { kind: 'person', id: '', name: '', siteId: null, isSuperAdmin: true, right: 2 };
 const PAGE = { search: '', order: 'asc', page: 1, pageSize: 25 } as const;
 
-/** A list as a screen asks for it, and the table that the control reads a page of. A list of another feature is one line here. */
-type List = readonly [name: string, table: string, read: (db: Database) => Promise<unknown>];
+/** A list as a screen asks for it, and what it may take of a page of users. A list of another feature is one line here. */
+type List = readonly [name: string, read: (db: Database) => Promise<unknown>, goal?: string];
+const readUsers = (db: Database) => findUsers(db, { ...PAGE, sort: 'name' });
 const LISTS: readonly List[] = [
-  ['sites', 'site', (db) => findSites(db, { ...PAGE, sort: 'name' }, TODAY)],
-  ['sites, page 2,000', 'site', (db) => findSites(db, { ...PAGE, sort: 'name', page: 2000 }, TODAY)],
-  ['sites, searched', 'site', (db) => findSites(db, { ...PAGE, sort: 'name', search: 'golf 99' }, TODAY)],
-  ['contracts', 'contract', (db) => findContracts(db, { ...PAGE, sort: 'endDate' }, TODAY)],
-  ['contracts by site', 'contract', (db) => findContracts(db, { ...PAGE, sort: 'siteName' }, TODAY)],
-  ['contracts by amount', 'contract', (db) => findContracts(db, { ...PAGE, sort: 'amount', order: 'desc' }, TODAY)],
-  ['contracts, searched', 'contract', (db) => findContracts(db, { ...PAGE, sort: 'code', search: 'lan 99' }, TODAY)],
-  ['contracts, ending and not renewed', 'contract', (db) => findContracts(db, { ...PAGE, sort: 'endDate', validity: 'expiring' }, TODAY)],
-  ['contracts, ended and not renewed', 'contract', (db) => findContracts(db, { ...PAGE, sort: 'endDate', validity: 'lapsed' }, TODAY)],
-  ['users', 'users', (db) => findUsers(db, { ...PAGE, sort: 'name' })],
-  ['users, page 2,000', 'users', (db) => findUsers(db, { ...PAGE, sort: 'name', page: 2000 })],
-  ['users, searched', 'users', (db) => findUsers(db, { ...PAGE, sort: 'name', search: 'lan 99' })],
-  ['tickets', 'ticket', (db) => findTickets(db, { ...PAGE, sort: 'createdAt', order: 'desc' })],
-  ['tickets, searched', 'ticket', (db) => findTickets(db, { ...PAGE, sort: 'createdAt', order: 'desc', search: 'in 99' })],
-  ['activities', 'activity', (db) => findActivity(db, ADMIN, PAGE)],
+  ['sites', (db) => findSites(db, { ...PAGE, sort: 'name' }, TODAY)],
+  ['sites, page 2,000', (db) => findSites(db, { ...PAGE, sort: 'name', page: 2000 }, TODAY)],
+  ['sites, searched', (db) => findSites(db, { ...PAGE, sort: 'name', search: 'golf 99' }, TODAY)],
+  ['contracts', (db) => findContracts(db, { ...PAGE, sort: 'endDate' }, TODAY), '≤ 2'],
+  ['contracts by site', (db) => findContracts(db, { ...PAGE, sort: 'siteName' }, TODAY)],
+  ['contracts by amount', (db) => findContracts(db, { ...PAGE, sort: 'amount', order: 'desc' }, TODAY), '≤ 2'],
+  ['contracts, searched', (db) => findContracts(db, { ...PAGE, sort: 'code', search: 'lan 99' }, TODAY)],
+  ['contracts, ending and not renewed', (db) => findContracts(db, { ...PAGE, sort: 'endDate', validity: 'expiring' }, TODAY)],
+  ['contracts, ended and not renewed', (db) => findContracts(db, { ...PAGE, sort: 'endDate', validity: 'lapsed' }, TODAY)],
+  ['users, page 2,000', (db) => findUsers(db, { ...PAGE, sort: 'name', page: 2000 })],
+  ['users, searched', (db) => findUsers(db, { ...PAGE, sort: 'name', search: 'lan 99' })],
+  ['tickets', (db) => findTickets(db, { ...PAGE, sort: 'createdAt', order: 'desc' })],
+  ['tickets, searched', (db) => findTickets(db, { ...PAGE, sort: 'createdAt', order: 'desc', search: 'in 99' })],
+  ['activities', (db) => findActivity(db, ADMIN, PAGE), '≤ 2'],
 ];
 
 /** What the lists read: a site for every contract and a few clubs, all in the order of their numbers. */
@@ -67,14 +67,13 @@ export async function benchLists(): Promise<void> {
     const { db, migrate, close } = await openEmbedded(folder);
     await migrate();
     await fill(db);
-    for (const [name, table, read] of LISTS) {
-      const raw = () => db.execute(sql`select * from ${sql.identifier(table)} limit 25`);
+    for (const [name, read, goal] of LISTS) {
       const { subject, ratio } = await alternate(
         () => timed(() => read(db)),
-        () => timed(raw),
+        () => timed(() => readUsers(db)),
         ROUNDS,
       );
-      print(`list of 100,000: ${name} (goal: under 100)`, subject, 'ms', { value: ratio, to: 'select … limit 25' });
+      print(`list of 100,000: ${name}`, subject, 'ms', { value: ratio, to: 'a page of users', goal: goal ?? 'under 100 ms' });
     }
     await close();
   });

@@ -8,7 +8,7 @@ import { print } from './kit/print.ts';
 import type { Product } from './kit/product.ts';
 
 const ROWS = 1000;
-const ROUNDS = 15;
+const ROUNDS = 11;
 
 /** From sending the file to receiving the preview, beside only reading the same workbook. */
 export async function benchPlayerImport(): Promise<void> {
@@ -31,7 +31,7 @@ export async function benchPlayerImport(): Promise<void> {
       print(`import preview of ${ROWS} rows, from the file sent to the answer`, subject, 'ms', {
         value: ratio,
         to: 'reading the workbook alone',
-        goal: 'under 1 s',
+        goal: '≤ 2.5',
       });
       connection.close();
     } finally {

@@ -12,8 +12,8 @@ import type { Product } from './kit/product.ts';
 import { newsOf, openStreams, type Streams } from './kit/stream.ts';
 
 const WATCHERS = 1_000;
-const ROUNDS = 11;
-const BURSTS = 11;
+const ROUNDS = 9;
+const BURSTS = 7;
 /** Sending this many entries takes longer than the interval in which pokes are combined. */
 const BURST = 60;
 /** After this pause news goes at once: telling 1,000 takes some 40 ms, and news waits for nine times as long. */

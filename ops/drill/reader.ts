@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startProgram } from '../../e2e/browsers/program.ts';
+import { startProgram } from '../../e2e/browsers/program/program.ts';
 import { programNamed } from './kit/program.ts';
 
 /** A person at a screen of their own who hears it through Orca and has nothing but a keyboard. */

@@ -8,6 +8,7 @@ import { benchFacts } from '../../ops/bench/facts.ts';
 import { benchLeaderboard } from '../../ops/bench/leaderboard.ts';
 import { benchLists } from '../../ops/bench/list.ts';
 import { benchPlayerImport } from '../../ops/bench/player-import.ts';
+import { benchPoll } from '../../ops/bench/poll.ts';
 import { benchSeason } from '../../ops/bench/season.ts';
 import { benchSides } from '../../ops/bench/side.ts';
 import { benchStart } from '../../ops/bench/start.ts';
@@ -22,6 +23,7 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   board: benchBoard,
   watchers: benchWatchers,
   crowd: benchCrowd,
+  poll: benchPoll,
   beside: benchBeside,
   import: benchPlayerImport,
   list: benchLists,
@@ -31,12 +33,12 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   start: benchStart,
 };
 
-/** They say how long they take, and are run by name alone. */
+/** They take minutes each, and are run by name alone. */
 const LONG = ['season', 'start'];
 
 /**
- * `npm run bench`, `npm run bench -- stroke crowd`: every figure with the ratio to its control, timed in the same run. One that fails does not stop
- * the others. `npm run bench -- against <commit> stroke`: the same lines of another commit, in turns with those of this one.
+ * `npm run bench`, `npm run bench -- stroke crowd`: every figure with the ratio to its control, timed in the same run, and how long each line took.
+ * One that fails does not stop the others. `npm run bench -- against <commit> stroke`: the same lines of another commit, in turns with those of this one.
  */
 const [first, ...rest] = process.argv.slice(2);
 const isAgainst = first === 'against';
@@ -47,10 +49,12 @@ if (isAgainst) await benchAgainst(rest[0] ?? 'HEAD', args);
 else
   for (const [name, bench] of Object.entries(BENCHES)) {
     if (args.length === 0 ? LONG.includes(name) : !args.includes(name)) continue;
+    const begun = performance.now();
     try {
       await bench();
     } catch (error) {
       console.error(`${name} failed:`, error);
       process.exitCode = 1;
     }
+    console.error(`${name}: ${((performance.now() - begun) / 1000).toFixed(0)} s`);
   }

@@ -22,8 +22,10 @@ import { manyLogins } from '../../ops/drill/pressure/login.ts';
 import { idleMemory, steadyMemory } from '../../ops/drill/pressure/memory.ts';
 import { sizes } from '../../ops/drill/pressure/size.ts';
 import { anyRequest } from '../../ops/drill/request.ts';
+import { televisions } from '../../ops/drill/television.ts';
 import { unit } from '../../ops/drill/unit.ts';
 import { updates } from '../../ops/drill/update.ts';
+import { withoutScripts } from '../../ops/drill/without-script.ts';
 import { writers } from '../../ops/drill/writer.ts';
 import { noteGreenRun } from '../kit/run/green-run.ts';
 
@@ -54,18 +56,22 @@ const DRILLS: readonly Drill[] = [
   steadyMemory,
   ...sizes,
   ...orca,
+  ...televisions,
+  ...withoutScripts,
   ...field,
   ...packages,
   ...updates,
 ];
 
-/** `npm run drill`: plays faults against real processes, one line each. Words choose some: `npm run drill -- kill --minutes 10`. */
+/** `npm run drill`: plays faults against real processes, one line each. Words choose those whose names have all of them, or else any: `npm run drill -- kill --minutes 10`. */
 const { positionals: words, values } = parseArgs({
   allowPositionals: true,
   options: { minutes: { type: 'string' }, help: { type: 'boolean' } },
 });
 const minutes = values.minutes === undefined ? null : Number(values.minutes);
-const chosen = DRILLS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+const named = (name: string) => (word: string) => name.includes(word);
+const withAll = DRILLS.filter(({ name }) => words.every(named(name)));
+const chosen = withAll.length > 0 ? withAll : DRILLS.filter(({ name }) => words.some(named(name)));
 if (values.help || chosen.length === 0 || minutes === 0 || Number.isNaN(minutes)) {
   console.error(`npm run drill -- [words] [--minutes N]\n${DRILLS.map(({ name }) => `  ${name}`).join('\n')}`);
   process.exit(1);

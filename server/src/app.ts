@@ -153,7 +153,7 @@ export async function buildApp({
   run(app, [push, beacon]);
   app.decorate('push', push);
   app.decorate('beacon', beacon);
-  app.addHook('onRequest', boardFastPath(liveBoard.boards, metrics)); // before every other hook
+  app.addHook('onRequest', boardFastPath(liveBoard.boards, liveBoard.polls, metrics)); // before every other hook
   countRequests(app, metrics);
   await admitRequests(app, config);
   const countLookup = limitRequests(app);

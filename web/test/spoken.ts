@@ -7,8 +7,8 @@ type Mention = { readonly pattern: string; readonly said: boolean };
 /** The words that a file uses: the namespaces that it names, and the keys. */
 export type Spoken = { readonly namespaces: readonly string[]; readonly mentions: readonly Mention[]; readonly saysVariables: boolean };
 
-const NAMING = /^(?:useTranslation|sayOf|SayOf|KeyOf|partWords|guestWords)$/;
-const SAYING = /^(?:t|word|say|sentence|exists)$/;
+const NAMING = /^(?:useTranslation|sayOf|SayOf|KeyOf|partWords|guestWords|sayFrom)$/;
+const SAYING = /^(?:t|word|say|sentence|sayFrom)$/;
 
 export function spokenIn(file: string, source: string): Spoken {
   const program = parseSync(file, source).program as unknown as Node;
@@ -18,7 +18,7 @@ export function spokenIn(file: string, source: string): Spoken {
   const mentions = told.flat().map((pattern) => ({ pattern, said: true }));
   return {
     namespaces: everything(program)
-      .filter((node) => NAMING.test(nameOf(node)))
+      .filter((node) => NAMING.test(nameOf(node)) && !isCalledOn(node))
       .flatMap(namespacesIn),
     mentions: [...mentions, ...patternsIn(program).map((pattern) => ({ pattern, said: false }))],
     saysVariables: told.some((patterns) => patterns.length === 0),
@@ -47,6 +47,9 @@ function nameOf({ type, callee, typeName }: Node): string {
   if (named.type === 'CallExpression') return nameOf(named);
   return String(named.type === 'MemberExpression' && isNode(named.property) ? named.property.name : (named.name ?? ''));
 }
+
+/** `sayFrom('word')('undo')`, in which the first call names the words. */
+const isCalledOn = ({ callee }: Node): boolean => isNode(callee) && callee.type === 'CallExpression';
 
 const isSaying = (node: Node): boolean => SAYING.test(nameOf(node)) && node.type === 'CallExpression';
 

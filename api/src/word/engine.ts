@@ -1,20 +1,33 @@
-import type { InitOptions, i18n } from 'i18next';
 import { divisionName } from './division-name.ts';
+import type { Namespace } from './namespace.ts';
 import type { Catalogues, SayOf } from './say.ts';
 
-/** How i18next is set up wherever words are shown: on a screen, on the public board, in an answer of the server. */
-export const WORD_OPTIONS = {
-  defaultNS: 'word',
-  fallbackLng: false,
-  returnEmptyString: true,
-  interpolation: { escapeValue: false },
-} as const satisfies InitOptions;
+/** The catalogues of one language that are there so far. */
+export type LoadedWords = { [Name in Namespace]?: object };
 
-/** Formats that a sentence may give a value: `{{name, division}}` is a division's name as it reads in a sentence. */
-export function addFormats({ services: { formatter } }: i18n): void {
-  formatter?.add('division', (name, language = 'vi') => divisionName(String(name), language));
+/** How a sentence may have a value written: `{{name, division}}` is a division's name as it reads in a sentence. */
+const FORMATS: Readonly<Record<string, (value: never, language: string) => string>> = {
+  division: divisionName,
+  number: (value: number, language) => new Intl.NumberFormat(language).format(value),
+};
+
+/** The sentence of a key as it stands in its catalogue. */
+export function sentenceAt(catalogue: object | undefined, key: string): string | undefined {
+  const step = (part: unknown, name: string) => (typeof part === 'object' ? (part as Record<string, unknown> | null)?.[name] : undefined);
+  const found = key.split('.').reduce(step, catalogue);
+  return typeof found === 'string' ? found : undefined;
 }
 
-/** What says the sentences of these catalogues, typed by their keys; null: in the language that is shown. */
-export const sayOf = <const Of extends Catalogues>(words: i18n, language: string | null, of: Of): SayOf<Of> =>
-  words.getFixedT(language, of as string | readonly string[]) as unknown as SayOf<Of>;
+/** What says the sentences of these catalogues, typed by their keys. A key without a sentence is shown itself. */
+export function sayOf<const Of extends Catalogues>(words: LoadedWords, language: string, of: Of): SayOf<Of> {
+  const [first] = [of].flat() as Namespace[];
+  const say = (name: string, values: Readonly<Record<string, unknown>> = {}): string => {
+    const [key = '', namespace = first] = name.split(':').reverse();
+    const find = (ending: string) => sentenceAt(words[namespace as Namespace], key + ending);
+    const sentence = find('') ?? (values.count === 1 ? find('_one') : undefined) ?? find('_other') ?? key;
+    return sentence.replace(/\{\{(\w+)(?:, (\w+))?\}\}/g, (_, value: string, format: string | undefined) =>
+      String(FORMATS[format ?? '']?.(values[value] as never, language) ?? values[value] ?? ''),
+    );
+  };
+  return say as unknown as SayOf<Of>;
+}

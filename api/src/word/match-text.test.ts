@@ -1,16 +1,13 @@
 import type { MatchState } from '@fairway/golf';
-import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
 import type { MatchHoleShown } from '../route/play/match.ts';
 import { catalogue as en } from './en/match-board.ts';
-import { sayOf, WORD_OPTIONS } from './engine.ts';
+import { sayOf } from './engine.ts';
 import { matchProgressText, matchScoreText, matchSentence, sessionProgress } from './match-text.ts';
 import { pointsText } from './points-text.ts';
 import { catalogue as vi } from './vi/match-board.ts';
 
-const words = createInstance();
-await words.init({ ...WORD_OPTIONS, ns: 'match-board', resources: { vi: { 'match-board': vi }, en: { 'match-board': en } } });
-const [inVietnamese, inEnglish] = [sayOf(words, 'vi', 'match-board'), sayOf(words, 'en', 'match-board')];
+const [inVietnamese, inEnglish] = [sayOf({ 'match-board': vi }, 'vi', 'match-board'), sayOf({ 'match-board': en }, 'en', 'match-board')];
 
 /** Eighteen holes, the first of which were played. */
 const holes = (played: number): MatchHoleShown[] =>

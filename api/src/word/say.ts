@@ -75,8 +75,4 @@ type NameOf<Value> = Value extends `${infer Name},${string}` ? Name : Value;
 type SentenceValues<Sentence> = [Named<Sentence>] extends [never]
   ? [values?: object]
   : [values: { readonly [Value in Named<Sentence> as NameOf<Value> & string]: ValueOf<Value> }];
-type ValueOf<Value> = Value extends 'count' | `count,${string}`
-  ? number
-  : Value extends `${string}, list`
-    ? readonly string[]
-    : string | number;
+type ValueOf<Value> = Value extends 'count' | `count,${string}` ? number : string | number;

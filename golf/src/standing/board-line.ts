@@ -4,7 +4,8 @@ import type { Status } from '../competitor.ts';
 import type { Tenths } from '../handicap/tenths.ts';
 import type { PlayerScore, RoundScore } from '../score/player-score.ts';
 import { grossToPar, netToPar, roundPoints } from '../score/total.ts';
-import type { Places, StandingPlace } from './place.ts';
+import type { StandingPlace } from './place.ts';
+import type { RankedList } from './ranked-list.ts';
 
 /** One player's round on the board. Totals are null until every hole of theirs is scored, and with a pick-up among them. */
 export type RoundLine = {
@@ -53,14 +54,8 @@ export type BoardLine = {
   order: Record<Basis, number>;
 };
 
-/** The list of one basis: the rows in order, by row their position, and by position the places. */
-export type RankedList = {
-  readonly rows: readonly number[];
-  readonly order: readonly number[];
-  readonly places: Places;
-  readonly divisionPlaces: Places;
-};
-type RankedLists = Readonly<Record<Basis, RankedList>>;
+/** The lists that a board shows. */
+export type RankedLists = Readonly<Record<Basis, RankedList>>;
 
 /** A player, whose row of the lists is given, as one line of the board. */
 export function boardLine(player: PlayerScore, netFloor: number | null, lists: RankedLists, row: number): BoardLine {

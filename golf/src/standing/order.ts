@@ -45,7 +45,7 @@ function sortLevel(table: RankingTable, step: number, from: number, to: number):
 }
 
 /** What a step compares; null after the last one. Most lists are separated by the first few of many. */
-function keyOfStep({ steps, keyOf }: RankingTable, step: number): TieKeyOf | null {
+export function keyOfStep({ steps, keyOf }: RankingTable, step: number): TieKeyOf | null {
   if (step === steps.length) return null;
   keyOf[step] ??= tieKeyOf(steps[step] as TieStep);
   return keyOf[step];

@@ -1,4 +1,3 @@
-import type { PlayerScore } from '../score/player-score.ts';
 import type { TieStep } from '../tie/tie-step.ts';
 import type { RankingTable } from './ranking-table.ts';
 import { NOTHING, SCORE } from './ranking-table.ts';
@@ -18,10 +17,10 @@ export function fieldPlaces(table: RankingTable): Places {
 
 /** The places within the divisions. */
 export function divisionPlaces(table: RankingTable): Places {
-  const { rows, players } = table;
+  const { rows, divisions } = table;
   const members = new Map<string, number[]>();
   for (let at = 0; at < rows.length; at++) {
-    const { division } = (players[rows[at] as number] as PlayerScore).competitor;
+    const division = divisions[rows[at] as number] ?? null;
     if (division === null) continue;
     const own = members.get(division);
     if (own === undefined) members.set(division, [at]);

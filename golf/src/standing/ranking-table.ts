@@ -10,6 +10,8 @@ export type RankingTable = {
   readonly keyOf: TieKeyOf[];
   /** By row, with those who have no place on this list. */
   readonly players: readonly PlayerScore[];
+  /** By row. */
+  readonly divisions: (string | null)[];
   /** As Standing.value, by row. */
   readonly values: number[];
   /** By position, as what follows: the row of the player. */
@@ -26,7 +28,8 @@ export const NOTHING = 1_000_000;
 /** A table for a list that goes by these steps; nobody has entered yet. */
 export function rankingTable(steps: readonly TieStep[], players: readonly PlayerScore[]): RankingTable {
   const size = players.length;
-  return { steps, keyOf: [], players, values: new Array(size), rows: [], keys: [], separatedBy: new Array(size).fill(NOTHING) };
+  const divisions = players.map(({ competitor }) => competitor.division);
+  return { steps, keyOf: [], players, divisions, values: new Array(size), rows: [], keys: [], separatedBy: new Array(size).fill(NOTHING) };
 }
 
 /** Enters the player of a row. */

@@ -37,9 +37,18 @@ export function listOf({ rules, prepared, players }: Scores, basis: Basis): List
     if (rankable === null) others.push(row);
     else enter(table, row, rankable);
   }
-  const cutKey = (player: PlayerScore) => keyOf(rankedValue(player, basis, rules.netFloor), basis);
-  others.sort((a, b) => byUnplacedOrder(players[a] as PlayerScore, players[b] as PlayerScore, cutKey));
+  others.sort(byUnplaced(players, basis, rules.netFloor));
   return { table, others };
+}
+
+/** The order of rows without a place on the list of a basis. */
+export function byUnplaced(
+  players: readonly PlayerScore[],
+  basis: Basis,
+  netFloor: Rules['netFloor'],
+): (one: number, other: number) => number {
+  const cutKey = (player: PlayerScore) => keyOf(rankedValue(player, basis, netFloor), basis);
+  return (one, other) => byUnplacedOrder(players[one] as PlayerScore, players[other] as PlayerScore, cutKey);
 }
 
 /** A player who is listed without a place. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { answerParent } from './child.ts';
-import { letGo, openConnection, request } from './connection.ts';
+import { header, letGo, openConnection, request } from './connection.ts';
 import { localAddressOf, openStreams, type Streams } from './stream.ts';
 
 /** Watchers in a process of their own, so that reading their frames does not slow the desk that is timed. */
@@ -30,6 +30,8 @@ async function comeBack(nth: number, port: number, events: Path, board: Path): P
   back.push(() => letGo(socket));
 }
 const back: (() => void)[] = [];
+const timers = new Map<number, NodeJS.Timeout>();
+let seconds = 0;
 
 const calls = {
   open: async (port: number, events: Path, count: number): Promise<void> => {
@@ -54,6 +56,24 @@ const calls = {
     };
     await Promise.all(Array.from({ length: AT_A_TIME }, ask));
   },
+  /** So many pages that hear no stream: each asks again and again, by the tag that it has, after the seconds that it is told. */
+  poll: async (port: number, board: Path, count: number, head: string): Promise<void> => {
+    for (let nth = 0; nth < count; nth++) {
+      const connection = await openConnection(port, localAddressOf(nth));
+      const ask = async (etag: string): Promise<void> => {
+        const answer = await connection.send(request(`GET ${board}`, { 'accept-encoding': 'gzip, br', 'if-none-match': etag }));
+        seconds = Number(header(answer.head, head));
+        timers.set(nth, setTimeout(ask, seconds * 1000 * (0.75 + Math.random() / 2), header(answer.head, 'etag') ?? ''));
+      };
+      timers.set(nth, setTimeout(ask, Math.random() * 3000, ''));
+      back.push(() => {
+        clearTimeout(timers.get(nth));
+        connection.close();
+      });
+    }
+  },
+  /** What the last of them was told, in seconds. */
+  interval: (): number => seconds,
   leave: (): void => {
     streams?.close();
     for (const end of back.splice(0)) end();

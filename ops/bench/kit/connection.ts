@@ -7,8 +7,8 @@ export type Answer = { status: number; head: string; body: Buffer };
 /** A kept-alive connection that sends prepared bytes and parses only what it must, so that the client is not the bottleneck. */
 export type Connection = { send(request: Buffer): Promise<Answer>; close(): void };
 
-export async function openConnection(port: number): Promise<Connection> {
-  const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+export async function openConnection(port: number, localAddress?: string): Promise<Connection> {
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true, localAddress });
   await once(socket, 'connect');
   let waiting: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | undefined;
   let received: Buffer = Buffer.alloc(0);

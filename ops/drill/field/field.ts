@@ -1,3 +1,4 @@
+import { fronts } from '../front/front.ts';
 import type { Drill } from '../kit/outcome.ts';
 import { behindProxies } from './behind-proxy.ts';
 import { clockJumps } from './clock.ts';
@@ -18,6 +19,7 @@ export const field: readonly Drill[] = [
   ...twoServers,
   rollingUpdate,
   ...behindProxies,
+  ...fronts,
   ...firstStarts,
   clockJumps,
 ];

@@ -32,7 +32,7 @@ function checksOf(url: string, server: RunningServer, { token, events }: Filled)
     { sentence: 'a request has the id that nginx gave it', holds: () => idIsKept(url) },
     { sentence: 'a board is kept, once for each encoding', holds: () => boardIsKept(board) },
     { sentence: 'a page of another origin does not get the kept answer', holds: () => originPasses(board) },
-    { sentence: 'the board goes on while the server is down', holds: () => boardOutlives(board, server) },
+    { sentence: 'the board goes on while the server is down, and says its age', holds: () => boardOutlives(board, server) },
   ];
 }
 
@@ -103,7 +103,7 @@ async function boardOutlives(board: string, server: RunningServer): Promise<bool
   await server.kill();
   await wait(STALE_AFTER_MS);
   const after = await ask(board);
-  return after.status === 200 && after.headers['x-cache'] === 'STALE' && after.body === before.body;
+  return after.status === 200 && after.headers['x-cache'] === 'STALE' && after.headers.age === '31' && after.body === before.body;
 }
 
 async function play(folder: string): Promise<Outcome> {

@@ -1,4 +1,5 @@
 import type { Access } from '@fairway/api';
+import { AUTHORIZATION_SENT } from '@fairway/api/rule/header';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
@@ -50,6 +51,7 @@ export function setGate(app: FastifyInstance, { db, config, clock }: GateDeps): 
     if (access === undefined || access === 'anyone') return;
     const token = bearerToken(request);
     const caller = token === null ? null : await findCaller(token, request.ip);
+    if (token === null && wasDropped(request)) throw new AppError('authorization-dropped');
     if (token === null || !caller) throw new AppError('unauthenticated');
     if (access !== 'own-account' && caller.kind === 'person' && caller.owesSecondFactor) throw new AppError('second-factor-owed');
     if (!mayCall(caller, access, request.method)) throw new AppError(caller.kind === 'link' ? 'beyond-flight' : 'forbidden');
@@ -85,6 +87,10 @@ export function bearerToken(request: FastifyRequest): string | null {
   const match = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '');
   return match?.[1] ?? null;
 }
+
+/** Our own pages say beside it that they have sent it; a proxy in between may put its own login in its place. */
+const wasDropped = ({ headers }: FastifyRequest): boolean =>
+  headers[AUTHORIZATION_SENT] !== undefined && !/^Bearer /.test(headers.authorization ?? '');
 
 /** The token of whoever logs in, or of a phone that comes in. */
 function givenIn(payload: unknown): string | null {

@@ -25,6 +25,8 @@ import { DEMO_PASSWORD, fillDemo, holdsDemo } from './demo.ts';
 /** Filled once: the tests of the demo read it, and leave it as it is. */
 const { db } = await openTestDatabase('once');
 const NOW = new Date('2026-04-25T03:00:00Z');
+/** The monthly medals of a season so far. */
+const MEDALS = 5;
 
 /** What the demo shows, without what is random every time. */
 const shown = async () => {
@@ -71,16 +73,19 @@ it('the demo is written into no database that is not empty', async () => {
 describe('the demo', () => {
   beforeAll(async () => expect(await fillDemo(db, NOW)).toBe(true));
 
-  it('has a closed scramble of twelve sides, a closed tournament of 144 players, each with its result, a cup and a day under way, and one to come', async () => {
-    const [scramble, finished, cup, underWay, coming] = await db.select().from(tournament).orderBy(tournament.date);
+  it('has five monthly medals and a closed scramble of twelve sides, a closed tournament of 144 players, each with its result, a cup and a day under way, and one to come', async () => {
+    const days = await db.select().from(tournament).orderBy(tournament.date);
+    const [scramble, finished, cup, underWay, coming] = days.slice(MEDALS);
+    expect(days.slice(0, MEDALS).map(({ state, name }) => [state, name.startsWith('Medal')])).toEqual(Array(MEDALS).fill(['closed', true]));
     expect([scramble?.state, scramble?.date, scramble?.play]).toEqual(['closed', '2026-04-11', 'scramble']);
     expect([finished?.state, finished?.date, finished?.public]).toEqual(['closed', '2026-04-17', true]);
     expect([cup?.state, cup?.date, cup?.play]).toEqual(['open', '2026-04-24', 'match']);
     expect([underWay?.state, underWay?.date, underWay?.public]).toEqual(['open', '2026-04-25', true]);
     expect([coming?.state, coming?.date, coming?.hiddenHoles]).toEqual(['open', '2026-04-29', 3]);
-    const { rows } = await db.execute<{ name: string; players: number; scores: number }>(`
+    const { rows: all } = await db.execute<{ name: string; players: number; scores: number }>(`
       select t.name, count(distinct p.id)::int as players, count(e.id)::int as scores from tournament t
       join player p on p.tournament_id = t.id left join entry e on e.player_id = p.id group by t.id order by t.date`);
+    const rows = all.slice(MEDALS);
     expect(rows[0]).toMatchObject({ players: 12 * 5, scores: 12 * 18 });
     expect(rows[1]).toMatchObject({ players: 144, scores: 141 * 18 + 11 });
     expect(rows[2]).toMatchObject({ players: 32 + 16 });
@@ -120,6 +125,16 @@ describe('the demo', () => {
     expect(divided.filter(({ divisionId }) => divisionId === null)).toEqual([]);
     const byTournament = Map.groupBy(people, ({ tournamentId }) => tournamentId);
     for (const own of byTournament.values()) expect(new Set(own.map(({ name }) => name)).size).toBe(own.length);
+  });
+
+  it('has everybody in the register once: who plays every month has a past', async () => {
+    const { rows } = await db.execute<{ played: number; golfers: number }>(`
+      select played, count(*)::int as golfers from (select count(*)::int as played from golfer_join group by golfer_id) g group by played order by played desc`);
+    expect(rows.slice(0, -1).reduce((sum, { golfers }) => sum + golfers, 0)).toBeGreaterThanOrEqual(16);
+    expect(rows[0]?.played).toBeGreaterThanOrEqual(5);
+    const { rows: nobody } = await db.execute(`select p.name from player p join tournament t on t.id = p.tournament_id
+      where p.kind = 'player' and not exists (select from golfer_join j where j.player_id = p.id)`);
+    expect(nobody.length).toBeLessThan(5);
   });
 
   it('has measured shots of the finished day and of the one under way, and a winner of each of its side awards', async () => {

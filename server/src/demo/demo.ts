@@ -7,14 +7,18 @@ import { tellLedger } from '../engine/ledger/ledger.ts';
 import { hashPassword } from '../feature/account/auth/password.ts';
 import { logoOfClub } from '../feature/account/club/club.ts';
 import { logoOfSite } from '../feature/account/site/site.ts';
+import { acceptKind } from '../feature/field/golfer/proposal.ts';
 import { logoOf, writeLogo } from '../file/logo.ts';
 import { writeHome } from '../scene/home.ts';
+import { createEncryption } from '../secret/encryption.ts';
+import type { Writer } from '../write/write.ts';
 import { COURSE_CARDS, demoTees } from './course.ts';
 import type { DemoPeople } from './day/club-day.ts';
 import { writeComingDay } from './day/coming-day.ts';
 import { writeCupDay } from './day/cup-day.ts';
 import { writeDayUnderWay } from './day/day-under-way.ts';
 import { writeFinishedDay } from './day/finished-day.ts';
+import { writeMedalDays } from './day/medal-days.ts';
 import { writeScrambleDay } from './day/scramble-day.ts';
 import { writeEstate } from './estate.ts';
 import { writeHelp } from './help.ts';
@@ -62,14 +66,22 @@ export async function fillDemo(db: Database, now: Date): Promise<boolean> {
     const logo = await logoOf(await demoLogo());
     await writeLogo(deps, logoOfSite(deps, { principal: people.admin, siteId: phoenix.siteId }), 1, logo);
     await writeLogo(deps, logoOfClub({ principal: people.manager, club: phoenix }), 1, logo);
+    await writeMedalDays({ ...day, club: phoenix });
     await writeScrambleDay({ ...day, club: marsh });
     await writeFinishedDay({ ...day, club: phoenix });
     await writeDayUnderWay({ ...day, club: marsh });
     await writeCupDay({ ...day, club: phoenix });
     await writeComingDay({ ...day, club: phoenix });
+    await writeRegister(deps, { principal: people.manager, siteId: phoenix.siteId });
     await writeHelp(day);
     return true;
   });
+}
+
+/** Everybody who played is in the register, and the same person once. */
+async function writeRegister(deps: Writer, actor: { principal: Person; siteId: string }): Promise<void> {
+  const withoutKey = { ...deps, encryption: createEncryption(null) };
+  for (const kind of ['new', 'certain'] as const) await acceptKind(withoutKey, actor, { kind, tournamentId: null });
 }
 
 /** Whether the database has the people of the demo. */

@@ -23,7 +23,7 @@ function begunAnswer(error: FastifyError | Error, request: FastifyRequest, reply
   const appError = knownError(error, request);
   logFailure(appError, error, request);
   if (appError.details.retryAfterSeconds) reply.header('retry-after', appError.details.retryAfterSeconds);
-  reply.code(appError.status);
+  reply.code(appError.status).header('cache-control', 'no-store'); // Varnish keeps a 404 for two minutes, where nobody forbids it
   // no hook saw a request whose address could not be read, so its language is read here
   return errorAnswer(appError, languageOf(request.headers['accept-language']));
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -68,10 +69,12 @@ const PACK: Readonly<Record<Packing, (plain: Buffer) => Promise<Buffer>>> = {
 /** An answer as JSON; its tag begins with its version, if it has one. */
 export const bytesOf = (answer: unknown, version = ''): KeptAnswer => keptAnswer(Buffer.from(JSON.stringify(answer)), version);
 
-export function keptAnswer(plain: Buffer, version: string): KeptAnswer {
+/** `content`: what its bytes are made of, where that is shorter. */
+export function keptAnswer(plain: Buffer, version: string, content: readonly Buffer[] = [plain]): KeptAnswer {
   // After an update of the program the same version could be other bytes. Weak: the encodings differ in bytes.
-  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 12);
-  return { etag: `W/"${version}${hash}"`, plain, packed: {}, sent: {} };
+  const hash = createHash('sha256');
+  for (const part of content) hash.update(part);
+  return { etag: `W/"${version}${hash.digest('base64url').slice(0, 12)}"`, plain, packed: {}, sent: {} };
 }
 
 /** The bytes of an answer in a form; of an unchanged one none. */
@@ -81,6 +84,11 @@ export async function bodyOf({ plain, packed }: KeptAnswer, form: Form): Promise
   packed[form] ??= PACK[form](plain);
   return packed[form];
 }
+
+export const asksForHead = ({ method }: FastifyRequest): boolean => method === 'HEAD';
+
+/** Ends an answer with its head, for whoever asks for no more, before its body is made. It says no length: the framework would say 0 of nothing. */
+export const sendHead = (reply: FastifyReply): FastifyReply => reply.send(Readable.from([]));
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -97,6 +105,7 @@ export async function sendKept(
   if (form === 'unchanged') return reply.code(304).send();
   reply.header('content-type', type);
   if (form !== 'plain') reply.header('content-encoding', form);
+  if (asksForHead(request) && form !== 'plain' && !answer.packed[form]) return sendHead(reply); // nothing is packed for a head
   const body = await bodyOf(answer, form);
   return reply.header('content-length', body.length).send(body);
 }

@@ -1,8 +1,19 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
+import { sendHead } from './kept-answer.ts';
+import { trimHead } from './server.ts';
 
-export const STREAM_TYPE = 'text/event-stream; charset=utf-8';
+/** What lets it pass: nothing keeps, buffers or compresses it. nginx reads the last line, HAProxy the one before, Varnish the encoding. */
+const HEAD = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'content-encoding': 'identity',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+} as const;
+
+/** The head of a stream for whoever asks for no more: it ends with it. */
+export const sendStreamHead = (reply: FastifyReply): FastifyReply => sendHead(reply.headers(HEAD));
 
 type FreeParser = (parser: unknown, request: null, socket: Socket) => void;
 /** What Node itself calls when a connection stops being HTTP; where a Node has none, a watcher only takes more memory. */
@@ -13,19 +24,14 @@ const { freeParser } = (process.getBuiltinModule('_http_common') ?? {}) as { fre
  * with a last chunk: so one frame is the same bytes for every watcher.
  */
 export function openStream(reply: FastifyReply): Socket | null {
+  trimHead(reply.headers(HEAD)); // no hook sees what is hijacked
   const headers = reply.getHeaders() as OutgoingHttpHeaders;
   reply.hijack();
   const response = reply.raw;
   const { socket } = response;
   if (!socket) return null;
   response.useChunkedEncodingByDefault = false;
-  response.writeHead(200, {
-    ...headers,
-    'content-type': STREAM_TYPE,
-    'cache-control': 'no-store, no-transform',
-    'x-accel-buffering': 'no',
-    connection: 'close',
-  });
+  response.writeHead(200, { ...headers, connection: 'close' });
   response.flushHeaders();
   socket.setNoDelay(true);
   if (freeParser) {

@@ -1,9 +1,10 @@
 import { PAGES_HEADER, UNPRINTED_HEADER } from '@fairway/api/choice/output/paper';
+import { POLL_SECONDS } from '@fairway/api/rule/header';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { Config } from '../config.ts';
@@ -64,9 +65,19 @@ const OF_PAGES = [
 /** And what they read of a drawing too, which may be opened as a page. */
 const OF_DRAWINGS = ['content-security-policy', 'x-frame-options'];
 /** Never opened as a page, as its type is not guessed either (`nosniff`). */
-const NEVER_A_PAGE = /^(?:text\/(?:css|javascript)|application\/(?:json|javascript)|font\/|image\/(?:png|webp|jpeg|x-icon))/;
+const NEVER_A_PAGE = /^(?:text\/(?:css|javascript|event-stream)|application\/(?:json|javascript)|font\/|image\/(?:png|webp|jpeg|x-icon))/;
 /** And what they read only of an answer that pages of another origin may have. */
 const OF_OTHER_ORIGINS = ['access-control-allow-credentials', 'access-control-expose-headers'];
+
+/** Takes off an answer what nobody reads of one of its type, whoever has set it. */
+export function trimHead(reply: FastifyReply): void {
+  const type = String(reply.getHeader('content-type'));
+  if (!type.startsWith('text/html')) for (const name of OF_PAGES) reply.removeHeader(name);
+  // by http it means nothing, and a proxy could turn it into a promise that this address does not keep
+  if (reply.request.protocol !== 'https') reply.removeHeader('strict-transport-security');
+  if (NEVER_A_PAGE.test(type)) for (const name of OF_DRAWINGS) reply.removeHeader(name);
+  if (!reply.hasHeader('access-control-allow-origin')) for (const name of OF_OTHER_ORIGINS) reply.removeHeader(name);
+}
 
 /** What every request is read with, and what every answer says of itself. */
 export async function admitRequests(app: FastifyInstance, config: Config): Promise<void> {
@@ -90,19 +101,12 @@ export async function admitRequests(app: FastifyInstance, config: Config): Promi
     // pages of an allowed origin show the clubs' pictures
     crossOriginResourcePolicy: { policy: config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
   });
-  app.addHook('onSend', async (request, reply) => {
-    const type = String(reply.getHeader('content-type'));
-    if (!type.startsWith('text/html')) for (const name of OF_PAGES) reply.removeHeader(name);
-    // by http it means nothing, and a proxy could turn it into a promise that this address does not keep
-    if (request.protocol !== 'https') reply.removeHeader('strict-transport-security');
-    if (NEVER_A_PAGE.test(type)) for (const name of OF_DRAWINGS) reply.removeHeader(name);
-    if (!reply.hasHeader('access-control-allow-origin')) for (const name of OF_OTHER_ORIGINS) reply.removeHeader(name);
-  });
+  app.addHook('onSend', async (_, reply) => trimHead(reply));
   await app.register(cors, {
     origin: config.corsOrigins,
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders: ['etag', 'age', 'content-disposition', PAGES_HEADER, UNPRINTED_HEADER],
+    exposedHeaders: ['etag', 'age', 'content-disposition', POLL_SECONDS, PAGES_HEADER, UNPRINTED_HEADER],
     strictPreflight: false,
   });
   await app.register(cookie);

@@ -19,7 +19,7 @@ type Web = { folder: string; prefix: string; livePages: (template: string) => Ow
 export async function serveWeb(app: FastifyInstance, { folder: dist, prefix, livePages: makeLivePages }: Web): Promise<void> {
   const built = existsSync(`${dist}/screens.json`);
   if (built) {
-    const asBuilt = { index: false, cacheControl: false, preCompressed: true } as const;
+    const asBuilt = { index: false, cacheControl: false, preCompressed: true, lastModified: false, acceptRanges: false } as const;
     await app.register(fastifyStatic, {
       ...asBuilt,
       root: dist,
@@ -33,10 +33,8 @@ export async function serveWeb(app: FastifyInstance, { folder: dist, prefix, liv
       root: `${dist}/assets`,
       prefix: '/assets/',
       decorateReply: false,
-      // its name says what is in it: nobody asks whether it has changed, or for a part
+      // its name says what is in it: nobody asks whether it has changed
       etag: false,
-      lastModified: false,
-      acceptRanges: false,
       setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
     });
   }

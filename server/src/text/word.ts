@@ -1,5 +1,5 @@
 import type { MessageParams } from '@fairway/api';
-import { addFormats, sayOf, WORD_OPTIONS } from '@fairway/api/word/engine';
+import { type LoadedWords, sayOf, sentenceAt } from '@fairway/api/word/engine';
 import { catalogue as matchJa } from '@fairway/api/word/ja/match-board';
 import { catalogue as ja } from '@fairway/api/word/ja/public-page';
 import { catalogue as matchKo } from '@fairway/api/word/ko/match-board';
@@ -10,7 +10,6 @@ import type { SayMatch } from '@fairway/api/word/match-text';
 import type { KeyOf, SayOf } from '@fairway/api/word/say';
 import { catalogue as matchZh } from '@fairway/api/word/zh/match-board';
 import { catalogue as zh } from '@fairway/api/word/zh/public-page';
-import { createInstance } from 'i18next';
 import Negotiator from 'negotiator';
 
 /** The server's words, in every language. A new namespace is one more name here. */
@@ -37,40 +36,39 @@ type Namespaces = typeof NAMESPACES;
 /** A sentence of the server: a bare key is one of `message`. */
 export type SentenceKey = KeyOf<Namespaces>;
 
-const words = createInstance();
-await words.init({ ...WORD_OPTIONS, ns: NAMESPACES, defaultNS: 'message', resources: {} });
-addFormats(words);
+/** Guests read the HTML and the file of a public page in their own language. */
+const WORDS: Readonly<Record<PublicLanguage, LoadedWords>> = {
+  vi: {},
+  en: {},
+  ko: { 'public-page': ko, 'match-board': matchKo },
+  ja: { 'public-page': ja, 'match-board': matchJa },
+  zh: { 'public-page': zh, 'match-board': matchZh },
+};
 for (const language of LANGUAGES) {
-  for (const namespace of NAMESPACES) words.addResourceBundle(language, namespace, await loadCatalogue(language, namespace));
+  for (const namespace of NAMESPACES) WORDS[language][namespace] = await loadCatalogue(language, namespace);
 }
 
-/** What guests read in the HTML and the file of a public page. */
-const GUESTS = {
-  'public-page': { ko, ja, zh },
-  'match-board': { ko: matchKo, ja: matchJa, zh: matchZh },
-} satisfies Record<string, Record<Exclude<PublicLanguage, Language>, object>>;
-for (const [namespace, catalogues] of Object.entries(GUESTS))
-  for (const [language, catalogue] of Object.entries(catalogues)) words.addResourceBundle(language, namespace, catalogue);
-
 /** The sentences of a language, each with the values that it needs. */
-export const say = (language: Language): SayOf<Namespaces> => sayOf(words, language, NAMESPACES);
+export const say = (language: Language): SayOf<Namespaces> => sayOf(WORDS[language], language, NAMESPACES);
 
 /** The words of matches. */
-export const sayMatch = (language: Language): SayMatch => sayOf(words, language, 'match-board');
+export const sayMatch = (language: Language): SayMatch => sayOf(WORDS[language], language, 'match-board');
 
 /** The sentences of public pages, in the languages of the guests too. */
-export const sayPublic = (language: PublicLanguage): SayOf<'public-page'> => sayOf(words, language, 'public-page');
+export const sayPublic = (language: PublicLanguage): SayOf<'public-page'> => sayOf(WORDS[language], language, 'public-page');
 
 /** What is said of matches, in the languages of the guests too. */
-export const sayMatches = (language: PublicLanguage): SayOf<'match-board'> => sayOf(words, language, 'match-board');
+export const sayMatches = (language: PublicLanguage): SayOf<'match-board'> => sayOf(WORDS[language], language, 'match-board');
 
 /** A sentence that is chosen in one place and translated in another. */
 export const sentence = (key: SentenceKey, language: Language, params: MessageParams = {}): string =>
   (say(language) as (key: SentenceKey, params: MessageParams) => string)(key, params);
 
 /** Whether a text is the key of one of our sentences: schemas have keys as their messages. */
-export const isSentenceKey = (text: string): text is SentenceKey =>
-  words.exists(text, { lng: LANGUAGES[0], ns: NAMESPACES, returnObjects: false });
+export function isSentenceKey(text: string): text is SentenceKey {
+  const [key = '', namespace = 'message'] = text.split(':').reverse();
+  return sentenceAt(WORDS[LANGUAGES[0]][namespace as 'message'], key) !== undefined;
+}
 
 /** The language of ours that an `Accept-Language` header asks for; the first of them when it asks for none. */
 export const languageOf = (acceptLanguage: string | undefined): Language => wantedOf(LANGUAGES, acceptLanguage);

@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, ErrorAnswer, Routes } from '@fairway/api';
 import { API_BASE } from '../lib/api/api-base.ts';
+import { authorizationOf } from '../lib/api/authorization.ts';
 import { send } from '../light/request.ts';
 import { languageOfAnswers } from './words.ts';
 
@@ -22,6 +23,10 @@ export class Refusal extends Error {
     this.status = status;
     this.code = code;
     this.opens = opens;
+  }
+  /** The code of this phone is of no use any more. */
+  get isEnd(): boolean {
+    return this.status === 401 && this.code !== 'phone-waits' && this.code !== 'authorization-dropped';
   }
   /** Asking again would be answered the same. */
   get isFinal(): boolean {
@@ -46,7 +51,7 @@ export async function ask<K extends Key>(key: K, { token, query = '', body }: Ph
     headers: {
       Accept: 'application/json',
       'Accept-Language': languageOfAnswers(),
-      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...(token !== undefined && authorizationOf(token)),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
     },
     body: body === undefined ? null : JSON.stringify(body),

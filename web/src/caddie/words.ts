@@ -1,9 +1,8 @@
-import { sayOf, WORD_OPTIONS } from '@fairway/api/word/engine';
+import { type LoadedWords, sayOf } from '@fairway/api/word/engine';
 import { closestLanguage, type Language, type PublicLanguage } from '@fairway/api/word/language';
 import type { Namespace } from '@fairway/api/word/namespace';
 import type { SayOf } from '@fairway/api/word/say';
 import { catalogue as vi } from '@fairway/api/word/vi/marker';
-import { createInstance } from 'i18next';
 import { publicWords } from '../i18n/public-words.ts';
 
 /** The words of the caddie's page in one language. */
@@ -20,11 +19,9 @@ export const { shown, startWords, switchLanguage, useWords } = publicWords('mark
 export const languageOfAnswers = (): Language => closestLanguage(shown());
 
 /** The words of a part that few phones load, in the language of the page: all five come with it, so that a change of language needs no network. */
-export function partWords<N extends Namespace>(
-  ns: N,
-  resources: Readonly<Record<PublicLanguage, { [name: string]: object }>>,
-): () => SayOf<N> {
-  const words = createInstance();
-  words.init({ ...WORD_OPTIONS, ns, resources });
-  return () => sayOf(words, useWords().language, ns);
+export function partWords<N extends Namespace>(ns: N, words: Readonly<Record<PublicLanguage, LoadedWords>>): () => SayOf<N> {
+  return () => {
+    const { language } = useWords();
+    return sayOf(words[language], language, ns);
+  };
 }

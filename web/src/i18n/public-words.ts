@@ -1,11 +1,11 @@
-import { addFormats, sayOf, WORD_OPTIONS } from '@fairway/api/word/engine';
+import { type LoadedWords, sayOf } from '@fairway/api/word/engine';
 import { PUBLIC_LANGUAGES, type PublicLanguage } from '@fairway/api/word/language';
 import type { Words } from '@fairway/api/word/namespace';
 import type { SayOf } from '@fairway/api/word/say';
 import type { Translated } from '@fairway/api/word/translated';
-import { createInstance } from 'i18next';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { ownName } from '../lib/prefix.ts';
+import { createStore, useStore } from '../lib/store.ts';
 
 type PublicNamespace = 'live' | 'marker';
 type Catalogue<N extends PublicNamespace> = Translated<Words[N]> | Translated<Words[N], never>;
@@ -31,24 +31,18 @@ export function publicWords<N extends PublicNamespace>(
   vietnamese: Words[N],
   others: Readonly<Record<Exclude<PublicLanguage, 'vi'>, Load<N>>>,
 ) {
-  const words = createInstance();
-  words.init({ ...WORD_OPTIONS, lng: 'vi', ns: namespace, resources: { vi: { [namespace]: vietnamese } } });
-  addFormats(words);
-  const shown = (): PublicLanguage => words.language as PublicLanguage;
-  const sayIn = (language: PublicLanguage) => sayOf(words, language, namespace);
+  const words: { [Of in PublicLanguage]?: LoadedWords } = { vi: { [namespace]: vietnamese } };
+  const store = createStore<PublicLanguage>(() => 'vi');
+  const sayIn = (language: PublicLanguage) => sayOf(words[language] ?? {}, language, namespace);
 
   async function show(language: PublicLanguage): Promise<void> {
-    if (language !== 'vi') words.addResourceBundle(language, namespace, (await others[language]()).catalogue);
-    await words.changeLanguage(language);
+    if (language !== 'vi') words[language] ??= { [namespace]: (await others[language]()).catalogue };
     document.documentElement.lang = language;
+    store.setState(language, true);
   }
-  const subscribe = (listener: () => void) => {
-    words.on('languageChanged', listener);
-    return () => words.off('languageChanged', listener);
-  };
 
   return {
-    shown,
+    shown: store.getState,
     sayIn,
     /** Starts in the preferred language; without its words, in Vietnamese. */
     startWords: (): Promise<void> => show(preferredLanguage(keptLanguage(), navigator.languages)).catch(() => undefined),
@@ -63,7 +57,7 @@ export function publicWords<N extends PublicNamespace>(
     },
     /** The words that are shown, and their language. */
     useWords: (): { t: SayOf<N>; language: PublicLanguage } => {
-      const language = useSyncExternalStore(subscribe, shown, shown);
+      const language = useStore(store);
       const t = useMemo(() => sayIn(language), [language]);
       return { t, language };
     },

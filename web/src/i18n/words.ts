@@ -1,34 +1,36 @@
-import { addFormats, WORD_OPTIONS } from '@fairway/api/word/engine';
+import { type LoadedWords, sayOf } from '@fairway/api/word/engine';
 import type { Language } from '@fairway/api/word/language';
 import { loadCatalogue } from '@fairway/api/word/load';
 import type { Namespace } from '@fairway/api/word/namespace';
-import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
+import type { Catalogues, SayOf } from '@fairway/api/word/say';
 import { chooseLanguage, currentLanguage } from '../lib/language.ts';
 
 /** The words of every screen. */
 const EVERYWHERE = ['word', 'failure', 'shell'] as const;
 /** Every namespace requested since the page was opened: another language needs the same ones. */
 const wanted = new Set<Namespace>(EVERYWHERE);
+/** What has been loaded. */
+export const WORDS: Readonly<Record<Language, LoadedWords>> = { vi: {}, en: {} };
+/** A function is made once, so that components can compare it. */
+const says = new Map<string, unknown>();
 
-/** The router asks for the words of a screen as soon as it is made. */
-const started = i18next
-  .use(initReactI18next)
-  .init({ ...WORD_OPTIONS, lng: currentLanguage(), resources: {}, react: { useSuspense: false } })
-  .then(() => addFormats(i18next));
+/** What says the words of a catalogue, or of several: outside of components in the language of now. */
+export function sayFrom<const Of extends Catalogues>(of: Of, language: Language = currentLanguage()): SayOf<Of> {
+  const name = `${language} ${of}`;
+  if (!says.has(name)) says.set(name, sayOf(WORDS[language], language, of));
+  return says.get(name) as SayOf<Of>;
+}
 
 const load = (language: Language) =>
   Promise.all(
     [...wanted].map(async (namespace) => {
-      if (i18next.hasResourceBundle(language, namespace)) return;
-      i18next.addResourceBundle(language, namespace, await loadCatalogue(language, namespace));
+      WORDS[language][namespace] ??= await loadCatalogue(language, namespace);
     }),
   );
 
 /** The words of a screen. A language that is being loaded for a switch gets them too. */
 export async function loadWords(namespaces: readonly Namespace[]): Promise<void> {
   for (const namespace of namespaces) wanted.add(namespace);
-  await started;
   await load(currentLanguage());
 }
 
@@ -39,16 +41,13 @@ let pending: Language | null = null;
 export async function switchLanguage(language: Language): Promise<void> {
   pending = language;
   do await load(language);
-  while ([...wanted].some((namespace) => !i18next.hasResourceBundle(language, namespace)));
-  if (pending !== language) return;
-  chooseLanguage(language);
-  await i18next.changeLanguage(language);
+  while ([...wanted].some((namespace) => !WORDS[language][namespace]));
+  if (pending === language) chooseLanguage(language);
 }
 
 /** Starts with the language that this browser has chosen. */
 export async function startWords(): Promise<void> {
   const language = currentLanguage();
   document.documentElement.lang = language;
-  await started;
   await load(language);
 }

@@ -11,5 +11,5 @@ export async function sharePicture(picture: Blob, name: string): Promise<void> {
   if (!maySharePicture()) return saveFile(picture, name);
   const file = new File([picture], name, { type: 'image/png' });
   // a person who closes the choice has changed their mind
-  await navigator.share({ files: [file] }).catch(() => undefined);
+  await navigator.share?.({ files: [file] }).catch(() => undefined);
 }

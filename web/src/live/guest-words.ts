@@ -1,8 +1,7 @@
-import { sayOf, WORD_OPTIONS } from '@fairway/api/word/engine';
+import { sayOf } from '@fairway/api/word/engine';
 import type { PublicLanguage } from '@fairway/api/word/language';
 import type { Namespace } from '@fairway/api/word/namespace';
 import type { SayOf } from '@fairway/api/word/say';
-import { createInstance } from 'i18next';
 import { useEffect, useState } from 'react';
 import { useWords } from './words.ts';
 
@@ -10,13 +9,8 @@ type Catalogues = Readonly<Record<PublicLanguage, () => Promise<{ readonly catal
 
 /** The words of a page that is loaded on demand: a hook that has them in the language of the page; null until they are there. */
 export function guestWords<Of extends Namespace>(namespace: Of, catalogues: Catalogues): () => SayOf<Of> | null {
-  const words = createInstance();
-  words.init({ ...WORD_OPTIONS, ns: namespace, resources: {} });
-  const sayIn = async (language: PublicLanguage): Promise<SayOf<Of>> => {
-    if (!words.hasResourceBundle(language, namespace))
-      words.addResourceBundle(language, namespace, (await catalogues[language]()).catalogue);
-    return sayOf(words, language, namespace);
-  };
+  const sayIn = async (language: PublicLanguage): Promise<SayOf<Of>> =>
+    sayOf({ [namespace]: (await catalogues[language]()).catalogue }, language, namespace);
   return () => {
     const { language } = useWords();
     const [say, setSay] = useState<SayOf<Of> | null>(null);

@@ -1,4 +1,5 @@
 import type { PublicBoard, StartList } from '@fairway/api';
+import { POLL_SECONDS } from '@fairway/api/rule/header';
 import { API_BASE } from '../lib/api/api-base.ts';
 import { send } from '../light/request.ts';
 import type { Loaded } from './feed/board-feed.ts';
@@ -20,8 +21,10 @@ export const get = (address: string, headers: Record<string, string> = {}): Prom
 export async function loadBoard(tournamentId: string, etag: string | null): Promise<Loaded> {
   const response = await get(boardPath(tournamentId), etag === null ? {} : { 'If-None-Match': etag });
   const ageMs = Number(response.headers.get('Age') ?? 0) * 1000;
-  if (response.status === 304) return { kind: 'same', ageMs };
-  if (response.ok) return { kind: 'fresh', board: (await response.json()) as PublicBoard, etag: response.headers.get('ETag'), ageMs };
+  const seconds = Number(response.headers.get(POLL_SECONDS));
+  const times = { ageMs, ...(seconds > 0 && { pollMs: seconds * 1000 }) };
+  if (response.status === 304) return { kind: 'same', ...times };
+  if (response.ok) return { kind: 'fresh', board: (await response.json()) as PublicBoard, etag: response.headers.get('ETag'), ...times };
   if (isRefused(response)) return { kind: 'missing' };
   throw new Error(`The board answered ${response.status}`);
 }

@@ -13,12 +13,11 @@ import { TOURNAMENT } from '@fairway/api/record/tournament';
 import { USER } from '@fairway/api/record/user';
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { forgetWords } from '../../test/words.ts';
 import { ClubForm } from '../feature/account/club/club-form.tsx';
 import { ContractForm } from '../feature/account/contract/contract-form.tsx';
 import { SiteForm } from '../feature/account/site/site-form.tsx';
@@ -34,21 +33,17 @@ import { AddTournamentForm } from '../feature/field/tournament/form/add-tourname
 import { EditTournamentForm } from '../feature/field/tournament/form/edit-tournament-form.tsx';
 import { newSettings } from '../feature/field/tournament/form/values.ts';
 
-/** Shows the key of a sentence in place of the sentence. */
-const words = i18next.createInstance();
-await words.use(initReactI18next).init({ lng: 'cimode', resources: {} });
+beforeAll(forgetWords);
 
 /** The texts that fill an element, such as labels, also in folded sections. */
 function textsOf(node: ReactNode): Set<string> {
   const router = createMemoryRouter([{ path: '*', element: node }]);
   const html = renderToStaticMarkup(
-    <I18nextProvider i18n={words}>
-      <MantineProvider>
-        <QueryClientProvider client={new QueryClient()}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </MantineProvider>
-    </I18nextProvider>,
+    <MantineProvider>
+      <QueryClientProvider client={new QueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>,
   );
   return new Set([...html.matchAll(/>([^<>]+)</g)].map(([, text = '']) => text));
 }

@@ -11,3 +11,9 @@ export function el<Name extends keyof HTMLElementTagNameMap>(
   made.append(...inside);
   return made;
 }
+
+/** What an element holds from now on: `replaceChildren` is younger than the oldest browsers that open the file. */
+export function fill(element: Element, ...inside: readonly (Node | string)[]): void {
+  element.textContent = '';
+  element.append(...inside);
+}

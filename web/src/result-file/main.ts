@@ -2,8 +2,10 @@ import { sayNotes, sayVerdict } from '@fairway/api/word/say/check';
 import { type FindingSpeaker, sayFinding } from '@fairway/api/word/say/finding';
 import { sayPlace } from '@fairway/api/word/say/place';
 import { type Checked, checkFacts, type DayFacts, readable, type ScoreLine, type Unreadable, unpackFacts } from '@fairway/facts';
-import { el } from './element.ts';
+import { type AwardNumbers, awardNumbers } from './award-number.ts';
+import { el, fill } from './element.ts';
 import { STYLE } from './style.ts';
+import { dayText, timeText } from './time.ts';
 import { type FileLanguage, type FileSay, sayIn } from './words.ts';
 
 /** What the file says beside its facts: what each award is called. */
@@ -26,7 +28,7 @@ function begin(): void {
   document.head.append(el('style', {}, STYLE));
   if ('unreadable' in checked) {
     const say = sayIn(language);
-    root.replaceChildren(el('p', { class: 'red' }, say(`result-file:unreadable.${checked.unreadable}`, { source: document.title })));
+    fill(root, el('p', { class: 'red' }, say(`result-file:unreadable.${checked.unreadable}`, { source: document.title })));
   } else show(checked, words, language);
 }
 
@@ -48,13 +50,14 @@ function show(checked: Checked, words: FileWords, language: FileLanguage): void 
   const other: FileLanguage = language === 'vi' ? 'en' : 'vi';
   const change = el('button', { lang: other }, other === 'vi' ? 'Tiếng Việt' : 'English');
   change.onclick = () => show(checked, words, other);
-  root.replaceChildren(
+  fill(
+    root,
     el(
       'header',
       {},
       change,
       el('h1', {}, facts.names.tournament),
-      el('p', {}, [facts.names.club, firstDay === lastDay ? firstDay : `${firstDay} – ${lastDay}`].join(' · ')),
+      el('p', {}, [facts.names.club, firstDay === lastDay ? dayText(firstDay) : `${dayText(firstDay)} – ${dayText(lastDay)}`].join(' · ')),
     ),
     verdict(result),
     codes(result),
@@ -94,23 +97,35 @@ function codes({ facts, say }: CheckedResult): HTMLElement {
       code(say('result-file:head'), facts.ledger?.head, say('public-check:ledger.none')),
       code(say('result-file:key'), facts.signature?.key, say('result-file:noKey')),
     ),
-    ...(statement ? [el('p', {}, say('result-file:signature', { number: statement.number, time: timeOf(statement.at) }))] : []),
+    ...(statement ? [el('p', {}, say('result-file:signature', { number: statement.number, time: timeText(statement.at) }))] : []),
   );
 }
 
-/** A time by the clock of whoever reads it: the file knows no other. */
-const timeOf = (instant: string): string => new Date(instant).toLocaleString();
 const nameOf = ({ facts, say }: CheckedResult, player: string | null): string =>
   player === null ? say('public-check:finding.nobody') : (facts.names.competitors[player] ?? say('public-check:finding.unknown'));
 
 function winners(result: CheckedResult): HTMLElement {
   const { facts, say, speaker } = result;
   const won = facts.core.result.winners ?? {};
-  const rows = (facts.core.prizes?.awards ?? []).map(({ id }) =>
-    el('tr', {}, el('th', { scope: 'row' }, speaker.awardName(id) ?? id), el('td', {}, nameOf(result, won[id] ?? null))),
-  );
+  const rows = (facts.core.prizes?.awards ?? []).map((award) => {
+    const winner = won[award.id] ?? null;
+    const numbers = el('td', {}, sayNumbers(awardNumbers(facts.core, award, winner), say));
+    return el('tr', {}, el('th', { scope: 'row' }, speaker.awardName(award.id) ?? award.id), el('td', {}, nameOf(result, winner)), numbers);
+  });
   return el('section', { hidden: rows.length === 0 }, el('h2', {}, say('result-file:winners')), el('table', {}, el('tbody', {}, ...rows)));
 }
+
+function sayNumbers(numbers: AwardNumbers | null, say: FileSay): string {
+  if (numbers === null) return '';
+  if ('metres' in numbers) return say('result-file:metres', { metres: figure(numbers.metres) });
+  const { gross, handicap, net } = numbers;
+  if (handicap === null || net === null) return say('result-file:gross', { gross });
+  return say('result-file:net', { gross, handicap: figure(handicap), net: figure(net) });
+}
+
+/** With a comma in Vietnamese, and no more digits than there are. */
+const figure = (value: number): string =>
+  String(Math.round(value * 100) / 100).replace('.', document.documentElement.lang === 'en' ? '.' : ',');
 
 function places(shown: CheckedResult): HTMLElement {
   const { facts, say } = shown;
@@ -120,7 +135,8 @@ function places(shown: CheckedResult): HTMLElement {
   const chosen = el('select', {}, ...lists.map((basis) => el('option', { value: basis }, say(`result-file:basis.${basis}`))));
   const draw = () => {
     const basis = chosen.value as Basis;
-    tables.replaceChildren(
+    fill(
+      tables,
       ...(sides ? [placeTable(shown, sides.list, result.sides?.[basis], [say('result-file:side'), ''])] : []),
       placeTable(shown, competitors, result.places[basis], [say('result-file:golfer'), '', say('result-file:handicap')]),
     );
@@ -173,7 +189,7 @@ function card(result: CheckedResult): HTMLElement {
   chosen.onchange = () => {
     const side = sides?.list.find(({ id }) => id === chosen.value);
     const partners = side?.partners.flatMap(({ player }) => [el('h3', {}, nameOf(result, player)), ...cardsOf(result, player)]);
-    out.replaceChildren(...(partners ?? cardsOf(result, chosen.value)));
+    fill(out, ...(partners ?? cardsOf(result, chosen.value)));
   };
   return el('section', {}, el('h2', {}, say('public-check:card.title')), chosen, out);
 }
@@ -187,7 +203,7 @@ function cardsOf({ facts, say }: CheckedResult, player: string): HTMLElement[] {
   const score = (value: number | 'pickup' | null) => (value === null ? '' : value === 'pickup' ? say('result-file:pickup') : String(value));
   const history = (line: ScoreLine) =>
     [
-      `${score(line.value) || say('public-check:card.cleared')}: ${say('public-check:card.entered', { time: timeOf(line.entered), source: say(`public-check:card.source.${line.source}`) })}`,
+      `${score(line.value) || say('public-check:card.cleared')}: ${say('public-check:card.entered', { time: timeText(line.entered), source: say(`public-check:card.source.${line.source}`) })}`,
       ...(line.settles ? [say('public-check:card.settled')] : []),
       ...(line.stands ? [] : [say('public-check:card.aside')]),
     ].join(' · ');

@@ -51,8 +51,7 @@ export const mailRoutes = defineRoutes({
     access: 'mail.admin',
     summary: 'Sends a test mail to the address of the person who asks, once, and says what the mail server answered',
     answer: delivery.extend({
-      /** null: they have no address, or mail is not set up. */
-      to: z.string().nullable(),
+      to: z.string(),
       code: z.int().nullable(),
     }),
   },

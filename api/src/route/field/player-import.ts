@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, judgedId } from '../../check/field.ts';
-import { ASIDE_REASONS, MISSING_ACTIONS } from '../../choice/field/player-import.ts';
+import { ASIDE_REASONS, MISSING_ACTIONS, NOTE_KINDS } from '../../choice/field/player-import.ts';
 import { defineRoutes } from '../../route.ts';
 
 /** The fields that a column of an organiser's list may hold. */
@@ -88,6 +88,8 @@ export const importRowPreview = z.object({
     z.object({
       field: z.enum(IMPORT_FIELDS).nullable(),
       message: z.string(),
+      /** Missing: it was filled in, or read otherwise than it is written. */
+      kind: z.enum(NOTE_KINDS).optional(),
       /** About the text that the list has: fixed rows that are checked again no longer have it, so this answer is kept. */
       isOfText: z.literal(true).optional(),
     }),

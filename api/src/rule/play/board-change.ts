@@ -12,24 +12,29 @@ export type BoardChange = {
   readonly order: readonly [from: number, lines: readonly number[]];
 };
 
-/** Null: it cannot be said, since there are other players or other fields. */
+/** Null: it cannot be said, since there are other players or other fields. Lines that are the same object at the same place are not looked at. */
 export function boardChange(before: PublicBoard, after: PublicBoard): BoardChange | null {
-  const places = new Map(before.lines.map(({ playerId }, place) => [playerId, place]));
-  const order = after.lines.map(({ playerId }) => places.get(playerId));
-  if (order.length !== before.lines.length || !order.every((place) => place !== undefined)) return null;
+  const { length } = before.lines;
+  if (after.lines.length !== length) return null;
+  let [from, to] = [0, length];
+  while (from < to && before.lines[from] === after.lines[from]) from++;
+  while (to > from && before.lines[to - 1] === after.lines[to - 1]) to--;
+  const places = new Map(before.lines.slice(from, to).map(({ playerId }, nth) => [playerId, from + nth]));
+  const order = after.lines.slice(from, to).map(({ playerId }) => places.get(playerId));
+  if (!order.every((place) => place !== undefined)) return null;
   const lines: Record<number, Row> = {};
   for (const [nth, place] of order.entries()) {
-    const [was, is] = [before.lines[place] as Row, after.lines[nth] as Row];
+    const [was, is] = [before.lines[place] as Row, after.lines[from + nth] as Row];
     const changed = was === is ? null : changedFields(was, is);
     if (changed === 'other-fields') return null;
     if (changed) lines[place] = changed;
   }
   const board = changedFields({ ...before, lines: null }, { ...after, lines: null });
   if (board === 'other-fields') return null;
-  let [from, to] = [0, order.length];
-  while (from < to && order[from] === from) from++;
-  while (to > from && order[to - 1] === to - 1) to--;
-  return { board: board ?? {}, lines, order: [from, order.slice(from, to)] };
+  const first = from;
+  while (from < to && order[from - first] === from) from++;
+  while (to > from && order[to - first - 1] === to - 1) to--;
+  return { board: board ?? {}, lines, order: [from, order.slice(from - first, to - first)] };
 }
 
 /** The next version of the board. A line that has not changed is the same object. */

@@ -16,7 +16,7 @@ export const catalogue: Translated<typeof vi> = {
   testing: 'Testing…',
   verdict: {
     good: 'Everything works',
-    part: 'It works, with things missing',
+    part: 'It works, but not everything',
     not: 'It does not work',
   },
   behindProxy:

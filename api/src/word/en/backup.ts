@@ -4,7 +4,7 @@ import type { catalogue as vi } from '../vi/backup.ts';
 export const catalogue: Translated<typeof vi> = {
   title: 'Backup',
   now: 'Back up now',
-  running: 'A backup is being made since {{at}}. You can go on working.',
+  running: 'A backup has been running since {{at}}. You can go on working.',
   done: 'Backup made',
   doneText: '{{name}}, {{size}} MB, in the folder {{folder}}.',
   place: 'File {{name}} in the folder {{folder}} of the machine that runs Fairway; the newest {{keep}} are kept.',

@@ -4,9 +4,9 @@ import type { catalogue as vi } from '../vi/desk.ts';
 export const catalogue: Translated<typeof vi> = {
   day: {
     rate: '{{rate}} cards a minute at the desk, done at about {{time}}.',
-    noRate: 'Too few recent cards to say when the desk will be done.',
+    noRate: 'Not enough recent cards to estimate when the desk will be done.',
     done: 'Every card is complete.',
-    suspended: 'The round is suspended since {{time}}: no flight gets later.',
+    suspended: 'The round has been suspended since {{time}}: lateness is not counted.',
   },
   flight: {
     title: 'Flights on the course',
@@ -47,11 +47,11 @@ export const catalogue: Translated<typeof vi> = {
     disputed: 'scores differ',
     guessed: 'no score yet, placed at the standard pace',
     how: 'How the pace is counted',
-    pace: 'Standard pace: 13, 15 and 17 minutes for par 3, 4 and 5 (par 72: 4 h 30). Told by scores that phones send. Late from 10 minutes on.',
+    pace: 'Standard pace: 13, 15 and 17 minutes for par 3, 4 and 5 (par 72: 4 h 30). Measured by the scores that phones send. Late from 10 minutes on.',
   },
   need: {
-    title: 'Needs a person',
-    none: 'No flight needs anyone.',
+    title: 'Needs attention',
+    none: 'No flight needs attention.',
     late_one: '{{count}} minute late',
     late_other: '{{count}} minutes late',
     silent_one: 'phone not heard for {{count}} minute, scores missing',
@@ -113,7 +113,7 @@ export const catalogue: Translated<typeof vi> = {
     range: 'A total is from {{from}} to {{to}}.',
     odd: 'A total of {{strokes}} is unusual. Press Enter again if the card says so.',
     stands: 'the total is {{total}}',
-    allHoles: 'all holes are entered and add up to {{sum}}; the result goes by them',
+    allHoles: 'all holes are entered and add up to {{sum}}; the holes count',
     someHoles_one: '{{count}} hole is entered',
     someHoles_other: '{{count}} holes are entered',
     clear: 'Clear the total of {{total}}',
@@ -138,8 +138,8 @@ export const catalogue: Translated<typeof vi> = {
   },
   history: {
     change: '{{before}} → {{after}}',
-    same: '{{after}}, the same as what stood',
-    differs: '{{after}}, differs from what stood',
+    same: '{{after}}, same as before',
+    differs: '{{after}}, differs from before',
     undo: 'Undo',
     undoOf: 'Undo {{where}}: back to {{before}}',
     undoTitle: '{{where}}: back to {{before}}',

@@ -52,7 +52,7 @@ export const catalogue: Translated<typeof vi> = {
     flight: 'For example 1, 2A. One merged cell may stand for the whole flight.',
     teeTime: 'For example 06:30 or 06h30.',
     startingHole: 'The number on the course scorecard; 10A and 10B for two flights on one hole.',
-    bagTag: 'What stands on the bag tag.',
+    bagTag: 'What is on the bag tag.',
     caddieNumber: 'The number of the caddie.',
     side: 'The name of the side, or a number: those with the same one play together. Only where sides play.',
   },

@@ -25,7 +25,7 @@ export const catalogue: Translated<typeof vi> = {
     capped: 'A handicap above {{above}} counts as {{countsAs}}: {{from}} becomes {{to}}.',
     declaredAllowance: 'Declared handicap {{handicap}} × {{allowance}}%, rounded to {{rounded}}.',
     parOf: { card: 'par {{par}} of the scorecard', tee: 'par {{par}} of the tee' },
-    parOfTee: 'The par of the tee is not that of the scorecard: {{strokes}} strokes, which makes {{rounded}}.',
+    parOfTee: 'Par of the tee differs from par of the scorecard: {{strokes}} strokes, which makes {{rounded}}.',
     limitedMost: 'The highest handicap is {{to}}: {{from}} becomes {{to}}.',
     limitedLeast: 'The lowest handicap is {{to}}: {{from}} becomes {{to}}.',
     system36:
@@ -40,8 +40,8 @@ export const catalogue: Translated<typeof vi> = {
     peoria:
       '{{system}}, round {{round}}: holes {{holes}} count {{total}} strokes. ({{total}} × {{multiplier}} − {{base}}) × {{factor}} = {{exact}}{{becomes}}; handicap {{handicap}}.',
     peoriaRounded: ', rounded to {{rounded}}',
-    peoriaFloor: ', below the least, {{floor}}',
-    peoriaCeiling: ', above the most, {{ceiling}}',
+    peoriaFloor: ', below the minimum of {{floor}}',
+    peoriaCeiling: ', above the maximum of {{ceiling}}',
     gross: 'Round {{round}}: {{gross}} strokes, par {{par}} ({{toPar}}).',
     inPlay: 'Round {{round}}: {{strokes}} strokes after {{holes}} holes, par of those holes {{par}} ({{toPar}}).',
     inPlayReceived:

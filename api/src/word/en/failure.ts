@@ -8,6 +8,8 @@ export const catalogue: Translated<typeof vi> = {
   badRequest: 'Bad request',
   error: 'Error',
   serverError: 'Server Error. Please try again later.',
+  tooLargeForProxy:
+    'The file of {{size}} MB is larger than the proxy in front of Fairway lets through. Whoever runs Fairway should let {{most}} MB pass: in nginx, client_max_body_size {{most}}m.',
   screenTitle: 'This screen could not be opened',
   partTitle: 'This part could not be opened',
   reloadText: 'Reload the page. If it still does not open, check the network and update the browser.',

@@ -27,7 +27,7 @@ export const catalogue: Translated<typeof vi> = {
     title: 'Scores received, each {{minutes}} minutes',
     time: 'From',
     holes: 'Holes',
-    cards: 'Whole cards',
+    cards: 'Complete cards',
     none: 'No score has come in yet.',
   },
   column: {

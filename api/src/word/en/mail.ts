@@ -65,7 +65,7 @@ export const catalogue: Translated<typeof vi> = {
     kind: 'Email',
     state: 'Status',
     reason: 'Reason',
-    createdAt: 'Asked for',
+    createdAt: 'Requested',
     triedAt: 'Last try',
     dueAt: 'Next try',
     tries: 'Tries',
@@ -85,5 +85,4 @@ export const catalogue: Translated<typeof vi> = {
   testNow: 'Test email',
   testSent: 'Test email sent to {{to}}',
   testFailed: 'The test email was not sent',
-  testNoAddress: 'Your account has no email address.',
 };

@@ -34,7 +34,7 @@ export const catalogue: Translated<typeof vi> = {
     'The printed codes of this flight can’t be used any more, and phones that came in by them must scan again. Strokes that are still on them are kept for you to decide.',
   revoke: 'Revoke the QR codes',
   revokeTitle: 'Revoke the QR codes of flight {{number}}?',
-  revokeText: 'The phones of this flight read and write nothing any more. Strokes that are still on them are kept for you to decide.',
+  revokeText: 'The phones of this flight can no longer see or enter scores. Scores still on them wait for your decision.',
   revoked: 'The QR codes of flight {{number}} are revoked',
   menu: 'QR codes of flight {{number}}',
   hole: 'hole {{hole}}',
@@ -53,7 +53,7 @@ export const catalogue: Translated<typeof vi> = {
   },
   code: { stands: 'Active', none: 'None yet', revoked: 'Revoked', flightGone: 'The flight is gone' },
   codeGuarded:
-    'Wrong digits were typed often: whoever types the right ones waits for you. The QR code still lets in at once; print another for new digits.',
+    'The six digits were typed wrong many times: anyone who now types them right waits for you. The QR code still works at once; print another for new digits.',
   phone: {
     unknown: 'A phone',
     heard: 'Heard {{age}} ({{at}})',
@@ -83,7 +83,7 @@ export const catalogue: Translated<typeof vi> = {
     action: 'Block phone',
     one: 'Block phone: {{name}} of flight {{flight}}',
     title: 'Block {{name}} of flight {{flight}}',
-    text: 'This phone reads and writes nothing any more. What it still sends is kept for you to decide.',
+    text: 'This phone can no longer see or enter scores. Anything it still sends waits for your decision.',
     reason: 'Reason',
     undo_one: 'Also take back the stroke that this phone entered',
     undo_other: 'Also take back the {{count}} strokes that this phone entered',

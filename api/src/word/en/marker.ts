@@ -15,8 +15,8 @@ export const catalogue: Translated<typeof vi> = {
   parRow: 'Par',
   strokes: 'Strokes',
   sign: TO_PAR,
-  index: 'SI {{index}}',
-  indexBoth: 'SI {{index}} · women {{women}}',
+  index: 'Index {{index}}',
+  indexBoth: 'Index {{index}} · women {{women}}',
   close: 'Close',
   door: {
     title: 'Score for a flight',
@@ -113,7 +113,7 @@ export const catalogue: Translated<typeof vi> = {
     'double-square': 'double bogey or worse',
   },
   notice: {
-    ended: '{{reason}} Go on if you need to: scores are sent to the score desk.',
+    ended: '{{reason}} Scores still on this phone, and any you add, are sent and wait for the committee.',
     mustStayOpen:
       'Keep this page open and the screen on: without network it cannot be opened again. Scores are kept on this phone and sent.',
     storage: 'This phone cannot keep scores: they last only while this page is open. Keep it open and online until everything is received.',

@@ -20,8 +20,8 @@ export const catalogue: Translated<typeof vi> = {
   check: 'Check it yourself',
   matches: 'It matches. Your device has just calculated it again: the number fits the seal, and all players were drawn in its order.',
   differs: 'It does not match the seal or the order of the draw.',
-  boundMatches: 'The random number is the result of the draw by public numbers.',
-  boundDiffers: 'The random number is not the result of the draw by public numbers.',
-  bound: 'See the draw by public numbers',
+  boundMatches: 'The random number is the result of the public draw.',
+  boundDiffers: 'The random number is not the result of the public draw.',
+  bound: 'See the public draw',
   how: 'The seal is the SHA-256 of the random number. The players are in the order of the SHA-256 of this line, the smallest first:',
 };

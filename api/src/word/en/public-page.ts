@@ -25,6 +25,7 @@ export const catalogue: Translated<typeof vi> = {
   fileName: 'leaderboard',
   board: 'Live leaderboard',
   matches: 'Live matches',
+  asText: 'Read the board as text, without JavaScript',
   startList: 'Start list',
   regulations: 'Regulations',
   seal: 'Sealed hidden holes',

@@ -36,7 +36,7 @@ export const catalogue: Translated<typeof vi> = {
     linkSave: 'Save',
   },
   check: {
-    title: 'Against the settings',
+    title: 'Compared with the settings',
     none: 'Nothing found that contradicts the settings.',
     help: 'Only numbers and orders that can be read for certain: handicap cap, divisions, hidden holes, net floor, countback, date of play.',
     found_one: '{{count}} contradiction with the settings',
@@ -65,7 +65,7 @@ export const catalogue: Translated<typeof vi> = {
     before: 'From the first tee time ({{time}}) on, every version that is replaced is kept.',
     after: 'Play began at {{time}}. After a change now, the public page says “changed after the first tee time” and keeps the old version.',
     noTime: 'The tournament has no tee time yet. Once it has one, what stands from that time on is kept.',
-    started: 'As at the first tee time, replaced {{time}}',
+    started: 'At the first tee time, replaced {{time}}',
     version: 'Replaced {{time}}',
     empty: 'This version is empty.',
   },

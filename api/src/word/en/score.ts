@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/score.ts';
 
 export const catalogue: Translated<typeof vi> = {
-  view: { label: 'View', lines: 'Many cards', page: 'Card by card', day: 'Situation' },
+  view: { label: 'View', lines: 'Many cards', page: 'Card by card', day: 'Overview' },
   round: 'Round',
   roundNumber: 'Round {{number}}',
   flight: 'Flight',
@@ -62,7 +62,7 @@ export const catalogue: Translated<typeof vi> = {
     search: 'find cards',
     move: 'move',
     status: 'status of the golfer: WD, DQ, DNS, NR',
-    correct: 'the score is right, ask no more',
+    correct: 'the score is right, do not ask again',
     again: 'type the card again as a check',
     totalOnly: 'type only the total',
     undo: 'undo',
@@ -82,7 +82,7 @@ export const catalogue: Translated<typeof vi> = {
     name: 'Total',
     button: 'Total only',
     mark: 'total only',
-    differs: 'the total of {{total}} is not that of the holes',
+    differs: 'the total of {{total}} differs from the holes',
     disputed: 'total: scores differ',
     confirmed: 'total entered twice',
     unsaved: 'total not sent yet',

@@ -95,10 +95,10 @@ export const catalogue: Translated<typeof vi> = {
   noSite: 'No site management. Please contact administrator to manage one site.',
   site: 'Site',
   hidden: {
-    sign: 'The public sees less: {{parts}}',
-    holes_one: 'last hole hidden',
-    holes_other: 'last {{count}} holes hidden',
-    frozen: 'results after {{time}} hidden',
-    division: '{{name, division}} hidden after {{time}}',
+    sign: 'Hidden from the public: {{parts}}',
+    holes_one: 'last hole',
+    holes_other: 'last {{count}} holes',
+    frozen: 'results after {{time}}',
+    division: '{{name, division}} after {{time}}',
   },
 };

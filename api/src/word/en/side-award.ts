@@ -27,7 +27,7 @@ export const catalogue: Translated<typeof vi> = {
     distance: { meters: 'Distance (m)', yards: 'Distance (yd)' },
     example: { meters: { far: '245', near: '1.42' }, yards: { far: '268', near: '1.5' } },
     drive: { meters: 'Drive (m)', yards: 'Drive (yd)' },
-    driveHelp: 'Separates equals',
+    driveHelp: 'Used if tied',
     fairway: 'On the fairway',
     green: 'On the green',
     save: 'Save',

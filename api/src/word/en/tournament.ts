@@ -11,8 +11,8 @@ export const catalogue: Translated<typeof vi> = {
   others: 'Other tournaments of the club',
   toList: 'To the list of tournaments',
   copy: {
-    button: 'Make the next one',
-    title: 'Make the next tournament from this one',
+    button: 'Create a new one from this',
+    title: 'Create a new tournament from this one',
     text: 'The new tournament has the same settings, courses, divisions and prizes. Players and scores are not copied.',
     save: 'Create the tournament',
     done: 'Tournament created',
@@ -20,9 +20,9 @@ export const catalogue: Translated<typeof vi> = {
   rehearsal: {
     mark: 'Rehearsal',
     button: 'Rehearse',
-    title: 'Make a rehearsal of {{name}}?',
+    title: 'Create a rehearsal of {{name}}?',
     text: 'Fairway makes a private copy for the committee to practise on before the day: the same players, divisions, flights and awards, with invented scores, one hole on which scores differ and one player who withdrew. Hidden holes are drawn again. The real tournament does not change.',
-    save: 'Make the rehearsal',
+    save: 'Create the rehearsal',
     done: 'Rehearsal made',
     band: 'A rehearsal: invented scores, closed to the public, not in any figures.',
     remove: 'Delete the rehearsal',
@@ -172,7 +172,7 @@ export const catalogue: Translated<typeof vi> = {
       'counted-holes': 'Hidden holes that are not published are not in the file.',
       'sponsor-logos': 'Logos of sponsors are not in the file. Please upload them again.',
       'held-entries': 'Strokes from phones that wait for a decision at the desk are not in the file.',
-      'line-ups': 'Orders of captains that are not open yet are not in the file.',
+      'line-ups': 'Captains’ line-ups that are not open yet are not in the file.',
     },
   },
   list: {

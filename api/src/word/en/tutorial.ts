@@ -9,16 +9,16 @@ export const catalogue: Translated<typeof vi> = {
   hintRead: 'Got it',
   /** What each part of a tournament is for. */
   hint: {
-    prepare: 'Detail always names the next step; the ready check names what is missing.',
-    flight: 'Draw players into flights or drag them, make the caddies’ QR codes, then print what the day needs.',
+    prepare: 'Not sure what comes next? Open Detail. Is anything missing? Open the ready check.',
+    flight: 'Draw the flights or drag players into them, create QR codes for the caddies, then print the papers for the day.',
     score: 'Scores from caddies’ phones arrive here. Type paper cards with the digits, one key a hole.',
-    result: 'The leaderboard computes itself after every stroke. Press a player’s name to see why they stand there.',
+    result: 'The leaderboard updates after every stroke. Press a player’s name to see how they got their place.',
     prize: 'See who wins and why, publish the winners, then present them on the television.',
   },
   step: {
     create: {
       title: 'Create a tournament',
-      text: 'Choose the club in the top bar, press Create a tournament, and enter name, date, course and format. Everything else has usual values that you can change at any time. From then on Detail always names the next step.',
+      text: 'Choose the club in the top bar, press Create a tournament, and enter name, date, course and format. Everything else has usual values that you can change at any time. After that, open Detail to see the next step.',
     },
     divisions: {
       title: 'Make divisions',
@@ -42,7 +42,7 @@ export const catalogue: Translated<typeof vi> = {
     },
     leaderboard: {
       title: 'See the leaderboard',
-      text: 'It is computed after each stroke. Press a player’s name to see why they have their place.',
+      text: 'It updates after every stroke. Press a player’s name to see how they got their place.',
     },
     winners: {
       title: 'Give the prizes',

@@ -15,7 +15,7 @@ export const catalogue: Translated<typeof vi> = {
     score: 'What if a hole had one stroke more?',
   },
   closedTitle: 'The results are final',
-  closedText: 'A closed tournament cannot be changed, so there is nothing to try.',
+  closedText: 'A closed tournament can no longer change. To see how players got their places, press their names on the leaderboard.',
   readTitle: 'This cannot be calculated',
   same: 'Nobody changes place',
   sameText: 'Places and awards stay as they are.',

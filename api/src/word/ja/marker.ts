@@ -109,7 +109,7 @@ export const catalogue: Translated<typeof vi, never> = {
     'double-square': 'ダブルボギー以上',
   },
   notice: {
-    ended: '{{reason}} 入力は続けられます。スコアは受付に送られます。',
+    ended: '{{reason}} この端末に残っているスコアと追加したスコアは送信され、委員会の確認を待ちます。',
     mustStayOpen:
       'このページを開いたまま、画面をつけておいてください。電波がないと開き直せません。スコアはこの端末に保存され送信されます。',
     storage:

@@ -25,6 +25,7 @@ export const catalogue: Translated<typeof vi, never> = {
   fileName: 'leaderboard',
   board: 'リーダーボード速報',
   matches: 'マッチ速報',
+  asText: 'JavaScriptなしで文字だけの順位表を見る',
   startList: 'スタート表',
   regulations: '大会要項',
   seal: '封印された隠しホール',

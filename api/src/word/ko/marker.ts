@@ -109,7 +109,7 @@ export const catalogue: Translated<typeof vi, never> = {
     'double-square': '더블보기 이상',
   },
   notice: {
-    ended: '{{reason}} 계속 입력할 수 있으며 스코어는 접수처로 전송됩니다.',
+    ended: '{{reason}} 이 휴대폰에 남은 스코어와 추가로 입력한 스코어는 전송되어 위원회의 확인을 기다립니다.',
     mustStayOpen:
       '이 페이지를 열어 두고 화면을 켜 두세요. 네트워크가 없으면 다시 열 수 없습니다. 스코어는 이 휴대폰에 저장되고 전송됩니다.',
     storage:

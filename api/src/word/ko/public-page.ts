@@ -25,6 +25,7 @@ export const catalogue: Translated<typeof vi, never> = {
   fileName: 'leaderboard',
   board: '실시간 리더보드',
   matches: '실시간 매치',
+  asText: 'JavaScript 없이 텍스트로 보기',
   startList: '조 편성표',
   regulations: '대회 요강',
   seal: '봉인된 히든홀',

@@ -1,13 +1,10 @@
 import type { Checked } from '@fairway/facts';
-import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
 import { catalogue as en } from '../en/public-check.ts';
-import { sayOf, WORD_OPTIONS } from '../engine.ts';
+import { sayOf } from '../engine.ts';
 import { type CheckSay, sayNotes, sayVerdict } from './check.ts';
 
-const words = createInstance();
-await words.init({ ...WORD_OPTIONS, ns: 'public-check', resources: { en: { 'public-check': en } } });
-const say = sayOf(words, 'en', ['public-check']) as unknown as CheckSay;
+const say = sayOf({ 'public-check': en }, 'en', 'public-check') as unknown as CheckSay;
 
 /** A final, signed result of two players, with this number of awards. */
 const checkedWith = (awards: number): Checked =>

@@ -14,7 +14,7 @@ export const catalogue = {
   testing: 'Đang thử…',
   verdict: {
     good: 'Dùng được mọi thứ',
-    part: 'Dùng được, nhưng thiếu',
+    part: 'Dùng được, còn thiếu vài thứ',
     not: 'Không dùng được',
   },
   behindProxy: 'Fairway chỉ nhận kết nối từ máy của mình (HOST=127.0.0.1), nên điện thoại vào qua địa chỉ của proxy phía trước.',

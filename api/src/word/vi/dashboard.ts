@@ -17,12 +17,12 @@ export const catalogue = {
   tee: 'phát bóng {{time}}',
   figure: {
     missing_other: 'thẻ chưa đủ',
-    matches_other: 'trận chưa xong, tất cả {{all}}',
+    matches_other: 'trong {{all}} trận chưa xong',
     /** Of cards in whose flight another card is complete. */
     overdue_other: 'thẻ chưa đủ, {{overdue}} thẻ có flight đã xong',
     disputes_other: 'hố lệch điểm',
-    phones_other: 'điện thoại còn giữ điểm hoặc không gửi',
-    prizesLater_other: 'hạng mục giải, xét khi mọi vòng kết thúc',
+    phones_other: 'điện thoại chưa gửi hết điểm',
+    prizesLater_other: 'loại giải, xét sau vòng cuối',
     prizes: 'giải thưởng có người nhận',
     ties_other: 'giải thưởng còn bằng điểm',
     winners: 'kết quả giải thưởng',
@@ -43,7 +43,7 @@ export const catalogue = {
   need: {
     disputes_other: '{{count}} hố lệch điểm chờ xác nhận',
     overdue_other: '{{count}} thẻ thiếu điểm, flight đã xong',
-    phones_other: '{{count}} điện thoại còn giữ điểm hoặc không gửi',
+    phones_other: '{{count}} điện thoại chưa gửi hết điểm',
     'left-open_other': 'Chưa đủ điểm từ ngày trước',
     finish_other: 'Đã đủ thẻ: kết thúc vòng',
     ties_other: '{{count}} giải thưởng còn golfer bằng điểm',

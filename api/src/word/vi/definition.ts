@@ -1,8 +1,7 @@
 /** Configuration: formats, tiebreaks, countbacks and plays. */
 export const catalogue = {
   format: {
-    about:
-      'Cách tính điểm và xếp hạng. Thể thức có sẵn luôn như nhau; đơn vị có thể tạo thể thức riêng từ số điểm mỗi hố hoặc mức tối đa mỗi hố.',
+    about: 'Cách tính điểm và xếp hạng. Thể thức có sẵn không đổi; đơn vị tạo được thể thức riêng với số điểm hoặc mức tối đa mỗi hố.',
     add: 'Tạo thể thức',
     edit: 'Sửa thể thức: {{name}}',
     empty: 'Chưa có thể thức riêng.',

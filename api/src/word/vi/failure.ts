@@ -6,6 +6,8 @@ export const catalogue = {
   badRequest: 'Chưa thực hiện được',
   error: 'Lỗi',
   serverError: 'Lỗi hệ thống. Vui lòng thử lại sau.',
+  tooLargeForProxy:
+    'File {{size}} MB lớn hơn mức mà proxy trước Fairway cho qua. Người quản trị Fairway cần đặt mức {{most}} MB: với nginx là client_max_body_size {{most}}m.',
   screenTitle: 'Không mở được màn hình này',
   partTitle: 'Không mở được phần này',
   reloadText: 'Hãy tải lại trang. Nếu vẫn không mở được, hãy kiểm tra mạng và cập nhật trình duyệt.',

@@ -83,5 +83,4 @@ export const catalogue = {
   testNow: 'Gửi thư thử',
   testSent: 'Đã gửi thư thử đến {{to}}',
   testFailed: 'Chưa gửi được thư thử',
-  testNoAddress: 'Tài khoản của bạn chưa có email.',
 } as const;

@@ -13,8 +13,8 @@ export const catalogue = {
   parRow: 'Par',
   strokes: 'Gậy',
   sign: TO_PAR,
-  index: 'SI {{index}}',
-  indexBoth: 'SI {{index}} · nữ {{women}}',
+  index: 'Index {{index}}',
+  indexBoth: 'Index {{index}} · nữ {{women}}',
   close: 'Đóng',
   door: {
     title: 'Nhập điểm cho flight',
@@ -107,7 +107,7 @@ export const catalogue = {
     'double-square': 'double bogey trở lên',
   },
   notice: {
-    ended: '{{reason}} Vẫn nhập được: điểm được gửi về bàn nhập điểm.',
+    ended: '{{reason}} Điểm còn trên máy và điểm nhập thêm được gửi đi, chờ ban tổ chức xem.',
     mustStayOpen: 'Hãy để trang này luôn mở và màn hình sáng: mất mạng thì không mở lại được. Điểm vẫn lưu trên máy này và được gửi.',
     storage:
       'Máy này không lưu được điểm: điểm chỉ còn khi trang này còn mở. Hãy để trang mở và có mạng cho đến khi mọi điểm đã được nhận.',

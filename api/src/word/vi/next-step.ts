@@ -6,7 +6,7 @@ export const catalogue = {
     players: { title: 'Thêm golfer', text: 'Nhập danh sách từ Excel hoặc thêm từng người.' },
     matches: { title: 'Lập trận', text: 'Tạo cúp, nhánh đấu hoặc vòng bảng, rồi lập các trận của vòng.' },
     'counted-holes': { title: 'Nhập hố ẩn', text: 'Nên nhập trước giờ phát bóng đầu tiên. Xem phần Vòng đấu bên dưới.' },
-    flights: { title: 'Xếp flight', text: 'Bốc hoặc xếp flight, giờ và hố xuất phát.' },
+    flights: { title: 'Xếp flight', text: 'Xếp tự động hoặc kéo từng golfer, rồi xem lại giờ và hố xuất phát.' },
     'ready-check': { title: 'Sửa mục chưa đạt', text: 'Bản kiểm tra trước giải còn {{fails}} mục chưa đạt.' },
     links: { title: 'Tạo link nhập điểm', text: 'Mỗi flight cần mã QR để caddie nhập điểm bằng điện thoại.' },
     paper: { title: 'In thẻ điểm', text: 'Giải đã sẵn sàng. In thẻ điểm, danh sách xuất phát và mã QR cho ngày thi đấu.' },

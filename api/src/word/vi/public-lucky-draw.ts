@@ -18,8 +18,8 @@ export const catalogue = {
   check: 'Tự kiểm tra',
   matches: 'Khớp. Máy của bạn vừa tính lại: số này đúng với mã niêm phong, và mọi người được bốc theo đúng thứ tự.',
   differs: 'Không khớp với mã niêm phong hoặc thứ tự bốc.',
-  boundMatches: 'Số ngẫu nhiên là kết quả của lần bốc bằng số công khai.',
-  boundDiffers: 'Số ngẫu nhiên không phải là kết quả của lần bốc bằng số công khai.',
-  bound: 'Xem lần bốc bằng số công khai',
+  boundMatches: 'Số ngẫu nhiên là kết quả của lần bốc thăm công khai.',
+  boundDiffers: 'Số ngẫu nhiên không phải là kết quả của lần bốc thăm công khai.',
+  bound: 'Xem lần bốc thăm công khai',
   how: 'Mã niêm phong là SHA-256 của số ngẫu nhiên. Golfer xếp theo SHA-256 của dòng này, từ nhỏ đến lớn:',
 } as const;

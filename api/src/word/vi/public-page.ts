@@ -23,6 +23,7 @@ export const catalogue = {
   fileName: 'bang-xep-hang',
   board: 'Bảng xếp hạng trực tiếp',
   matches: 'Các trận trực tiếp',
+  asText: 'Xem bảng xếp hạng dạng chữ',
   startList: 'Danh sách xuất phát',
   regulations: 'Điều lệ giải',
   seal: 'Hố ẩn có niêm phong',

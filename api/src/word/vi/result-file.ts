@@ -1,12 +1,15 @@
 /** The file of a result that a person keeps, and the command that checks one. */
 export const catalogue = {
   title: 'Kết quả: {{name}}',
-  compare: 'Hãy so hai mã này với bản giấy hoặc trang của giải. File này không tự bảo đảm cho chính nó.',
+  compare: 'Muốn biết file này là thật, hãy so hai mã này với bản giấy hoặc trang của giải.',
   head: 'Mã sổ điểm',
   key: 'Khóa ký',
   noKey: 'chưa ký',
   needsScript: 'Hãy mở file này bằng trình duyệt web.',
   winners: 'Kết quả giải thưởng',
+  metres: '{{metres}} m',
+  gross: 'gross {{gross}}',
+  net: 'gross {{gross}} · handicap {{handicap}} · net {{net}}',
   places: 'Bảng xếp hạng',
   list: 'Xếp theo',
   basis: { gross: 'Gross', net: 'Net', points: 'Điểm Stableford' },

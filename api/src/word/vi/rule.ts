@@ -276,7 +276,7 @@ export const catalogue = {
     wholeField: 'Toàn giải',
     winners: { sides: 'Nhóm', players: 'Golfer' },
     genders: { all: 'Nam và nữ', m: 'Nam', f: 'Nữ' },
-    usualBasis: 'Như loại giải',
+    usualBasis: 'Mặc định của loại giải này',
     bases: { gross: 'Gross', net: 'Net', points: 'Điểm Stableford' },
     placesHelp: 'Để trống: {{count}}',
     everyHelp: '5: hạng 5, 10, 15 … Để trống: 5',

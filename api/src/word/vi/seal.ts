@@ -20,7 +20,7 @@ export const catalogue = {
   complete: 'Đủ {{of}} hố ẩn',
   nobody: 'Chưa có thẻ đủ điểm để tính net.',
   draw: {
-    title: 'Bốc bằng số công khai',
+    title: 'Bốc thăm công khai',
     about:
       'Kết quả tính từ một số bí mật niêm phong trước và số công khai chưa ai có lúc đó: không ai biết trước, cũng không ai chọn được.',
     luckyDraw: 'Bốc thăm may mắn',

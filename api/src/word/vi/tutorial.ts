@@ -7,16 +7,16 @@ export const catalogue = {
   hintRead: 'Đã hiểu',
   /** What each part of a tournament is for. */
   hint: {
-    prepare: 'Chi tiết luôn cho biết việc tiếp theo; Kiểm tra trước giải cho biết còn thiếu gì.',
-    flight: 'Bốc hoặc kéo golfer vào flight, tạo mã QR cho caddie, rồi in giấy cho ngày thi đấu.',
+    prepare: 'Chưa rõ làm gì tiếp? Mở Chi tiết. Muốn biết còn thiếu gì? Mở Kiểm tra trước giải.',
+    flight: 'Xếp flight tự động hoặc kéo từng golfer, tạo mã QR cho caddie, rồi in giấy cho ngày thi đấu.',
     score: 'Điểm từ điện thoại caddie tự vào đây. Thẻ giấy thì gõ phím số, mỗi phím một hố.',
-    result: 'Bảng xếp hạng tự tính sau mỗi gậy. Bấm tên golfer để xem vì sao họ ở hạng đó.',
+    result: 'Bảng xếp hạng cập nhật sau mỗi gậy. Bấm tên golfer để xem vì sao có hạng đó.',
     prize: 'Xem ai nhận giải và vì sao, công bố kết quả, rồi trình chiếu trên TV.',
   },
   step: {
     create: {
       title: 'Tạo giải đấu',
-      text: 'Chọn CLB ở thanh trên, bấm Tạo giải đấu, ghi tên, ngày, sân và thể thức. Các mục còn lại đã có sẵn mức thường dùng, đổi lúc nào cũng được. Sau đó màn hình Chi tiết luôn cho biết việc tiếp theo.',
+      text: 'Chọn CLB ở thanh trên, bấm Tạo giải đấu, ghi tên, ngày, sân và thể thức. Các mục còn lại đã có sẵn mức thường dùng, đổi lúc nào cũng được. Sau đó mở Chi tiết để xem việc tiếp theo.',
     },
     divisions: {
       title: 'Chia bảng đấu',
@@ -28,7 +28,7 @@ export const catalogue = {
     },
     flights: {
       title: 'Xếp flight',
-      text: 'Bốc flight với giờ và hố xuất phát, rồi kéo golfer sang flight khác nếu cần. Xếp nhầm thì hoàn tác.',
+      text: 'Xếp tự động theo giờ và hố xuất phát, rồi kéo golfer sang flight khác nếu cần. Xếp nhầm thì hoàn tác.',
     },
     paper: {
       title: 'In thẻ điểm và mã QR',
@@ -38,7 +38,7 @@ export const catalogue = {
       title: 'Nhập điểm',
       text: 'Điểm của caddie tự vào bảng này. Thẻ giấy thì gõ phím số, mỗi phím một hố. Bấm ? để xem các phím của màn hình.',
     },
-    leaderboard: { title: 'Xem bảng xếp hạng', text: 'Bảng xếp hạng tự tính sau mỗi gậy. Bấm tên golfer để xem vì sao ở vị trí đó.' },
+    leaderboard: { title: 'Xem bảng xếp hạng', text: 'Bảng xếp hạng cập nhật sau mỗi gậy. Bấm tên golfer để xem vì sao có hạng đó.' },
     winners: {
       title: 'Trao giải',
       text: 'Trang Kết quả giải thưởng nêu người nhận từng giải và lý do. Bằng điểm thì ban tổ chức quyết định ở đây, rồi công bố và trình chiếu trên TV.',

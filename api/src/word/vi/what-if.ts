@@ -12,7 +12,7 @@ export const catalogue = {
     score: 'Một hố ghi thiếu một gậy?',
   },
   closedTitle: 'Kết quả đã chốt',
-  closedText: 'Giải đã chốt thì không đổi được nữa nên không có gì để thử.',
+  closedText: 'Giải đã chốt thì không đổi được nữa. Muốn biết vì sao golfer có hạng đó, bấm tên golfer trên bảng xếp hạng.',
   readTitle: 'Chưa tính được',
   same: 'Không ai đổi hạng',
   sameText: 'Hạng và giải thưởng vẫn như hiện nay.',

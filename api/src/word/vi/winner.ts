@@ -75,7 +75,7 @@ export const catalogue = {
   hand: {
     open: 'Chọn bằng tay',
     title: 'Chọn bằng tay: {{award}}',
-    help: 'Người được chọn nhận giải này trước mọi cách xét. Lý do được ghi vào nhật ký và hiện cùng giải thưởng.',
+    help: 'Người được chọn nhận giải này, bất kể thứ hạng. Lý do được ghi vào nhật ký và hiện cùng giải thưởng.',
     nobody: 'Không trao giải này',
     said: 'Chọn bằng tay: {{reason}} ({{by}}).',
     withheld: 'Không trao giải này: {{reason}} ({{by}}).',
@@ -119,6 +119,8 @@ export const catalogue = {
     none: 'Chưa công bố',
     noneText: 'Khách chưa thấy ai nhận giải. Công bố thì trang trực tiếp và màn hình TV hiện đúng danh sách này.',
     openText: 'Còn giải thưởng chờ ban tổ chức chọn người nhận: công bố ngay thì giải đó chưa có tên ai.',
+    askTitle: 'Công bố khi còn giải chưa đo?',
+    unmeasured_other: '{{count}} giải kỹ thuật chưa có số đo nên sẽ không có tên ai: {{names}}.',
     notYet: 'Công bố được khi mọi vòng đã kết thúc.',
     sinceText: 'Trang trực tiếp đang hiện người nhận giải.',
     since: 'Đã công bố lúc {{time}}',

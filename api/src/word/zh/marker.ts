@@ -109,7 +109,7 @@ export const catalogue: Translated<typeof vi, never> = {
     'double-square': '双柏忌或更差',
   },
   notice: {
-    ended: '{{reason}} 仍可录入，成绩会发送到记分台。',
+    ended: '{{reason}} 本机上的成绩和补录的成绩会发送，等待组委会确认。',
     mustStayOpen: '请保持此页打开、屏幕常亮：没有网络时无法重新打开。成绩会存于本机并发送。',
     storage: '本机无法保存成绩：成绩只在此页打开时存在。请保持页面打开并联网，直到全部收到。',
     update: '此页面有新版本。',

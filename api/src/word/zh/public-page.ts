@@ -25,6 +25,7 @@ export const catalogue: Translated<typeof vi, never> = {
   fileName: 'leaderboard',
   board: '实时领先榜',
   matches: '比赛实况',
+  asText: '无需 JavaScript，查看文字版排行榜',
   startList: '出发表',
   regulations: '竞赛规程',
   seal: '已封存的隐藏洞',

@@ -21,9 +21,11 @@ export interface Listening {
 
 export const NOTICE_CHANNEL = 'fairway_board';
 
-export const payloadOf = ({ tournamentId, boardVersion }: Notice): string => `${boardVersion} ${tournamentId}`;
+/** `sender`: whoever tells it by itself and need not hear it; a pooler invents the process ids that PostgreSQL would tell them apart by. */
+export const payloadOf = ({ tournamentId, boardVersion }: Notice, sender = ''): string =>
+  [boardVersion, tournamentId, sender].join(' ').trimEnd();
 
-export function readNotice(payload: string): Notice {
-  const gap = payload.indexOf(' ');
-  return { tournamentId: payload.slice(gap + 1), boardVersion: Number(payload.slice(0, gap)) };
+export function readNotice(payload: string): { notice: Notice; sender: string } {
+  const [boardVersion, tournamentId = '', sender = ''] = payload.split(' ');
+  return { notice: { tournamentId, boardVersion: Number(boardVersion) }, sender };
 }

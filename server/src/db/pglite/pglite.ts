@@ -112,7 +112,7 @@ function pgliteDatabase(client: PGlite): OpenDatabase {
       allowOptimising();
     },
     listen: async (listener) => {
-      const stop = await client.listen(NOTICE_CHANNEL, (payload) => listener.notice(readNotice(payload)));
+      const stop = await client.listen(NOTICE_CHANNEL, (payload) => listener.notice(readNotice(payload).notice));
       return { stop, tell: () => {} }; // there is no other process
     },
     ready: () => {},

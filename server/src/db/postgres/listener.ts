@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Socket } from 'node:net';
 import pg from 'pg';
 import { type Listening, NOTICE_CHANNEL, type NoticeListener, payloadOf, readNotice } from '../notice/notice.ts';
@@ -19,6 +20,7 @@ export async function listenOnPostgres(
   listener: NoticeListener,
   report: (error: Error) => void,
 ): Promise<Listening> {
+  const self = randomUUID();
   let stopped = false;
   /** The connection that listens now. */
   let client: pg.Client | undefined;
@@ -36,9 +38,9 @@ export async function listenOnPostgres(
     const socket = new Socket();
     const fresh = new pg.Client({ ...settings, query_timeout: ANSWER_LIMIT_MS, stream: () => socket });
     let isListening = false;
-    fresh.on('notification', ({ payload, processId }) => {
-      const isOwn = processId === (fresh as { processID?: number }).processID;
-      if (!isOwn) listener.notice(readNotice(payload ?? ''));
+    fresh.on('notification', ({ payload }) => {
+      const { sender, notice } = readNotice(payload ?? '');
+      if (sender !== self) listener.notice(notice);
     });
     fresh.on('error', (error) => isListening && report(error));
     try {
@@ -77,7 +79,7 @@ export async function listenOnPostgres(
   await connect();
   return {
     // what a lost connection does not tell, the others find when they next ask
-    tell: (notice) => void say({ name: 'tell', text: TELL, values: [NOTICE_CHANNEL, payloadOf(notice)] }).catch(() => undefined),
+    tell: (notice) => void say({ name: 'tell', text: TELL, values: [NOTICE_CHANNEL, payloadOf(notice, self)] }).catch(() => undefined),
     stop: async () => {
       stopped = true;
       clearTimeout(retry);

@@ -8,6 +8,7 @@ import { writeSponsors } from '../sponsors.ts';
 import { type DemoDay, dayAt, endDay, minutesAfter, writeClubDay, yearsBefore } from './club-day.ts';
 import { type Start, writeField } from './field.ts';
 import { drawLots } from './lots.ts';
+import { regulars } from './medal-days.ts';
 import { writeShots } from './shots.ts';
 
 const REGULATIONS = `Điều 1. Đấu gậy 18 hố, tính net theo handicap sân; handicap trên 36 tính là 36.
@@ -48,7 +49,7 @@ export async function writeFinishedDay(demo: DemoDay): Promise<void> {
     tournament: actor.tournament,
     roundId,
     course,
-    people: invented.map((person, nth) => ({ ...person, absent: nth === 51 || nth === 98 })),
+    people: [...regulars(demo), ...invented].slice(0, 144).map((person, nth) => ({ ...person, absent: nth === 51 || nth === 98 })),
     starts: shotgun(),
     withdrawn: new Map([[70, 11]]),
     enteredBy: people.editor.id,

@@ -144,21 +144,25 @@ export function competitionFrom({ players: facts, partners, matchFacts, cards, p
 /** The competition after entries on cards of these players, where nothing else has changed. Everyone else stays the same object. */
 export function afterEntries(
   before: Competition,
-  { tournament, divisions, players: facts, partners, cards }: CompetitionFacts,
+  { tournament, divisions, partners, cards }: CompetitionFacts,
   playerIds: ReadonlySet<string>,
 ): Competition {
-  const { rounds, currentRound } = before;
+  const { rounds, currentRound, players } = before;
   const field = fieldOf({ tournament, rounds, divisions, partners });
-  const changed = facts
-    .filter((of) => field.competes(of) && playerIds.has(of.id))
-    .map((player) => boardPlayer(field.withPartners(player), rounds, currentRound, cards));
-  const own = new Map(changed.map((one) => [one.id, competitor(one, rounds, field)]));
+  const changed = new Map<string, BoardPlayer>();
+  for (const id of playerIds) {
+    const player = players.get(id); // null: a partner, whose side competes
+    if (player) changed.set(id, boardPlayer(player, rounds, currentRound, cards));
+  }
   return {
     ...before,
     tournament,
     matchPlay: before.matchPlay && { ...before.matchPlay, cards },
-    players: new Map([...before.players, ...changed.map((one) => [one.id, one] as const)]),
-    competitors: before.competitors.map((one) => own.get(one.id) ?? one),
+    players: new Map([...players, ...changed]),
+    competitors: before.competitors.map((one) => {
+      const player = changed.get(one.id);
+      return player ? competitor(player, rounds, field) : one;
+    }),
   };
 }
 

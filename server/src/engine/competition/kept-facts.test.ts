@@ -1,4 +1,4 @@
-import { leaderboard } from '@fairway/golf';
+import { rankedBoard } from '@fairway/golf';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../test/kit/app.ts';
 import { type Event, seedEvent, stroke } from '../../../test/kit/event.ts';
@@ -13,8 +13,10 @@ const inOrder = ({ competition, scores }: ScoredCompetition) => ({
   ...competition,
   players: [...competition.players.values()].toSorted((a, b) => a.id.localeCompare(b.id)),
   competitors: competition.competitors.toSorted((a, b) => a.id.localeCompare(b.id)),
-  lines: leaderboard(competition.rules, competition.competitors, scores),
+  lines: linesOf(rankedBoard(scores)),
 });
+
+const linesOf = ({ lists, lineOf }: ReturnType<typeof rankedBoard>) => lists.gross.rows.map(lineOf);
 
 /** What a process that keeps facts reads, and what is in the database, of one moment. */
 const readBoth = (factsOf: KeptFacts, { id }: Event) =>

@@ -32,7 +32,7 @@ export function usePass(token: string, unsent: number): string | null {
         setPass(made.pass);
         again(RENEW_MS);
       } catch (error) {
-        const isRefused = error instanceof Refusal && error.status === 401;
+        const isRefused = error instanceof Refusal && error.isEnd;
         if (isRefused || Date.now() > until) setPass(null);
         if (!isRefused) again(AGAIN_MS);
       }

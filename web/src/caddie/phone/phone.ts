@@ -130,9 +130,9 @@ export function createPhone(): Phone {
         const flight = await ask('GET /api/marker/flight', { token: waiting.token });
         if (state().waiting === waiting) await letIn({ token: waiting.token, flight });
       } catch (error) {
-        const isOver = error instanceof Refusal && error.status === 401 && error.code !== 'phone-waits';
-        if (isOver && state().waiting === waiting) {
-          leave();
+        const isTold = error instanceof Refusal && error.status === 401 && error.code !== 'phone-waits';
+        if (isTold && state().waiting === waiting) {
+          if (error.isEnd) leave();
           setState({ trouble: { why: { sentence: error.message } } });
         }
         await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
@@ -177,7 +177,7 @@ export function createPhone(): Phone {
       const flight = await ask('GET /api/marker/flight', { token: admission.token, query });
       update(admission.id, (current) => withFlight(current, flight, admission));
     } catch (error) {
-      if (error instanceof Refusal && error.status === 401) update(admission.id, (current) => ({ ...current, ended: error.message }));
+      if (error instanceof Refusal && error.isEnd) update(admission.id, (current) => ({ ...current, ended: error.message }));
     }
   };
 

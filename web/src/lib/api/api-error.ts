@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@fairway/api';
 
-/** `network`: no answer came. `unknown`: an answer that is not ours, such as a proxy's page. */
-export type FailureCode = ErrorCode | 'network' | 'unknown';
+/** `network`: no answer came. `unknown`: an answer that is not ours, such as a proxy's page; `too-large-for-proxy`: one about what was sent. */
+export type FailureCode = ErrorCode | 'network' | 'unknown' | 'too-large-for-proxy';
 
 /** A failed request, with the server's answer. */
 export class ApiError extends Error {
@@ -10,7 +10,7 @@ export class ApiError extends Error {
   readonly code: FailureCode;
   /** For 422: the sentences of each field, by the field's path. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
-  /** For a stale version: the record as it is now. */
+  /** For a stale version: the record as it is now; where a proxy found it too large: the bytes of the file. */
   readonly current: unknown;
 
   constructor(

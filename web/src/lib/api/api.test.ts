@@ -1,3 +1,4 @@
+import { AUTHORIZATION_SENT } from '@fairway/api/rule/header';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { chooseLanguage } from '../language.ts';
 import { addressOf, call } from './api.ts';
@@ -42,7 +43,7 @@ describe('a call', () => {
     chooseLanguage('en');
     answer(json(200, { items: [] }));
     await expect(call('GET /api/clubs')).resolves.toEqual({ items: [] });
-    expect(sent[0]?.init.headers).toMatchObject({ Authorization: 'Bearer secret', 'Accept-Language': 'en' });
+    expect(sent[0]?.init.headers).toMatchObject({ Authorization: 'Bearer secret', [AUTHORIZATION_SENT]: '1', 'Accept-Language': 'en' });
   });
 
   test('sends its body as JSON, and a form as it is', async () => {
@@ -86,6 +87,21 @@ describe('a call that fails', () => {
   test('with a page that is not ours is still an error with a sentence', async () => {
     answer(new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } }));
     expect(await failure()).toMatchObject({ status: 502, code: 'unknown', message: '' });
+  });
+
+  test('by a proxy that finds a file too large says how large it was', async () => {
+    answer(new Response('<h1>413</h1>', { status: 413, headers: { 'Content-Type': 'text/html' } }));
+    const form = new FormData();
+    form.set('file', new Blob(['x'.repeat(2_000)]));
+    const sent = call('POST /api/tournaments/:tournamentId/players/import/file', { params: { tournamentId: 't' }, body: form });
+    await expect(sent).rejects.toMatchObject({ status: 413, code: 'too-large-for-proxy', current: 2_000 });
+  });
+
+  test('because a proxy has taken the login away keeps the session: another one would end the same', async () => {
+    storage.set('golf_access_token', 'right');
+    answer(json(401, { code: 'authorization-dropped', message: 'Proxy' }));
+    expect(await failure()).toMatchObject({ code: 'authorization-dropped' });
+    expect(storage.size).toBe(1);
   });
 
   test('with 401 ends the session', async () => {

@@ -3,6 +3,7 @@ import { currentLanguage } from '../language.ts';
 import { accessToken, clearSession, owesSecondFactor } from '../session.ts';
 import { API_BASE } from './api-base.ts';
 import { ApiError, type FailureCode } from './api-error.ts';
+import { authorizationOf } from './authorization.ts';
 import { queryText } from './query-text.ts';
 
 export type CallKey = keyof Routes;
@@ -59,8 +60,8 @@ async function respond(key: string, options: AnyOptions): Promise<Response> {
   });
   const response = await overNetwork(coming, options.signal);
   if (response.ok) return response;
-  const failure = await failureOf(response);
-  if (failure.status === 401) clearSession();
+  const failure = await failureOf(response, options.body);
+  if (failure.status === 401 && failure.code !== 'authorization-dropped') clearSession();
   if (failure.code === 'second-factor-owed') owesSecondFactor();
   throw failure;
 }
@@ -90,7 +91,7 @@ function headersOf(body: unknown): Record<string, string> {
   return {
     Accept: 'application/json',
     'Accept-Language': currentLanguage(),
-    ...(token !== null && { Authorization: `Bearer ${token}` }),
+    ...(token !== null && authorizationOf(token)),
     ...(body !== undefined && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
   };
 }
@@ -113,8 +114,14 @@ export function fileOf({ headers }: Response, content: Blob): File {
   return new File([content], decodeURIComponent(name), { type: content.type });
 }
 
-async function failureOf(response: Response): Promise<ApiError> {
+async function failureOf(response: Response, body: unknown): Promise<ApiError> {
   const answer: Partial<ErrorAnswer> = isJson(response) ? await response.json().catch(() => ({})) : {};
-  const code = (answer.code ?? 'unknown') as FailureCode;
-  return new ApiError(response.status, code, answer.message ?? '', answer.errors, answer.current);
+  const code = (answer.code ?? (response.status === 413 ? 'too-large-for-proxy' : 'unknown')) as FailureCode;
+  return new ApiError(response.status, code, answer.message ?? '', answer.errors, answer.current ?? bytesOf(body));
+}
+
+/** Of the files of a form; undefined where nothing else is sent. */
+function bytesOf(body: unknown): number | undefined {
+  if (!(body instanceof FormData)) return undefined;
+  return [...body.values()].reduce((sum, part) => sum + (typeof part === 'string' ? 0 : part.size), 0);
 }

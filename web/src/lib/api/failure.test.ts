@@ -1,11 +1,12 @@
-import { catalogue } from '@fairway/api/word/en/failure';
-import i18next from 'i18next';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { switchLanguage } from '../../i18n/words.ts';
 import { ApiError } from './api-error.ts';
 import { failureOf } from './failure.ts';
 
 beforeAll(async () => {
-  await i18next.init({ lng: 'en', ns: ['failure'], resources: { en: { failure: catalogue } } });
+  vi.stubGlobal('document', { documentElement: {} });
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+  await switchLanguage('en');
 });
 
 test.each([
@@ -35,6 +36,14 @@ test.each([
   ['409', new ApiError(409, 'tournament-ended', 'Tournament has ended.'), 'warning', 'Bad request', 'Tournament has ended.'],
   ['403 on a write', new ApiError(403, 'forbidden', 'This action is unauthorized.'), 'danger', 'Error', 'This action is unauthorized.'],
   ['500', new ApiError(500, 'server-error', 'Server Error.'), 'danger', 'Error', 'Server Error.'],
+  [
+    'a file that a proxy finds too large',
+    new ApiError(413, 'too-large-for-proxy', '', {}, 3 * 1024 * 1024),
+    'danger',
+    'Bad request',
+    'The file of 3 MB is larger than the proxy in front of Fairway lets through. Whoever runs Fairway should let 17 MB pass: in nginx, client_max_body_size 17m.',
+  ],
+  ['a login that a proxy took away', new ApiError(401, 'authorization-dropped', 'A proxy …'), 'danger', 'Error', 'A proxy …'],
   ['a page that is not ours', new ApiError(502, 'unknown', ''), 'danger', 'Error', 'Server Error. Please try again later.'],
 ] as const)('%s', (_, error, status, header, message) => {
   expect(failureOf(error)).toEqual({ status, header, message });

@@ -1,7 +1,6 @@
 import type { PublicBoard } from '@fairway/api';
 import { useWords } from '../words.ts';
 import { BackerSign } from './backer-sign.tsx';
-import './backer-list.css';
 
 /** Who pays for the tournament, at the foot of its board. */
 export function BackerList({ sponsors }: Pick<PublicBoard, 'sponsors'>) {

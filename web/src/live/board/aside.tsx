@@ -1,9 +1,7 @@
 import type { PublicBoard } from '@fairway/api';
 import type { Ranking } from '../../feature/play/leaderboard/ranking.ts';
-import { onDemand } from '../page/on-demand.tsx';
 import { type Say, useWords } from '../words.ts';
-
-const SideAwardList = onDemand(async () => (await import('./winner/side-award-list.tsx')).SideAwardList);
+import { SideAwardList } from './winner/side-award-list.tsx';
 
 /** What is explained on a tap, in one row: who leads the side awards, and how the list is ranked. */
 export function Asides({ board, ranking }: { board: PublicBoard; ranking: Ranking }) {

@@ -5,14 +5,20 @@ import { inOrder, type Ranking, rankedLines, rankingOf, searched } from '../../f
 import { PREFIX } from '../../lib/prefix.ts';
 import { matchesSearch } from '../../lib/value/name.ts';
 import { isTelevision, useQuery } from '../address.ts';
+import { Announcement } from '../announcement.tsx';
+import { BackerList } from '../backer/backer-list.tsx';
+import { HiddenLine } from '../ceremony/hidden-line.tsx';
 import type { FeedState } from '../feed/board-feed.ts';
 import { useBoardFeed } from '../feed/use-board-feed.ts';
 import { PlainBand } from '../page/band.tsx';
 import { Found } from '../page/found.tsx';
 import { onDemand, onDemandBeside } from '../page/on-demand.tsx';
+import { PrintHead } from '../page/print-head.tsx';
 import { Unavailable } from '../page/unavailable.tsx';
 import { useWords } from '../words.ts';
+import { Asides } from './aside.tsx';
 import { BoardBand, hasFlights } from './board-band.tsx';
+import { BoardFoot } from './board-foot.tsx';
 import { BoardTabs, viewsOf } from './board-tabs.tsx';
 import { FreshnessLine } from './freshness-line.tsx';
 import { hasResult } from './result.ts';
@@ -24,25 +30,14 @@ import { WaitingButton } from './waiting-button.tsx';
 const Television = onDemand(async () => (await import('../television/television.tsx')).Television);
 const LuckyDrawLink = onDemandBeside(async () => (await import('../lucky-draw/lucky-draw-link.tsx')).LuckyDrawLink);
 const CeremonyPage = onDemand(async () => (await import('../ceremony/ceremony-page.tsx')).CeremonyPage);
-const Announcement = onDemandBeside(async () => (await import('../announcement.tsx')).Announcement);
 const CeremonyLink = onDemandBeside(async () => (await import('../ceremony/ceremony-link.tsx')).CeremonyLink);
-const HiddenLine = onDemandBeside(async () => (await import('../ceremony/hidden-line.tsx')).HiddenLine);
-const PrintHead = onDemandBeside(async () => (await import('../page/print-head.tsx')).PrintHead);
 const WinnerList = onDemandBeside(async () => (await import('./winner/winner-list.tsx')).WinnerList);
-const BoardFoot = onDemandBeside(async () => (await import('./board-foot.tsx')).BoardFoot);
-const BackerList = onDemandBeside(async () => (await import('../backer/backer-list.tsx')).BackerList);
-const Asides = onDemandBeside(async () => (await import('./aside.tsx')).Asides);
 const Starters = onDemand(async () => (await import('../start-list/starters.tsx')).Starters);
 const OtherView = onDemand(async () => (await import('./other-view.tsx')).OtherView);
 
 /** What stands above the list: it would jump when that came after it. Where a script does not come the board is shown without. */
 async function headReady(board: PublicBoard): Promise<void> {
-  await Promise.allSettled([
-    Asides.ready(),
-    board.phase === 'upcoming' && Starters.ready(),
-    !board.matches && board.hidden?.length > 0 && HiddenLine.ready(),
-    hasResult(board) && WinnerList.ready(),
-  ]);
+  await Promise.allSettled([board.phase === 'upcoming' && Starters.ready(), hasResult(board) && WinnerList.ready()]);
 }
 
 type PageProps = { tournamentId: string; ofClub?: boolean };

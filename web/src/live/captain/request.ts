@@ -1,5 +1,6 @@
 import type { CaptainPage } from '@fairway/api';
 import { API_BASE } from '../../lib/api/api-base.ts';
+import { authorizationOf } from '../../lib/api/authorization.ts';
 import { send } from '../../light/request.ts';
 import { PATIENCE_MS } from '../request.ts';
 
@@ -13,14 +14,14 @@ export type Refusal = { readonly message: string; readonly ofMatch: ReadonlyMap<
 
 const initOf = (token: string, language: string, more: RequestInit = {}): RequestInit => ({
   ...more,
-  headers: { authorization: `Bearer ${token}`, 'accept-language': language, ...more.headers },
+  headers: { ...authorizationOf(token), 'accept-language': language, ...more.headers },
 });
 
 /** The captain's page; `ended`: the link is used no more, or was never one. */
 export async function loadCaptain(token: string, language: string): Promise<CaptainPage | 'ended'> {
   const response = await send(`${API_BASE}/api/captain`, PATIENCE_MS, initOf(token, language));
   if (response.ok) return (await response.json()) as CaptainPage;
-  if (response.status === 401) return 'ended';
+  if (response.status === 401 && (await response.json()).code !== 'authorization-dropped') return 'ended';
   throw new Error(`The server answered ${response.status}`);
 }
 

@@ -1,9 +1,8 @@
-import { addFormats, sayOf, WORD_OPTIONS } from '@fairway/api/word/engine';
+import { sayOf } from '@fairway/api/word/engine';
 import type { PublicLanguage } from '@fairway/api/word/language';
 import type { SayOf } from '@fairway/api/word/say';
 import type { Translated } from '@fairway/api/word/translated';
 import type { catalogue as vi } from '@fairway/api/word/vi/explanation';
-import { createInstance } from 'i18next';
 
 type Catalogue = typeof vi | Translated<typeof vi> | Translated<typeof vi, never>;
 
@@ -16,12 +15,5 @@ const CATALOGUES: Readonly<Record<PublicLanguage, () => Promise<{ readonly catal
   zh: () => import('@fairway/api/word/zh/explanation'),
 };
 
-const words = createInstance();
-words.init({ ...WORD_OPTIONS, ns: 'explanation', resources: {} });
-addFormats(words);
-
-export async function sayReasonsIn(language: PublicLanguage): Promise<SayOf<'explanation'>> {
-  if (!words.hasResourceBundle(language, 'explanation'))
-    words.addResourceBundle(language, 'explanation', (await CATALOGUES[language]()).catalogue);
-  return sayOf(words, language, 'explanation');
-}
+export const sayReasonsIn = async (language: PublicLanguage): Promise<SayOf<'explanation'>> =>
+  sayOf({ explanation: (await CATALOGUES[language]()).catalogue }, language, 'explanation');

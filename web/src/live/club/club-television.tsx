@@ -1,3 +1,4 @@
+import '../television/root.ts';
 import '../television/television.css';
 import { useQuery } from '../address.ts';
 import { BoardPage } from '../board/board-page.tsx';

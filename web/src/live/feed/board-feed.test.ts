@@ -1,17 +1,7 @@
 import type { PublicBoard } from '@fairway/api';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  type BoardFeed,
-  DEAF_MS,
-  type FeedState,
-  FIRST_STATE,
-  JITTER_MS,
-  type Loaded,
-  OLD_MS,
-  POLL_MS,
-  REFRESH_MS,
-  watchBoard,
-} from './board-feed.ts';
+import { type BoardFeed, type FeedState, FIRST_STATE, JITTER_MS, type Loaded, OLD_MS, REFRESH_MS, watchBoard } from './board-feed.ts';
+import { DEAF_MS } from './hearing.ts';
 import type { Poke, StreamEvents } from './stream.ts';
 
 const boardOf = (boardVersion: number): PublicBoard => ({
@@ -59,15 +49,23 @@ const newsOf = (before: number, after: number): Poke => ({
 
 /** A server with one version that answers like the real one, a stream that the test controls, and what the viewer saw. */
 function watch(random = 0.5) {
-  const server = { version: 1, ageMs: 0, answer: 'usual' as 'usual' | 'missing' | 'fails', asked: [] as (string | null)[] };
+  const server = {
+    version: 1,
+    ageMs: 0,
+    pollMs: 3000,
+    phase: 'playing' as PublicBoard['phase'],
+    answer: 'usual' as 'usual' | 'missing' | 'fails',
+    asked: [] as (string | null)[],
+  };
   const streams: (StreamEvents & { closed: boolean })[] = [];
   const seen: FeedState[] = [FIRST_STATE];
   const load = async (etag: string | null): Promise<Loaded> => {
     server.asked.push(etag);
     if (server.answer === 'fails') throw new Error('no answer');
     if (server.answer === 'missing') return { kind: 'missing' };
-    if (etag === `"${server.version}"`) return { kind: 'same', ageMs: server.ageMs };
-    return { kind: 'fresh', board: boardOf(server.version), etag: `"${server.version}"`, ageMs: server.ageMs };
+    const { ageMs, pollMs, phase } = server;
+    if (etag === `"${server.version}"`) return { kind: 'same', ageMs, pollMs };
+    return { kind: 'fresh', board: { ...boardOf(server.version), phase }, etag: `"${server.version}"`, ageMs, pollMs };
   };
   const listen = (events: StreamEvents) => {
     const stream = { ...events, closed: false };
@@ -188,6 +186,15 @@ describe('a poke', () => {
     expect(viewer.server.asked).toEqual(['"1"']);
   });
 
+  test('brings it as soon after the clock was set a year ahead', async () => {
+    const viewer = await watchLive();
+    vi.setSystemTime(Date.now() + 365 * 24 * 3_600_000);
+    viewer.server.version = 2;
+    viewer.stream().poked({ v: 2 });
+    await pass(JITTER_MS);
+    expect(viewer.version()).toBe(2);
+  });
+
   test('of a version already shown requests nothing', async () => {
     const viewer = await watchLive();
     viewer.stream().poked({ v: 1 });
@@ -265,7 +272,7 @@ describe('without a poke', () => {
     const viewer = await watchLive();
     viewer.stream().lost();
     expect(viewer.last().connection).toBe('reconnecting');
-    await pass(POLL_MS);
+    await pass(3000);
     expect(viewer.server.asked).toHaveLength(1);
     expect(viewer.streams).toHaveLength(2);
     viewer.server.version = 2;
@@ -273,6 +280,38 @@ describe('without a poke', () => {
     await pass(JITTER_MS);
     expect(viewer.last()).toMatchObject({ connection: 'live' });
     expect(viewer.version()).toBe(2);
+  });
+
+  test('a board without a stream is requested as often as the server says while a round is played, at moments of its own', async () => {
+    const asked = async (random: number, of: Partial<ReturnType<typeof watch>['server']> = {}) => {
+      const viewer = watch(random);
+      Object.assign(viewer.server, of);
+      await pass(60_000);
+      viewer.feed.stop();
+      return viewer.server.asked.length - 1;
+    };
+    expect([await asked(0), await asked(0.5), await asked(1)]).toEqual([26, 20, 16]);
+    expect(await asked(0.5, { pollMs: 6000 })).toBe(10);
+    expect(await asked(0.5, { phase: 'upcoming' })).toBe(4);
+  });
+
+  test('a stream that opens and stays silent is not called live, and is opened anew after longer and longer', async () => {
+    const viewer = watch();
+    await pass(0);
+    viewer.stream().opened();
+    expect(viewer.last().connection).toBe('reconnecting');
+    const reopened = async (ms: number) => {
+      const before = viewer.streams.length;
+      await pass(ms - 1);
+      expect(viewer.streams).toHaveLength(before);
+      await pass(1);
+      expect(viewer.streams).toHaveLength(before + 1);
+      viewer.stream().opened();
+    };
+    for (const ms of [DEAF_MS, 2 * DEAF_MS, 4 * DEAF_MS]) await reopened(ms);
+    expect(viewer.server.asked.length).toBeGreaterThan(10);
+    viewer.connect();
+    expect(viewer.last().connection).toBe('live');
   });
 
   test('a stream that swallows pokes is noticed and no longer called live until it sends again', async () => {
@@ -286,7 +325,7 @@ describe('without a poke', () => {
     await pass(JITTER_MS);
     expect(viewer.last().connection).toBe('reconnecting');
     viewer.server.version = 3;
-    await pass(POLL_MS);
+    await pass(viewer.server.pollMs);
     expect(viewer.version()).toBe(3);
     viewer.stream().poked({ v: 3 });
     expect(viewer.last().connection).toBe('live');
@@ -313,8 +352,8 @@ describe('a failing connection', () => {
     const askedAt = Date.now();
     expect(viewer.last()).toMatchObject({ phase: 'shown', connection: 'offline', confirmedAt: askedAt - OLD_MS });
     viewer.server.ageMs = 0;
-    await pass(POLL_MS);
-    expect(viewer.last()).toMatchObject({ connection: 'live', confirmedAt: askedAt + POLL_MS });
+    await pass(viewer.server.pollMs);
+    expect(viewer.last()).toMatchObject({ connection: 'live', confirmedAt: askedAt + viewer.server.pollMs });
   });
 
   test('is noticed at once through the browser, and fixed at once', async () => {

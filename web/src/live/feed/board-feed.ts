@@ -1,14 +1,16 @@
 import type { PublicBoard } from '@fairway/api';
 import { foldBoard } from '@fairway/api/rule/play/board-change';
+import { createAppointment } from './appointment.ts';
+import { createHearing } from './hearing.ts';
 import { backoffMs, keepStream, type Listen, type Poke } from './stream.ts';
 
 /**
  * The result of a request for the board; it rejects without a usable answer. `ageMs`: for how long the answer may have been out of date,
- * because the server has lost its database, or a cache in between its server.
+ * because the server has lost its database, or a cache in between its server. `pollMs`: how often the server lets a page ask that hears no stream.
  */
 export type Loaded =
-  | { kind: 'fresh'; board: PublicBoard; etag: string | null; ageMs: number }
-  | { kind: 'same'; ageMs: number }
+  | { kind: 'fresh'; board: PublicBoard; etag: string | null; ageMs: number; pollMs?: number }
+  | { kind: 'same'; ageMs: number; pollMs?: number }
   | { kind: 'missing' };
 
 /**
@@ -47,13 +49,11 @@ export type BoardFeed = {
 /** A poke reaches every viewer at once; their requests are spread over this time. */
 export const JITTER_MS = 250;
 export const REFRESH_MS = 60_000;
-/** Without a stream there are no pokes. */
-export const POLL_MS = 15_000;
-/** A version seen in an answer must arrive as a poke within this time, or the stream is dead. */
-export const DEAF_MS = 5000;
+/** Without a stream there are no pokes: so often the board is asked for before and after play, or where the server says nothing. */
+const POLL_MS = 15_000;
 const LONGEST_RETRY_MS = 15_000;
-/** A cache in between may well give a board of a few seconds ago; one that is older than this is not current. */
-export const OLD_MS = 60_000;
+/** A cache in between gives a board of three seconds ago at most, while its server answers: one that is older than this is not current. */
+export const OLD_MS = 10_000;
 /** How soon to ask again when the answer is older than the poke: a cache in between may give an old one. */
 const STALE_RETRY_MS = 200;
 
@@ -71,15 +71,16 @@ export function watchBoard(outside: Outside, onState: (state: FeedState) => void
   let loading = false;
   /** The last answer was an old board. */
   let old = false;
+  let pollMs = POLL_MS;
   let active = true;
   let online = true;
 
   const stream = keepStream(outside.listen, outside.random, { opened, poked: onPoke, lost });
   const hearing = createHearing(stream, () => {
     tell({});
-    loadWithin(POLL_MS);
+    loadWithin(untilPoll());
   });
-  const nextLoad = createAppointment(outside.now, loadNow);
+  const nextLoad = createAppointment(loadNow);
   const version = () => state.board?.boardVersion ?? 0;
 
   function tell(change: Partial<FeedState>): void {
@@ -90,17 +91,21 @@ export function watchBoard(outside: Outside, onState: (state: FeedState) => void
     if (active && !isSame) onState(state);
   }
 
+  /** Pages that hear no stream ask at different moments; while a round is played, as often as the server lets them. */
+  const untilPoll = () => (state.board?.phase === 'playing' ? pollMs * (0.75 + outside.random() / 2) : Math.max(POLL_MS, pollMs));
+
   function loadWithin(ms: number): void {
     if (active && !loading) nextLoad.within(ms);
   }
 
   function opened(): void {
+    hearing.opened();
     tell({});
     if (failures > 0) loadWithin(outside.random() * JITTER_MS);
   }
   function lost(): void {
     tell({});
-    loadWithin(POLL_MS);
+    loadWithin(untilPoll());
   }
   function onPoke(poke: Poke): void {
     const poked = hearing.heard(poke.v);
@@ -156,6 +161,7 @@ export function watchBoard(outside: Outside, onState: (state: FeedState) => void
   function onAnswer(loaded: Exclude<Loaded, { kind: 'missing' }>): void {
     failures = 0;
     old = loaded.ageMs >= OLD_MS;
+    pollMs = loaded.pollMs ?? pollMs;
     const confirmedAt = outside.now() - loaded.ageMs;
     if (state.phase === 'missing') stream.open();
     const isStale = loaded.kind === 'fresh' && loaded.board.boardVersion < version();
@@ -172,7 +178,7 @@ export function watchBoard(outside: Outside, onState: (state: FeedState) => void
     if (isStale || hearing.poked() > version()) loadWithin(Math.min(STALE_RETRY_MS * 2 ** staleAnswers++, LONGEST_RETRY_MS));
     else {
       staleAnswers = 0;
-      loadWithin(hearing.hears() && !old ? REFRESH_MS : POLL_MS);
+      loadWithin(hearing.hears() && !old ? REFRESH_MS : untilPoll());
     }
   }
 
@@ -203,54 +209,5 @@ export function watchBoard(outside: Outside, onState: (state: FeedState) => void
       if (active) wake();
     },
     stop: sleep,
-  };
-}
-
-/** Does something once, within the shortest of the times that are asked for. */
-function createAppointment(now: () => number, keep: () => void) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let dueAt = Number.POSITIVE_INFINITY;
-  return {
-    within(ms: number): void {
-      if (now() + ms >= dueAt) return;
-      clearTimeout(timer);
-      dueAt = now() + ms;
-      timer = setTimeout(keep, ms);
-    },
-    cancel(): void {
-      clearTimeout(timer);
-      dueAt = Number.POSITIVE_INFINITY;
-    },
-  };
-}
-
-/**
- * Whether pokes arrive. A proxy that swallows events, or an unnoticed dead connection, looks open and sends nothing: a stream that misses a version
- * is opened anew, and deaf until it sends again.
- */
-function createHearing(stream: ReturnType<typeof keepStream>, onDeaf: () => void) {
-  let poked = 0;
-  let isDeaf = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  return {
-    hears: () => stream.isOpen() && !isDeaf,
-    /** The highest version poked. */
-    poked: () => poked,
-    heard(version: number): number {
-      isDeaf = false;
-      poked = Math.max(poked, version);
-      return poked;
-    },
-    expect(version: number): void {
-      if (!stream.isOpen()) return;
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        if (poked >= version || !stream.isOpen()) return;
-        isDeaf = true;
-        stream.reopen();
-        onDeaf();
-      }, DEAF_MS);
-    },
-    stop: () => clearTimeout(timer),
   };
 }

@@ -7,6 +7,7 @@ import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
 import { loadRegulations } from './request.ts';
 import { sayIn } from './words.ts';
+import './regulation.css';
 
 /** The regulations of a tournament, for everyone and for paper. */
 export function RegulationsPage({ tournamentId }: { tournamentId: string }) {

@@ -1,7 +1,6 @@
 import type { PublicBoard } from '@fairway/api';
-import { BackerSign } from '../backer/backer-sign.tsx';
-import '../backer/backer-list.css';
 import { useRef } from 'react';
+import { BackerSign } from '../backer/backer-sign.tsx';
 import { pageAt, pagesOf } from './turn/paging.ts';
 import { useFitted } from './turn/use-fitted.ts';
 

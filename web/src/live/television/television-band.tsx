@@ -7,6 +7,7 @@ import { codeAddress, pictureAddress } from '../request.ts';
 import { useWords } from '../words.ts';
 import { ageIn } from './age.ts';
 import { pageAt } from './turn/paging.ts';
+import { clock } from './turn/server-clock.ts';
 import { useClock } from './turn/use-clock.ts';
 import { useFitted } from './turn/use-fitted.ts';
 
@@ -25,7 +26,8 @@ export function TelevisionBand({ board, about, title, note, turn, pages, connect
   const now = useClock();
   const band = useRef<HTMLElement>(null);
   useFitted(band, `${board.name} ${title} ${note} ${language}`);
-  const age = confirmedAt === null || connection === 'live' ? null : ageIn(language, now - confirmedAt);
+  const confirmed = confirmedAt === null ? null : clock.at(confirmedAt);
+  const age = confirmed === null || connection === 'live' ? null : ageIn(language, now - confirmed);
   return (
     <header ref={band} className="tv-band">
       {board.clubLogo !== null && <img className="tv-logo" src={pictureAddress(board.clubLogo)} alt="" />}
@@ -42,7 +44,7 @@ export function TelevisionBand({ board, about, title, note, turn, pages, connect
         <p className={`inline-row gap-8 connection-${connection}`}>
           <span className="connection-sign" aria-hidden="true" />
           {t(`connection.${connection}`)}
-          {confirmedAt !== null && ` ${age ?? formatClockSeconds(confirmedAt, board.timeZone)}`}
+          {confirmed !== null && ` ${age ?? formatClockSeconds(confirmed, board.timeZone)}`}
         </p>
         {pages > 1 && <p>{t('page', { page: pageAt(turn, pages) + 1, pages })}</p>}
       </div>

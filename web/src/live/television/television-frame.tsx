@@ -12,14 +12,15 @@ type Props = Pick<FeedState, 'connection' | 'confirmedAt'> & {
   note: string;
   turn: number;
   pages: number;
+  isStart?: boolean;
   children: ReactNode;
 };
 
 /** Around every page: the head, with what is shown, how fresh it is and which page of how many; below, the sponsors. */
-export function TelevisionFrame({ board, children, ...about }: Props) {
+export function TelevisionFrame({ board, isStart, children, ...about }: Props) {
   const { t } = useWords();
   return (
-    <div className="television" translate="no">
+    <div className={isStart ? 'television is-start' : 'television'} translate="no">
       <TelevisionBand board={board} about={t(`phase.${board.phase}`)} {...about} />
       {children}
       {board.ledger && (

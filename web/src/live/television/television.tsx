@@ -1,3 +1,4 @@
+import './root.ts';
 import './television.css';
 import './start/television-start.css';
 import { onDemand } from '../page/on-demand.tsx';

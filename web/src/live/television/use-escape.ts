@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { go } from '../address.ts';
+import { hrefWith } from '../address.ts';
 
 /** A television has nothing to click; the person who sets it up has a keyboard. */
 export function useEscape(): void {
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') go({ tv: null }, 'replace');
+      if (key === 'Escape') location.replace(hrefWith({ tv: null }));
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

@@ -13,6 +13,7 @@ import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
 import { loadTournaments } from './load-tournaments.ts';
 import { TournamentCard } from './tournament-card.tsx';
+import './tournament-list.css';
 
 const ClubCalendar = onDemandBeside(async () => (await import('../follow/club-calendar.tsx')).ClubCalendar);
 

@@ -1,7 +1,7 @@
 import type { LiveTournament } from '@fairway/api';
 import { datesIn } from '@fairway/api/word/language';
 import { PREFIX } from '../../lib/prefix.ts';
-import { sayAward } from '../board/winner/prize.ts';
+import { sayAward } from '../board/winner/award-words.ts';
 import { useWords } from '../words.ts';
 
 type Props = { tournament: LiveTournament; isHero: boolean };

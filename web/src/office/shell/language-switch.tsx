@@ -4,8 +4,8 @@ import classes from './shell.module.css';
 
 /** The other of the two languages, one tap away. */
 export function LanguageSwitch({ change }: { change: (language: Language) => void }) {
-  const { t, i18n } = useTranslation('shell');
-  const other = i18n.language === 'vi' ? 'en' : 'vi';
+  const { t, language } = useTranslation('shell');
+  const other = language === 'vi' ? 'en' : 'vi';
   const label = other === 'vi' ? t('vietnamese') : t('english');
   return (
     <button type="button" className={classes.control} lang={other} onClick={() => change(other)}>

@@ -167,12 +167,12 @@ function useFound(typed: string): { readonly groups: readonly Group[]; readonly 
 }
 
 function useActions(): readonly PaletteEntry[] {
-  const { t, i18n } = useTranslation(['palette', 'shell']);
+  const { t, language } = useTranslation(['palette', 'shell']);
   const session = useSession();
   const clubs = useClubChoices();
   const leave = useLogOut();
   const changeLanguage = useLanguageSwitch();
-  const other = i18n.language === 'vi' ? 'en' : 'vi';
+  const other = language === 'vi' ? 'en' : 'vi';
   return [
     ...clubs
       .filter(({ id }) => id !== session?.club?.id)

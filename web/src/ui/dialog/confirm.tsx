@@ -1,6 +1,5 @@
-import { sayOf } from '@fairway/api/word/engine';
-import i18next from 'i18next';
 import type { ReactNode } from 'react';
+import { sayFrom } from '../../i18n/words.ts';
 import { createStore, useStore } from '../../lib/store.ts';
 import type { Question } from './question-dialog.tsx';
 
@@ -8,7 +7,7 @@ const area = createStore<ReactNode>(() => null);
 
 /** Asks before something is deleted: the title names it, `goes` what goes with it, and the words of the specification end it. */
 export const confirmDelete = ({ title, goes, action }: { title: string; goes?: string; action: string }): Promise<boolean> =>
-  confirm({ title, action, isFinal: true, text: [goes, i18next.t('word:confirmText')].filter(Boolean).join('\n') });
+  confirm({ title, action, isFinal: true, text: [goes, sayFrom('word')('confirmText')].filter(Boolean).join('\n') });
 
 /** The place of the dialog of `confirm`; once in the office. */
 export const QuestionArea = (): ReactNode => useStore(area);
@@ -26,7 +25,7 @@ export const confirm = async (question: Question): Promise<boolean> => (await ch
 
 /** Which way a person goes ahead; null: not at all. Without a connection the browser itself asks, and there is one way. */
 export async function choose(question: Question): Promise<'action' | 'other' | null> {
-  const t = sayOf(i18next, null, 'word');
+  const t = sayFrom('word');
   const { title = t('confirmTitle'), text = t('confirmText') } = question;
   dialog ??= placeDialog();
   try {

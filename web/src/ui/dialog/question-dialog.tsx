@@ -1,8 +1,7 @@
-import { sayOf } from '@fairway/api/word/engine';
 import { Button, Text } from '@mantine/core';
 import { ModalsProvider, modals } from '@mantine/modals';
-import i18next from 'i18next';
 import { useEffect } from 'react';
+import { sayFrom } from '../../i18n/words.ts';
 
 export type Question = {
   /** What is about to happen, as a question; “Are you sure?” by default. */
@@ -30,7 +29,7 @@ const QUESTION = 'question';
 /** How the person goes ahead; null: not. A new question answers the one before so. */
 export const ask = ({ title, text, action, other, cancel, isFinal = false }: Question): Promise<'action' | 'other' | null> =>
   new Promise((resolve) => {
-    const t = sayOf(i18next, null, 'word');
+    const t = sayFrom('word');
     modals.closeAll();
     modals.openConfirmModal({
       id: QUESTION,

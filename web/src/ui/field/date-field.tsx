@@ -20,7 +20,7 @@ type Props = {
 
 /** A date, typed as people write it or picked from a calendar that begins on Monday. A day that does not exist never becomes another. */
 export function DateField({ value, onChange, error, required, ...input }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const [typing, setTyping] = useState(false);
   const problem = value === null || typing ? null : dateProblem(value);
   const type = (text: string) => onChange(text.trim() === '' ? null : (readDate(text) ?? text));
@@ -38,7 +38,7 @@ export function DateField({ value, onChange, error, required, ...input }: Props)
       error={problem === null ? error : t(`dateProblem.${problem}`, { date: value ?? '' })}
       withAsterisk={required ?? false}
       aria-required={required}
-      locale={i18n.language}
+      locale={language}
       firstDayOfWeek={1}
       hideOutsideDates
       ariaLabels={{

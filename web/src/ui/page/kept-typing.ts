@@ -1,6 +1,6 @@
-import i18next from 'i18next';
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
+import { sayFrom } from '../../i18n/words.ts';
 import { ownName } from '../../lib/prefix.ts';
 import { onSessionChange, readSession } from '../../lib/session.ts';
 import { showToast } from '../toast/toast.tsx';
@@ -56,7 +56,7 @@ export function useKept<Value>(name: string): Value | undefined {
   const [back] = useState(() => keptAt(place) as Value | undefined);
   useEffect(() => {
     forget(place);
-    if (back !== undefined) showToast('warning', i18next.t('word:draftTitle'), i18next.t('word:draftText'));
+    if (back !== undefined) showToast('warning', sayFrom('word')('draftTitle'), sayFrom('word')('draftText'));
   }, [place, back]);
   return back;
 }

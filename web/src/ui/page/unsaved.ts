@@ -1,7 +1,6 @@
-import { sayOf } from '@fairway/api/word/engine';
-import i18next from 'i18next';
 import { type RefObject, useEffect, useId } from 'react';
 import { useBlocker } from 'react-router';
+import { sayFrom } from '../../i18n/words.ts';
 import { askBeforeLeaving } from '../../lib/page/leaving.ts';
 import { readSession } from '../../lib/session.ts';
 import { confirm } from '../dialog/confirm.tsx';
@@ -16,7 +15,7 @@ export const giveUpUnsaved = (): void => parts.clear();
 
 /** Asks before something unsaved is left. `text`: what becomes of it; `title`: what it is, if it is no change. */
 export function confirmLeave(text?: string, title?: string): Promise<boolean> {
-  const t = sayOf(i18next, null, 'word');
+  const t = sayFrom('word');
   return confirm({ title: title ?? t('leaveTitle'), text: text ?? t('leaveText'), action: t('leave'), cancel: t('stay') });
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import i18next from 'i18next';
 import { IconAlertTriangle, IconCircleCheck, IconExclamationCircle } from '#icon';
+import { sayFrom } from '../../i18n/words.ts';
 import { failureOf, type ToastStatus } from '../../lib/api/failure.ts';
 import classes from './toast.module.css';
 
@@ -28,7 +28,7 @@ export function showToast(status: ToastStatus, header: string, message: string, 
     role: status === 'success' ? 'status' : 'alert',
     classNames: { root: classes.toast, description: classes.message },
     'data-status': status,
-    closeButtonProps: { 'aria-label': i18next.t('shell:dismissToast') },
+    closeButtonProps: { 'aria-label': sayFrom('shell')('dismissToast') },
     autoClose: false,
     onMouseEnter: hold,
     onMouseLeave: release,
@@ -50,15 +50,15 @@ function WithUndo({ text, undo, onPress }: { text: string; undo: () => void; onP
     <>
       {text !== '' && <div>{text}</div>}
       <Button size="compact-sm" variant="default" mt={6} onClick={press}>
-        {i18next.t('word:undo')}
+        {sayFrom('word')('undo')}
       </Button>
     </>
   );
 }
 
 /** Others have changed what a person was about to change; the screen shows it. `header`: what it is, where that can be said. */
-export const showStale = (header: string = i18next.t('failure:staleTitle')): void =>
-  showToast('warning', header, i18next.t('failure:staleShown'));
+export const showStale = (header: string = sayFrom('failure')('staleTitle')): void =>
+  showToast('warning', header, sayFrom('failure')('staleShown'));
 
 /** Shows a failed request as the toast that is specified for it. */
 export function showFailure(error: unknown): void {
@@ -67,7 +67,7 @@ export function showFailure(error: unknown): void {
 }
 
 /** A part of the page that did not load, or failed as it did: the engines do not say alike which of both it was. */
-export const showUnopened = (): void => showToast('danger', i18next.t('failure:partTitle'), i18next.t('failure:reloadText'));
+export const showUnopened = (): void => showToast('danger', sayFrom('failure')('partTitle'), sayFrom('failure')('reloadText'));
 
 /** Ends after ten seconds, or ten seconds after it is released, and always after a minute. */
 function lifetime(end: () => void) {

@@ -4,7 +4,8 @@ import type { addressRoutes } from '@fairway/api';
 import QRCode from 'qrcode';
 import { createLimit } from '../../../access/limit.ts';
 import type { CountLookup } from '../../../access/rate-limit.ts';
-import { openStream, STREAM_TYPE } from '../../../http/open-stream.ts';
+import { asksForHead } from '../../../http/kept-answer.ts';
+import { openStream, sendStreamHead } from '../../../http/open-stream.ts';
 import type { Deps, Handlers } from '../../../http/route.ts';
 import type { OwnTls } from '../../../tls/own-tls.ts';
 import { isAlone, ownAddresses } from './own-address.ts';
@@ -42,7 +43,7 @@ export const addressHandlers = ({ db, config }: Deps, tls: OwnTls | null, countL
 
     'GET /api/live/test/events': async ({ request, reply }) => {
       countLookup(request);
-      if (request.method === 'HEAD') return reply.type(STREAM_TYPE).send();
+      if (asksForHead(request)) return sendStreamHead(reply);
       const stream = openStream(reply);
       stream?.write('data: {}\n\n');
       const end = setTimeout(() => stream?.destroy(), TEST_STREAM_MS).unref();

@@ -1,6 +1,6 @@
 import { newPassword } from '@fairway/api';
 import { describe, expect, it } from 'vitest';
-import { isEasyPassword } from './password-rule.ts';
+import { easyWordIn, isEasyPassword } from './password-rule.ts';
 
 const PERSON = ['thuky', 'Lê Minh Tâm', 'tam.le@phoenix.example', 'Phoenix Golf Resort'];
 
@@ -48,4 +48,14 @@ describe('a password', () => {
       expect(isEasyPassword(password, PERSON)).toBe(false);
     },
   );
+
+  it.each([
+    ['fairway-demo', 'fairway'],
+    ['P@ssw0rd!!', 'password'],
+    ['leminhtam1990', 'leminhtam'],
+    ['qwertyuiop', 'qwer'],
+    ['1234567890', null],
+  ])('that is refused names its word: %s', (password, word) => {
+    expect(easyWordIn(password, PERSON)).toBe(word);
+  });
 });

@@ -34,10 +34,22 @@ const FEWEST_OF_THEIR_OWN = 4;
 export function isEasyPassword(password: string, context: readonly (string | null)[] = []): boolean {
   const text = plain(password);
   if (new Set(text).size < FEWEST_DIFFERENT) return true;
-  const words = [...context.flatMap(wordsOf), ...COMMON].sort((one, other) => other.length - one.length);
-  const ways = [text, text.replace(/[013457@$]/g, (sign) => LOOKS_LIKE[sign] ?? sign)];
-  return ways.some((way) => left(way, words) < FEWEST_OF_THEIR_OWN);
+  const words = wordsToGuess(context);
+  return readings(text).some((way) => left(way, words) < FEWEST_OF_THEIR_OWN);
 }
+
+/** The longest word in a password that is guessed first; null: there is none. */
+export function easyWordIn(password: string, context: readonly (string | null)[] = []): string | null {
+  const ways = readings(plain(password)).map((way) => way.replace(/[^a-z0-9]/g, ''));
+  return wordsToGuess(context).find((word) => ways.some((way) => way.includes(word))) ?? null;
+}
+
+/** The longest first. */
+const wordsToGuess = (context: readonly (string | null)[]): readonly string[] =>
+  [...context.flatMap(wordsOf), ...COMMON].sort((one, other) => other.length - one.length);
+
+/** As it is typed, and with digits and signs read as the letters that they look like. */
+const readings = (text: string): readonly string[] => [text, text.replace(/[013457@$]/g, (sign) => LOOKS_LIKE[sign] ?? sign)];
 
 /** A name and its words, as they are typed in a password. */
 function wordsOf(name: string | null): string[] {

@@ -3,7 +3,7 @@ import type { Deps } from '../../../http/route.ts';
 import { createQueue } from '../../../work/queue.ts';
 import { type Attempt, countAttempt, takeBackAttempt } from './attempt-store.ts';
 import { hashPassword, passwordMatches } from './password.ts';
-import { isEasyPassword } from './password-rule.ts';
+import { easyWordIn, isEasyPassword } from './password-rule.ts';
 
 /** A comparison takes 19 MB and a core for 10 ms: four at once, and the hundred behind them wait a quarter of a second. */
 const COMPARISONS = { atOnce: 4, inAll: 100 };
@@ -19,7 +19,10 @@ export function createPasswords({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
 
     /** The hash of a password that a person chooses; one that is easy to guess is refused. */
     hashOf: async (password: string, context: readonly (string | null)[]): Promise<string> => {
-      if (isEasyPassword(password, context)) throw fieldError('password', 'password-easy');
+      if (isEasyPassword(password, context)) {
+        const word = easyWordIn(password, context);
+        throw word === null ? fieldError('password', 'password-easy') : fieldError('password', 'password-of-word', { word });
+      }
       return turns.run(() => hashPassword(password));
     },
 

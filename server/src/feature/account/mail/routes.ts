@@ -15,7 +15,8 @@ export const mailHandlers = ({ db, mail }: Deps): Handlers<typeof mailRoutes> =>
 
   'POST /api/mails/test': async ({ principal, language }) => {
     const { id, name, email, language: own } = await requireUser(db, principal.id);
-    if (!mail.isOn || email === null) return { to: null, state: 'failed', reason: null, code: null };
+    if (!mail.isOn) throw new AppError('mail-off');
+    if (email === null) throw new AppError('no-own-email');
     const outcome = await mail.test({ id, name, email, language: own ?? language });
     if (outcome.isSent) return { to: email, state: 'sent', reason: null, code: null };
     const { reason, code } = outcome;

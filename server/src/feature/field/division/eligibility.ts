@@ -35,11 +35,16 @@ export function placementErrors(row: DivisionRow, entrant: Unassigned, eligibili
 function fieldProblem(misfit: Misfit): [string, FieldProblem[]][] {
   if (misfit.code === 'no-handicap') return [];
   if (misfit.code === 'gender') return [['gender', [{ key: 'gender-mismatch' }]]];
-  const { from, to } = misfit.range;
-  const params = { from: limit(from), to: limit(to) };
+  const params = { range: [rangeSentence(misfit.range)] };
   return misfit.measure === 'course'
     ? [['handicapCourse', [{ key: 'handicap-course-out-of-range', params }]]]
     : [['handicapIndex', [{ key: 'handicap-index-out-of-range', params }]]];
 }
 
-const limit = (tenths: number | null): string => (tenths === null ? '…' : String(handicapOf(tenths)));
+/** “từ 15 đến 21”, “không quá 14”. */
+function rangeSentence({ from, to }: HandicapRange): FieldProblem {
+  const params = { from: limit(from), to: limit(to) };
+  return { key: `handicap-range.${from === null ? 'to' : to === null ? 'from' : 'both'}`, params };
+}
+
+const limit = (tenths: number | null): string => (tenths === null ? '' : String(handicapOf(tenths)));

@@ -65,7 +65,7 @@ describe('a flight', () => {
     const { status, body } = await write(event, 0, { teeTime: '06:30' });
     expect([status, body.errors]).toEqual([
       422,
-      { 'card.teeTime': ['Tee time and starting hole are the flight’s. Give the player a flight first.'] },
+      { 'card.teeTime': ['Tee time and starting hole belong to a flight. Give the player a flight first.'] },
     ]);
     const both = await write(event, 0, { flight: '3', teeTime: '06:30' });
     expect(both.body.cards).toMatchObject([{ flight: '3', teeTime: '06:30' }]);

@@ -20,7 +20,7 @@ const MOST_CANDIDATES = 5;
 const PAGE = 50;
 /** So many rows are compared at once, and looked through for a page of one kind. */
 const AT_ONCE = 500;
-const MOST_LOOKED_AT = 2_000;
+const MOST_LOOKED_AT = 1_000;
 
 type Found = { record: GolferRecord; kind: ProposalKind; candidate: GolferCandidate };
 export type Proposed<Of extends Identity> = { row: Of; kind: ProposalKind; asks: boolean; found: Found[] };

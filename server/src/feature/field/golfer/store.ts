@@ -109,12 +109,14 @@ export async function findRecords(db: Database, siteId: string, golferIds: reado
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Everybody of a register, also who was taken for another, with one of these keys. */
-export const findByEvidence = async (db: Database, siteId: string, keys: readonly string[]): Promise<GolferRecord[]> =>
-  keys.length === 0
-    ? []
-    : db
-        .select()
-        .from(golfer)
-        .where(and(eq(golfer.siteId, siteId), isNull(golfer.anonymisedAt), sql`${golfer.evidence} && ${sql.param([...keys])}::text[]`))
-        .orderBy(asc(golfer.createdAt), asc(golfer.id));
+/** Everybody of a register, also who was taken for another, with one of these keys: each key is looked up by itself, in its index. */
+export async function findByEvidence(db: Database, siteId: string, keys: readonly string[]): Promise<GolferRecord[]> {
+  if (keys.length === 0) return [];
+  const found = sql`(select distinct found.id from unnest(${sql.param([...keys])}::text[]) as key
+    cross join lateral (select g.id from golfer g where g.evidence @> array[key] and g.site_id = ${siteId} offset 0) as found)`;
+  return db
+    .select()
+    .from(golfer)
+    .where(and(sql`${golfer.id} in ${found}`, isNull(golfer.anonymisedAt)))
+    .orderBy(asc(golfer.createdAt), asc(golfer.id));
+}

@@ -1,4 +1,5 @@
 import { IMPORT_FIELDS, type ImportField, type ImportPreview, type ImportRowPreview, type Language } from '@fairway/api';
+import { NOTE_KINDS, type NoteKind } from '@fairway/api/choice/field/player-import';
 import { rowText } from '@fairway/api/rule/field/import-row';
 import { sayProblem } from '../../../http/errors.ts';
 import { say, sentence } from '../../../text/word.ts';
@@ -105,7 +106,8 @@ function previewRow(judged: Judged, tournament: Tournament, remarks: readonly Re
     state,
     problems: judged.problems.map(say),
     notes: [...remarks.map((remark) => ({ ...remark, isOfText: true as const })), ...judged.notes].map((note) => ({
-      ...{ field: note.field, message: rowSentence(row.row, note, tournament.language), ...(note.isOfText && { isOfText: true as const }) },
+      ...{ field: note.field, message: rowSentence(row.row, note, tournament.language), ...kindOf(note) },
+      ...(note.isOfText && { isOfText: true as const }),
     })),
     changes: changed.map((field) => ({ field, from: known ? text(field, known.facts) : '', to: text(field, facts) })),
     candidates: candidates.map((candidate) => ({
@@ -117,6 +119,18 @@ function previewRow(judged: Judged, tournament: Tournament, remarks: readonly Re
     sameName: judged.sameName?.id ?? null,
     properName: capitalName(judged),
   };
+}
+
+/** What a person should see of a remark beside its sentence: that a value of the list is not imported, or is to be looked at. */
+const KINDS = {
+  dropped: ['unknown-tee', 'no-sides', 'card-of-side', 'start-of-side', 'phone-part'],
+  look: ['two-names', 'bag-tag', 'tee-unrated', 'no-division', 'moved-out', 'flight-of-many', 'vga-name'],
+} as const satisfies Readonly<Record<NoteKind, readonly string[]>>;
+
+function kindOf({ key }: Remark): { kind?: NoteKind } {
+  const [note = ''] = key.replace('import-note-', '').split('.');
+  const kind = NOTE_KINDS.find((one) => (KINDS[one] as readonly string[]).includes(note));
+  return kind === undefined ? {} : { kind };
 }
 
 /** The proper name of a row that would write one in capitals. */

@@ -122,13 +122,13 @@ describe('adding a player', () => {
       'a handicap course outside',
       'a',
       { handicapCourse: 16 },
-      { handicapCourse: ['Course Handicap must be within the division’s range 0–15.'] },
+      { handicapCourse: ['Course Handicap must be within the division’s range: 0 to 15.'] },
     ],
     [
       'a handicap index outside',
       'women',
       { gender: 'f', handicapIndex: 30.5 },
-      { handicapIndex: ['Handicap Index must be within the division’s range 0–30.4.'] },
+      { handicapIndex: ['Handicap Index must be within the division’s range: 0 to 30.4.'] },
     ],
   ] as const)('refuses %s of what was asked for', async (_, division, given, errors) => {
     const divisions = await divided();

@@ -180,7 +180,7 @@ describe('a side', () => {
     // 20 × .35 + 24 × .15 = 10.6
     const asked = { partners: [a, b], divisionId: division.id };
     const refused = await test.ask('manager', `POST ${event.path}/sides`, { sides: [asked] });
-    const sentence = 'Course Handicap must be within the division’s range 0–9.';
+    const sentence = 'Course Handicap must be within the division’s range: 0 to 9.';
     expect([refused.status, refused.body.errors]).toEqual([422, { 'sides.0.divisionId': [sentence] }]);
     const [side] = (await makeSides(event, { partners: [a, b] })).body.items;
     const change = await test.ask('manager', `PATCH ${event.path}/sides/${side.id}`, { divisionId: division.id, version: side.version });

@@ -1,6 +1,8 @@
 import type { paperRoutes } from '@fairway/api';
 import { PAGES_HEADER, UNPRINTED_HEADER } from '@fairway/api/choice/output/paper';
+import type { FastifyReply } from 'fastify';
 import { namedFile } from '../../../file/file-name.ts';
+import { asksForHead, sendHead } from '../../../http/kept-answer.ts';
 import type { Deps, Handlers, Input } from '../../../http/route.ts';
 import { say } from '../../../text/word.ts';
 import { actorOf } from '../../../write/write.ts';
@@ -29,6 +31,7 @@ export const paperHandlers = (deps: Deps, papers: Papers, passwords: Passwords):
     'GET /api/tournaments/:tournamentId/paper/:kind': async (input) => {
       const wish = { ...wishOf(input.query, input.language), kind: input.params.kind };
       const paper = await readPaper({ ...deps, publicUrl }, input.scope.tournament, wish);
+      if (asksForHead(input.request)) return sendHead(paperHead(input, wish));
       return sendPaper(input, wish, await papers.draw({ ...paper, codes: {}, fontFolders }, input.principal.id));
     },
 
@@ -50,19 +53,19 @@ const wishOf = ({ language, roundId, divisionId, ...wish }: PaperQuery, spoken: 
   ...{ ...wish, roundId, divisionId, language: language ?? spoken },
 });
 
-function sendPaper(
-  { params, scope: { tournament }, request, reply }: Pick<Input<FileRoute>, 'params' | 'scope' | 'request' | 'reply'>,
-  { language }: PaperWish,
-  { pages, unprinted, file }: DrawnPaper,
-) {
-  request.raw.once('close', () => file.resume());
+type PaperInput = Pick<Input<FileRoute>, 'params' | 'scope' | 'request' | 'reply'>;
+
+function paperHead({ params, scope: { tournament }, reply }: PaperInput, { language }: PaperWish): FastifyReply {
+  const names = [say(language)(`paper:kind.${params.kind}`), tournament.name, tournament.date];
   return reply
     .type('application/pdf')
-    .header(
-      'content-disposition',
-      namedFile('inline', [say(language)(`paper:kind.${params.kind}`), tournament.name, tournament.date], 'pdf'),
-    )
-    .header('cache-control', 'no-store')
+    .header('content-disposition', namedFile('inline', names, 'pdf'))
+    .header('cache-control', 'no-store');
+}
+
+function sendPaper(input: PaperInput, wish: PaperWish, { pages, unprinted, file }: DrawnPaper) {
+  input.request.raw.once('close', () => file.resume());
+  return paperHead(input, wish)
     .header(PAGES_HEADER, pages)
     .header(UNPRINTED_HEADER, encodeURIComponent(JSON.stringify(unprinted)))
     .send(file);

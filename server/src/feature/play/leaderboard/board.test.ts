@@ -1,5 +1,6 @@
 import type { StaffBoard } from '@fairway/api';
 import { FORMAT_RULES } from '@fairway/api/choice/account/definition';
+import { scoresOf } from '@fairway/golf';
 import { expect, it } from 'vitest';
 import { type PlainFacts, plainCompetition } from '../../../../test/fixture/competition.ts';
 import { cardOver, PAR, STROKE_INDEX } from '../../../../test/kit/event.ts';
@@ -188,9 +189,16 @@ it('a line is made anew where an entry changes it or its places, on any list; th
   /** The same with another score of one player, as after an entry. */
   const after = (binh: number) => {
     const { players, competitors } = plainCompetition(facts(binh));
-    return { ...before, players: new Map([...before.players, ['binh', players.get('binh') as never]]), competitors };
+    const changed = competitors.find(({ id }) => id === 'binh') as (typeof competitors)[0];
+    return {
+      ...before,
+      players: new Map([...before.players, ['binh', players.get('binh') as never]]),
+      competitors: before.competitors.map((one) => (one.id === 'binh' ? changed : one)),
+    };
   };
-  const linesOf = (competition: typeof before) => new Map(boardOf(competition).lines.map((line) => [line.playerId, line]));
+  const scores = scoresOf(before.rules, before.competitors);
+  const linesOf = (competition: typeof before) =>
+    new Map(boardOf(competition, scoresOf(competition.rules, competition.competitors, scores)).lines.map((line) => [line.playerId, line]));
   const first = linesOf(before);
   const [ahead, level] = [linesOf(after(0)), linesOf(after(1))];
   for (const lines of [ahead, level])

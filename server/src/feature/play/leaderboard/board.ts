@@ -1,5 +1,17 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
-import { type Basis, type BoardLine, cardsOf, leaderboard, type Rules, type Scores } from '@fairway/golf';
+import {
+  type Basis,
+  type BoardLine,
+  type Competitor,
+  cardsOf,
+  type RankedList,
+  type RankedLists,
+  type Rules,
+  rankedBoard,
+  type Scores,
+  type StandingPlace,
+  scoresOf,
+} from '@fairway/golf';
 import type { BoardPlayer, Competition } from '../../../engine/competition/competition.ts';
 import type { TournamentFacts } from '../../../engine/competition/store.ts';
 import { staffContests } from '../../../engine/match/contest-state.ts';
@@ -12,7 +24,7 @@ import { hiddenPartsOf, shownWinners } from './hidden.ts';
 import { partnersOf, sideLines } from './side-lines.ts';
 
 /** The board of a competition as staff see it; `public-board.ts` has the part that anyone may see. With its cards added up, if they are. */
-export function boardOf(competition: Competition, scores?: Scores): StaffBoard {
+export function boardOf(competition: Competition, scores = scoresOf(competition.rules, competition.competitors)): StaffBoard {
   const { tournament, rounds, divisions, players, handicapPending, countedHoles } = competition;
   const bases = basesOf(competition);
   const matches = staffContests(competition);
@@ -89,36 +101,41 @@ const waitsForDayHandicaps = ({ tournament, divisions, rounds }: Competition): b
   [tournament, ...divisions].some(({ calculateHandicapDay: day }) => day !== null && day !== 'none') &&
   rounds.some(({ finishedAt }) => finishedAt === null);
 
-/** The line of a player as a board last had it, by what it depends on: entries of others change nothing of it but its places. */
-const lastLines = new WeakMap<BoardPlayer, { rules: Rules; line: StaffBoardLine }>();
+/** The lines of the board before, by row, with what they were made of. */
+type LastLines = { readonly players: Scores['players']; readonly lists: RankedLists; readonly lines: readonly StaffBoardLine[] };
+const lastLines = new WeakMap<Rules, LastLines>();
 
-function linesOf(competition: Competition, bases: readonly Basis[], scores?: Scores): StaffBoardLine[] {
-  const { rules, competitors, players, rounds, currentRound, handicapPending } = competition;
-  const [first = 'gross'] = bases;
+/** Of a line entries of others change nothing but its places: most are those of the board before, and nothing of them is looked at. */
+function linesOf(competition: Competition, bases: readonly Basis[], scores: Scores): StaffBoardLine[] {
+  const { rules, rounds, handicapPending } = competition;
+  const { lists, lineOf } = rankedBoard(scores);
+  const last = lastLines.get(rules);
   const ofWomen = rounds.some(({ women }) => women !== null);
-  const lineOf = (of: BoardLine, player: BoardPlayer): StaffBoardLine => {
-    const last = lastLines.get(player);
-    if (last?.rules === rules && hasPlaces(last.line, of, bases)) return last.line;
-    const told = {
-      ...boardLine(of, player, bases, currentRound),
+  const newLine = (row: number): StaffBoardLine => {
+    const player = competition.players.get((scores.competitors[row] as Competitor).id) as BoardPlayer;
+    const line = {
+      ...boardLine(lineOf(row), player, bases, competition.currentRound),
       women: ofWomen && player.gender === 'f',
       ...(player.kind === 'side' && { partners: partnersOf(player, competition) }),
     };
-    const line = handicapPending ? withoutHandicap(told) : told;
-    lastLines.set(player, { rules, line });
-    return line;
+    return handicapPending ? withoutHandicap(line) : line;
   };
-  return [...leaderboard(rules, competitors, scores)]
-    .sort((a, b) => a.order[first] - b.order[first])
-    .map((line) => lineOf(line, players.get(line.id) as BoardPlayer));
+  const lines = scores.players.map((player, row) => {
+    const before = last?.players[row] === player ? last.lines[row] : undefined;
+    return before && last && bases.every((basis) => hasSamePlaces(last.lists[basis], lists[basis], row)) ? before : newLine(row);
+  });
+  lastLines.set(rules, { players: scores.players, lists, lines });
+  return lists[bases[0] ?? 'gross'].rows.map((row) => lines[row] as StaffBoardLine);
 }
 
-const hasPlaces = (line: StaffBoardLine, of: BoardLine, bases: readonly Basis[]): boolean =>
-  bases.every((basis) => isSame(line.places[basis], of.places[basis]) && isSame(line.divisionPlaces[basis], of.divisionPlaces[basis]));
+function hasSamePlaces(one: RankedList, other: RankedList, row: number): boolean {
+  const [at, nowAt] = [one.order[row] as number, other.order[row] as number];
+  return isSame(one.places[at], other.places[nowAt]) && isSame(one.divisionPlaces[at], other.divisionPlaces[nowAt]);
+}
 
-const isSame = (one: BoardPlace | undefined, other: BoardPlace): boolean =>
-  one === other || (one != null && other !== null && one.position === other.position && one.tied === other.tied);
-type BoardPlace = { position: number; tied: boolean } | null;
+const isSame = (one: BoardPlace, other: BoardPlace): boolean =>
+  one === other || (one != null && other != null && one.position === other.position && one.tied === other.tied);
+type BoardPlace = StandingPlace | null | undefined;
 
 function boardLine(line: BoardLine, player: BoardPlayer, bases: readonly Basis[], currentRound: number): Omit<StaffBoardLine, 'women'> {
   return {

@@ -1,7 +1,5 @@
 import type { PublicBoard, StaffBoard } from '@fairway/api';
-import type { Scores } from '@fairway/golf';
 import type { Database } from '../../../db/database.ts';
-import type { Competition } from '../../../engine/competition/competition.ts';
 import { type KeptFacts, readCompetition, type ScoredCompetition } from '../../../engine/competition/kept-facts.ts';
 import { findFinalResult } from '../../../engine/competition/result/final-result-store.ts';
 import { findShots } from '../../../engine/competition/shot-store.ts';
@@ -15,8 +13,9 @@ import { publicBoardOf } from './public-board.ts';
 import { publicCompetitionOf } from './public-competition.ts';
 import { playersByInitials } from './public-name.ts';
 
-/** A tournament's board: as staff see it, and as anyone does; null: it is not public, or it is archived. `isFinal`: so is what they say. */
-type Boards = { board: StaffBoard; public: PublicBoard | null; isFinal: boolean };
+/** A tournament's board: as staff see it, and as anyone does; null: it is not public, or it is archived. `isFinal`: so is what they say. `reading`: boards
+ * of the same object have most lines in common. */
+type Boards = { board: StaffBoard; public: PublicBoard | null; isFinal: boolean; reading: object };
 
 /** Both boards of one moment, of the facts that `factsOf` reads; of a closed tournament the frozen ones. Null: there is no such tournament. */
 export async function findBoards(db: Database, tournamentId: string, factsOf: KeptFacts = readCompetition): Promise<Boards | null> {
@@ -27,27 +26,29 @@ export async function findBoards(db: Database, tournamentId: string, factsOf: Ke
 }
 
 /** The same of an open tournament that hides nothing, by the facts of a process: they are of one moment. Null: it is another one. */
-export function boardsOf({ competition, scores }: ScoredCompetition): Boards | null {
+export function boardsOf(scored: ScoredCompetition): Boards | null {
+  const { competition } = scored;
   const { tournament } = competition;
   if (tournament.state === 'closed' || hidesAnything(competition)) return null;
-  return shownBoards(tournament, shownBoth(competition, scores));
+  return shownBoards(tournament, shownBoth(scored));
 }
 
-type Both = { staff: StaffBoard; seen: StaffBoard; isFinal: boolean; byInitials: ReadonlySet<string> };
+type Both = Pick<Boards, 'isFinal' | 'reading'> & { staff: StaffBoard; seen: StaffBoard; byInitials: ReadonlySet<string> };
 
-function shownBoards(tournament: TournamentFacts, { staff, seen, isFinal, byInitials }: Both): Boards {
+function shownBoards(tournament: TournamentFacts, { staff, seen, byInitials, ...both }: Both): Boards {
   const isPublic = tournament.public && tournament.archivedAt === null;
-  return { board: staff, public: isPublic ? publicBoardOf(seen, ownBasis(tournament), byInitials) : null, isFinal };
+  return { board: staff, public: isPublic ? publicBoardOf(seen, ownBasis(tournament), byInitials) : null, ...both };
 }
 
 /** Nothing is hidden: one computation serves staff and public. */
-function shownBoth(competition: Competition, scores: Scores): Both {
+function shownBoth({ competition, scores, reading }: ScoredCompetition): Both {
   const staff = boardOf(competition, scores);
-  return { staff, seen: staff, isFinal: isFinal(competition), byInitials: competition.byInitials };
+  return { staff, seen: staff, isFinal: isFinal(competition), byInitials: competition.byInitials, reading };
 }
 
-async function openBoards(db: Database, { competition, scores }: ScoredCompetition): Promise<Both> {
-  const boards = shownBoth(competition, scores);
+async function openBoards(db: Database, scored: ScoredCompetition): Promise<Both> {
+  const { competition } = scored;
+  const boards = shownBoth(scored);
   if (!hidesAnything(competition)) return boards;
   const seen = boardOf(await publicCompetitionOf(db, competition));
   // that matches are played is no secret
@@ -72,5 +73,5 @@ async function closedBoards(db: Database, tournament: TournamentFacts): Promise<
   const staff = { ...final.board, ...now, ledger: shownLedger(tournament) };
   const seen = hidesAnything(suspended) ? (await openBoards(db, await readCompetition(db, tournament))).seen : staff;
   // the result that was frozen does not know who is shown as initials since then
-  return { staff, seen, isFinal: isFinal(suspended), byInitials: await playersByInitials(db, tournament.id) };
+  return { staff, seen, isFinal: isFinal(suspended), byInitials: await playersByInitials(db, tournament.id), reading: final };
 }

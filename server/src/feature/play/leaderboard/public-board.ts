@@ -15,6 +15,7 @@ import {
 } from '@fairway/api';
 import { type Basis, TOTAL } from '@fairway/golf';
 import { columnsOf } from './columns.ts';
+import { previousPlaces } from './previous-place.ts';
 import { publicContestsOf } from './public-contests.ts';
 import { publiclyNamedLine } from './public-name.ts';
 
@@ -24,14 +25,16 @@ import { publiclyNamedLine } from './public-name.ts';
  */
 export function publicBoardOf(board: StaffBoard, own: Basis, byInitials: ReadonlySet<string>): PublicBoard {
   const isByPoints = own === 'points';
-  const lineOf = (line: StaffBoardLine): PublicBoardLine => {
-    const last = lastLines.get(line);
-    if (last?.byInitials === byInitials && last.isByPoints === isByPoints) return last.line;
+  const before = lastLines.get(byInitials);
+  const known = before?.isByPoints === isByPoints ? before : undefined;
+  const places = previousPlaces(board.lines, known?.of ?? []);
+  const lines = board.lines.map((line, at) => {
+    const last = known?.lines[places[at] as number];
+    if (last) return last;
     const listed = publiclyNamedLine(publicLine(line), byInitials);
-    const shown = isByPoints ? listed : withoutPoints(listed);
-    lastLines.set(line, { isByPoints, byInitials, line: shown });
-    return shown;
-  };
+    return isByPoints ? listed : withoutPoints(listed);
+  });
+  lastLines.set(byInitials, { isByPoints, of: board.lines, lines });
   const sideOf = (side: PublicSideLine): PublicSideLine => {
     const listed = publiclyNamedLine(sideColumns(side), byInitials);
     if (isByPoints) return listed;
@@ -43,7 +46,7 @@ export function publicBoardOf(board: StaffBoard, own: Basis, byInitials: Readonl
     bases: board.bases.filter((basis) => isByPoints || basis !== 'points'),
     divisions: board.divisions.map(divisionColumns),
     rounds: board.rounds.map(roundColumns),
-    lines: board.lines.map(lineOf),
+    lines,
     sides: board.sides && { ...board.sides, lines: board.sides.lines.map(sideOf) },
     winners: board.winners?.map(winnerColumns) ?? null,
     sideAwards: board.sideAwards.map(sideAwardColumns),
@@ -52,8 +55,9 @@ export function publicBoardOf(board: StaffBoard, own: Basis, byInitials: Readonl
   };
 }
 
-/** A line as the public saw it last, by that of staff: of a line that has not changed it is the same object. */
-const lastLines = new WeakMap<StaffBoardLine, { isByPoints: boolean; byInitials: ReadonlySet<string>; line: PublicBoardLine }>();
+/** The lines of the board before, and those of staff that they were made of. */
+type LastLines = { readonly isByPoints: boolean; readonly of: readonly StaffBoardLine[]; readonly lines: readonly PublicBoardLine[] };
+const lastLines = new WeakMap<ReadonlySet<string>, LastLines>();
 
 const withoutPoints = <Line extends PublicBoardLine>(line: Line): Line => ({
   ...line,

@@ -1,4 +1,5 @@
 import type { LiveTournament, leaderboardRoutes, PublicBoard } from '@fairway/api';
+import { POLL_SECONDS } from '@fairway/api/rule/header';
 import type { PublicLanguage } from '@fairway/api/word/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../../../access/network.ts';
@@ -6,8 +7,8 @@ import type { CountLookup } from '../../../access/rate-limit.ts';
 import { competitionOf } from '../../../engine/competition/competition.ts';
 import { requireTournamentFacts } from '../../../engine/competition/store.ts';
 import { AppError } from '../../../error/app-error.ts';
-import { keptAnswer, sendKept, varyBy } from '../../../http/kept-answer.ts';
-import { openStream, STREAM_TYPE } from '../../../http/open-stream.ts';
+import { asksForHead, keptAnswer, sendKept, varyBy } from '../../../http/kept-answer.ts';
+import { openStream, sendStreamHead } from '../../../http/open-stream.ts';
 import type { Deps, Handlers } from '../../../http/route.ts';
 import { publicLanguageOf, sayPublic } from '../../../text/word.ts';
 import { createQueue } from '../../../work/queue.ts';
@@ -46,7 +47,7 @@ const asFile = (reply: FastifyReply, language: PublicLanguage): FastifyReply =>
 
 export const leaderboardHandlers = (
   deps: Deps,
-  { boards, factsOf, startListOf, watchers }: LiveBoard,
+  { boards, factsOf, startListOf, watchers, polls }: LiveBoard,
   countLookup: CountLookup,
 ): Handlers<typeof leaderboardRoutes> => {
   const { db, config, clock } = deps;
@@ -79,6 +80,7 @@ export const leaderboardHandlers = (
 
     'GET /api/live/tournaments/:tournamentId': async ({ params, request, reply }) => {
       const { board, ageMs } = await requirePublic(params.tournamentId, request);
+      reply.header(POLL_SECONDS, polls.next());
       if (ageMs > 0) return sendKept(board, 'no-store', request, reply.header('age', Math.ceil(ageMs / 1000)));
       reply.removeHeader('x-request-id'); // this answer is kept for other requests
       await sendKept(board, PUBLIC_CACHE, request, reply);
@@ -145,7 +147,7 @@ export const leaderboardHandlers = (
 
     'GET /api/live/tournaments/:tournamentId/events': async ({ params, request, reply }) => {
       const { board } = await requirePublic(params.tournamentId, request);
-      if (request.method === 'HEAD') return reply.type(STREAM_TYPE).send();
+      if (asksForHead(request)) return sendStreamHead(reply);
       const address = networkOf(request.ip);
       watchers.makeRoom(address);
       const stream = openStream(reply);

@@ -1,5 +1,5 @@
-import type { ActivityLine } from '@fairway/api';
 import { ACTIVITY_KINDS, ACTIVITY_SUBJECTS, MOST_LINES } from '@fairway/api/choice/account/activity';
+import { useMemo } from 'react';
 import { IconHistory } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { isId } from '../../../lib/id.ts';
@@ -12,6 +12,7 @@ import { RowDetail } from '../../../ui/record/list/row-detail.tsx';
 import { useList, usePagedRows } from '../../../ui/record/list/use-list.ts';
 import classes from './activity.module.css';
 import { ActivityFilters } from './activity-filters.tsx';
+import { type FoldedLine, foldSteps } from './fold.ts';
 import { activityList } from './query.ts';
 import { useSpeaker } from './say.ts';
 import { sentenceOf, whoOf } from './sentence.ts';
@@ -34,6 +35,9 @@ export function ActivityList({ withSite }: { withSite: boolean }) {
   };
   // what the address says wrongly narrows nothing
   const { subjectType, by: author = '', tournamentId = '' } = filter;
+  const paged = usePagedRows(list, activityList(filter));
+  const visible = useMemo(() => paged.visible && foldSteps(paged.visible), [paged.visible]);
+  const rows = { ...paged, visible, every: async () => foldSteps(await paged.every()) };
   const values = { ...list.values, subject: subjectType, kind: filter.kind, by: author, tournament: tournamentId };
   return (
     <RecordList
@@ -42,26 +46,31 @@ export function ActivityList({ withSite }: { withSite: boolean }) {
       count={(count) => (count > MOST_LINES ? t('countMost', { most: MOST_LINES }) : t('count', { count }))}
       columns={useColumns(withSite)}
       list={list}
-      rows={usePagedRows(list, activityList(filter))}
+      rows={rows}
       filters={<ActivityFilters values={values} onChange={list.change} />}
       empty={<StateNote icon={IconHistory} title={t('emptyTitle')} text={t('emptyText')} />}
     />
   );
 }
 
-function useColumns(withSite: boolean): readonly Column<ActivityLine>[] {
+function useColumns(withSite: boolean): readonly Column<FoldedLine>[] {
   const { t } = useTranslation('activity');
   const speaker = useSpeaker();
-  const at = (line: ActivityLine) => formatOffice(line.at);
+  const at = (line: FoldedLine) => formatOffice(line.at);
   // who did it has a column of its own: no link says the same name on every row
-  const whatOf = (line: ActivityLine) => {
+  const whatOf = (line: FoldedLine) => {
     const [sentence, who] = [sentenceOf(line, speaker), whoOf(line, speaker)];
     return sentence.startsWith(`${who} `) ? sentence.slice(who.length + 1) : sentence;
   };
-  const site: Column<ActivityLine> = { id: 'site', header: t('column.site'), cell: (line) => line.site?.name ?? '', wideOnly: true };
+  // the name is said once: some sentences have it
+  const tournamentOf = (line: FoldedLine) => {
+    const name = line.tournament?.name ?? '';
+    return sentenceOf(line, speaker).includes(name) ? '' : name;
+  };
+  const site: Column<FoldedLine> = { id: 'site', header: t('column.site'), cell: (line) => line.site?.name ?? '', wideOnly: true };
   return [
-    { id: 'at', header: t('column.at'), text: at, cell: (line) => <span className="tabular">{at(line)}</span>, wideOnly: true },
-    { id: 'who', header: t('column.who'), cell: (line) => whoOf(line, speaker), wideOnly: true },
+    { id: 'at', header: t('column.at'), text: at, cell: (line) => <span className="tabular one-line">{at(line)}</span>, wideOnly: true },
+    { id: 'who', header: t('column.who'), cell: (line) => <span className="one-line">{whoOf(line, speaker)}</span>, wideOnly: true },
     {
       id: 'what',
       header: t('column.what'),
@@ -72,12 +81,12 @@ function useColumns(withSite: boolean): readonly Column<ActivityLine>[] {
           <RowDetail>
             <span>{whoOf(line, speaker)}</span>
             <span className="tabular">{at(line)}</span>
-            <span>{line.tournament?.name}</span>
+            <span>{tournamentOf(line)}</span>
           </RowDetail>
         </>
       ),
     },
-    { id: 'tournament', header: t('column.tournament'), cell: (line) => line.tournament?.name ?? '', wideOnly: true },
+    { id: 'tournament', header: t('column.tournament'), text: (line) => line.tournament?.name ?? '', cell: tournamentOf, wideOnly: true },
     ...(withSite ? [site] : []),
   ];
 }

@@ -4,6 +4,7 @@ import { formatOffice } from '../../../lib/value/date.ts';
 import { TextLink } from '../../../ui/page/screen-link.tsx';
 import { Unread } from '../../../ui/page/state-note.tsx';
 import classes from './activity.module.css';
+import { foldSteps } from './fold.ts';
 import { recentActivity } from './query.ts';
 import { useSpeaker } from './say.ts';
 import { sentenceOf } from './sentence.ts';
@@ -19,7 +20,7 @@ export function RecentActivity() {
     <>
       {data.length === 0 && <p>{t('recentNone')}</p>}
       <ul className={`frame ruled ${classes.recent}`}>
-        {data.map((line) => (
+        {foldSteps(data).map((line) => (
           <li key={line.id}>
             <TextLink to={`/activities/${line.id}`} className={classes.sentence} label={sentenceOf(line, speaker)} />
             <time dateTime={line.at} className="tabular">

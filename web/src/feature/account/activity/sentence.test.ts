@@ -83,17 +83,17 @@ describe('a line of the log is a sentence', () => {
     [
       line('said', 'match', '3', [{ field: 'said', after: { kind: 'hole-conceded', hole: 7, by: 0 } }]),
       'Nguyễn A ghi ở trận 3: hố 7 bên 1 nhường',
-      'Nguyễn A reported of match 3: side 1 conceded hole 7',
+      'Nguyễn A entered for match 3: side 1 conceded hole 7',
     ],
     [
       line('said', 'match', '3', [{ field: 'said', after: { kind: 'result', winner: 1, score: { up: 3, left: 2 } } }]),
       'Nguyễn A ghi ở trận 3: bên 2 thắng 3&2',
-      'Nguyễn A reported of match 3: side 2 won 3&2',
+      'Nguyễn A entered for match 3: side 2 won 3&2',
     ],
     [
       line('said', 'match', '3', [{ field: 'said', after: { kind: 'committee', winner: 1, reason: 'Sai bóng' } }]),
       'Nguyễn A ghi ở trận 3: ban tổ chức quyết định bên 2 thắng, lý do: Sai bóng',
-      'Nguyễn A reported of match 3: the committee decided for side 2, because: Sai bóng',
+      'Nguyễn A entered for match 3: the committee decided for side 2, because: Sai bóng',
     ],
     [line('finished', 'round', '2'), 'Nguyễn A kết thúc vòng 2', 'Nguyễn A finished round 2'],
     [line('anonymised', 'player', 'Golfer 1'), 'Nguyễn A ẩn danh một golfer, nay là Golfer 1', null],

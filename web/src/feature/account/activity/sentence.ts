@@ -32,7 +32,7 @@ const countIn = (line: ActivityLine, field: string): number => {
 };
 
 /** A line of the log as a sentence. */
-export function sentenceOf(line: ActivityLine, speaker: Speaker): string {
+export function sentenceOf(line: ActivityLine & { readonly steps?: number }, speaker: Speaker): string {
   const { say } = speaker;
   const about = { who: whoOf(line, speaker), subject: subjectOf(line, speaker) };
   const value = (field: string) => valueIn(line, field, speaker);
@@ -56,6 +56,8 @@ export function sentenceOf(line: ActivityLine, speaker: Speaker): string {
     case 'consent-given':
     case 'consent-withdrawn':
       return say(`activity:said.${line.kind}`, { ...about, purpose: value('purpose') });
+    case 'ceremony-step':
+      return say('activity:said.ceremony-step', { ...about, count: line.steps ?? 1 });
     case 'joined':
       return say('activity:said.joined', { ...about, count: countIn(line, 'rows'), golfers: countIn(line, 'golfers') });
     case 'merged':

@@ -27,7 +27,7 @@ export function warningSentences(warnings: readonly DivisionWarning[], t: Words,
   const ranges = warnings.flatMap((warning) => {
     if (warning.kind === 'gap') return t('gap', { gender: t(`gender.${warning.gender}`), range: range(warning) });
     if (warning.kind !== 'overlap') return [];
-    const divisions = warning.divisions.map((name) => t('word:divisionName', { name }));
+    const divisions = new Intl.ListFormat(language).format(warning.divisions.map((name) => t('word:divisionName', { name })));
     return t('overlap', { gender: t(`gender.${warning.gender}`), range: range(warning), divisions });
   });
   const misplaced = Map.groupBy(

@@ -2,6 +2,7 @@ import type { ImportPreview, ImportRowPreview } from '@fairway/api';
 import { describe, expect, test } from 'vitest';
 import {
   countOf,
+  droppedCells,
   edited,
   fieldsOf,
   obstacleOf,
@@ -9,6 +10,7 @@ import {
   sameNameEdits,
   shownRows,
   toldOfRows,
+  unknownTees,
   withEdit,
   withEdits,
   wrongFields,
@@ -98,20 +100,46 @@ describe('the rows shown', () => {
     row(4, { state: 'same' }),
     row(5, { state: 'wrong' }),
     row(6, { notes: [{ field: 'gender', message: '' }] }),
+    row(7, { notes: [{ field: 'tee', message: '', kind: 'dropped' }] }),
   ]);
 
   test('are all of them, wrong ones first, otherwise as in the sheet', () => {
-    expect(shownRows(preview, 'all')).toEqual([3, 5, 2, 4, 6]);
+    expect(shownRows(preview, 'all')).toEqual([3, 5, 2, 4, 6, 7]);
   });
 
   test.each([
     ['wrong', [3, 5]],
-    ['new', [2, 6]],
+    ['new', [2, 6, 7]],
     ['same', [4]],
     ['noted', [6]],
+    ['dropped', [7]],
+    ['look', []],
     ['skipped', []],
   ] as const)('are those of the filter %s, and it counts them', (filter, rows) => {
     expect([shownRows(preview, filter), countOf(preview, filter)]).toEqual([rows, rows.length]);
+  });
+});
+
+describe('what a list drops', () => {
+  const lacks = (number: number, tee: string, over: Partial<ImportRowPreview> = {}) =>
+    row(number, { cells: { name: 'An', tee }, notes: [{ field: 'tee', message: '', kind: 'dropped' }], ...over });
+  const preview = previewOf([
+    lacks(2, 'Trắng'),
+    lacks(3, 'Đỏ'),
+    lacks(4, 'Trắng'),
+    lacks(5, 'Đỏ', { state: 'skipped', skip: true }),
+    row(6),
+  ]);
+
+  test('is counted, rows that are skipped aside', () => {
+    expect(droppedCells(preview)).toBe(3);
+  });
+
+  test('is asked for once a tee, with all of its rows', () => {
+    expect(unknownTees(preview)).toEqual([
+      { name: 'Trắng', rows: [2, 4] },
+      { name: 'Đỏ', rows: [3] },
+    ]);
   });
 });
 
@@ -125,7 +153,7 @@ describe('the columns of the grid', () => {
     const preview = previewOf([row(2, { cells: { name: 'An', vga: '1' }, supplied: { tee: 'Trắng' }, problems: [problem] })], {
       columns: [column({ field: 'flight' })],
     });
-    expect(fieldsOf(preview)).toEqual(['name', 'flight', 'handicapCourse', 'division', 'gender', 'vga', 'phone', 'tee']);
+    expect(fieldsOf(preview)).toEqual(['name', 'flight', 'handicapCourse', 'tee', 'division', 'gender', 'vga', 'phone']);
   });
 });
 

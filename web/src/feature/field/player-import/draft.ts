@@ -1,4 +1,5 @@
 import type { ImportField, ImportPreview, ImportRow, ImportRowPreview, MissingAction, MissingChoice } from '@fairway/api';
+import { NOTE_KINDS, type NoteKind } from '@fairway/api/choice/field/player-import';
 
 /** What a person changed in a row: cells by field, which player it is, whether it is left out. */
 export type Edit = { readonly cells?: ImportRow['cells']; readonly player?: string | null; readonly skip?: boolean };
@@ -43,8 +44,8 @@ export const unknownDivisions = ({ rows }: ImportPreview): string[] => [
   ),
 ];
 
-/** Which rows are shown: a state, those with a remark, or all. */
-export const FILTERS = ['all', 'wrong', 'new', 'changed', 'same', 'skipped', 'noted'] as const;
+/** Which rows are shown: a state, those with a remark of a kind, or all. */
+export const FILTERS = ['all', 'wrong', ...NOTE_KINDS, 'new', 'changed', 'same', 'skipped', 'noted'] as const;
 export type Filter = (typeof FILTERS)[number];
 
 export const sendable = ({ row, cells, player, skip, version, flightVersion, isAnswer }: ImportRowPreview): ImportRow => ({
@@ -70,8 +71,24 @@ export function withEdits(preview: ImportPreview, edits: Edits): ImportRow[] | n
   return preview.rows.map((row) => edited(sendable(row), edits.get(row.row) ?? {}));
 }
 
+/** The remarks of a kind that a row is shown with; `noted`: what was filled in, or read otherwise than it is written. */
+export const notesOf = ({ notes }: Pick<ImportRowPreview, 'notes'>, filter: Filter): ImportRowPreview['notes'] =>
+  isOfNotes(filter) ? notes.filter(({ kind = 'noted' }) => kind === filter) : [];
+const isOfNotes = (filter: Filter): filter is NoteKind | 'noted' => filter === 'noted' || NOTE_KINDS.some((kind) => kind === filter);
+
 export const matches = (row: ImportRowPreview, filter: Filter): boolean =>
-  filter === 'all' || (filter === 'noted' ? row.notes.length > 0 && row.state !== 'skipped' : row.state === filter);
+  filter === 'all' || (isOfNotes(filter) ? notesOf(row, filter).length > 0 && row.state !== 'skipped' : row.state === filter);
+
+/** How many cells of the list are not imported. */
+export const droppedCells = ({ rows }: ImportPreview): number =>
+  rows.reduce((count, row) => count + (row.state === 'skipped' ? 0 : notesOf(row, 'dropped').length), 0);
+
+/** A tee of the list that the course does not have, with its rows. */
+export type UnknownTee = { readonly name: string; readonly rows: readonly number[] };
+export function unknownTees({ rows }: ImportPreview): readonly UnknownTee[] {
+  const lacking = rows.filter((row) => row.state !== 'skipped' && notesOf(row, 'dropped').some(({ field }) => field === 'tee'));
+  return [...Map.groupBy(lacking, ({ cells }) => cells.tee ?? '')].map(([name, of]) => ({ name, rows: of.map(({ row }) => row) }));
+}
 
 export const countOf = ({ rows }: ImportPreview, filter: Filter): number => rows.filter((row) => matches(row, filter)).length;
 
@@ -103,6 +120,7 @@ export const ALL_FIELDS: readonly ImportField[] = [
   'startingHole',
   'handicapCourse',
   'handicapIndex',
+  'tee',
   'division',
   'gender',
   'vga',
@@ -113,7 +131,6 @@ export const ALL_FIELDS: readonly ImportField[] = [
   'email',
   'bagTag',
   'caddieNumber',
-  'tee',
   'note',
 ];
 /** Needed by every tournament, even if the list has no column for them. */

@@ -7,6 +7,8 @@ import classes from './import-bar.module.css';
 
 type Props = {
   counts: ImportPreview['counts'];
+  /** Cells of the list that are not imported. */
+  dropped: number;
   obstacle: Obstacle | null;
   isApplying: boolean;
   onApply: () => void;
@@ -16,7 +18,7 @@ type Props = {
 const TOLD = ['new', 'changed', 'same', 'skipped'] as const;
 
 /** What would be written, what blocks it, and the button. It can always be reached, and says why it does nothing. */
-export function ImportBar({ counts, obstacle, isApplying, onApply, onCheckAgain }: Props) {
+export function ImportBar({ counts, dropped, obstacle, isApplying, onApply, onCheckAgain }: Props) {
   const { t } = useTranslation('player-import');
   const counted = useCounted();
   const written = counts.new + counts.changed;
@@ -26,6 +28,7 @@ export function ImportBar({ counts, obstacle, isApplying, onApply, onCheckAgain 
     <div className={`row gap-16 wrap ${classes.bar}`} data-docked>
       <div className={`row wrap gap-16 tight ${classes.text}`}>
         <span>{told.map((state) => t(`summary.${state}`, counted(counts[state]))).join(' · ')}</span>
+        {dropped > 0 && <strong className="needs-person">{t('summary.dropped', counted(dropped))}</strong>}
         <output id="import-obstacle" data-blocked={(blocked && obstacle.is !== 'checking') || undefined}>
           {obstacle === null ? t('ready') : obstacleText(obstacle, t, counted)}
         </output>

@@ -3,6 +3,7 @@ import { IconFlagOff } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { StateNote } from '../../../ui/page/state-note.tsx';
 import { useUnsaved } from '../../../ui/page/unsaved.ts';
+import { droppedCells } from './draft.ts';
 import { PreviewScreen } from './preview-screen.tsx';
 import { ResultNote } from './result-note.tsx';
 import { SourceForm } from './source/source-form.tsx';
@@ -29,7 +30,15 @@ export function PlayerImportScreen({ tournamentId, isClosed, divisionNames, teeN
   useUnsaved(tool.list !== null && tool.result === null, t('leaveText'), tool.saved);
   if (isClosed) return <StateNote icon={IconFlagOff} title={t('closedTitle')} text={t('closedText')} />;
   if (tool.result !== null)
-    return <ResultNote result={tool.result} isWithoutDivision={tool.isWithoutDivision} base={base} onMore={tool.startOver} />;
+    return (
+      <ResultNote
+        result={tool.result}
+        dropped={tool.list === null ? 0 : droppedCells(tool.list.preview)}
+        withoutDivision={tool.withoutDivision}
+        base={base}
+        onMore={tool.startOver}
+      />
+    );
   if (tool.list !== null) {
     const known = { divisionNames, teeNames, sideSize, base, onAddDivisions };
     return <PreviewScreen tool={tool} list={tool.list} {...known} />;

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { failureOf } from '../../../lib/api/failure.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
 import { GridKeys } from '../../../ui/grid/grid-keys.tsx';
-import { fieldsOf, type Told } from './draft.ts';
+import { droppedCells, fieldsOf, type Told } from './draft.ts';
 import { ImportBar } from './import-bar.tsx';
 import { ColumnPanel, ColumnQuestions, UnreadColumns } from './list/column-panel.tsx';
 import { DivisionNote } from './list/division-note.tsx';
@@ -18,6 +18,7 @@ import { ListNotes } from './list/list-notes.tsx';
 import { MissingList } from './list/missing-list.tsx';
 import { ReadingNotes } from './list/reading-notes.tsx';
 import { SideNote } from './list/side-note.tsx';
+import { TeeQuestion } from './list/tee-question.tsx';
 import classes from './preview-screen.module.css';
 import { ConflictNote } from './row/conflict-note.tsx';
 import { ImportGrid } from './row/import-grid.tsx';
@@ -80,6 +81,7 @@ export function PreviewScreen({ tool, list, divisionNames, teeNames, sideSize, b
       {conflict !== null && <ConflictNote key={conflict.text} text={conflict.text} />}
       <ColumnQuestions columns={preview.columns} onChoose={tool.choose} onOrder={tool.order} />
       <UnreadColumns columns={preview.columns} onChoose={tool.choose} />
+      <TeeQuestion key={`tees ${preview.sheet}`} preview={preview} teeNames={teeNames} onEdit={tool.edit} />
       <DivisionNote
         preview={preview}
         hasDivisions={divisionNames.length > 0}
@@ -104,7 +106,7 @@ export function PreviewScreen({ tool, list, divisionNames, teeNames, sideSize, b
           judged={judged}
           fields={fields}
           options={options}
-          withNotes={filter === 'noted'}
+          filter={filter}
           told={conflict?.told ?? NOTHING}
           onEdit={tool.edit}
         />
@@ -121,6 +123,7 @@ export function PreviewScreen({ tool, list, divisionNames, teeNames, sideSize, b
       <ColumnPanel columns={preview.columns} onChoose={tool.choose} onPoint={() => tool.readAgain({ headingRow: 0, columns: {} })} />
       <ImportBar
         counts={preview.counts}
+        dropped={droppedCells(preview)}
         obstacle={tool.obstacle}
         isApplying={tool.isApplying}
         onApply={tool.apply}

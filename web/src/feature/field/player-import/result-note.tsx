@@ -8,12 +8,21 @@ import { useCounted } from './counted.ts';
 import classes from './result-note.module.css';
 
 type Result = AnswerOf<Routes['POST /api/tournaments/:tournamentId/players/import']>;
-type Props = { result: Result; isWithoutDivision: boolean; base: string; onMore: () => void };
+type Props = {
+  result: Result;
+  /** Cells of the list that were not imported. */
+  dropped: number;
+  /** New golfers who are in no division. */
+  withoutDivision: number;
+  base: string;
+  onMore: () => void;
+};
 
-/** What the import did, in numbers, and the next step: divisions for whoever has none, else the flights. */
+/** What the import did, in numbers that are not nought, and the next step: divisions for those who have none, else the flights. */
 export function ResultNote({
   result: { created, changed, same, skipped, withdrawn, removed, joined, unjoined },
-  isWithoutDivision,
+  dropped,
+  withoutDivision,
   base,
   onMore,
 }: Props) {
@@ -21,17 +30,21 @@ export function ResultNote({
   const counted = useCounted();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const numbers = [
-    [t('doneCreated'), created],
-    [t('doneChanged'), changed],
-    [t('doneSame'), same],
-    [t('doneSkipped'), skipped],
-    ...(withdrawn > 0 ? ([[t('doneWithdrawn'), withdrawn]] as const) : []),
-    ...(joined > 0 ? ([[t('doneJoined'), joined]] as const) : []),
-    ...(removed > 0 ? ([[t('doneRemoved'), removed]] as const) : []),
-  ] as const;
+  const numbers = (
+    [
+      [t('doneCreated'), created],
+      [t('doneChanged'), changed],
+      [t('doneSame'), same],
+      [t('doneSkipped'), skipped],
+      [t('doneDropped'), dropped],
+      [t('doneWithdrawn'), withdrawn],
+      [t('doneRemoved'), removed],
+      [t('doneJoined'), joined],
+    ] as const
+  ).filter(([, number]) => number > 0);
+  const isWithoutDivision = withoutDivision > 0;
   const next = isWithoutDivision
-    ? { to: `${base}/divisions`, text: t('doneDivisions') }
+    ? { to: `${base}/divisions`, text: t('doneDivisions', counted(withoutDivision)) }
     : { to: `${base}/flights`, text: t('doneFlights') };
   return (
     <section className={`column gap-16 center ${classes.note}`}>
@@ -49,6 +62,7 @@ export function ResultNote({
       </dl>
       <Group gap="xs" justify="center">
         <LinkButton to={next.to} label={next.text} />
+        {isWithoutDivision && <LinkButton variant="default" to={`${base}/flights`} label={t('doneFlights')} />}
         <LinkButton variant="default" to={`${base}/players`} label={t('donePlayers')} />
         {unjoined > 0 && (
           <LinkButton

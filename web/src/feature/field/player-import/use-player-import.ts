@@ -120,8 +120,8 @@ export function usePlayerImport(tournamentId: string, hasDivisions: boolean) {
     refusal: read.error,
     isApplying: apply.isPending,
     result: apply.data ?? null,
-    /** A golfer of the list is in no division. */
-    isWithoutDivision: list?.preview.rows.some(isWithoutDivision) ?? false,
+    /** New golfers of the list who are in no division. */
+    withoutDivision: list?.preview.rows.filter(isWithoutDivision).length ?? 0,
     /** True from the moment of the import: leaving no longer asks. */
     saved,
     read: (source: Source) => read.mutate({ source, how: AS_IT_IS }),

@@ -35,11 +35,11 @@ export function SponsorPanel({ tournamentId, mayChange }: Props) {
         <StateNote icon={IconHeartHandshake} title={t('emptyTitle')} text={t(mayChange ? 'emptyText' : 'emptyReaderText')} action={add} />
       ) : (
         <>
-          <TableToolbar count={t('count', { count: items.length })}>
-            {add}
-            <span className={`for-desk ${classes.where}`}>{t('where')}</span>
-          </TableToolbar>
-          {mayChange ? <Writing tournamentId={tournamentId} items={items} onEdit={setEdited} /> : <Reading items={items} />}
+          <TableToolbar count={t('count', { count: items.length })}>{add}</TableToolbar>
+          <div className={classes.columns}>
+            {mayChange ? <Writing tournamentId={tournamentId} items={items} onEdit={setEdited} /> : <Reading items={items} />}
+            <Strip items={items} />
+          </div>
         </>
       )}
       <EditDrawer edited={edited} onClose={() => setEdited(null)} titleOf={(one) => (one ? t('edit', { name: one.name }) : t('add'))}>
@@ -91,6 +91,23 @@ function Writing({ tournamentId, items, onEdit }: ListProps & { tournamentId: st
         )}
       />
     </div>
+  );
+}
+
+/** How spectators see them: the strip at the foot of a television. */
+function Strip({ items }: ListProps) {
+  const { t } = useTranslation('sponsor');
+  return (
+    <figure className={`for-desk ${classes.strip}`}>
+      <div aria-hidden className={classes.screen}>
+        <ul>
+          {items.map((sponsor) => (
+            <li key={sponsor.id}>{sponsor.logo === null ? sponsor.name : <Logo of={sponsor} />}</li>
+          ))}
+        </ul>
+      </div>
+      <figcaption className="quiet">{t('where')}</figcaption>
+    </figure>
   );
 }
 

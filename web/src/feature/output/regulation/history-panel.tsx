@@ -6,21 +6,31 @@ import { formatInstant } from '../../../lib/value/date.ts';
 import classes from './history-panel.module.css';
 import { RegulationText } from './text.tsx';
 
-type Props = { history: RegulationHistory; timeZone: string; language: Language; now: Date };
+type Props = {
+  history: RegulationHistory;
+  timeZone: string;
+  language: Language;
+  now: Date;
+  /** Whether this person can still change the regulations: only then it is said what becomes of a change. */
+  writable: boolean;
+};
 
 /** Since when the regulations stand, and every version that was replaced since. */
-export function HistoryPanel({ history: { startsAt, versions }, timeZone, language, now }: Props) {
+export function HistoryPanel({ history: { startsAt, versions }, timeZone, language, now, writable }: Props) {
   const { t } = useTranslation('regulation');
   const timeOf = (instant: string) => formatInstant(instant, timeZone);
+  if (!writable && versions.length === 0) return null;
   const when = startsAt === null ? 'noTime' : now < new Date(startsAt) ? 'before' : 'after';
   return (
     <section aria-labelledby="history">
       <Title order={3} size="h5" id="history">
         {t('history.title')}
       </Title>
-      <Text size="sm" c={when === 'after' ? undefined : 'dimmed'}>
-        {t(`history.${when}`, { time: startsAt === null ? '' : timeOf(startsAt) })}
-      </Text>
+      {writable && (
+        <Text size="sm" c={when === 'after' ? undefined : 'dimmed'}>
+          {t(`history.${when}`, { time: startsAt === null ? '' : timeOf(startsAt) })}
+        </Text>
+      )}
       {versions.map(({ regulations, regulationsEnglish, replacedAt }, at) => {
         const html = language === 'vi' ? regulations : regulationsEnglish;
         return (

@@ -27,7 +27,7 @@ export function FlightPhones({ row: { flight, phones }, timeZone, now, onShutOut
     devices.filter(({ waitingSince }) => waitingSince === null).map((device) => ({ device, isRevoked: revokedAt !== null })),
   );
   const isGuarded = hasCode(flight) && isCodeGuarded(flight);
-  if (devices.length === 0 && !isGuarded) return hasCode(flight) ? <span className="quiet small">{t('noPhone')}</span> : '–';
+  if (devices.length === 0 && !isGuarded) return hasCode(flight) ? <span className="quiet small">{t('noPhone')}</span> : null;
   return (
     <Popover position="bottom-start" width={420} withinPortal shadow="md">
       <div className="row wrap gap-8 tight">

@@ -118,6 +118,7 @@ function HeldRow({ held, timeZone, distanceUnit, onDecide }: RowProps) {
             <Button
               size="compact-sm"
               variant="default"
+              className="one-line"
               onClick={() => onDecide(true)}
               aria-label={t(match === null ? 'held.takeOne' : 'held.takeWord', about)}
             >
@@ -127,6 +128,7 @@ function HeldRow({ held, timeZone, distanceUnit, onDecide }: RowProps) {
               size="compact-sm"
               variant="subtle"
               color="gray"
+              className="one-line"
               onClick={() => onDecide(false)}
               aria-label={t(match === null ? 'held.layAsideOne' : 'held.layAsideWord', about)}
             >

@@ -26,6 +26,9 @@ import { linkedFlights, makeLinks, type RoundRef, useMarkerChange } from './quer
 import { ShutOutDialog } from './shut-out-dialog.tsx';
 import { usePhoneName } from './use-let-in.ts';
 
+/** The columns that have nothing before the first phone comes in. */
+const OF_PHONES: readonly string[] = ['phones', 'unsent', 'heard'];
+
 const DEFAULTS = { search: '', sort: 'flight', order: 'asc', page: '1', state: '' } as const;
 
 type Props = {
@@ -85,7 +88,7 @@ export function LinkList({ of, timeZone, mayWrite, heading, above }: Props) {
         count={(count) =>
           list.isFiltered ? t('found', { count }) : t('count', { count: here.length, phones: here.flatMap(phonesOf).length })
         }
-        columns={columns}
+        columns={here.some((flight) => phonesOf(flight).length > 0) ? columns : columns.filter(({ id }) => !OF_PHONES.includes(id))}
         list={list}
         rows={{ visible: rows, total: rows.length, pageSize: rows.length, failure: null, every: async () => rows }}
         filters={
@@ -152,7 +155,7 @@ function useColumns({ of, timeZone, now, made, onMake, onShutOut }: ColumnsOf): 
     if (hasCode(flight)) return 'stands';
     return flight.id === null ? 'flightGone' : flight.links.length > 0 ? 'revoked' : 'none';
   };
-  const heard = ({ heardAt }: LinkRow) => (heardAt === null ? '–' : ageOf(heardAt, new Date(now), language));
+  const heard = ({ heardAt }: LinkRow) => (heardAt === null ? '' : ageOf(heardAt, new Date(now), language));
   return [
     {
       id: 'flight',
@@ -228,7 +231,7 @@ function useColumns({ of, timeZone, now, made, onMake, onShutOut }: ColumnsOf): 
       numeric: true,
       descendingFirst: true,
       text: ({ unsent }) => unsent,
-      cell: ({ unsent }) => (unsent === 0 ? '–' : <strong>{unsent}</strong>),
+      cell: ({ unsent }) => unsent > 0 && <strong>{unsent}</strong>,
     },
     {
       id: 'heard',

@@ -2,6 +2,7 @@ import type { Tournament } from '@fairway/api';
 import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle, IconClockPause, IconLock } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { NEXT } from '../../../lib/show-next.ts';
 import { TextLink } from '../../../ui/page/screen-link.tsx';
 import { shutOf } from './desk/desk-view.ts';
 import classes from './score-desk.module.css';
@@ -25,7 +26,7 @@ export function RoundNotices({ tournament, finished, suspended, shortOfDrives, r
   return (
     <>
       {closed !== null && closed !== 'archived' && (
-        <Alert color="sand" icon={<IconLock aria-hidden size={18} />} mb="sm" className={classes.notice}>
+        <Alert {...NEXT} color="sand" icon={<IconLock aria-hidden size={18} />} mb="sm" className={classes.notice}>
           {t(`closed.${closed}`)}{' '}
           {closed === 'finished' && tournament.rounds.every((round) => round.finished) && (
             <TextLink to={`/tournaments/${tournament.id}/winners`} fw={600} label={t('finish.toWinners')} />

@@ -62,9 +62,12 @@ export function BoundDrawPanel({ tournament, of, mayChange, mayBegin, needsReaso
         <DrawLine key={draw.id} tournamentId={id} draw={draw} timeZone={timeZone} mayChange={mayChange} {...(onPresent && { onPresent })} />
       ))}
       {mayChange && mayBegin && !stands && (
-        <Button size="xs" variant="default" w="fit-content" onClick={() => setBinding(true)}>
-          {t('bound.bind')}
-        </Button>
+        <>
+          <Button size="xs" variant="default" w="fit-content" onClick={() => setBinding(true)}>
+            {t('bound.bind')}
+          </Button>
+          {of.kind === 'lucky-draw' && <p className="quiet small">{t('bound.hint')}</p>}
+        </>
       )}
       <Modal opened={isBinding} onClose={() => setBinding(false)} title={t('bound.title')}>
         <BindForm

@@ -7,6 +7,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { formatInstant } from '../../../lib/value/date.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';
+import { useNameless } from './nameless.ts';
 import { usePublication } from './query.ts';
 import classes from './winner-table.module.css';
 
@@ -18,7 +19,13 @@ export function PublicationBar({ tournamentId, timeZone, list, complete, mayPubl
   const { t } = useTranslation(['winner', 'choice']);
   const language = useLanguage();
   const { publish, unpublish } = usePublication(tournamentId);
+  const sayNameless = useNameless();
   const isBusy = publish.isPending || unpublish.isPending;
+  const show = async () => {
+    const nameless = await sayNameless(items);
+    const words = { title: t('publication.askTitle'), text: nameless ?? '', action: t('publication.publish') };
+    if (nameless === null || (await confirm(words))) publish.mutate({ seen: list });
+  };
   const withdraw = async () => {
     if (await confirm({ title: t('publication.stopTitle'), text: t('publication.stopText'), action: t('publication.stop') }))
       unpublish.mutate({ seen: list });
@@ -61,7 +68,7 @@ export function PublicationBar({ tournamentId, timeZone, list, complete, mayPubl
           </Button>
         )}
         {mayPublish && (publication === null || isChanged) && (
-          <Button variant={isOpen ? 'default' : 'filled'} loading={isBusy} onClick={() => publish.mutate({ seen: list })}>
+          <Button variant={isOpen ? 'default' : 'filled'} loading={isBusy} onClick={() => void show()}>
             {t(publication === null ? 'publication.publish' : 'publication.again')}
           </Button>
         )}

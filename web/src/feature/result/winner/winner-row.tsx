@@ -7,6 +7,7 @@ import { Button, Group } from '@mantine/core';
 import { IconChevronDown, IconGavel, IconUserOff } from '#icon';
 import { openRow } from '../../../lib/page/open-row.ts';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';
+import { isUnmeasured } from './nameless.ts';
 import { type Figure, isBeside, type WinnerGroup } from './winner-group.ts';
 import classes from './winner-table.module.css';
 import { type Speaker, sayGift, sayReasons, sayValue, sayWaiting } from './winner-words.ts';
@@ -140,8 +141,7 @@ function Nobody({ award, complete, speaker }: Pick<Props, 'award' | 'complete' |
   if (award.decidedBy?.by === 'hand') return <span className="quiet regular">{t('hand.notGiven')}</span>;
   if (award.waitsFor !== null) return <span className="quiet regular">{sayWaiting(award.waitsFor, speaker)}</span>;
   if (!complete) return <span className="quiet regular">{t('nobody')}</span>;
-  const isUnmeasured = award.measure === 'distance' && award.passedOver.length === 0;
-  return <span className="quiet regular">{t(isUnmeasured ? 'notMeasured' : 'nobodyLeft')}</span>;
+  return <span className="quiet regular">{t(isUnmeasured(award) ? 'notMeasured' : 'nobodyLeft')}</span>;
 }
 
 function Reasons({ award, speaker, may }: Pick<Props, 'award' | 'speaker' | 'may'>) {

@@ -1,7 +1,8 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import { expect, test } from 'vitest';
 import { sayIn } from '../../words.ts';
-import { inReadingOrder, prizesOf, sayAward } from './prize.ts';
+import { sayAward } from './award-words.ts';
+import { inReadingOrder, prizesOf } from './prize.ts';
 
 const board = {
   bases: ['net', 'gross'],

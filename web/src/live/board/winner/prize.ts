@@ -1,14 +1,13 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import { DIVISION_PLACES } from '@fairway/api/choice/field/award';
 import type { PublicLanguage } from '@fairway/api/word/language';
-import { formatDistance } from '@fairway/api/word/number';
 import { partnersText } from '@fairway/api/word/partners-text';
 import type { Basis } from '@fairway/golf';
 import { amountLabel, handicapLabel } from '../../../feature/play/leaderboard/figure.ts';
 import { lineOf } from '../../../feature/play/leaderboard/listed-board.ts';
 import type { PodiumPrize } from '../../../feature/result/winner/picture/podium.ts';
-import { CENTIMETRES } from '../../../lib/value/distance.ts';
 import type { Say } from '../../words.ts';
+import { sayAward, sayDistance } from './award-words.ts';
 import { listsOfContests, wonInContest } from './contest-prize.ts';
 
 /** One award and its winner; no name: nobody has it yet. */
@@ -25,7 +24,6 @@ export type RankedPrize = Prize & {
 export type PrizeGroup<Of extends Prize = Prize> = { title: string | null; prizes: Of[] };
 
 type Winners = NonNullable<PublicBoard['winners']>;
-type Named = Pick<Winners[number], 'award' | 'ownName' | 'ownNameEnglish' | 'place' | 'hole' | 'gender'>;
 
 export function prizesOf(board: PublicBoard, winners: Winners, t: Say, language: PublicLanguage): PrizeGroup<RankedPrize>[] {
   const prize = (won: Winners[number]): RankedPrize => {
@@ -87,23 +85,6 @@ function namesOf(line: PublicBoardLine | null, t: Say): Pick<RankedPrize, 'name'
 const withStatus = ({ name, status }: PublicBoardLine): string =>
   status === 'WD' || status === 'NR' || status === 'DQ' ? `${name} (${status})` : name;
 
-/** By its own name, or its kind; of several of a kind the second is Best Gross 2; and whose it is where men and women have one each. */
-export function sayAward(won: Named, t: Say, language: PublicLanguage): string {
-  const called = sayOfAll(won, t, language);
-  return won.gender ? `${called} (${t(`awardGender.${won.gender}`)})` : called;
-}
-
-function sayOfAll({ award: kind, ownName, ownNameEnglish, place, hole }: Named, t: Say, language: PublicLanguage): string {
-  const own = language === 'vi' ? ownName : (ownNameEnglish ?? ownName);
-  if (kind === 'contest' && own === null) return t(`contestPlace.${DIVISION_PLACES[place - 1] ?? 'other'}`, { place });
-  if (kind === 'division' && own === null) return t(`divisionPlace.${DIVISION_PLACES[place - 1] ?? 'other'}`, { place });
-  // of every nth place the place is the name, not one of several
-  if (kind === 'every-nth' && own === null) return t('awardTobi', { place });
-  const award = own ?? t(`award.${kind as Exclude<typeof kind, 'division' | 'contest'>}`);
-  const nth = place === 1 ? award : t('awardNth', { award, place });
-  return hole === null ? nth : t('awardHole', { award: nth, hole });
-}
-
 /** The total, or the distance, that won; awards of another measure have none on the board. */
 function wonWith(
   line: PublicBoardLine,
@@ -118,10 +99,6 @@ function wonWith(
   const basis: Basis = kind === 'best-gross' ? 'gross' : kind === 'best-net' ? 'net' : (bases[0] ?? 'gross');
   return `${t(`column.${basis}`)} ${amountLabel(basis === 'net' ? judgedNet(line) : line[basis], language)}`;
 }
-
-/** A measured shot in the tournament's unit. */
-export const sayDistance = (centimetres: number, unit: PublicBoard['distanceUnit'], t: Say, language: PublicLanguage): string =>
-  t(`distance.${unit}`, { value: formatDistance(centimetres / CENTIMETRES[unit], language) });
 
 /** The net that decides: the board's net to par is the one after the net floor. */
 const judgedNet = ({ net, gross, grossToPar, netToPar }: PublicBoardLine): number | null =>

@@ -1,6 +1,6 @@
 import type { BoardSideAward, PublicBoard } from '@fairway/api';
 import { useWords } from '../../words.ts';
-import { sayAward, sayDistance } from './prize.ts';
+import { sayAward, sayDistance } from './award-words.ts';
 
 /** Who leads each measured side award. */
 export function SideAwardList({ board }: { board: PublicBoard }) {

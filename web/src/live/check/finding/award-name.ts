@@ -1,6 +1,6 @@
 import type { PublicLanguage } from '@fairway/api/word/language';
 import { sayContest } from '@fairway/api/word/say/contest';
-import { sayAward } from '../../board/winner/prize.ts';
+import { sayAward } from '../../board/winner/award-words.ts';
 import type { Say } from '../../words.ts';
 import type { ResultProps } from '../card/card-view.tsx';
 

@@ -47,6 +47,7 @@ export function TelevisionStart({ board, connection, confirmedAt }: Props) {
         .join(' · ')}
       turn={turn}
       pages={pages.length}
+      isStart
     >
       <main ref={frame} className="tv-start">
         <Opening board={board} list={list} now={now} />

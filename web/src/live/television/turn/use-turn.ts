@@ -9,10 +9,11 @@ import { useClock } from './use-clock.ts';
 /** What every television with pages does: it stays awake, Escape leaves, a new version loads when a page turns. How often one has turned. */
 export function useTurn(connection: Connection): { now: number; turn: number } {
   const now = useClock();
-  const begunAt = useRef(now);
+  // the clock may be set meanwhile
+  const begunAt = useRef(performance.now());
   useWakefulScreen();
   useEscape();
-  const turn = Math.floor((now - begunAt.current) / PAGE_MS);
+  const turn = Math.floor((performance.now() - begunAt.current) / PAGE_MS);
   useNewVersion(turn, connection === 'live');
   return { now, turn };
 }

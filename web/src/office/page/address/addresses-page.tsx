@@ -30,20 +30,24 @@ export function AddressesPage() {
         {t('intro')} {isBehindProxy && t('behindProxy')}
       </p>
       {certificate !== null && <OwnCertificate certificate={certificate} />}
-      <ul className={classes.cards} aria-label={t('list')}>
-        {addresses.map((own) => (
-          <AddressCard key={own.address} {...own} />
-        ))}
-        {typed.map((address) => (
-          <AddressCard key={address} address={address} kind="typed" />
-        ))}
-      </ul>
-      <AddressForm onTest={(address) => setTyped((before) => [...before.filter((other) => other !== address), address])} />
-      <section className={`panel column gap-8 ${classes.device}`} aria-labelledby="device">
-        <h2 id="device">{t('phone.title')}</h2>
-        <p>{t('phone.intro', { address: location.origin })}</p>
-        <DeviceTest />
-      </section>
+      <div className={classes.cards}>
+        <div>
+          <ul className="column gap-16 mb-16" aria-label={t('list')}>
+            {addresses.map((own) => (
+              <AddressCard key={own.address} {...own} />
+            ))}
+            {typed.map((address) => (
+              <AddressCard key={address} address={address} kind="typed" />
+            ))}
+          </ul>
+          <AddressForm onTest={(address) => setTyped((before) => [...before.filter((other) => other !== address), address])} />
+        </div>
+        <section className={`panel column gap-8 ${classes.device}`} aria-labelledby="device">
+          <h2 id="device">{t('phone.title')}</h2>
+          <p>{t('phone.intro', { address: location.origin })}</p>
+          <DeviceTest />
+        </section>
+      </div>
       <KeyPanel />
       <WayList />
     </PageFrame>

@@ -57,7 +57,7 @@ export function RegulationsPage() {
       {t('print')}
     </Button>
   );
-  const past = <Past tournament={tournament} language={language} />;
+  const past = <Past tournament={tournament} language={language} writable={mayWrite} />;
   return (
     <section aria-label={t('title')}>
       {mayWrite || hasBegun ? (
@@ -115,8 +115,8 @@ function Reading({ tournament: { regulations, regulationsEnglish }, language }: 
 }
 
 /** It asks by itself: whatever draws it later than the rest of the screen would not hear that its read has failed. */
-function Past({ tournament, language }: TextsProps) {
+function Past({ tournament, language, writable }: TextsProps & { writable: boolean }) {
   const history = useQuery(regulationHistory(tournament.id));
   if (history.data === undefined) return <Unread of={[history]} />;
-  return <HistoryPanel history={history.data} timeZone={tournament.timeZone} language={language} now={new Date()} />;
+  return <HistoryPanel history={history.data} timeZone={tournament.timeZone} {...{ language, writable }} now={new Date()} />;
 }

@@ -12,6 +12,7 @@ import { PREFIX } from '../../../lib/prefix.ts';
 import { ScreenName } from '../../../ui/page/screen-name.ts';
 import { Unread } from '../../../ui/page/state-note.tsx';
 import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
+import classes from './match-draws-page.module.css';
 
 /** What is drawn in public for matches: opponents and caddies of each session, places of each knock-out and of groups. */
 export function MatchDrawsPage() {
@@ -26,7 +27,7 @@ export function MatchDrawsPage() {
       <Title order={2} aria-hidden>
         {name}
       </Title>
-      {items.length === 0 && <Text>{t('drawn.none')}</Text>}
+      <Text c={items.length === 0 ? undefined : 'dimmed'}>{t(items.length === 0 ? 'drawn.none' : 'bound.hint')}</Text>
       {items.map((contest) => (
         <ContestDraws key={contest.id} contest={contest} />
       ))}
@@ -54,15 +55,19 @@ function ContestDraws({ contest: { id, name, kind, sessions } }: { contest: Staf
       {sessions.map((session) => {
         const called = session.name ?? t('drawn.round', { number: session.round });
         return (
-          <Stack key={session.id} gap="sm">
+          <Stack key={session.id} gap="xs">
+            <Title order={4} size="h5">
+              {called}
+            </Title>
             {kind === 'cup' && (
               <Draw
-                title={`${called} · ${t('drawn.opponents')}`}
+                title={t('drawn.opponents')}
+                whose={called}
                 of={{ kind: 'opponents', matchSessionId: session.id }}
                 none={session.lineUp === 'draw' ? null : t('drawn.notByLot')}
               />
             )}
-            <Draw title={`${called} · ${t('drawn.caddies')}`} of={{ kind: 'caddies', matchSessionId: session.id }} none={null} />
+            <Draw title={t('drawn.caddies')} whose={called} of={{ kind: 'caddies', matchSessionId: session.id }} none={null} />
           </Stack>
         );
       })}
@@ -70,8 +75,8 @@ function ContestDraws({ contest: { id, name, kind, sessions } }: { contest: Staf
   );
 }
 
-/** `none`: why no new draw may begin; null: one may. */
-function Draw({ title, of, none }: { title: string; of: LineDraw; none: string | null }) {
+/** `none`: why no new draw may begin; null: one may. `whose`: the session that it is of. */
+function Draw({ title, whose, of, none }: { title: string; whose?: string; of: LineDraw; none: string | null }) {
   const tournament = useTournament();
   const may = useMayHere();
   const navigate = useNavigate();
@@ -81,15 +86,9 @@ function Draw({ title, of, none }: { title: string; of: LineDraw; none: string |
   const present = (drawId: string) =>
     begin.mutate({ kind: 'draw', drawId }, { onSuccess: () => navigate(`/tournaments/${tournament.id}/presentation`) });
   return (
-    <Stack gap="xs" component="section" aria-label={title}>
-      <Title order={4} size="h5">
-        {title}
-      </Title>
-      {none !== null && (
-        <Text size="sm" c="dimmed">
-          {none}
-        </Text>
-      )}
+    <section className={`row gap-16 wrap ${classes.draw}`} aria-label={whose === undefined ? title : `${whose} · ${title}`}>
+      <b>{title}</b>
+      {none !== null && <Text c="dimmed">{none}</Text>}
       <BoundDrawPanel
         tournament={tournament}
         of={of}
@@ -101,6 +100,6 @@ function Draw({ title, of, none }: { title: string; of: LineDraw; none: string |
         }}
         {...(may('suspense.write') && { onPresent: present })}
       />
-    </Stack>
+    </section>
   );
 }

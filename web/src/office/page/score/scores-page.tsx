@@ -9,6 +9,7 @@ import { ScoreDesk } from '../../../feature/play/score/score-desk.tsx';
 import { loadWords } from '../../../i18n/words.ts';
 import { isApiError } from '../../../lib/api/api-error.ts';
 import { useSession } from '../../../lib/session.ts';
+import { showNext } from '../../../lib/show-next.ts';
 import { Unread } from '../../../ui/page/state-note.tsx';
 import { Disqualifications } from '../tournament/disqualifications.tsx';
 import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
@@ -56,7 +57,7 @@ export function ScoresPage() {
     setBlockers(blockerText(answer.blockers));
     if (!answer.yes) return;
     const { queryKey } = scoreSheet(tournament.id, roundId);
-    act.mutate({ roundId, action: what }, { onSettled: () => client.invalidateQueries({ queryKey }) });
+    act.mutate({ roundId, action: what }, { onSuccess: () => showNext(), onSettled: () => client.invalidateQueries({ queryKey }) });
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Difference, Division, Winner } from '@fairway/api';
 import { hasOneBall } from '@fairway/golf';
-import { Alert, Title } from '@mantine/core';
+import { Alert, Group, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
@@ -55,7 +55,12 @@ export function WhatIfPage() {
         icon={IconLock}
         title={t('closedTitle')}
         text={t('closedText')}
-        action={<LinkButton to={`/tournaments/${tournament.id}/winners`} variant="default" label={t('shell:screen.winners')} />}
+        action={
+          <Group gap="xs" justify="center">
+            <LinkButton to={`/tournaments/${tournament.id}/leaderboard`} label={t('shell:screen.leaderboard')} />
+            <LinkButton to={`/tournaments/${tournament.id}/winners`} variant="default" label={t('shell:screen.winners')} />
+          </Group>
+        }
       />
     );
   }

@@ -1,24 +1,21 @@
 import type { ReadyCheck, ReadyLine, Tournament } from '@fairway/api';
 import { useQuery } from '@tanstack/react-query';
-import { warningSentences } from '../../../feature/field/division/warning-words.ts';
-import { conflictLines } from '../../../feature/field/flight/conflict-words.ts';
 import { RehearsalButton } from '../../../feature/output/rehearsal/rehearsal-button.tsx';
-import type { Speaker } from '../../../feature/result/ready-check/finding-words.ts';
 import { readyCheck } from '../../../feature/result/ready-check/query.ts';
 import { ReadyList, type ReadyPlace } from '../../../feature/result/ready-check/ready-list.tsx';
 import { ReadySheet } from '../../../feature/result/ready-check/ready-sheet.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useLanguage } from '../../../lib/language.ts';
 import { may, useSession } from '../../../lib/session.ts';
 import { Unread } from '../../../ui/page/state-note.tsx';
 import { useTournament } from './tournament-frame.tsx';
+import { useReadySpeaker } from './use-ready-speaker.ts';
 
 /** What should be done before the day; the words of divisions and flights are those of their screens. */
 export function ReadyCheckPage() {
   const tournament = useTournament();
   const session = useSession();
   const read = useQuery(readyCheck(tournament.id));
-  const speaker = useSpeaker(tournament, read.data);
+  const speaker = useReadySpeaker(tournament, read.data);
   const placeOf = usePlaces(tournament, read.data);
   if (read.data === undefined) return <Unread of={[read]} height={480} />;
   const mayRehearse = may(session, 'tournament.write') && !tournament.rehearsal;
@@ -33,17 +30,6 @@ export function ReadyCheckPage() {
       <ReadyList lines={read.data.lines} speaker={speaker} placeOf={placeOf} />
     </ReadySheet>
   );
-}
-
-function useSpeaker({ timeZone }: Tournament, check: ReadyCheck | undefined): Speaker {
-  const language = useLanguage();
-  const { t: ofDivision } = useTranslation(['division', 'word']);
-  const { t: ofFlight } = useTranslation('flight');
-  return {
-    ...{ language, timeZone, now: new Date(check?.checkedAt ?? 0) },
-    sayDivisions: (warnings) => warningSentences(warnings, ofDivision, language),
-    sayConflicts: (conflicts) => conflictLines(conflicts, ofFlight),
-  };
 }
 
 /** The screen on which each line is put right, for whoever may open it. */

@@ -8,6 +8,7 @@ import { shortAddresses } from '../../../feature/field/short-address/query.ts';
 import { sponsors } from '../../../feature/field/sponsor/query.ts';
 import { today as todayOfClubs } from '../../../feature/field/tournament/club-query.ts';
 import { DayLine } from '../../../feature/field/tournament/detail/day-line.tsx';
+import { stagesOf } from '../../../feature/field/tournament/detail/day-stage.ts';
 import { NextStepCard, useNextStep } from '../../../feature/field/tournament/detail/next-step-card.tsx';
 import { PublicPanel } from '../../../feature/field/tournament/detail/public-panel.tsx';
 import { SettingsPanel } from '../../../feature/field/tournament/detail/settings-panel.tsx';
@@ -15,7 +16,9 @@ import { StatePanel, useClosing } from '../../../feature/field/tournament/detail
 import { RoundList } from '../../../feature/field/tournament/round/round-list.tsx';
 import { contests } from '../../../feature/play/match/query.ts';
 import { readyCheck } from '../../../feature/result/ready-check/query.ts';
+import { useNameless } from '../../../feature/result/winner/nameless.ts';
 import { usePublication, winnerList } from '../../../feature/result/winner/query.ts';
+import { loadWords } from '../../../i18n/words.ts';
 import { may, useSession } from '../../../lib/session.ts';
 import { today } from '../../../lib/value/date.ts';
 import { Unread } from '../../../ui/page/state-note.tsx';
@@ -28,6 +31,12 @@ const BoundDrawPanel = lazy(async () => ({
   default: (await import('../../../feature/result/bound-draw/bound-draw-panel.tsx')).BoundDrawPanel,
 }));
 
+// few days have passed something that fails
+const DayNeeds = lazy(async () => {
+  const [part] = await Promise.all([import('./day-needs.tsx'), loadWords(['division', 'flight', 'ready-check'])]);
+  return { default: part.DayNeeds };
+});
+
 export function TournamentDetailPage() {
   const tournament = useTournament();
   const isMatch = tournament.play === 'match';
@@ -38,9 +47,11 @@ export function TournamentDetailPage() {
   const ofMatches = useQuery({ ...contests(tournament.id), enabled: isMatch });
   const { publish } = usePublication(tournament.id);
   const client = useQueryClient();
+  const sayNameless = useNameless();
   const toPublish = async () => {
     const seen = await client.fetchQuery({ ...winnerList(tournament.id), staleTime: 0 });
-    return () => publish.mutate({ seen });
+    const isSeen = seen.publication?.isChanged === false;
+    return { publish: isSeen ? null : () => publish.mutate({ seen }), nameless: await sayNameless(seen.items) };
   };
   const hasAwards = awardCount(tournament) > 0;
   const addresses = useQuery({ ...shortAddresses(tournament.id), enabled: tournament.public });
@@ -59,6 +70,8 @@ export function TournamentDetailPage() {
   const facts = { tournament, divisionCount, contestCount, coming: coming ?? null, unpublished: unpublished.is ?? false };
   const { found, reads } = useNextStep(facts);
   const isKnown = items !== undefined && (!isMatch || ofMatches.data !== undefined) && coming !== undefined && unpublished.is !== undefined;
+  const stages = found && stagesOf(found.step, ready.data?.lines ?? [], isMatch ? 'matches' : 'strokes');
+  const needs = (stages ?? []).flatMap(({ stage, state }) => (state === 'needs' ? [stage] : []));
   const ask = useClosing(tournament, may(session, 'winner.publish') && hasAwards ? toPublish : undefined);
   return (
     <div className={classes.columns}>
@@ -85,6 +98,11 @@ export function TournamentDetailPage() {
               lines={ready.data?.lines ?? []}
               event={event}
             />
+            {ready.data !== undefined && needs.length > 0 && (
+              <Suspense>
+                <DayNeeds tournament={tournament} check={ready.data} items={needs} />
+              </Suspense>
+            )}
           </>
         )}
         <RoundList

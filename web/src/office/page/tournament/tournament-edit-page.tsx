@@ -6,6 +6,7 @@ import { signedInUser } from '../../../feature/account/auth/query.ts';
 import { divisions } from '../../../feature/field/division/query.ts';
 import { sponsors } from '../../../feature/field/sponsor/query.ts';
 import { definitions } from '../../../feature/field/tournament/definition.ts';
+import { SettingsPanel } from '../../../feature/field/tournament/detail/settings-panel.tsx';
 import { EditTournamentForm } from '../../../feature/field/tournament/form/edit-tournament-form.tsx';
 import { contests } from '../../../feature/play/match/query.ts';
 import { WhatIfLink } from '../../../feature/result/what-if/what-if-link.tsx';
@@ -13,6 +14,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { Unread } from '../../../ui/page/state-note.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
+import classes from './tournament-detail-page.module.css';
 import { useTournament } from './tournament-frame.tsx';
 
 export function TournamentEditPage() {
@@ -32,27 +34,31 @@ export function TournamentEditPage() {
   if (!ofTournament.data || !ofSponsors.data || !offered.data || (hasMatches && !ofMatches.data)) {
     return <Unread of={[ofTournament, ofSponsors, offered, ...(hasMatches ? [ofMatches] : [])]} height={480} />;
   }
+  const named = { divisions: ofTournament.data.items, contests: ofMatches.data?.items ?? [], sponsors: ofSponsors.data.items };
   return (
     <section>
-      <Group justify="space-between">
+      <Group justify="space-between" mb="md">
         <Title order={2} aria-hidden>
           {t('edit')}
         </Title>
         <WhatIfLink tournament={tournament} />
       </Group>
-      <EditTournamentForm
-        tournament={tournament}
-        divisions={ofTournament.data.items}
-        contests={ofMatches.data?.items ?? []}
-        sponsors={ofSponsors.data.items}
-        onSaved={({ name }) => {
-          // another date may make another tournament the latest
-          client.invalidateQueries({ queryKey: signedInUser().queryKey });
-          showToast('success', t('form.saved'), name);
-          return navigate(detail);
-        }}
-        onCancel={() => navigate(detail)}
-      />
+      <div className={classes.editing}>
+        <EditTournamentForm
+          tournament={tournament}
+          {...named}
+          onSaved={({ name }) => {
+            // another date may make another tournament the latest
+            client.invalidateQueries({ queryKey: signedInUser().queryKey });
+            showToast('success', t('form.saved'), name);
+            return navigate(detail);
+          }}
+          onCancel={() => navigate(detail)}
+        />
+        <aside className="for-desk">
+          <SettingsPanel tournament={tournament} {...named} actions={null} />
+        </aside>
+      </div>
     </section>
   );
 }

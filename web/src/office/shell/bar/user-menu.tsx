@@ -24,7 +24,7 @@ const schemeOf = (chosen: string) => SCHEMES.find(({ scheme }) => scheme === cho
 
 /** Who is signed in, for which site, how it looks, and the way out. */
 export function UserMenu({ button }: MenuProps) {
-  const { t, i18n } = useTranslation('shell');
+  const { t, language } = useTranslation('shell');
   const session = useSession();
   const changeLanguage = useLanguageSwitch();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
@@ -37,9 +37,9 @@ export function UserMenu({ button }: MenuProps) {
       <ScreenItems menu="user" />
       <Menu.Divider />
       <Menu.Label>{t('language')}</Menu.Label>
-      <Menu.RadioGroup value={i18n.language} onChange={(language) => changeLanguage(language === 'en' ? 'en' : 'vi')}>
-        {LANGUAGES.map(({ language, key }) => (
-          <Menu.RadioItem key={language} value={language} lang={language}>
+      <Menu.RadioGroup value={language} onChange={(chosen) => changeLanguage(chosen === 'en' ? 'en' : 'vi')}>
+        {LANGUAGES.map(({ language: offered, key }) => (
+          <Menu.RadioItem key={offered} value={offered} lang={offered}>
             {t(key)}
           </Menu.RadioItem>
         ))}

@@ -216,7 +216,7 @@ describe('the division of a row', () => {
     ]);
     const body = await preview([but(AN, { [HDC]: 26 }), but(BINH, { [GENDER]: 'Nữ' })]);
     expect(body.rows.map(({ problems }: { problems: unknown }) => problems)).toEqual([
-      [{ field: 'handicapCourse', message: 'Row 2: Course Handicap must be within the division’s range 0–25.' }],
+      [{ field: 'handicapCourse', message: 'Row 2: Course Handicap must be within the division’s range: 0 to 25.' }],
       [{ field: 'gender', message: 'Row 3: Gender must align with the division.' }],
     ]);
   });
@@ -232,7 +232,7 @@ describe('the division of a row', () => {
       undefined,
     ]);
     expect(body.rows[3].notes).toEqual([
-      { field: 'division', message: 'Row 5: No division fits; the player stays outside the divisions.' },
+      { field: 'division', message: 'Row 5: No division fits; the player stays outside the divisions.', kind: 'look' },
     ]);
     await scene.apply(sendable(body));
     expect((await scene.players()).filter(({ divisionId }: { divisionId: string | null }) => divisionId === null)).toHaveLength(2);

@@ -21,7 +21,7 @@ describe('the flight sheet of the outing', () => {
     await scene.begin(SETTINGS, GROUPS(35));
     const body = await upload('phoenix-outing');
     expect(body.counts).toEqual({ new: 43, changed: 0, same: 0, wrong: 1, skipped: 0 });
-    expect(sentences(body)).toEqual(['Row 30: Course Handicap must be within the division’s range 26–35.']);
+    expect(sentences(body)).toEqual(['Row 30: Course Handicap must be within the division’s range: 26 to 35.']);
     expect(ofName(body, 'Trần Viết Hoằng').state).toBe('wrong');
   });
 
@@ -59,7 +59,7 @@ describe('the flight sheet of the outing', () => {
     expect(body.counts).toMatchObject({ new: 40, wrong: 4 });
     expect(sentences(body)).toEqual([
       'Row 16: Cell Handicap holds a formula error (#N/A).',
-      'Row 30: Course Handicap must be within the division’s range 26–35.',
+      'Row 30: Course Handicap must be within the division’s range: 26 to 35.',
       'Row 35: Assign to non-existent division: “C”.',
       'Row 56: The name is missing.',
     ]);

@@ -62,6 +62,7 @@ describe('a column of tees', () => {
     const { body } = await scene.paste(list('Nguyễn Văn An\tNam\t10,5\t12\tBạc'));
     expect(states(body)).toEqual(['new']);
     expect(notes(body)[0]).toContain('Row 2: The course has no tee “Bạc”, so this cell is not imported. Its tees: Blue, White, Red.');
+    expect(body.rows[0]?.notes).toContainEqual(expect.objectContaining({ field: 'tee', kind: 'dropped' }));
     const [row] = sendable(body);
     expect(row?.cells.tee).toBe('Bạc');
     await scene.apply([{ ...row, cells: { ...row?.cells, tee: 'white' } }]);

@@ -1,7 +1,9 @@
+import { POLL_SECONDS } from '@fairway/api/rule/header';
 import type { FastifyReply, onRequestHookHandler } from 'fastify';
 import { bodyOf, formFor, type KeptAnswer } from '../../../../http/kept-answer.ts';
 import type { Metrics } from '../../../../http/metrics.ts';
 import type { BoardCache } from './board-cache.ts';
+import type { Polls } from './polls.ts';
 
 const PREFIX = '/api/live/tournaments/';
 const ADDRESS_LENGTH = PREFIX.length + 36;
@@ -12,7 +14,7 @@ const ADDRESS_LENGTH = PREFIX.length + 36;
  * normal route. What it gains: docs/decision/0019.
  */
 export const boardFastPath =
-  (boards: BoardCache, metrics: Pick<Metrics, 'countKeptBoard'>): onRequestHookHandler =>
+  (boards: BoardCache, polls: Polls, metrics: Pick<Metrics, 'countKeptBoard'>): onRequestHookHandler =>
   ({ raw: { method, url = '', headers } }, reply, done) => {
     if (method !== 'GET' || url.length !== ADDRESS_LENGTH || !url.startsWith(PREFIX) || headers.origin !== undefined) return done();
     const board = boards.peek(url.slice(PREFIX.length))?.public;
@@ -22,8 +24,9 @@ export const boardFastPath =
     if (!sent) return done();
     reply.hijack();
     metrics.countKeptBoard(form === 'unchanged');
-    if (form === 'unchanged') reply.raw.writeHead(304, sent.head).end();
-    else reply.raw.writeHead(200, sent.head).end(sent.body);
+    const head = [...sent.head, POLL_SECONDS, polls.next()];
+    if (form === 'unchanged') reply.raw.writeHead(304, head).end();
+    else reply.raw.writeHead(200, head).end(sent.body);
   };
 
 /** The headers of a 304; the rest is known from the answer that it refers to. */
@@ -34,6 +37,8 @@ export async function rememberAnswer(board: KeptAnswer, reply: FastifyReply): Pr
   const { headers } = reply.request;
   if (headers.origin !== undefined) return;
   const form = formFor(headers, board);
-  const said = Object.entries(reply.getHeaders()).filter(([name]) => form !== 'unchanged' || OF_UNCHANGED.has(name));
+  const said = Object.entries(reply.getHeaders()).filter(([name]) =>
+    form === 'unchanged' ? OF_UNCHANGED.has(name) : name !== POLL_SECONDS,
+  );
   board.sent[form] ??= { head: said.flatMap(([name, value]) => [name, String(value)]), body: await bodyOf(board, form) };
 }

@@ -6,12 +6,13 @@ import type { Metrics } from '../../../../http/metrics.ts';
 import type { Live } from '../../../../work/live.ts';
 import { type BoardCache, createBoardCache } from './board-cache.ts';
 import { createNews } from './news.ts';
+import { createPolls, type Polls } from './polls.ts';
 import { loadSnapshot } from './snapshot.ts';
 import { createStartLists, type StartListOf } from './start-list.ts';
 import { createWatchers, MOST_WATCHERS, type Watchers } from './watchers.ts';
 
 /** The kept boards, the facts that they are computed from, and the connections that watch them; notices of tournaments bring them up to date. */
-export type LiveBoard = { boards: BoardCache; factsOf: KeptFacts; startListOf: StartListOf; watchers: Watchers };
+export type LiveBoard = { boards: BoardCache; factsOf: KeptFacts; startListOf: StartListOf; watchers: Watchers; polls: Polls };
 
 export function createLiveBoard(
   db: Database,
@@ -71,5 +72,5 @@ export function createLiveBoard(
   };
 
   live.subscribe({ poke, invalidate, invalidateAll, check, close: watchers.endAll });
-  return { boards, factsOf: facts.read, startListOf: createStartLists(db), watchers };
+  return { boards, factsOf: facts.read, startListOf: createStartLists(db), watchers, polls: createPolls() };
 }

@@ -1,9 +1,10 @@
 import type { PublicBoard, StaffBoard } from '@fairway/api';
 import type { Database } from '../../../../db/database.ts';
 import type { FactsKeeper } from '../../../../engine/competition/kept-facts.ts';
-import { type KeptAnswer, keptAnswer, madeOnce } from '../../../../http/kept-answer.ts';
+import { type KeptAnswer, madeOnce } from '../../../../http/kept-answer.ts';
 import { boardsOf, findBoards } from '../find-boards.ts';
 import { withoutPlaces } from '../public-board.ts';
+import { type BoardBytes, boardBytes } from './board-bytes.ts';
 import { findFrameOrigins } from './public-store.ts';
 
 /** The board as anyone may see it, and as it goes over the wire. */
@@ -24,6 +25,10 @@ export type Snapshot = {
   frameOrigins(): Promise<readonly string[]>;
 };
 
+/** The boards that went over the wire last, by the reading of their tournament that entries were added to. */
+type LastBytes = { public?: BoardBytes; staff?: BoardBytes };
+const lastBytes = new WeakMap<object, LastBytes>();
+
 /** The current board; for a closed tournament the frozen one. Null: there is no such tournament. After a stroke it costs one statement. */
 export async function loadSnapshot(db: Database, facts: FactsKeeper, tournamentId: string): Promise<Snapshot | null> {
   const newest = await facts.newest(db, tournamentId);
@@ -34,32 +39,23 @@ export async function loadSnapshot(db: Database, facts: FactsKeeper, tournamentI
       accessMode: 'read only',
     }));
   if (!boards) return null;
-  const { board, isFinal } = boards;
+  const { board, isFinal, reading } = boards;
+  const last = lastBytes.get(reading) ?? {};
+  lastBytes.set(reading, last);
+  const bytesFor = (reader: keyof LastBytes, of: PublicBoard | StaffBoard): BoardBytes => {
+    last[reader] = boardBytes(of, last[reader]);
+    return last[reader];
+  };
   const seen = boards.public && withoutPlaces(boards.public);
   return {
     version: board.boardVersion,
     board,
-    public: seen && { ...boardBytes(seen), board: seen },
+    public: seen && { ...bytesFor('public', seen), board: seen },
     isFinal,
-    staff: madeOnce(async () => boardBytes(board)),
+    staff: madeOnce(async () => bytesFor('staff', board)),
     frameOrigins: madeOnce(() => findFrameOrigins(db, tournamentId)),
   };
 }
-
-/** The bytes of each line, as long as a board has it: of the next board most are the same. */
-const keptBytes = new WeakMap<object, Buffer>();
-function bytesOfLine(line: object): Buffer {
-  const bytes = keptBytes.get(line) ?? Buffer.from(`,${JSON.stringify(line)}`);
-  keptBytes.set(line, bytes);
-  return bytes;
-}
-
-function boardBytes({ lines, ...board }: PublicBoard | StaffBoard): KeptAnswer {
-  const rest = Buffer.from(`],${JSON.stringify(board).slice(1)}`);
-  const [first = NOTHING, ...others] = lines.map(bytesOfLine);
-  return keptAnswer(Buffer.concat([LINES, first.subarray(1), ...others, rest]), `${board.boardVersion}-`);
-}
-const [NOTHING, LINES] = [Buffer.alloc(0), Buffer.from('{"lines":[')];
 
 /**
  * Where a cache may show an old board it does, for as long as it may. One second in a browser, one in a cache between, one while that asks again: no

@@ -17,23 +17,23 @@ import { StateTag } from './state-tag.tsx';
 
 /** Widths that do not depend on which rows are drawn; a name is as wide as the longest. */
 const WIDTHS: Readonly<Record<Exclude<ImportField, 'name'>, number>> = {
-  flight: 68,
-  teeTime: 74,
-  startingHole: 84,
-  handicapCourse: 100,
-  handicapIndex: 84,
-  division: 116,
-  gender: 92,
-  vga: 96,
-  birthday: 110,
-  member: 90,
-  initials: 96,
-  phone: 132,
-  email: 200,
-  bagTag: 88,
-  caddieNumber: 98,
-  tee: 90,
-  note: 170,
+  flight: 60,
+  teeTime: 62,
+  startingHole: 68,
+  handicapCourse: 72,
+  handicapIndex: 60,
+  division: 84,
+  gender: 60,
+  vga: 66,
+  birthday: 106,
+  member: 70,
+  initials: 76,
+  phone: 120,
+  email: 190,
+  bagTag: 62,
+  caddieNumber: 70,
+  tee: 88,
+  note: 132,
   side: 140,
 };
 const TO_THE_RIGHT: readonly ImportField[] = ['handicapCourse', 'handicapIndex', 'startingHole'];
@@ -42,7 +42,7 @@ const rowId = ({ row }: ListRow): string => String(row.row);
 const rowNumber = ({ row }: ListRow): string => rowText(row.row);
 
 /** The list as a sheet: every change is judged again, and nothing is written before the import. */
-export function ImportGrid({ fields, options, withNotes, onEdit, ...list }: RowsProps) {
+export function ImportGrid({ fields, options, filter, onEdit, ...list }: RowsProps) {
   const { t } = useTranslation(['player-import', 'word']);
   const rows = useListRows(list);
   const nameWidth = useMemo(() => nameWidthFor(rows.map(({ row }) => row.cells.name ?? '')), [rows]);
@@ -63,8 +63,8 @@ export function ImportGrid({ fields, options, withNotes, onEdit, ...list }: Rows
       grid={grid}
       label={t('grid')}
       remark={({ row, judged, told }) =>
-        hasRemark({ judged, withNotes, told }) ? (
-          <RowRemark judged={judged} withNotes={withNotes} told={told} onEdit={(edit) => onEdit([{ row: row.row, edit }])} />
+        hasRemark({ judged, filter, told }) ? (
+          <RowRemark judged={judged} filter={filter} told={told} onEdit={(edit) => onEdit([{ row: row.row, edit }])} />
         ) : null
       }
     />
@@ -85,7 +85,7 @@ function columnsOf(
     id: TAKE,
     header: t('takeShort'),
     title: t('take'),
-    width: 56,
+    width: 46,
     editor: 'check',
     frozen: true,
     text: ({ row }) => (row.skip ? '' : 'yes'),
@@ -99,7 +99,7 @@ function columnsOf(
     id: 'row',
     header: t('row'),
     title: t('row'),
-    width: 58,
+    width: 52,
     align: 'end',
     figures: true,
     frozen: true,

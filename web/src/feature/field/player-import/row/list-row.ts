@@ -1,6 +1,6 @@
 import type { ImportField, ImportRow, ImportRowPreview } from '@fairway/api';
 import { useMemo } from 'react';
-import type { RowEdit, Told } from '../draft.ts';
+import type { Filter, RowEdit, Told } from '../draft.ts';
 
 /** What both the grid and the cards show. */
 export type RowsProps = {
@@ -10,7 +10,8 @@ export type RowsProps = {
   fields: readonly ImportField[];
   /** The usual values of a field. */
   options: ReadonlyMap<ImportField, readonly string[]>;
-  withNotes: boolean;
+  /** The rows are those of a filter: with one of remarks each row has its own. */
+  filter: Filter;
   /** What other people changed since the list was read, by row. */
   told: Told;
   onEdit: (edits: readonly RowEdit[]) => void;

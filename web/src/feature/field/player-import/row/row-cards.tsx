@@ -17,7 +17,7 @@ import { StateTag } from './state-tag.tsx';
 const CARD_HEIGHT = 84;
 
 /** The list on a phone: one card per row, its wrong cells open for fixing, the others a tap away. */
-export function RowCards({ shown, rows, judged, fields, options, withNotes, told, onEdit }: RowsProps) {
+export function RowCards({ shown, rows, judged, fields, options, filter, told, onEdit }: RowsProps) {
   const editRow = (row: number, edit: Edit) => onEdit([{ row, edit }]);
   const { t } = useTranslation('player-import');
   const list = useRef<HTMLUListElement>(null);
@@ -58,14 +58,8 @@ export function RowCards({ shown, rows, judged, fields, options, withNotes, told
                   <StateTag state={verdict.state} />
                 </header>
                 <CardFacts fields={fields} row={row} judged={verdict} />
-                {hasRemark({ judged: verdict, withNotes, told: told.get(row.row), onCard: true }) && (
-                  <RowRemark
-                    judged={verdict}
-                    withNotes={withNotes}
-                    told={told.get(row.row)}
-                    onCard
-                    onEdit={(edit) => editRow(row.row, edit)}
-                  />
+                {hasRemark({ judged: verdict, filter, told: told.get(row.row), onCard: true }) && (
+                  <RowRemark judged={verdict} filter={filter} told={told.get(row.row)} onCard onEdit={(edit) => editRow(row.row, edit)} />
                 )}
                 {wrongFields(verdict).map((field) => (
                   <CellField key={field} field={field} row={row} judged={verdict} options={options.get(field)} onEdit={editRow} />

@@ -1,13 +1,13 @@
 import type { ImportRowPreview } from '@fairway/api';
 import { Button } from '@mantine/core';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import type { Edit } from '../draft.ts';
+import { type Edit, type Filter, notesOf } from '../draft.ts';
 import classes from './row-remark.module.css';
 
 type Props = {
   judged: ImportRowPreview;
-  /** Remarks that do not block the import are shown too. */
-  withNotes: boolean;
+  /** Remarks that do not block the import are shown where the rows are those of their kind. */
+  filter: Filter;
   /** What other people changed in the player since the list was read. */
   told: readonly string[] | undefined;
   /** On a card a cell's sentence is at its own field, and the button to leave the row out is at the foot. */
@@ -20,10 +20,10 @@ export const remarkId = (row: number): string => `import-remark-${row}`;
 type Remarks = Omit<Props, 'onEdit'>;
 
 /** The sentences under a row. */
-const sentencesOf = ({ judged: { problems, notes }, withNotes, told = [], onCard }: Remarks) => [
+const sentencesOf = ({ judged, filter, told = [], onCard }: Remarks) => [
   ...told.map((message) => ({ field: null, message })),
-  ...problems.filter(({ field }) => !onCard || field === null),
-  ...(withNotes ? notes : []),
+  ...judged.problems.filter(({ field }) => !onCard || field === null),
+  ...notesOf(judged, filter),
 ];
 
 /** Whether a row has sentences under it. */

@@ -6,8 +6,8 @@ const context = { roundId: 'r', divisions: [], rounds: [], language: 'vi' } as c
 
 test('what no player has stays hidden until one has it', () => {
   const plain = usuallyHidden([player('An'), player('Bình')], context);
-  expect(plain).toEqual(expect.arrayContaining(['playingHandicap', 'initials']));
-  const told = usuallyHidden([player('An'), player('Bình', { initials: true })], context);
-  expect(told).toContain('playingHandicap');
-  expect(told).not.toContain('initials');
+  expect(plain).toEqual(expect.arrayContaining(['playingHandicap', 'initials', 'absent', 'status']));
+  const told = usuallyHidden([player('An', {}, { status: 'WD' }), player('Bình', { initials: true })], context);
+  expect(told).toEqual(expect.arrayContaining(['playingHandicap', 'absent']));
+  for (const field of ['initials', 'status']) expect(told).not.toContain(field);
 });

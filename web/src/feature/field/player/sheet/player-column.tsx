@@ -13,29 +13,29 @@ import classes from './player-sheet.module.css';
 /** The width of a column in pixels, where none is named below; the name takes what the longest one needs. */
 const USUAL_WIDTH = 160;
 const WIDTHS: Readonly<Partial<Record<Field, number>>> = {
-  gender: 72,
-  vga: 72,
-  division: 124,
-  handicapCourse: 76,
-  handicapIndex: 72,
-  playingHandicap: 96,
+  gender: 60,
+  vga: 70,
+  division: 112,
+  handicapCourse: 68,
+  handicapIndex: 68,
+  playingHandicap: 84,
   birthday: 108,
   age: 60,
-  flight: 68,
-  teeTime: 72,
-  startingHole: 72,
-  bagTag: 76,
-  caddieNumber: 68,
-  member: 84,
+  flight: 66,
+  teeTime: 62,
+  startingHole: 66,
+  bagTag: 62,
+  caddieNumber: 74,
+  member: 72,
   absent: 72,
-  initials: 84,
-  status: 108,
+  initials: 76,
+  status: 84,
   phone: 132,
   email: 200,
-  tee: 76,
+  tee: 70,
   note: 240,
 };
-const CONTROL_WIDTH = 40;
+const CONTROL_WIDTH = 36;
 
 const EDITORS: Readonly<Record<FieldKind, GridEditor>> = {
   text: 'text',
@@ -136,6 +136,8 @@ function fieldColumn(
     ...(field === 'handicapCourse' && {
       show: (row) => text(row) || <ComputedHandicap t={t} player={row.player} language={context.language} />,
     }),
+    // nothing is said where no tee is chosen
+    ...(field === 'tee' && { show: text }),
     ...(field === 'status' && {
       show: (row) => (
         <span className={classes.status} data-status={text(row)}>

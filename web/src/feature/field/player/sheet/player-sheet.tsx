@@ -99,6 +99,7 @@ export function PlayerSheet({ tournamentId, players, context, placementOf, writa
           <BulkBar
             rows={chosen}
             context={context}
+            placementOf={placementOf}
             onChange={grid.actions.change}
             onDelete={() => remove(chosen.map(({ player }) => player)).then((allGone) => allGone && focus.current())}
             onClose={() => setMarked(NOBODY)}

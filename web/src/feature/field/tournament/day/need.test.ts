@@ -29,7 +29,7 @@ const told = (events: readonly DayEvent[], next: readonly ComingTournament[] = [
 test.each<[string, Partial<DayEvent>, unknown[]]>([
   ['cards of players who are still out are no work', {}, []],
   ['scores that differ are settled at the desk', { disputedHoles: 2 }, [['disputes', 2, '/tournaments/T/scores?round=1&open=disputes']]],
-  ['a card whose flight is in is asked for', { overdueCards: 3 }, [['overdue', 3, '/tournaments/T/scores?round=1&open=missing']]],
+  ['a card of a finished flight is asked for', { overdueCards: 3 }, [['overdue', 3, '/tournaments/T/scores?round=1&open=missing']]],
   ['a phone that fell silent is looked for', { silentPhones: 1 }, [['phones', 1, '/tournaments/T/scores?round=1&view=day']]],
   ['but not on a later day', { silentPhones: 1, daysAhead: -1 }, [['left-open', 1, '/tournaments/T/scores?round=1&open=missing']]],
   ['a round of a coming day is not left open', { round: 2, rounds: 2, daysAhead: 2, playedToday: false, silentPhones: 1 }, []],

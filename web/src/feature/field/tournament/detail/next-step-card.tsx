@@ -3,6 +3,7 @@ import type { Permission } from '@fairway/api/permission';
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { NEXT } from '../../../../lib/show-next.ts';
 import { LinkButton } from '../../../../ui/page/screen-link.tsx';
 import { closePreview, countedHoles } from '../query.ts';
 import { blockerPlace } from './blocker-place.ts';
@@ -72,7 +73,7 @@ export function NextStepCard({ tournament, step: { step, blocker }, coming, mayD
   const place = blocker && blockerPlace(blocker, tournament.rounds);
   const title = t(`next.${step}.title`);
   return (
-    <section className={`row between gap-16 wrap ${classes.next}`} aria-label={t('tournament:detail.next')}>
+    <section {...NEXT} className={`row between gap-16 wrap ${classes.next}`} aria-label={t('tournament:detail.next')}>
       <div>
         <Text size="xs" c="dimmed">
           {t('tournament:detail.next')}

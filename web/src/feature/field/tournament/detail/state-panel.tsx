@@ -2,6 +2,7 @@ import type { Tournament } from '@fairway/api';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { showNext } from '../../../../lib/show-next.ts';
 import { choose, confirm } from '../../../../ui/dialog/confirm.tsx';
 import { Unread } from '../../../../ui/page/state-note.tsx';
 import { showToast } from '../../../../ui/toast/toast.tsx';
@@ -10,16 +11,23 @@ import { StateMark } from '../state-mark.tsx';
 import { BlockerList } from './blocker-list.tsx';
 import classes from './panel.module.css';
 
-/** Reads the winners, and answers what shows these to the public; missing: the person may not, or there are none. */
-type ToPublish = (() => Promise<() => void>) | undefined;
+/**
+ * Reads the winners: what shows them to the public, or null if it sees them as they are, and which awards would name nobody. Missing: the person
+ * may not, or there are none.
+ */
+type ToPublish = (() => Promise<{ publish: (() => void) | null; nameless: string | null }>) | undefined;
 
-/** Asks before a tournament is closed or opened again; once it is closed it offers to publish the winners. */
+/**
+ * Asks before a tournament is closed or opened again, and says before which awards have nobody; once it is closed it offers to publish the
+ * winners, unless they are published.
+ */
 export function useClosing(tournament: Tournament, toPublish: ToPublish) {
   const { t } = useTranslation('next-step');
   const act = useTournamentChange(tournamentAction(tournament.id));
   const askToReopen = useReopening(tournament);
-  const offerToPublish = async (read: () => Promise<() => void>) => {
-    const publish = await read();
+  const offerToPublish = async (read: NonNullable<ToPublish>) => {
+    const { publish } = await read();
+    if (publish === null) return;
     const words = {
       title: t('standing.publishTitle'),
       text: t('standing.publishText'),
@@ -30,8 +38,19 @@ export function useClosing(tournament: Tournament, toPublish: ToPublish) {
   };
   return async (what: 'close' | 'reopen') => {
     if (what === 'reopen') return askToReopen();
-    if (await confirm({ title: t('standing.closeTitle'), text: t('standing.closeText'), action: t('standing.close') }))
-      act.mutate('close', { onSuccess: () => toPublish && void offerToPublish(toPublish) });
+    // what cannot be read now does not keep a day open
+    const nameless = await toPublish?.().then(
+      (read) => read.nameless,
+      () => null,
+    );
+    const text = [nameless, t('standing.closeText')].filter(Boolean).join('\n');
+    if (!(await confirm({ title: t('standing.closeTitle'), text, action: t('standing.close') }))) return;
+    act.mutate('close', {
+      onSuccess: () => {
+        showNext();
+        if (toPublish) void offerToPublish(toPublish);
+      },
+    });
   };
 }
 

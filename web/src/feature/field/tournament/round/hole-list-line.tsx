@@ -31,8 +31,14 @@ export function HoleListLine({ list: { count, entered, waits, published, drawabl
         </Text>
         {onEdit && (
           <Group gap="xs">
-            <Button size="xs" variant="default" disabled={!drawable} onClick={() => onEdit('draw')} {...labelled(t('draw'))} />
-            <Button size="xs" variant="default" onClick={() => onEdit('name')} {...labelled(t('name'))} />
+            <Button
+              size="xs"
+              variant="default"
+              disabled={!drawable}
+              onClick={() => onEdit('draw')}
+              {...labelled(t(entered ? 'drawAgain' : 'draw'))}
+            />
+            <Button size="xs" variant="default" onClick={() => onEdit('name')} {...labelled(t(entered ? 'nameAgain' : 'name'))} />
           </Group>
         )}
       </Group>

@@ -2,6 +2,7 @@ import type { Round, Tournament } from '@fairway/api';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconPlus } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { showNext } from '../../../../lib/show-next.ts';
 import { formatDate } from '../../../../lib/value/date.ts';
 import { confirmDelete } from '../../../../ui/dialog/confirm.tsx';
 import { StatusMark } from '../../../../ui/mark/status-mark.tsx';
@@ -82,7 +83,7 @@ function RoundPanel({ tournament, divisions, round, mayChange, boundDraw, onEdit
   const askAndDo = async (what: 'finish' | 'reopen') => {
     const { yes, blockers } = await question(round, what);
     if (blockers.length > 0) showToast('warning', t('detail.finishRefused'), blockerText(blockers));
-    if (yes) act.mutate({ roundId: round.id, action: what });
+    if (yes) act.mutate({ roundId: round.id, action: what }, { onSuccess: () => showNext() });
   };
   const askAndDelete = async () => {
     const title = `${t('detail.roundDelete', { number: round.number })}?`;

@@ -92,7 +92,7 @@ function formatLines(settings: RegulationSettings, { t, language }: RegulationSp
   return [
     roundsLine(settings, t),
     ...(sides ? [t('format.sides', sides)] : []),
-    t('format.name', { format: formatName ?? t(`choice:format.${format as 'stableford'}.name`, { defaultValue: format }) }),
+    t('format.name', { format: formatName ?? t(`choice:format.${format as 'stableford'}.name`) }),
     t(`format.basis.${basisOf(settings)}`),
     `${sayFormatRule(formatRule, words)}.`,
     ...(cut === null || rounds.length < 2 ? [] : [t('format.cut', { said: sayCut(cut, words) })]),

@@ -1,8 +1,7 @@
-import { addFormats, sayOf, WORD_OPTIONS } from '@fairway/api/word/engine';
+import { type LoadedWords, sayOf } from '@fairway/api/word/engine';
 import type { Language } from '@fairway/api/word/language';
 import { loadCatalogue } from '@fairway/api/word/load';
 import type { SayOf } from '@fairway/api/word/say';
-import { createInstance } from 'i18next';
 
 export type RegulationSpeaker = { readonly t: RegulationWords; readonly language: Language };
 
@@ -11,9 +10,7 @@ export type RegulationWords = SayOf<typeof NAMESPACES>;
 
 /** The words that regulations are written in: a person may write them in a language that the screen is not in. */
 export async function loadRegulationWords(language: Language): Promise<RegulationWords> {
-  const words = createInstance();
-  await words.init({ ...WORD_OPTIONS, lng: language, ns: NAMESPACES, defaultNS: 'regulation', resources: {} });
-  addFormats(words);
-  for (const namespace of NAMESPACES) words.addResourceBundle(language, namespace, await loadCatalogue(language, namespace));
+  const words: LoadedWords = {};
+  for (const namespace of NAMESPACES) words[namespace] = await loadCatalogue(language, namespace);
   return sayOf(words, language, NAMESPACES);
 }

@@ -2,6 +2,7 @@ import type { PublicBoard } from '@fairway/api';
 import { closestLanguage, type PublicLanguage } from '@fairway/api/word/language';
 import { sayPublic } from '../../../../../text/word.ts';
 import { boardAddress } from './address.ts';
+import { escaped } from './escaped.ts';
 import { PICTURE } from './share-picture.ts';
 import { eventText, type SharedText, shareText } from './share-text.ts';
 import { sportsEvent } from './sports-event.ts';
@@ -53,14 +54,14 @@ export function pageOf(template: string, board: PublicBoard, { page, language, p
     `<link rel="canonical" href="${escaped(address)}" />`,
     ...Object.entries(graph).map(([property, content]) => `<meta property="${property}" content="${escaped(content)}" />`),
     '<meta name="twitter:card" content="summary_large_image" />',
+    ...(page === 'board' ? ['<noscript><meta http-equiv="refresh" content="0;url=?text" /></noscript>'] : []),
     `<script type="application/ld+json">${inScript(sportsEvent(board, { address: home, picture, description: eventText(board, language), language }))}</script>`,
   ];
-  return template.replace(/ lang="\w+"/, () => ` lang="${language}"`).replace(/<title>[^<]*<\/title>/, () => head.join('\n    '));
+  const html = template.replace(/ lang="\w+"/, () => ` lang="${language}"`).replace(/<title>[^<]*<\/title>/, () => head.join('\n    '));
+  const link = `<p><a href="?text">${escaped(sayPublic(language)('asText'))}</a></p>`;
+  return page === 'board' ? html.replace('<noscript>\n      <p>', () => `<noscript>\n      ${link}\n      <p>`) : html;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-/** Control and direction marks would turn around what follows them. */
-const escaped = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 /** Data within a page: no text of it ends the script, or turns around what follows. */
 const inScript = (data: unknown): string =>
   JSON.stringify(data).replace(/[\p{Cf}<>&\u2028\u2029]/gu, (sign) =>

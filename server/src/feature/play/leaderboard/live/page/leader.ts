@@ -1,6 +1,6 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import type { PublicLanguage } from '@fairway/api/word/language';
-import type { Basis } from '@fairway/golf';
+import type { Basis, StandingPlace } from '@fairway/golf';
 import { matchLeaders } from './match-share.ts';
 
 /** By place on the basis that the board opens on; who has none stays in the board's order, after the others. */
@@ -21,9 +21,13 @@ export function leadersOf(board: PublicBoard, most: number, language: PublicLang
     .flatMap((line) => {
       const place = line.places[basis];
       if (!place) return [];
-      return { place: `${place.tied ? 'T' : ''}${place.position}`, name: line.name, score: scoreOf(line, basis) };
+      return { place: placeText(place), name: line.name, score: scoreOf(line, basis) };
     });
 }
+
+/** T2; nothing without a place. */
+export const placeText = (place: Pick<StandingPlace, 'position' | 'tied'> | null | undefined): string =>
+  place ? `${place.tied ? 'T' : ''}${place.position}` : '';
 
 /** To par, or points, as the board says it: −3. */
 export function scoreOf({ points, netToPar, grossToPar }: PublicBoardLine, basis: Basis): string {

@@ -55,6 +55,29 @@ describe('the page of a public tournament', () => {
     expect((await get(page, { 'accept-language': 'en', 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
   });
 
+  it('leads a browser without scripts to the board as words, in its language, which loads itself again', async () => {
+    const name = 'Cúp <b>Xuân</b>';
+    const event = await seedEvent(test.db, test.clubId, {
+      settings: { format: 'stroke-play-gross', name },
+      divisions: ['A'],
+      players: [{}, { initials: true }],
+    });
+    const page = `/tournaments/${event.id}/live`;
+    for (const [nth, strokes] of [3, 5].entries())
+      await test.ask('reader', `POST ${event.roundPath}/entries`, { entries: [stroke(event.playerIds[nth] ?? '', 1, strokes)] });
+    const { body: board } = await get(`${page}?tv=1`, { 'accept-language': 'ja' });
+    expect(board).toContain('<noscript><meta http-equiv="refresh" content="0;url=?text" /></noscript>');
+    expect(board).toContain('<a href="?text">JavaScriptなしで文字だけの順位表を見る</a>');
+    expect((await get(`${page}/start-list`)).body).not.toContain('?text');
+    const { body, headers } = await get(`${page}?text`, { 'accept-language': 'en' });
+    const words = body.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+    expect(words).toContain('Cúp &lt;b&gt;Xuân&lt;/b&gt;');
+    expect(words).toMatch(/Place Player Division Holes played Gross 1 Nguyễn An A 1 −1 2 N\.B\. A 1 \+1 CSV/);
+    expect(body).toContain('<meta http-equiv="refresh" content="60" />');
+    expect(body).not.toContain('<script');
+    expect((await get(`${page}?text`, { 'accept-language': 'en', 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+  });
+
   it('says of a link to a golfer where they stand, and of one to a flight when and where it starts', async () => {
     const event = await seedEvent(test.db, test.clubId, {
       settings: { format: 'stroke-play-gross' },

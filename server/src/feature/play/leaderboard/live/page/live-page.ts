@@ -13,6 +13,7 @@ import { flightAddress, golferAddress, matchAddress } from './address.ts';
 import { type LivePage, pageOf, type SharedPart } from './head.ts';
 import { findMatch } from './match-share.ts';
 import { flightText, golferText, matchText, type SharedText } from './share-text.ts';
+import { textPage } from './text-page.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const ADDRESS = /^\/tournaments\/([^/]+)\/live(?:\/(start-list|regulations|seal|lucky-draw|draw|check))?\/?$/;
@@ -49,10 +50,16 @@ export function createLivePages({ boards, startListOf, countLookup, publicUrl, t
         .type(HTML)
         .send(template);
     const language = publicLanguageOf(request.headers['accept-language']);
+    const query = new URLSearchParams(request.url.split('?')[1] ?? '');
+    const isText = page === 'board' && query.has('text');
     if (page === 'board' && isEmbedded(request)) allowFrames(reply, await result.frameOrigins().catch(() => []));
-    const part = await partOf(result, page, new URLSearchParams(request.url.split('?')[1] ?? ''));
-    const made = await derived(result.public, `${page} ${part?.key ?? ''} ${language}`, (board) =>
-      Buffer.from(pageOf(template, board, { page, language, publicUrl, part: part?.of(board, language) ?? null })),
+    const part = isText ? null : await partOf(result, page, query);
+    const made = await derived(result.public, `${isText ? 'text' : page} ${part?.key ?? ''} ${language}`, (board) =>
+      Buffer.from(
+        isText
+          ? textPage(board, language)
+          : pageOf(template, board, { page, language, publicUrl, part: part?.of(board, language) ?? null }),
+      ),
     );
     varyBy('Accept-Language', reply);
     return sendKept(made, 'no-cache', request, reply, HTML);

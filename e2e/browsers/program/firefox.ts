@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Choice, clickActions, type Driver, keyActions, type Opening } from './driver.ts';
+import { type Choice, clickActions, type Driver, keyActions, type Opening } from '../driver.ts';
 import { programOf, startProgram } from './program.ts';
 import { connect } from './socket.ts';
 

@@ -12,7 +12,7 @@ export function programsOf(...names: string[]): string[] {
 export const programOf = (...names: string[]): string | undefined => programsOf(...names)[0];
 
 const PATIENCE_MS = 60_000;
-export type Program = { readonly match: RegExpExecArray; readonly end: () => Promise<void> };
+export type Program = { readonly pid: number; readonly match: RegExpExecArray; readonly end: () => Promise<void> };
 
 /** Starts a program that says something when it is ready, on its second or third stream. It ends with this process at the latest. */
 export function startProgram(file: string, parameters: string[], ready: RegExp, env: Record<string, string> = {}): Promise<Program> {
@@ -40,7 +40,7 @@ export function startProgram(file: string, parameters: string[], ready: RegExp, 
         if (match === null) return;
         clearTimeout(patience);
         child.off('exit', ended);
-        resolve({ match, end });
+        resolve({ pid: child.pid ?? 0, match, end });
       });
     }
   });

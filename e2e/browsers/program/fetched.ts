@@ -4,8 +4,8 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
+import type { Choice } from '../driver.ts';
 import { openChromium } from './chromium.ts';
-import type { Choice } from './driver.ts';
 
 /** Outside the repository: what is fetched once serves every copy of it. */
 const CACHE = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'fairway-browsers');

@@ -1,17 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Choice, Driver, Opening } from './driver.ts';
+import type { Choice, Opening, PicturedDriver } from '../driver.ts';
 import { programOf, startProgram } from './program.ts';
-import { connect } from './socket.ts';
+import { type Commands, connect } from './socket.ts';
 
 /** The Chromium of the stories, by DevTools: old ones have no driver of their own. */
-export function chromium(): Choice {
+export function chromium(): Choice<PicturedDriver> {
   const file = process.env.FAIRWAY_CHROMIUM ?? programOf('chromium', 'chromium-browser', 'google-chrome');
   return file === undefined ? { missing: 'no chromium' } : { open: (opening) => openChromium(file, opening) };
 }
 
-export async function openChromium(file: string, { width, height, before }: Opening): Promise<Driver> {
+export async function openChromium(file: string, opening: Opening): Promise<PicturedDriver> {
   const folder = mkdtempSync(join(tmpdir(), 'fairway-chromium-'));
   const parameters = [
     '--headless',
@@ -21,11 +21,24 @@ export async function openChromium(file: string, { width, height, before }: Open
     '--remote-debugging-port=0',
     `--user-data-dir=${folder}`,
   ];
-  const { match, end } = await startProgram(file, [...parameters, 'about:blank'], /listening on (ws:\S+)/, { HOME: folder });
+  const { pid, match, end } = await startProgram(file, [...parameters, 'about:blank'], /listening on (ws:\S+)/, { HOME: folder });
   const browser = await connect(match[1] ?? '');
   const { targetId } = (await browser.ask('Target.createTarget', { url: 'about:blank' })) as { targetId: string };
   const { sessionId } = (await browser.ask('Target.attachToTarget', { targetId, flatten: true })) as { sessionId: string };
-  const ask = (method: string, params: object = {}) => browser.ask(method, params, { sessionId });
+  return pageOf(browser, { pid, sessionId }, opening, async () => {
+    await end();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  });
+}
+
+/** A page by DevTools, of the window’s size whatever the screen. */
+export async function pageOf(
+  browser: Commands,
+  { pid, ...session }: { pid: number; sessionId?: string },
+  { width, height, before }: Opening,
+  end: () => Promise<void>,
+): Promise<PicturedDriver> {
+  const ask = (method: string, params: object = {}) => browser.ask(method, params, session);
   const { userAgent } = (await browser.ask('Browser.getVersion', {})) as { userAgent: string };
   await ask('Page.enable');
   await ask('Network.setUserAgentOverride', { userAgent, acceptLanguage: 'vi' });
@@ -39,6 +52,7 @@ export async function openChromium(file: string, { width, height, before }: Open
   const mouse = (type: string, x: number, y: number) =>
     ask('Input.dispatchMouseEvent', { type, x, y, ...(type !== 'mouseMoved' && { button: 'left', clickCount: 1 }) });
   return {
+    pid,
     go: (url) => loaded(() => ask('Page.navigate', { url })),
     reload: () => loaded(() => ask('Page.reload')),
     read: async (expression) => {
@@ -56,10 +70,10 @@ export async function openChromium(file: string, { width, height, before }: Open
         await ask('Input.dispatchKeyEvent', { type: 'keyUp', key: letter });
       }
     },
+    picture: async () => Buffer.from(((await ask('Page.captureScreenshot')) as { data: string }).data, 'base64'),
     close: async () => {
       browser.close();
       await end();
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { within } from './driver.ts';
+import { within } from '../driver.ts';
 
 type Answer = { id?: number; method?: string; result?: object; error?: string | { message: string }; message?: string };
 export type Commands = {

@@ -1,0 +1,13 @@
+"""A window of QtWebEngine, which speaks DevTools. Parameters: PyQt5 or PyQt6, width, height."""
+import sys
+from importlib import import_module
+
+qt, width, height = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+core = import_module(qt + ".QtCore")
+view_of = import_module(qt + ".QtWebEngineWidgets").QWebEngineView
+app = import_module(qt + ".QtWidgets").QApplication(["fairway"])
+view = view_of()
+view.resize(width, height)
+view.load(core.QUrl("about:blank"))
+view.show()
+app.exec()
