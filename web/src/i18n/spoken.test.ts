@@ -67,8 +67,18 @@ const everySpoken = files.map((file) => ({ ...file, spoken: namespacesSpoken(fil
 
 /** The records whose labels and choices are said by rule: `useRecordFields`. */
 const RECORDS: Readonly<Record<string, RecordFields>> = {
-  ...{ user: USER, site: SITE, club: CLUB, tournament: TOURNAMENT, division: DIVISION, flight: FLIGHT, sponsor: SPONSOR, team: TEAM },
-  ...{ contract: CONTRACT, golfer: GOLFER, ticket: { ...TICKET_QUESTION, ...TICKET_ANSWER } },
+  ...{
+    user: USER,
+    site: SITE,
+    club: CLUB,
+    golfer: GOLFER,
+    tournament: TOURNAMENT,
+    division: DIVISION,
+    flight: FLIGHT,
+    sponsor: SPONSOR,
+    team: TEAM,
+  },
+  ...{ contract: CONTRACT, ticket: { ...TICKET_QUESTION, ...TICKET_ANSWER } },
 };
 const saidByRule = new Set(
   Object.entries(RECORDS).flatMap(([word, fields]) =>

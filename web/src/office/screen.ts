@@ -79,7 +79,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/tournaments/:tournamentId',
     needs: ['tournament.read'],
-    words: ['choice', 'counted-holes', 'course', 'next-step', 'tournament'],
+    words: ['choice', 'counted-holes', 'course', 'next-step', 'tournament', 'winner'],
     label: 'tournament',
     part: 'prepare',
   },

@@ -1,6 +1,7 @@
 import type { GolferRow } from '@fairway/api';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { ApiError } from '../../../lib/api/api-error.ts';
+import { failureOf } from '../../../lib/api/failure.ts';
 import { formatDate } from '../../../lib/value/date.ts';
 import { TextLink } from '../../../ui/page/screen-link.tsx';
 import { PersonLine } from './person-line.tsx';
@@ -11,7 +12,7 @@ export function BothCards({ error }: { error: ApiError }) {
   const rows = error.current as readonly GolferRow[];
   return (
     <section className="panel warning column gap-8" role="alert">
-      <p>{error.message}</p>
+      <p>{failureOf(error)?.message}</p>
       <ul className="row gap-16 wrap top" aria-label={t('both')}>
         {rows.map((row) => (
           <li key={row.playerId} className="panel column gap-4">

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { isApiError } from '../../../lib/api/api-error.ts';
+import { failureOf } from '../../../lib/api/failure.ts';
 import { formatOffice } from '../../../lib/value/date.ts';
 import { AskForm } from '../../../ui/dialog/ask-form.tsx';
 import { giveConsent, withdrawConsent } from './query.ts';
@@ -66,7 +67,7 @@ function Give({ golferId, purpose, onDone }: { golferId: string; purpose: Consen
         description={t('consent.guardianHelp')}
         value={guardian}
         onChange={({ currentTarget }) => setGuardian(currentTarget.value)}
-        error={isApiError(giving.error, 'guardian-needed') && giving.error.message}
+        error={isApiError(giving.error, 'guardian-needed') && failureOf(giving.error)?.message}
       />
     </AskForm>
   );

@@ -7,7 +7,7 @@ import { MergeForm } from '../../../feature/field/golfer/merge-form.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { FormDrawer } from '../../../ui/record/form/form-drawer.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
-import { useClubsOf } from './register-site.tsx';
+import { useClubsOf } from './site-clubs.ts';
 
 export type GolferDialog = 'edit' | 'memberships' | 'merge';
 type Props = { golfer: WholeGolfer; opened: GolferDialog | null; onClose: () => void };

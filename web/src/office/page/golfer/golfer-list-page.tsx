@@ -3,7 +3,8 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { may, useSession } from '../../../lib/session.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { LinkButton } from '../../../ui/page/screen-link.tsx';
-import { RegisterSite, useClubsOf } from './register-site.tsx';
+import { RegisterSite } from './register-site.tsx';
+import { useClubsOf } from './site-clubs.ts';
 
 export function GolferListPage() {
   const { t } = useTranslation('golfer');

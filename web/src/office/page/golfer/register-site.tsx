@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { clubsOfSite } from '../../../feature/account/club/query.ts';
 import { SiteSelect } from '../../../feature/account/site/site-select.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { isId } from '../../../lib/id.ts';
@@ -31,6 +29,3 @@ export function RegisterSite({ children }: Props) {
     </>
   );
 }
-
-/** The clubs of a site, for filters and memberships. */
-export const useClubsOf = (siteId: string) => useQuery(clubsOfSite(siteId)).data?.items ?? [];
