@@ -120,7 +120,10 @@ function Proposal({ siteId, proposal: { row, kind, asks, candidates } }: { siteI
           <PersonLine person={row} />
           <span className="small quiet">{`${row.tournamentName} · ${formatDate(row.date)}`}</span>
         </span>
-        <span className={asks ? 'needs-person small' : 'quiet small'}>{asks ? t('proposal.asks') : t(`proposal.kind.${kind}`)}</span>
+        <span className="row gap-12 wrap">
+          <span className={asks ? 'needs-person small' : 'quiet small'}>{asks ? t('proposal.asks') : t(`proposal.kind.${kind}`)}</span>
+          {candidates.length === 0 && button(null, t('proposal.isNew'), true)}
+        </span>
       </div>
       {isApiError(accepting.error, 'golfer-twice-in-tournament') && <BothCards error={accepting.error} />}
       <ul className="column gap-8">
@@ -137,7 +140,7 @@ function Proposal({ siteId, proposal: { row, kind, asks, candidates } }: { siteI
           </li>
         ))}
       </ul>
-      <div className="row">{button(null, t('proposal.isNew'), candidates.length === 0)}</div>
+      {candidates.length > 0 && <div className="row">{button(null, t('proposal.isNew'), false)}</div>}
     </li>
   );
 }

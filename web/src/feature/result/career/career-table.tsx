@@ -13,6 +13,7 @@ import { TextLink } from '../../../ui/page/screen-link.tsx';
 import { type Column, DataTable, type Sorting } from '../../../ui/record/list/data-table.tsx';
 import { RowDetail } from '../../../ui/record/list/row-detail.tsx';
 import { boardOf, type CardsBehind } from './card-drawer.tsx';
+import classes from './career.module.css';
 import { cardsOf } from './career.ts';
 
 type Props = {
@@ -64,7 +65,7 @@ function useColumns({ onOpen, actionOf }: Omit<Props, 'events'>): readonly Colum
       ...{ id: 'date', header: t('career:tournament'), heads: true, descendingFirst: true },
       sort: (one, other) => one.date.localeCompare(other.date),
       cell: (event) => (
-        <>
+        <div className={classes.event}>
           <TextLink to={boardOf(event)} fw={500} label={event.name} />
           <span className="block small quiet">{about(event)}</span>
           {event.prizes.length > 0 && (
@@ -75,7 +76,7 @@ function useColumns({ onOpen, actionOf }: Omit<Props, 'events'>): readonly Colum
             <span>{event.points !== null && `${t('leaderboard:column.points')} ${event.points}`}</span>
             <span>{`${t('leaderboard:column.handicap')} ${handicapOf(event, language)}`}</span>
           </RowDetail>
-        </>
+        </div>
       ),
     },
     {
