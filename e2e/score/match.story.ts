@@ -23,7 +23,7 @@ async function withPhone(page: Page, browser: Browser, url: string) {
   await scan(phone, { ...sheet, address: url + sheet.address });
   const match = phone.getByRole('region', { name: 'Trận 1', exact: true });
   const say = async (what: string) => {
-    await phone.getByRole('button', { name: 'Nhường, khác…' }).click();
+    await phone.getByRole('button', { name: 'Nhường hố, nhường trận…' }).click();
     await phone.getByRole('dialog').getByRole('button', { name: what }).click();
   };
   await expect(match).toContainText('Chưa có kết quả hố nào');

@@ -25,11 +25,18 @@ export type BoardFigure = keyof typeof BOARD_FIGURES;
 /** The figure that ranks a list, as golfers say it: to par, or points. */
 export const rankingFigure = (basis: Basis): BoardFigure => (basis === 'points' ? 'points' : basis === 'net' ? 'netToPar' : 'grossToPar');
 
-/** The figures of a list on one basis, the one that ranks first. While the handicap is not known, it and the net are left out. */
-export function figuresOn({ handicapPending }: Pick<PublicBoard, 'handicapPending'>, basis: Basis): BoardFigure[] {
+/** Whether at least half have a figure: of fewer its column is dashes, and takes the room of names. */
+export const isMostlyKnown = (key: BoardFigure, lines: readonly PublicBoardLine[]): boolean =>
+  lines.filter((line) => BOARD_FIGURES[key].of(line) !== null).length * 2 >= lines.length;
+
+/**
+ * The figures of a list on one basis, the one that ranks first. Left out is what most players do not have: the handicap and the net before the
+ * counted holes are published, or before a day handicap that needs their whole card.
+ */
+export function figuresOn({ lines }: { readonly lines: readonly PublicBoardLine[] }, basis: Basis): BoardFigure[] {
   const first = rankingFigure(basis);
-  if (basis === 'points') return [first, 'grossToPar', 'gross', 'handicap'];
-  return handicapPending ? [first, 'gross'] : [first, 'gross', 'handicap', 'net'];
+  const others: BoardFigure[] = basis === 'points' ? ['grossToPar', 'gross', 'handicap'] : ['gross', 'handicap', 'net'];
+  return [first, ...others.filter((key) => key === 'gross' || isMostlyKnown(key, lines))];
 }
 
 /** The figures of a list of results: strokes, what follows from the handicap where anybody has one, and points where the list has them. */

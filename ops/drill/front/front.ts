@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { AUTHORIZATION_SENT } from '@fairway/api/rule/header';
 import { UPLOAD_BYTES } from '@fairway/api/rule/upload-limit';
 import { root } from '../../../scripts/kit/command.ts';
@@ -69,9 +70,10 @@ async function fileThrough(way: Way, { token, clubId }: Filled, login: string): 
   return `refused (${answer.status})`;
 }
 
-/** Whether the tags of a board and of a page are the server's own, and are answered 304. */
+/** Whether the tags of a board and of a page are the server's own, and are answered 304; after strokes, once no cache may have the board before. */
 async function tagThrough(way: Way, server: string, paths: readonly string[]): Promise<string> {
   const seen = new Set<string>();
+  await wait(OLDEST_SECONDS * 1000);
   for (const path of paths) {
     const { headers } = await ask(way, path);
     const encoding = String(headers['content-encoding'] ?? 'identity'); // some ask for another one than the browser

@@ -8,6 +8,8 @@ type Played = Pick<PublicBoard['rounds'][number], 'courseName' | 'par' | 'firstH
 export const courseLine = (round: Played, t: Say): string =>
   halvesOf(round.par)[1] ? round.courseName : `${round.courseName} · ${t('holes', { hole: `${firstHoleIn(round)}–${lastHole(round)}` })}`;
 
-/** The course of a tournament: that of its first round. */
-export const courseOf = ({ rounds }: { readonly rounds: readonly Played[] }, t: Say): string | undefined =>
-  rounds.map((round) => courseLine(round, t))[0];
+type Held = { readonly clubName: string; readonly location: string | null; readonly rounds?: readonly Played[] };
+
+/** Where a tournament is beside its club: the course of its first round, and the location. Neither says the club's name again. */
+export const placesOf = ({ clubName, location, rounds: [first] = [] }: Held, t: Say): string[] =>
+  [first && courseLine(first, t), location].flatMap((place) => place?.replace(clubName, '').replace(/^\P{L}+/u, '') || []);

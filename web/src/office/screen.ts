@@ -20,8 +20,8 @@ export type Screen = Address & {
   readonly menu?: Menu;
   /** The part of a tournament that it stands in; the first screen of a part is where the part leads. */
   readonly part?: Part;
-  /** Of tournaments in which golfers play together, or meet in matches; else of all. */
-  readonly only?: 'sides' | 'matches';
+  /** Of tournaments in which golfers play together, meet in matches, or are ranked by strokes; else of all. */
+  readonly only?: 'sides' | 'matches' | 'strokes';
   /** Who sees it in the menu, if fewer people than may open it. */
   readonly offeredTo?: readonly Need[];
 };
@@ -95,6 +95,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     words: ['division', 'tournament'],
     label: 'divisions',
     part: 'prepare',
+    only: 'strokes',
   },
   {
     path: '/tournaments/:tournamentId/players',
@@ -197,6 +198,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     words: ['choice', 'explanation', 'rule', 'tournament', 'what-if', 'winner'],
     label: 'whatIf',
     part: 'score',
+    only: 'strokes',
   },
   {
     path: '/tournaments/:tournamentId/leaderboard',

@@ -31,8 +31,11 @@ export const PAPER_SIZES = ['a4', 'a5'] as const;
 export type PaperSize = (typeof PAPER_SIZES)[number];
 export const CARDS_A_SHEET = ['four', 'one'] as const;
 export type CardsASheet = (typeof CARDS_A_SHEET)[number];
-/** Which QR code is on a paper: a flight's for its caddie, by which scores are entered; the live card or board; or none. */
-export const PAPER_CODES = ['caddie', 'board', 'none'] as const;
+/** Which QR code is on a paper: a flight's for its caddie, by which scores are entered; the live card or board, of the card on bag tags too; or none. */
+export const PAPER_CODES = ['caddie', 'board', 'board-and-tag', 'none'] as const;
+/** Papers with the code of each player's live card. */
+export const hasCardCodes = (kind: PaperKind, code: PaperCode): boolean =>
+  kind === 'score-card' ? code === 'board' || code === 'board-and-tag' : kind === 'bag-tag' && code === 'board-and-tag';
 export type PaperCode = (typeof PAPER_CODES)[number];
 /** Papers that may carry the caddie's QR code. */
 export const PAPERS_WITH_CODE: readonly PaperKind[] = ['score-card', 'flight-sheet'];

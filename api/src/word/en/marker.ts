@@ -157,7 +157,7 @@ export const catalogue: Translated<typeof vi> = {
     distance: { meters: 'Distance (m)', yards: 'Distance (yards)' },
     drive: { meters: 'Length of the drive (m), for a tie', yards: 'Length of the drive (yards), for a tie' },
     off: { fairway: 'Not on the fairway', green: 'Not on the green' },
-    standing: { leads: '✓ Leads, as far as this phone knows', level: '= Tied with the leader', behind: '– Does not beat the leader' },
+    standing: { leads: '✓ Leads the distances on this phone', level: '= Tied with the leader', behind: '– Does not beat the leader' },
     correcting: '{{distance}} is recorded. The new distance takes its place; the history keeps both.',
     whose: 'Choose the player.',
     wrong: 'Type a distance, such as 1.42 or 245; less than 1000 meters.',

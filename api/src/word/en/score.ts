@@ -175,6 +175,7 @@ export const catalogue: Translated<typeof vi> = {
     finished: 'The round is finished. Reopen it to correct scores.',
     locked: 'Scores are locked: caddies cannot enter any, managers can still correct them.',
   },
+  toMatches: 'Match results',
   missing: {
     button_one: '{{count}} card incomplete · {{holes}} holes',
     button_other: '{{count}} cards incomplete · {{holes}} holes',

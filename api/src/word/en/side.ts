@@ -19,6 +19,7 @@ export const catalogue: Translated<typeof vi> = {
   label: 'Sides',
   round: 'Round',
   roundNumber: 'Round {{number}}',
+  noneInRound: 'No sides in round {{number}}.',
   fromRound: 'Changes hold from round {{number}} on.',
   search: 'Find a side or a golfer',
   single: {

@@ -1,7 +1,7 @@
 /** What a caddie's phone says of matches. */
 export const catalogue = {
   title: 'Trận {{number}}',
-  open: 'Nhường, khác…',
+  open: 'Nhường hố, nhường trận…',
   badge: { none: '–', level: 'AS', up: '{{up}} UP', left: '{{up}}&{{left}}', hole: 'Hố {{hole}}', halved: 'Hòa', won: 'Thắng' },
   part: { front: 'Nửa đầu', back: 'Nửa sau', whole: 'Cả trận' },
   state: {

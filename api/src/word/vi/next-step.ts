@@ -11,7 +11,10 @@ export const catalogue = {
     links: { title: 'Tạo link nhập điểm', text: 'Mỗi flight cần mã QR để caddie nhập điểm bằng điện thoại.' },
     paper: { title: 'In thẻ điểm', text: 'Giải đã sẵn sàng. In thẻ điểm, danh sách xuất phát và mã QR cho ngày thi đấu.' },
     scores: { title: 'Nhập điểm', text: 'Theo dõi và nhập điểm từng thẻ.' },
-    'match-results': { title: 'Đến các trận', text: 'Trận chưa có kết quả, hoặc hai nơi ghi khác nhau, nằm ở màn hình Trận đấu.' },
+    'match-results': {
+      title: 'Đến các trận',
+      text: 'Còn trận chưa xong, hoặc hai nơi ghi khác nhau. Xem và ghi kết quả từng trận.',
+    },
     disputes: { title: 'Xác nhận điểm lệch', text: 'Có hố hai nơi ghi khác nhau. Chọn điểm đúng ở màn hình Nhập điểm rồi kết thúc vòng.' },
     handicaps: { title: 'Nhập handicap', text: 'Có golfer chưa có handicap nên chưa tính được net.' },
     finish: { title: 'Kết thúc vòng', text: 'Đã đủ điểm. Kết thúc vòng ở màn hình Nhập điểm hoặc ở bên dưới.' },

@@ -178,7 +178,7 @@ export const catalogue = {
     eight: 'Tám thẻ',
     one: 'Một thẻ',
     code: 'Mã QR trên thẻ điểm',
-    codes: { caddie: 'Nhập điểm', board: 'Xem trực tiếp', none: 'Không' },
+    codes: { caddie: 'Nhập điểm', board: 'Xem trực tiếp', 'board-and-tag': 'Xem trực tiếp, cả bag tag', none: 'Không' },
     pages_other: '{{count}} trang',
     pageOf_other: 'Trang 1/{{count}}',
     look: 'Xem trang đầu: {{name}}',

@@ -53,10 +53,10 @@ export const catalogue = {
     contestResult: '{{name}}: thứ hạng hoặc số điểm khác với kết quả tính lại.',
     match: 'Trận {{name}}: cặp đấu hoặc gậy chấp khác với sổ điểm.',
     contest: '{{name}}: cách tính khác với sổ điểm.',
-    matchSaid: 'Có điều nói về một trận đấu không khớp với sổ điểm.',
+    matchSaid: 'Một kết quả ghi cho trận đấu không khớp với sổ điểm.',
     seal: 'Nội dung được mở không khớp với mã niêm phong',
     countedHoles: 'Hố ẩn dùng để tính khác với hố đã niêm phong',
-    draw: 'Bốc thăm bằng số công khai: niêm phong hoặc các số không khớp.',
+    draw: 'Bốc thăm công khai: niêm phong hoặc các số không khớp.',
     drawn: 'Kết quả bốc thăm khác với kết quả tính từ các số công khai.',
     signature: 'Chữ ký của kết quả số {{number}} không đúng.',
     signed: {

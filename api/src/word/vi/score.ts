@@ -162,6 +162,7 @@ export const catalogue = {
     finished: 'Vòng đấu đã kết thúc. Mở lại vòng để sửa điểm.',
     locked: 'Giải đấu đang khóa điểm: caddie không ghi được, người quản lý vẫn sửa được.',
   },
+  toMatches: 'Kết quả các trận',
   missing: {
     button_other: '{{count}} thẻ chưa đủ, thiếu {{holes}} hố',
     title: 'Còn thiếu điểm',

@@ -16,6 +16,7 @@ export const catalogue = {
   label: 'Các nhóm',
   round: 'Vòng',
   roundNumber: 'Vòng {{number}}',
+  noneInRound: 'Vòng {{number}} chưa có nhóm nào.',
   fromRound: 'Thay đổi áp dụng từ vòng {{number}} trở đi.',
   search: 'Tìm nhóm hoặc golfer',
   single: {

@@ -29,7 +29,9 @@ const STRAY = /[\u2640\u2642]|\u200D|\uFE0F|\p{EMod}|\p{RI}/u;
 /** Where a text that is read from the right begins is not where its box does. */
 const FROM_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const DOTS_PER_INCH = 150;
-const WITHOUT_CODE: readonly PaperKind[] = ['bag-tag', 'flight-label', 'cart-sign'];
+const WITHOUT_CODE: readonly PaperKind[] = ['flight-label', 'cart-sign'];
+/** Tags on a sheet. */
+const EIGHT = 8;
 
 /**
  * Walks a paper: which texts overlap, are cut, small or off the margins, and which QR codes a phone does not read.
@@ -95,16 +97,19 @@ function namesMissing(words: readonly string[], names: readonly string[]): strin
 /** What the QR codes of a page should say. */
 function codesOn({ texts }: PdfPage, nth: number, { kind, each, code, codes, cards: addresses, content, head }: PaperOrder): string[] {
   if (WITHOUT_CODE.includes(kind)) return [];
-  if (kind !== 'score-card') {
+  if (kind !== 'score-card' && kind !== 'bag-tag') {
     const words = new Set(texts.map(({ text }) => text));
-    return [head.address, ...Object.values(codes).flatMap(({ url, digits }) => (words.has(digits) ? [url] : []))];
+    // it stands beside the sign of the ledger's head
+    const check =
+      head.ledger !== null && [...words].some((text) => /^(Quét để kiểm tra|Scan to check)/.test(text)) ? [head.ledger.check] : [];
+    return [head.address, ...check, ...Object.values(codes).flatMap(({ url, digits }) => (words.has(digits) ? [url] : []))];
   }
   const { flights, unassigned } = content as RoundContent;
   const cards = [
     ...flights.flatMap(({ id, players }) => players.map((player) => ({ player, flight: id }))),
     ...unassigned.map((player) => ({ player, flight: '' })),
   ];
-  const onSheet = each === CARDS_A_SHEET[0] ? 4 : 1;
+  const onSheet = kind === 'bag-tag' ? EIGHT : each === CARDS_A_SHEET[0] ? 4 : 1;
   return cards.slice(nth * onSheet, (nth + 1) * onSheet).flatMap(({ player, flight }) => {
     const address = code === 'caddie' ? codes[flight]?.url : addresses[player.id];
     return address ? [address] : [];

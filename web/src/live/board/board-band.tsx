@@ -2,7 +2,7 @@ import type { PublicBoard } from '@fairway/api';
 import { datesIn } from '@fairway/api/word/language';
 import { PREFIX } from '../../lib/prefix.ts';
 import { formatClock } from '../../lib/value/date.ts';
-import { courseOf } from '../course-line.ts';
+import { placesOf } from '../course-line.ts';
 import type { FeedState } from '../feed/board-feed.ts';
 import { Band } from '../page/band.tsx';
 import { QueryLink } from '../page/query-link.tsx';
@@ -13,7 +13,7 @@ type BandProps = Pick<FeedState, 'connection' | 'confirmedAt'> & { board: Public
 /** The head of the page: which tournament, of which club, when, and how far it is. On a phone the time is in it once the list is scrolled. */
 export function BoardBand({ board, isScrolled, connection, confirmedAt }: BandProps) {
   const { t, language } = useWords();
-  const place = [courseOf(board, t), board.location].filter(Boolean);
+  const places = placesOf(board, t);
   return (
     <Band
       gives
@@ -36,7 +36,7 @@ export function BoardBand({ board, isScrolled, connection, confirmedAt }: BandPr
       <h1 translate="no">{board.name}</h1>
       <p className="about" translate="no">
         {board.clubName} · {datesIn(language, board)} {board.time}
-        <span className="for-desk"> · {place.join(' · ')}</span>
+        <span className="for-desk">{places.map((place) => ` · ${place}`)}</span>
       </p>
       <p className="phase" translate="no">
         {board.rounds.some(({ suspended }) => suspended) ? <strong>{t('suspended')}</strong> : t(`phase.${board.phase}`)}

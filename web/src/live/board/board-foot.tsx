@@ -3,7 +3,7 @@ import { datesIn } from '@fairway/api/word/language';
 import type { ListedBoard } from '../../feature/play/leaderboard/listed-board.ts';
 import { PREFIX } from '../../lib/prefix.ts';
 import { HeadLine } from '../check/head/head-line.tsx';
-import { courseOf } from '../course-line.ts';
+import { placesOf } from '../course-line.ts';
 import { boardFile, boardPath } from '../request.ts';
 import { useWords } from '../words.ts';
 
@@ -32,7 +32,7 @@ function DataLinks({ board }: { board: ListedBoard }) {
     <footer className="quiet small center data-links">
       <HeadLine board={board} />
       <span className="board-about for-phone" translate="no">
-        <strong>{board.name}</strong> · {[board.clubName, datesIn(language, board), courseOf(board, t)].filter(Boolean).join(' · ')}
+        <strong>{board.name}</strong> · {[board.clubName, datesIn(language, board), ...placesOf(board, t)].join(' · ')}
       </span>
       <a href={`${PREFIX}/tournaments/${tournamentId}/live/regulations`}>{t('regulations')}</a>
       {sealed && (

@@ -2,6 +2,7 @@ import type { LiveTournament } from '@fairway/api';
 import { datesIn } from '@fairway/api/word/language';
 import { PREFIX } from '../../lib/prefix.ts';
 import { sayAward } from '../board/winner/award-words.ts';
+import { placesOf } from '../course-line.ts';
 import { useWords } from '../words.ts';
 
 type Props = { tournament: LiveTournament; isHero: boolean };
@@ -9,7 +10,7 @@ type Props = { tournament: LiveTournament; isHero: boolean };
 /** One tournament of the list: its name leads to its board. Below it, who leads, or who has won what; the one that is played stands large. */
 export function TournamentCard({ tournament, isHero }: Props) {
   const { t, language } = useWords();
-  const { id, name, time, clubName, location, playerCount } = tournament;
+  const { id, name, time, clubName, playerCount } = tournament;
   return (
     <article className={isHero ? 'tournament is-hero' : 'tournament'}>
       <div>
@@ -19,7 +20,7 @@ export function TournamentCard({ tournament, isHero }: Props) {
           </a>
         </h3>
         <p className="quiet tournament-about" translate="no">
-          {[clubName, location].filter(Boolean).join(' · ')}
+          {[clubName, ...placesOf(tournament, t)].join(' · ')}
         </p>
         <p className="row gap-16 wrap tournament-facts">
           <span translate="no">{[datesIn(language, tournament), time].filter(Boolean).join(' ')}</span>

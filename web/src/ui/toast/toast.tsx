@@ -67,6 +67,9 @@ export function showFailure(error: unknown): void {
 }
 
 /** A part of the page that did not load, or failed as it did: the engines do not say alike which of both it was. */
+/** Where what is read off the screen comes, such as QR codes, what was said before makes room. */
+export const clearToasts = (): void => notifications.clean();
+
 export const showUnopened = (): void => showToast('danger', sayFrom('failure')('partTitle'), sayFrom('failure')('reloadText'));
 
 /** Ends after ten seconds, or ten seconds after it is released, and always after a minute. */

@@ -1,5 +1,12 @@
 import type { ShortScreen } from '@fairway/api/choice/field/short-address';
-import { PAPER_KINDS, PAPERS_OF_DIVISION, PAPERS_OF_STROKES, type PaperKind, USUAL_PAPERS } from '@fairway/api/choice/output/paper';
+import {
+  hasCardCodes,
+  PAPER_KINDS,
+  PAPERS_OF_DIVISION,
+  PAPERS_OF_STROKES,
+  type PaperKind,
+  USUAL_PAPERS,
+} from '@fairway/api/choice/output/paper';
 import { readable } from '@fairway/facts';
 import type { TournamentRecord } from '../../../access/tournament-record.ts';
 import { AppError } from '../../../error/app-error.ts';
@@ -77,7 +84,7 @@ async function readKind(deps: PaperDeps, source: Source, { kind, ...wish }: Pape
     ledger: await ledgerOf(deps, source, kind, ofResult),
   };
   const { size, language, each, code } = wish;
-  const cards = kind === 'score-card' && code === 'board' ? await cardAddresses(source, content as RoundContent) : {};
+  const cards = hasCardCodes(kind, code) ? await cardAddresses(source, content as RoundContent) : {};
   return { kind, size, language, each, code, cards, head, content, names };
 }
 

@@ -1,21 +1,19 @@
 import type { Division, Player, Round, Tournament } from '@fairway/api';
-import { Button, Group, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
-import { IconUsers } from '#icon';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { roundOf } from '../../../lib/play/round.ts';
 import { useAddress } from '../../../ui/page/address.ts';
 import { useKeptState } from '../../../ui/page/kept-typing.ts';
 import { OnDemand } from '../../../ui/page/on-demand.tsx';
-import { LinkButton } from '../../../ui/page/screen-link.tsx';
-import { NothingFound, type Read, StateNote, Unread } from '../../../ui/page/state-note.tsx';
+import { NothingFound, type Read, Unread } from '../../../ui/page/state-note.tsx';
 import { useHiddenColumns } from '../../../ui/table/hidden-columns.ts';
 import { NotDeleted } from './bulk/not-deleted.tsx';
 import { useRemoval } from './bulk/use-removal.ts';
 import type { OpenedPlayer } from './form/player-drawer.tsx';
-import { AddLine } from './list/add-line.tsx';
 import { createPlacement } from './list/placement.ts';
 import { PlayerList } from './list/player-list.tsx';
 import { LIST_DEFAULTS } from './list/player-order.ts';
@@ -50,6 +48,10 @@ export function PlayerPanel({ tournament, divisions, mayChange, mayAnonymise, on
 /** `field`: golfers, and the sides that they play in. */
 type LoadedProps = Omit<Props, 'divisions'> & { divisions: readonly Division[]; field: readonly Player[]; firstRound: Round };
 
+// a list is empty once, and most come in by a file
+const NoPlayers = lazy(async () => ({ default: (await import('./list/no-players.tsx')).NoPlayers }));
+const AddLine = lazy(async () => ({ default: (await import('./list/add-line.tsx')).AddLine }));
+
 const loadDrawer = async () => (await import('./form/player-drawer.tsx')).PlayerDrawer;
 
 function Loaded({ tournament, divisions, mayChange, mayAnonymise, onExport, field, firstRound }: LoadedProps) {
@@ -60,7 +62,7 @@ function Loaded({ tournament, divisions, mayChange, mayAnonymise, onExport, fiel
   const [opened, setOpened] = useKeptState<OpenedPlayer>('opened', null);
   const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const writable = mayChange && tournament.state !== 'closed';
-  const round = tournament.rounds.find(({ number }) => String(number) === list.round) ?? firstRound;
+  const round = roundOf(tournament.rounds, list) ?? firstRound;
   const all = useMemo(() => golfersOf(field), [field]);
   const sides = useMemo(() => sideNames(field), [field]);
   const context = useMemo(
@@ -69,7 +71,7 @@ function Loaded({ tournament, divisions, mayChange, mayAnonymise, onExport, fiel
   );
   const placementOf = useMemo(() => createPlacement(divisions, tournament), [divisions, tournament]);
   const ordered = useOrder(all, list, context);
-  const [hidden, setHidden] = useHiddenColumns('players', usuallyHidden(all, context));
+  const [hidden, setHidden] = useHiddenColumns('players', usuallyHidden(all, context, tournament.play === 'match'));
   const removal = useRemoval(tournament.id);
   const open = useCallback((player: Player) => setOpened(player), [setOpened]);
   const importPath = `/tournaments/${tournament.id}/import-players`;
@@ -77,13 +79,15 @@ function Loaded({ tournament, divisions, mayChange, mayAnonymise, onExport, fiel
   const close = () => setOpened(null);
   if (all.length === 0 && !adding && opened === null) {
     return (
-      <NoPlayers
-        divisionless={divisions.length === 0}
-        writable={writable}
-        onAdd={add}
-        importPath={importPath}
-        tournamentId={tournament.id}
-      />
+      <Suspense>
+        <NoPlayers
+          needsDivision={divisions.length === 0 && tournament.play !== 'match'}
+          writable={writable}
+          onAdd={add}
+          importPath={importPath}
+          tournamentId={tournament.id}
+        />
+      </Suspense>
     );
   }
   return (
@@ -108,12 +112,14 @@ function Loaded({ tournament, divisions, mayChange, mayAnonymise, onExport, fiel
       )}
       {opened === null && <NotDeleted outcome={removal.outcome} onClose={removal.forget} />}
       {adding && (
-        <AddLine
-          tournamentId={tournament.id}
-          context={context}
-          handicap={tournament.useHandicapCourse ? 'handicapCourse' : 'handicapIndex'}
-          onClose={() => setAdding(false)}
-        />
+        <Suspense>
+          <AddLine
+            tournamentId={tournament.id}
+            context={context}
+            handicap={tournament.useHandicapCourse ? 'handicapCourse' : 'handicapIndex'}
+            onClose={() => setAdding(false)}
+          />
+        </Suspense>
       )}
       {ordered.length === 0 && all.length > 0 ? (
         <NothingFound onClear={() => change({ search: '', division: '', status: '' })} />
@@ -158,36 +164,3 @@ function Loaded({ tournament, divisions, mayChange, mayAnonymise, onExport, fiel
 /** The names of the sides that golfers play in, by their ids. */
 const sideNames = (field: readonly Player[]): ReadonlyMap<string, string> =>
   new Map(field.flatMap(({ name, partners }) => partners.map(({ playerId }) => [playerId, name] as const)));
-
-type NoPlayersProps = { divisionless: boolean; writable: boolean; onAdd: () => void; importPath: string; tournamentId: string };
-
-function NoPlayers({ divisionless, writable, onAdd, importPath, tournamentId }: NoPlayersProps) {
-  const { t } = useTranslation('player');
-  const icon = IconUsers;
-  if (!writable) return <StateNote icon={icon} title={t('empty.title')} text={t('empty.readerText')} />;
-  if (divisionless) {
-    return (
-      <StateNote
-        icon={icon}
-        title={t('empty.noDivisionTitle')}
-        text={t('empty.noDivisionText')}
-        action={<LinkButton to={`/tournaments/${tournamentId}/divisions`} label={t('empty.toDivisions')} />}
-      />
-    );
-  }
-  return (
-    <StateNote
-      icon={icon}
-      title={t('empty.title')}
-      text={t('empty.text')}
-      action={
-        <Group justify="center" gap="xs">
-          <LinkButton to={importPath} label={t('import')} />
-          <Button variant="default" onClick={onAdd}>
-            {t('add.button')}
-          </Button>
-        </Group>
-      }
-    />
-  );
-}

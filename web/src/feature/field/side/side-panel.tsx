@@ -111,8 +111,15 @@ function Loaded({
     const division = divisions.find((one) => one.id === id);
     return division ? t('word:divisionName', { name: division.name }) : divisions.length > 0 ? t('noDivision') : '';
   };
-  const visible = all.filter((side) => matchesSearch([side.name, ...partnersIn(side, round.id).map(nameOf)].join(' '), search));
-  const places = Math.max(most, ...all.map((side) => partnersIn(side, round.id).length));
+  // in matches pairs are made for a round: those of another are not to be filled here
+  const ofRound =
+    tournament.play === 'match'
+      ? all.filter(
+          (side) => partnersIn(side, round.id).length > 0 || tournament.rounds.every(({ id }) => partnersIn(side, id).length === 0),
+        )
+      : all;
+  const visible = ofRound.filter((side) => matchesSearch([side.name, ...partnersIn(side, round.id).map(nameOf)].join(' '), search));
+  const places = Math.max(most, ...ofRound.map((side) => partnersIn(side, round.id).length));
   const sheet = { tournamentId: tournament.id, roundId: round.id, places, options, find, nameOf, divisions };
   const paste = (
     <OnDemand opened={pasting} load={loadPaste} onClose={() => setPasting(false)}>
@@ -160,7 +167,7 @@ function Loaded({
         />
       ) : (
         <SideToolbar
-          sides={all.length}
+          sides={ofRound.length}
           without={without.length}
           search={search}
           onSearch={(next) => change({ search: next })}
@@ -181,7 +188,9 @@ function Loaded({
         </Text>
       )}
       {all.length > 0 &&
-        (visible.length === 0 ? (
+        (ofRound.length === 0 ? (
+          <Text c="dimmed">{t('noneInRound', { number: round.number })}</Text>
+        ) : visible.length === 0 ? (
           <NothingFound onClear={() => change({ search: '' })} />
         ) : narrow ? (
           <SideList sides={visible} roundId={round.id} nameOf={nameOf} divisionOf={divisionOf} onOpen={open} />

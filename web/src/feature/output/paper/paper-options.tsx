@@ -105,6 +105,7 @@ type NoteProps = { tournamentId: string; choice: Choice; isPublic: boolean; isSe
 export function CodeNote({ tournamentId, choice, isPublic, isSecure, mayCode }: NoteProps) {
   const { t } = useTranslation('paper');
   const code = choice.code as PaperCode;
+  const isLive = code === 'board' || code === 'board-and-tag';
   const way = (to: string, label: string) => <TextLink to={`/tournaments/${tournamentId}${to}`} inherit label={label} />;
   return (
     <Text size="sm" c="dimmed" aria-live="polite">
@@ -114,9 +115,8 @@ export function CodeNote({ tournamentId, choice, isPublic, isSecure, mayCode }: 
           {way('/links', t('screen.toLinks'))}
         </>
       )}
-      {code === 'board' && (isPublic ? t('screen.codeOnCard') : t('screen.codeMissing'))}{' '}
-      {code === 'board' && !isPublic && way('', t('screen.toPublic'))}
-      {code !== 'none' && isCodeTooSmall(choice) && <strong>{t('screen.codeSmall')}</strong>} {code === 'none' && t('screen.codeNone')}{' '}
+      {isLive && (isPublic ? t('screen.codeOnCard') : t('screen.codeMissing'))} {isLive && !isPublic && way('', t('screen.toPublic'))}
+      {code === 'caddie' && isCodeTooSmall(choice) && <strong>{t('screen.codeSmall')}</strong>} {code === 'none' && t('screen.codeNone')}{' '}
       {!mayCode && t('screen.codeRefused')}
     </Text>
   );

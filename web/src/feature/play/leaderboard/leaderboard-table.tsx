@@ -1,6 +1,6 @@
 import type { StaffBoard, StaffBoardLine } from '@fairway/api';
 import { halvesOf } from '@fairway/api/rule/field/round-hole';
-import { BOARD_FIGURES, type BoardFigure, figureText } from '@fairway/api/table/board';
+import { BOARD_FIGURES, type BoardFigure, figureText, isMostlyKnown } from '@fairway/api/table/board';
 import { partnersText } from '@fairway/api/word/partners-text';
 import { Anchor, Button, SegmentedControl } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
@@ -152,11 +152,8 @@ function useColumns(
         ),
       };
     };
-    // a total that most do not have yet takes the room of names
-    const isMostlyKnown = (key: BoardFigure) =>
-      (board?.lines ?? []).filter((line) => BOARD_FIGURES[key].of(line) !== null).length * 2 >= rows.length;
     const totals = (['gross', 'handicap', 'net'] as const)
-      .filter((key) => (key === 'gross' || board?.handicapPending !== true) && isMostlyKnown(key))
+      .filter((key) => (key === 'gross' || board?.handicapPending !== true) && isMostlyKnown(key, board?.lines ?? []))
       .map((key) => figure(key, key === 'handicap'));
     return [
       {

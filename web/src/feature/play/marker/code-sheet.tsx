@@ -1,9 +1,11 @@
 import type { LinkedFlight, NewMarkerLink } from '@fairway/api';
 import { Alert, Button, Group } from '@mantine/core';
+import { useEffect } from 'react';
 import { IconAlertTriangle, IconPrinter } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { CopyButton } from '../../../ui/field/copy-button.tsx';
 import { confirmLeave, useUnsaved } from '../../../ui/page/unsaved.ts';
+import { clearToasts } from '../../../ui/toast/toast.tsx';
 import classes from './code-sheet.module.css';
 
 type Props = { codes: readonly NewMarkerLink[]; flights: readonly LinkedFlight[]; heading: string; secure: boolean; onClose: () => void };
@@ -13,6 +15,7 @@ export function CodeSheet({ codes, flights, heading, secure, onClose }: Props) {
   const { t } = useTranslation('marker-link');
   const [leaveText, leaveTitle] = [t('sheet.leaveText'), t('sheet.leaveTitle')];
   useUnsaved(true, leaveText, undefined, leaveTitle);
+  useEffect(clearToasts, []);
   const close = async () => {
     if (await confirmLeave(leaveText, leaveTitle)) onClose();
   };

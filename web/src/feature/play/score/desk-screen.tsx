@@ -119,7 +119,7 @@ export function DeskScreen(props: Props) {
         address={address}
         onChange={change}
         onFound={openFirst}
-        rounds={tournament.rounds}
+        tournament={tournament}
         roundId={round.id}
         divisions={divisions}
         onOpen={windows.open}

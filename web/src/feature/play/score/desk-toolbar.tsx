@@ -1,4 +1,4 @@
-import type { Round } from '@fairway/api';
+import type { Tournament } from '@fairway/api';
 import { playedCard } from '@fairway/api/rule/field/round-hole';
 import { Button, SegmentedControl, Select, Tooltip } from '@mantine/core';
 import { memo, type ReactNode, useCallback, useEffect, useRef } from 'react';
@@ -6,6 +6,7 @@ import { IconArrowBackUp } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { IconButton } from '../../../ui/field/icon-button.tsx';
 import { PageNotices } from '../../../ui/page/page-frame.tsx';
+import { LinkButton } from '../../../ui/page/screen-link.tsx';
 import { TableToolbar } from '../../../ui/table/table-toolbar.tsx';
 import { CardSearch } from './card/finder/card-search.tsx';
 import type { DeskAddress } from './desk/desk-address.ts';
@@ -20,7 +21,7 @@ type Props = {
   onChange: (change: Partial<DeskAddress>) => void;
   /** Enter in the search. */
   onFound: (search: string) => void;
-  rounds: readonly Round[];
+  tournament: Pick<Tournament, 'id' | 'play' | 'rounds'>;
   roundId: string;
   divisions: readonly { readonly id: string; readonly name: string }[];
   onOpen: OpenWindow;
@@ -29,9 +30,11 @@ type Props = {
   closing: ReactNode;
 };
 
-/** Above the cards: which ones, how many are complete, what is missing or disputed. */
-export function DeskToolbar({ desk, address, onChange, onFound, rounds, roundId, divisions, onOpen, phones, closing }: Props) {
+/** Above the cards: which ones, how many are complete, what is missing or disputed. A match may end before its cards: what counts there is its result. */
+export function DeskToolbar({ desk, address, onChange, onFound, tournament, roundId, divisions, onOpen, phones, closing }: Props) {
   const { t } = useTranslation(['score', 'word']);
+  const { rounds } = tournament;
+  const isMatch = tournament.play === 'match';
   const progress = progressOf(desk.views);
   const round = rounds.find(({ id }) => id === roundId);
   const incomplete = progress.expected - progress.complete;
@@ -46,7 +49,7 @@ export function DeskToolbar({ desk, address, onChange, onFound, rounds, roundId,
   const onFlight = useCallback((flight: string) => latest.current({ flight }), []);
   const onDivision = useCallback((division: string) => latest.current({ division }), []);
   return (
-    <TableToolbar count={address.view === 'day' ? '' : count} isQuiet={!searched}>
+    <TableToolbar count={address.view === 'day' || (isMatch && !searched) ? '' : count} isQuiet={!searched}>
       <SegmentedControl
         aria-label={t('view.label')}
         data={[
@@ -91,7 +94,8 @@ export function DeskToolbar({ desk, address, onChange, onFound, rounds, roundId,
           />
         </Tooltip>
       )}
-      {incomplete > 0 && (
+      {isMatch && <LinkButton variant="default" to={`/tournaments/${tournament.id}/matches`} label={t('toMatches')} />}
+      {!isMatch && incomplete > 0 && (
         <Button variant="default" onClick={() => onOpen({ what: 'missing' })}>
           {t('missing.button', { count: incomplete, holes: progress.missingHoles })}
         </Button>

@@ -3,21 +3,24 @@ import { expect, test } from 'vitest';
 import { sayIn } from '../../words.ts';
 import { columnsOf } from './column.ts';
 
-const labels = (pending: boolean, basis: 'gross' | 'net' | 'points') =>
-  columnsOf({ handicapPending: pending }, basis, sayIn('vi'), 'vi').map(({ label, room }) => `${label} ${room}`);
+const labels = (basis: 'gross' | 'net' | 'points', ...handicaps: (number | null)[]) =>
+  columnsOf({ lines: handicaps.map((handicap) => ({ handicap, net: handicap }) as PublicBoardLine) }, basis, sayIn('vi'), 'vi').map(
+    ({ label, room }) => `${label} ${room}`,
+  );
 
 test('a list first shows the figure that ranks, and a phone shows that and the total', () => {
-  expect(labels(false, 'net')).toEqual(['So par main', 'Gross desk', 'HDC desk', 'Net phone']);
-  expect(labels(false, 'gross')).toEqual(['So par main', 'Gross phone', 'HDC desk', 'Net desk']);
-  expect(labels(false, 'points')).toEqual(['Điểm main', 'So par phone', 'Gross desk', 'HDC desk']);
+  expect(labels('net')).toEqual(['So par main', 'Gross desk', 'HDC desk', 'Net phone']);
+  expect(labels('gross')).toEqual(['So par main', 'Gross phone', 'HDC desk', 'Net desk']);
+  expect(labels('points')).toEqual(['Điểm main', 'So par phone', 'Gross desk', 'HDC desk']);
 });
 
-test('while counted holes are not published there is no handicap and no net to show', () => {
-  expect(labels(true, 'gross')).toEqual(['So par main', 'Gross phone']);
+test('a handicap and its net stand there once half of the players have them, not before the counted holes are published or cards are whole', () => {
+  expect(labels('gross', 12, null, null)).toEqual(['So par main', 'Gross phone']);
+  expect(labels('gross', 12, null)).toEqual(['So par main', 'Gross phone', 'HDC desk', 'Net desk']);
 });
 
 test('until a card is full its gross is the strokes so far; none after a ball was picked up', () => {
-  const [, gross] = columnsOf({ handicapPending: true }, 'gross', sayIn('vi'), 'vi');
+  const [, gross] = columnsOf({ lines: [] }, 'gross', sayIn('vi'), 'vi');
   const line = (...holes: (number | 'pickup' | null)[]) =>
     ({ status: 'ok', gross: null, rounds: [holes], totals: [null] }) as unknown as PublicBoardLine;
   const second: PublicBoardLine = { ...line(), rounds: [[], [4, 5, null]], totals: [90, null] };

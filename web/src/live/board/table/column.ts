@@ -9,7 +9,7 @@ import type { Say } from '../../words.ts';
 export type Column = {
   key: BoardFigure;
   label: string;
-  title?: string;
+  title: string | undefined;
   room: 'main' | 'phone' | 'desk';
   figure: (line: PublicBoardLine) => string;
   isToPar: boolean;
@@ -21,20 +21,16 @@ export type Column = {
 const ON_PHONE = { gross: 'gross', net: 'net', points: 'grossToPar' } as const;
 
 /** The figures of a list on one basis, after “thru”. */
-export function columnsOf(board: Pick<PublicBoard, 'handicapPending'>, basis: Basis, t: Say, language: PublicLanguage): Column[] {
+export function columnsOf(board: Pick<PublicBoard, 'lines'>, basis: Basis, t: Say, language: PublicLanguage): Column[] {
   const figures = figuresOn(board, basis);
   const onPhone = figures.includes(ON_PHONE[basis]) ? ON_PHONE[basis] : 'gross';
-  const titles: Partial<Record<BoardFigure, string>> = {
-    handicap: t('handicapLong'),
-    ...(basis === 'points' && { grossToPar: t('grossToPar') }),
-  };
+  const titles: Partial<Record<BoardFigure, string>> = { handicap: t('handicapLong'), grossToPar: t('grossToPar') };
   return figures.map((key, nth): Column => {
     const { word, kind, of } = BOARD_FIGURES[key];
-    const title = titles[key];
     return {
       key,
       label: t(`column.${word}`),
-      ...(title !== undefined && { title }),
+      title: titles[key],
       room: nth === 0 ? 'main' : key === onPhone ? 'phone' : 'desk',
       figure: (line) => figureText(key, line, language) || (key === 'gross' && strokesSoFar(line)) || NONE,
       isToPar: kind === 'to-par',

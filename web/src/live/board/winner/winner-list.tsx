@@ -1,5 +1,4 @@
 import type { PublicBoard } from '@fairway/api';
-import { HeadLine } from '../../check/head/head-line.tsx';
 import { onDemandBeside } from '../../page/on-demand.tsx';
 import { useWords } from '../../words.ts';
 import { podiumsOf } from './podium.ts';
@@ -54,7 +53,6 @@ export function WinnerList({ board }: { board: PublicBoard }) {
           )}
         </details>
       )}
-      <HeadLine board={board} />
       <WinnerPicture board={board} groups={[...groups, { title: null, prizes: others }]} />
     </section>
   );

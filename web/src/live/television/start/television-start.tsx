@@ -1,7 +1,7 @@
 import type { PublicBoard, StartList } from '@fairway/api';
 import { dateIn } from '@fairway/api/word/language';
 import { type ReactNode, useRef } from 'react';
-import { courseOf } from '../../course-line.ts';
+import { placesOf } from '../../course-line.ts';
 import type { FeedState } from '../../feed/board-feed.ts';
 import { codeAddress, loadStartList } from '../../request.ts';
 import { useAnswer } from '../../use-answer.ts';
@@ -78,7 +78,7 @@ function Opening({ board, list, now }: { board: PublicBoard; list: StartList | n
       {line(time, 'tv-opening-time')}
       {line(dateIn(language, date), time === null ? 'tv-opening-time' : undefined)}
       {line(minutes > 0 ? say?.('left', { time: durationIn(language, minutes) }) : say?.('waiting'), 'tv-opening-left')}
-      {line([courseOf(board, t), board.location].filter(Boolean).join(' · '))}
+      {line(placesOf(board, t).join(' · '))}
       {list?.flights.length === 0 && line(t('noStartListHint'))}
       <img src={codeAddress(board.tournamentId)} alt="" />
       {line(say?.('scan'))}

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { MoreMenu } from '../../../ui/menu/more-menu.tsx';
 
 type Props = {
-  tournament: { readonly id: string; readonly state: string };
+  tournament: { readonly id: string; readonly state: string; readonly play: string };
   /** null: nobody wins anything yet. */
   onPicture: (() => void) | null;
   /** null: no tiebreak looks at an order made by hand, or it cannot be changed. */
@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** What is done with winners now and then: it stays out of the row of tools. A closed tournament cannot be changed, so nothing is tried there. */
-export function WinnersMenu({ tournament: { id, state }, onPicture, onTieOrder }: Props) {
+export function WinnersMenu({ tournament: { id, state, play }, onPicture, onTieOrder }: Props) {
   const { t } = useTranslation(['winner', 'shell']);
   return (
     <MoreMenu
@@ -21,7 +21,8 @@ export function WinnersMenu({ tournament: { id, state }, onPicture, onTieOrder }
         onPicture !== null && { label: t('picture.open'), icon: IconPhoto, run: onPicture },
         onTieOrder !== null && { label: t('tieOrder.open'), icon: IconListNumbers, run: onTieOrder },
         { label: t('shell:screen.luckyDraw'), icon: IconGift, to: `/tournaments/${id}/lucky-draw` },
-        state !== 'closed' && { label: t('shell:screen.whatIf'), icon: IconArrowsShuffle, to: `/tournaments/${id}/what-if` },
+        state !== 'closed' &&
+          play !== 'match' && { label: t('shell:screen.whatIf'), icon: IconArrowsShuffle, to: `/tournaments/${id}/what-if` },
       ]}
     />
   );

@@ -113,8 +113,11 @@ function Loaded({ tournament: shown, session }: { tournament: Tournament; sessio
 }
 
 /** Pairs are made for matches too. */
-const isOf = ({ play }: Tournament, only: Screen['only']): boolean =>
-  only === undefined || play === 'match' || (only === 'sides' && isSidePlay(play));
+function isOf({ play }: Tournament, only: Screen['only']): boolean {
+  if (only === undefined) return true;
+  if (play === 'match') return only !== 'strokes';
+  return only === 'strokes' || (only === 'sides' && isSidePlay(play));
+}
 
 function Loading() {
   const { t } = useTranslation();

@@ -88,7 +88,10 @@ export function drawSums({ pen, t, language }: Sheet, { player }: Card, { x, y, 
   }
 }
 
-/** The least width of the QR code; a longer address takes more, so that each of its squares is half a millimetre on A4. */
+/** The least width of the QR code; a longer address takes more, so that each of its squares is half a millimetre on paper. */
 const CODE = 60;
 const SQUARE = 0.51;
-export const codeWidth = (pen: Sheet['pen'], address: string): number => Math.max(CODE, pen.qrWidth(address, SQUARE));
+/** What is designed for A4 stands on A5 so much smaller, unless it has a sheet of its own. */
+const A5 = 0.69;
+export const codeWidth = ({ pen, size }: Sheet, address: string, { each }: Pick<Layout, 'each'>): number =>
+  Math.max(CODE, pen.qrWidth(address, size === 'a5' && each === 'four' ? SQUARE / A5 : SQUARE));

@@ -4,25 +4,34 @@ import { roundDetail } from '../../report/word.ts';
 import { gridPages } from '../page/grid.ts';
 import { SOFT } from '../page/pen.ts';
 import type { Paper, Sheet } from '../page/sheet.ts';
+import type { Layout } from '../source.ts';
+import { codeWidth } from './card-part.ts';
 import { startOf } from './round-list.ts';
 
 const CARD = { width: 297.64, height: 206.5 };
 const EIGHT = { columns: 2, rows: 4, design: CARD } as const;
 const SIGN = { width: 595.28, height: 413 };
 
-/** A tag for every bag: the name large, and where the bag goes. */
-export function bagTags(sheet: Sheet, content: RoundContent): Paper {
+/** Where its code stands, at the lower right edge; the words beside it keep clear. */
+const TAG = { right: 280, bottom: 192 };
+
+/** A tag for every bag: the name large, where the bag goes, and if it is wanted the code of the player's live card. */
+export function bagTags(sheet: Sheet, content: RoundContent, layout: Layout): Paper {
   const { pen, t, head } = sheet;
   const tags = [
-    ...content.flights.flatMap((flight) => flight.players.flatMap(bagsOf).map((player) => ({ player, flight }))),
-    ...content.unassigned.flatMap(bagsOf).map((player) => ({ player, flight: null })),
+    ...content.flights.flatMap((flight) => flight.players.flatMap(bagsOf).map((bag) => ({ ...bag, flight }))),
+    ...content.unassigned.flatMap(bagsOf).map((bag) => ({ ...bag, flight: null })),
   ];
-  const pages = gridPages(sheet, tags, EIGHT, ({ player, flight }) => {
+  const pages = gridPages(sheet, tags, EIGHT, ({ player, cardId, flight }) => {
     drawTop(sheet, content);
+    const address = layout.cards[cardId];
+    const side = address ? codeWidth(sheet, address, layout) : 0;
+    const room = { x: 18, width: 262 - (side && side + 8) };
+    if (address) pen.qr(address, { x: TAG.right - side, y: TAG.bottom - side, width: side }, t('paper:alt.card'));
     pen.write(player.name, { x: 18, y: 59, width: 262, height: 60 }, { size: 22, face: 'bold', align: 'center', heading: 'H1' });
     pen.write(
       [player.side, player.division && t('paper:division', { division: player.division })].filter(Boolean).join(' · '),
-      { x: 18, y: 120, width: 262, height: 14 },
+      { ...room, y: 120, height: 14 },
       { size: 10, align: 'center', colour: SOFT },
     );
     const facts = [
@@ -30,23 +39,22 @@ export function bagTags(sheet: Sheet, content: RoundContent): Paper {
       flight && startOf(flight, t),
       flight?.cart && t('paper:cart', { cart: flight.cart }),
     ];
-    pen.write(facts.filter(Boolean).join(' · '), { x: 18, y: 138, width: 262, height: 16 }, { size: 11, align: 'center', face: 'bold' });
+    pen.write(facts.filter(Boolean).join(' · '), { ...room, y: 138, height: 16 }, { size: 11, align: 'center', face: 'bold' });
     const numbers = [
       player.bagTag && t('paper:bagTag', { tag: player.bagTag }),
       player.caddieNumber && t('paper:caddie', { caddie: player.caddieNumber }),
     ];
-    pen.write(
-      numbers.filter(Boolean).join(' · ') || head.clubName,
-      { x: 18, y: 160, width: 262, height: 18 },
-      { size: 12, align: 'center' },
-    );
+    pen.write(numbers.filter(Boolean).join(' · ') || head.clubName, { ...room, y: 160, height: 18 }, { size: 12, align: 'center' });
   });
   return { frame: 'edge', pages };
 }
 
 /** Each partner of a side has a bag, with the numbers of the side's card. */
-const bagsOf = (player: ReportPlayer): ReportPlayer[] =>
-  player.partners.length === 0 ? [player] : player.partners.map((one) => ({ ...player, ...one, side: player.name, partners: [] }));
+function bagsOf(player: ReportPlayer): { player: ReportPlayer; cardId: string }[] {
+  const golfers =
+    player.partners.length === 0 ? [player] : player.partners.map((one) => ({ ...player, ...one, side: player.name, partners: [] }));
+  return golfers.map((golfer) => ({ player: golfer, cardId: player.id }));
+}
 
 function drawTop({ pen, head, t }: Sheet, { round }: RoundContent): void {
   const indent = head.logo ? 40 : 0;

@@ -8,16 +8,17 @@ const DESIGN = { width: 297.64, height: 210.47 };
 export const EIGHT = { columns: 2, rows: 4, design: DESIGN };
 const EDGE = 13;
 const INNER = DESIGN.width - 2 * EDGE;
+const FACTS = 73;
 
 /** The card of nine holes on half the space of one of eighteen: the holes across, the strokes in their last row. */
 export function drawNineCard(sheet: Sheet, card: Card): void {
-  const { pen } = sheet;
   const address = addressOf(card);
-  const side = address === undefined ? 0 : codeWidth(pen, address);
+  const side = address === undefined ? 0 : codeWidth(sheet, address, card.layout);
   const room = address === undefined ? INNER : INNER - side - 8;
   drawHead(sheet, card, room);
-  if (address !== undefined) drawCode(sheet, card, address, { x: EDGE + INNER - side, y: 9, width: side, height: side });
-  drawFacts(sheet, card, { x: EDGE, y: 73, width: INNER, height: 24 });
+  if (address !== undefined)
+    drawCode(sheet, card, address, { x: EDGE + INNER - side, y: Math.min(9, FACTS - 2 - side), width: side, height: side });
+  drawFacts(sheet, card, { x: EDGE, y: FACTS, width: INNER, height: 24 });
   drawHoles(sheet, card, { x: EDGE, y: 100, width: INNER, height: 0 });
   drawFoot(sheet, card);
 }

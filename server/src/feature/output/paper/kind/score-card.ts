@@ -134,7 +134,7 @@ function drawSigning(sheet: Sheet, card: Card): void {
   const caddie = flight === null ? undefined : layout.codes[flight.id];
   const board = layout.cards[player.id];
   const address = caddie?.url ?? board;
-  const side = address ? codeWidth(pen, address) : 0;
+  const side = address ? codeWidth(sheet, address, layout) : 0;
   const room = address ? INNER - side - 8 : INNER;
   for (const [nth, who] of [t('paper:sign.player'), t('paper:sign.marker')].entries()) {
     const x = EDGE + nth * (room / 2 + 3);
@@ -142,7 +142,7 @@ function drawSigning(sheet: Sheet, card: Card): void {
     pen.line(x, BOTTOM + 38, x + room / 2 - 3, BOTTOM + 38, { colour: LINE, width: 0.7 });
   }
   const below = { x: EDGE, y: BOTTOM + 42, width: room, height: 9 };
-  if (caddie && flight) drawCaddieCode(sheet, flight, caddie, room);
+  if (caddie && flight) drawCaddieCode(sheet, flight, caddie, { room, side });
   else if (board) {
     pen.write(t('paper:card.scan'), below, { size: 6.5, align: 'right', colour: SOFT });
     pen.write(shownAddress(board), { ...below, y: BOTTOM + 51 }, { size: 7.5, align: 'right' });
@@ -151,8 +151,12 @@ function drawSigning(sheet: Sheet, card: Card): void {
 }
 
 /** The code for scanning, and for typing where it cannot be scanned. */
-function drawCaddieCode({ pen, t }: Sheet, { number }: ReportFlight, { url, page, digits }: CaddieCode, room: number): void {
-  const side = codeWidth(pen, url);
+function drawCaddieCode(
+  { pen, t }: Sheet,
+  { number }: ReportFlight,
+  { url, page, digits }: CaddieCode,
+  { room, side }: { room: number; side: number },
+): void {
   pen.qr(url, { x: EDGE + INNER - side, y: BOTTOM, width: side }, t('paper:alt.marker', { number }));
   pen.write(t('paper:code.scan'), { x: EDGE, y: BOTTOM + 40, width: room, height: 9 }, { size: 6.5, face: 'bold' });
   const byHand = t('paper:code.byHand', { page: page.replace(/^https?:\/\//, ''), number, digits });

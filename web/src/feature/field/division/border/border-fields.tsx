@@ -18,7 +18,7 @@ type Props = {
   /** Its range as it is saved. */
   saved: HandicapRange;
   measure: Measure;
-  tone: 'dark' | 'light' | 'none';
+  tone: string;
   /** Players by the range on the screen, and by the one that is saved. */
   count: number;
   savedCount: number;

@@ -13,8 +13,8 @@ type Props = {
   placed: readonly Placed[];
   /** The most players at one stroke in any lane: all lanes have the same scale. */
   highest: number;
-  /** The tone of a division, the same wherever it stands. */
-  toneOf: (divisionId: string | null) => 'dark' | 'light' | 'none';
+  /** The colour of a division, the same wherever it stands; `none`: of who has no division. */
+  toneOf: (divisionId: string | null) => string;
   /** null: they may only be looked at. */
   onMove: ((border: Border, to: Tenths) => void) | null;
 };

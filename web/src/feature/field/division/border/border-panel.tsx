@@ -47,7 +47,7 @@ export function BorderPanel({ tournamentId, divisions, people, eligibility, warn
   };
   const toneOf = (id: string | null) => {
     const at = ranges.findIndex((one) => one.id === id);
-    return at < 0 ? 'none' : at % 2 === 0 ? 'dark' : 'light';
+    return at < 0 ? 'none' : `${at % TONES}`;
   };
   const isReady = isChanged && !ranges.some(({ id }) => isWrong(id));
   const onKeyDown = (event: KeyboardEvent) => {
@@ -140,6 +140,9 @@ export function BorderPanel({ tournamentId, divisions, people, eligibility, warn
     </>
   );
 }
+
+/** As many divisions have a colour of their own; beside each other none have the same. */
+const TONES = 4;
 
 const NO_RANGE = { id: '', name: '', gender: 'a', handicapCourse: null, handicapIndex: null } as const;
 

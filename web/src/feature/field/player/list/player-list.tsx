@@ -65,7 +65,7 @@ function PlayerItem({ player, context, byCourse, onOpen }: ItemProps) {
   const status = statusOf(player, roundId);
   const flight = cardOf(player, roundId)?.flight;
   const about = [
-    division === undefined ? t('noDivision') : t('word:divisionName', division),
+    division === undefined ? divisions.length > 0 && t('noDivision') : t('word:divisionName', division),
     handicap !== null &&
       t(byCourse && computed !== null ? 'list.computed' : 'list.handicap', { handicap: formatHandicap(handicap, language) }),
     flight && t('list.flight', { flight }),

@@ -57,17 +57,19 @@ export function PlayerToolbar({
       search={<SearchBox label={t('list.search')} value={list.search} onChange={(search) => onChange({ search })} />}
       filters={
         <>
-          <Select
-            aria-label={t('list.divisionFilter')}
-            w={150}
-            data={[
-              { value: '', label: t('list.anyDivision') },
-              ...divisions.map(({ id, name }) => ({ value: id, label: t('word:divisionName', { name }) })),
-              { value: NO_DIVISION, label: t('noDivision') },
-            ]}
-            value={list.division}
-            onChange={(division) => onChange({ division: division ?? '' })}
-          />
+          {divisions.length > 0 && (
+            <Select
+              aria-label={t('list.divisionFilter')}
+              w={150}
+              data={[
+                { value: '', label: t('list.anyDivision') },
+                ...divisions.map(({ id, name }) => ({ value: id, label: t('word:divisionName', { name }) })),
+                { value: NO_DIVISION, label: t('noDivision') },
+              ]}
+              value={list.division}
+              onChange={(division) => onChange({ division: division ?? '' })}
+            />
+          )}
           <Select
             aria-label={t('list.statusFilter')}
             w={160}

@@ -10,10 +10,14 @@ const OF_OTHER_HANDICAP: readonly Field[] = ['handicapCourse', 'handicapIndex', 
 /** What such a column has where there is nothing to tell. */
 const NOTHING: readonly string[] = ['', 'ok'];
 
-/** The columns that are hidden until a person chooses: the folded ones, the age beside the birthday, and what no player has. */
-export function usuallyHidden(players: readonly Player[], context: FieldContext): readonly Field[] {
+/**
+ * The columns that are hidden until a person chooses: the folded ones, the age beside the birthday, what no player has, and the division in matches,
+ * which need none.
+ */
+export function usuallyHidden(players: readonly Player[], context: FieldContext, isMatch: boolean): readonly Field[] {
   const isEmpty = (field: Field) => players.every((player) => NOTHING.includes(fieldText(player, field, context)));
   const hasHandicap = !isEmpty('handicapCourse') || !isEmpty('handicapIndex');
   const empty = [...SPARSE, ...(hasHandicap ? OF_OTHER_HANDICAP : [])].filter(isEmpty);
-  return [...new Set<Field>(['age', ...(teeNames(context.rounds).length > 0 ? [] : (['tee'] as const)), ...empty, ...FOLDED])];
+  const unasked: readonly Field[] = isMatch && context.divisions.length === 0 ? ['division'] : [];
+  return [...new Set<Field>(['age', ...unasked, ...(teeNames(context.rounds).length > 0 ? [] : (['tee'] as const)), ...empty, ...FOLDED])];
 }

@@ -68,6 +68,6 @@ export function sideColumns({
           },
         ]
       : []),
-    { ...field('division'), width: 130, editor: 'choice', options: divisions },
+    ...(divisions.length > 1 ? [{ ...field('division'), width: 130, editor: 'choice' as const, options: divisions }] : []),
   ];
 }

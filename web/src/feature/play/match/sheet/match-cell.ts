@@ -1,4 +1,6 @@
 import type { StaffMatch, StaffSession } from '@fairway/api';
+import { isOver, leaderOf, matchProgressText, matchScoreText } from '@fairway/api/word/match-text';
+import type { SayOf } from '@fairway/api/word/say';
 import { MATCH_FORMATS, type Winner } from '@fairway/golf';
 import type { Language } from '../../../../lib/language.ts';
 import { sayAllowanceOf } from '../result/typed-allowance.ts';
@@ -33,6 +35,15 @@ export function cellText(match: StaffMatch, field: MatchField, score: (match: St
 
 /** A score stands beside the winner; a half beside both. */
 const isFor = ({ state }: StaffMatch, side: Winner): boolean => (state.code === 'won' && state.winner === side) || state.code === 'halved';
+
+/** What stands beside a side: the score if it leads or has won, of a level match beside both; while it is played, with how far it is. */
+export function standingBeside(match: StaffMatch, side: Winner, say: SayOf<'match-board'>): string {
+  const { state } = match;
+  if (state.code === 'not-begun' || leaderOf(state) === 1 - side) return '';
+  const progress = matchProgressText(match, say);
+  const isAllSaid = isOver(state) && progress === say('short.final');
+  return [matchScoreText(match, say), isAllSaid ? '' : progress].filter(Boolean).join(' · ');
+}
 
 /** Whether a side of this many golfers may stand: nobody yet, or as many as the format has. */
 export function isWhole(format: StaffMatch['format'], players: number): boolean {

@@ -1,6 +1,6 @@
 import type { StaffMatch } from '@fairway/api';
 import { MATCH_FORMATS_NAMED } from '@fairway/api/choice/play/match';
-import { matchProgressText, matchScoreText } from '@fairway/api/word/match-text';
+import { isOver, matchScoreText } from '@fairway/api/word/match-text';
 import type { SayOf } from '@fairway/api/word/say';
 import type { Winner } from '@fairway/golf';
 import { IconForms, IconTrash } from '#icon';
@@ -8,7 +8,7 @@ import type { Language } from '../../../../lib/language.ts';
 import type { CellSave } from '../../../../ui/grid/model/cell-saves.ts';
 import type { GridColumn, GridOption } from '../../../../ui/grid/model/grid-column.ts';
 import { recommendedOf, sayAllowanceOf } from '../result/typed-allowance.ts';
-import { cellText, type MatchField } from './match-cell.ts';
+import { cellText, type MatchField, standingBeside } from './match-cell.ts';
 
 export type MatchRow = { readonly match: StaffMatch; readonly saves: ReadonlyMap<MatchField, CellSave> | undefined };
 
@@ -45,6 +45,7 @@ export function matchColumns(options: Options): readonly GridColumn<MatchRow>[] 
     { id: 'open', label: t('contest:sheet.open'), icon: <IconForms aria-hidden size={16} />, run: onOpen },
     ...(writable ? [{ id: 'delete', label: t('contest:sheet.remove'), icon: <IconTrash aria-hidden size={16} />, run: onDelete }] : []),
   ];
+  const score = t('contest:sheet.result');
   const sideColumns = (side: Winner): GridColumn<MatchRow>[] => {
     const label = options.labels[side];
     if (titleOf !== null)
@@ -60,13 +61,16 @@ export function matchColumns(options: Options): readonly GridColumn<MatchRow>[] 
         places === 1 ? label : `${label} ${String.fromCharCode(65 + at)}`,
         t('contest:sheet.partner', { side: label, place: at + 1 }),
       ),
-      ...{ width: places === 1 ? 200 : 160, editor: 'choice', options: options.golfers[side], readOnly: !writable },
+      ...{ width: places === 1 ? 200 : 156, editor: 'choice', options: options.golfers[side], readOnly: !writable },
     }));
   };
   const resultColumn = (side: Winner): GridColumn<MatchRow> => ({
-    ...field(`result.${side}`, t('contest:sheet.result'), t('contest:sheet.resultTitle', { side: options.labels[side] })),
-    // “Ban tổ chức” is the longest
-    ...{ width: 104, editor: 'text', align: 'center', figures: true, readOnly: !options.scorable },
+    ...field(`result.${side}`, side === 0 ? `◂ ${score}` : `${score} ▸`, t('contest:sheet.resultTitle', { side: options.labels[side] })),
+    show: ({ match, saves }) =>
+      saves?.get(`result.${side}`)?.text || (
+        <span className={isOver(match.state) ? 'strong' : 'quiet'}>{standingBeside(match, side, say)}</span>
+      ),
+    ...{ width: 112, editor: 'text', align: 'center', figures: true, readOnly: !options.scorable },
     ...(options.scorable && { note: () => t('contest:sheet.resultNote') }),
   });
   return [
@@ -76,7 +80,7 @@ export function matchColumns(options: Options): readonly GridColumn<MatchRow>[] 
     },
     {
       ...{ id: 'number', header: t('contest:sheet.number'), title: t('contest:sheet.number'), editor: 'text', readOnly: true },
-      ...{ width: titleOf === null ? 64 : 170, frozen: true, heads: true, figures: true },
+      ...{ width: titleOf === null ? 48 : 170, frozen: true, heads: true, figures: true },
       text: ({ match }) => titleOf?.(match) ?? String(match.number),
     },
     ...(titleOf !== null
@@ -84,7 +88,7 @@ export function matchColumns(options: Options): readonly GridColumn<MatchRow>[] 
       : [
           {
             ...field('format', t('contest:sheet.format'), t('contest:sheet.format')),
-            ...{ width: 108, editor: 'choice' as const, readOnly: !writable },
+            ...{ width: 100, editor: 'choice' as const, readOnly: !writable },
             options: MATCH_FORMATS_NAMED.map((value) => ({ value, label: say(`format.${value}`) })),
           },
         ]),
@@ -93,21 +97,22 @@ export function matchColumns(options: Options): readonly GridColumn<MatchRow>[] 
     resultColumn(1),
     ...sideColumns(1),
     {
-      ...{ id: 'state', header: t('contest:sheet.state'), title: t('contest:sheet.state'), width: 150, editor: 'text', readOnly: true },
-      text: ({ match }) => [matchScoreText(match, say), matchProgressText(match, say)].filter(Boolean).join(' · '),
-    },
-    {
-      ...{ id: 'start', header: t('contest:sheet.start'), title: t('contest:sheet.start'), width: 118, editor: 'text', readOnly: true },
-      text: ({ match: { flight, teeTime } }) => [flight && say('flight', { flight }), teeTime].filter(Boolean).join(' · '),
+      ...{ id: 'start', header: t('contest:sheet.start'), title: t('contest:sheet.start'), width: 92, editor: 'text', readOnly: true },
+      text: ({ match: { flight, teeTime } }) => [flight, teeTime].filter(Boolean).join(' · '),
     },
     ...(handicap
       ? [
           {
             ...field('allowance', t('contest:sheet.allowance'), t('contest:sheet.allowanceTitle')),
-            ...{ width: 100, editor: 'text' as const, readOnly: !writable },
+            ...{ width: 88, editor: 'text' as const, readOnly: !writable },
             show: (row: MatchRow) => allowanceShown(row, t, language),
             note: () => t('contest:sheet.allowanceNote'),
           },
+        ]
+      : []),
+    // of pairs there is no room for them: the match itself says them
+    ...(handicap && places === 1
+      ? [
           {
             ...{ id: 'strokes', header: t('contest:sheet.strokes'), title: t('contest:sheet.strokes'), width: 96 },
             ...{ editor: 'text' as const, readOnly: true, align: 'center' as const, figures: true },

@@ -1,5 +1,5 @@
 import { ActionIcon, Group } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconChevronDown } from '#icon';
 import { useTranslation } from '../../../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../../../lib/language.ts';
@@ -39,6 +39,8 @@ export function PlanList<Line extends PlanLine>(props: Props<Line>) {
   const { t } = useTranslation(['rule', 'choice']);
   const language = useLanguage();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const list = useRef<HTMLDivElement>(null);
+  const added = useRef<number | null>(null);
   const names = namePrizes(lines, t, language);
   const nameOf = (id: string) => [...divisions, ...contests, ...sponsors].find((one) => one.id === id)?.name;
   const isOpen = (at: number) => opened.has(keyOf(lines, at)) || errorUnder(errors, `${field}.${at}`) !== undefined;
@@ -51,10 +53,17 @@ export function PlanList<Line extends PlanLine>(props: Props<Line>) {
   const add = (kind: Line['kind']) => {
     const next = [...lines, newLine(kind)];
     setOpened((keys) => new Set([...keys, keyOf(next, lines.length)]));
+    added.current = lines.length;
     onChange(next);
   };
+  // what a new one is of is typed next
+  useEffect(() => {
+    if (added.current === null || added.current >= lines.length) return;
+    list.current?.querySelectorAll<HTMLElement>(':scope > ol > li')[added.current]?.querySelector('input')?.focus();
+    added.current = null;
+  }, [lines.length]);
   return (
-    <>
+    <div ref={list}>
       <OrderedList
         items={lines}
         keyOf={(at) => keyOf(lines, at)}
@@ -92,6 +101,6 @@ export function PlanList<Line extends PlanLine>(props: Props<Line>) {
         <AddPrize groups={groups} disabled={lines.length >= MOST} onAdd={add} />
         {onTemplate && <TemplateMenu count={lines.length} onChoose={onTemplate} />}
       </Group>
-    </>
+    </div>
   );
 }
