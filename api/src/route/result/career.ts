@@ -15,7 +15,7 @@ const careerEvent = z.object({
   clubName: z.string(),
   /** On the card that counted for them: their own, or that of a side that they played in. */
   kind: z.enum(['player', 'side']),
-  /** Who played in that side with them; empty: they played alone. */
+  /** Who played with them in a side, of one ball or of a ball each; empty: they played alone. */
   partners: z.array(z.string()),
   status: z.enum(STATUSES),
   divisionName: z.string().nullable(),
