@@ -126,21 +126,25 @@ function Proposal({ siteId, proposal: { row, kind, asks, candidates } }: { siteI
         </span>
       </div>
       {isApiError(accepting.error, 'golfer-twice-in-tournament') && <BothCards error={accepting.error} />}
-      <ul className="column gap-8">
-        {candidates.map(({ agrees, differs, ...candidate }, nth) => (
-          <li key={candidate.id} className="row gap-12 wrap between">
-            <span className="column gap-4">
-              <PersonLine person={candidate} />
-              <span className="small">
-                {agrees.length > 0 && t('proposal.agrees', { signs: signs(agrees) })}
-                {differs.length > 0 && <span className="needs-person">{` ${t('proposal.differs', { signs: signs(differs) })}`}</span>}
-              </span>
-            </span>
-            {button(candidate.id, t('proposal.is', { name: candidate.name }), nth === 0 && !asks)}
-          </li>
-        ))}
-      </ul>
-      {candidates.length > 0 && <div className="row">{button(null, t('proposal.isNew'), false)}</div>}
+      {candidates.length > 0 && (
+        <>
+          <ul className="column gap-8">
+            {candidates.map(({ agrees, differs, ...candidate }, nth) => (
+              <li key={candidate.id} className="row gap-12 wrap between">
+                <span className="column gap-4">
+                  <PersonLine person={candidate} />
+                  <span className="small">
+                    {agrees.length > 0 && t('proposal.agrees', { signs: signs(agrees) })}
+                    {differs.length > 0 && <span className="needs-person">{` ${t('proposal.differs', { signs: signs(differs) })}`}</span>}
+                  </span>
+                </span>
+                {button(candidate.id, t('proposal.is', { name: candidate.name }), nth === 0 && !asks)}
+              </li>
+            ))}
+          </ul>
+          <div className="row">{button(null, t('proposal.isNew'), false)}</div>
+        </>
+      )}
     </li>
   );
 }
