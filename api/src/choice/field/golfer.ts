@@ -10,8 +10,11 @@ export type Sign = (typeof SIGNS)[number];
 export const PROPOSAL_KINDS = ['certain', 'likely', 'name', 'number', 'new'] as const;
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 
-/** What a golfer may agree to, each by itself: a page that anyone may see, results of several days shown as theirs, contacts kept on. */
-export const CONSENT_PURPOSES = ['page', 'results', 'contacts'] as const;
+/** What rows of tournaments may say newly of a golfer. */
+export const NEWS_FIELDS = ['phone', 'email', 'vga', 'birthday', 'handicapIndex'] as const;
+
+/** What a golfer may agree to, each by itself: that their contacts are kept longer than the site keeps them. */
+export const CONSENT_PURPOSES = ['contacts'] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 /** The version of the words that are shown for each purpose: a consent keeps which it was given to. */
 export const CONSENT_TEXT = 1;

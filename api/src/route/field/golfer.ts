@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { birthday, birthYear, calendarDate, id, instant, judgedId, listQuery, pageOf, version } from '../../check/field.ts';
 import { factsOf, newOf, usually, writtenOf } from '../../check/record.ts';
-import { CONSENT_PURPOSES, PROPOSAL_KINDS, SIGNS } from '../../choice/field/golfer.ts';
+import { CONSENT_PURPOSES, NEWS_FIELDS, PROPOSAL_KINDS, SIGNS } from '../../choice/field/golfer.ts';
 import { GOLFER, MEMBERSHIP } from '../../record/golfer.ts';
 import { defineRoutes } from '../../route.ts';
 import { vgaNumber } from './player.ts';
@@ -42,7 +42,19 @@ const joinedRow = row.extend({ joinId: id, at: instant });
 const merged = golfer.pick({ id: true }).extend({ ...facts, at: instant });
 /** What they agree to; `guardian`: who agreed for a minor. */
 const consent = z.object({ purpose: z.enum(CONSENT_PURPOSES), textVersion: z.int(), guardian: z.string().nullable(), givenAt: instant });
-const wholeGolfer = golfer.extend({ consents: z.array(consent), rows: z.array(joinedRow), merged: z.array(merged) });
+/** What a row of a tournament says otherwise than the register. */
+const news = z.object({
+  field: z.enum(NEWS_FIELDS),
+  value: z.union([z.string(), z.number()]),
+  date: calendarDate,
+  tournamentName: z.string(),
+});
+const wholeGolfer = golfer.extend({
+  news: z.array(news),
+  consents: z.array(consent),
+  rows: z.array(joinedRow),
+  merged: z.array(merged),
+});
 
 const candidate = golfer.omit({ memberships: true, tournaments: true, lastPlayed: true, removalAskedAt: true, anonymisedAt: true }).extend({
   agrees: z.array(z.enum(SIGNS)),

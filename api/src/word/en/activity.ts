@@ -391,7 +391,7 @@ export const catalogue: Translated<typeof vi> = {
       committeeHalved: 'the committee decided that it is halved, because: {{reason}}',
       struck: 'an earlier report was taken back',
     },
-    purposes: { page: 'public page', results: 'results of several days', contacts: 'contacts kept on' },
+    purposes: { contacts: 'contacts kept on' },
     arrivals: { present: 'Present', late: 'Late' },
   },
 };

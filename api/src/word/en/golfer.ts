@@ -142,8 +142,6 @@ export const catalogue: Translated<typeof vi> = {
     title: 'What the golfer agreed to',
     intro: 'One consent a purpose, taken back at any time. Ask the golfer before you switch one on.',
     purpose: {
-      page: 'A public page of the golfer',
-      results: 'Results of several tournaments shown as one person’s',
       contacts: 'Phone and email kept longer than the site keeps them',
     },
     given: 'agreed {{date}}',
@@ -167,6 +165,7 @@ export const catalogue: Translated<typeof vi> = {
     asked: 'Removal asked for on {{date}}: {{count, number}} tournaments left.',
     gone: 'The data of this golfer were removed as asked.',
   },
+  news: { title: 'New from tournaments', take: 'Write into the register' },
   notFoundTitle: 'Golfer not found',
   notFoundText: 'The golfer may have been deleted, or belongs to another site.',
   toList: 'To the golfers',

@@ -134,8 +134,6 @@ export const catalogue = {
     title: 'Golfer đồng ý',
     intro: 'Mỗi mục đích một lần đồng ý, rút lại lúc nào cũng được. Hỏi chính golfer trước khi bật.',
     purpose: {
-      page: 'Trang công khai của golfer',
-      results: 'Hiện kết quả nhiều giải là của cùng một người',
       contacts: 'Giữ điện thoại và email lâu hơn thời hạn của đơn vị',
     },
     given: 'đồng ý {{date}}',
@@ -158,6 +156,7 @@ export const catalogue = {
     asked: 'Đang xóa dữ liệu theo yêu cầu từ {{date}}: còn {{count, number}} giải.',
     gone: 'Dữ liệu của golfer này đã được xóa theo yêu cầu.',
   },
+  news: { title: 'Tin mới từ các giải', take: 'Ghi vào sổ' },
   notFoundTitle: 'Không tìm thấy golfer',
   notFoundText: 'Golfer có thể đã bị xóa, hoặc thuộc một đơn vị khác.',
   toList: 'Về sổ golfer',

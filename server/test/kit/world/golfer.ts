@@ -23,7 +23,8 @@ export async function createGolfers(
   await db
     .insert(membership)
     .values({ golferId: otherGolferId, clubId, number: 'M 7', kind: 'Trọn đời', createdAt: new Date('2020-01-01') });
-  await db.insert(consent).values({ golferId, purpose: 'page', textVersion: 1, guardian: 'Lê Hòa', givenAt: at });
+  const agreed = scene.golfer === 'joined' ? golferId : otherGolferId;
+  await db.insert(consent).values({ golferId: agreed, purpose: 'contacts', textVersion: 1, guardian: 'Lê Hòa', givenAt: at });
   await db.insert(keptOut).values({ siteId, hash: otherGolferId });
   if (scene.golfer === 'joined') await db.insert(golferJoin).values({ id: joinId, playerId, golferId, at });
   return { golferId, otherGolferId, joinId };

@@ -1,6 +1,5 @@
 import type { WholeGolfer } from '@fairway/api';
-import type { ConsentPurpose } from '@fairway/api/choice/field/golfer';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { consent } from '../../../db/schema/field/golfer.ts';
 
@@ -12,13 +11,4 @@ export async function findConsents(db: Database, golferId: string): Promise<Whol
     .where(and(eq(consent.golferId, golferId), isNull(consent.withdrawnAt)))
     .orderBy(asc(consent.givenAt));
   return rows.map(({ purpose, textVersion, guardian, givenAt }) => ({ purpose, textVersion, guardian, givenAt: givenAt.toISOString() }));
-}
-
-/** Those of these golfers who agreed to a purpose. */
-export async function findAgreed(db: Database, golferIds: readonly string[], purpose: ConsentPurpose): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .select({ golferId: consent.golferId })
-    .from(consent)
-    .where(and(inArray(consent.golferId, [...golferIds]), eq(consent.purpose, purpose), isNull(consent.withdrawnAt)));
-  return new Set(rows.map(({ golferId }) => golferId));
 }

@@ -13,6 +13,7 @@ import { changeOf, requireVersion } from '../../../write/change.ts';
 import { type Writer, write } from '../../../write/write.ts';
 import { findConsents } from './consent-store.ts';
 import { findJoined, findMerged, wireRow } from './join-store.ts';
+import { newsOf } from './news.ts';
 import { type GolferRecord, golferKeys, requireRecord, wireGolfers } from './store.ts';
 
 /** Who writes to which golfer; the scope found it before the route runs. */
@@ -50,12 +51,15 @@ export async function addGolfer(deps: Writer, principal: Principal, siteId: stri
 }
 
 export async function wholeGolfer(db: Database, golferId: string): Promise<WholeGolfer> {
-  const [one] = await wireGolfers(db, [await requireRecord(db, golferId)]);
+  const record = await requireRecord(db, golferId);
+  const [one] = await wireGolfers(db, [record]);
+  const joined = await findJoined(db, [golferId]);
   const merged = await findMerged(db, golferId);
   return {
     ...(one as Golfer),
     consents: await findConsents(db, golferId),
-    rows: (await findJoined(db, [golferId])).map(({ golferId: _, saidOf: __, joinId, at, ...row }) => ({
+    news: record.anonymisedAt === null ? newsOf(record, joined) : [],
+    rows: joined.map(({ golferId: _, saidOf: __, joinId, at, ...row }) => ({
       ...wireRow(row),
       joinId,
       at: at.toISOString(),

@@ -7,6 +7,7 @@ import { IconGitMerge, IconPencil, IconUserOff } from '#icon';
 import { ConsentPanel } from '../../../feature/field/golfer/consent-panel.tsx';
 import { DataPanel } from '../../../feature/field/golfer/data-panel.tsx';
 import { useGolferFacts } from '../../../feature/field/golfer/fields.tsx';
+import { GolferNews } from '../../../feature/field/golfer/golfer-news.tsx';
 import { standing } from '../../../feature/field/golfer/golfer-rows.tsx';
 import { MergedList } from '../../../feature/field/golfer/merged-list.tsx';
 import { deleteGolfer, golfer } from '../../../feature/field/golfer/query.ts';
@@ -124,6 +125,7 @@ function Loaded({ golfer: shown }: { golfer: WholeGolfer }) {
           )}
         </div>
         <div className="column gap-16">
+          {mayWrite && <GolferNews golfer={shown} />}
           <InSight minHeight={320}>
             <GolferCareer golfer={shown} mayWrite={mayWrite} />
           </InSight>
