@@ -5,6 +5,7 @@ import type { catalogue as appBrowser } from './vi/app-browser.ts';
 import type { catalogue as auth } from './vi/auth.ts';
 import type { catalogue as backup } from './vi/backup.ts';
 import type { catalogue as captain } from './vi/captain.ts';
+import type { catalogue as career } from './vi/career.ts';
 import type { catalogue as choice } from './vi/choice.ts';
 import type { catalogue as club } from './vi/club.ts';
 import type { catalogue as clubHandicap } from './vi/club-handicap.ts';
@@ -80,6 +81,7 @@ export type Words = {
   auth: typeof auth;
   backup: typeof backup;
   captain: typeof captain;
+  career: typeof career;
   choice: typeof choice;
   club: typeof club;
   'club-handicap': typeof clubHandicap;
