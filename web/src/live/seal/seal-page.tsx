@@ -41,10 +41,10 @@ export function SealPage({ tournamentId }: { tournamentId: string }) {
               <List key={[list.roundId, list.division?.id, list.award?.id].join()} seals={seals} list={list} draws={draws?.draws ?? []} />
             ))}
             {draws && hasDraws && <DrawList draws={draws} lists={seals.lists} isAlone={isOfDraws} />}
-            <aside className="seal-about">
+            <div className="seal-about">
               {!isOfDraws && <p>{say('about')}</p>}
               <a href={`${PREFIX}/tournaments/${tournamentId}/live/check`}>{t('check')}</a>
-            </aside>
+            </div>
           </>
         )
       }
