@@ -1,4 +1,4 @@
-import { type BoardWinner, type CareerEvent, readKept, type StaffBoard, staffBoardLine } from '@fairway/api';
+import { type BoardWinner, type CareerEvent, type PublicSideLine, readKept, type StaffBoard, staffBoardLine } from '@fairway/api';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { handicapOf } from '../../../db/record.ts';
@@ -28,6 +28,7 @@ export async function careerOf(db: Database, golferId: string): Promise<{ items:
       ...{ playerId: player.id, tournamentId: tournament.id, name: tournament.name, date: tournament.date, clubName: club.name },
       ...{ handicapIndex: player.handicapIndex, isShown },
       line: sql<unknown>`case when ${isShown} then coalesce(${lineIn('lines')}, ${lineIn('sides')}) end`,
+      side: sql<Side | null>`case when ${isShown} then ${lineIn('sides')} end`,
       rounds: sql<StaffBoard['rounds'] | null>`${finalResult.board}->'rounds'`,
       divisions: sql<StaffBoard['divisions'] | null>`${finalResult.board}->'divisions'`,
       bases: sql<StaffBoard['bases'] | null>`${finalResult.board}->'bases'`,
@@ -46,6 +47,8 @@ export async function careerOf(db: Database, golferId: string): Promise<{ items:
   return { items, waiting: rows.filter(({ isShown: is }) => !is).length };
 }
 
+/** With whom they played, each with a ball of their own. */
+type Side = Pick<PublicSideLine, 'playerId' | 'partners'>;
 type Row = Pick<CareerEvent, 'tournamentId' | 'name' | 'date' | 'clubName'> & {
   playerId: string;
   handicapIndex: number | null;
@@ -53,18 +56,19 @@ type Row = Pick<CareerEvent, 'tournamentId' | 'name' | 'date' | 'clubName'> & {
   rounds: StaffBoard['rounds'] | null;
   divisions: StaffBoard['divisions'] | null;
   bases: StaffBoard['bases'] | null;
+  side: Side | null;
   winners: BoardWinner[] | null;
 };
 
-function eventOf({ playerId, handicapIndex, line: kept, rounds, divisions, bases, winners, ...of }: Row): CareerEvent {
+function eventOf({ playerId, handicapIndex, line: kept, rounds, divisions, bases, side, winners, ...of }: Row): CareerEvent {
   const line = readKept(staffBoardLine, kept);
-  const partners = line.partners ?? [];
+  const partners = line.partners ?? side?.partners ?? [];
   const [basis = 'gross'] = bases ?? [];
   const divisionName = (id: string | null) => divisions?.find((one) => one.id === id)?.name ?? null;
-  const own = [playerId, line.playerId];
+  const own = [playerId, line.playerId, side?.playerId];
   return {
     ...{ tournamentId: of.tournamentId, name: of.name, date: of.date, clubName: of.clubName },
-    kind: partners.length > 0 ? 'side' : 'player',
+    kind: line.partners === undefined ? 'player' : 'side',
     partners: partners.filter((one) => one.playerId !== playerId).map(({ name }) => name),
     status: line.status,
     divisionName: divisionName(line.divisionId),
@@ -81,6 +85,9 @@ function eventOf({ playerId, handicapIndex, line: kept, rounds, divisions, bases
     })),
     prizes: (winners ?? [])
       .filter((won) => won.playerId !== null && own.includes(won.playerId))
-      .map(({ award, ownName, place, divisionId }) => ({ award, ownName: ownName ?? null, place, divisionName: divisionName(divisionId) })),
+      .map((won) => ({
+        ...{ kind: won.award, name: won.ownName ?? null, nameEnglish: won.ownNameEnglish ?? null, place: won.place },
+        ...{ divisionName: divisionName(won.divisionId), hole: won.hole ?? null, gender: won.gender ?? null },
+      })),
   };
 }
