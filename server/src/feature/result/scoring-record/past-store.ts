@@ -5,11 +5,11 @@ import type { Database } from '../../../db/database.ts';
 import { type PlayedRound, playedRound } from '../../../db/played-round.ts';
 import { golfer, golferJoin } from '../../../db/schema/field/golfer.ts';
 import { player, sidePartner } from '../../../db/schema/field/player.ts';
-import { division, round, tournament } from '../../../db/schema/field/tournament.ts';
+import { round, tournament } from '../../../db/schema/field/tournament.ts';
 import { finalResult, winnerPublication } from '../../../db/schema/result/result.ts';
 import { cardsAreOfSides } from '../../../engine/tournament/side/play.ts';
 import { pause } from '../../../work/slice.ts';
-import { isFinal } from '../../play/leaderboard/hidden.ts';
+import { findFinal } from '../../play/leaderboard/final-store.ts';
 
 /** A tournament that is closed, and of whose result nothing is hidden from anyone. */
 export type ShownTournament = {
@@ -70,33 +70,16 @@ const findRows = (db: Database, who: SQL) =>
       and(who, isNull(golferJoin.undoneAt), isNull(player.anonymisedAt), eq(tournament.state, 'closed'), ne(tournament.rehearsal, true)),
     );
 
-/** Those of which nothing is hidden; a Peoria whose counted holes are not published is. */
+/** Those of which nothing is hidden. */
 async function findShown(db: Database, ids: readonly string[]): Promise<ShownTournament[]> {
-  const { name, date, lastDate, state, hiddenHoles, frozenAt, play, useHandicapCourse, format, formatName } = tournament;
-  const found = await db
-    .select({
-      ...{ id: tournament.id, name, date, lastDate, state, hiddenHoles, frozenAt, play, useHandicapCourse, format, formatName },
-      publishedWinners: winnerPublication.winners,
-      prizes: sql<number>`(select count(*)::int from award where award.tournament_id = ${tournament.id})`,
-    })
+  const final = await findFinal(db, ids);
+  if (final.size === 0) return [];
+  const { id, name, date, lastDate, play, useHandicapCourse, format, formatName } = tournament;
+  const shown = await db
+    .select({ ...{ id, name, date, lastDate, play, useHandicapCourse, format, formatName }, publishedWinners: winnerPublication.winners })
     .from(tournament)
-    .innerJoin(finalResult, eq(finalResult.tournamentId, tournament.id))
     .leftJoin(winnerPublication, eq(winnerPublication.tournamentId, tournament.id))
-    .where(and(inArray(tournament.id, [...ids]), sql`coalesce(${finalResult.board} ->> 'handicapPending', 'false') = 'false'`));
-  const divisions = Map.groupBy(
-    await db
-      .select({ tournamentId: division.tournamentId, id: division.id, frozenAt: division.frozenAt, revealedAt: division.revealedAt })
-      .from(division)
-      .where(inArray(division.tournamentId, [...ids])),
-    ({ tournamentId }) => tournamentId,
-  );
-  const shown = found.filter((of) =>
-    isFinal({
-      tournament: { ...of, publishedWinners: of.publishedWinners },
-      divisions: divisions.get(of.id) ?? [],
-      prizes: Array(of.prizes),
-    }),
-  );
+    .where(inArray(tournament.id, [...final]));
   const rounds = Map.groupBy(await roundsOf(db, shown), ({ tournamentId }) => tournamentId);
   return shown.map(({ publishedWinners, formatName: own, ...of }) => ({
     ...of,
