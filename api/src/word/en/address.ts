@@ -2,12 +2,12 @@ import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/address.ts';
 
 export const catalogue: Translated<typeof vi> = {
-  intro: 'Fairway tests each address from the machine that it runs on. Scan the code with a phone to go on testing on that phone.',
+  intro: 'Fairway tests each address. Scan the code to go on testing on a phone.',
   list: 'Addresses',
   kind: {
     public: 'The address of QR codes and links',
     network: 'An address in the club’s Wi-Fi',
-    machine: 'Only the machine that Fairway runs on can open it',
+    machine: 'Opens only on its own machine',
     typed: 'The address that you typed',
   },
   add: 'Test another address',
@@ -16,11 +16,10 @@ export const catalogue: Translated<typeof vi> = {
   testing: 'Testing…',
   verdict: {
     good: 'Everything works',
-    part: 'It works, but not everything',
+    part: 'Works in part',
     not: 'It does not work',
   },
-  behindProxy:
-    'Fairway takes connections from its own machine only (HOST=127.0.0.1), so phones come in by the address of the proxy in front.',
+  behindProxy: 'Phones come in by the proxy in front (HOST=127.0.0.1).',
   sign: {
     reach: { name: 'Opens this Fairway' },
     https: { name: 'https', good: 'Browsers trust it.', bad: 'There is no https.' },

@@ -76,7 +76,6 @@ export const catalogue: Translated<typeof vi> = {
   emptyText: 'Emails that could not be sent are listed here with the reason. Fairway tries them again for a day.',
   offTitle: 'Email is not set up',
   offText: 'Links to choose a password are shown on screen for you to pass on.',
-  technical: 'Technical details',
   offHow: 'Set SMTP_URL and MAIL_FROM to let Fairway send email.',
   again: 'Send again',
   againTo: 'Send again to {{name}}',

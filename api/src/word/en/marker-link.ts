@@ -22,8 +22,8 @@ export const catalogue: Translated<typeof vi> = {
   insecureTitle: 'The address of Fairway is not https',
   insecureText:
     'Phones still keep and send strokes, but cannot open the page again without coverage, and their screens may go dark. Ask whoever installed Fairway to open it at an https address.',
-  makeMissing_one: 'Create {{count}} QR code',
-  makeMissing_other: 'Create {{count}} QR codes',
+  makeMissing_one: 'Create {{count}} code',
+  makeMissing_other: 'Create {{count}} codes',
   toCards: 'Print score cards with QR codes',
   printAll: 'Print more QR codes',
   make: 'Create a QR code',
@@ -51,7 +51,7 @@ export const catalogue: Translated<typeof vi> = {
     unsent: 'Unsent',
     heard: 'Last heard',
   },
-  code: { stands: 'Active', none: 'None yet', revoked: 'Revoked', flightGone: 'The flight is gone' },
+  code: { stands: 'Active', none: 'No code yet', revoked: 'Revoked', flightGone: 'The flight is gone' },
   codeGuarded:
     'The six digits were typed wrong many times: anyone who now types them right waits for you. The QR code still works at once; print another for new digits.',
   phone: {

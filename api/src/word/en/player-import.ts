@@ -207,8 +207,12 @@ export const catalogue: Translated<typeof vi> = {
   doneDropped: 'Cells left out',
   doneWithdrawn: 'Withdrawn',
   doneRemoved: 'Removed',
-  register:
-    'Register: {{certain, number}} are known for certain and will be joined · {{asks, number}} to ask about · {{fresh, number}} not in it.',
+  register: {
+    title: 'Register:',
+    certain: '{{count, number}} in it, joined by the import',
+    asks: '{{count, number}} to ask about',
+    new: '{{count, number}} not in it',
+  },
   doneJoined: 'Joined to the register',
   doneUnjoined_one: 'Join the row that is left',
   doneUnjoined_other: 'Join the {{count, number}} rows that are left',

@@ -19,7 +19,8 @@ export const catalogue: Translated<typeof vi> = {
   label: 'Sides',
   round: 'Round',
   roundNumber: 'Round {{number}}',
-  noneInRound: 'No sides in round {{number}}.',
+  noneInRound: 'No sides in round {{number}}',
+  noneInMatch: 'Singles need none. Make sides if this round is played in pairs.',
   fromRound: 'Changes hold from round {{number}} on.',
   search: 'Find a side or a golfer',
   single: {

@@ -39,6 +39,7 @@ export const catalogue: Translated<typeof vi> = {
   noGroup: 'Group',
   groupHelp: 'In a draw, players meet those of the same group of the other team.',
   reserve: 'Reserve',
+  settingAction: 'Set groups and reserves',
   reserveOf: '{{name}} is a reserve',
   addGolfer: 'Add a player to team {{name}}',
   addGolferPlaceholder: 'Add a player…',

@@ -1,6 +1,6 @@
 /** The addresses by which people reach Fairway, for super administrators, and the test of a phone, for whoever opens it. */
 export const catalogue = {
-  intro: 'Fairway tự thử từng địa chỉ từ máy chạy Fairway. Quét mã bằng điện thoại để thử tiếp trên chính điện thoại đó.',
+  intro: 'Fairway tự thử từng địa chỉ. Quét mã để thử tiếp trên điện thoại.',
   list: 'Địa chỉ',
   kind: {
     public: 'Địa chỉ trong mã QR và link',
@@ -14,10 +14,10 @@ export const catalogue = {
   testing: 'Đang thử…',
   verdict: {
     good: 'Dùng được mọi thứ',
-    part: 'Dùng được, còn thiếu vài thứ',
+    part: 'Dùng được một phần',
     not: 'Không dùng được',
   },
-  behindProxy: 'Fairway chỉ nhận kết nối từ máy của mình (HOST=127.0.0.1), nên điện thoại vào qua địa chỉ của proxy phía trước.',
+  behindProxy: 'Điện thoại vào qua proxy phía trước (HOST=127.0.0.1).',
   /** What a test found, each as it works and as it does not. */
   sign: {
     reach: { name: 'Mở được Fairway này' },
@@ -26,7 +26,7 @@ export const catalogue = {
     offline: {
       name: 'Mở lại khi mất sóng',
       good: 'Trang nhập điểm mở lại được khi mất sóng.',
-      bad: 'Khi mất sóng, điện thoại không mở lại được trang nhập điểm. Điểm đã nhập vẫn được giữ và tự gửi khi có sóng.',
+      bad: 'Khi mất sóng, trang nhập điểm không mở lại được. Điểm đã nhập vẫn được giữ, có sóng thì tự gửi.',
     },
     icon: {
       name: 'Biểu tượng trên màn hình chính',

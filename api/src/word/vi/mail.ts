@@ -74,7 +74,6 @@ export const catalogue = {
   emptyText: 'Email chưa gửi được ở đây cùng lý do. Fairway tự gửi lại trong một ngày.',
   offTitle: 'Chưa bật gửi email',
   offText: 'Link chọn mật khẩu hiện trên màn hình để bạn chuyển cho người dùng.',
-  technical: 'Chi tiết kỹ thuật',
   offHow: 'Đặt SMTP_URL và MAIL_FROM để Fairway gửi email.',
   again: 'Gửi lại',
   againTo: 'Gửi lại cho {{name}}',

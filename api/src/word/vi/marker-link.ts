@@ -42,7 +42,7 @@ export const catalogue = {
     unsent: 'Chưa gửi',
     heard: 'Thấy lần cuối',
   },
-  code: { stands: 'Đang dùng được', none: 'Chưa có', revoked: 'Đã thu hồi', flightGone: 'Flight không còn' },
+  code: { stands: 'Đang dùng được', none: 'Chưa có mã', revoked: 'Đã thu hồi', flightGone: 'Flight không còn' },
   codeGuarded: 'Mã 6 số bị gõ sai nhiều lần: ai gõ đúng sẽ chờ bạn cho vào. Mã QR vẫn vào được ngay; in mã khác để có mã số mới.',
   phone: {
     unknown: 'Điện thoại',

@@ -179,8 +179,12 @@ export const catalogue = {
   doneDropped: 'Ô không nhập',
   doneWithdrawn: 'Rút lui',
   doneRemoved: 'Đã xóa',
-  register:
-    'Sổ golfer: {{certain, number}} người đã biết chắc, sẽ ghép khi nhập · {{asks, number}} người cần hỏi · {{fresh, number}} người chưa có trong sổ.',
+  register: {
+    title: 'Sổ golfer:',
+    certain: '{{count, number}} người đã có, sẽ ghép khi nhập',
+    asks: '{{count, number}} người cần hỏi',
+    new: '{{count, number}} người chưa có',
+  },
   doneJoined: 'Ghép với sổ golfer',
   doneUnjoined_other: 'Ghép {{count, number}} dòng còn lại với sổ',
   doneDivisions_other: 'Xếp bảng cho {{number}} golfer',

@@ -16,7 +16,8 @@ export const catalogue = {
   label: 'Các nhóm',
   round: 'Vòng',
   roundNumber: 'Vòng {{number}}',
-  noneInRound: 'Vòng {{number}} chưa có nhóm nào.',
+  noneInRound: 'Vòng {{number}} chưa có nhóm nào',
+  noneInMatch: 'Trận đơn không cần nhóm. Hãy ghép nhóm nếu vòng này đánh đôi.',
   fromRound: 'Thay đổi áp dụng từ vòng {{number}} trở đi.',
   search: 'Tìm nhóm hoặc golfer',
   single: {

@@ -31,6 +31,7 @@ export const catalogue = {
   noGroup: 'Hạng',
   groupHelp: 'Khi bốc thăm, golfer gặp người cùng hạng của đội kia.',
   reserve: 'Dự bị',
+  settingAction: 'Xếp hạng bốc thăm và dự bị',
   reserveOf: '{{name}} dự bị',
   addGolfer: 'Thêm golfer vào đội {{name}}',
   addGolferPlaceholder: 'Thêm golfer…',

@@ -48,6 +48,14 @@ describe('a line of the log is a sentence', () => {
       'Nguyễn A đổi số golfer qua cut của Bảng A từ 20 thành 24',
       'Nguyễn A changed players making the cut of Division A from 20 to 24',
     ],
+    [
+      line('import', 'tournament', 'Giải mùa xuân', [
+        { field: 'changed', after: 3 },
+        { field: 'created', after: 0 },
+      ]),
+      'Nguyễn A nhập danh sách golfer: 3 có thay đổi',
+      'Nguyễn A imported a player list: 3 changed',
+    ],
     [line('created', 'club', 'CLB Bạch Hạc'), 'Nguyễn A tạo CLB Bạch Hạc', 'Nguyễn A created club CLB Bạch Hạc'],
     [line('deleted', 'tournament', 'Giải mùa xuân'), 'Nguyễn A xóa Giải mùa xuân', 'Nguyễn A deleted tournament Giải mùa xuân'],
     [

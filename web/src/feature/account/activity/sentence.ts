@@ -31,6 +31,14 @@ const countIn = (line: ActivityLine, field: string): number => {
   return Array.isArray(value) ? value.length : typeof value === 'number' ? value : 0;
 };
 
+/** What an import did, without what there was none of. */
+function sayImported(line: ActivityLine, { say }: Speaker): string {
+  const counts = (['created', 'changed'] as const)
+    .map((field) => ({ field, count: countIn(line, field) }))
+    .filter(({ count }) => count > 0);
+  return counts.map(({ field, count }, at) => `${at === 0 ? ': ' : ', '}${say(`activity:said.importCounts.${field}`, { count })}`).join('');
+}
+
 /** A line of the log as a sentence. */
 export function sentenceOf(line: ActivityLine & { readonly steps?: number }, speaker: Speaker): string {
   const { say } = speaker;
@@ -40,7 +48,7 @@ export function sentenceOf(line: ActivityLine & { readonly steps?: number }, spe
     case 'updated':
       return sayChange(line, speaker, about);
     case 'import':
-      return say('activity:said.import', { ...about, created: countIn(line, 'created'), changed: countIn(line, 'changed') });
+      return say('activity:said.import', { ...about, counts: sayImported(line, speaker) });
     case 'copied':
       return say('activity:said.copied', { ...about, from: value('from') });
     case 'score':

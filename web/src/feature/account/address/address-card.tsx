@@ -25,12 +25,12 @@ export function AddressCard({ address, kind }: Props) {
   const signs = test === undefined ? [] : signsOf(test, hasLittleTime(test));
   const verdict = verdictOf(signs);
   return (
-    <li className={`panel row gap-16 wrap ${classes.card}`}>
+    <li className={`panel row gap-8 wrap ${classes.card}`}>
       <div className={classes.head}>
         <h2>{test?.address ?? address}</h2>
         <p>{t(`kind.${kind}`)}</p>
+        {test !== undefined && <StatusMark tone={TONES[verdict]}>{t(`verdict.${verdict}`)}</StatusMark>}
       </div>
-      {test !== undefined && <StatusMark tone={TONES[verdict]}>{t(`verdict.${verdict}`)}</StatusMark>}
       <Button
         variant="default"
         size="compact-sm"

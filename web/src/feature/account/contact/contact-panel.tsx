@@ -33,9 +33,9 @@ export function ContactPanel({ mayChange, support }: { mayChange: boolean; suppo
       ) : (
         <section className="panel">
           <ContactText contact={contact} />
-          <Group mt="lg">
+          <Group mt="md" gap="xs">
             {phone && (
-              <Button component="a" href={phone.href ?? ''} size="lg" leftSection={<IconPhone aria-hidden size={20} />}>
+              <Button component="a" href={phone.href ?? ''} leftSection={<IconPhone aria-hidden size={16} />}>
                 {t('call', { number: phone.text })}
               </Button>
             )}
@@ -46,7 +46,7 @@ export function ContactPanel({ mayChange, support }: { mayChange: boolean; suppo
       {mayChange && (
         <Group gap="xs">
           {LANGUAGES.map((one) => (
-            <Button key={one} variant="default" onClick={() => setEdited(inLanguage(one) ?? null)}>
+            <Button key={one} variant="subtle" size="xs" onClick={() => setEdited(inLanguage(one) ?? null)}>
               {t(`edit.${one}`)}
             </Button>
           ))}

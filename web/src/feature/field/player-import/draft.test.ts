@@ -145,7 +145,7 @@ describe('what a list drops', () => {
 
 describe('the columns of the grid', () => {
   test('are name, handicap, division and gender, whatever the list has', () => {
-    expect(fieldsOf(previewOf([row(2)]))).toEqual(['name', 'handicapCourse', 'division', 'gender']);
+    expect(fieldsOf(previewOf([row(2)]))).toEqual(['name', 'handicapCourse', 'gender']);
   });
 
   test('also include those of the list, of a supplied value and of a problem', () => {
@@ -153,7 +153,7 @@ describe('the columns of the grid', () => {
     const preview = previewOf([row(2, { cells: { name: 'An', vga: '1' }, supplied: { tee: 'Trắng' }, problems: [problem] })], {
       columns: [column({ field: 'flight' })],
     });
-    expect(fieldsOf(preview)).toEqual(['name', 'flight', 'handicapCourse', 'tee', 'division', 'gender', 'vga', 'phone']);
+    expect(fieldsOf(preview)).toEqual(['name', 'flight', 'handicapCourse', 'tee', 'gender', 'vga', 'phone']);
   });
 });
 

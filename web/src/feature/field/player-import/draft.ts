@@ -133,8 +133,8 @@ export const ALL_FIELDS: readonly ImportField[] = [
   'caddieNumber',
   'note',
 ];
-/** Needed by every tournament, even if the list has no column for them. */
-const ALWAYS: readonly ImportField[] = ['name', 'handicapCourse', 'division', 'gender'];
+/** Needed by every tournament, even if the list has no column for them. A division is found by the handicap: it has a column once a row has one, or lacks it. */
+const ALWAYS: readonly ImportField[] = ['name', 'gender'];
 
 /** The fields that the list has a column for, or that a row has anything in. */
 export function fieldsOf({ columns, rows }: ImportPreview): readonly ImportField[] {
@@ -144,6 +144,7 @@ export function fieldsOf({ columns, rows }: ImportPreview): readonly ImportField
     for (const field of Object.keys({ ...row.cells, ...row.supplied })) used.add(field as ImportField);
     for (const field of wrongFields(row)) used.add(field);
   }
+  if (!used.has('handicapIndex')) used.add('handicapCourse');
   return ALL_FIELDS.filter((field) => used.has(field));
 }
 

@@ -93,7 +93,13 @@ export function PreviewScreen({ tool, list, divisionNames, teeNames, sideSize, b
       <MissingList missing={preview.missing} actions={list.missing} onLeave={tool.leave} />
       <ReadingNotes preview={preview} onRead={tool.readAgain} onChoose={tool.choose} onEdit={tool.edit} />
       <ListNotes preview={preview} onRead={tool.readAgain} onEdit={tool.edit} decided={list.decided} onForgetDecided={tool.forgetDecided} />
-      <p className="quiet">{t('register', { ...preview.register, fresh: preview.register.new })}</p>
+      <p className="quiet">
+        {t('register.title')}{' '}
+        {(['certain', 'asks', 'new'] as const)
+          .filter((what) => preview.register[what] > 0)
+          .map((what) => t(`register.${what}`, { count: preview.register[what] }))
+          .join(' · ')}
+      </p>
       <FilterBar preview={preview} filter={filter} onFilter={tool.filter} />
       {shown.length === 0 ? (
         <Text c="dimmed">{t('none')}</Text>

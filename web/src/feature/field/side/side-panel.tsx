@@ -182,14 +182,14 @@ function Loaded({
           {t(tournament.state === 'closed' ? 'closed' : 'readOnly')}
         </Text>
       )}
-      {writable && round.number > 1 && (
+      {writable && round.number > 1 && ofRound.length > 0 && (
         <Text c="dimmed" size="sm" mb="xs">
           {t('fromRound', { number: round.number })}
         </Text>
       )}
       {all.length > 0 &&
         (ofRound.length === 0 ? (
-          <Text c="dimmed">{t('noneInRound', { number: round.number })}</Text>
+          <StateNote icon={IconUsersGroup} title={t('noneInRound', { number: round.number })} text={t('noneInMatch')} />
         ) : visible.length === 0 ? (
           <NothingFound onClear={() => change({ search: '' })} />
         ) : narrow ? (
@@ -197,7 +197,7 @@ function Loaded({
         ) : (
           <SideSheet key={round.id} {...sheet} sides={visible} isOneBall={isOneBall} writable={writable} onOpen={open} onDelete={remove} />
         ))}
-      <WithoutList golfers={without} />
+      {(all.length === 0 || ofRound.length > 0) && <WithoutList golfers={without} />}
       {paste}
       <OnDemand opened={opened !== null} load={loadDrawer} onClose={() => setOpened(null)}>
         {(SideDrawer, isOpen) => (

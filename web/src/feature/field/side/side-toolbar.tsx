@@ -28,7 +28,7 @@ export function SideToolbar({ sides, without, search, onSearch, rounds, round, o
   const { t } = useTranslation('side');
   return (
     <TableToolbar
-      count={[t('count', { count: sides }), without > 0 && t('withoutCount', { count: without })].filter(Boolean).join(' · ')}
+      count={[t('count', { count: sides }), sides > 0 && without > 0 && t('withoutCount', { count: without })].filter(Boolean).join(' · ')}
       search={<SearchBox label={t('search')} value={search} onChange={onSearch} />}
     >
       {rounds.length > 1 && (

@@ -59,6 +59,8 @@ export function SponsorPanel({ tournamentId, mayChange }: Props) {
   );
 }
 
+const shortAddress = (website: string | null | undefined): string => (website ?? '').replace(/^https?:\/\//, '');
+
 type ListProps = { items: readonly Sponsor[] };
 
 function Writing({ tournamentId, items, onEdit }: ListProps & { tournamentId: string; onEdit: (sponsor: Sponsor) => void }) {
@@ -76,7 +78,7 @@ function Writing({ tournamentId, items, onEdit }: ListProps & { tournamentId: st
         items={items}
         keyOf={(at) => items[at]?.id ?? ''}
         nameOf={(at) => items[at]?.name ?? ''}
-        aboutOf={(at) => items[at]?.website ?? ''}
+        aboutOf={(at) => shortAddress(items[at]?.website)}
         onChange={(wanted) => order.mutate({ seen: items, wanted })}
         onRemove={(sponsor) => void askAndDelete(sponsor)}
         before={(sponsor) => (
@@ -98,7 +100,7 @@ function Writing({ tournamentId, items, onEdit }: ListProps & { tournamentId: st
 function Strip({ items }: ListProps) {
   const { t } = useTranslation('sponsor');
   return (
-    <figure className={`for-desk ${classes.strip}`}>
+    <figure className={classes.strip}>
       <div aria-hidden className={classes.screen}>
         <ul>
           {items.map((sponsor) => (
@@ -121,7 +123,7 @@ const Reading = ({ items }: ListProps) => (
         <strong>{sponsor.name}</strong>
         {sponsor.website !== null && (
           <Anchor href={sponsor.website} target="_blank" rel="noreferrer">
-            {sponsor.website.replace(/^https?:\/\//, '')}
+            {shortAddress(sponsor.website)}
           </Anchor>
         )}
       </li>

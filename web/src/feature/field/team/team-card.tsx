@@ -1,8 +1,9 @@
 import type { Team } from '@fairway/api';
 import { TEAM_GROUPS } from '@fairway/api/choice/play/match';
 import { formatHandicap } from '@fairway/api/word/number';
-import { Checkbox, NativeSelect, Select, Text } from '@mantine/core';
-import { type CSSProperties, useId } from 'react';
+import { Button, Checkbox, NativeSelect, Select, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { type CSSProperties, useId, useState } from 'react';
 import { IconLink, IconPencil, IconTrash } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
@@ -86,6 +87,10 @@ function Members({ tournamentId, team, free, writable }: Pick<Props, 'tournament
   const { t } = useTranslation('team');
   const language = useLanguage();
   const members = useMembers(tournamentId);
+  // on a phone a golfer is a line, until somebody sets groups and reserves
+  const isPhone = useMediaQuery('(max-width: 48em)', window.matchMedia('(max-width: 48em)').matches);
+  const [isSetting, setSetting] = useState(false);
+  const isPlain = !writable || (isPhone && !isSetting);
   const { name, players } = team;
   const write = (wanted: readonly TeamPlayer[]) => members.mutate({ teamId: team.id, players: wanted });
   const change = (playerId: string, fields: Partial<TeamPlayer>) =>
@@ -93,8 +98,8 @@ function Members({ tournamentId, team, free, writable }: Pick<Props, 'tournament
   const about = ({ handicap, reserve, group }: TeamPlayer) =>
     [
       handicap !== null && t('handicap', { handicap: formatHandicap(handicap, language) }),
-      !writable && group,
-      !writable && reserve && t('reserve'),
+      isPlain && group,
+      isPlain && reserve && t('reserve'),
     ]
       .filter(Boolean)
       .join(' · ');
@@ -119,27 +124,34 @@ function Members({ tournamentId, team, free, writable }: Pick<Props, 'tournament
           nameOf={(at) => players[at]?.name ?? ''}
           aboutOf={(at) => (players[at] ? about(players[at]) : '')}
           onChange={write}
-          beside={(one) => (
-            <span className="row gap-8">
-              <NativeSelect
-                size="xs"
-                aria-label={t('group', { name: one.name })}
-                title={t('groupHelp')}
-                value={one.group ?? ''}
-                data={[{ value: '', label: t('noGroup') }, ...groupsWith(one.group)]}
-                onChange={({ currentTarget }) => change(one.playerId, { group: currentTarget.value || null })}
-              />
-              <Checkbox
-                size="xs"
-                label={t('reserve')}
-                aria-label={t('reserveOf', { name: one.name })}
-                checked={one.reserve}
-                onChange={({ currentTarget }) => change(one.playerId, { reserve: currentTarget.checked })}
-              />
-            </span>
-          )}
+          beside={(one) =>
+            !isPlain && (
+              <span className="row gap-8">
+                <NativeSelect
+                  size="xs"
+                  aria-label={t('group', { name: one.name })}
+                  title={t('groupHelp')}
+                  value={one.group ?? ''}
+                  data={[{ value: '', label: t('noGroup') }, ...groupsWith(one.group)]}
+                  onChange={({ currentTarget }) => change(one.playerId, { group: currentTarget.value || null })}
+                />
+                <Checkbox
+                  size="xs"
+                  label={t('reserve')}
+                  aria-label={t('reserveOf', { name: one.name })}
+                  checked={one.reserve}
+                  onChange={({ currentTarget }) => change(one.playerId, { reserve: currentTarget.checked })}
+                />
+              </span>
+            )
+          }
         />
       </div>
+      {isPhone && players.length > 0 && (
+        <Button variant="default" mb="xs" aria-pressed={isSetting} onClick={() => setSetting(!isSetting)}>
+          {t('settingAction')}
+        </Button>
+      )}
       {players.length === 0 && <p className={classes.nobody}>{t('nobody')}</p>}
       {free.length > 0 && (
         <Select

@@ -117,6 +117,7 @@ export function LinkList({ of, timeZone, mayWrite, heading, above }: Props) {
                 component={Link}
                 to={`/tournaments/${of.tournamentId}/paper?kind=score-card&code=caddie&round=${of.roundId}`}
                 variant="default"
+                className="for-desk"
                 leftSection={<IconPrinter aria-hidden size={16} />}
               >
                 {t('toCards')}
@@ -163,11 +164,15 @@ function useColumns({ of, timeZone, now, made, onMake, onShutOut }: ColumnsOf): 
       text: ({ flight }) => flight.number,
       cell: (row) => (
         <>
-          <Text span fw={500}>
-            {row.flight.number}
-          </Text>
+          <span className="row gap-8">
+            <Text span fw={500}>
+              {row.flight.number}
+            </Text>
+            <RowDetail>
+              <span className="one-line">{start(row)}</span>
+            </RowDetail>
+          </span>
           <RowDetail>
-            <span className="one-line">{start(row)}</span>
             <span className="one-line">{t(`code.${codeState(row)}`)}</span>
             <span className="one-line">{row.phones.length > 0 && heard(row)}</span>
             <strong className="one-line">{row.unsent > 0 && t('unsent', { count: row.unsent })}</strong>

@@ -10,7 +10,7 @@ export function ContactPage() {
     <PageFrame width="narrow">
       <ContactPanel
         mayChange={may(useSession(), 'support.admin')}
-        support={<LinkButton to="/help/support" variant="default" size="lg" label={t('support')} />}
+        support={<LinkButton to="/help/support" variant="default" label={t('support')} />}
       />
     </PageFrame>
   );

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconMailOff } from '#icon';
 import { MailList } from '../../../feature/account/mail/mail-list.tsx';
@@ -21,17 +20,5 @@ export function MailListPage() {
 
 function Off() {
   const { t } = useTranslation('mail');
-  return (
-    <StateNote
-      icon={IconMailOff}
-      title={t('offTitle')}
-      text={t('offText')}
-      action={
-        <details>
-          <summary>{t('technical')}</summary>
-          <Text size="sm">{t('offHow')}</Text>
-        </details>
-      }
-    />
-  );
+  return <StateNote icon={IconMailOff} title={t('offTitle')} text={t('offText')} action={<p>{t('offHow')}</p>} />;
 }

@@ -15,6 +15,7 @@ import { useKeptState } from '../../../ui/page/kept-typing.ts';
 import { LinkButton } from '../../../ui/page/screen-link.tsx';
 import { FormDrawer } from '../../../ui/record/form/form-drawer.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
+import classes from './tournament-detail-page.module.css';
 
 type Props = { tournament: Tournament; mayChange: boolean };
 
@@ -24,7 +25,7 @@ export function TournamentActions({ tournament, mayChange }: Props) {
   const navigate = useNavigate();
   const [copying, setCopying] = useKeptState('copying', false);
   return (
-    <Group gap="xs">
+    <Group gap="xs" className={classes.actions}>
       {mayChange && (
         <LinkButton to="edit" variant="default" size="xs" leftSection={<IconPencil aria-hidden size={14} />} label={t('edit')} />
       )}

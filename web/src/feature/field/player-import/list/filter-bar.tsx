@@ -15,7 +15,7 @@ export function FilterBar({ preview, filter, onFilter }: Props) {
     ({ one, count }) => count > 0 || one === filter || one === 'all',
   );
   return (
-    <fieldset className="row gap-6 wrap">
+    <fieldset className={`row gap-6 wrap ${classes.bar}`}>
       <legend className="for-listeners">{t('filter')}</legend>
       {offered.map(({ one, count }) => (
         <button

@@ -3,8 +3,10 @@ import { rowText } from '@fairway/api/rule/field/import-row';
 import { Button } from '@mantine/core';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { IconPencil } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useIsPrinting } from '../../../../lib/page/use-print.ts';
+import { IconButton } from '../../../../ui/field/icon-button.tsx';
 import { type Edit, wrongFields } from '../draft.ts';
 import { CellField } from './cell-field.tsx';
 import { CellValue } from './cell-value.tsx';
@@ -54,34 +56,33 @@ export function RowCards({ shown, rows, judged, fields, options, filter, told, o
                 aria-label={`${t('rowNumber', { row: rowText(row.row) })}: ${row.cells.name ?? t('noName')}`}
               >
                 <header className="row baseline between gap-8">
-                  <strong>{row.cells.name ?? t('noName')}</strong>
+                  <span>
+                    <strong>{row.cells.name ?? t('noName')}</strong>{' '}
+                    <span className="quiet small one-line">{t('rowNumber', { row: rowText(row.row) })}</span>
+                  </span>
                   <StateTag state={verdict.state} />
                 </header>
-                <CardFacts fields={fields} row={row} judged={verdict} />
+                <div className="row between gap-8">
+                  <CardFacts fields={fields} row={row} judged={verdict} />
+                  {!row.skip && (
+                    <IconButton
+                      icon={IconPencil}
+                      label={`${t('editAll')}, ${t('rowNumber', { row: rowText(row.row) })}`}
+                      onClick={() => setOpened(row.row)}
+                    />
+                  )}
+                </div>
                 {hasRemark({ judged: verdict, filter, told: told.get(row.row), onCard: true }) && (
                   <RowRemark judged={verdict} filter={filter} told={told.get(row.row)} onCard onEdit={(edit) => editRow(row.row, edit)} />
                 )}
                 {wrongFields(verdict).map((field) => (
                   <CellField key={field} field={field} row={row} judged={verdict} options={options.get(field)} onEdit={editRow} />
                 ))}
-                <footer className={`row gap-8 quiet small ${classes.foot}`}>
-                  <span>{t('rowNumber', { row: rowText(row.row) })}</span>
-                  {(row.skip || verdict.state === 'wrong') && (
-                    <Button size="xs" variant="default" onClick={() => editRow(row.row, { skip: !row.skip })}>
-                      {t(row.skip ? 'unskip' : 'skip')}
-                    </Button>
-                  )}
-                  {!row.skip && (
-                    <Button
-                      size="xs"
-                      variant="default"
-                      aria-label={`${t('editAll')}, ${t('rowNumber', { row: rowText(row.row) })}`}
-                      onClick={() => setOpened(row.row)}
-                    >
-                      {t('editAll')}
-                    </Button>
-                  )}
-                </footer>
+                {(row.skip || verdict.state === 'wrong') && (
+                  <Button variant="default" onClick={() => editRow(row.row, { skip: !row.skip })}>
+                    {t(row.skip ? 'unskip' : 'skip')}
+                  </Button>
+                )}
               </article>
             </li>
           );

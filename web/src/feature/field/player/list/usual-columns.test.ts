@@ -17,3 +17,8 @@ test('matches need no division', () => {
   expect(usuallyHidden([player('An')], context, true)).toContain('division');
   expect(usuallyHidden([player('An')], context, false)).not.toContain('division');
 });
+
+test('matches leave out bag tags and caddies that nobody has', () => {
+  expect(usuallyHidden([player('An')], context, true)).toEqual(expect.arrayContaining(['bagTag', 'caddieNumber']));
+  expect(usuallyHidden([player('An')], context, false)).not.toContain('bagTag');
+});

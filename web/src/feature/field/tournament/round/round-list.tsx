@@ -93,25 +93,26 @@ function RoundPanel({ tournament, divisions, round, mayChange, boundDraw, onEdit
   const hasBegun = tournament.phase !== 'upcoming';
   const standing = round.finished ? 'finished' : hasBegun ? 'underWay' : 'upcoming';
   return (
-    <article className="panel column gap-16" aria-label={t('detail.round', { number: round.number })}>
-      <header className="row top between gap-16">
-        <div>
-          <Text fw={600} size="md">
-            {t('detail.round', { number: round.number })} · <span className="tabular">{formatDate(round.date)}</span>
-          </Text>
-          <Text c="dimmed">
-            {[
-              round.courseName,
-              round.holes !== 'all' && sayHoles(round, t),
-              round.tees.length > 0 && t('course.tees', { tees: teeLine(round.tees) }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </Text>
-        </div>
+    <article className="panel column gap-12" aria-label={t('detail.round', { number: round.number })}>
+      <header className="row top between wrap gap-8">
+        <Text fw={600} size="md">
+          {t('detail.round', { number: round.number })} · <span className="tabular">{formatDate(round.date)}</span>
+        </Text>
         <StatusMark tone={standing === 'underWay' ? 'active' : 'quiet'}>{t(`detail.${standing}`)}</StatusMark>
       </header>
-      <PlayedTable card={round} />
+      {/* of a round that is over nobody looks for the holes first */}
+      <details open={!round.finished}>
+        <summary className="quiet mb-8">
+          {[
+            round.courseName,
+            round.holes !== 'all' && sayHoles(round, t),
+            round.tees.length > 0 && t('course.tees', { tees: teeLine(round.tees) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </summary>
+        <PlayedTable card={round} />
+      </details>
       <CountedHolesPanel tournament={tournament} divisions={divisions} round={round} mayChange={mayChange} boundDraw={boundDraw} />
       {mayChange && (
         <Group gap="xs">
