@@ -1,3 +1,4 @@
+export * from './check/club-handicap-rule.ts';
 export { type ContestRule, contestRule } from './check/contest-rule.ts';
 export { type CutRule, cutRule } from './check/cut-rule.ts';
 export { birthday, birthYear, isPast, text, visibleText } from './check/field.ts';
@@ -95,6 +96,7 @@ export * from './route/result/facts.ts';
 export * from './route/result/lucky-draw.ts';
 export * from './route/result/ready-check.ts';
 export * from './route/result/result.ts';
+export * from './route/result/scoring-record.ts';
 export * from './route/result/seal.ts';
 export * from './route/result/what-if.ts';
 export * from './route/result/winner.ts';
@@ -159,6 +161,7 @@ import { factsRoutes } from './route/result/facts.ts';
 import { luckyDrawRoutes } from './route/result/lucky-draw.ts';
 import { readyCheckRoutes } from './route/result/ready-check.ts';
 import { resultRoutes } from './route/result/result.ts';
+import { scoringRecordRoutes } from './route/result/scoring-record.ts';
 import { sealRoutes } from './route/result/seal.ts';
 import { whatIfRoutes } from './route/result/what-if.ts';
 import { winnerRoutes } from './route/result/winner.ts';
@@ -216,6 +219,7 @@ export const routes = {
   ...countedHolesRoutes,
   ...tournamentFileRoutes,
   ...userRoutes,
+  ...scoringRecordRoutes,
   ...whatIfRoutes,
   ...winnerRoutes,
   ...workbookRoutes,

@@ -58,6 +58,8 @@ export const PERMISSIONS = {
   /** The register of golfers of the own site. */
   'golfer.read': 0,
   'golfer.write': 1,
+  /** How the own site works out the handicaps of its golfers. */
+  'handicap-rule.write': 2,
   'contract.admin': 'super-admin',
   'user.admin': 'super-admin',
   'support.admin': 'super-admin',

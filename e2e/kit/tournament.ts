@@ -5,7 +5,14 @@ import { sendScene } from '../../server/test/kit/create.ts';
 
 export type Bounds = readonly [name: string, from: number, to: number, cut?: number];
 /** `flight`: left out, the first; null: none. */
-export type Golfer = { readonly name: string; readonly handicapCourse: number; readonly member?: boolean; readonly flight?: string | null };
+export type Golfer = {
+  readonly name: string;
+  readonly handicapCourse: number;
+  readonly vga?: string;
+  readonly phone?: string;
+  readonly member?: boolean;
+  readonly flight?: string | null;
+};
 /** The scores of a card from hole 1 on; null: none. */
 type Scores = readonly (NewEntry['score'] | null)[];
 export type Prepared = {

@@ -218,7 +218,7 @@ test('players check their cards and confirm them by their own totals, in Korean 
   });
   await test.step('a total that differs is told with where to look; the right one confirms', async () => {
     await phone.getByRole('button', { name: 'Nguyễn Văn An' }).click();
-    await expect(phone.getByText('Hãy xem lại, từ 3 gậy trên par: hố 1')).toBeVisible();
+    await expect(phone.getByText('Hơn par từ 3 gậy, hãy xem lại: hố 1')).toBeVisible();
     await phone.getByLabel('Tổng số gậy').fill('77');
     await phone.getByRole('button', { name: 'Xác nhận thẻ của Nguyễn Văn An' }).click();
     await expect(phone.getByRole('alert')).toContainText('78');

@@ -167,7 +167,7 @@ export type { IndexLimit } from './handicap-index/index-limit.ts';
 export { isPlausibleIndex } from './handicap-index/index-limit.ts';
 export type { NoDifferential, PostedDifferential, PostedRound, PostingRule } from './handicap-index/posted-round.ts';
 export { postedDifferential } from './handicap-index/posted-round.ts';
-export type { AuditDifference, AuditFinding, RecordEntry } from './handicap-index/posting-audit.ts';
+export type { AuditDifference, AuditedRow, AuditFinding, RecordEntry } from './handicap-index/posting-audit.ts';
 export { postingAudit } from './handicap-index/posting-audit.ts';
 export type { CardToPost, PostingRow } from './handicap-index/posting-row.ts';
 export { postingRow } from './handicap-index/posting-row.ts';

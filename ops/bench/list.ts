@@ -7,6 +7,8 @@ import { findContracts } from '../../server/src/feature/account/contract/store.t
 import { findSites } from '../../server/src/feature/account/site/store.ts';
 import { findTickets } from '../../server/src/feature/account/ticket/store.ts';
 import { findUsers } from '../../server/src/feature/account/user/store.ts';
+import { findProposed } from '../../server/src/feature/field/golfer/proposal.ts';
+import { findGolfers } from '../../server/src/feature/field/golfer/store.ts';
 import { withFolder } from './kit/folder.ts';
 import { alternate } from './kit/measure.ts';
 import { print } from './kit/print.ts';
@@ -35,7 +37,18 @@ const LISTS: readonly List[] = [
   ['tickets', (db) => findTickets(db, { ...PAGE, sort: 'createdAt', order: 'desc' })],
   ['tickets, searched', (db) => findTickets(db, { ...PAGE, sort: 'createdAt', order: 'desc', search: 'in 99' })],
   ['activities', (db) => findActivity(db, ADMIN, PAGE), '≤ 2'],
+  ['golfers', (db) => findGolfers(db, REGISTER, { ...PAGE, sort: 'name' })],
+  ['golfers, searched', (db) => findGolfers(db, REGISTER, { ...PAGE, sort: 'name', search: 'an 99' })],
+  ['golfers whom a page of 50 rows may be', (db) => findProposed(db, REGISTER, PEOPLE.slice(0, 50))],
+  ['golfers whom 1,000 rows of an import may be', (db) => findProposed(db, REGISTER, PEOPLE), 'the preview ≤ 1.3 times'],
 ];
+
+/** The site that all golfers are of, and people as lists name them: of each ten one is known by name alone, and one by nothing. */
+const REGISTER = '00000000-0000-4000-8000-000000000001';
+const PEOPLE = Array.from({ length: 1000 }, (_, n) => ({
+  ...{ name: n % 10 === 1 ? `Người Lạ ${n}` : `Nguyễn An ${n}`, gender: 'm', birthday: null, birthYear: null },
+  ...{ vga: n % 10 < 2 ? null : String(n), phone: null, email: null },
+}));
 
 /** What the lists read: a site for every contract and a few clubs, all in the order of their numbers. */
 async function fill(db: Database): Promise<void> {
@@ -52,6 +65,10 @@ async function fill(db: Database): Promise<void> {
   await db.execute(sql`insert into ticket (site_id, name, description, language, searched, created_at)
     select id, 'Lan', 'Không in được', 'vi', 'lan khong in duoc ' || n, now() - n * interval '1 minute'
     from (select id, row_number() over () as n from site) as s`);
+  await db.execute(sql`insert into site (id, name) values (${REGISTER}, 'Golf')`);
+  await db.execute(sql`insert into golfer (id, site_id, name, gender, vga, name_key, searched, evidence, current_id)
+    select id, ${REGISTER}, 'Nguyễn An ' || n, 'm', n::text, 'an nguyen ' || n, 'nguyen an ' || n, array['name nguyen an ' || n, 'vga ' || n], id
+    from (select gen_random_uuid() as id, n from ${numbers}) as g`);
   await db.execute(sql`vacuum analyze`);
 }
 

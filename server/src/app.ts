@@ -74,6 +74,7 @@ import { factsHandlers } from './feature/result/facts/routes.ts';
 import { luckyDrawHandlers } from './feature/result/lucky-draw/routes.ts';
 import { readyCheckHandlers } from './feature/result/ready-check/routes.ts';
 import { resultHandlers } from './feature/result/result/routes.ts';
+import { scoringRecordHandlers } from './feature/result/scoring-record/routes.ts';
 import { sealHandlers } from './feature/result/seal/routes.ts';
 import { whatIfHandlers } from './feature/result/what-if/routes.ts';
 import { winnerHandlers } from './feature/result/winner/routes.ts';
@@ -168,21 +169,10 @@ export async function buildApp({
   const { boards, startListOf } = liveBoard;
   const isPublic = async (tournamentId: string) => Boolean((await boards.latest(tournamentId))?.snapshot.public);
   const findShortPath = createShortPaths({ db: database.db, clock, isPublic, countLookup });
+  const knownPasswords = watchDemo(app, database, config);
   const workers = {
-    web,
-    database,
-    encryption,
-    knownPasswords: watchDemo(app, database, config),
-    backups,
-    tls,
-    papers,
-    workbooks,
-    liveBoard,
-    facts,
-    countLookup,
-    findShortPath,
-    score,
-    push,
+    ...{ web, database, encryption, knownPasswords, backups, tls, papers, workbooks },
+    ...{ liveBoard, facts, countLookup, findShortPath, score, push },
   };
   const handlers = handlersOf(deps, workers);
   serve(app, handlers, { admit, shortcuts: score.shortcuts });
@@ -253,6 +243,7 @@ function handlersOf(
     ...deskHandlers(deps, score.scoring),
     ...markerHandlers(deps, passwords, score.scoring),
     ...paperHandlers(deps, papers, passwords),
+    ...scoringRecordHandlers(deps),
     ...whatIfHandlers(deps),
     ...workbookHandlers(deps, workbooks),
     ...winnerHandlers(deps),

@@ -58,6 +58,8 @@ function figuresIn(value: unknown, path = ''): string[] {
 }
 
 let event: Event;
+/** Of the register: the first player. */
+let golferId: string;
 beforeEach(async () => {
   heard.length = 0;
   logged.length = 0;
@@ -75,6 +77,9 @@ beforeEach(async () => {
   await ask('reader', `POST ${event.roundPath}/entries`, {
     entries: over.flatMap((changes, nth) => wholeCard(event.playerIds[nth] ?? '', cardOver(changes))),
   });
+  const added = await test.ask('manager', `POST /api/sites/${test.siteId}/golfers`, { name: 'Nguyễn An', gender: 'm' });
+  golferId = added.body.id;
+  await test.ask('manager', `POST /api/golfers/${golferId}/joins`, { playerIds: event.playerIds.slice(0, 1) });
 });
 
 /** Every GET of the api, its ids filled in; a route with a new kind of id fails here until the test knows one. */
@@ -91,6 +96,7 @@ const everyGet = (activityId: string) =>
         clubId: test.clubId,
         activityId,
         awardId: event.awardIds['best-net'],
+        golferId,
         // of records that know nothing of a tournament
         courseId: NOBODY,
         contractId: NOBODY,

@@ -18,12 +18,17 @@ export function sentenceAt(catalogue: object | undefined, key: string): string |
   return typeof found === 'string' ? found : undefined;
 }
 
-/** What says the sentences of these catalogues, typed by their keys. A key without a sentence is shown itself. */
+/** What says the sentences of these catalogues, typed by their keys: a bare key is of the first that has it. A key without a sentence is shown itself. */
 export function sayOf<const Of extends Catalogues>(words: LoadedWords, language: string, of: Of): SayOf<Of> {
-  const [first] = [of].flat() as Namespace[];
+  const own = [of].flat() as Namespace[];
   const say = (name: string, values: Readonly<Record<string, unknown>> = {}): string => {
-    const [key = '', namespace = first] = name.split(':').reverse();
-    const find = (ending: string) => sentenceAt(words[namespace as Namespace], key + ending);
+    const [key = '', namespace] = name.split(':').reverse();
+    const find = (ending: string) => {
+      for (const one of namespace === undefined ? own : [namespace as Namespace]) {
+        const found = sentenceAt(words[one], key + ending);
+        if (found !== undefined) return found;
+      }
+    };
     const sentence = find('') ?? (values.count === 1 ? find('_one') : undefined) ?? find('_other') ?? key;
     return sentence.replace(/\{\{(\w+)(?:, (\w+))?\}\}/g, (_, value: string, format: string | undefined) =>
       String(FORMATS[format ?? '']?.(values[value] as never, language) ?? values[value] ?? ''),

@@ -36,7 +36,10 @@ export type AuditFinding =
 /** A line of another day is the same card only within so many days, and with the same figures. */
 const NEAR_DAYS = 7;
 
-type Pair = { readonly row: PostingRow; readonly entry: RecordEntry; readonly differences: readonly AuditDifference[] };
+/** What of a row a record can have otherwise. */
+export type AuditedRow = Pick<PostingRow, 'round' | 'because' | 'day' | Figure>;
+
+type Pair = { readonly row: AuditedRow; readonly entry: RecordEntry; readonly differences: readonly AuditDifference[] };
 
 /**
  * A golfer's record from elsewhere beside our cards: which it lacks, which it has otherwise, which it should not have. Each card is paired with the
@@ -44,11 +47,11 @@ type Pair = { readonly row: PostingRow; readonly entry: RecordEntry; readonly di
  *
  * @example postingAudit([row], []) // [{ code: 'lacking', round: 'spring' }]
  */
-export function postingAudit(rows: readonly PostingRow[], entries: readonly RecordEntry[]): readonly AuditFinding[] {
+export function postingAudit(rows: readonly AuditedRow[], entries: readonly RecordEntry[]): readonly AuditFinding[] {
   const ours = [...rows].sort((a, b) => textOrder(a.day, b.day) || textOrder(a.round, b.round));
   const theirs = [...entries].sort((a, b) => a.line - b.line);
   const pairs = ours.flatMap((row) => theirs.flatMap((entry) => pairOf(row, entry) ?? []));
-  const paired = new Map<PostingRow, Pair>();
+  const paired = new Map<AuditedRow, Pair>();
   const taken = new Set<RecordEntry>();
   for (const pair of pairs.sort((a, b) => isRefused(a) - isRefused(b) || a.differences.length - b.differences.length)) {
     if (paired.has(pair.row) || taken.has(pair.entry)) continue;
@@ -62,14 +65,14 @@ export function postingAudit(rows: readonly PostingRow[], entries: readonly Reco
 /** Acceptable cards choose first: the others have few figures that could differ. */
 const isRefused = ({ row }: Pair): number => Number(row.because !== null);
 
-function findingOf({ round, because }: PostingRow, pair: Pair | undefined): AuditFinding | null {
+function findingOf({ round, because }: AuditedRow, pair: Pair | undefined): AuditFinding | null {
   if (pair === undefined) return because === null ? { code: 'lacking', round } : null;
   const { line } = pair.entry;
   if (because !== null) return { code: 'not-acceptable', round, line, because };
   return pair.differences.length === 0 ? { code: 'same', round, line } : { code: 'differs', round, line, differences: pair.differences };
 }
 
-function pairOf(row: PostingRow, entry: RecordEntry): Pair | null {
+function pairOf(row: AuditedRow, entry: RecordEntry): Pair | null {
   const figures = FIGURES.flatMap((of): readonly AuditDifference[] => {
     const [own, other] = [row[of], entry[of]];
     return own === null || other === null || own === other ? [] : [{ of, ours: own, theirs: other }];

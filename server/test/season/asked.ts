@@ -34,6 +34,7 @@ const QUERIES: Readonly<Partial<Record<Route, (ids: Ids) => Record<string, strin
   'GET /api/tournaments/:tournamentId/leaderboard/:playerId': () => ({ basis: 'gross', within: 'field' }),
   'GET /api/definitions/uses': ({ clubId }) => ({ clubId, kind: 'format' }),
   'GET /api/live/tournaments/:tournamentId/explanation/:playerId': () => ({ basis: 'gross' }),
+  'GET /api/sites/:siteId/club-handicaps': () => ({ month: '2026-04' }),
 };
 
 /** A request as it is sent, by whoever sees most of all who may, and its answer. */
@@ -46,7 +47,7 @@ const ENDED: readonly Route[] = ['GET /api/tournaments/:tournamentId/rounds/:rou
 export async function askings(db: Database, now: Date): Promise<Asking[]> {
   const [home] = await db.select().from(club).orderBy(asc(club.createdAt), asc(club.id)).limit(1);
   const days = await idsOfDays(db);
-  const world = await createWorld(db, home?.id ?? '', { public: true, matches: 'captains' });
+  const world = await createWorld(db, home?.id ?? '', { public: true, matches: 'captains', golfer: 'merged' });
   const [admin] = await db.select().from(users).where(eq(users.isSuperAdmin, true));
   const person = await beginSession(db, admin?.id ?? '', now);
   const tokenOf = (route: Route): string | null => {

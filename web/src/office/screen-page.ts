@@ -36,6 +36,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
   '/golfers': async () => (await import('./page/golfer/golfer-list-page.tsx')).GolferListPage,
   '/golfers/add': async () => (await import('./page/golfer/golfer-add-page.tsx')).GolferAddPage,
   '/golfers/proposals': async () => (await import('./page/golfer/golfer-proposals-page.tsx')).GolferProposalsPage,
+  '/golfers/handicaps': async () => (await import('./page/golfer/club-handicaps-page.tsx')).ClubHandicapsPage,
   '/golfers/:golferId': async () => (await import('./page/golfer/golfer-detail-page.tsx')).GolferDetailPage,
   '/clubs': async () => (await import('./page/club/club-list-page.tsx')).ClubListPage,
   '/clubs/add': async () => (await import('./page/club/club-add-page.tsx')).ClubAddPage,

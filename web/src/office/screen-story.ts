@@ -34,6 +34,7 @@ export const SCREEN_STORIES: Partial<Readonly<Record<Screen['label'], string>>> 
   golfers: 'golfer',
   addGolfer: 'golfer',
   golferProposals: 'golfer',
+  clubHandicaps: 'club-handicap',
   golfer: 'golfer',
   clubs: 'club',
   addClub: 'club',

@@ -257,9 +257,15 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     label: 'golferProposals',
   },
   {
+    path: '/golfers/handicaps',
+    needs: ['golfer.read', 'a site'],
+    words: ['club-handicap', 'golfer', 'site'],
+    label: 'clubHandicaps',
+  },
+  {
     path: '/golfers/:golferId',
     needs: ['golfer.read'],
-    words: ['golfer'],
+    words: ['club-handicap', 'golfer', 'rule'],
     label: 'golfer',
   },
   {

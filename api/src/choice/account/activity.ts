@@ -113,7 +113,7 @@ const DEFINITION = ['name', 'rule', 'position'] as const;
 /** The kinds of subject, and the fields of each that a line may keep: those of its record, and what else is written of it. */
 export const ACTIVITY_FIELDS = {
   user: [...keysOf(USER), 'password', 'disabled', 'emailVerified', 'totp', 'sessions'],
-  site: [...keysOf(SITE), 'logo', 'rows', 'golfers'],
+  site: [...keysOf(SITE), 'logo', 'rows', 'golfers', 'clubHandicap', 'scoringRecord'],
   club: [...keysOf(CLUB), 'logo'],
   course: ['name', ...CARD, 'position'],
   tournament: [

@@ -1,10 +1,10 @@
 import { BASES } from '@fairway/golf';
 import { z } from 'zod';
 import { calendarDate, id } from '../../check/field.ts';
-import { AWARD_KINDS, SIDE_AWARD_KINDS } from '../../choice/field/award.ts';
 import { defineRoutes } from '../../route.ts';
 import { STATUSES } from '../play/board.ts';
 import { holeScore } from '../play/score.ts';
+import { namedAwardPlace } from './winner.ts';
 
 const place = z.object({ position: z.int(), tied: z.boolean() }).nullable();
 /** A tournament that a golfer played, as its final result shows them. */
@@ -15,7 +15,7 @@ const careerEvent = z.object({
   clubName: z.string(),
   /** On the card that counted for them: their own, or that of a side that they played in. */
   kind: z.enum(['player', 'side']),
-  /** Who played in that side with them; empty: they played alone. */
+  /** Who played with them in a side, of one ball or of a ball each; empty: they played alone. */
   partners: z.array(z.string()),
   status: z.enum(STATUSES),
   divisionName: z.string().nullable(),
@@ -33,14 +33,7 @@ const careerEvent = z.object({
   /** As it was declared for the tournament. */
   handicapIndex: z.number().nullable(),
   rounds: z.array(z.object({ courseName: z.string(), firstHole: z.int(), par: z.array(z.int()), scores: z.array(holeScore) })),
-  prizes: z.array(
-    z.object({
-      award: z.enum([...AWARD_KINDS, ...SIDE_AWARD_KINDS]),
-      ownName: z.string().nullable(),
-      place: z.int(),
-      divisionName: z.string().nullable(),
-    }),
-  ),
+  prizes: z.array(namedAwardPlace),
 });
 export type CareerEvent = z.infer<typeof careerEvent>;
 

@@ -44,6 +44,7 @@ const dayEvent = z.object({
   daysAhead: z.int(),
   finished: z.boolean(),
   holes: holesIn,
+  /** Without those of players who missed the cut. */
   cards: z.int(),
   /** Cards without a status that lack a score. */
   missingCards: z.int(),

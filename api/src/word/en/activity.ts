@@ -313,6 +313,8 @@ export const catalogue: Translated<typeof vi> = {
     same: 'Unchanged players',
     skipped: 'Rows left out',
     golfers: 'Players',
+    clubHandicap: 'Club handicap: its rule',
+    scoringRecord: 'Record by the Rules of Handicapping',
     flightCount: 'Flights changed',
     flight: 'Flight',
     arrival: 'Check-in',

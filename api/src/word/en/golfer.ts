@@ -4,6 +4,7 @@ import type { catalogue as vi } from '../vi/golfer.ts';
 export const catalogue: Translated<typeof vi> = {
   add: 'Add golfer',
   added: '{{name}} was added to the register',
+  toHandicaps: 'Club handicaps',
   edit: 'Edit',
   saved: '{{name}} was saved',
   delete: 'Delete golfer',
@@ -59,7 +60,10 @@ export const catalogue: Translated<typeof vi> = {
   rows: {
     title: 'Tournaments played',
     none: 'Joined to no row of a tournament yet.',
+    waiting_one: '1 tournament is not closed, or its result not shown yet',
+    waiting_other: '{{count, number}} tournaments are not closed, or their results not shown yet',
     undo: 'Undo join',
+    undoOf: 'Undo join of {{tournament}}',
     undoTitle: 'Undo the join of “{{row}}” of {{tournament}}?',
     undoText: 'The tournament does not change. The row waits to be joined again.',
     undone: 'The join was undone',

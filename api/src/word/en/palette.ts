@@ -6,6 +6,7 @@ export const catalogue: Translated<typeof vi> = {
   screens: 'Screens',
   tournaments: 'Tournaments',
   players: 'Players',
+  golfers: 'Golfers',
   actions: 'Actions',
   ofTournament: 'of the open tournament',
   toClub: 'Change to {{club}}',

@@ -3,7 +3,7 @@ import type { catalogue as vi } from '../vi/public-check.ts';
 
 export const catalogue: Translated<typeof vi> = {
   title: 'Check the result',
-  intro: 'Your phone calculates every place and award again from public data, and compares them with the published result.',
+  intro: 'Your device calculates every place and award again from public data, and compares them with the published result.',
   again: 'Check again',
   loading: 'Loading the data…',
   checking: 'Calculating…',
@@ -37,7 +37,7 @@ export const catalogue: Translated<typeof vi> = {
     said: 'Published',
     own: 'Calculated',
     ownLedger: 'In the ledger',
-    ownSeen: 'Seen by this phone',
+    ownSeen: 'Seen by this device',
     more_one: 'and 1 more',
     more_other: 'and {{count}} more',
     place: '{{name}}: {{basis}} place',
@@ -71,7 +71,7 @@ export const catalogue: Translated<typeof vi> = {
       core: 'The result was changed after it was signed.',
       ledger: 'The ledger was changed after it was signed.',
     },
-    seen: 'The ledger was rewritten after this phone saw it at {{time}}.',
+    seen: 'The ledger was rewritten after this device saw it at {{time}}.',
     rules: 'The published rules cannot be calculated.',
     unknownKey: 'The result is signed with a key that this site does not have.',
     stolenKey: 'The result was signed at {{time}}, after its key was reported stolen.',
@@ -92,9 +92,9 @@ export const catalogue: Translated<typeof vi> = {
     lines_one: '1 line',
     lines_other: '{{count}} lines',
     about: 'Each new line changes the code. Whoever saw it, on the leaderboard or on paper, can tell if the ledger is rewritten.',
-    seen_one: 'This phone kept 1 code while it showed the leaderboard. The ledger has it.',
-    seen_other: 'This phone kept {{count}} codes while it showed the leaderboard. The ledger has all of them.',
-    notSeen: 'This phone saw no code before this check.',
+    seen_one: 'This device kept 1 code while it showed the leaderboard. The ledger has it.',
+    seen_other: 'This device kept {{count}} codes while it showed the leaderboard. The ledger has all of them.',
+    notSeen: 'This device saw no code before this check.',
   },
   compare: {
     title: 'Compare a code on paper or in a photo',
@@ -131,7 +131,7 @@ export const catalogue: Translated<typeof vi> = {
   proof: {
     title: 'What this proves',
     result:
-      'The result follows from the published scores, handicaps and rules: your phone calculated it itself, so you need not trust this site.',
+      'The result follows from the published scores, handicaps and rules: your device calculated it itself, so you need not trust this site.',
     ledger:
       'The scores of the cards are those of the ledger. A line that was written cannot be changed or removed without changing the code.',
     seen: 'This is the ledger whose code you saw: on the leaderboard, the television, a paper scorecard or in a photo.',

@@ -299,6 +299,8 @@ export const catalogue = {
     same: 'Golfer không đổi',
     skipped: 'Dòng bỏ qua',
     golfers: 'Golfer',
+    clubHandicap: 'Handicap CLB: cách tính',
+    scoringRecord: 'Sổ vòng đấu theo Luật Handicap',
     flightCount: 'Số flight thay đổi',
     flight: 'Flight',
     arrival: 'Điểm danh',

@@ -2,6 +2,7 @@
 export const catalogue = {
   add: 'Thêm golfer',
   added: 'Đã thêm {{name}} vào sổ',
+  toHandicaps: 'Handicap CLB',
   edit: 'Sửa',
   saved: 'Đã lưu {{name}}',
   delete: 'Xóa golfer',
@@ -55,7 +56,9 @@ export const catalogue = {
   rows: {
     title: 'Các giải đã chơi',
     none: 'Chưa ghép với dòng nào của các giải.',
+    waiting_other: '{{count, number}} giải chưa đóng hoặc chưa công bố kết quả',
     undo: 'Bỏ ghép',
+    undoOf: 'Bỏ ghép {{tournament}}',
     undoTitle: 'Bỏ ghép dòng “{{row}}” của {{tournament}}?',
     undoText: 'Giải không thay đổi. Dòng này lại hiện trong danh sách chờ ghép.',
     undone: 'Đã bỏ ghép',

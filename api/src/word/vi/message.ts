@@ -101,6 +101,7 @@ export const catalogue = {
   'wrong-phone': 'Số điện thoại không hợp lệ.',
   'wrong-tag': 'Chỉ dùng chữ A đến Z không dấu và chữ số, ví dụ A12.',
   'wrong-vga': 'Mã VGA chỉ gồm chữ số, tối đa 10 số.',
+  'record-not-stated': 'Xác nhận đơn vị được phép giữ sổ này trước khi bật.',
   'range-reversed': 'Số “từ” không được lớn hơn số “đến”.',
   'floor-above-ceiling': 'Handicap thấp nhất không được lớn hơn handicap cao nhất.',
   'bands-overlap': 'Hai khoảng handicap trùng nhau.',

@@ -4,6 +4,7 @@ export const catalogue = {
   screens: 'Màn hình',
   tournaments: 'Giải đấu',
   players: 'Golfer',
+  golfers: 'Sổ golfer',
   actions: 'Thao tác',
   ofTournament: 'của giải đang mở',
   toClub: 'Chuyển sang {{club}}',

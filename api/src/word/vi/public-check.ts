@@ -1,7 +1,7 @@
 /** The page on which anyone checks a result, and the one of the keys that results are signed with. */
 export const catalogue = {
   title: 'Kiểm tra kết quả',
-  intro: 'Điện thoại của bạn tính lại mọi thứ hạng và giải thưởng từ dữ liệu công khai, rồi so với kết quả đã công bố.',
+  intro: 'Máy của bạn tính lại mọi thứ hạng và giải thưởng từ dữ liệu công khai, rồi so với kết quả đã công bố.',
   again: 'Kiểm tra lại',
   loading: 'Đang tải dữ liệu…',
   checking: 'Đang tính lại…',
@@ -31,7 +31,7 @@ export const catalogue = {
     said: 'Công bố',
     own: 'Tính lại',
     ownLedger: 'Trong sổ điểm',
-    ownSeen: 'Điện thoại này đã thấy',
+    ownSeen: 'Máy này đã thấy',
     more_other: 'và {{count}} chỗ khác',
     place: '{{name}}: hạng {{basis}}',
     ofField: 'toàn giải {{place}}',
@@ -64,7 +64,7 @@ export const catalogue = {
       core: 'Kết quả đã bị đổi sau khi ký.',
       ledger: 'Sổ điểm đã bị đổi sau khi ký.',
     },
-    seen: 'Sổ điểm đã bị viết lại sau khi điện thoại này xem lúc {{time}}.',
+    seen: 'Sổ điểm đã bị viết lại sau khi máy này xem lúc {{time}}.',
     rules: 'Không tính được theo cách tính đã công bố.',
     unknownKey: 'Kết quả được ký bằng một khóa mà trang này không có.',
     stolenKey: 'Kết quả được ký lúc {{time}}, sau khi khóa ký bị báo đánh cắp.',
@@ -84,8 +84,8 @@ export const catalogue = {
     title: 'Sổ điểm',
     lines_other: '{{count}} dòng',
     about: 'Mỗi dòng mới làm mã đổi. Ai thấy mã này, trên bảng xếp hạng hay trên giấy, đều nhận ra nếu sổ bị viết lại.',
-    seen_other: 'Điện thoại này đã giữ {{count}} mã khi xem bảng xếp hạng. Sổ điểm có đủ các mã đó.',
-    notSeen: 'Điện thoại này chưa thấy mã nào trước lần kiểm tra này.',
+    seen_other: 'Máy này đã giữ {{count}} mã khi xem bảng xếp hạng. Sổ điểm có đủ các mã đó.',
+    notSeen: 'Máy này chưa thấy mã nào trước lần kiểm tra này.',
   },
   compare: {
     title: 'So mã trên giấy hoặc trong ảnh',
@@ -121,7 +121,7 @@ export const catalogue = {
   },
   proof: {
     title: 'Điều này chứng minh gì',
-    result: 'Kết quả đúng là từ các điểm, handicap và cách tính đã công bố: điện thoại của bạn đã tự tính lại, không phải tin trang này.',
+    result: 'Kết quả đúng là từ các điểm, handicap và cách tính đã công bố: máy của bạn đã tự tính lại, không phải tin trang này.',
     ledger: 'Các điểm trên thẻ đúng là các điểm trong sổ. Dòng đã ghi thì không sửa hay bỏ được mà mã sổ không đổi.',
     seen: 'Sổ này là sổ có mã mà bạn đã thấy: trên bảng xếp hạng, màn hình TV, thẻ điểm giấy hoặc trong ảnh chụp.',
     not: 'Điều không chứng minh',

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { CLUB_RULES } from '@fairway/golf';
 import type { Database } from '../../../src/db/database.ts';
 import { consent, golfer, golferJoin, golferMerge, keptOut, membership } from '../../../src/db/schema/field/golfer.ts';
+import { handicapRule } from '../../../src/db/schema/result/handicap-rule.ts';
 import type { Ids, Scene } from './scene.ts';
 
-/** Two golfers of the register, and a third who was taken for the second. */
+/** Two golfers of the register, and a third who was taken for the second; once one is joined, the site has a rule for their handicaps. */
 export async function createGolfers(
   db: Database,
   { siteId, clubId, playerId }: Pick<Ids, 'siteId' | 'clubId' | 'playerId'>,
@@ -26,6 +28,9 @@ export async function createGolfers(
   const agreed = scene.golfer === 'joined' ? golferId : otherGolferId;
   await db.insert(consent).values({ golferId: agreed, purpose: 'contacts', textVersion: 1, guardian: 'Lê Hòa', givenAt: at });
   await db.insert(keptOut).values({ siteId, hash: otherGolferId });
-  if (scene.golfer === 'joined') await db.insert(golferJoin).values({ id: joinId, playerId, golferId, at });
+  if (scene.golfer !== 'joined') return { golferId, otherGolferId, joinId };
+  await db.insert(golferJoin).values({ id: joinId, playerId, golferId, at });
+  const record = { matches: 'none', estimates: false } as const;
+  await db.insert(handicapRule).values({ siteId, club: CLUB_RULES['mean-of-two'], record, statedAt: at }).onConflictDoNothing();
   return { golferId, otherGolferId, joinId };
 }

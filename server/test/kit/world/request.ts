@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type RouteKey, type Routes, routes } from '@fairway/api';
-import { STABLEFORD } from '@fairway/golf';
+import { CLUB_RULES, STABLEFORD } from '@fairway/golf';
 import sharp from 'sharp';
 import { FINDERS, type IdName } from '../../../src/access/scope.ts';
 import { codeOf } from '../../../src/feature/account/auth/second-factor.ts';
@@ -154,6 +154,19 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'POST /api/golfers/:golferId/merge': { body: ({ otherGolferId }) => ({ intoId: otherGolferId }) },
   'GET /api/golfers/:golferId/merge': { scene: { golfer: 'merged' } },
   'POST /api/golfers/:golferId/unmerge': { scene: { golfer: 'merged' }, body: () => ({ answers: [] }) },
+  'GET /api/sites/:siteId/handicap-rule': { scene: { golfer: 'joined' } },
+  'PUT /api/sites/:siteId/handicap-rule': {
+    scene: { golfer: 'joined' },
+    body: () => ({
+      ...{ version, club: CLUB_RULES['under-par-by-band'], record: { matches: 'most-likely', estimates: true }, states: true },
+    }),
+  },
+  'POST /api/sites/:siteId/handicap-rule/try': {
+    scene: { golfer: 'joined' },
+    body: () => ({ rule: CLUB_RULES['mean-of-two'], year: 2026 }),
+  },
+  'GET /api/sites/:siteId/club-handicaps': { scene: { golfer: 'joined' }, query: () => ({ month: '2026-04' }) },
+  'GET /api/golfers/:golferId/scoring-record': { scene: { golfer: 'joined' } },
   'POST /api/golfers/:golferId/consents': { body: () => ({ purpose: 'contacts', guardian: null }) },
   'DELETE /api/golfers/:golferId/consents/:purpose': { scene: { golfer: 'joined' }, path: { purpose: 'contacts' } },
   'GET /api/golfers/:golferId/career': { scene: { golfer: 'joined' } },

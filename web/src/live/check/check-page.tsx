@@ -3,7 +3,7 @@ import type { CheckSay } from '@fairway/api/word/say/check';
 import { useQuery } from '../address.ts';
 import { GuestPage } from '../page/guest-page.tsx';
 import { NoticeScreen } from '../page/notice-screen.tsx';
-import { onDemand } from '../page/on-demand.tsx';
+import { onDemand, onDemandBeside } from '../page/on-demand.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
 import { headOnPaper } from './head/seen-head.ts';
@@ -13,7 +13,8 @@ import { type CheckState, useCheck } from './use-check.ts';
 import { useCheckWords } from './words.ts';
 import './check.css';
 
-const Result = onDemand(async () => (await import('./check-result.tsx')).CheckResult);
+const Verdict = onDemand(async () => (await import('./check-result.tsx')).CheckVerdict);
+const Parts = onDemandBeside(async () => (await import('./check-result.tsx')).CheckParts);
 
 /** Anyone computes a result again on their own phone: one button, one sentence, one colour, and behind it everything that was found. */
 export function CheckPage({ tournamentId }: { tournamentId: string }) {
@@ -26,7 +27,7 @@ export function CheckPage({ tournamentId }: { tournamentId: string }) {
       name={board?.name ?? null}
       lack={lack}
       retry={retry}
-      className="check"
+      className="check is-beside"
     >
       {() => board && say && <Check board={board} say={say} />}
     </GuestPage>
@@ -40,15 +41,19 @@ function Check({ board, say }: { board: PublicBoard; say: CheckSay }) {
   const { state, check } = useCheck(board, query.has('player') || headOnPaper(query) !== null);
   const isBusy = state.is === 'loading' || state.is === 'checking';
   const isNew = state.is === 'idle' || isBusy;
+  const result = state.is === 'done' && { board, say, outcome: state.outcome };
   return (
     <>
-      <p>{say('intro')}</p>
-      <p>
-        <button type="button" className="button check-button" aria-disabled={isBusy} onClick={check}>
-          {isBusy ? say(state.is as 'loading') : isNew ? t('check') : say('again')}
-        </button>
-      </p>
-      {state.is === 'done' ? <Result board={board} say={say} outcome={state.outcome} /> : <Lack state={state} say={say} />}
+      <div className="check-main">
+        {result ? <Verdict {...result} /> : <Lack state={state} say={say} />}
+        {isNew && <p className="check-intro">{say('intro')}</p>}
+        <p>
+          <button type="button" className={isNew ? 'button check-button' : 'check-button is-again'} aria-disabled={isBusy} onClick={check}>
+            {isBusy ? say(state.is as 'loading') : isNew ? t('check') : say('again')}
+          </button>
+        </p>
+        {result && <Parts {...result} />}
+      </div>
       <ProofPart say={say} />
     </>
   );

@@ -8,12 +8,12 @@ import { verdictOf } from './verdict.ts';
 
 const FindingList = onDemand(async () => (await import('./finding/finding-list.tsx')).FindingList);
 
-/** One sentence in one colour, what it leaves open, and behind it cards, ledger and signature. */
-export function CheckResult(props: ResultProps) {
+/** One sentence in one colour, and what it leaves open. */
+export function CheckVerdict(props: ResultProps) {
   const { outcome, say } = props;
   const { checked } = outcome;
   const { colour, findings } = verdictOf(outcome);
-  if (checked.facts.core.competitors.length === 0) return <p role="status">{say('nobody')}</p>;
+  if (hasNobody(props)) return <p role="status">{say('nobody')}</p>;
   return (
     <>
       <div role="status" className={`check-verdict is-${colour}`}>
@@ -26,11 +26,22 @@ export function CheckResult(props: ResultProps) {
         <p key={note}>{note}</p>
       ))}
       {findings.length > 0 && <FindingList {...props} findings={findings} />}
+    </>
+  );
+}
+
+/** What is behind the sentence: cards, ledger and signature. */
+export function CheckParts(props: ResultProps) {
+  if (hasNobody(props)) return null;
+  return (
+    <>
       <CardPart {...props} />
       <HeadPart {...props} />
       <SignaturePart {...props} />
     </>
   );
 }
+
+const hasNobody = ({ outcome }: ResultProps): boolean => outcome.checked.facts.core.competitors.length === 0;
 
 const SIGNS = { green: '✓', amber: '•', red: '✗' } as const;

@@ -26,6 +26,7 @@ export function LuckyDrawPage({ tournamentId }: { tournamentId: string }) {
       tournamentId={tournamentId}
       title={say?.('title') ?? null}
       name={answer?.name ?? null}
+      about={[answer?.draw?.endedAt ? (say?.('ended') ?? null) : null]}
       lack={lack}
       retry={retry}
       className="lucky"
@@ -51,7 +52,7 @@ function Draw({ tournamentId, draw, isBound }: { tournamentId: string; draw: Pub
   const last = lastOf(lines);
   return (
     <>
-      {endedAt === null ? (
+      {endedAt === null && (
         <section className="lucky-last" aria-live="polite">
           {last === undefined ? (
             <p>{say('soon')}</p>
@@ -62,8 +63,6 @@ function Draw({ tournamentId, draw, isBound }: { tournamentId: string; draw: Pub
             </>
           )}
         </section>
-      ) : (
-        <p className="agrees">✓ {say('ended')}</p>
       )}
       <section className="lucky-drawn" aria-label={say('drawn')}>
         {prizes.map(({ name, count }, at) => {
@@ -86,8 +85,6 @@ function Draw({ tournamentId, draw, isBound }: { tournamentId: string; draw: Pub
       </section>
       <section className="lucky-check">
         <h2>{say('check')}</h2>
-        <p>{say('about')}</p>
-        {isBound && <BoundLink tournamentId={tournamentId} />}
         {seed === null ? (
           <details>
             <summary>{say('seal')}</summary>
@@ -97,6 +94,8 @@ function Draw({ tournamentId, draw, isBound }: { tournamentId: string; draw: Pub
         ) : (
           <DrawCheck tournamentId={tournamentId} seed={seed} draw={draw} />
         )}
+        <p className="quiet">{say('about')}</p>
+        {isBound && <BoundLink tournamentId={tournamentId} />}
       </section>
     </>
   );

@@ -16,11 +16,13 @@ export function SealCheck({ tournamentId, list, opened }: CheckProps) {
   const matches = own === list.seals[0]?.seal;
   return (
     <>
-      <p role="status" className={matches ? 'seal-matches agrees' : 'wrong'}>
+      <ol className="seal-tiles" aria-label={say('holes')}>
+        {opened.holes.map((hole) => (
+          <li key={hole}>{hole}</li>
+        ))}
+      </ol>
+      <p role="status" className={matches ? 'seal-matches agrees' : 'seal-matches wrong'}>
         {matches ? `✓ ${say('matches')}` : `✗ ${say('differs')}`}
-      </p>
-      <p className="seal-holes">
-        {say('holes')}: <strong>{opened.holes.join(', ')}</strong>
       </p>
       <details open={!matches}>
         <summary>{say('check')}</summary>

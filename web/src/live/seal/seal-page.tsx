@@ -36,15 +36,15 @@ export function SealPage({ tournamentId }: { tournamentId: string }) {
         seals &&
         say && (
           <>
-            {!isOfDraws && <p>{say('about')}</p>}
             {seals.lists.length === 0 && !isOfDraws && <p className="seal-none">{say('none')}</p>}
             {seals.lists.map((list) => (
               <List key={[list.roundId, list.division?.id, list.award?.id].join()} seals={seals} list={list} draws={draws?.draws ?? []} />
             ))}
             {draws && hasDraws && <DrawList draws={draws} lists={seals.lists} isAlone={isOfDraws} />}
-            <p className="seal-list">
+            <div className="seal-about">
+              {!isOfDraws && <p>{say('about')}</p>}
               <a href={`${PREFIX}/tournaments/${tournamentId}/live/check`}>{t('check')}</a>
-            </p>
+            </div>
           </>
         )
       }
@@ -76,19 +76,20 @@ function List({ seals, list, draws }: ListProps) {
   return (
     <section className="seal-list" aria-label={title}>
       <h2>{title}</h2>
-      {opened === null ? (
-        <p className="seal-closed">{say('closed')}</p>
-      ) : (
-        <SealCheck tournamentId={seals.tournamentId} list={list} opened={opened} />
-      )}
+      {opened !== null && <SealCheck tournamentId={seals.tournamentId} list={list} opened={opened} />}
+      {list.seals.map(({ seal, at: made, reason, drawId }, nth) => {
+        const standing = stands(nth, drawId);
+        return (
+          // what stands closed is what people come to read and to keep
+          <details key={seal} className={standing ? 'seal-code' : 'seal-code is-replaced'} open={standing && opened === null}>
+            <summary>{say(standing ? 'standing' : 'replaced', { time: at(made) })}</summary>
+            <code translate="no">{seal}</code>
+            {reason !== null && <p>{say('reason', { reason })}</p>}
+          </details>
+        );
+      })}
+      {opened === null && <p className="seal-closed">{say('closed')}</p>}
       {startsAt !== null && <p className="seal-time">{say('startsAt', { time: at(startsAt) })}</p>}
-      {list.seals.map(({ seal, at: made, reason, drawId }, nth) => (
-        <details key={seal} className={stands(nth, drawId) ? 'seal-code' : 'seal-code is-replaced'}>
-          <summary>{stands(nth, drawId) ? say('standing', { time: at(made) }) : say('replaced', { time: at(made) })}</summary>
-          <code>{seal}</code>
-          {reason !== null && <p>{say('reason', { reason })}</p>}
-        </details>
-      ))}
     </section>
   );
 }

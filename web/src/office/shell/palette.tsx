@@ -154,8 +154,13 @@ function useFound(typed: string): { readonly groups: readonly Group[]; readonly 
     detail: `${tournamentName} · ${datesOf({ date, lastDate }, formatDate)}`,
     act: () => open({ id: clubId, name: clubName }, `/tournaments/${tournamentId}/players?${new URLSearchParams({ search: name })}`),
   }));
+  const golfers = data.golfers.map(({ id, name, vga, clubs }) => ({
+    ...{ id, label: name, detail: [vga && `VGA ${vga}`, ...clubs].filter(Boolean).join(' · ') },
+    act: () => navigate(`/golfers/${id}`),
+  }));
   const groups = [
     { label: t('tournaments'), entries: tournaments },
+    { label: t('golfers'), entries: golfers },
     { label: t('players'), entries: players },
   ];
   return { groups, isKnown };

@@ -3,9 +3,11 @@ import { and, asc, desc, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Principal } from '../../../access/principal.ts';
 import type { Database } from '../../../db/database.ts';
 import { club } from '../../../db/schema/account/club.ts';
+import { golfer, membership } from '../../../db/schema/field/golfer.ts';
 import { player } from '../../../db/schema/field/player.ts';
 import { tournament } from '../../../db/schema/field/tournament.ts';
 import { isPlayedToday, phaseOfRow } from '../../../engine/tournament/phase.ts';
+import { hasWords } from '../../../http/page.ts';
 import { plain } from '../../../text/plain.ts';
 import { plainPattern } from '../../../text/text.ts';
 import { ofPrincipal } from '../tournament/list-store.ts';
@@ -20,12 +22,12 @@ function patternOf(word: string): string {
   return meant === word || meant.length < FEWEST_LETTERS ? plainPattern(word) : `${plainPattern(word)}|(^|\\s)${plainPattern(meant)}`;
 }
 
-/** The newest tournaments, except archived ones, and players that a principal may see, with every word somewhere in their names. */
+/** The newest tournaments, except archived ones, players and golfers that a principal may see, with every word somewhere in their names. */
 export async function findByWords(db: Database, principal: Principal, typed: string, now: Date) {
   const words = plain(typed)
     .split(/\s+/)
     .filter((word) => word !== '');
-  if (words.join('').length < FEWEST_LETTERS) return { tournaments: [], players: [] };
+  if (words.join('').length < FEWEST_LETTERS) return { tournaments: [], players: [], golfers: [] };
   const where = (name: SQLWrapper) =>
     and(ofPrincipal(principal), isNull(tournament.archivedAt), ...words.map((word) => sql`${name} ~ ${patternOf(word)}`));
   const place = { clubId: tournament.clubId, clubName: club.name, date: tournament.date, lastDate: tournament.lastDate };
@@ -48,5 +50,27 @@ export async function findByWords(db: Database, principal: Principal, typed: str
     .where(and(where(player.name), eq(player.kind, 'player')))
     .orderBy(desc(tournament.date), asc(player.name), asc(player.id))
     .limit(MOST);
-  return { tournaments, players };
+  // the register is closed to API keys
+  const golfers = principal.kind === 'person' ? await findGolfers(db, principal, typed) : [];
+  return { tournaments, players, golfers };
 }
+
+/** The first golfers of the register with every word in what they are searched by, where they are members beside them. */
+const findGolfers = (db: Database, { isSuperAdmin, siteId }: Principal, typed: string) =>
+  db
+    .select({
+      ...{ id: golfer.id, name: golfer.name, vga: golfer.vga },
+      clubs: sql<string[]>`array(select distinct c.name from ${membership} m join ${club} c on c.id = m.club_id
+        join ${golfer} g on g.id = m.golfer_id where g.current_id = golfer.id order by c.name)`,
+    })
+    .from(golfer)
+    .where(
+      and(
+        isSuperAdmin ? undefined : siteId === null ? sql`false` : eq(golfer.siteId, siteId),
+        eq(golfer.currentId, golfer.id),
+        isNull(golfer.anonymisedAt),
+        ...hasWords(golfer.searched, typed),
+      ),
+    )
+    .orderBy(asc(golfer.nameKey), asc(golfer.id))
+    .limit(MOST);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
-import { type Event, PAR, seedEvent, stroke } from '../../../../test/kit/event.ts';
+import { cardOver, type Event, PAR, seedEvent, stroke, wholeCard } from '../../../../test/kit/event.ts';
 import { division, tournament } from '../../../db/schema/field/tournament.ts';
 import { winnerPublication } from '../../../db/schema/result/result.ts';
 
@@ -23,13 +23,18 @@ async function played(settings: object = {}): Promise<{ id: string; event: Event
     PAR.map((par, hole) => stroke(playerId, hole + 1, par + (nth > 0 && hole < 3 ? 1 : 0))),
   );
   await ask(`POST ${event.roundPath}/entries`, { entries });
+  return { id: await closed(event), event };
+}
+
+/** Closes a tournament, publishes its winners, and joins its first player to a golfer. */
+async function closed(event: Event): Promise<string> {
   await ask(`POST ${event.roundPath}/finish`);
   await ask(`POST ${event.path}/close`);
   const { boardVersion } = await ask(`GET ${event.path}/winners`);
   await ask(`PUT ${event.path}/winners/publication`, { boardVersion });
   const { id } = await ask(`POST /api/sites/${test.siteId}/golfers`, { name: 'Trần An', gender: 'm' });
   await ask(`POST /api/golfers/${id}/joins`, { playerIds: event.playerIds.slice(0, 1) });
-  return { id, event };
+  return id;
 }
 
 describe('the career of a golfer', () => {
@@ -42,8 +47,31 @@ describe('the career of a golfer', () => {
         ...{ tournamentId: event.id, name: 'Medal', date: '2026-03-10', clubName: 'Phoenix', kind: 'player', partners: [], status: 'ok' },
         ...{ divisionName: 'A', place: { position: 1, tied: false }, gross: 72, grossToPar: 0 },
         rounds: [{ courseName: 'Champion', firstHole: 1, par: PAR, scores: PAR }],
-        prizes: [{ award: 'best-gross', place: 1 }],
+        prizes: [{ kind: 'best-gross', place: 1 }],
       },
+    ]);
+  });
+
+  it('has of a side with a ball each their own card, with whom they played, and what the side won', async () => {
+    const event = await seedEvent(test.db, test.clubId, {
+      settings: {
+        play: 'four-ball',
+        formatRule: { basis: 'gross', maximum: null },
+        awards: [{ kind: 'best-gross', main: true, wonBy: 'sides' }],
+      },
+      players: [{ name: 'Trần An' }, { name: 'Lê Bình' }, { name: 'Đỗ Chi' }, { name: 'Vũ Dũng' }],
+    });
+    const [an, binh, chi, dung] = event.playerIds;
+    const sides = [
+      { name: 'S', partners: [an, binh] },
+      { name: 'T', partners: [chi, dung] },
+    ];
+    await ask(`POST ${event.path}/sides`, { sides });
+    for (const id of event.playerIds)
+      await ask(`POST ${event.roundPath}/entries`, { entries: wholeCard(id, cardOver(id === binh ? { 1: -1 } : {})) });
+    const id = await closed(event);
+    expect((await ask(`GET /api/golfers/${id}/career`)).items).toMatchObject([
+      { kind: 'player', partners: ['Lê Bình'], gross: 72, prizes: [{ kind: 'best-gross', place: 1 }] },
     ]);
   });
 

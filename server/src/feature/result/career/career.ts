@@ -1,22 +1,27 @@
-import { type BoardWinner, type CareerEvent, readKept, type StaffBoard, staffBoardLine } from '@fairway/api';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { type BoardWinner, type CareerEvent, type PublicSideLine, readKept, type StaffBoard, staffBoardLine } from '@fairway/api';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { handicapOf } from '../../../db/record.ts';
 import { club } from '../../../db/schema/account/club.ts';
 import { golfer, golferJoin } from '../../../db/schema/field/golfer.ts';
 import { player } from '../../../db/schema/field/player.ts';
-import { division, tournament } from '../../../db/schema/field/tournament.ts';
+import { tournament } from '../../../db/schema/field/tournament.ts';
 import { finalResult, winnerPublication } from '../../../db/schema/result/result.ts';
+import { findJoined } from '../../field/golfer/join-store.ts';
+import { findFinal } from '../../play/leaderboard/final-store.ts';
 
-/**
- * What a golfer played. Only results that hide nothing from anybody are read: closed, no part hidden or frozen, the winners published if
- * there are any to publish (`isFinal` of the board).
- */
+/** What a golfer played, by results that are final: the others only wait. */
 export async function careerOf(db: Database, golferId: string): Promise<{ items: CareerEvent[]; waiting: number }> {
-  const isFrozen = sql`exists (select 1 from ${division} d where d.tournament_id = ${tournament.id} and d.frozen_at is not null)`;
-  const hasPrizes = sql`exists (select 1 from award a where a.tournament_id = ${tournament.id})`;
-  const isShown = sql<boolean>`${tournament.state} = 'closed' and ${tournament.hiddenHoles} = 0 and ${tournament.frozenAt} is null
-    and not ${isFrozen} and (${winnerPublication.publishedAt} is not null or not ${hasPrizes})`;
+  const joined = await findJoined(db, [golferId]);
+  const final = await findFinal(
+    db,
+    joined.map(({ tournamentId }) => tournamentId),
+  );
+  const items = final.size === 0 ? [] : await eventsOf(db, golferId, [...final]);
+  return { items, waiting: joined.filter(({ tournamentId }) => !final.has(tournamentId)).length };
+}
+
+async function eventsOf(db: Database, golferId: string, tournamentIds: readonly string[]): Promise<CareerEvent[]> {
   /** Of the board only the line that is theirs: the card of a side counts for its partners. */
   const lineIn = (list: 'lines' | 'sides') => {
     const from = list === 'lines' ? sql`${finalResult.board}->'lines'` : sql`${finalResult.board}->'sides'->'lines'`;
@@ -26,8 +31,9 @@ export async function careerOf(db: Database, golferId: string): Promise<{ items:
   const rows = await db
     .select({
       ...{ playerId: player.id, tournamentId: tournament.id, name: tournament.name, date: tournament.date, clubName: club.name },
-      ...{ handicapIndex: player.handicapIndex, isShown },
-      line: sql<unknown>`case when ${isShown} then coalesce(${lineIn('lines')}, ${lineIn('sides')}) end`,
+      handicapIndex: player.handicapIndex,
+      line: sql<unknown>`coalesce(${lineIn('lines')}, ${lineIn('sides')})`,
+      side: sql<Side | null>`${lineIn('sides')}`,
       rounds: sql<StaffBoard['rounds'] | null>`${finalResult.board}->'rounds'`,
       divisions: sql<StaffBoard['divisions'] | null>`${finalResult.board}->'divisions'`,
       bases: sql<StaffBoard['bases'] | null>`${finalResult.board}->'bases'`,
@@ -38,14 +44,15 @@ export async function careerOf(db: Database, golferId: string): Promise<{ items:
     .innerJoin(player, eq(player.id, golferJoin.playerId))
     .innerJoin(tournament, eq(tournament.id, player.tournamentId))
     .innerJoin(club, eq(club.id, tournament.clubId))
-    .leftJoin(finalResult, eq(finalResult.tournamentId, tournament.id))
+    .innerJoin(finalResult, eq(finalResult.tournamentId, tournament.id))
     .leftJoin(winnerPublication, eq(winnerPublication.tournamentId, tournament.id))
-    .where(and(eq(golfer.currentId, golferId), isNull(golferJoin.undoneAt)))
+    .where(and(eq(golfer.currentId, golferId), isNull(golferJoin.undoneAt), inArray(tournament.id, [...tournamentIds])))
     .orderBy(desc(tournament.date), desc(tournament.id));
-  const items = rows.flatMap((row) => (row.line === null ? [] : [eventOf(row)]));
-  return { items, waiting: rows.filter(({ isShown: is }) => !is).length };
+  return rows.flatMap((row) => (row.line === null ? [] : [eventOf(row)]));
 }
 
+/** With whom they played, each with a ball of their own. */
+type Side = Pick<PublicSideLine, 'playerId' | 'partners'>;
 type Row = Pick<CareerEvent, 'tournamentId' | 'name' | 'date' | 'clubName'> & {
   playerId: string;
   handicapIndex: number | null;
@@ -53,18 +60,19 @@ type Row = Pick<CareerEvent, 'tournamentId' | 'name' | 'date' | 'clubName'> & {
   rounds: StaffBoard['rounds'] | null;
   divisions: StaffBoard['divisions'] | null;
   bases: StaffBoard['bases'] | null;
+  side: Side | null;
   winners: BoardWinner[] | null;
 };
 
-function eventOf({ playerId, handicapIndex, line: kept, rounds, divisions, bases, winners, ...of }: Row): CareerEvent {
+function eventOf({ playerId, handicapIndex, line: kept, rounds, divisions, bases, side, winners, ...of }: Row): CareerEvent {
   const line = readKept(staffBoardLine, kept);
-  const partners = line.partners ?? [];
+  const partners = line.partners ?? side?.partners ?? [];
   const [basis = 'gross'] = bases ?? [];
   const divisionName = (id: string | null) => divisions?.find((one) => one.id === id)?.name ?? null;
-  const own = [playerId, line.playerId];
+  const own = [playerId, line.playerId, side?.playerId];
   return {
     ...{ tournamentId: of.tournamentId, name: of.name, date: of.date, clubName: of.clubName },
-    kind: partners.length > 0 ? 'side' : 'player',
+    kind: line.partners === undefined ? 'player' : 'side',
     partners: partners.filter((one) => one.playerId !== playerId).map(({ name }) => name),
     status: line.status,
     divisionName: divisionName(line.divisionId),
@@ -81,6 +89,9 @@ function eventOf({ playerId, handicapIndex, line: kept, rounds, divisions, bases
     })),
     prizes: (winners ?? [])
       .filter((won) => won.playerId !== null && own.includes(won.playerId))
-      .map(({ award, ownName, place, divisionId }) => ({ award, ownName: ownName ?? null, place, divisionName: divisionName(divisionId) })),
+      .map((won) => ({
+        ...{ kind: won.award, name: won.ownName ?? null, nameEnglish: won.ownNameEnglish ?? null, place: won.place },
+        ...{ divisionName: divisionName(won.divisionId), hole: won.hole ?? null, gender: won.gender ?? null },
+      })),
   };
 }

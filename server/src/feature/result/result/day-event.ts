@@ -144,7 +144,7 @@ async function readWork(
   const winners = finished ? await findWinners(tx, of.id) : [];
   return {
     holes: await holesIn(tx, { roundId: id, boardVersion: of.boardVersion }),
-    cards: cards.length,
+    cards: cards.filter(({ status }) => status !== 'cut').length,
     missingCards: matches === null ? missing.length : 0,
     overdueCards: matches !== null ? 0 : missing.filter(({ flight }) => flight !== null && complete.has(flight)).length,
     disputedHoles: disputed.flatMap((card) => card.disputed).length + disputedInMatches,

@@ -40,6 +40,17 @@ describe('a player who missed the cut', () => {
     expect((await test.ask('manager', `POST ${made.path}/close`)).status).toBe(200);
   });
 
+  it('is not among the cards that the day waits for', async () => {
+    const made = await cutEvent();
+    await play(made, 2, [0]);
+    const { items } = (await test.ask('reader', 'GET /api/today')).body;
+    expect(items.find(({ tournamentId }: { tournamentId: string }) => tournamentId === made.id)).toMatchObject({
+      round: 2,
+      cards: 2,
+      missingCards: 1,
+    });
+  });
+
   it('is not on the score desk, and scores of a later round are refused with a sentence', async () => {
     const made = await cutEvent({ rounds: 3 });
     const [, , missed = '', other = ''] = made.playerIds;

@@ -39,6 +39,7 @@ export const LABELS: Labels = {
   site: {
     ...labelsOf('site', SITE),
     ...{ logo: 'activity:field.logo', rows: 'activity:field.rows', golfers: 'activity:field.newGolfers' },
+    ...{ clubHandicap: 'activity:field.clubHandicap', scoringRecord: 'activity:field.scoringRecord' },
   },
   club: { ...labelsOf('club', CLUB), logo: 'activity:field.logo' },
   course: { name: 'club:course.name', ...CARD, position: 'activity:field.position' },

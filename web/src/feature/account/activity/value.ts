@@ -135,6 +135,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
   date: day,
   endDate: day,
   made: (instant: string) => formatOffice(instant),
+  ...{ clubHandicap: set, scoringRecord: set },
   frozenAt: (instant: string) => formatOffice(instant),
   format: definition,
   tiebreak: definition,

@@ -29,7 +29,7 @@ export function GolferList({ siteId, clubs, mayWrite }: Props) {
   return (
     <>
       {open > 0 && (
-        <p className="panel row gap-12 wrap mb-12">
+        <p className="alarm row gap-12 wrap mb-8">
           <span>{t('openRows', { count: open })}</span>
           {mayWrite && <TextLink to={toProposals} label={t('fromTournaments')} />}
         </p>

@@ -1,32 +1,29 @@
 import type { WholeGolfer } from '@fairway/api';
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { IconLinkOff } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatDate } from '../../../lib/value/date.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
+import { IconButton } from '../../../ui/field/icon-button.tsx';
 import { TextLink } from '../../../ui/page/screen-link.tsx';
 import { ShortList } from '../../../ui/record/list/short-list.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { undoJoin } from './query.ts';
 
-/** The rows of tournaments that are this golfer; each can be taken back. */
-export function GolferRows({ golfer, mayWrite }: { golfer: WholeGolfer; mayWrite: boolean }) {
+type Row = WholeGolfer['rows'][number];
+type Props = { golfer: WholeGolfer; rows: readonly Row[]; mayWrite: boolean };
+
+/** The rows of tournaments that are this golfer, and of which no result is shown yet; each can be taken back. */
+export function GolferRows({ golfer, rows, mayWrite }: Props) {
   const { t } = useTranslation('golfer');
-  const client = useQueryClient();
-  const undoing = useMutation({
-    mutationFn: (joinId: string) => undoJoin(golfer.id, joinId),
-    onSuccess: async () => {
-      showToast('success', t('rows.undone'), '');
-      await client.invalidateQueries({ queryKey: ['golfers'] });
-    },
-  });
-  const undo = async ({ joinId, name, tournamentName }: WholeGolfer['rows'][number]) => {
-    const title = t('rows.undoTitle', { row: name, tournament: tournamentName });
-    if (await confirm({ title, text: t('rows.undoText'), action: t('rows.undo') })) undoing.mutate(joinId);
-  };
-  const items = golfer.rows.map((row) => ({ ...row, id: row.joinId }));
+  const items = rows.map((row) => ({ ...row, id: row.joinId }));
   return (
-    <ShortList title={t('rows.title')} read={standing(items)} empty={t('rows.none')}>
+    <ShortList
+      title={rows.length === 0 ? t('rows.title') : t('rows.waiting', { count: rows.length })}
+      read={standing(items)}
+      empty={t('rows.none')}
+    >
       {(row) => (
         <>
           <Text span className="tabular quiet">
@@ -38,19 +35,33 @@ export function GolferRows({ golfer, mayWrite }: { golfer: WholeGolfer; mayWrite
               {t('rows.as', { name: row.name })}
             </Text>
           )}
-          {mayWrite && (
-            <Button variant="subtle" size="compact-sm" onClick={() => undo(row)}>
-              {t('rows.undo')}
-            </Button>
-          )}
+          {mayWrite && <UndoJoin golferId={golfer.id} row={row} />}
         </>
       )}
     </ShortList>
   );
 }
 
+/** Takes a row of a tournament from a golfer again. */
+export function UndoJoin({ golferId, row: { joinId, name, tournamentName } }: { golferId: string; row: Row }) {
+  const { t } = useTranslation('golfer');
+  const client = useQueryClient();
+  const undoing = useMutation({
+    mutationFn: () => undoJoin(golferId, joinId),
+    onSuccess: async () => {
+      showToast('success', t('rows.undone'), '');
+      await client.invalidateQueries({ queryKey: ['golfers'] });
+    },
+  });
+  const undo = async () => {
+    const title = t('rows.undoTitle', { row: name, tournament: tournamentName });
+    if (await confirm({ title, text: t('rows.undoText'), action: t('rows.undo') })) undoing.mutate();
+  };
+  return <IconButton icon={IconLinkOff} label={t('rows.undoOf', { tournament: tournamentName })} onClick={undo} />;
+}
+
 /** What is there already, for a list that usually waits for it. */
-export const standing = <Row,>(items: readonly Row[]) => ({
+export const standing = <Of,>(items: readonly Of[]) => ({
   data: { items },
   isLoading: false,
   isLoadingError: false,

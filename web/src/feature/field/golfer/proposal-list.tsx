@@ -120,24 +120,31 @@ function Proposal({ siteId, proposal: { row, kind, asks, candidates } }: { siteI
           <PersonLine person={row} />
           <span className="small quiet">{`${row.tournamentName} · ${formatDate(row.date)}`}</span>
         </span>
-        <span className={asks ? 'needs-person small' : 'quiet small'}>{asks ? t('proposal.asks') : t(`proposal.kind.${kind}`)}</span>
+        <span className="row gap-12 wrap">
+          <span className={asks ? 'needs-person small' : 'quiet small'}>{asks ? t('proposal.asks') : t(`proposal.kind.${kind}`)}</span>
+          {candidates.length === 0 && button(null, t('proposal.isNew'), true)}
+        </span>
       </div>
       {isApiError(accepting.error, 'golfer-twice-in-tournament') && <BothCards error={accepting.error} />}
-      <ul className="column gap-8">
-        {candidates.map(({ agrees, differs, ...candidate }, nth) => (
-          <li key={candidate.id} className="row gap-12 wrap between">
-            <span className="column gap-4">
-              <PersonLine person={candidate} />
-              <span className="small">
-                {agrees.length > 0 && t('proposal.agrees', { signs: signs(agrees) })}
-                {differs.length > 0 && <span className="needs-person">{` ${t('proposal.differs', { signs: signs(differs) })}`}</span>}
-              </span>
-            </span>
-            {button(candidate.id, t('proposal.is', { name: candidate.name }), nth === 0 && !asks)}
-          </li>
-        ))}
-      </ul>
-      <div className="row">{button(null, t('proposal.isNew'), candidates.length === 0)}</div>
+      {candidates.length > 0 && (
+        <>
+          <ul className="column gap-8">
+            {candidates.map(({ agrees, differs, ...candidate }, nth) => (
+              <li key={candidate.id} className="row gap-12 wrap between">
+                <span className="column gap-4">
+                  <PersonLine person={candidate} />
+                  <span className="small">
+                    {agrees.length > 0 && t('proposal.agrees', { signs: signs(agrees) })}
+                    {differs.length > 0 && <span className="needs-person">{` ${t('proposal.differs', { signs: signs(differs) })}`}</span>}
+                  </span>
+                </span>
+                {button(candidate.id, t('proposal.is', { name: candidate.name }), nth === 0 && !asks)}
+              </li>
+            ))}
+          </ul>
+          <div className="row">{button(null, t('proposal.isNew'), false)}</div>
+        </>
+      )}
     </li>
   );
 }

@@ -7,7 +7,7 @@ export type SearchAnswer = Answer<'GET /api/search'>;
 /** Fewer letters find nothing. */
 const FEWEST_LETTERS = 2;
 
-/** Tournaments and players by words of their names. */
+/** Tournaments, players and golfers by words of their names. */
 export const search = (words: string) => ({
   ...routeQuery(['search', words], 'GET /api/search', { query: { words } }),
   enabled: words.replaceAll(/\s/g, '').length >= FEWEST_LETTERS,

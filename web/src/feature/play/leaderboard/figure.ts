@@ -2,14 +2,10 @@ import type { PublicBoardLine } from '@fairway/api';
 import type { PlayedHoles } from '@fairway/api/rule/field/round-hole';
 import type { PublicLanguage } from '@fairway/api/word/language';
 import { formatAmount, formatHandicap, formatToPar } from '@fairway/api/word/number';
-import type { Basis, StandingPlace } from '@fairway/golf';
-import { NONE } from '../../../ui/mark/sign-of.ts';
+import type { Basis } from '@fairway/golf';
+import { NONE, placeLabel } from '../../../ui/mark/sign-of.ts';
 
-export { NONE };
-
-/** `T3` where the place is shared. */
-export const placeLabel = (place: Pick<StandingPlace, 'position' | 'tied'> | null | undefined): string =>
-  place ? `${place.tied ? 'T' : ''}${place.position}` : NONE;
+export { NONE, placeLabel };
 
 /** The holes of the round that a board is in. */
 export type CurrentRound = PlayedHoles | undefined;

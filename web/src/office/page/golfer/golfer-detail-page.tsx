@@ -1,33 +1,43 @@
 import type { WholeGolfer } from '@fairway/api';
-import { Button, Modal, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from 'react-router';
+import { lazy } from 'react';
+import { useParams } from 'react-router';
 import { IconGitMerge, IconPencil, IconUserOff } from '#icon';
 import { ConsentPanel } from '../../../feature/field/golfer/consent-panel.tsx';
 import { DataPanel } from '../../../feature/field/golfer/data-panel.tsx';
 import { useGolferFacts } from '../../../feature/field/golfer/fields.tsx';
-import { GolferForm } from '../../../feature/field/golfer/golfer-form.tsx';
 import { GolferNews } from '../../../feature/field/golfer/golfer-news.tsx';
-import { GolferRows, standing } from '../../../feature/field/golfer/golfer-rows.tsx';
-import { MembershipForm } from '../../../feature/field/golfer/membership-form.tsx';
-import { MergeForm } from '../../../feature/field/golfer/merge-form.tsx';
+import { standing } from '../../../feature/field/golfer/golfer-rows.tsx';
 import { MergedList } from '../../../feature/field/golfer/merged-list.tsx';
 import { deleteGolfer, golfer } from '../../../feature/field/golfer/query.ts';
+import { ClubFigure } from '../../../feature/result/scoring-record/club-figure.tsx';
+import { scoringRecord } from '../../../feature/result/scoring-record/query.ts';
+import { IndexRecord } from '../../../feature/result/scoring-record/record/index-record.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { loadWords } from '../../../i18n/words.ts';
 import { may, useSession } from '../../../lib/session.ts';
 import { formatDate } from '../../../lib/value/date.ts';
 import { confirmDelete } from '../../../ui/dialog/confirm.tsx';
+import { InSight } from '../../../ui/page/in-sight.tsx';
 import { useKeptState } from '../../../ui/page/kept-typing.ts';
+import { OnDemand } from '../../../ui/page/on-demand.tsx';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
+import { Unread } from '../../../ui/page/state-note.tsx';
 import { DeleteButton } from '../../../ui/record/delete-button.tsx';
 import { Facts } from '../../../ui/record/facts.tsx';
 import { keysOf } from '../../../ui/record/field.ts';
-import { FormDrawer } from '../../../ui/record/form/form-drawer.tsx';
 import { ShortList } from '../../../ui/record/list/short-list.tsx';
 import { RecordScreen } from '../../../ui/record/record-screen.tsx';
-import { showToast } from '../../../ui/toast/toast.tsx';
 import classes from '../facts-page.module.css';
-import { useClubsOf } from './site-clubs.ts';
+import type { GolferDialog } from './golfer-dialogs.tsx';
+
+/** Tables, pictures and cards, and their words: whoever came for a phone number does not wait for them. */
+const GolferCareer = lazy(async () => {
+  const words = ['career', 'choice', 'explanation', 'leaderboard', 'statistics'] as const;
+  const [part] = await Promise.all([import('./golfer-career.tsx'), loadWords(words)]);
+  return { default: part.GolferCareer };
+});
 
 /** Shown by the title and by lists of their own. */
 const ELSEWHERE: readonly string[] = ['name', 'memberships', 'tournaments'];
@@ -46,15 +56,12 @@ export function GolferDetailPage() {
   );
 }
 
-type Opened = 'edit' | 'memberships' | 'merge' | null;
-
 function Loaded({ golfer: shown }: { golfer: WholeGolfer }) {
   const { t } = useTranslation('golfer');
-  const navigate = useNavigate();
   const session = useSession();
   const mayWrite = may(session, 'golfer.write') && shown.anonymisedAt === null && shown.removalAskedAt === null;
   const fields = useGolferFacts();
-  const [opened, setOpened] = useKeptState<Opened>('opened', null);
+  const [opened, setOpened] = useKeptState<GolferDialog | null>('opened', null);
   const close = () => setOpened(null);
   return (
     <PageFrame
@@ -123,39 +130,29 @@ function Loaded({ golfer: shown }: { golfer: WholeGolfer }) {
         </div>
         <div className="column gap-16">
           {mayWrite && <GolferNews golfer={shown} />}
-          <GolferRows golfer={shown} mayWrite={mayWrite} />
+          <Handicaps golfer={shown} />
+          <InSight minHeight={320}>
+            <GolferCareer golfer={shown} mayWrite={mayWrite} />
+          </InSight>
           <MergedList golfer={shown} mayWrite={mayWrite} />
         </div>
       </div>
-      <FormDrawer opened={opened === 'edit'} onClose={close} title={shown.name}>
-        {(leave) => (
-          <GolferForm
-            siteId={shown.siteId}
-            golfer={shown}
-            onSaved={({ name }) => {
-              close();
-              showToast('success', t('saved', { name }), '');
-            }}
-            onCancel={leave}
-          />
-        )}
-      </FormDrawer>
-      <Modal opened={opened === 'memberships'} onClose={close} title={t('membership.edit')}>
-        <Memberships golfer={shown} onDone={close} />
-      </Modal>
-      <Modal opened={opened === 'merge'} onClose={close} title={t('merge.title', { name: shown.name })} size="lg">
-        <MergeForm
-          golfer={shown}
-          onMerged={({ id }) => {
-            close();
-            return navigate(`/golfers/${id}`);
-          }}
-        />
-      </Modal>
+      <OnDemand opened={opened !== null} load={() => import('./golfer-dialogs.tsx')} onClose={close}>
+        {({ GolferDialogs }, isOpened) => <GolferDialogs golfer={shown} opened={isOpened ? opened : null} onClose={close} />}
+      </OnDemand>
     </PageFrame>
   );
 }
 
-const Memberships = ({ golfer: of, onDone }: { golfer: WholeGolfer; onDone: () => void }) => (
-  <MembershipForm golfer={of} clubs={useClubsOf(of.siteId)} onSaved={onDone} onCancel={onDone} />
-);
+/** What their rounds come to, as far as the site works it out. */
+function Handicaps({ golfer: { id, name } }: { golfer: WholeGolfer }) {
+  const read = useQuery(scoringRecord(id));
+  if (read.data === undefined) return <Unread of={[read]} height={120} />;
+  const { club, record } = read.data;
+  return (
+    <>
+      {club && <ClubFigure club={club} />}
+      {record && <IndexRecord name={name} record={record} />}
+    </>
+  );
+}

@@ -10,7 +10,14 @@ export function GolferListPage() {
   const { t } = useTranslation('golfer');
   const session = useSession();
   return (
-    <PageFrame actions={may(session, 'golfer.write') && <LinkButton to="/golfers/add" label={t('add')} />}>
+    <PageFrame
+      actions={
+        <>
+          <LinkButton to="/golfers/handicaps" variant="default" label={t('toHandicaps')} />
+          {may(session, 'golfer.write') && <LinkButton to="/golfers/add" label={t('add')} />}
+        </>
+      }
+    >
       <RegisterSite>{(siteId) => <Register siteId={siteId} />}</RegisterSite>
     </PageFrame>
   );

@@ -95,7 +95,7 @@ describe('the same player', () => {
     const byBirthday = await preview([but(BINH, { [HDC]: 15 }), but(BINH, { [HDC]: 16 })]);
     expect(sentences(byBirthday)).toEqual(['Row 3: The same player as in row 2: the same name and birthday.']);
     const byPhone = await preview([but(CUONG, { [HDC]: 28 }), but(CUONG, { [HDC]: 29 })]);
-    const message = 'Row 2: Stands again in row 3: the later row is proposed. Skip this row, or skip that one.';
+    const message = 'Row 2: Appears again in row 3: the later row is suggested. Skip this row, or skip that one.';
     expect(byPhone.rows[0].problems).toEqual([{ field: 'name', also: ['phone'], message }]);
   });
 });
@@ -149,7 +149,7 @@ describe('a name that a new file has twice', () => {
   ])('is an answer given again if the %s is the same: the later row is proposed', async (_, row) => {
     const body = await preview([row, DUNG, but(row, { [HDC]: 13, [DIVISION]: 'A' })]);
     expect(states(body)).toEqual(['wrong', 'new', 'new']);
-    expect(sentences(body)).toEqual(['Row 2: Stands again in row 4: the later row is proposed. Skip this row, or skip that one.']);
+    expect(sentences(body)).toEqual(['Row 2: Appears again in row 4: the later row is suggested. Skip this row, or skip that one.']);
     const sent = body.rows.map((one: ImportRowPreview, at: number) => ({
       ...sendable(body)[at],
       isAnswer: one.isAnswer,

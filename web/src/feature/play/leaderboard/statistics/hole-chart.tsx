@@ -1,13 +1,14 @@
 import type { PublicBoard } from '@fairway/api';
 import type { PublicLanguage } from '@fairway/api/word/language';
+import { sayMean } from '@fairway/api/word/mean';
+import type { SayOf } from '@fairway/api/word/say';
 import { useState } from 'react';
 import { ChartFrame, type ChartTable } from '../../../../ui/chart/chart-frame.tsx';
 import { type StackedBar, StackedBars } from '../../../../ui/chart/stacked-bars.tsx';
 import classes from './hole-chart.module.css';
 import { byDifficulty, type HoleStatistics, holeStatistics, lastPlayed, RESULTS } from './hole-statistics.ts';
-import { type SayStatistics, sayMean } from './mean.ts';
 
-type Spoken = { t: SayStatistics; language: PublicLanguage };
+type Spoken = { t: SayOf<'statistics'>; language: PublicLanguage };
 type Props = Spoken & { board: Pick<PublicBoard, 'lines' | 'rounds'>; divisionId: string | null };
 
 /** What each hole was played in: the hardest and the easiest by name, a bar a hole, and the table behind it. Of several rounds one at a time. */

@@ -1,7 +1,7 @@
 import type { PublicBoardLine } from '@fairway/api';
+import { sayMean } from '@fairway/api/word/mean';
 import { expect, test } from 'vitest';
 import { byDifficulty, holeStatistics, roundAgainstField } from './hole-statistics.ts';
-import { sayMean } from './mean.ts';
 import { receivedSteps } from './received-steps.ts';
 
 const par = [4, 3, 5];

@@ -1,14 +1,15 @@
 import type { PublicBoard, PublicBoardLine } from '@fairway/api';
 import type { PublicLanguage } from '@fairway/api/word/language';
+import { sayMean } from '@fairway/api/word/mean';
 import { formatToPar } from '@fairway/api/word/number';
+import type { SayOf } from '@fairway/api/word/say';
 import { ChartFrame } from '../../../../ui/chart/chart-frame.tsx';
 import { LineChart } from '../../../../ui/chart/line-chart.tsx';
 import { lastRoundOf } from '../last-round.ts';
 
 import { roundAgainstField } from './hole-statistics.ts';
-import { type SayStatistics, sayMean } from './mean.ts';
 
-type Props = { board: Pick<PublicBoard, 'lines' | 'rounds'>; line: PublicBoardLine; t: SayStatistics; language: PublicLanguage };
+type Props = { board: Pick<PublicBoard, 'lines' | 'rounds'>; line: PublicBoardLine; t: SayOf<'statistics'>; language: PublicLanguage };
 
 /** A player’s last round beside the field’s mean: to par from hole to hole. Nothing before their second hole. */
 export function RoundChart({ board, line, t, language }: Props) {

@@ -1,7 +1,4 @@
-import { LOCALES, type PublicLanguage } from '@fairway/api/word/language';
-import type { SayOf } from '@fairway/api/word/say';
-
-export type SayStatistics = SayOf<'statistics'>;
+import { LOCALES, type PublicLanguage } from './language.ts';
 
 /** Made when they are first needed, and kept: one costs a phone several milliseconds. */
 const formatters = new Map<PublicLanguage, Intl.NumberFormat>();

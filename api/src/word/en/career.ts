@@ -1,0 +1,32 @@
+import type { Translated } from '../translated.ts';
+import type { catalogue as vi } from '../vi/career.ts';
+
+export const catalogue: Translated<typeof vi> = {
+  title: 'Results',
+  year: 'Year',
+  everyYear: 'All years',
+  tournaments: 'Tournaments',
+  rounds: 'Rounds',
+  prizes: 'Prizes',
+  bestGross: 'Best gross',
+  meanToPar: 'Mean to par',
+  ofHoles_one: 'a round of {{count}} hole',
+  ofHoles_other: 'a round of {{count}} holes',
+  ofPar: 'On par {{par}}s',
+  overHoles_one: 'mean of {{count, number}} hole',
+  overHoles_other: 'mean of {{count, number}} holes',
+  ownCards: 'Rounds, gross and means are of the golfer’s own cards, not of the card that a side shares.',
+  date: 'Date',
+  tournament: 'Tournament',
+  divisionPlace: 'Div pos',
+  handicap: 'Hcp (Index)',
+  with: 'with {{names}}',
+  round: 'round {{round}}',
+  openCards: 'Show the cards',
+  openOf: '{{gross}}, show the card of {{tournament}}',
+  form: 'Form over the last rounds',
+  holesOf: 'Holes of {{course}}, {{club}}',
+  hole: 'Hole {{hole}}',
+  best: 'Best:',
+  worst: 'Worst:',
+};

@@ -1,0 +1,149 @@
+import { type BoardWinner, boardWinner, readKept, type StaffBoardLine, staffBoardLine } from '@fairway/api';
+import type { Play } from '@fairway/api/choice/field/side';
+import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { type PlayedRound, playedRound } from '../../../db/played-round.ts';
+import { golfer, golferJoin } from '../../../db/schema/field/golfer.ts';
+import { player, sidePartner } from '../../../db/schema/field/player.ts';
+import { round, tournament } from '../../../db/schema/field/tournament.ts';
+import { finalResult, winnerPublication } from '../../../db/schema/result/result.ts';
+import { cardsAreOfSides } from '../../../engine/tournament/side/play.ts';
+import { pause } from '../../../work/slice.ts';
+import { findFinal } from '../../play/leaderboard/final-store.ts';
+
+/** A tournament that is closed, and of whose result nothing is hidden from anyone. */
+export type ShownTournament = {
+  id: string;
+  name: string;
+  date: string;
+  lastDate: string;
+  play: Play;
+  useHandicapCourse: boolean;
+  /** The name of the format, of the site or built in. */
+  format: string;
+  rounds: readonly PlayedRound[];
+  winners: readonly BoardWinner[];
+};
+
+/** A golfer's row in such a tournament, with the lines of its frozen board on which their cards stand. */
+export type PastRow = Awaited<ReturnType<typeof findRows>>[number] & {
+  tournament: ShownTournament;
+  /** By the round: their own line, or that of the side which they played one ball with. */
+  lines: ReadonlyMap<string, StaffBoardLine>;
+};
+
+export const ofGolfer = (golferId: string): SQL => eq(golfer.currentId, golferId);
+export const ofSite = (siteId: string): SQL => eq(golfer.siteId, siteId);
+
+/** So many tournaments are read at once: a season fills no memory, and needs few statements. */
+const TOURNAMENTS_AT_ONCE = 40;
+
+/** Everything that golfers of the register played in closed and shown tournaments, the oldest first. */
+export async function findPast(db: Database, who: SQL): Promise<PastRow[]> {
+  const rows = Map.groupBy(await findRows(db, who), ({ tournamentId }) => tournamentId);
+  const past: PastRow[] = [];
+  const ids = [...rows.keys()];
+  for (let from = 0; from < ids.length; from += TOURNAMENTS_AT_ONCE) {
+    const shown = await findShown(db, ids.slice(from, from + TOURNAMENTS_AT_ONCE));
+    past.push(...(await withLines(db, shown, rows)));
+    await pause();
+  }
+  return past.sort((a, b) => (a.tournament.date < b.tournament.date ? -1 : Number(a.tournament.date > b.tournament.date)));
+}
+
+const findRows = (db: Database, who: SQL) =>
+  db
+    .select({
+      golferId: golfer.currentId,
+      playerId: player.id,
+      tournamentId: player.tournamentId,
+      gender: player.gender,
+      tee: player.tee,
+      handicapCourse: player.handicapCourse,
+      handicapIndex: player.handicapIndex,
+    })
+    .from(golferJoin)
+    .innerJoin(golfer, eq(golfer.id, golferJoin.golferId))
+    .innerJoin(player, eq(player.id, golferJoin.playerId))
+    .innerJoin(tournament, eq(tournament.id, player.tournamentId))
+    .where(
+      and(who, isNull(golferJoin.undoneAt), isNull(player.anonymisedAt), eq(tournament.state, 'closed'), ne(tournament.rehearsal, true)),
+    );
+
+/** Those of which nothing is hidden. */
+async function findShown(db: Database, ids: readonly string[]): Promise<ShownTournament[]> {
+  const final = await findFinal(db, ids);
+  if (final.size === 0) return [];
+  const { id, name, date, lastDate, play, useHandicapCourse, format, formatName } = tournament;
+  const shown = await db
+    .select({ ...{ id, name, date, lastDate, play, useHandicapCourse, format, formatName }, publishedWinners: winnerPublication.winners })
+    .from(tournament)
+    .leftJoin(winnerPublication, eq(winnerPublication.tournamentId, tournament.id))
+    .where(inArray(tournament.id, [...final]));
+  const rounds = Map.groupBy(await roundsOf(db, shown), ({ tournamentId }) => tournamentId);
+  return shown.map(({ publishedWinners, formatName: own, ...of }) => ({
+    ...of,
+    format: own ?? of.format,
+    rounds: rounds.get(of.id) ?? [],
+    winners: publishedWinners?.map((one) => readKept(boardWinner, one)) ?? [],
+  }));
+}
+
+const roundsOf = async (db: Database, shown: readonly { id: string }[]): Promise<PlayedRound[]> =>
+  (
+    await db
+      .select()
+      .from(round)
+      .where(
+        inArray(
+          round.tournamentId,
+          shown.map(({ id }) => id),
+        ),
+      )
+      .orderBy(asc(round.number))
+  ).map(playedRound);
+
+type Rows = ReadonlyMap<string, Awaited<ReturnType<typeof findRows>>>;
+
+async function withLines(db: Database, shown: readonly ShownTournament[], rows: Rows): Promise<PastRow[]> {
+  const playersOf = (of: readonly ShownTournament[]) => of.flatMap(({ id }) => rows.get(id)?.map(({ playerId }) => playerId) ?? []);
+  const sides = await findSides(db, playersOf(shown.filter(cardsAreOfSides)));
+  const lines = await findLines(db, shown, [...playersOf(shown), ...sides.values()]);
+  return shown.flatMap((of) =>
+    (rows.get(of.id) ?? []).map((row) => ({
+      ...row,
+      tournament: of,
+      lines: new Map(
+        of.rounds.flatMap(({ id }) => {
+          const line = lines.get(sides.get(`${row.playerId} ${id}`) ?? row.playerId);
+          return line === undefined ? [] : [[id, line] as const];
+        }),
+      ),
+    })),
+  );
+}
+
+/** With which side these golfers played one ball, by golfer and round. */
+async function findSides(db: Database, playerIds: readonly string[]): Promise<Map<string, string>> {
+  if (playerIds.length === 0) return new Map();
+  const { sideId, roundId, playerId } = sidePartner;
+  const found = await db
+    .select({ sideId, roundId, playerId })
+    .from(sidePartner)
+    .where(inArray(playerId, [...playerIds]));
+  return new Map(found.map((of) => [`${of.playerId} ${of.roundId}`, of.sideId]));
+}
+
+/** Of whole boards the lines of these competitors alone. */
+async function findLines(
+  db: Database,
+  shown: readonly { id: string }[],
+  competitorIds: readonly string[],
+): Promise<Map<string, StaffBoardLine>> {
+  if (shown.length === 0) return new Map();
+  const { rows } = await db.execute<{ line: unknown }>(sql`select line from ${finalResult},
+    jsonb_array_elements(case jsonb_typeof(board -> 'lines') when 'array' then board -> 'lines' else '[]' end) as line
+    where ${finalResult.tournamentId} = any(${sql.param(shown.map(({ id }) => id))}::uuid[])
+      and line ->> 'playerId' = any(${sql.param([...competitorIds])}::text[])`);
+  return new Map(rows.map(({ line }) => readKept(staffBoardLine, line)).map((line) => [line.playerId, line]));
+}

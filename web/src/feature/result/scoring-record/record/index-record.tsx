@@ -1,0 +1,119 @@
+import type { ScoringRecord, ScoringRecordLine } from '@fairway/api';
+import { formatAmount, formatHandicap } from '@fairway/api/word/number';
+import { Text, Title } from '@mantine/core';
+import { useId } from 'react';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { useLanguage } from '../../../../lib/language.ts';
+import { formatDate } from '../../../../lib/value/date.ts';
+import { TextLink } from '../../../../ui/page/screen-link.tsx';
+import { ShortList } from '../../../../ui/record/list/short-list.tsx';
+import tableClasses from '../../../../ui/table/table.module.css';
+import { DifferentialChart } from './differential-chart.tsx';
+import { PostingFile } from './posting-file.tsx';
+import { RecordAudit } from './record-audit.tsx';
+
+type Record = NonNullable<ScoringRecord['record']>;
+
+/** The last twenty rounds by the Rules of Handicapping, which of them count, and why others give nothing. */
+export function IndexRecord({ name, record }: { name: string; record: Record }) {
+  const { t } = useTranslation('club-handicap');
+  const language = useLanguage();
+  const id = useId();
+  const { index, low, limit, lines, without, posting } = record;
+  return (
+    <>
+      <section className="panel column gap-8" aria-labelledby={id}>
+        <Title order={2} id={id}>
+          {t('record.title')}
+        </Title>
+        <p>{index === null ? t('record.noIndex') : t('record.index', { index: formatHandicap(index, language) })}</p>
+        {low !== null && <Text c="dimmed">{t('record.low', { low: formatHandicap(low, language) })}</Text>}
+        {limit !== null && <Text c="dimmed">{t(`record.limit.${limit}`)}</Text>}
+        {lines.length > 1 && <DifferentialChart lines={lines} />}
+        {lines.length === 0 ? <Text c="dimmed">{t('record.empty')}</Text> : <Lines lines={lines} />}
+        {posting.length > 0 && (
+          <>
+            <PostingFile name={name} posting={posting} />
+            <RecordAudit posting={posting} />
+          </>
+        )}
+      </section>
+      {without.length > 0 && (
+        <ShortList title={t('record.without')} read={standing(without)} empty="">
+          {({ day, tournamentId, tournamentName, because }) => (
+            <>
+              <Text span className="tabular quiet">
+                {formatDate(day)}
+              </Text>
+              <TextLink to={`/tournaments/${tournamentId}`} label={tournamentName} />
+              <Text span size="sm" c="dimmed">
+                {t(`record.because.${because}`)}
+              </Text>
+            </>
+          )}
+        </ShortList>
+      )}
+    </>
+  );
+}
+
+/** What is there already, for a list that usually waits for it. */
+const standing = <Row,>(items: readonly Row[]) => ({
+  data: { items },
+  isLoading: false,
+  isLoadingError: false,
+  error: null,
+  refetch: () => undefined,
+});
+
+function Lines({ lines }: { lines: Record['lines'] }) {
+  const { t } = useTranslation('club-handicap');
+  const language = useLanguage();
+  const marks = useMarks();
+  return (
+    <div className={tableClasses.scroll}>
+      <table className={tableClasses.table} aria-label={t('record.lines')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('record.day')}</th>
+            <th scope="col">{t('record.round')}</th>
+            {(['gross', 'adjusted', 'differential'] as const).map((figure) => (
+              <th key={figure} scope="col" data-numeric>
+                {t(`record.${figure}`)}
+              </th>
+            ))}
+            <th scope="col">{t('record.counting')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.id}>
+              <td className="tabular">{formatDate(line.day)}</td>
+              <th scope="row">
+                <TextLink to={`/tournaments/${line.tournamentId}`} label={line.tournamentName} />
+                <div className="small quiet">{[line.courseName, line.teeName].filter(Boolean).join(' · ')}</div>
+              </th>
+              <td data-numeric>{line.gross}</td>
+              <td data-numeric>{line.adjusted}</td>
+              <td data-numeric>{formatAmount(line.differential + line.reduction, language)}</td>
+              <td>{marks(line).join(', ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** What is special about a line. */
+function useMarks(): (line: ScoringRecordLine) => string[] {
+  const { t } = useTranslation('club-handicap');
+  const language = useLanguage();
+  return ({ counts, isEstimate, isMostLikely, isExceptional, reduction }) => [
+    ...(counts ? [t('record.marks.counts')] : []),
+    ...(isEstimate ? [t('record.marks.estimate')] : []),
+    ...(isMostLikely ? [t('record.marks.mostLikely')] : []),
+    ...(isExceptional ? [t('record.marks.exceptional')] : []),
+    ...(reduction === 0 ? [] : [t('record.marks.reduced', { strokes: formatAmount(-reduction, language) })]),
+  ];
+}
