@@ -113,7 +113,7 @@ test('the first visit of a part of a tournament says what the part is for; once 
   await page.evaluate(() => localStorage.removeItem('golf_hints'));
   await page.goto(path);
   const hint = page.getByRole('complementary', { name: 'Gợi ý' });
-  await expect(hint).toContainText('Chi tiết luôn cho biết việc tiếp theo');
+  await expect(hint).toContainText('Chưa rõ làm gì tiếp?');
   await expectAccessible(page);
   await hint.getByRole('button', { name: 'Đã hiểu' }).click();
   await expect(hint).toHaveCount(0);
@@ -121,5 +121,5 @@ test('the first visit of a part of a tournament says what the part is for; once 
   await expect(page.getByRole('main')).toBeVisible();
   await expect(hint).toHaveCount(0);
   await openTab(page, 'Flight');
-  await expect(hint).toContainText('Bốc hoặc kéo golfer vào flight');
+  await expect(hint).toContainText('Xếp flight tự động hoặc kéo từng golfer');
 });
