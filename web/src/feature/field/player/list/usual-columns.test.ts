@@ -13,6 +13,14 @@ test('what no player has stays hidden until one has it', () => {
   expect(told).not.toContain('initials');
 });
 
+test('the course handicap always has its column, and the index where no list of course handicaps does without it', () => {
+  const hidden = (fields: object) =>
+    usuallyHidden([player('An', { handicapCourse: null, handicapIndex: null, ...fields })], context, false);
+  expect(hidden({ handicapIndex: 10.5 })).not.toContain('handicapCourse');
+  expect(hidden({ handicapCourse: 12 })).toContain('handicapIndex');
+  expect(hidden({})).not.toContain('handicapIndex');
+});
+
 test('matches need no division', () => {
   expect(usuallyHidden([player('An')], context, true)).toContain('division');
   expect(usuallyHidden([player('An')], context, false)).not.toContain('division');

@@ -5,8 +5,8 @@ import { type FieldContext, teeNames } from '../field/tee.ts';
 
 /** What few tournaments use, or only after the round: shown once a player has it. A status stays: who retires gets it by a key. */
 const SPARSE: readonly Field[] = ['playingHandicap', 'absent', 'initials'];
-/** Of a list that says one handicap, the other, and the tee that would give it. */
-const OF_OTHER_HANDICAP: readonly Field[] = ['handicapCourse', 'handicapIndex', 'tee'];
+/** Of a list of course handicaps, the index, and the tee that would give them; a course handicap may be worked out at any time. */
+const OF_INDEX: readonly Field[] = ['handicapIndex', 'tee'];
 
 /**
  * The columns that are hidden until a person chooses: the folded ones, the age beside the birthday, what no player has, and in matches the division,
@@ -14,8 +14,7 @@ const OF_OTHER_HANDICAP: readonly Field[] = ['handicapCourse', 'handicapIndex', 
  */
 export function usuallyHidden(players: readonly Player[], context: FieldContext, isMatch: boolean): readonly Field[] {
   const isEmpty = (field: Field) => players.every((player) => fieldText(player, field, context) === '');
-  const hasHandicap = !isEmpty('handicapCourse') || !isEmpty('handicapIndex');
-  const empty = [...SPARSE, ...(hasHandicap ? OF_OTHER_HANDICAP : [])].filter(isEmpty);
+  const empty = [...SPARSE, ...(isEmpty('handicapCourse') ? [] : OF_INDEX)].filter(isEmpty);
   const unasked: readonly Field[] = isMatch && context.divisions.length === 0 ? ['division'] : [];
   const repeats = (field: Field, other: Field) =>
     players.every((player) => fieldText(player, field, context) === fieldText(player, other, context));
