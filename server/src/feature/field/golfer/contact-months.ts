@@ -16,7 +16,7 @@ const NOTHING = Object.fromEntries(CONTACTS.map((field) => [field, null]));
  * their memberships and of what they agreed to; who was in none, after they came into the register. Members of today keep theirs, and
  * so does who agreed that they are kept.
  */
-export const isDueBy = (moment: Date): SQL | undefined => {
+const isDueBy = (moment: Date): SQL | undefined => {
   const family = sql`(select f.id from golfer f where f.current_id = ${golfer.currentId})`;
   const last = sql`greatest(
     ${golfer.createdAt}::date,
@@ -44,16 +44,4 @@ export async function removeOldGolferContacts(db: Database, now: Date): Promise<
     });
   }
   return due.length;
-}
-
-/** How many golfers of a site lose their contacts within a month. */
-export async function countSoonDue(db: Database, siteId: string, now: Date): Promise<number> {
-  const soon = new Date(now);
-  soon.setUTCMonth(soon.getUTCMonth() + 1);
-  const rows = await db
-    .select({ id: golfer.id })
-    .from(golfer)
-    .innerJoin(site, eq(site.id, golfer.siteId))
-    .where(and(eq(golfer.siteId, siteId), isDueBy(soon)));
-  return rows.length;
 }
