@@ -15,7 +15,7 @@ const undoneBy = ({ clock }: Writer, { kind, id }: Principal): Undone => ({ undo
 const saidBy = ({ clock }: Writer, { kind, id }: Principal) => ({ at: clock(), principalKind: kind, principalId: id });
 
 /** Two rows of one tournament are two people, whatever agrees: both are shown. */
-export function requireOneATournament(rows: readonly Row[]): void {
+function requireOneATournament(rows: readonly Row[]): void {
   for (const same of Map.groupBy(rows, ({ tournamentId }) => tournamentId).values())
     if (same.length > 1) throw new AppError('golfer-twice-in-tournament', { current: same.slice(0, 2).map(wireRow) });
 }

@@ -71,7 +71,7 @@ export function RuleForm({ rule: { siteId, version, statedAt, statedBy, ...set }
 }
 
 /** What the server found wrong in a rule, by its path within it. */
-export function errorsOfRule(error: unknown, start: string): FieldErrors {
+function errorsOfRule(error: unknown, start: string): FieldErrors {
   if (!isApiError(error)) return {};
   const found = Object.entries(error.errors).filter(([path]) => path.startsWith(start));
   return Object.fromEntries(found.map(([path, [first]]) => [path.slice(start.length), first]));
