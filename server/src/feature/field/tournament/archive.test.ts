@@ -68,7 +68,7 @@ describe('an archived tournament', () => {
     const found = async (words: string) => (await test.ask('reader', `GET /api/search?words=${encodeURIComponent(words)}`)).body;
     expect([await found('mùa xuân'), await found('bình')]).toMatchObject([{ tournaments: [{}] }, { players: [{}] }]);
     await test.ask('manager', `POST ${path}/archive`);
-    for (const words of ['mùa xuân', 'bình']) expect(await found(words)).toEqual({ tournaments: [], players: [] });
+    for (const words of ['mùa xuân', 'bình']) expect(await found(words)).toEqual({ tournaments: [], players: [], golfers: [] });
   });
 
   it('refuses every write until it is restored', async () => {

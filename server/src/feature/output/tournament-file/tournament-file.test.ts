@@ -516,7 +516,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
 /** Tables that are of no tournament, or that stay with the installation: the log of who did what, the phones with what they asked for, presentations, what was published, signed and printed, the ledgers, the short addresses, the draws, whose order is of this installation's ids, and the sealed orders of captains. */
 const OTHER_TABLES = [
   // golfers are found again by evidence
-  ...['consent', 'golfer', 'golfer_join', 'golfer_merge', 'kept_out', 'membership'],
+  ...['consent', 'golfer', 'golfer_join', 'golfer_merge', 'handicap_rule', 'kept_out', 'membership'],
   'activity',
   'api_key',
   'bound_draw',
