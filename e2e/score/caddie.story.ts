@@ -188,7 +188,7 @@ test('players check their cards and confirm them by their own totals, in Korean 
   await test.step('a drive measured without network is kept over a reload, and on the staff’s screen once it is sent', async () => {
     await reach(phone.context(), false);
     const dialog = await typeDrive(phone, 'Trần Quốc Bình', '250,5');
-    await expect(dialog).toContainText('Dẫn đầu');
+    await expect(dialog).toContainText('Đang dẫn đầu');
     await expectAccessible(phone);
     await dialog.getByRole('button', { name: 'Ghi', exact: true }).click();
     await expect(phone.locator('.measure-shot')).toContainText('Đã lưu trên máy này');

@@ -149,6 +149,7 @@ test('what was typed when the session ended is back after the login, with what o
       if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
     });
+    await expect(next).toBeFocused();
     await page.keyboard.type('Võ Minh Châu');
     await page.keyboard.press('Enter');
     await page.keyboard.type('Đỗ Văn Em', { delay: 60 });

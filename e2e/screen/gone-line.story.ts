@@ -276,6 +276,10 @@ const WALKS: Readonly<Record<string, Walk>> = {
     const { path } = await prepareTournament(page, []);
     await deleteOnItsPage(page, path, 'Xóa giải đấu', 'Giải đấu', 'Xóa');
   },
+  'DELETE /api/golfers/:golferId': async (page) => {
+    const { id } = await ask(page, 'POST', `/api/sites/${await siteOf(page)}/golfers`, { name: 'Golfer Xóa', gender: 'm' });
+    await deleteOnItsPage(page, `/golfers/${id}`, 'Xóa golfer', 'Golfer');
+  },
 };
 
 /** Lists of a form: their lines are gone when they are saved. */
@@ -346,6 +350,19 @@ const FORM_WALKS: Readonly<Record<string, Walk>> = {
     await expect(button(page, 'Bỏ Giải 2')).toHaveCount(0);
     await expect(page.locator('li:focus').getByLabel('Giải 1', { exact: true })).toBeVisible();
   },
+  'result/scoring-record/rule/club-rule-fields.tsx': async (page) => {
+    await page.goto('/golfers/handicaps');
+    await button(page, 'Cách tính').first().press('Enter');
+    const form = page.getByRole('dialog', { name: 'Cách tính handicap CLB' });
+    await form.getByLabel('Cách tính', { exact: true }).selectOption({ label: 'Cách riêng của CLB' });
+    for (let more = 0; more < 2; more++) await form.getByRole('button', { name: 'Thêm bước: làm tròn' }).press('Enter');
+    const removes = form.getByRole('button', { name: /^Bỏ làm tròn/ });
+    for (const left of [1, 0]) {
+      await removes.first().press('Enter');
+      await expect(removes).toHaveCount(left);
+      await expectLanding(page, ANY_LANDING);
+    }
+  },
 };
 
 /** Takes all lines out of a list that has an order: each gives the focus to the next one, the last one to a heading. */
@@ -412,6 +429,8 @@ const NO_LINES: readonly string[] = [
   'DELETE /api/users/:userId/second-factor',
   'DELETE /api/profile/sessions',
   'DELETE /api/users/:userId/sessions',
+  'DELETE /api/golfers/:golferId/joins/:joinId',
+  'DELETE /api/golfers/:golferId/consents/:purpose',
 ];
 
 test('every list in which a line can be deleted has its walk', () => {
