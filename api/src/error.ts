@@ -45,6 +45,8 @@ export const ERROR_STATUS = {
   'player-anonymised': 409,
   'golfer-anonymised': 409,
   'golfer-has-past': 409,
+  'keep-out-needs-number': 409,
+  'keep-out-needs-secret': 409,
   'guardian-needed': 422,
   'golfer-twice-in-tournament': 409,
   'golfer-is-merged': 409,

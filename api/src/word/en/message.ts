@@ -272,6 +272,10 @@ export const catalogue: Translated<typeof vi> = {
   'partner-in-side': '{{name}} plays in the side {{side}} already. Take them out there first.',
   'golfer-anonymised': 'This golfer asked for their data to be removed: nothing more is written of them.',
   'guardian-needed': 'Whoever is under 16 needs a parent or guardian to agree: write their name.',
+  'keep-out-needs-number':
+    'This golfer has no VGA number or phone in the register, so a later list would not be recognised. Write one down, or clear that box and remove.',
+  'keep-out-needs-secret':
+    'Fairway has no secret to keep the codes of numbers with. Ask whoever installed Fairway to set one, or clear that box and remove.',
   'golfer-has-past': 'This golfer has played and cannot be deleted. If one person stands here twice, merge them with the other row.',
   'golfer-twice-in-tournament': 'Two rows of one tournament are two people. Look at both cards below.',
   'golfer-is-merged': 'This golfer was merged into another one. Reload the page.',

@@ -257,6 +257,10 @@ export const catalogue = {
   'partner-in-side': '{{name}} đã ở trong nhóm {{side}}. Hãy đưa ra khỏi nhóm đó trước.',
   'golfer-anonymised': 'Golfer này đã yêu cầu xóa dữ liệu nên không sửa hay ghép thêm được.',
   'guardian-needed': 'Người dưới 16 tuổi cần cha mẹ hoặc người giám hộ đồng ý: hãy ghi tên người đó.',
+  'keep-out-needs-number':
+    'Golfer này không có mã VGA hay điện thoại trong sổ nên không nhận ra được ở danh sách sau này. Hãy ghi một số, hoặc bỏ chọn ô đó rồi xóa.',
+  'keep-out-needs-secret':
+    'Fairway chưa có khóa bí mật nên không giữ được mã của các số. Nhờ người cài đặt đặt khóa bí mật, hoặc bỏ chọn ô đó rồi xóa.',
   'golfer-has-past': 'Golfer này đã có giải trong sổ nên không xóa được. Nếu là một người ghi hai lần, hãy gộp với dòng kia.',
   'golfer-twice-in-tournament': 'Hai dòng của một giải là hai người khác nhau. Hãy xem lại hai thẻ dưới đây.',
   'golfer-is-merged': 'Golfer này đã được gộp vào một người khác. Hãy tải lại trang.',

@@ -171,7 +171,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'DELETE /api/golfers/:golferId/consents/:purpose': { scene: { golfer: 'joined' }, path: { purpose: 'contacts' } },
   'GET /api/golfers/:golferId/career': { scene: { golfer: 'joined' } },
   'GET /api/golfers/:golferId/data': { scene: { golfer: 'joined' } },
-  'POST /api/golfers/:golferId/removal': { scene: { golfer: 'joined' }, body: () => ({ keepOut: true }) },
+  'POST /api/golfers/:golferId/removal': { scene: { golfer: 'joined' }, body: () => ({ keepOut: false }) },
   'GET /api/sites/:siteId/golfer-proposals': { query: ({ tournamentId, playerId }) => ({ kind: 'new', tournamentId, after: playerId }) },
   'POST /api/sites/:siteId/golfer-proposals': { body: ({ playerId }) => ({ items: [{ playerId, golferId: null }] }) },
   'POST /api/sites/:siteId/golfer-proposals/all': { body: ({ tournamentId }) => ({ kind: 'new', tournamentId }) },

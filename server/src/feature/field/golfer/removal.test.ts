@@ -69,6 +69,12 @@ describe('a golfer who asks for it', () => {
     }
   });
 
+  it('is not kept out by nothing: without a number nobody would be recognised, and nothing is removed', async () => {
+    const { id } = await add({ vga: null, phone: null, otherPhone: null });
+    expect((await test.ask('manager', `POST /api/golfers/${id}/removal`, { keepOut: true })).body.code).toBe('keep-out-needs-number');
+    expect((await test.ask('manager', `GET /api/golfers/${id}`)).body).toMatchObject({ name: NAME, removalAskedAt: null });
+  });
+
   it('gets everything that is kept of them as a file', async () => {
     const { id } = await withPast();
     const { body, headers } = await test.ask('manager', `GET /api/golfers/${id}/data`);

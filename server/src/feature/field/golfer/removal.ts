@@ -54,14 +54,7 @@ function ask(deps: Remover, { principal, golfer: { id, siteId } }: GolferActor, 
         await holdRegister(tx, siteId);
         const family = await findFamily(tx, id);
         if (family.some(({ anonymisedAt }) => anonymisedAt)) throw new AppError('golfer-anonymised');
-        if (keepOut) {
-          const hashes = await hashesOf({ ...deps, db: tx }, siteId, family.flatMap(numberKeys));
-          if (hashes.length > 0)
-            await tx
-              .insert(keptOut)
-              .values(hashes.map((hash) => ({ siteId, hash })))
-              .onConflictDoNothing();
-        }
+        if (keepOut) await keepOutOf({ ...deps, db: tx }, siteId, family.flatMap(numberKeys));
         if (family.every(({ removalAskedAt }) => removalAskedAt)) return null;
         await changeRow(
           tx,
@@ -77,6 +70,15 @@ function ask(deps: Remover, { principal, golfer: { id, siteId } }: GolferActor, 
       answer: async () => undefined,
     },
   );
+}
+
+/** Refused where it could not be kept: a promise that nothing holds would be none. */
+async function keepOutOf(deps: Keeper, siteId: string, numbers: readonly string[]): Promise<void> {
+  if (numbers.length === 0) throw new AppError('keep-out-needs-number');
+  const hash = await hasherOf(deps, siteId);
+  if (hash === null) throw new AppError('keep-out-needs-secret');
+  const rows = [...new Set(numbers)].map((number) => ({ siteId, hash: hash(number) }));
+  await deps.db.insert(keptOut).values(rows).onConflictDoNothing();
 }
 
 function finish(deps: Remover, actor: GolferActor): Promise<void> {
@@ -101,26 +103,29 @@ function finish(deps: Remover, actor: GolferActor): Promise<void> {
   });
 }
 
-/** Of each number a hash with a key of this installation: who reads the table learns no number. None without a key. */
-async function hashesOf(deps: { db: Database; encryption: Encryption }, siteId: string, numbers: readonly string[]): Promise<string[]> {
+type Keeper = { db: Database; encryption: Encryption };
+
+/** What makes of each number a hash, with a key of this installation: who reads the table learns no number. Null: there is no key. */
+async function hasherOf(deps: Keeper, siteId: string): Promise<((number: string) => string) | null> {
   const key = await keptSecretOf(deps, 'kept-out', () => randomBytes(32).toString('base64url'));
-  if (key === null) return [];
-  return numbers.map((number) => createHmac('sha256', key).update(`${siteId} ${number}`).digest('base64url'));
+  return key === null ? null : (number) => createHmac('sha256', key).update(`${siteId} ${number}`).digest('base64url');
 }
 
 /** Those of these people who asked to be kept out of the register of a site. */
 export async function findKeptOut<Of extends Parameters<typeof numberKeys>[0]>(
-  deps: { db: Database; encryption: Encryption },
+  deps: Keeper,
   siteId: string,
   people: readonly Of[],
 ): Promise<ReadonlySet<Of>> {
   if ((await deps.db.$count(keptOut, eq(keptOut.siteId, siteId))) === 0) return new Set();
-  const hashed = await Promise.all(people.map(async (person) => ({ person, hashes: await hashesOf(deps, siteId, numberKeys(person)) })));
+  const hash = await hasherOf(deps, siteId);
+  if (hash === null) return new Set();
+  const hashed = people.map((person) => ({ person, hashes: numberKeys(person).map(hash) }));
   const all = hashed.flatMap(({ hashes }) => hashes);
   const rows = await deps.db
     .select({ hash: keptOut.hash })
     .from(keptOut)
     .where(and(eq(keptOut.siteId, siteId), inArray(keptOut.hash, all)));
-  const kept = new Set(rows.map(({ hash }) => hash));
-  return new Set(hashed.filter(({ hashes }) => hashes.some((hash) => kept.has(hash))).map(({ person }) => person));
+  const kept = new Set(rows.map((row) => row.hash));
+  return new Set(hashed.filter(({ hashes }) => hashes.some((one) => kept.has(one))).map(({ person }) => person));
 }
