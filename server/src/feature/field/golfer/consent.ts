@@ -34,7 +34,7 @@ export async function giveConsent(
   });
 }
 
-/** Of whom only the year is known the last day of it counts. */
+/** Where only the birth year is known, its last day counts. */
 function isMinor({ birthday, birthYear }: Pick<GolferRecord, 'birthday' | 'birthYear'>, today: string): boolean {
   const born = birthday ?? (birthYear === null ? null : `${birthYear}-12-31`);
   if (born === null) return false;

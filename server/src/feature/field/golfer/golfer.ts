@@ -59,7 +59,7 @@ export async function wholeGolfer(db: Database, golferId: string): Promise<Whole
     ...(one as Golfer),
     consents: await findConsents(db, golferId),
     news: record.anonymisedAt === null ? newsOf(record, joined) : [],
-    rows: joined.map(({ golferId: _, saidOf: __, joinId, at, ...row }) => ({
+    rows: joined.map(({ golferId: _, joinId, at, ...row }) => ({
       ...wireRow(row),
       joinId,
       at: at.toISOString(),

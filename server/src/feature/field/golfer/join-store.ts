@@ -69,10 +69,10 @@ export async function countNobodies(db: Database, siteId: string, tournamentId: 
   return counted?.count ?? 0;
 }
 
-/** The rows that these golfers have in tournaments, the newest first; `golferId` is who stands, `saidOf` for whom it was said. */
+/** The rows that these golfers have in tournaments, the newest first; `golferId`: the golfer after all merges. */
 export const findJoined = (db: Database, golferIds: readonly string[]) =>
   db
-    .select({ golferId: golfer.currentId, joinId: golferJoin.id, saidOf: golferJoin.golferId, at: golferJoin.at, ...ROW })
+    .select({ golferId: golfer.currentId, joinId: golferJoin.id, at: golferJoin.at, ...ROW })
     .from(golferJoin)
     .innerJoin(golfer, eq(golfer.id, golferJoin.golferId))
     .innerJoin(player, eq(player.id, golferJoin.playerId))
@@ -90,7 +90,7 @@ export const findMerged = (db: Database, golferId: string) =>
     .where(and(eq(golfer.currentId, golferId), ne(golfer.id, golferId)))
     .orderBy(asc(golferMerge.at), asc(golfer.id));
 
-/** For whom this golfer is taken; null: for nobody. */
+/** The merge of this golfer that stands; null: there is none. */
 export async function findMergeOf(db: Database, golferId: string) {
   const [standing] = await db
     .select({ intoId: golferMerge.intoId, intoName: golfer.name, at: golferMerge.at })
@@ -100,7 +100,7 @@ export async function findMergeOf(db: Database, golferId: string) {
   return standing ?? null;
 }
 
-/** What was said, since that moment, of the golfers whom this one is taken for, one after the other. */
+/** Joins and memberships that came since that moment, to the golfers whom this one was merged into, up to the last of the chain. */
 export async function findAddedSince(db: Database, golferId: string, since: Date) {
   const above = sql`(with recursive way(id) as (
     select into_id from golfer_merge where golfer_id = ${golferId} and undone_at is null

@@ -65,7 +65,7 @@ export async function joinRows(
   if (written.length < values.length) throw new AppError('player-is-joined');
 }
 
-const rowOfJoined = ({ golferId: _, joinId: __, saidOf: ___, at: ____, ...row }: Joined): Row => row;
+const rowOfJoined = ({ golferId: _, joinId: __, at: ___, ...row }: Joined): Row => row;
 
 export async function addJoins(deps: Writer, actor: GolferActor, playerIds: readonly string[]): Promise<WholeGolfer> {
   const { id, siteId } = actor.golfer;
@@ -94,7 +94,7 @@ export async function undoJoin(deps: Writer, actor: GolferActor, joinId: string)
   });
 }
 
-/** The first is the second: their rows are those of one golfer from now on, and each keeps for whom it was said. */
+/** Merges a golfer into another one. Their rows are shown as one golfer's; each join still names the golfer whom it was made for. */
 export async function mergeGolfers(deps: Writer, actor: GolferActor, intoId: string): Promise<WholeGolfer> {
   const { id, siteId } = actor.golfer;
   return write(deps, ofSite(actor), {
@@ -123,8 +123,7 @@ export async function requireMerge(db: Database, golferId: string): Promise<Golf
 }
 
 /**
- * Takes a merge back, exactly: what was said of the one before is theirs again. What was added since to whom they were taken for goes
- * with them where a person says so.
+ * Takes a merge back, exactly: what the golfer had before is theirs again. Of what the other one got since, a person says whose it is.
  */
 export async function undoMerge(deps: Writer, actor: GolferActor, answers: readonly { id: string; goes: boolean }[]): Promise<WholeGolfer> {
   const { id, siteId } = actor.golfer;
@@ -132,6 +131,7 @@ export async function undoMerge(deps: Writer, actor: GolferActor, answers: reado
   return write(deps, ofSite(actor), {
     change: async (tx) => {
       await holdRegister(tx, siteId);
+      if ((await requireRecord(tx, id)).removalAskedAt) throw new AppError('golfer-anonymised');
       const merge = await requireMerge(tx, id);
       const answered = new Map(answers.map((one) => [one.id, one.goes]));
       if (merge.addedSince.some((one) => !answered.has(one.id))) throw new AppError('golfer-added-since', { current: merge });

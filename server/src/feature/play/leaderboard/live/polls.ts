@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 
 const FIRST_SECONDS = 3;
-/** Up to so many pages the first interval holds; each 900 more are a second more. So 3,000 ask 500 times a second. */
+/** Up to this number of pages the first interval holds; each 900 more add a second. So 3,000 ask 500 times a second. */
 const FEW = 300;
 const MORE_A_SECOND = 900;
 /** The share of its time that the thread may be busy before everybody asks more rarely. */
@@ -11,7 +11,7 @@ const LAST_SECONDS = 60;
 /** Over this time requests and the thread's work are looked at. */
 const WINDOW_MS = 5000;
 
-/** Every how many seconds so many pages without a stream may ask for a board, from a thread that is busy for such a share of its time. */
+/** How many seconds a page without a stream waits before it asks again, by the number of such pages and the share of its time that the thread is busy. */
 export function pollSeconds(pages: number, busy: number): number {
   const idle = FIRST_SECONDS + Math.max(0, pages - FEW) / MORE_A_SECOND;
   const slower = busy > BUSY ? (1 - BUSY) / Math.max(0.01, 1 - busy) : 1;
