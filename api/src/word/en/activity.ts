@@ -394,7 +394,7 @@ export const catalogue: Translated<typeof vi> = {
       committeeHalved: 'the committee decided that it is halved, because: {{reason}}',
       struck: 'an earlier report was taken back',
     },
-    purposes: { contacts: 'contacts kept on' },
+    purposes: { page: 'a public page', results: 'results of several tournaments', contacts: 'contacts kept on' },
     arrivals: { present: 'Present', late: 'Late' },
   },
 };

@@ -380,7 +380,7 @@ export const catalogue = {
       committeeHalved: 'ban tổ chức quyết định hai bên hòa, lý do: {{reason}}',
       struck: 'bỏ một điều đã ghi nhầm',
     },
-    purposes: { contacts: 'giữ liên hệ' },
+    purposes: { page: 'trang công khai', results: 'kết quả nhiều giải', contacts: 'giữ liên hệ' },
     arrivals: { present: 'Đã đến', late: 'Đến muộn' },
   },
 } as const;

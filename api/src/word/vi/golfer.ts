@@ -140,7 +140,7 @@ export const catalogue = {
       contacts: 'Giữ điện thoại và email lâu hơn thời hạn của đơn vị',
     },
     text: {
-      page: 'Ai có đường dẫn đều đọc được trang của tôi: tên, các giải đã đóng và công khai, thứ hạng, điểm, giải thưởng. Tôi rút lại lúc nào, trang mất lúc đó.',
+      page: 'Ai có đường dẫn đều đọc được trang của tôi: tên, các giải đã chốt và công khai, thứ hạng, điểm, giải thưởng. Tôi rút lại lúc nào, trang mất lúc đó.',
       results: 'Trang công khai của tôi được liệt kê mọi giải đã công bố. Nếu không, trang chỉ có giải gần nhất.',
       contacts: 'Điện thoại và email của tôi được giữ sau thời hạn của đơn vị, cho đến khi tôi rút lại.',
     },
