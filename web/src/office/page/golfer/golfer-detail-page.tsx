@@ -11,6 +11,7 @@ import { GolferNews } from '../../../feature/field/golfer/golfer-news.tsx';
 import { standing } from '../../../feature/field/golfer/golfer-rows.tsx';
 import { MergedList } from '../../../feature/field/golfer/merged-list.tsx';
 import { deleteGolfer, golfer } from '../../../feature/field/golfer/query.ts';
+import { PublicPageLink } from '../../../feature/result/career/public-page-link.tsx';
 import { ClubFigure } from '../../../feature/result/scoring-record/club-figure.tsx';
 import { scoringRecord } from '../../../feature/result/scoring-record/query.ts';
 import { IndexRecord } from '../../../feature/result/scoring-record/record/index-record.tsx';
@@ -114,7 +115,7 @@ function Loaded({ golfer: shown }: { golfer: WholeGolfer }) {
               </>
             )}
           </ShortList>
-          <ConsentPanel golfer={shown} mayWrite={mayWrite} />
+          <ConsentPanel golfer={shown} mayWrite={mayWrite} page={<PublicPageLink golfer={shown} />} />
           <DataPanel golfer={shown} mayWrite={mayWrite} mayRemove={may(session, 'player.anonymise')} />
           {mayWrite && shown.tournaments === 0 && shown.merged.length === 0 && (
             <div>
