@@ -18,3 +18,7 @@ export const NO_DIFFERENTIAL = [
 
 /** What keeps an index from the mean of its rounds. */
 export const INDEX_LIMITS = ['soft-cap', 'hard-cap', 'maximum'] as const satisfies readonly IndexLimit[];
+
+/** Where a handicap that somebody played off came from: written by hand, read from a list, or taken from the register. */
+export const HANDICAP_SOURCES = ['typed', 'list', 'register'] as const;
+export type HandicapSource = (typeof HANDICAP_SOURCES)[number];

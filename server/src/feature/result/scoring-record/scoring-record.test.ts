@@ -78,7 +78,7 @@ describe('the club’s figure', () => {
       { day: '2026-11-14', from: 15, to: 12, because: { code: 'under-par', event: won, place: 1, under: 7, atMost: 3 } },
       { day: '2026-11-14', from: null, to: 15, because: { code: 'declared', event: won } },
     ];
-    expect(await recordOf(an)).toEqual({ club: { figure: 12, changes }, record: null });
+    expect(await recordOf(an)).toMatchObject({ club: { figure: 12, changes }, record: null });
     expect((await recordOf(binh)).club.figure).toBe(15);
     expect(await listOf('2026-11')).toEqual({
       ...{ from: '2026-11-01', until: '2026-11-30' },
@@ -185,6 +185,51 @@ describe('the record by the Rules of Handicapping', () => {
     await ended(late);
     const { record } = await recordOf(an);
     expect([record.index, record.lines.map(({ day }: { day: string }) => day)]).toEqual([8, ['2026-03-02', '2026-03-01', '2026-01-05']]);
+  });
+});
+
+describe('the handicaps that a golfer was played off', () => {
+  const handicapsOf = async (golferId: string) => (await recordOf(golferId)).handicaps;
+  const listOfPlayers = async (event: Event, row: object, more: object = {}) => {
+    const rows = [{ row: 1, ...row }];
+    const preview = await done('manager', `POST ${event.path}/players/import/preview`, { rows });
+    return done('manager', `POST ${event.path}/players/import`, { rows: [{ ...rows[0], version: preview.rows[0].version }], ...more });
+  };
+
+  it('have their source, moment and author, each that stood, and what was scored against the last', async () => {
+    const an = await addGolfer('Trần An', { phone: '0912345678', handicapIndex: 18.4, handicapDate: '2020-01-20' });
+    const event = await seedEvent(test.db, test.clubId, { players: 1, divisions: ['A'], settings: { date: '2030-03-01' } });
+    const cells = { name: 'Trần An', gender: 'Nam', phone: '0912345678', handicapIndex: '18.4', handicapCourse: '20' };
+    await listOfPlayers(event, { cells }, { isOfRegister: true });
+    const [{ declared, result }] = await handicapsOf(an);
+    expect(result).toBeNull();
+    expect(declared).toEqual([
+      { course: 20, index: 18.4, source: 'register', at: expect.any(String), by: 'User manager', ofDay: '2020-01-20' },
+    ]);
+    await listOfPlayers(event, { cells: { ...cells, handicapIndex: '22' } });
+    const { items } = await done('editor', `GET ${event.path}/players`);
+    const { id, version } = items.find(({ name }: { name: string }) => name === 'Trần An');
+    await done('editor', `PATCH ${event.path}/players/${id}`, { version, handicapCourse: 24.5 });
+    await done('editor', `PATCH ${event.path}/players/${id}`, { version: version + 1, member: true });
+    expect(await handicapsOf(an)).toMatchObject([
+      {
+        ...{ tournamentId: event.id, name: 'Giải mùa xuân', date: '2030-03-01' },
+        declared: [
+          { course: 24.5, index: 22, source: 'typed', by: 'User editor', ofDay: null },
+          { course: 20, index: 22, source: 'list', by: 'User manager' },
+          { course: 20, index: 18.4, source: 'register' },
+        ],
+      },
+    ]);
+  });
+
+  it('have what was scored against them once nothing of it is hidden; of an unknown source they say so', async () => {
+    const an = await addGolfer('Trần An');
+    const event = await played('2026-03-01', [{ name: 'An', over: over(8), golferId: an }]);
+    const unknown = { course: 15, index: null, source: null, at: null, by: null, ofDay: null };
+    expect(await handicapsOf(an)).toMatchObject([{ declared: [unknown], result: null }]);
+    await ended(event);
+    expect(await handicapsOf(an)).toMatchObject([{ result: { handicap: 15, gross: 80, net: 65, netToPar: -7 } }]);
   });
 });
 
