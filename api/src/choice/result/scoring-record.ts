@@ -7,6 +7,7 @@ export const MATCH_POSTINGS = ['none', 'most-likely'] as const satisfies readonl
 export const NO_DIFFERENTIAL = [
   'shared-ball',
   'match',
+  'no-most-likely',
   'total-only',
   'not-excused',
   'too-few-holes',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { clubHandicapRule } from '../../check/club-handicap-rule.ts';
-import { calendarDate, id, instant } from '../../check/field.ts';
+import { calendarDate, id, instant, version } from '../../check/field.ts';
 import { MEANS } from '../../choice/account/club-handicap.ts';
 import { PLAYS } from '../../choice/field/side.ts';
 import { HANDICAP_SOURCES, INDEX_LIMITS, MATCH_POSTINGS, NO_DIFFERENTIAL } from '../../choice/result/scoring-record.ts';
@@ -84,6 +84,12 @@ const recordLine = recordRound.extend({
 });
 /** A card as any handicap body needs it to work the differential out again. */
 const posting = recordRound.extend({
+  /** Their row in the tournament, with the most likely strokes of a match that were written there. */
+  playerId: id,
+  playerVersion: version,
+  mostLikely: z.array(z.int().nullable()).nullable(),
+  /** The playing conditions of the round, which the differential has taken off. */
+  conditions: z.int(),
   par: z.int(),
   /** Strokes as played and as adjusted; null: not begun, or the round gives no differential. */
   holes: z.array(z.object({ gross: holeScore, adjusted: z.int().nullable() })),

@@ -64,7 +64,11 @@ function wireRound({ card, row }: Posted): Round {
   };
 }
 
-const wirePosting = ({ card: { tournament }, row }: Posted): Omit<Posting, keyof Round> => ({
+const wirePosting = ({
+  card: { tournament, playerId, playerVersion, mostLikely, conditions },
+  row,
+}: Posted): Omit<Posting, keyof Round> => ({
+  ...{ playerId, playerVersion, mostLikely: mostLikely && [...mostLikely], conditions },
   par: row.par,
   holes: row.holes.map(({ gross, adjusted }) => ({ gross, adjusted })),
   differential: handicapOf(row.differential),
