@@ -4,12 +4,13 @@ import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { type PlayedRound, playedRound } from '../../../db/played-round.ts';
 import { golfer, golferJoin } from '../../../db/schema/field/golfer.ts';
-import { player, sidePartner } from '../../../db/schema/field/player.ts';
+import { card, player, sidePartner } from '../../../db/schema/field/player.ts';
 import { round, tournament } from '../../../db/schema/field/tournament.ts';
 import { finalResult, winnerPublication } from '../../../db/schema/result/result.ts';
 import { cardsAreOfSides } from '../../../engine/tournament/side/play.ts';
 import { pause } from '../../../work/slice.ts';
 import { findFinal } from '../../play/leaderboard/final-store.ts';
+import { findMatches, type OwnMatch } from './match-store.ts';
 
 /** A tournament that is closed, and of whose result nothing is hidden from anyone. */
 export type ShownTournament = {
@@ -28,6 +29,8 @@ export type ShownTournament = {
 /** A golfer's row in such a tournament, with the lines of its frozen board on which their cards stand. */
 export type PastRow = Awaited<ReturnType<typeof findRows>>[number] & {
   tournament: ShownTournament;
+  /** Their matches, by the round. */
+  matches: ReadonlyMap<string, OwnMatch>;
   /** By the round: their own line, or that of the side which they played one ball with. */
   lines: ReadonlyMap<string, StaffBoardLine>;
 };
@@ -56,11 +59,14 @@ const findRows = (db: Database, who: SQL) =>
     .select({
       golferId: golfer.currentId,
       playerId: player.id,
+      playerVersion: player.version,
       tournamentId: player.tournamentId,
       gender: player.gender,
       tee: player.tee,
       handicapCourse: player.handicapCourse,
       handicapIndex: player.handicapIndex,
+      mostLikely: sql<Readonly<Record<string, (number | null)[]>> | null>`(select json_object_agg(${card.roundId}, ${card.mostLikely})
+        from ${card} where ${card.playerId} = ${player.id} and ${card.mostLikely} is not null)`,
     })
     .from(golferJoin)
     .innerJoin(golfer, eq(golfer.id, golferJoin.golferId))
@@ -103,16 +109,19 @@ const roundsOf = async (db: Database, shown: readonly { id: string }[]): Promise
       .orderBy(asc(round.number))
   ).map(playedRound);
 
+const NO_MATCHES: PastRow['matches'] = new Map();
 type Rows = ReadonlyMap<string, Awaited<ReturnType<typeof findRows>>>;
 
 async function withLines(db: Database, shown: readonly ShownTournament[], rows: Rows): Promise<PastRow[]> {
   const playersOf = (of: readonly ShownTournament[]) => of.flatMap(({ id }) => rows.get(id)?.map(({ playerId }) => playerId) ?? []);
   const sides = await findSides(db, playersOf(shown.filter(cardsAreOfSides)));
   const lines = await findLines(db, shown, [...playersOf(shown), ...sides.values()]);
+  const matches = await findMatches(db, shown);
   return shown.flatMap((of) =>
     (rows.get(of.id) ?? []).map((row) => ({
       ...row,
       tournament: of,
+      matches: matches.get(row.playerId) ?? NO_MATCHES,
       lines: new Map(
         of.rounds.flatMap(({ id }) => {
           const line = lines.get(sides.get(`${row.playerId} ${id}`) ?? row.playerId);

@@ -5,6 +5,7 @@ import { handicapOf } from '../../../db/record.ts';
 import { requireRecord } from '../../field/golfer/store.ts';
 import { eventsOf, wireChange } from './club-change.ts';
 import { ownDeclared, PUBLISHED } from './club-list.ts';
+import { handicapsOf } from './declared.ts';
 import { findPast, ofGolfer } from './past-store.ts';
 import { cardsOf, clubFactsOf, type Posted, postedOf } from './played.ts';
 import { findRule } from './rule.ts';
@@ -12,12 +13,13 @@ import { findRule } from './rule.ts';
 /** What a golfer's rounds come to on this day. */
 export async function scoringRecordOf(db: Database, { id, siteId }: { id: string; siteId: string }, today: string): Promise<ScoringRecord> {
   const { club, record } = await findRule(db, siteId);
-  const declared = ownDeclared(id, await requireRecord(db, id));
+  const register = await requireRecord(db, id);
   const rows = await findPast(db, ofGolfer(id));
   const posted = postedOf(cardsOf(rows), record ?? PUBLISHED);
-  const facts = [...declared, ...clubFactsOf(rows, posted)];
+  const facts = [...ownDeclared(id, register), ...clubFactsOf(rows, posted)];
   const figure = club && clubFigure(club, facts, today);
   return {
+    handicaps: await handicapsOf(db, id, register, rows),
     club: figure && { figure: handicapOf(figure.figure), changes: figure.changes.map(wireChange(eventsOf(rows, facts))).reverse() },
     record: record && recordOf(posted, record),
   };
@@ -62,7 +64,11 @@ function wireRound({ card, row }: Posted): Round {
   };
 }
 
-const wirePosting = ({ card: { tournament }, row }: Posted): Omit<Posting, keyof Round> => ({
+const wirePosting = ({
+  card: { tournament, playerId, playerVersion, mostLikely, conditions },
+  row,
+}: Posted): Omit<Posting, keyof Round> => ({
+  ...{ playerId, playerVersion, mostLikely: mostLikely && [...mostLikely], conditions },
   par: row.par,
   holes: row.holes.map(({ gross, adjusted }) => ({ gross, adjusted })),
   differential: handicapOf(row.differential),

@@ -8,7 +8,7 @@ import { confirm } from '../../../ui/dialog/confirm.tsx';
 import { IconButton } from '../../../ui/field/icon-button.tsx';
 import { HEADING } from '../../../ui/page/screen-heading.tsx';
 import { TextLink } from '../../../ui/page/screen-link.tsx';
-import { ShortList } from '../../../ui/record/list/short-list.tsx';
+import { ShortList, standing } from '../../../ui/record/list/short-list.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { undoJoin } from './query.ts';
 
@@ -62,12 +62,3 @@ export function UndoJoin({ golferId, row: { joinId, name, tournamentName } }: { 
   };
   return <IconButton icon={IconLinkOff} label={t('rows.undoOf', { tournament: tournamentName })} onClick={undo} />;
 }
-
-/** What is there already, for a list that usually waits for it. */
-export const standing = <Of,>(items: readonly Of[]) => ({
-  data: { items },
-  isLoading: false,
-  isLoadingError: false,
-  error: null,
-  refetch: () => undefined,
-});

@@ -8,11 +8,11 @@ import { ConsentPanel } from '../../../feature/field/golfer/consent-panel.tsx';
 import { DataPanel } from '../../../feature/field/golfer/data-panel.tsx';
 import { useGolferFacts } from '../../../feature/field/golfer/fields.tsx';
 import { GolferNews } from '../../../feature/field/golfer/golfer-news.tsx';
-import { standing } from '../../../feature/field/golfer/golfer-rows.tsx';
 import { MergedList } from '../../../feature/field/golfer/merged-list.tsx';
 import { deleteGolfer, golfer } from '../../../feature/field/golfer/query.ts';
 import { PublicPageLink } from '../../../feature/result/career/public-page-link.tsx';
 import { ClubFigure } from '../../../feature/result/scoring-record/club-figure.tsx';
+import { PlayedOffList } from '../../../feature/result/scoring-record/played-off-list.tsx';
 import { scoringRecord } from '../../../feature/result/scoring-record/query.ts';
 import { IndexRecord } from '../../../feature/result/scoring-record/record/index-record.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -28,7 +28,7 @@ import { Unread } from '../../../ui/page/state-note.tsx';
 import { DeleteButton } from '../../../ui/record/delete-button.tsx';
 import { Facts } from '../../../ui/record/facts.tsx';
 import { keysOf } from '../../../ui/record/field.ts';
-import { ShortList } from '../../../ui/record/list/short-list.tsx';
+import { ShortList, standing } from '../../../ui/record/list/short-list.tsx';
 import { RecordScreen } from '../../../ui/record/record-screen.tsx';
 import classes from '../facts-page.module.css';
 import type { GolferDialog } from './golfer-dialogs.tsx';
@@ -149,9 +149,10 @@ function Loaded({ golfer: shown }: { golfer: WholeGolfer }) {
 function Handicaps({ golfer: { id, name } }: { golfer: WholeGolfer }) {
   const read = useQuery(scoringRecord(id));
   if (read.data === undefined) return <Unread of={[read]} height={120} />;
-  const { club, record } = read.data;
+  const { handicaps, club, record } = read.data;
   return (
     <>
+      {handicaps.length > 0 && <PlayedOffList handicaps={handicaps} />}
       {club && <ClubFigure club={club} />}
       {record && <IndexRecord name={name} record={record} />}
     </>

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../../lib/language.ts';
 import { formatDate } from '../../../../lib/value/date.ts';
 import { TextLink } from '../../../../ui/page/screen-link.tsx';
-import { ShortList } from '../../../../ui/record/list/short-list.tsx';
+import { ShortList, standing } from '../../../../ui/record/list/short-list.tsx';
 import tableClasses from '../../../../ui/table/table.module.css';
 import { DifferentialChart } from './differential-chart.tsx';
 import { PostingFile } from './posting-file.tsx';
@@ -56,15 +56,6 @@ export function IndexRecord({ name, record }: { name: string; record: Record }) 
     </>
   );
 }
-
-/** What is there already, for a list that usually waits for it. */
-const standing = <Row,>(items: readonly Row[]) => ({
-  data: { items },
-  isLoading: false,
-  isLoadingError: false,
-  error: null,
-  refetch: () => undefined,
-});
 
 function Lines({ lines }: { lines: Record['lines'] }) {
   const { t } = useTranslation('club-handicap');
