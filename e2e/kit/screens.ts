@@ -25,6 +25,7 @@ export const OPEN_SCREENS: readonly string[] = [
   '/live',
   '/live/keys',
   '/live/captain',
+  '/live/golfer',
   ...ROWS.filter(({ who }) => isOpen(who)).map(({ path }) => path),
 ];
 /** The screens behind the login, and the public boards of the tournaments there. */

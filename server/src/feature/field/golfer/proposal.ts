@@ -11,7 +11,7 @@ import { type ActorByIds, type Writer, write } from '../../../write/write.ts';
 import { evidenceKeys, evidenceOf, type Identity, kindOf } from './evidence.ts';
 import { insertGolfer } from './golfer.ts';
 import { joinRows } from './join.ts';
-import { countNobodies, findJoined, findNobodies, findNumbered, findRows, type Row, wireRow } from './join-store.ts';
+import { countNobodies, findJoined, findNobodies, findNumbers, findRows, type Row, wireRow } from './join-store.ts';
 import { keptOutTest } from './removal.ts';
 import { findByEvidence, findRecords, type GolferRecord, holdRegister } from './store.ts';
 
@@ -106,7 +106,7 @@ async function countOpen({ db, encryption }: Reader, siteId: string, tournamentI
   const all = await countNobodies(db, siteId, tournamentId);
   const isKeptOut = await keptOutTest({ db, encryption }, siteId);
   if (isKeptOut === null) return all;
-  const kept = await mapInSlices(await findNumbered(db, siteId, tournamentId), isKeptOut);
+  const kept = await mapInSlices(await findNumbers(db, siteId, tournamentId), isKeptOut);
   return all - kept.filter(Boolean).length;
 }
 
