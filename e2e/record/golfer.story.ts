@@ -91,7 +91,7 @@ async function addByHand(page: Page): Promise<void> {
 async function seeResults(page: Page): Promise<void> {
   await test.step('the palette finds a golfer, whose page has their results and the cards behind each figure', async () => {
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('phung khac tuan');
+    await page.getByRole('dialog').getByRole('combobox').fill('phung khac tuan');
     await page.getByRole('group', { name: 'Sổ golfer' }).getByRole('option', { name: TUAN.name }).click();
     const table = page.getByRole('table', { name: 'Thành tích' });
     await expect(table.getByRole('row', { name: /Giải tháng 3/ })).toContainText('81');

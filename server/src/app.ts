@@ -268,7 +268,7 @@ function handlersOf(
     ...flightHandlers(deps),
     ...playerHandlers(deps),
     ...golferHandlers(deps),
-    ...careerHandlers(deps),
+    ...careerHandlers(deps, countLookup),
     ...sideHandlers(deps),
     ...matchHandlers(deps),
     ...lineUpHandlers(deps),

@@ -88,6 +88,7 @@ const TABLE: Record<keyof Routes, string> = {
   'POST /api/golfers/:golferId/consents': '                             401   200   200   200   403   404   404',
   'DELETE /api/golfers/:golferId/consents/:purpose': '                  401   200   200   200   403   404   404',
   'GET /api/golfers/:golferId/career': '                                401   200   200   200   200   404   404',
+  'GET /api/live/golfers/:page': '                                       200   200   200   200   200   200   200',
   'GET /api/golfers/:golferId/data': '                                  401   200   200   200   403   404   404',
   'POST /api/golfers/:golferId/removal': '                              401   200   200   403   403   404   404',
   'GET /api/sites/:siteId/golfer-proposals': '                          401   200   200   200   200   404   404',

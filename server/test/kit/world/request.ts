@@ -171,6 +171,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'POST /api/golfers/:golferId/consents': { body: () => ({ purpose: 'contacts', guardian: null }) },
   'DELETE /api/golfers/:golferId/consents/:purpose': { scene: { golfer: 'joined' }, path: { purpose: 'contacts' } },
   'GET /api/golfers/:golferId/career': { scene: { golfer: 'joined' } },
+  'GET /api/live/golfers/:page': { scene: { golfer: 'joined' } },
   'GET /api/golfers/:golferId/data': { scene: { golfer: 'joined' } },
   'POST /api/golfers/:golferId/removal': { scene: { golfer: 'joined' }, body: () => ({ keepOut: false }) },
   'GET /api/sites/:siteId/golfer-proposals': { query: ({ tournamentId, playerId }) => ({ kind: 'new', tournamentId, after: playerId }) },

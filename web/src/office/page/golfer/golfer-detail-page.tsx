@@ -10,6 +10,7 @@ import { useGolferFacts } from '../../../feature/field/golfer/fields.tsx';
 import { GolferNews } from '../../../feature/field/golfer/golfer-news.tsx';
 import { MergedList } from '../../../feature/field/golfer/merged-list.tsx';
 import { deleteGolfer, golfer } from '../../../feature/field/golfer/query.ts';
+import { PublicPageLink } from '../../../feature/result/career/public-page-link.tsx';
 import { ClubFigure } from '../../../feature/result/scoring-record/club-figure.tsx';
 import { PlayedOffList } from '../../../feature/result/scoring-record/played-off-list.tsx';
 import { scoringRecord } from '../../../feature/result/scoring-record/query.ts';
@@ -114,7 +115,7 @@ function Loaded({ golfer: shown }: { golfer: WholeGolfer }) {
               </>
             )}
           </ShortList>
-          <ConsentPanel golfer={shown} mayWrite={mayWrite} />
+          <ConsentPanel golfer={shown} mayWrite={mayWrite} page={<PublicPageLink golfer={shown} />} />
           <DataPanel golfer={shown} mayWrite={mayWrite} mayRemove={may(session, 'player.anonymise')} />
           {mayWrite && shown.tournaments === 0 && shown.merged.length === 0 && (
             <div>
