@@ -84,6 +84,12 @@ const recordLine = recordRound.extend({
 });
 /** A card as any handicap body needs it to work the differential out again. */
 const posting = recordRound.extend({
+  playerName: z.string(),
+  vga: z.string().nullable(),
+  /** Of the site, by its name, or built in. */
+  format: z.string(),
+  /** The flight on whose phone the card was confirmed; null: nobody confirmed it. */
+  marker: z.string().nullable(),
   /** Their row in the tournament, with the most likely strokes of a match that were written there. */
   playerId: id,
   playerVersion: version,
@@ -100,6 +106,14 @@ const posting = recordRound.extend({
   because: z.enum(NO_DIFFERENTIAL).nullable(),
 });
 export type Posting = z.infer<typeof posting>;
+
+const tournamentPostings = z.object({
+  /** Nothing is posted where the site keeps no record, and before everything of a closed tournament is shown. */
+  state: z.enum(['ready', 'no-record', 'waits']),
+  /** By given name, the cards of each in the order played. */
+  items: z.array(posting),
+});
+export type TournamentPostings = z.infer<typeof tournamentPostings>;
 
 /** The handicaps that a golfer declared for a tournament, and what they scored against them. */
 const playedOff = z.object({
@@ -183,6 +197,11 @@ export const scoringRecordRoutes = defineRoutes({
     summary: 'The club’s handicaps of a month, with what changed in it; none without a rule',
     query: z.object({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'wrong-format' }) }),
     answer: clubHandicaps,
+  },
+  'GET /api/tournaments/:tournamentId/postings': {
+    access: 'tournament.read',
+    summary: 'Every card of a closed and shown tournament, as a handicap body needs it, or why it gives no differential',
+    answer: tournamentPostings,
   },
   'GET /api/golfers/:golferId/scoring-record': {
     access: 'golfer.read',

@@ -319,6 +319,8 @@ export const catalogue: Translated<typeof vi> = {
     flight: 'Flight',
     arrival: 'Check-in',
     sideOut: 'The side is out',
+    playingConditions: 'Playing conditions (PCC)',
+    mostLikely: 'Most likely scores',
     pinned: 'Division chosen by hand',
     birthYear: 'Year of birth',
     startingSide: 'Starting position',

@@ -140,6 +140,7 @@ export const catalogue: Translated<typeof vi> = {
     because: {
       'shared-ball': 'a shared or chosen ball',
       match: 'a match',
+      'no-most-likely': 'a match, without most likely scores on holes that were not holed out',
       'total-only': 'only the total is known',
       'not-excused': 'holes left out without a reason',
       'too-few-holes': 'too few holes',
@@ -148,6 +149,11 @@ export const catalogue: Translated<typeof vi> = {
       estimate: 'a part of a round or nine holes, which the site does not count',
       'part-without-index': 'a part of a round, before the first Handicap Index',
     },
+  },
+  mostLikely: {
+    open: 'Enter most likely scores',
+    title: 'Most likely scores',
+    help: 'On holes that were begun and not holed out: the strokes taken, and those most likely needed to hole out. No result of a match changes.',
   },
   playedOff: {
     title: 'Handicaps played off',
@@ -169,6 +175,14 @@ export const catalogue: Translated<typeof vi> = {
   },
   posting: {
     file: 'Rounds of',
+    title: 'Rounds for a handicap body',
+    'no-record': 'The site keeps no records by the Rules of Handicapping (register of golfers, Rule).',
+    waits: 'The file is there once the tournament is closed and all of its results are shown.',
+    vga: 'VGA number',
+    conditions: 'PCC',
+    format: 'Format',
+    marker: 'Card confirmed by',
+    flight: 'Flight {{flight}}',
     save: { xlsx: 'Rounds as a file (Excel)', csv: 'Rounds as a file (CSV)' },
     grossHole: 'Hole {{hole}}',
     adjustedHole: 'Hole {{hole}} adjusted',

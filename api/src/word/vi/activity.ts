@@ -305,6 +305,8 @@ export const catalogue = {
     flight: 'Flight',
     arrival: 'Điểm danh',
     sideOut: 'Cả nhóm bị loại',
+    playingConditions: 'Điều kiện sân (PCC)',
+    mostLikely: 'Số gậy khả dĩ nhất',
     pinned: 'Bảng do người chọn',
     birthYear: 'Năm sinh',
     startingSide: 'Vị trí xuất phát',

@@ -136,6 +136,7 @@ export const catalogue = {
     because: {
       'shared-ball': 'đánh chung bóng hoặc chọn bóng',
       match: 'đấu trận',
+      'no-most-likely': 'đấu trận, chưa ghi số gậy khả dĩ nhất ở hố bỏ dở',
       'total-only': 'chỉ biết tổng gậy',
       'not-excused': 'bỏ hố không có lý do',
       'too-few-holes': 'quá ít hố',
@@ -144,6 +145,11 @@ export const catalogue = {
       estimate: 'chơi dở hoặc 9 hố, đơn vị không tính',
       'part-without-index': 'chơi dở khi chưa có Handicap Index',
     },
+  },
+  mostLikely: {
+    open: 'Ghi số gậy khả dĩ nhất',
+    title: 'Số gậy khả dĩ nhất',
+    help: 'Ở hố đã đánh mà không vào lỗ: số gậy đã đánh, cộng số gậy nhiều khả năng nhất để vào lỗ. Kết quả trận không thay đổi.',
   },
   playedOff: {
     title: 'Handicap khi dự từng giải',
@@ -165,6 +171,14 @@ export const catalogue = {
   },
   posting: {
     file: 'Vòng đấu của',
+    title: 'Vòng đấu gửi cơ quan handicap',
+    'no-record': 'Đơn vị chưa bật sổ vòng đấu theo Luật Handicap (sổ golfer, Cách tính).',
+    waits: 'Có file khi giải đã chốt và mọi kết quả đã công bố.',
+    vga: 'Mã VGA',
+    conditions: 'PCC',
+    format: 'Thể thức',
+    marker: 'Xác nhận thẻ',
+    flight: 'Flight {{flight}}',
     save: { xlsx: 'File vòng đấu (Excel)', csv: 'File vòng đấu (CSV)' },
     grossHole: 'Hố {{hole}}',
     adjustedHole: 'Hố {{hole}} sau điều chỉnh',

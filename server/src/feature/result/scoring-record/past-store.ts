@@ -4,8 +4,9 @@ import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { type PlayedRound, playedRound } from '../../../db/played-round.ts';
 import { golfer, golferJoin } from '../../../db/schema/field/golfer.ts';
-import { card, player, sidePartner } from '../../../db/schema/field/player.ts';
+import { card, flight, player, sidePartner } from '../../../db/schema/field/player.ts';
 import { round, tournament } from '../../../db/schema/field/tournament.ts';
+import { cardConfirmation } from '../../../db/schema/play/marker.ts';
 import { finalResult, winnerPublication } from '../../../db/schema/result/result.ts';
 import { cardsAreOfSides } from '../../../engine/tournament/side/play.ts';
 import { pause } from '../../../work/slice.ts';
@@ -37,11 +38,13 @@ export type PastRow = Awaited<ReturnType<typeof findRows>>[number] & {
 
 export const ofGolfer = (golferId: string): SQL => eq(golfer.currentId, golferId);
 export const ofSite = (siteId: string): SQL => eq(golfer.siteId, siteId);
+/** Also of whoever is nobody in the register. */
+export const ofTournament = (tournamentId: string): SQL => eq(player.tournamentId, tournamentId);
 
 /** So many tournaments are read at once: a season fills no memory, and needs few statements. */
 const TOURNAMENTS_AT_ONCE = 40;
 
-/** Everything that golfers of the register played in closed and shown tournaments, the oldest first. */
+/** Everything that these golfers played in closed and shown tournaments, the oldest first. */
 export async function findPast(db: Database, who: SQL): Promise<PastRow[]> {
   const rows = Map.groupBy(await findRows(db, who), ({ tournamentId }) => tournamentId);
   const past: PastRow[] = [];
@@ -57,8 +60,11 @@ export async function findPast(db: Database, who: SQL): Promise<PastRow[]> {
 const findRows = (db: Database, who: SQL) =>
   db
     .select({
+      /** null: nobody in the register. */
       golferId: golfer.currentId,
       playerId: player.id,
+      playerName: player.name,
+      vga: player.vga,
       playerVersion: player.version,
       tournamentId: player.tournamentId,
       gender: player.gender,
@@ -67,14 +73,17 @@ const findRows = (db: Database, who: SQL) =>
       handicapIndex: player.handicapIndex,
       mostLikely: sql<Readonly<Record<string, (number | null)[]>> | null>`(select json_object_agg(${card.roundId}, ${card.mostLikely})
         from ${card} where ${card.playerId} = ${player.id} and ${card.mostLikely} is not null)`,
+      /** By round the flight on whose phone their card was confirmed. */
+      markers: sql<Readonly<Record<string, string>> | null>`(select json_object_agg(${card.roundId}, ${flight.number})
+        from ${card} join ${flight} on ${flight.id} = ${card.flightId} where ${card.playerId} = ${player.id} and exists (
+        select 1 from ${cardConfirmation} k where k.player_id = ${player.id} and k.round_id = ${card.roundId}))`,
     })
-    .from(golferJoin)
-    .innerJoin(golfer, eq(golfer.id, golferJoin.golferId))
-    .innerJoin(player, eq(player.id, golferJoin.playerId))
+    .from(player)
     .innerJoin(tournament, eq(tournament.id, player.tournamentId))
-    .where(
-      and(who, isNull(golferJoin.undoneAt), isNull(player.anonymisedAt), eq(tournament.state, 'closed'), ne(tournament.rehearsal, true)),
-    );
+    .leftJoin(golferJoin, and(eq(golferJoin.playerId, player.id), isNull(golferJoin.undoneAt)))
+    .leftJoin(golfer, eq(golfer.id, golferJoin.golferId))
+    .where(and(who, eq(player.kind, 'player'), isNull(player.anonymisedAt), eq(tournament.state, 'closed'), ne(tournament.rehearsal, true)))
+    .orderBy(asc(player.id));
 
 /** Those of which nothing is hidden. */
 async function findShown(db: Database, ids: readonly string[]): Promise<ShownTournament[]> {

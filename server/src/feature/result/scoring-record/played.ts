@@ -21,8 +21,7 @@ import type { PastRow, ShownTournament } from './past-store.ts';
 
 /** A golfer's card of a round, as it is posted, and what a club's figure asks of it beside. */
 export type PastCard = CardToPost & {
-  playerId: string;
-  playerVersion: number;
+  row: Pick<PastRow, 'playerId' | 'playerVersion' | 'playerName' | 'vga'>;
   tournament: ShownTournament;
   /** Of the rounds of its tournament, from 1. */
   number: number;
@@ -61,9 +60,10 @@ function cardOf(row: PastRow, round: PlayedRound, at: number): PastCard | null {
   return {
     ...{ id: round.id, day: round.date, nth: 1, number: round.number, tournament, card, total },
     play: tournament.play === 'match' ? (match?.oneBall ?? 'single') : tournament.play,
-    ...{ isMatch, isTotalOnly: total !== null, mostLikely: row.mostLikely?.[round.id] ?? null, isExcused: isMatch, marker: null },
+    ...{ isMatch, isTotalOnly: total !== null, mostLikely: row.mostLikely?.[round.id] ?? null, isExcused: isMatch },
+    marker: row.markers?.[round.id] ?? null,
     conditions: round.playingConditions?.adjustment ?? 0,
-    ...{ playerId: row.playerId, playerVersion: row.playerVersion },
+    row,
     course: courseCard(round, row.gender),
     tee: { slope: tee?.slope ?? null, rating: rating === null ? null : Math.round(rating * 10) },
     courseHandicap: courseHandicapOf(row, round),

@@ -238,6 +238,26 @@ describe('the record by the Rules of Handicapping', () => {
     expect(await postingOf(binh)).toEqual([]);
   });
 
+  it('has a whole tournament as a posting file: every golfer’s card, also of whoever is nobody in the register', async () => {
+    const event = await played('2026-03-01', [{ name: 'An', index: 15, over: over(12) }]);
+    const file = () => done('editor', `GET ${event.path}/postings`);
+    expect(await file()).toEqual({ state: 'no-record', items: [] });
+    await setRule(on);
+    await close(event);
+    expect(await file()).toEqual({ state: 'waits', items: [] });
+    await publish(event);
+    const { state, items } = await file();
+    expect([state, items.map((of: { playerName: string }) => of.playerName)]).toEqual(['ready', ['An', 'Người Khác']]);
+    expect(items[0]).toMatchObject({
+      day: '2026-03-01',
+      differential: 12,
+      format: 'stroke-play-net',
+      play: 'single',
+      marker: null,
+      conditions: 0,
+    });
+  });
+
   it('puts a card that comes late where it was played', async () => {
     await setRule(on);
     const an = await addGolfer('Trần An');

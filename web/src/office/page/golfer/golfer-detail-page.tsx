@@ -147,6 +147,7 @@ function Loaded({ golfer: shown }: { golfer: WholeGolfer }) {
 
 /** What their rounds come to, as far as the site works it out. */
 function Handicaps({ golfer: { id, name } }: { golfer: WholeGolfer }) {
+  const session = useSession();
   const read = useQuery(scoringRecord(id));
   if (read.data === undefined) return <Unread of={[read]} height={120} />;
   const { handicaps, club, record } = read.data;
@@ -154,7 +155,7 @@ function Handicaps({ golfer: { id, name } }: { golfer: WholeGolfer }) {
     <>
       {handicaps.length > 0 && <PlayedOffList handicaps={handicaps} />}
       {club && <ClubFigure club={club} />}
-      {record && <IndexRecord name={name} record={record} />}
+      {record && <IndexRecord name={name} record={record} mayWrite={may(session, 'player.write')} />}
     </>
   );
 }
