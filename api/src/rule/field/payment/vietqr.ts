@@ -44,9 +44,10 @@ export function vietQr(transfer: Transfer): string | null {
   return isSame ? payload : null;
 }
 
-/** What a VietQR code says, its tags in any order. Only 38, its 01, and 62 are opened: an amount may look like tags. Null: it is none, or damaged. */
+/** What a VietQR code says, its tags in any order. Only 38, its 01, and 62 are opened: an amount may look like tags. Null: it is none, damaged, or
+ * has letters whose length others count in bytes. */
 export function readVietQr(payload: string): TransferRead | null {
-  const sum = /^(.*6304)([\dA-F]{4})$/is.exec(payload);
+  const sum = /^([ -~]*6304)([\dA-F]{4})$/i.exec(payload);
   if (sum === null || checksum(sum[1] ?? '') !== sum[2]?.toUpperCase()) return null;
   const tags = fieldsOf(payload);
   const merchant = fieldsOf(tags?.get('38') ?? '');
@@ -74,11 +75,11 @@ function fieldsOf(text: string): ReadonlyMap<string, string> | null {
   return fields;
 }
 
-/** CRC-16/CCITT-FALSE of the bytes, four hexadecimal digits in capitals. */
+/** CRC-16/CCITT-FALSE of a text in ASCII, four hexadecimal digits in capitals. */
 function checksum(text: string): string {
   let sum = 0xffff;
-  for (const byte of new TextEncoder().encode(text)) {
-    sum ^= byte << 8;
+  for (let at = 0; at < text.length; at += 1) {
+    sum ^= text.charCodeAt(at) << 8;
     for (let bit = 0; bit < 8; bit += 1) sum = (sum & 0x8000 ? (sum << 1) ^ 0x1021 : sum << 1) & 0xffff;
   }
   return sum.toString(16).toUpperCase().padStart(4, '0');
