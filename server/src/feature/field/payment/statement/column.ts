@@ -1,0 +1,55 @@
+import { fold } from '../../player-import/read/fold.ts';
+import type { Sheet } from '../../player-import/read/sheet.ts';
+import { headingMeaning, type StatementField } from './heading.ts';
+
+/** A column, which is as wide as its heading is merged; the last one is included. */
+export type Column = { from: number; to: number; heading: string };
+export type Columns = ReadonlyMap<StatementField, Column>;
+/** The rows in which the headings of a table stand, the last one included. */
+export type Headings = { from: number; to: number; columns: Columns };
+
+/** Banks put a page of words before their table. */
+const LAST_HEADING_ROW = 80;
+
+/** The first row, or two, with the headings of a day and of money; null: there is none. */
+export function findHeadings(sheet: Sheet): Headings | null {
+  const last = Math.min(LAST_HEADING_ROW, sheet.rows.length);
+  for (let at = 0; at < last; at += 1) {
+    for (const to of [at, at + 1]) {
+      const columns = columnsOf(sheet, at, to);
+      if (isTable(columns)) return { from: at, to, columns };
+    }
+  }
+  return null;
+}
+
+const isTable = (columns: Columns): boolean => columns.has('day') && (columns.has('in') || columns.has('out') || columns.has('amount'));
+
+/** Of two columns with one meaning, as the days of a transfer and of its booking, the one whose word stands first in the list. */
+function columnsOf({ rows, merges }: Sheet, from: number, to: number): Columns {
+  const found = new Map<StatementField, Column & { rank: number }>();
+  const width = Math.max(0, ...[from, to].map((at) => rows[at]?.length ?? 0));
+  for (let column = 0; column < width; column += 1) {
+    const own = [to, from].map((at) => ({ at, heading: rows[at]?.[column] ?? '' }));
+    const cell = own.find(({ heading }) => headingMeaning(heading) !== null);
+    const meaning = headingMeaning(cell?.heading ?? '');
+    if (cell === undefined || meaning === null) continue;
+    const before = found.get(meaning.field);
+    if (before !== undefined && before.rank <= meaning.rank) continue;
+    const right = merges.find(({ top, bottom, left }) => top <= cell.at && cell.at <= bottom && left === column)?.right ?? column;
+    found.set(meaning.field, { from: column, to: right, heading: cell.heading, rank: meaning.rank });
+  }
+  return found;
+}
+
+/** What stands in a row below a heading. */
+export function cellIn(cells: readonly string[], columns: Columns, field: StatementField): string {
+  const column = columns.get(field);
+  return column === undefined ? '' : (cells.slice(column.from, column.to + 1).find((text) => text !== '') ?? '');
+}
+
+/** Whether a row says the headings again, as each page of a print does. */
+export function isHeadingAgain(sheet: Sheet, cells: readonly string[], { from, to }: Headings): boolean {
+  const same = (row: readonly string[]) => row.every((text, column) => fold(text) === fold(cells[column] ?? ''));
+  return [from, to].some((at) => same(sheet.rows[at] ?? []) && (sheet.rows[at]?.length ?? 0) > 0);
+}
