@@ -15,10 +15,10 @@ const LAST_HEADING_ROW = 80;
 export function findHeadings(sheet: Sheet): Headings | null {
   const last = Math.min(LAST_HEADING_ROW, sheet.rows.length);
   for (let at = 0; at < last; at += 1) {
-    for (const to of [at, at + 1]) {
-      const columns = columnsOf(sheet, at, to);
-      if (isTable(columns)) return { from: at, to, columns };
-    }
+    const alone = columnsOf(sheet, at, at);
+    if (isTable(alone)) return { from: at, to: at, columns: alone };
+    const both = columnsOf(sheet, at, at + 1);
+    if (isTable(both) && !isTable(columnsOf(sheet, at + 1, at + 1))) return { from: at, to: at + 1, columns: both };
   }
   return null;
 }

@@ -1,5 +1,5 @@
 /** A day and the time of day as they stand in a cell; of two numbers it is not known yet which is the month. */
-export type CellDay = { year: number; first: number; second: number; isMonthKnown: boolean; time: string | null };
+export type CellDay = { year: number; yearDigits: number; first: number; second: number; isMonthKnown: boolean; time: string | null };
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const TIME = /T?(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(AM|PM|SA|CH)?/i;
@@ -22,17 +22,18 @@ type Found = { text: string; of: Omit<CellDay, 'time'> };
 
 function dayIn(text: string): Found | null {
   const iso = YEAR_FIRST.exec(text);
-  if (iso) return { text: iso[0], of: { year: Number(iso[1]), first: Number(iso[4]), second: Number(iso[3]), isMonthKnown: true } };
+  if (iso)
+    return { text: iso[0], of: { year: Number(iso[1]), yearDigits: 4, first: Number(iso[4]), second: Number(iso[3]), isMonthKnown: true } };
   const named = MONTH_NAMED.exec(text);
   const month = MONTHS.indexOf(named?.[2]?.toLowerCase() ?? '') + 1;
   if (named && month > 0)
-    return { text: named[0], of: { year: yearOf(named[3]), first: Number(named[1]), second: month, isMonthKnown: true } };
+    return { text: named[0], of: { ...yearOf(named[3]), first: Number(named[1]), second: month, isMonthKnown: true } };
   const two = TWO_NUMBERS.exec(text);
   if (two === null) return null;
-  return { text: two[0], of: { year: yearOf(two[4]), first: Number(two[1]), second: Number(two[3]), isMonthKnown: false } };
+  return { text: two[0], of: { ...yearOf(two[4]), first: Number(two[1]), second: Number(two[3]), isMonthKnown: false } };
 }
 
-const yearOf = (text = ''): number => Number(text.length === 2 ? `20${text}` : text);
+const yearOf = (text = '') => ({ year: Number(text.length === 2 ? `20${text}` : text), yearDigits: text.length });
 
 function timeOf([, hour = '', minute = '', , half]: RegExpExecArray): string | undefined {
   const isLate = /PM|CH/i.test(half ?? '');

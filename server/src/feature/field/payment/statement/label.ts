@@ -1,13 +1,16 @@
 import { fold } from '../../player-import/read/fold.ts';
 import { moneyOf } from './money.ts';
 
-/** What a row says that is no line. */
+/** What a row says that is no line. A total has no other words: “Tổng công ty …” pays. */
 export type Label = 'opening' | 'closing' | 'total';
 
 const LABELS: readonly (readonly [Label, RegExp])[] = [
   ['opening', /\b(?:so du dau|du dau|so du dau ky|opening balance|beginning balance|balance brought forward|balance b f)\b/],
   ['closing', /\b(?:so du cuoi|du cuoi|closing balance|ending balance|balance carried forward|balance c f)\b/],
-  ['total', /^(?:tong|cong|total|sum|so phat sinh|phat sinh trong ky|luy ke|sub ?total|grand total)\b/],
+  [
+    'total',
+    /^(?:tong|cong|so phat sinh|phat sinh|luy ke|total|sub ?total|grand total|sum)(?: (?:cong|so|tien|phat|sinh|ghi|no|co|thu|chi|trang|trong|ky|ngay|thang|luy|ke|giao|dich|credit|debit|amount|page|\d+))*$/,
+  ],
 ];
 
 /** By the first cell that says one. */

@@ -18,7 +18,7 @@ export function tableStatement(sheets: readonly Sheet[], account: string): State
   if (lines.length === 0) throw new StatementRefused('no-lines');
   if (lines.length > MOST_LINES) throw new StatementRefused('too-long');
   const own = ownAccount(about.accounts, account);
-  const dated = withDays(lines);
+  const dated = withDays(lines, about.period);
   const apart = chain(dated, { headings, about, account, withFees: true });
   const hasFees = apart.checked.brokenAt !== null && (headings.columns.has('fee') || headings.columns.has('tax'));
   const within = hasFees ? chain(dated, { headings, about, account, withFees: false }) : apart;
@@ -80,11 +80,18 @@ export function ownAccount(found: readonly string[], account: string): string | 
 
 type Dated = TableLine & { iso: string; clock: string | null };
 
-function withDays(lines: readonly TableLine[]): Dated[] {
+/** Banks value a line some days before or after they book it. */
+const SLACK_MS = 31 * 86_400_000;
+
+/** All years are written alike: one that is shorter is cut off, as a day far from the rest of the statement is. */
+function withDays(lines: readonly TableLine[], period: About['period']): Dated[] {
   const monthFirst = isMonthFirst(lines.map(({ day }) => day));
+  const yearDigits = Math.max(...lines.map(({ day }) => day.yearDigits));
+  const isWithin = (iso: string) =>
+    period === null || (Date.parse(iso) >= Date.parse(period.from) - SLACK_MS && Date.parse(iso) <= Date.parse(period.to) + SLACK_MS);
   return lines.map((line) => {
     const iso = monthFirst === null ? null : isoDay(line.day, monthFirst);
-    if (iso === null) throw new StatementRefused('day', line.row, line.texts.text);
+    if (iso === null || line.day.yearDigits !== yearDigits || !isWithin(iso)) throw new StatementRefused('day', line.row, line.texts.text);
     return { ...line, iso, clock: line.day.time ?? cellDay(`2000-01-01 ${line.texts.time}`)?.time ?? null };
   });
 }
