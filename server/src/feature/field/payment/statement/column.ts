@@ -11,19 +11,21 @@ export type Headings = { from: number; to: number; columns: Columns };
 /** Banks put a page of words before their table. */
 const LAST_HEADING_ROW = 80;
 
-/** The first row, or two, with the headings of a day and of money; null: there is none. */
+/** The first row with the headings of a day and of money, or two where “Số tiền” stands above “Nợ” and “Có”; null: there is none. */
 export function findHeadings(sheet: Sheet): Headings | null {
   const last = Math.min(LAST_HEADING_ROW, sheet.rows.length);
   for (let at = 0; at < last; at += 1) {
-    const alone = columnsOf(sheet, at, at);
+    const [alone, both] = [columnsOf(sheet, at, at), columnsOf(sheet, at, at + 1)];
+    const isSplit =
+      isTable(both) && !isTable(columnsOf(sheet, at + 1, at + 1)) && (!isTable(alone) || (hasSides(both) && !hasSides(alone)));
+    if (isSplit) return { from: at, to: at + 1, columns: both };
     if (isTable(alone)) return { from: at, to: at, columns: alone };
-    const both = columnsOf(sheet, at, at + 1);
-    if (isTable(both) && !isTable(columnsOf(sheet, at + 1, at + 1))) return { from: at, to: at + 1, columns: both };
   }
   return null;
 }
 
-const isTable = (columns: Columns): boolean => columns.has('day') && (columns.has('in') || columns.has('out') || columns.has('amount'));
+const hasSides = (columns: Columns): boolean => columns.has('in') || columns.has('out');
+const isTable = (columns: Columns): boolean => columns.has('day') && (hasSides(columns) || columns.has('amount'));
 
 /** Of two columns with one meaning, as the days of a transfer and of its booking, the one whose word stands first in the list. */
 function columnsOf({ rows, merges }: Sheet, from: number, to: number): Columns {
