@@ -7,6 +7,8 @@ const MOST_GUESSES = 5;
 const SHORTEST_CUT = 4;
 /** Of a name, by its end: the beginnings of names are few. */
 const NAME_END = 8;
+/** Of names that end alike; junk may have thousands. */
+const MOST_ALIKE = 40;
 const ANY = '*';
 
 /** Who may be meant by a line without a right code, the best first: a code that is nearly there, a name, the amount that is owed. */
@@ -29,14 +31,13 @@ export function guesser(payables: readonly Payable[], owed: (payable: Payable) =
     };
     for (let at = 0; at < signs.length; at += 1) {
       if (signs.startsWith('FW', at)) score(nearIn(byCode, signs.slice(at, at + PAYMENT_CODE_LENGTH)), 4);
-      const names = byName.get(signs.slice(at, at + NAME_END));
-      score(
-        names?.filter(({ letters }) => signs.slice(0, at + NAME_END).endsWith(letters)).map(({ payable }) => payable),
-        2,
-      );
+      const names = byName.get(signs.slice(at, at + NAME_END)) ?? [];
+      if (names.length > MOST_ALIKE) continue;
+      const named = names.filter(({ letters }) => signs.startsWith(letters, at + NAME_END - letters.length)).map(({ payable }) => payable);
+      if (named.length <= MOST_GUESSES) score(named, 2);
     }
     const amounts = byAmount.get(amount) ?? [];
-    // an amount that everybody owes says nothing
+    // an amount that everybody owes says nothing, nor does a name that many have
     if (points.size > 0 || amounts.length <= MOST_GUESSES)
       score(
         amounts.filter(({ id }) => points.size === 0 || points.has(id)),

@@ -33,6 +33,14 @@ export type MatchReason = (typeof MATCH_REASONS)[number];
  */
 export type Match = { key: string; pile: Pile; reason: MatchReason; shares: Share[]; guesses: string[]; other: string | null };
 
+/** The sum of each pile: together they are what a statement adds to the account. */
+export function pileSums(matches: readonly Match[], lines: readonly MatchLine[]): Record<Pile, number> {
+  const amounts = new Map(lines.map(({ key, amount }) => [key, amount]));
+  const sums: Record<Pile, number> = { sure: 0, decide: 0, return: 0, foreign: 0, known: 0 };
+  for (const { key, pile } of matches) sums[pile] += amounts.get(key) ?? 0;
+  return sums;
+}
+
 export type MatchInput = {
   payables: readonly Payable[];
   /** New lines, and those that nobody has decided. */

@@ -42,19 +42,20 @@ const SHORTEST_REFERENCE = 6;
 export function pairReversals(lines: readonly MatchLine[]): Map<string, string> {
   const pairs = new Map<string, string>();
   const ins = Map.groupBy(
-    lines.filter(({ amount }) => amount > 0),
-    moneyKey,
+    lines
+      .filter(({ amount }) => amount > 0)
+      .map((line) => ({ line, signs: noteSigns(line.reference ?? '') }))
+      .filter(({ signs }) => signs.length >= SHORTEST_REFERENCE),
+    ({ line }) => moneyKey(line),
   );
   for (const line of lines) {
-    if (line.amount >= 0 || line.signs === '') continue;
-    const isTakenBack = ({ key, reference, day }: MatchLine) => {
-      const signs = noteSigns(reference ?? '');
-      return !pairs.has(key) && day <= line.day && signs.length >= SHORTEST_REFERENCE && line.signs.includes(signs);
-    };
-    const taken = ins.get(moneyKey({ ...line, amount: -line.amount }))?.find(isTakenBack);
+    if (line.amount >= 0) continue;
+    const taken = ins
+      .get(moneyKey({ ...line, amount: -line.amount }))
+      ?.find((one) => line.signs.includes(one.signs) && one.line.day <= line.day && !pairs.has(one.line.key));
     if (taken === undefined) continue;
-    pairs.set(line.key, taken.key);
-    pairs.set(taken.key, line.key);
+    pairs.set(line.key, taken.line.key);
+    pairs.set(taken.line.key, line.key);
   }
   return pairs;
 }

@@ -1,3 +1,7 @@
+import { noteSigns, paymentCodesIn } from '@fairway/api/rule/field/payment/payment-code';
+import { plain } from '../../../../text/plain.ts';
+import type { BankLine } from '../bank-line.ts';
+
 /** What somebody is to pay: an entry, or a group with one code. Whole dong. */
 export type Payable = {
   id: string;
@@ -28,6 +32,15 @@ export type MatchLine = {
   /** Of the note and the payer's name, capitals and digits alone. */
   signs: string;
 };
+
+export const matchLine = (
+  { account, day, time, amount, reference, text, payer }: BankLine,
+  key: string,
+  source: MatchLine['source'],
+): MatchLine => ({
+  ...{ key, source, account, day, time, amount, reference },
+  ...{ codes: paymentCodesIn(text), signs: noteSigns(plain(`${text} ${payer.name ?? ''}`)) },
+});
 
 /** A part of a line, or cash, for one of them. */
 export type Share = { payableId: string; amount: number };

@@ -1,5 +1,6 @@
 import { fold } from '../../player-import/read/fold.ts';
 import type { Sheet } from '../../player-import/read/sheet.ts';
+import { cellDay } from './day.ts';
 import { headingMeaning, type StatementField } from './heading.ts';
 
 /** A column, which is as wide as its heading is merged; the last one is included. */
@@ -16,8 +17,9 @@ export function findHeadings(sheet: Sheet): Headings | null {
   const last = Math.min(LAST_HEADING_ROW, sheet.rows.length);
   for (let at = 0; at < last; at += 1) {
     const [alone, both] = [columnsOf(sheet, at, at), columnsOf(sheet, at, at + 1)];
-    const isSplit =
-      isTable(both) && !isTable(columnsOf(sheet, at + 1, at + 1)) && (!isTable(alone) || (hasSides(both) && !hasSides(alone)));
+    const below = sheet.rows[at + 1]?.[alone.get('day')?.from ?? 0] ?? '';
+    const isLine = cellDay(below) !== null || isTable(columnsOf(sheet, at + 1, at + 1));
+    const isSplit = isTable(both) && !isLine && (!isTable(alone) || (hasSides(both) && !hasSides(alone)));
     if (isSplit) return { from: at, to: at + 1, columns: both };
     if (isTable(alone)) return { from: at, to: at, columns: alone };
   }
