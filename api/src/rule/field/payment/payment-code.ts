@@ -43,13 +43,13 @@ function isPaymentCode(code: string): boolean {
 
 const LONGEST_NOTE = 25;
 
-/** The note of a transfer: the codes, and behind them as much of a text as a VietQR code has room for. */
-export function transferNote(codes: readonly string[], text = ''): string {
+/** The note of a transfer: the code, and behind it as much of a text as a VietQR code has room for. */
+export function transferNote(code: string, text: string): string {
   const words = text
     .normalize('NFD')
     .replace(/[đĐ]/g, 'D')
     .replace(/\p{M}/gu, '')
     .toUpperCase()
     .replace(/[^A-Z0-9]+/g, ' ');
-  return [...codes, words].join(' ').slice(0, LONGEST_NOTE).trim();
+  return `${code} ${words.trim()}`.slice(0, LONGEST_NOTE).trim();
 }

@@ -1,6 +1,7 @@
 /** Until the end of a day (2026-11-23, at the club), whoever withdraws gets so many per cent of the price back, less a fixed sum. */
 export type RefundStep = {
   until: string;
+  /** Whole. */
   percent: number;
   /** Whole dong. */
   less: number;
