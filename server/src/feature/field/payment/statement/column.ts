@@ -1,10 +1,10 @@
 import { fold } from '../../player-import/read/fold.ts';
 import type { Sheet } from '../../player-import/read/sheet.ts';
 import { cellDay } from './day.ts';
-import { headingMeaning, type StatementField } from './heading.ts';
+import { headingMeanings, type StatementField } from './heading.ts';
 
-/** A column, which is as wide as its heading is merged; the last one is included. */
-export type Column = { from: number; to: number; heading: string };
+/** A column, which is as wide as its heading is merged; the last one is included. `line` of `lines`: two columns in one, one below the other. */
+export type Column = { from: number; to: number; heading: string; line: number; lines: number };
 export type Columns = ReadonlyMap<StatementField, Column>;
 /** The rows in which the headings of a table stand, the last one included. */
 export type Headings = { from: number; to: number; columns: Columns };
@@ -35,21 +35,27 @@ function columnsOf({ rows, merges }: Sheet, from: number, to: number): Columns {
   const width = Math.max(0, ...[from, to].map((at) => rows[at]?.length ?? 0));
   for (let column = 0; column < width; column += 1) {
     const own = [to, from].map((at) => ({ at, heading: rows[at]?.[column] ?? '' }));
-    const cell = own.find(({ heading }) => headingMeaning(heading) !== null);
-    const meaning = headingMeaning(cell?.heading ?? '');
-    if (cell === undefined || meaning === null) continue;
-    const before = found.get(meaning.field);
-    if (before !== undefined && before.rank <= meaning.rank) continue;
+    const cell = own.find(({ heading }) => headingMeanings(heading).length > 0);
+    if (cell === undefined) continue;
     const right = merges.find(({ top, bottom, left }) => top <= cell.at && cell.at <= bottom && left === column)?.right ?? column;
-    found.set(meaning.field, { from: column, to: right, heading: cell.heading, rank: meaning.rank });
+    for (const [line, { field, rank }] of headingMeanings(cell.heading).entries()) {
+      const before = found.get(field);
+      if (before !== undefined && before.rank <= rank) continue;
+      const lines = headingMeanings(cell.heading).length;
+      found.set(field, { from: column, to: right, heading: cell.heading, line, lines, rank });
+    }
   }
   return found;
 }
 
-/** What stands in a row below a heading. */
+/** What stands in a row below a heading. The last of two columns in one has the lines that are left. */
 export function cellIn(cells: readonly string[], columns: Columns, field: StatementField): string {
   const column = columns.get(field);
-  return column === undefined ? '' : (cells.slice(column.from, column.to + 1).find((text) => text !== '') ?? '');
+  if (column === undefined) return '';
+  const text = cells.slice(column.from, column.to + 1).find((own) => own !== '') ?? '';
+  if (column.lines === 1) return text;
+  const lines = text.split('\n');
+  return column.line === column.lines - 1 ? lines.slice(column.line).join('\n') : (lines[column.line] ?? '');
 }
 
 /** Whether a row says the headings again, as each page of a print does. */

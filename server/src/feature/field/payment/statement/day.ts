@@ -7,9 +7,27 @@ const YEAR_FIRST = /(?<!\d)(20\d\d)([-/.]?)(0?[1-9]|1[0-2])\2(0?[1-9]|[12]\d|3[0
 const TWO_NUMBERS = /(?<!\d)(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/;
 const MONTH_NAMED = /(?<!\d)(\d{1,2})[-/ ]([a-z]{3})[a-z]*[-/ ,]+(\d{4}|\d{2})(?!\d)/i;
 
+/** A day as Excel counts it, where its cell does not say that it is one: of the years 2009 to 2064. */
+const COUNTED = /^([45]\d{4})(\.\d+)?$/;
+const EXCEL_DAY_0 = Date.UTC(1899, 11, 30);
+
+function countedDay(days: number): CellDay {
+  const date = new Date(EXCEL_DAY_0 + Math.round(days * 86_400) * 1000);
+  const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
+  return {
+    year,
+    yearDigits: 4,
+    first: day,
+    second: month,
+    isMonthKnown: true,
+    time: days % 1 === 0 ? null : date.toISOString().slice(11, 16),
+  };
+}
+
 /** Null: the cell is no day, or it has something else beside it. */
 export function cellDay(cell: string): CellDay | null {
   const text = cell.replace(/\s+/g, ' ').trim();
+  if (COUNTED.test(text)) return countedDay(Number(text));
   const found = TIME.exec(text);
   const rest = text.replace(TIME, ' ');
   const day = dayIn(rest);

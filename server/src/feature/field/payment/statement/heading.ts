@@ -10,6 +10,7 @@ export const STATEMENT_FIELDS = {
     'tnx date',
     'ngay phat sinh',
     'ngay gio giao dich',
+    'ngay gio gd',
     'thoi gian giao dich',
     'thoi gian',
     'ngay gio',
@@ -36,10 +37,12 @@ export const STATEMENT_FIELDS = {
   in: [
     ...['ghi co', 'so tien ghi co', 'gui vao', 'so tien gui vao', 'phat sinh co', 'ps co', 'so tien phat sinh co', 'tien vao'],
     ...['so tien vao', 'co', 'so tien co', 'credit', 'credit amount', 'deposit', 'deposits', 'money in', 'so tien thu', 'thu', 'nhan'],
+    ...['gui', 'nop', 'so phat sinh co', 'phat sinh tang', 'amount in', 'paid in', 'inflow'],
   ],
   out: [
     ...['ghi no', 'so tien ghi no', 'rut ra', 'so tien rut ra', 'phat sinh no', 'ps no', 'so tien phat sinh no', 'tien ra'],
     ...['so tien ra', 'no', 'so tien no', 'debit', 'debit amount', 'withdrawal', 'withdrawals', 'money out', 'so tien chi', 'chi'],
+    ...['rut', 'so phat sinh no', 'phat sinh giam', 'amount out', 'paid out', 'outflow'],
   ],
   amount: ['so tien', 'so tien giao dich', 'so tien gd', 'amount', 'transaction amount', 'gia tri', 'phat sinh'],
   side: ['loai', 'loai giao dich', 'no co', 'ghi no co', 'dau', 'd c', 'c d', 'dr cr', 'debit credit', 'credit debit', 'type'],
@@ -73,14 +76,19 @@ const FIELDS: ReadonlyMap<string, { field: StatementField; rank: number }> = new
 );
 export const STATEMENT_WORDS: readonly string[] = [...FIELDS.keys()];
 
-/** What a heading says beside its word: (VND), đồng. */
-const UNIT = / (?:vnd|dong|d)$/;
+/** What a heading has beside its word: (1), (VND), đồng. */
+const ASIDE = /^\d{1,2} | (?:vnd|dong|d|\d{1,2})$/g;
 
-/** What a heading means, in either of its languages: “Nợ/Debit”, “Ngày giao dịch\nTransaction date”, “Số tiền ghi có (VND)”. */
-export function headingMeaning(heading: string): { field: StatementField; rank: number } | null {
-  for (const part of [heading, ...heading.split(/[\n/(|]+/)]) {
-    const meaning = FIELDS.get(fold(part).replace(UNIT, ''));
-    if (meaning !== undefined) return meaning;
-  }
-  return null;
+export type Meaning = { field: StatementField; rank: number };
+const meaningOf = (heading: string): Meaning | undefined => FIELDS.get(fold(heading).replace(ASIDE, ''));
+
+/**
+ * What a heading means, in either of its languages: “Nợ/Debit”, “Ngày giao dịch\nTransaction date”, “Số tiền ghi có (VND)”. Two columns in one, as
+ * “Ngày giao dịch\nSố CT”, have two meanings, and their cells a line for each.
+ */
+export function headingMeanings(heading: string): Meaning[] {
+  const whole = meaningOf(heading);
+  if (whole !== undefined) return [whole];
+  const parts = heading.split(/[\n/(|]+/).flatMap((part) => meaningOf(part) ?? []);
+  return parts.filter(({ field }, at) => parts.findIndex((one) => one.field === field) === at);
 }

@@ -29,6 +29,33 @@ const merge = (top: number, left: number, bottom: number, right: number): Merge 
 
 describe('the table of a statement', () => {
   it.each<[string, string[][], Partial<Sheet>]>([
+    [
+      'with two columns in one',
+      [
+        ['Ngày GD/\nTNX Date\nSố CT', 'Nợ', 'Có'],
+        ['02/11/2026\nFT1', '', '2.500.000'],
+        ['13/11/2026\nFT2', '33.000', ''],
+      ],
+      {},
+    ],
+    [
+      'with numbered headings',
+      [
+        ['(1) Ngày', '(2) Nợ', '(3) Có'],
+        ['02/11/2026', '', '2.500.000'],
+        ['13/11/2026', '33.000', ''],
+      ],
+      {},
+    ],
+    [
+      'with days as Excel counts them',
+      [
+        ['Ngày', 'Nợ', 'Có'],
+        ['46328.3368', '', '2500000'],
+        ['46339', '33000', ''],
+      ],
+      {},
+    ],
     ['in English', [['Transaction Date', 'Withdrawal', 'Deposit', 'Running balance', 'Details'], ...LINES], {}],
     ['in both languages', [['Ngày hiệu lực\nEffective date', 'Nợ/Debit', 'Có/Credit', 'Số dư/Balance', 'Mô tả'], ...LINES], {}],
     ['with units in its headings', [['Ngày GD', 'Số tiền ghi nợ (VND)', 'Số tiền ghi có (VND)', 'Số dư (VND)', 'Diễn giải'], ...LINES], {}],
@@ -87,6 +114,14 @@ describe('the table of a statement', () => {
     ],
   ])('is read %s', (_, rows, more) => {
     expect(amounts(rows, more)).toEqual(RIGHT);
+  });
+
+  it('takes the reference out of two columns in one', () => {
+    const { lines } = read([
+      ['Ngày/Số CT', 'Có'],
+      ['02/11/2026\n5078 - 12345', '5'],
+    ]);
+    expect(lines.map(({ day, reference }) => [day, reference])).toEqual([['2026-11-02', '5078-12345']]);
   });
 
   it('has notes that go on in rows of their own', () => {
