@@ -40,6 +40,7 @@ import { searchHandlers } from './feature/field/search/routes.ts';
 import { serveShortAddresses, shortAddressHandlers } from './feature/field/short-address/routes.ts';
 import { createShortPaths, type FindShortPath } from './feature/field/short-address/short-address.ts';
 import { sideHandlers } from './feature/field/side/routes.ts';
+import { signupHandlers } from './feature/field/signup/routes.ts';
 import { sponsorHandlers } from './feature/field/sponsor/routes.ts';
 import { teamHandlers } from './feature/field/team/routes.ts';
 import { deleteLost } from './feature/field/tournament/arriving.ts';
@@ -270,6 +271,7 @@ function handlersOf(
     ...golferHandlers(deps),
     ...careerHandlers(deps),
     ...sideHandlers(deps),
+    ...signupHandlers,
     ...matchHandlers(deps),
     ...lineUpHandlers(deps),
     ...playerImportHandlers(deps),
