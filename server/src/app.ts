@@ -40,8 +40,8 @@ import { searchHandlers } from './feature/field/search/routes.ts';
 import { serveShortAddresses, shortAddressHandlers } from './feature/field/short-address/routes.ts';
 import { createShortPaths, type FindShortPath } from './feature/field/short-address/short-address.ts';
 import { sideHandlers } from './feature/field/side/routes.ts';
-import { createSignupWatch } from './feature/field/signup/promote.ts';
 import { signupHandlers } from './feature/field/signup/routes.ts';
+import { createSignupWatch } from './feature/field/signup/watch.ts';
 import { sponsorHandlers } from './feature/field/sponsor/routes.ts';
 import { teamHandlers } from './feature/field/team/routes.ts';
 import { deleteLost } from './feature/field/tournament/arriving.ts';
@@ -135,7 +135,6 @@ export async function buildApp({
     await removeOldFailures(database.db, clock());
   };
   const removal = createSchedule(remove, REMOVAL, report);
-  const signups = createSignupWatch({ db: database.db, clock }, report);
   const papers = createPapers();
   const workbooks = createWorkbooks();
   const letters = { ...accountLetters({ db: database.db, config, clock }), solution: solutionLetter(database) };
@@ -145,11 +144,11 @@ export async function buildApp({
   const tls = createOwnTls({ db: database.db, config, clock, encryption, log: app.log, report, server: app.server });
   const watch = createCertificateWatch(config.publicUrl, report);
   const certificateEndsAt = tls?.endsAt ?? watch.endsAt;
-  run(app, [backups, removal, signups, papers, workbooks, mail, live, statistics, tls ?? watch]);
+  run(app, [backups, removal, papers, workbooks, mail, live, statistics, tls ?? watch]);
   app.decorate('backups', backups);
   app.decorate('mail', mail);
   app.decorate('tls', tls);
-  app.decorate('signups', signups);
+
   const limits = connectionLimits(database.engine);
   app.server.maxConnections = limits.connections;
   const liveBoard = createLiveBoard(database.db, live, report, metrics, limits.watchers);
@@ -166,6 +165,9 @@ export async function buildApp({
   const admit = setGate(app, { db: database.db, config, clock });
 
   const deps: Deps = { db: database.db, config, clock, live, tellLedger, mail, metrics, encryption, certificateEndsAt, report };
+  const signups = createSignupWatch(deps);
+  run(app, [signups]);
+  app.decorate('signups', signups);
   const facts = createPublicFacts(deps, liveBoard.factsOf);
   run(app, [facts]);
   app.decorate('facts', facts);
