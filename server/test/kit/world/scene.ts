@@ -22,10 +22,11 @@ export type Ids = {
   playId: string;
   ticketId: string;
   contractId: string;
-  /** Of a golfer of the register, another one, and a join of the first with the player; nobody's without one in the scene. */
+  /** Of a golfer of the register, another one, a join of the first with the player, and their public page; nobody's without one in the scene. */
   golferId: string;
   otherGolferId: string;
   joinId: string;
+  page: string;
   keyId: string;
   /** Of a signup, another one of its group, and the kind and the package of its form; nobody's without them in the scene. */
   signupId: string;
