@@ -28,6 +28,11 @@ export type Ids = {
   joinId: string;
   page: string;
   keyId: string;
+  /** Of a signup, another one of its group, and the kind and the package of its form; nobody's without them in the scene. */
+  signupId: string;
+  memberId: string;
+  kindId: string;
+  packageId: string;
   /** Of a line of the log about the player. */
   activityId: string;
   /** Of a knock-out of both golfers, its session and match, and of a team; nobody's without them in the scene. */
@@ -86,6 +91,8 @@ export type Scene = {
   boundDraw?: 'hall' | 'sealed' | 'opening' | 'decided';
   /** The player is joined to the golfer, or the golfer merged into the other one. */
   golfer?: 'joined' | 'merged';
+  /** Golfers may enter by a form, and a group of two has. */
+  signup?: 'open';
   /** The phone has not been let in yet. */
   phone?: 'waits';
 } & AccountScene;
