@@ -16,6 +16,7 @@ import { division, round, sponsor, tournament } from '../db/schema/field/tournam
 import { markerDevice, markerLink } from '../db/schema/play/marker.ts';
 import { contest, match, matchSession, team } from '../db/schema/play/match.ts';
 import { boundDraw } from '../db/schema/result/bound-draw.ts';
+import { season } from '../db/schema/result/season.ts';
 import { AppError } from '../error/app-error.ts';
 import { maySee, type Principal } from './principal.ts';
 import type { TournamentRecord } from './tournament-record.ts';
@@ -45,6 +46,7 @@ export type Scope = {
   user?: { id: string; siteId: string | null };
   golfer?: { id: string; siteId: string };
   join?: { id: string };
+  season?: { id: string; siteId: string };
   contract?: typeof contract.$inferSelect;
   key?: typeof apiKey.$inferSelect;
   activity?: typeof activity.$inferSelect;
@@ -78,6 +80,7 @@ export type Brings = {
   userId: 'user';
   golferId: 'golfer';
   joinId: 'join';
+  seasonId: 'season';
   contractId: 'contract';
   keyId: 'key';
   activityId: 'activity';
@@ -222,6 +225,10 @@ export const FINDERS: Readonly<Record<IdName, Finder>> = {
       .innerJoin(golfer, eq(golfer.id, golferJoin.golferId))
       .where(eq(golferJoin.id, id));
     return row && scope.golfer?.siteId === row.siteId ? { scope: { join: { id } }, siteId: row.siteId } : null;
+  },
+  seasonId: async (db, id) => {
+    const [row] = await db.select({ id: season.id, siteId: season.siteId }).from(season).where(eq(season.id, id));
+    return row ? { scope: { season: row }, siteId: row.siteId } : null;
   },
   contractId: async (db, id) => {
     const [row] = await db.select().from(contract).where(eq(contract.id, id));

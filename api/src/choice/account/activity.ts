@@ -103,6 +103,7 @@ export const ACTIVITY_KINDS = [
   'order-taken-back',
   'order-asked-again',
   'orders-opened',
+  'season-published',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
@@ -152,6 +153,7 @@ export const ACTIVITY_FIELDS = {
   measurement: ['sideAward', 'hole', 'centimetres', 'driveCentimetres', 'onTarget', 'reason'],
   /** Nothing that a person may ask to be removed. */
   golfer: ['rows', 'golferId', 'purpose'],
+  season: ['name', 'rule', 'eventsBy', 'from', 'to', 'clubId', 'events', 'number'],
   contract: ['siteId', ...keysOf(CONTRACT), 'endDate'],
   'api-key': ['name', 'start', 'mayWrite'],
   'marker-link': ['flights', 'devices', 'device', 'reason'],

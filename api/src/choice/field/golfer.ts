@@ -13,8 +13,8 @@ export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 /** What rows of tournaments may say newly of a golfer. */
 export const NEWS_FIELDS = ['phone', 'email', 'vga', 'birthday', 'handicapIndex'] as const;
 
-/** What a golfer may agree to, each by itself: that their contacts are kept longer than the site keeps them. */
-export const CONSENT_PURPOSES = ['contacts'] as const;
+/** What a golfer may agree to, each by itself: that their contacts are kept longer than the site keeps them; that seasons name them in public. */
+export const CONSENT_PURPOSES = ['contacts', 'seasons'] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 /** The version of the words that are shown for each purpose: a consent keeps which it was given to. */
 export const CONSENT_TEXT = 1;

@@ -144,6 +144,7 @@ export const catalogue: Translated<typeof vi> = {
     intro: 'One consent a purpose, taken back at any time. Ask the golfer before you switch one on.',
     purpose: {
       contacts: 'Phone and email kept longer than the site keeps them',
+      seasons: 'Show the name and the results of each event in public season tables',
     },
     given: 'agreed {{date}}',
     byGuardian: 'guardian: {{name}}',

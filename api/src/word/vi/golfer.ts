@@ -136,6 +136,7 @@ export const catalogue = {
     intro: 'Mỗi mục đích một lần đồng ý, rút lại lúc nào cũng được. Hỏi chính golfer trước khi bật.',
     purpose: {
       contacts: 'Giữ điện thoại và email lâu hơn thời hạn của đơn vị',
+      seasons: 'Hiện tên và kết quả từng giải trong bảng xếp hạng mùa giải công khai',
     },
     given: 'đồng ý {{date}}',
     byGuardian: 'người giám hộ: {{name}}',
