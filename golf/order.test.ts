@@ -37,6 +37,7 @@ const ORDER = [
   'pace',
   'handicap-index',
   'club-handicap',
+  'season',
   'index',
 ];
 

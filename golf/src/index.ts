@@ -204,6 +204,33 @@ export type { GroupRule, GroupStanding, GroupTie, MatchOutcome, MatchPoints } fr
 export { GROUP_TIES, groupStandings, outcomeOf, POINT_A_MATCH } from './round-robin/group-standing.ts';
 export type { Rules } from './rules.ts';
 export { playedOffOf } from './score/player-score.ts';
+export type { PointReason } from './season/event-points.ts';
+export type { Exact } from './season/exact.ts';
+export { exactText, shownTenths } from './season/exact.ts';
+export type { SeasonEntry } from './season/season-entry.ts';
+export type { SeasonEvent, SeasonFacts, SeasonGolfer, SeasonResult } from './season/season-fact.ts';
+export type { SeasonOutlook } from './season/season-outlook.ts';
+export { seasonOutlook } from './season/season-outlook.ts';
+export type { SeasonRuleName } from './season/season-preset.ts';
+export { SEASON_RULES } from './season/season-preset.ts';
+export type { SeasonProblem } from './season/season-problem.ts';
+export { seasonProblems } from './season/season-problem.ts';
+export type {
+  EventRole,
+  Hundredths,
+  PointTies,
+  SeasonBonus,
+  SeasonPoints,
+  SeasonRule,
+  SeasonScoring,
+  SeasonStandard,
+  SeasonTieKey,
+  Unplaced,
+} from './season/season-rule.ts';
+export { leadingEnd } from './season/season-rule.ts';
+export type { SeasonLine, SeasonTable, SeasonWinner } from './season/season-standing.ts';
+export { seasonTable } from './season/season-standing.ts';
+export type { SeasonTieTrial } from './season/season-tie.ts';
 export type { BallRule, HoleBall } from './side/counting-ball.ts';
 export { countingBalls } from './side/counting-ball.ts';
 export type { Drives, DrivesState, PartnerDrives } from './side/drives.ts';
