@@ -1,6 +1,4 @@
 import {
-  compareExact,
-  type Exact,
   exactText,
   type SeasonEntry,
   type SeasonEvent,
@@ -36,7 +34,6 @@ type SignedLine = {
   readonly rank: { readonly position: number; readonly tied: boolean } | null;
   /** `8690/7`. */
   readonly total: string;
-  readonly results: number;
 };
 
 export type SeasonStatement = {
@@ -63,7 +60,11 @@ type OpenedEntry = Pick<SeasonEntry, 'event' | 'place' | 'sharedBy' | 'use'> & {
 export type SeasonOpening = { readonly person: string; readonly salt: Hex; readonly opened: SeasonOpened };
 
 /** A published table with as much of it open as may be. */
-export type SeasonProof = { readonly core: SeasonCore; readonly signature: SeasonSignature | null; readonly openings: readonly SeasonOpening[] };
+export type SeasonProof = {
+  readonly core: SeasonCore;
+  readonly signature: SeasonSignature | null;
+  readonly openings: readonly SeasonOpening[];
+};
 
 export const personCommit = (salt: Hex, opened: SeasonOpened): Hex => hashOfSalted(salt, canonical(opened));
 
@@ -79,11 +80,10 @@ export const openedEntry = ({ event, place, sharedBy, use, points, because }: Se
   because: because.code,
 });
 
-export const signedLine = ({ person, rank, total, results }: SeasonLine): SignedLine => ({
+export const signedLine = ({ person, rank, sharedBy, total }: SeasonLine): SignedLine => ({
   person,
-  rank: rank && { position: rank.rank, tied: rank.sharedBy > 1 },
+  rank: rank === null ? null : { position: rank, tied: sharedBy > 1 },
   total: exactText(total),
-  results,
 });
 
 export type SeasonCheck = {
@@ -95,7 +95,15 @@ export type SeasonCheck = {
 };
 
 /** Checks a published table against itself: signature, commitments, each open line’s sum, and if everything is open the table itself. */
-export function checkSeason({ core, signature, openings }: SeasonProof): SeasonCheck {
+export function checkSeason(proof: SeasonProof): SeasonCheck {
+  try {
+    return checkRead(proof);
+  } catch {
+    return { holds: false, signed: false, closed: 0 }; // it says what no table can
+  }
+}
+
+function checkRead({ core, signature, openings }: SeasonProof): SeasonCheck {
   const opened = new Map(openings.map((one) => [one.person, one]));
   const closed = core.people.filter(({ person }) => !opened.has(person)).length;
   const holds =
@@ -120,7 +128,7 @@ const isCommitted = (commit: Hex, opening: SeasonOpening | undefined): boolean =
 function isSum({ total }: SignedLine, opened: SeasonOpened | undefined): boolean {
   if (opened === undefined) return true;
   const counted = opened.entries.filter(({ use, points }) => points !== null && (use === 'counts' || use === 'final'));
-  return compareExact(sumOfTexts([opened.bonus, ...counted.map(({ points }) => points ?? '0')]), exactOf(total)) === 0;
+  return isNought([total, ...[opened.bonus, ...counted.map(({ points }) => points ?? '0')].map((text) => `-${text}`)]);
 }
 
 function isTable(core: SeasonCore, openings: readonly SeasonOpening[]): boolean {
@@ -147,14 +155,13 @@ function seasonFactsOf({ events }: SeasonCore, openings: readonly SeasonOpening[
   };
 }
 
-/** `8690/7` as a number again. */
-export function exactOf(text: string): Exact {
-  const [numerator = '0', denominator = '1'] = text.split('/');
-  return { numerator: BigInt(numerator), denominator: BigInt(denominator) };
+/** Whether exact numbers, as they are written, add up to nothing: `8690/7`, `--5` is 5. */
+function isNought(texts: readonly string[]): boolean {
+  let [sum, of] = [BigInt(0), BigInt(1)];
+  for (const text of texts) {
+    const [parts = '0', whole = '1'] = text.replace('--', '').split('/');
+    sum = sum * BigInt(whole) + BigInt(parts) * of;
+    of *= BigInt(whole);
+  }
+  return sum === BigInt(0);
 }
-
-const sumOfTexts = (texts: readonly string[]): Exact =>
-  texts.map(exactOf).reduce((a, b) => ({
-    numerator: a.numerator * b.denominator + b.numerator * a.denominator,
-    denominator: a.denominator * b.denominator,
-  }));

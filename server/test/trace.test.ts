@@ -31,6 +31,7 @@ const WRITE_NOTHING: readonly (keyof Routes)[] = [
   'POST /api/mails/test',
   'POST /api/profile/verification',
   'POST /api/setting-troubles/new-key',
+  'POST /api/seasons/:seasonId/try',
   'POST /api/sites/:siteId/handicap-rule/try',
   'POST /api/tournaments/:tournamentId/paper/:kind',
   'POST /api/tournaments/:tournamentId/players/import/file',

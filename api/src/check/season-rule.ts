@@ -1,6 +1,7 @@
-import { BASES, type SeasonRule } from '@fairway/golf';
+import { BASES, type SeasonProblem, type SeasonRule, seasonProblems } from '@fairway/golf';
 import { z } from 'zod';
-import { POINT_KINDS, POINT_TIES, SEASON_AMONG, SEASON_DIVISION_AT, SEASON_GUESTS, SEASON_ROLES } from '../choice/result/season.ts';
+import { type POINT_KINDS, POINT_TIES, SEASON_AMONG, SEASON_DIVISION_AT, SEASON_GUESTS, SEASON_ROLES } from '../choice/result/season.ts';
+import type { MessageKey } from '../message.ts';
 import { SEASON } from '../record/bound.ts';
 import { judgedId, nameTo, playingDate, wholeIn } from './field.ts';
 
@@ -39,6 +40,16 @@ const tieKey = z.discriminatedUnion('by', [
 const unplaced = hundredths.nullable();
 const named = nameTo(SEASON.nameMost);
 
+/** Beside which field what the engine finds wrong is told. */
+const PROBLEMS: Readonly<Record<SeasonProblem['code'], readonly [string, MessageKey]>> = {
+  'from-after-to': ['to', 'season-from-after-to'],
+  'par-of-points': ['basis', 'season-par-of-points'],
+  'table-rises': ['points', 'season-table-rises'],
+  'pool-over-all': ['points', 'season-pool-over-all'],
+  'fewer-results-lead': ['least', 'season-fewer-results-lead'],
+  'least-above-events': ['least', 'season-least-above-events'],
+};
+
 /** How a season comes to its table, as the engine takes it. */
 export const seasonRule = z
   .strictObject({
@@ -64,14 +75,17 @@ export const seasonRule = z
       )
       .max(SEASON.bonusesMost),
     guests: z.enum(SEASON_GUESTS),
-    division: z.strictObject({ id: named, at: z.enum(SEASON_DIVISION_AT) }).nullable(),
+    // a division of no one tournament: what clubs call it
+    division: z.strictObject({ id: named.meta({ 'x-role': 'judged' }), at: z.enum(SEASON_DIVISION_AT) }).nullable(),
     among: z.enum(SEASON_AMONG),
     winnerOnce: z.boolean(),
     ties: z.array(tieKey).max(SEASON.tiesMost),
   })
   .check(({ value, issues }) => {
-    const wrong = (path: string, message: string) => issues.push({ code: 'custom', path: [path], message, input: value });
-    if (value.to < value.from) wrong('to', 'range-reversed');
-    if (value.best !== null && value.least > value.best) wrong('least', 'season-least-above-best');
-    if (value.among === 'table' && value.division === null) wrong('among', 'season-table-needs-division');
+    for (const { code, ...more } of seasonProblems(value as SeasonRule)) {
+      const [path, message] = PROBLEMS[code];
+      issues.push({ code: 'custom', path: [path], message, params: more, input: value });
+    }
+    if (value.among === 'table' && value.division === null)
+      issues.push({ code: 'custom', path: ['among'], message: 'season-table-needs-division', input: value });
   }) satisfies z.ZodType<SeasonRule>;

@@ -153,7 +153,7 @@ export const ACTIVITY_FIELDS = {
   measurement: ['sideAward', 'hole', 'centimetres', 'driveCentimetres', 'onTarget', 'reason'],
   /** Nothing that a person may ask to be removed. */
   golfer: ['rows', 'golferId', 'purpose'],
-  season: ['name', 'rule', 'eventsBy', 'from', 'to', 'clubId', 'events', 'number'],
+  season: ['name', 'clubId', 'rule', 'number'],
   contract: ['siteId', ...keysOf(CONTRACT), 'endDate'],
   'api-key': ['name', 'start', 'mayWrite'],
   'marker-link': ['flights', 'devices', 'device', 'reason'],

@@ -9,7 +9,14 @@ export const SEASON_CHANGES = ['rule', 'event-added', 'event-gone', 'event-corre
 export type SeasonChange = (typeof SEASON_CHANGES)[number];
 
 /** How an event gives points. */
-export const POINT_KINDS = ['table', 'pool', 'from-last', 'difference', 'outcome', 'score'] as const satisfies readonly SeasonPoints['kind'][];
+export const POINT_KINDS = [
+  'table',
+  'pool',
+  'from-last',
+  'difference',
+  'outcome',
+  'score',
+] as const satisfies readonly SeasonPoints['kind'][];
 export const POINT_TIES = ['shared', 'shared-but-last', 'higher', 'no-gap'] as const satisfies readonly PointTies[];
 export const SEASON_ROLES = ['regular', 'final', 'bonus'] as const satisfies readonly EventRole[];
 export const SEASON_GUESTS = ['count', 'take-a-place', 'taken-out'] as const satisfies readonly SeasonRule['guests'][];

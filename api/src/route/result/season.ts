@@ -85,7 +85,6 @@ const line = z.object({
   name: z.string(),
   rank,
   total: z.string(),
-  results: z.int(),
   lacking: z.int(),
   canReach: z.boolean(),
   entries: z.array(entry),
@@ -174,8 +173,9 @@ export const seasonRoutes = defineRoutes({
   },
   'POST /api/seasons/:seasonId/publications': {
     access: 'season.publish',
-    summary: 'Publishes the table that the caller saw under the next number, signed; refused where it is another by now',
-    body: z.strictObject({ state: z.string().max(100) }),
+    summary:
+      'Publishes the table under the next number, signed; refused where it is another than the one of the `state` that the caller saw',
+    body: z.strictObject({ state: z.string().max(100).optional() }),
     answer: publication,
   },
   'GET /api/seasons/:seasonId/publications/:number': {
@@ -189,12 +189,5 @@ export const seasonRoutes = defineRoutes({
     summary: 'A published table for everyone: the newest, or that of a number; golfers are named, and opened, as they consented',
     query: asked,
     answer: publishedSeason,
-  },
-  'GET /api/live/seasons/:seasonId/table.csv': {
-    access: 'anyone',
-    summary: 'The same as a file',
-    query: asked,
-    answer: null,
-    sends: 'file',
   },
 });

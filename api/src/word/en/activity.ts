@@ -133,6 +133,7 @@ export const catalogue: Translated<typeof vi> = {
     'order-taken-back': 'Line-up taken back',
     'order-asked-again': 'Line-up asked for again',
     'orders-opened': 'Line-ups opened',
+    'season-published': 'Publish a season',
   },
   said: {
     created: '{{who}} created {{subject}}',
@@ -242,6 +243,7 @@ export const catalogue: Translated<typeof vi> = {
     'order-taken-back': '{{who}} took back the line-up of {{team}} for {{subject}}',
     'order-asked-again': 'The line-up of {{team}} for {{subject}} could not be opened, so the captain is asked again',
     'orders-opened': 'Both line-ups for {{subject}} were opened',
+    'season-published': '{{who}} published the table of {{subject}}, number {{number}}',
     other: '{{who}} changed {{subject}}',
   },
   subject: {
@@ -262,6 +264,7 @@ export const catalogue: Translated<typeof vi> = {
     team: { kind: 'Team', named: 'team {{name}}', gone: 'a team' },
     award: { kind: 'Award', named: 'award {{name}}', gone: 'an award' },
     golfer: { kind: 'Golfer of the register', named: 'golfer {{name}}', gone: 'a golfer' },
+    season: { kind: 'Season', named: 'season {{name}}', gone: 'a season' },
     contract: { kind: 'Contract', named: 'contract {{name}}', gone: 'a contract' },
     'marker-link': { kind: 'QR code of a flight', named: 'the QR code of flight {{name}}', gone: 'QR codes of flights' },
     'api-key': { kind: 'API key', named: 'API key {{name}}', gone: 'an API key' },
@@ -337,6 +340,7 @@ export const catalogue: Translated<typeof vi> = {
     logo: 'Logo',
     keyStart: 'Key begins with',
     mayWrite: 'May write',
+    publishedNumber: 'Published number',
     definitionName: 'Name',
     rule: 'Rule',
     text: 'Text',
@@ -394,7 +398,7 @@ export const catalogue: Translated<typeof vi> = {
       committeeHalved: 'the committee decided that it is halved, because: {{reason}}',
       struck: 'an earlier report was taken back',
     },
-    purposes: { contacts: 'contacts kept on' },
+    purposes: { contacts: 'contacts kept on', seasons: 'named in seasons' },
     arrivals: { present: 'Present', late: 'Late' },
   },
 };

@@ -34,5 +34,6 @@ export const catalogue: Translated<typeof vi> = {
   holds: 'It matches. Your device has just worked this table out again and checked the signature.',
   holdsUnsigned: 'It matches. Your device has just worked this table out again; the site has not signed it.',
   differs: 'It does not match. This is not the table that was signed, or it does not follow from the results.',
-  closedRows: '{{count}} lines can’t be opened, so only the signature and the other lines were checked.',
+  closedRows:
+    'The signature and every line that can be opened match. {{count}} lines can’t be opened, so the whole table was not worked out again.',
 };

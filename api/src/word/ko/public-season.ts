@@ -34,5 +34,5 @@ export const catalogue: Translated<typeof vi, never> = {
   holds: '일치합니다. 이 기기에서 순위표를 다시 계산하고 서명을 확인했습니다.',
   holdsUnsigned: '일치합니다. 이 기기에서 순위표를 다시 계산했습니다. 아직 서명되지 않았습니다.',
   differs: '일치하지 않습니다. 서명된 순위표가 아니거나 대회 결과와 맞지 않습니다.',
-  closedRows: '열 수 없는 줄이 {{count}}개 있어 서명과 나머지 줄만 확인했습니다.',
+  closedRows: '서명과 열 수 있는 줄은 모두 일치합니다. 열 수 없는 줄이 {{count}}개 있어 전체 순위표는 다시 계산하지 못했습니다.',
 };

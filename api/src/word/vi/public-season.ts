@@ -32,5 +32,5 @@ export const catalogue = {
   holds: 'Khớp. Máy của bạn vừa tính lại bảng này và kiểm tra chữ ký.',
   holdsUnsigned: 'Khớp. Máy của bạn vừa tính lại bảng này; đơn vị chưa ký nó.',
   differs: 'Không khớp. Bảng này không phải là bảng đã ký, hoặc không suy ra từ kết quả các giải.',
-  closedRows: '{{count}} dòng không mở được, nên chỉ kiểm tra được chữ ký và các dòng còn lại.',
+  closedRows: 'Chữ ký và những dòng mở được đều khớp. {{count}} dòng không mở được nên không tính lại được cả bảng.',
 } as const;

@@ -34,5 +34,5 @@ export const catalogue: Translated<typeof vi, never> = {
   holds: '一致。本设备刚刚重新计算了排行榜并验证了签名。',
   holdsUnsigned: '一致。本设备刚刚重新计算了排行榜，主办方尚未签名。',
   differs: '不一致。这不是已签名的排行榜，或与比赛成绩不符。',
-  closedRows: '有{{count}}行无法打开，因此只验证了签名和其余各行。',
+  closedRows: '签名和可打开的各行均一致。有{{count}}行无法打开，因此未能重新计算整个排行榜。',
 };

@@ -26,6 +26,8 @@ export type Ids = {
   golferId: string;
   otherGolferId: string;
   joinId: string;
+  /** Of a season of the site. */
+  seasonId: string;
   keyId: string;
   /** Of a line of the log about the player. */
   activityId: string;
@@ -85,6 +87,8 @@ export type Scene = {
   boundDraw?: 'hall' | 'sealed' | 'opening' | 'decided';
   /** The player is joined to the golfer, or the golfer merged into the other one. */
   golfer?: 'joined' | 'merged';
+  /** The season has a table, or a published one. */
+  season?: 'table' | 'published';
   /** The phone has not been let in yet. */
   phone?: 'waits';
 } & AccountScene;

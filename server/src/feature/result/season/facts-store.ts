@@ -102,7 +102,13 @@ function bornOf({ birthday, birthYear }: { birthday: string | null; birthYear: n
 /** Golfers as they stand after merges, each with the memberships of all whom they are. */
 async function findGolfers(db: Database, ids: readonly string[]) {
   const { id, name, birthday, birthYear, currentId } = golfer;
-  const rows = ids.length === 0 ? [] : await db.select({ id, name, birthday, birthYear }).from(golfer).where(inArray(id, [...ids]));
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id, name, birthday, birthYear })
+          .from(golfer)
+          .where(inArray(id, [...ids]));
   const { clubId, from, to } = membership;
   const members =
     ids.length === 0

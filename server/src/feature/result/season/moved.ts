@@ -17,6 +17,7 @@ export function movedBetween(before: Compared, now: Compared): SeasonMoves {
 }
 
 function movesBetween(before: Compared, now: Compared): SeasonMoves['moved'] {
+  // where two became one, or one two, the first of them was the person
   const rows = new Map(before.people.flatMap(({ person, results }) => results.map(({ player }) => [player, person] as const)));
   const lines = new Map(before.lines.map((line) => [line.person, line]));
   const met = new Set<string>();
@@ -25,7 +26,9 @@ function movesBetween(before: Compared, now: Compared): SeasonMoves['moved'] {
     if (was !== undefined) met.add(was);
     return { person, from: lines.get(was ?? ''), to: now.lines.find((line) => line.person === person) };
   });
-  const left = before.people.filter(({ person }) => !met.has(person)).map(({ person }) => ({ person, from: lines.get(person), to: undefined }));
+  const left = before.people
+    .filter(({ person }) => !met.has(person))
+    .map(({ person }) => ({ person, from: lines.get(person), to: undefined }));
   return [...moved, ...left].flatMap(({ person, from, to }) => {
     const move = { person, from: from?.rank ?? null, to: to?.rank ?? null, fromTotal: from?.total ?? null, toTotal: to?.total ?? null };
     const isSame = canonical(move.from) === canonical(move.to) && move.fromTotal === move.toTotal;
@@ -34,29 +37,51 @@ function movesBetween(before: Compared, now: Compared): SeasonMoves['moved'] {
 }
 
 function changesBetween(before: Compared, now: Compared): SeasonMoves['changes'] {
-  const over = (of: Compared) => new Map(of.events.filter(({ isOver }) => isOver).map(({ id, name }) => [id, name]));
-  const [then, today] = [over(before), over(now)];
+  const [then, today] = [overIn(before), overIn(now)];
   const missing = (from: ReadonlyMap<string, string>, there: ReadonlyMap<string, string>) =>
     [...from].filter(([id]) => !there.has(id)).map(([, name]) => name);
-  const says = (of: Compared, id: string) =>
-    canonical(of.people.flatMap(({ results }) => results.filter(({ event }) => event === id).map((one) => [one.player, one.says])).sort());
-  const corrected = [...today].filter(([id]) => then.has(id) && says(before, id) !== says(now, id)).map(([, name]) => name);
-  const together = (of: Compared) =>
-    canonical(of.people.map(({ results }) => results.map(({ player }) => player).sort()).filter((rows) => rows.length > 1).sort());
-  const known = new Set(before.people.flatMap(({ results }) => results.map(({ player }) => player)));
-  const same = { ...now, people: now.people.map((one) => ({ ...one, results: one.results.filter(({ player }) => known.has(player)) })) };
-  const still = new Set(now.people.flatMap(({ results }) => results.map(({ player }) => player)));
-  const then2 = { ...before, people: before.people.map((one) => ({ ...one, results: one.results.filter(({ player }) => still.has(player)) })) };
+  // whoever is in one of them alone may have been taken away since
+  const there = new Set(playersOf(now));
+  const both = new Set(playersOf(before).filter((player) => there.has(player)));
+  const isCorrected = (id: string) => then.has(id) && saysOf(before, id, both) !== saysOf(now, id, both);
   const all: SeasonMoves['changes'] = [
-    { code: 'rule', names: [] },
     { code: 'event-added', names: missing(today, then) },
     { code: 'event-gone', names: missing(then, today) },
-    { code: 'event-corrected', names: corrected },
-    { code: 'people', names: [] },
+    { code: 'event-corrected', names: [...today].filter(([id]) => isCorrected(id)).map(([, name]) => name) },
   ];
-  const isTrue = { rule: canonical(before.rule) !== canonical(now.rule), people: together(then2) !== together(same) };
-  return all.filter(({ code, names }) => (code === 'rule' || code === 'people' ? isTrue[code] : names.length > 0));
+  return [
+    ...(canonical(before.rule) === canonical(now.rule) ? [] : [{ code: 'rule' as const, names: [] }]),
+    ...all.filter(({ names }) => names.length > 0),
+    ...(togetherIn(before, both) === togetherIn(now, both) ? [] : [{ code: 'people' as const, names: [] }]),
+  ];
 }
+
+const overIn = ({ events }: Compared) => new Map(events.filter(({ isOver }) => isOver).map(({ id, name }) => [id, name]));
+const playersOf = ({ people }: Compared) => people.flatMap(({ results }) => results.map(({ player }) => player));
+
+const saysOf = ({ people }: Compared, id: string, both: ReadonlySet<string>): string =>
+  canonical(
+    people
+      .flatMap(({ results }) =>
+        results.filter(({ event, player }) => event === id && both.has(player)).map((one) => `${one.player} ${one.says}`),
+      )
+      .sort(),
+  );
+
+/** Which rows are one person. */
+const togetherIn = ({ people }: Compared, both: ReadonlySet<string>): string =>
+  canonical(
+    people
+      .map(({ results }) =>
+        results
+          .map(({ player }) => player)
+          .filter((player) => both.has(player))
+          .sort()
+          .join(),
+      )
+      .filter(Boolean)
+      .sort(),
+  );
 
 /** A table as it is worked out, without the results of whoever is not in its facts. */
 export function comparedNow(
@@ -69,7 +94,7 @@ export function comparedNow(
   const names = new Map(events.map(({ id, name }) => [id, name]));
   const players = new Map(facts.golfers.map(({ person }) => [person, new Map(rowsOf(person).map(({ event, player }) => [event, player]))]));
   const results = facts.events.flatMap((event) =>
-    event.results.map(({ person, ...result }) => ({
+    event.results.map(({ person, isMember: _, ...result }) => ({
       person,
       ...{ event: event.id, player: players.get(person)?.get(event.id) ?? person, says: canonical(result) },
     })),
@@ -91,6 +116,6 @@ export const comparedThen = (
   ...{ rule, events, lines },
   people: openings.map(({ person, opened }) => ({
     person,
-    results: opened.results.map(({ event, player, ...result }) => ({ event, player, says: canonical(result) })),
+    results: opened.results.map(({ event, player, isMember: _, ...result }) => ({ event, player, says: canonical(result) })),
   })),
 });

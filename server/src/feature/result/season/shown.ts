@@ -1,6 +1,6 @@
 import type { SeasonTableLine, SeasonTableShown } from '@fairway/api';
 import { openedEntry, signedLine } from '@fairway/facts';
-import { exactText, type SeasonBonus, type SeasonLine, type SeasonRule, type TieTrial } from '@fairway/golf';
+import { exactText, type SeasonBonus, type SeasonLine, type SeasonRule, type SeasonTieTrial } from '@fairway/golf';
 import type { WorkedSeason } from './table.ts';
 
 /** The table as staff see it, each line with everything that it is made of. */
@@ -9,7 +9,11 @@ export function shownTable(rule: SeasonRule, { state, events, facts, table, peop
   const there = new Set(events.map(({ id }) => id));
   const gone = (rule.only ?? []).filter((id) => !there.has(id));
   const names = new Map(events.map(({ id, name }) => [id, name]));
-  const eventOf = (id: string) => ({ id, ...(rule.events[id] ?? { role: 'regular' as const, weight: 100 }), golfers: results.get(id) ?? 0 });
+  const eventOf = (id: string) => ({
+    id,
+    ...(rule.events[id] ?? { role: 'regular' as const, weight: 100 }),
+    golfers: results.get(id) ?? 0,
+  });
   return {
     state,
     events: [
@@ -27,19 +31,19 @@ export function shownTable(rule: SeasonRule, { state, events, facts, table, peop
 }
 
 function shownLine(line: SeasonLine): Omit<SeasonTableLine, 'golferId' | 'name'> {
-  const { lacking, canReach, entries, bonus, rank } = line;
+  const { lacking, canReach, entries, bonus, trials } = line;
   return {
     ...signedLine(line),
     ...{ lacking, canReach },
     entries: entries.map((entry) => ({ ...openedEntry(entry), bonuses: entry.bonuses.map(nameOf) })),
     bonus: exactText(bonus),
-    ties: (rank?.trials ?? []).flatMap(shownTrial),
+    ties: trials.flatMap(shownTrial),
   };
 }
 
 const nameOf = ({ for: what }: SeasonBonus): string => (what === 'attendance' ? what : what.prize);
 
 /** No draw by lot is set here, and of age only the order is known. */
-function shownTrial({ key: { by }, value, decided }: TieTrial): SeasonTableLine['ties'] {
+function shownTrial({ key: { by }, value, decided }: SeasonTieTrial): SeasonTableLine['ties'] {
   return by === 'lot' ? [] : [{ by, values: by === 'older' ? null : (value?.map(exactText) ?? null), decided }];
 }

@@ -1,9 +1,14 @@
 import type { Season } from '@fairway/api';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Principal } from '../../../access/principal.ts';
 import type { Database } from '../../../db/database.ts';
 import { users } from '../../../db/schema/account/site.ts';
 import { season, seasonPublication } from '../../../db/schema/result/season.ts';
 import { AppError } from '../../../error/app-error.ts';
+
+/** Who writes to which season; the scope found it before the route runs. */
+export type SeasonActor = { principal: Principal; season: { id: string; siteId: string } };
+export const subjectType = 'season';
 
 export type SeasonRow = typeof season.$inferSelect;
 
@@ -14,7 +19,9 @@ export async function requireSeason(db: Database, seasonId: string): Promise<Sea
 }
 
 const newest = (of: typeof seasonPublication.number | typeof seasonPublication.at) =>
-  sql<number & string>`(select ${of} from ${seasonPublication} where ${seasonPublication.seasonId} = ${season.id} order by ${seasonPublication.number} desc limit 1)`;
+  sql<
+    number & string
+  >`(select ${of} from ${seasonPublication} where ${seasonPublication.seasonId} = ${season.id} order by ${seasonPublication.number} desc limit 1)`;
 
 const wire = ({ row, number, at }: { row: SeasonRow; number: number | null; at: string | null }): Season => ({
   ...{ id: row.id, siteId: row.siteId, version: row.version, name: row.name, clubId: row.clubId, from: row.rule.from, to: row.rule.to },
@@ -26,9 +33,11 @@ const selectSeasons = (db: Database) =>
 
 /** The newest first. */
 export const findSeasons = async (db: Database, siteId: string): Promise<Season[]> =>
-  (await selectSeasons(db).where(eq(season.siteId, siteId)).orderBy(desc(sql`${season.rule} ->> 'to'`), asc(season.nameKey), asc(season.id))).map(
-    wire,
-  );
+  (
+    await selectSeasons(db)
+      .where(eq(season.siteId, siteId))
+      .orderBy(desc(sql`${season.rule} ->> 'to'`), asc(season.nameKey), asc(season.id))
+  ).map(wire);
 
 export async function requireWire(db: Database, seasonId: string): Promise<Season> {
   const [found] = await selectSeasons(db).where(eq(season.id, seasonId));

@@ -39,7 +39,9 @@ export function createSeasonTables(db: Database) {
       unread.map(({ id }) => id),
     );
     for (const event of unread) kept.set(keyOf(event), read.get(event.id) ?? { lists: [], results: [] });
-    return new Map(events.flatMap((event) => [[event.id, kept.get(keyOf(event)) ?? read.get(event.id) ?? { lists: [], results: [] }] as const]));
+    return new Map(
+      events.flatMap((event) => [[event.id, kept.get(keyOf(event)) ?? read.get(event.id) ?? { lists: [], results: [] }] as const]),
+    );
   }
 
   /** `tx`: within a transaction that goes on. */

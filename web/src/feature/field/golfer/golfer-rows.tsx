@@ -7,7 +7,7 @@ import { formatDate } from '../../../lib/value/date.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
 import { IconButton } from '../../../ui/field/icon-button.tsx';
 import { TextLink } from '../../../ui/page/screen-link.tsx';
-import { ShortList } from '../../../ui/record/list/short-list.tsx';
+import { ShortList, standing } from '../../../ui/record/list/short-list.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { undoJoin } from './query.ts';
 
@@ -59,12 +59,3 @@ export function UndoJoin({ golferId, row: { joinId, name, tournamentName } }: { 
   };
   return <IconButton icon={IconLinkOff} label={t('rows.undoOf', { tournament: tournamentName })} onClick={undo} />;
 }
-
-/** What is there already, for a list that usually waits for it. */
-export const standing = <Of,>(items: readonly Of[]) => ({
-  data: { items },
-  isLoading: false,
-  isLoadingError: false,
-  error: null,
-  refetch: () => undefined,
-});
