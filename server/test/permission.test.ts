@@ -95,6 +95,7 @@ const TABLE: Record<keyof Routes, string> = {
   'POST /api/seasons/:seasonId/publications': '                         401   200   200   403   403   404   404',
   'GET /api/seasons/:seasonId/publications/:number': '                  401   200   200   200   200   404   404',
   'GET /api/live/seasons/:seasonId': '                                  200   200   200   200   200   200   200',
+  'GET /api/live/seasons/:seasonId/table.csv': '                        200   200   200   200   200   200   200',
   'GET /api/golfers/:golferId/career': '                                401   200   200   200   200   404   404',
   'GET /api/golfers/:golferId/data': '                                  401   200   200   200   403   404   404',
   'POST /api/golfers/:golferId/removal': '                              401   200   200   403   403   404   404',

@@ -5,6 +5,7 @@ import { seasonRule } from '../../check/season-rule.ts';
 import { EVENT_STATES, SEASON_CHANGES, SEASON_ROLES, SEASON_TIES } from '../../choice/result/season.ts';
 import { SEASON } from '../../record/bound.ts';
 import { defineRoutes } from '../../route.ts';
+import { PUBLIC_LANGUAGES } from '../../word/language.ts';
 import { STATUSES } from '../play/board.ts';
 
 const nullableInt = z.int().nullable();
@@ -120,7 +121,6 @@ const written = { name: nameTo(SEASON.nameMost), clubId: id.nullable(), rule: se
 /** A published table: what is signed, and as much of it open as whoever asks may see. */
 const publishedSeason = z.object({
   seasonId: id,
-  siteName: z.string(),
   number: z.int(),
   at: instant,
   /** The newest first. */
@@ -189,5 +189,13 @@ export const seasonRoutes = defineRoutes({
     summary: 'A published table for everyone: the newest, or that of a number; golfers are named, and opened, as they consented',
     query: asked,
     answer: publishedSeason,
+  },
+  'GET /api/live/seasons/:seasonId/table.csv': {
+    access: 'anyone',
+    summary:
+      'A published table as CSV, a line for each golfer; `language` of its heads, else that of Accept-Language; `for=excel`: as Excel of most languages reads it',
+    query: asked.extend({ language: z.enum(PUBLIC_LANGUAGES).optional(), for: z.enum(['excel']).optional() }),
+    answer: null,
+    sends: 'file',
   },
 });

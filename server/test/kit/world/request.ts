@@ -189,6 +189,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'POST /api/seasons/:seasonId/publications': { scene: TABLE, body: () => ({}) },
   'GET /api/seasons/:seasonId/publications/:number': { scene: { season: 'published' }, path: { number: '1' } },
   'GET /api/live/seasons/:seasonId': { scene: { season: 'published' }, query: () => ({ number: '1' }) },
+  'GET /api/live/seasons/:seasonId/table.csv': { scene: { season: 'published' }, query: () => ({ language: 'en' }) },
   'GET /api/contracts': {
     query: ({ siteId }) => ({
       siteId,

@@ -22,6 +22,9 @@ export type Shown = Omit<PublishedSeason, 'core'> & { readonly core: SeasonCore 
 const addressOf = (seasonId: string, number: string | null): string =>
   `${API_BASE}/api/live/seasons/${encodeURIComponent(seasonId)}${number === null ? '' : `?number=${encodeURIComponent(number)}`}`;
 
+const fileOf = ({ seasonId, number }: Shown, language: string): string =>
+  `${API_BASE}/api/live/seasons/${seasonId}/table.csv?number=${number}&language=${language}`;
+
 /** A season's table as it was published, for everyone; names are there by consent. */
 export function SeasonPage() {
   const { t } = useWords();
@@ -49,6 +52,7 @@ export function SeasonPage() {
 }
 
 function Published({ season, say }: { season: Shown; say: Say }) {
+  const { language } = useWords();
   const [newest] = season.numbers;
   const isOld = newest !== undefined && newest.number > season.number;
   return (
@@ -60,6 +64,9 @@ function Published({ season, say }: { season: Shown; say: Say }) {
       )}
       <Lines season={season} say={say} />
       <Moved season={season} say={say} />
+      <p>
+        <a href={fileOf(season, language)}>{say('csv')}</a>
+      </p>
       <SeasonCheckPart season={season} say={say} />
       {season.numbers.length > 1 && (
         <section>

@@ -1,9 +1,5 @@
 import type { PublishedSeason } from '@fairway/api';
 import type { SeasonCore } from '@fairway/facts';
-import { eq } from 'drizzle-orm';
-import type { Database } from '../../../db/database.ts';
-import { site } from '../../../db/schema/account/site.ts';
-import { season } from '../../../db/schema/result/season.ts';
 import { AppError } from '../../../error/app-error.ts';
 import type { Deps } from '../../../http/route.ts';
 import { findOpenings } from './opening-store.ts';
@@ -28,7 +24,6 @@ export async function publishedSeason(
   const { changes, moved } = row.moves;
   return {
     seasonId,
-    siteName: await siteNameOf(db, seasonId),
     ...{ number: row.number, at: row.at.toISOString() },
     numbers: (await findPublications(db, seasonId)).map((one) => ({ number: one.number, at: one.at.toISOString() })),
     ...{ core: JSON.parse(row.core) as SeasonCore, signature: await signatureOf(place, row) },
@@ -37,13 +32,4 @@ export async function publishedSeason(
     // whoever is in no line of this number is of the one before, and named there
     moves: { changes, moved: who === 'staff' ? moved : moved.filter((one) => one.to !== null || people.has(one.person)) },
   };
-}
-
-async function siteNameOf(db: Database, seasonId: string): Promise<string> {
-  const [row] = await db
-    .select({ name: site.name })
-    .from(season)
-    .innerJoin(site, eq(site.id, season.siteId))
-    .where(eq(season.id, seasonId));
-  return row?.name ?? '';
 }

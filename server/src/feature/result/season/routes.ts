@@ -1,11 +1,16 @@
 import type { seasonRoutes } from '@fairway/api';
+import type { SeasonCore } from '@fairway/facts';
 import type { CountLookup } from '../../../access/rate-limit.ts';
-import { bytesOf, createKept, type KeptAnswer, sendKept } from '../../../http/kept-answer.ts';
+import { CSV_TYPE } from '../../../file/csv-file.ts';
+import { namedFile } from '../../../file/file-name.ts';
+import { languageFor } from '../../../http/file-language.ts';
+import { bytesOf, createKept, type KeptAnswer, keptAnswer, sendKept } from '../../../http/kept-answer.ts';
 import type { Deps, Handlers } from '../../../http/route.ts';
 import { LIST_CACHE } from '../../play/leaderboard/live/snapshot.ts';
 import { publishSeason } from './publication.ts';
 import { publishedSeason } from './published.ts';
 import { addSeason, changeSeason, deleteSeason, trySeason, wholeSeason } from './season.ts';
+import { seasonCsv } from './season-csv.ts';
 import { findSeasons } from './store.ts';
 import { createSeasonTables } from './table.ts';
 
@@ -34,6 +39,13 @@ export const seasonHandlers = (deps: Deps, countLookup: CountLookup): Handlers<t
       if (!shown.has(key)) countLookup(request);
       const answer = await shown.get(key, async () => bytesOf(await publishedSeason(deps, seasonId, number, 'anyone')));
       return sendKept(answer, LIST_CACHE, request, reply);
+    },
+    'GET /api/live/seasons/:seasonId/table.csv': async ({ params: { seasonId }, query, request, reply }) => {
+      countLookup(request);
+      const language = languageFor(query, request, reply);
+      const table = await publishedSeason(deps, seasonId, query.number, 'anyone');
+      reply.header('content-disposition', namedFile(query.for ? 'attachment' : 'inline', [(table.core as SeasonCore).name], 'csv'));
+      return sendKept(keptAnswer(seasonCsv(table, language, query.for), ''), LIST_CACHE, request, reply, CSV_TYPE);
     },
   };
 };
