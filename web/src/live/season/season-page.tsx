@@ -40,9 +40,7 @@ export function SeasonPage() {
     <>
       <Band back={t('allTournaments')}>
         <h1 translate="no">{answer?.core.name ?? title}</h1>
-        {answer && say && (
-          <p className="about">{[answer.siteName, say('number', { number: answer.number, date: formatOffice(answer.at) })].join(' · ')}</p>
-        )}
+        {answer && say && <p className="about">{say('number', { number: answer.number, date: formatOffice(answer.at) })}</p>}
       </Band>
       <main className="page season">
         {answer === null || say === null ? <Unavailable phase={lack} onRetry={retry} /> : <Published season={answer} say={say} />}
