@@ -80,6 +80,7 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
   site_key: ['key', 'succession'],
   /** As of a result. Who a person of it is, is told by their consent alone. */
   season_publication: ['core', 'signature', 'moves'],
+  season_opening: ['results'],
   users: ['language'],
   one_time_link: ['purpose'],
   /** A code is on paper that anyone may pick up. */

@@ -39,6 +39,7 @@ test('every language of the guests has the same namespaces', () => {
       'public-follow',
       'public-lucky-draw',
       'public-page',
+      'public-season',
       'public-television',
       'seal',
       'statistics',

@@ -124,7 +124,7 @@ export const catalogue = {
     pars: 'So par riêng của nam và nữ',
     points: 'Điểm mỗi giải',
     kind: {
-      table: 'theo hạng, bảng điểm có sẵn',
+      table: 'theo hạng, mỗi hạng một số điểm',
       pool: 'chia quỹ điểm',
       'from-last': 'đếm từ hạng cuối lên',
       difference: 'hơn kém một mức chuẩn',
@@ -149,7 +149,7 @@ export const catalogue = {
     ties: 'Khi bằng điểm trong một giải',
     tiesChoice: {
       shared: 'cộng điểm các hạng rồi chia đều',
-      'shared-but-last': 'chia đều, riêng hạng cuối bảng điểm ai cũng được đủ',
+      'shared-but-last': 'cộng rồi chia đều, riêng hạng cuối có điểm thì ai cũng được đủ',
       higher: 'cùng nhận điểm hạng trên',
       'no-gap': 'cùng nhận điểm hạng trên, hạng sau không bị bỏ',
     },

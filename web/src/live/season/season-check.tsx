@@ -2,7 +2,7 @@ import type { SayOf } from '@fairway/api/word/say';
 import type { SeasonCheck } from '@fairway/facts';
 import { useState } from 'react';
 import { askChecker } from '../check/ask-checker.ts';
-import type { Shown } from './season-page.tsx';
+import type { Shown } from './request.ts';
 
 /** The table is worked out again and its signature tried here: nobody has to believe the server. */
 export function SeasonCheckPart({ season: { core, signature, openings }, say }: { season: Shown; say: SayOf<'public-season'> }) {

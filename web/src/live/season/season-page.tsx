@@ -1,36 +1,25 @@
-import type { PublishedSeason } from '@fairway/api';
 import type { SayOf } from '@fairway/api/word/say';
 import { formatPoints } from '@fairway/api/word/season-points';
 import type { SeasonCore } from '@fairway/facts';
 import { useEffect } from 'react';
-import { API_BASE } from '../../lib/api/api-base.ts';
 import { formatOffice } from '../../lib/value/date.ts';
 import { hrefWith, useQuery } from '../address.ts';
 import { Band } from '../page/band.tsx';
 import { Unavailable } from '../page/unavailable.tsx';
-import { answerOf } from '../request.ts';
 import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
+import { fileOf, loadSeason, type Shown } from './request.ts';
 import { SeasonCheckPart } from './season-check.tsx';
 import { useSeasonWords } from './words.ts';
 import './season.css';
 
 type Say = SayOf<'public-season'>;
-/** What the core of a publication is on this page: the server signs it as `SeasonCore`. */
-export type Shown = Omit<PublishedSeason, 'core'> & { readonly core: SeasonCore };
-
-const addressOf = (seasonId: string, number: string | null): string =>
-  `${API_BASE}/api/live/seasons/${encodeURIComponent(seasonId)}${number === null ? '' : `?number=${encodeURIComponent(number)}`}`;
-
-const fileOf = ({ seasonId, number }: Shown, language: string): string =>
-  `${API_BASE}/api/live/seasons/${seasonId}/table.csv?number=${number}&language=${language}`;
-
 /** A season's table as it was published, for everyone; names are there by consent. */
 export function SeasonPage() {
   const { t } = useWords();
   const query = useQuery();
   const [seasonId, number] = [query.get('season') ?? '', query.get('number')];
-  const { answer, lack, retry } = useAnswer(`${seasonId} ${number}`, () => answerOf<Shown>(addressOf(seasonId, number)));
+  const { answer, lack, retry } = useAnswer(`${seasonId} ${number}`, () => loadSeason(seasonId, number));
   const say = useSeasonWords();
   const title = say?.('title') ?? '';
   useEffect(() => {

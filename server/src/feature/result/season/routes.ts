@@ -1,11 +1,11 @@
 import type { seasonRoutes } from '@fairway/api';
-import type { SeasonCore } from '@fairway/facts';
 import type { CountLookup } from '../../../access/rate-limit.ts';
 import { CSV_TYPE } from '../../../file/csv-file.ts';
+import { languageFor } from '../../../file/file-language.ts';
 import { namedFile } from '../../../file/file-name.ts';
-import { languageFor } from '../../../http/file-language.ts';
 import { bytesOf, createKept, type KeptAnswer, keptAnswer, sendKept } from '../../../http/kept-answer.ts';
 import type { Deps, Handlers } from '../../../http/route.ts';
+import { saySeason } from '../../../text/word.ts';
 import { LIST_CACHE } from '../../play/leaderboard/live/snapshot.ts';
 import { publishSeason } from './publication.ts';
 import { publishedSeason } from './published.ts';
@@ -41,11 +41,14 @@ export const seasonHandlers = (deps: Deps, countLookup: CountLookup): Handlers<t
       return sendKept(answer, LIST_CACHE, request, reply);
     },
     'GET /api/live/seasons/:seasonId/table.csv': async ({ params: { seasonId }, query, request, reply }) => {
-      countLookup(request);
       const language = languageFor(query, request, reply);
-      const table = await publishedSeason(deps, seasonId, query.number, 'anyone');
-      reply.header('content-disposition', namedFile(query.for ? 'attachment' : 'inline', [(table.core as SeasonCore).name], 'csv'));
-      return sendKept(keptAnswer(seasonCsv(table, language, query.for), ''), LIST_CACHE, request, reply, CSV_TYPE);
+      const key = `csv ${seasonId} ${query.number ?? ''} ${language} ${query.for ?? ''}`;
+      if (!shown.has(key)) countLookup(request);
+      const file = await shown.get(key, async () =>
+        keptAnswer(seasonCsv(await publishedSeason(deps, seasonId, query.number, 'anyone'), language, query.for), ''),
+      );
+      reply.header('content-disposition', namedFile(query.for ? 'attachment' : 'inline', [saySeason(language)('title')], 'csv'));
+      return sendKept(file, LIST_CACHE, request, reply, CSV_TYPE);
     },
   };
 };

@@ -1,7 +1,7 @@
 import type { PublicLanguage } from '@fairway/api/word/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { varyBy } from '../http/kept-answer.ts';
 import { publicLanguageOf } from '../text/word.ts';
-import { varyBy } from './kept-answer.ts';
 
 /** The language that a file is asked in. */
 export function languageFor(
