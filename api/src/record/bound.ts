@@ -48,20 +48,8 @@ export const CLUB_HANDICAP = {
   placesMost: 20,
   bandsMost: 20,
 } as const;
-/** A season: points in hundredths, standards in tenths, weights in per cent. */
-export const SEASON = {
-  points: { from: -1_000_000, to: 100_000_000 },
-  step: { from: 0, to: 1_000_000 },
-  pool: { from: 1, to: 1_000_000_000 },
-  standard: { from: -1000, to: 10_000 },
-  weight: { from: 1, to: 1000 },
-  results: { from: 1, to: 200 },
-  placesMost: 200,
-  eventsMost: 200,
-  bonusesMost: 20,
-  tiesMost: 12,
-  nameMost: 120,
-} as const;
+/** The playing conditions calculation, in strokes (Rules of Handicapping 5.6). */
+export const CONDITIONS = { from: -1, to: 3 } as const;
 /** Of a declared handicap, in per cent. */
 export const ALLOWANCE = { from: 0, to: 200, decimals: 1 } as const;
 /** An end of the handicaps of the day, in strokes. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { calendarDate, id, instant, nameTo, version } from '../../check/field.ts';
 import { seasonRule } from '../../check/season-rule.ts';
 import { EVENT_STATES, SEASON_CHANGES, SEASON_ROLES, SEASON_TIES } from '../../choice/result/season.ts';
-import { SEASON } from '../../record/bound.ts';
+import { SEASON } from '../../record/season-bound.ts';
 import { defineRoutes } from '../../route.ts';
 import { PUBLIC_LANGUAGES } from '../../word/language.ts';
 import { STATUSES } from '../play/board.ts';

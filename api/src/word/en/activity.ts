@@ -322,6 +322,8 @@ export const catalogue: Translated<typeof vi> = {
     flight: 'Flight',
     arrival: 'Check-in',
     sideOut: 'The side is out',
+    playingConditions: 'Playing conditions (PCC)',
+    mostLikely: 'Most likely scores',
     pinned: 'Division chosen by hand',
     birthYear: 'Year of birth',
     startingSide: 'Starting position',
@@ -398,7 +400,12 @@ export const catalogue: Translated<typeof vi> = {
       committeeHalved: 'the committee decided that it is halved, because: {{reason}}',
       struck: 'an earlier report was taken back',
     },
-    purposes: { contacts: 'contacts kept on', seasons: 'named in seasons' },
+    purposes: {
+      page: 'a public page',
+      results: 'results of several tournaments',
+      seasons: 'named in seasons',
+      contacts: 'contacts kept on',
+    },
     arrivals: { present: 'Present', late: 'Late' },
   },
 };

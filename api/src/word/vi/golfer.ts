@@ -135,14 +135,27 @@ export const catalogue = {
     title: 'Golfer đồng ý',
     intro: 'Mỗi mục đích một lần đồng ý, rút lại lúc nào cũng được. Hỏi chính golfer trước khi bật.',
     purpose: {
+      page: 'Trang công khai của golfer',
+      results: 'Kết quả nhiều giải trên cùng một trang',
       contacts: 'Giữ điện thoại và email lâu hơn thời hạn của đơn vị',
       seasons: 'Hiện tên và kết quả từng giải trong bảng xếp hạng mùa giải công khai',
     },
-    given: 'đồng ý {{date}}',
+    text: {
+      page: 'Ai có đường dẫn đều đọc được trang của tôi: tên, các giải đã chốt và công khai, thứ hạng, điểm, giải thưởng. Tôi rút lại lúc nào, trang mất lúc đó.',
+      results: 'Trang công khai của tôi được liệt kê mọi giải đã công bố. Nếu không, trang chỉ có giải gần nhất.',
+      seasons:
+        'Bảng xếp hạng mùa giải công khai ghi tên tôi, kèm hạng và điểm từng giải đã chốt. Nếu không, tôi là “Golfer n”, chỉ có hạng và tổng.',
+      contacts: 'Điện thoại và email của tôi được giữ sau thời hạn của đơn vị, cho đến khi tôi rút lại.',
+    },
+    given: 'đồng ý {{date}}, bản {{version}}',
     byGuardian: 'người giám hộ: {{name}}',
     guardian: 'Cha mẹ hoặc người giám hộ',
     guardianHelp: 'Bắt buộc khi golfer dưới 16 tuổi.',
     give: 'Ghi nhận đồng ý',
+    open: 'Mở trang công khai',
+    copy: 'Chép đường dẫn',
+    code: 'Mã QR trang công khai của {{name}}',
+    hidden: 'Trang chưa hiện vì golfer dưới 16 tuổi. Tắt rồi bật lại cùng tên cha mẹ hoặc người giám hộ.',
   },
   data: {
     title: 'Dữ liệu của golfer',

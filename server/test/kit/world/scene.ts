@@ -22,12 +22,13 @@ export type Ids = {
   playId: string;
   ticketId: string;
   contractId: string;
-  /** Of a golfer of the register, another one, and a join of the first with the player; nobody's without one in the scene. */
+  /** Of a golfer of the register, another one, a join of the first with the player, and their public page; nobody's without one in the scene. */
   golferId: string;
   otherGolferId: string;
   joinId: string;
   /** Of a season of the site. */
   seasonId: string;
+  page: string;
   keyId: string;
   /** Of a line of the log about the player. */
   activityId: string;

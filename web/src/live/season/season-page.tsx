@@ -18,7 +18,7 @@ type Say = SayOf<'public-season'>;
 export function SeasonPage() {
   const { t } = useWords();
   const query = useQuery();
-  const [seasonId, number] = [query.get('season') ?? '', query.get('number')];
+  const [seasonId, number] = [query.get('id') ?? '', query.get('number')];
   const { answer, lack, retry } = useAnswer(`${seasonId} ${number}`, () => loadSeason(seasonId, number));
   const say = useSeasonWords();
   const title = say?.('title') ?? '';

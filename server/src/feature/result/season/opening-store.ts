@@ -1,35 +1,34 @@
 import type { SeasonCore, SeasonOpening } from '@fairway/facts';
 import type { SeasonRule } from '@fairway/golf';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/database.ts';
-import { consent, golfer } from '../../../db/schema/field/golfer.ts';
+import { golfer } from '../../../db/schema/field/golfer.ts';
 import { player } from '../../../db/schema/field/player.ts';
 import { seasonOpening } from '../../../db/schema/result/season.ts';
 import { type Compared, comparedNow, comparedThen, movedBetween } from './moved.ts';
 import { findPublication, type PublicationRow } from './store.ts';
 import type { WorkedSeason } from './table.ts';
 
-/** Who a person of a publication is today, and whether everyone may know it. */
-export type OpeningRow = { opening: SeasonOpening; name: string | null; isPublic: boolean };
+/** Who a person of a publication is today; `golferId` null: nobody in the register. */
+export type OpeningRow = { opening: SeasonOpening; golferId: string | null; name: string | null };
 
 const now = alias(golfer, 'now');
 
 /** Who is who in a publication, as far as nobody took it away. */
 export async function findOpenings(db: Database, publicationId: string): Promise<OpeningRow[]> {
   const rows = await db
-    .select({ row: seasonOpening, name: now.name, consentId: consent.id })
+    .select({ row: seasonOpening, golferId: now.id, name: now.name })
     .from(seasonOpening)
     .leftJoin(golfer, eq(golfer.id, seasonOpening.golferId))
     .leftJoin(now, eq(now.id, golfer.currentId))
-    .leftJoin(consent, and(eq(consent.golferId, now.id), eq(consent.purpose, 'seasons'), isNull(consent.withdrawnAt)))
     .where(eq(seasonOpening.publicationId, publicationId));
   const alone = rows.flatMap(({ name, row }) => (name === null ? (row.results.results[0]?.player ?? []) : []));
   const names = new Map((await findPlayers(db, alone)).map((one) => [one.id, one.name]));
-  return rows.map(({ row: { person, salt, results }, name, consentId }) => ({
+  return rows.map(({ row: { person, salt, results }, golferId, name }) => ({
     opening: { person, salt, opened: results },
     name: name ?? names.get(results.results[0]?.player ?? '') ?? null,
-    isPublic: consentId !== null,
+    golferId,
   }));
 }
 

@@ -2,7 +2,9 @@ import type { PublishedSeason } from '@fairway/api';
 import type { SeasonCore } from '@fairway/facts';
 import { AppError } from '../../../error/app-error.ts';
 import type { Deps } from '../../../http/route.ts';
-import { findOpenings } from './opening-store.ts';
+import { officeDate } from '../../../text/calendar.ts';
+import { findPublishing } from '../../field/golfer/consent-store.ts';
+import { findOpenings, type OpeningRow } from './opening-store.ts';
 import { signatureOf } from './publication.ts';
 import { findPublication, findPublications } from './store.ts';
 
@@ -19,7 +21,9 @@ export async function publishedSeason(
   const { db } = place;
   const row = await findPublication(db, seasonId, number);
   if (row === null) throw new AppError('not-found');
-  const openings = (await findOpenings(db, row.id)).filter(({ isPublic }) => who === 'staff' || isPublic);
+  const all = await findOpenings(db, row.id);
+  const agreed = who === 'staff' ? null : await findAgreed(place, all);
+  const openings = all.filter(({ golferId }) => agreed === null || agreed.has(golferId));
   const people = new Set(openings.map(({ opening }) => opening.person));
   const { changes, moved } = row.moves;
   return {
@@ -32,4 +36,11 @@ export async function publishedSeason(
     // whoever is in no line of this number is of the one before, and named there
     moves: { changes, moved: who === 'staff' ? moved : moved.filter((one) => one.to !== null || people.has(one.person)) },
   };
+}
+
+/** The golfers whose consent to be named in seasons publishes something today. */
+async function findAgreed({ db, clock }: Pick<Deps, 'db' | 'clock'>, openings: readonly OpeningRow[]): Promise<ReadonlySet<string | null>> {
+  const ids = openings.flatMap(({ golferId }) => golferId ?? []);
+  const given = await findPublishing(db, ids, officeDate(clock()));
+  return new Set(given.filter(({ purpose }) => purpose === 'seasons').map(({ golferId }) => golferId));
 }

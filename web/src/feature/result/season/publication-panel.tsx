@@ -89,7 +89,7 @@ function Published({ seasonId, number }: { seasonId: string; number: number }) {
           <MoveList moves={{ ...moves, names }} />
         </>
       )}
-      <a href={`/live/season?season=${seasonId}&number=${number}`}>{t('openLive')}</a>
+      <a href={`/live/season?id=${seasonId}&number=${number}`}>{t('openLive')}</a>
     </div>
   );
 }

@@ -51,7 +51,7 @@ function Loaded({ season: shown }: { season: WholeSeason }) {
       actions={
         <>
           {published && (
-            <Button component="a" variant="subtle" href={`${PREFIX}/live/season?season=${shown.id}`}>
+            <Button component="a" variant="subtle" href={`${PREFIX}/live/season?id=${shown.id}`}>
               {t('openLive')}
             </Button>
           )}

@@ -1,5 +1,5 @@
 import { SEASON_TIES } from '@fairway/api/choice/result/season';
-import { SEASON } from '@fairway/api/record/bound';
+import { SEASON } from '@fairway/api/record/season-bound';
 import type { SeasonTieKey } from '@fairway/golf';
 import { Button, Checkbox, Group, Input } from '@mantine/core';
 import { IconPlus } from '#icon';
