@@ -38,6 +38,7 @@ const ORDER = [
   'handicap-index',
   'club-handicap',
   'season',
+  'eclectic',
   'index',
 ];
 

@@ -20,6 +20,10 @@ export function plus(a: Exact, b: Exact): Exact {
   return lowest(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
 }
 
+export function minus(a: Exact, b: Exact): Exact {
+  return plus(a, { numerator: -b.numerator, denominator: b.denominator });
+}
+
 /** So many parts of it, of a whole number of them: times(x, 1500, 1000) is one and a half. */
 export function times(x: Exact, parts: number, of: number): Exact {
   return parts === of ? x : lowest(x.numerator * BigInt(parts), x.denominator * BigInt(of));

@@ -3,7 +3,7 @@ import { exact } from './exact.ts';
 import type { PointTies, SeasonPoints } from './season-rule.ts';
 
 /** Points that go by the place. */
-export type PlacePoints = Extract<SeasonPoints, { readonly ties: PointTies }>;
+type PlacePoints = Extract<SeasonPoints, { readonly ties: PointTies }>;
 
 /** Those who tie: the place they share, how many they are, and how many scores are as good or better. */
 export type TiedGroup = { readonly place: number; readonly sharedBy: number; readonly nth: number };

@@ -3,16 +3,17 @@ import type { EventPoints } from './event-points.ts';
 import { roleOf } from './event-points.ts';
 import type { Exact } from './exact.ts';
 import { compareExact } from './exact.ts';
+import type { TieTrial } from './rank.ts';
+import { ranksOf } from './rank.ts';
 import type { ScoredEvent } from './scored-event.ts';
 import { eventsOf, scoredEvents } from './scored-event.ts';
 import type { SeasonEntry } from './season-entry.ts';
 import { isOfTable, seasonSum } from './season-entry.ts';
 import type { SeasonFacts } from './season-fact.ts';
-import type { SeasonRule } from './season-rule.ts';
+import type { SeasonRule, SeasonTieKey } from './season-rule.ts';
 import { leadingEnd } from './season-rule.ts';
-import type { SeasonTieTrial } from './season-tie.ts';
-import { seasonRanks } from './season-tie.ts';
 import type { Contender } from './season-tie-key.ts';
+import { tieValues } from './season-tie-key.ts';
 
 /** A golfer's line: the rank, or how many results they lack for one, and everything that it is made of. */
 export type SeasonLine = {
@@ -30,7 +31,7 @@ export type SeasonLine = {
   readonly lacking: number;
   readonly canReach: boolean;
   /** The keys that were asked where the total did not separate; the last one decided, or the rank is shared. */
-  readonly trials: readonly SeasonTieTrial[];
+  readonly trials: readonly TieTrial<SeasonTieKey>[];
 };
 
 /** Who won an event of the season, and those whom the win passed by, since they had one. */
@@ -47,9 +48,10 @@ export type SeasonTable = { readonly lines: readonly SeasonLine[]; readonly winn
 export function seasonTable(rule: SeasonRule, facts: SeasonFacts): SeasonTable {
   const scored = scoredEvents(rule, facts);
   const contenders = contendersOf(rule, facts, scored);
-  const ranks = seasonRanks(
-    rule,
+  const leading = leadingEnd(rule);
+  const ranks = ranksOf(
     contenders.filter((one) => lackingOf(rule, one) === 0),
+    { leading, keys: rule.ties, ask: (key, all) => tieValues(key, { all, leading }) },
   );
   const toCome = eventsOf(rule, facts.events).filter((event) => !event.isOver && roleOf(rule, event).role === 'regular').length;
   const others = contenders.filter((one) => !ranks.has(one)).sort((a, b) => inOrder(rule, a, b));

@@ -2,14 +2,12 @@ import type { Better } from '../basis.ts';
 import { lastOf } from '../list.ts';
 import type { Exact } from './exact.ts';
 import { compareExact, exact, NOUGHT, sumOf } from './exact.ts';
+import type { TieValue, TieValues } from './rank.ts';
 import type { SeasonEntry, SeasonSum } from './season-entry.ts';
 import type { SeasonTieKey } from './season-rule.ts';
 
 /** Who is to be ranked. */
 export type Contender = SeasonSum & { readonly person: string; readonly born: number | null };
-
-/** What a key compares of a golfer, part by part; null: nothing. */
-export type TieValue = readonly Exact[] | null;
 
 /** What the golfers of a season have who are level, and which end of its table leads. */
 type LevelGolfers = { readonly all: readonly Contender[]; readonly leading: Better };
@@ -67,22 +65,11 @@ const KEYS: { readonly [By in SeasonTieKey['by']]: KeyRule<Extract<SeasonTieKey,
 };
 
 /** What a key compares of each of those who are level, and which end is the better; null: it is not asked. */
-export function tieValues(key: SeasonTieKey, level: LevelGolfers) {
+export function tieValues(key: SeasonTieKey, level: LevelGolfers): TieValues<Contender> | null {
   const rule: KeyRule<SeasonTieKey> = KEYS[key.by];
   const values = new Map(level.all.map((one) => [one, rule.worthOf(key, one, level)]));
   if (rule.needsAll && [...values.values()].includes(null)) return null;
   return { values, better: rule.better ?? level.leading };
-}
-
-/** Below 0: a is better. Who has fewer parts is behind, who has nothing the last. */
-export function compareTieValues(a: TieValue, b: TieValue, better: Better): number {
-  if (a === null || b === null) return Number(a === null) - Number(b === null);
-  const both = Math.min(a.length, b.length);
-  for (let at = 0; at < both; at++) {
-    const order = compareExact(a[at] as Exact, b[at] as Exact);
-    if (order !== 0) return better === 'lower' ? order : -order;
-  }
-  return b.length - a.length;
 }
 
 const whole = (count: number): Exact => exact(count, 1);
