@@ -72,6 +72,8 @@ describe('the tenant scope', () => {
       'GET /api/health',
       'GET /api/live/keys',
       'GET /api/live/push',
+      'GET /api/live/seasons/:seasonId',
+      'GET /api/live/seasons/:seasonId/table.csv',
       'GET /api/live/short-addresses/:code',
       'GET /api/live/test/events',
       'GET /api/mails',

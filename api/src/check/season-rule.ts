@@ -1,8 +1,15 @@
 import { BASES, type SeasonProblem, type SeasonRule, seasonProblems } from '@fairway/golf';
 import { z } from 'zod';
-import { type POINT_KINDS, POINT_TIES, SEASON_AMONG, SEASON_DIVISION_AT, SEASON_GUESTS, SEASON_ROLES } from '../choice/result/season.ts';
+import {
+  type POINT_KINDS,
+  POINT_TIES,
+  SEASON,
+  SEASON_AMONG,
+  SEASON_DIVISION_AT,
+  SEASON_GUESTS,
+  SEASON_ROLES,
+} from '../choice/result/season.ts';
 import type { MessageKey } from '../message.ts';
-import { SEASON } from '../record/season-bound.ts';
 import { judgedId, nameTo, playingDate, wholeIn } from './field.ts';
 
 const hundredths = wholeIn(SEASON.points);

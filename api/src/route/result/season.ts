@@ -2,8 +2,7 @@ import { BASES, type EventRole, type SeasonEntry } from '@fairway/golf';
 import { z } from 'zod';
 import { calendarDate, id, instant, nameTo, version } from '../../check/field.ts';
 import { seasonRule } from '../../check/season-rule.ts';
-import { EVENT_STATES, SEASON_CHANGES, SEASON_ROLES, SEASON_TIES } from '../../choice/result/season.ts';
-import { SEASON } from '../../record/season-bound.ts';
+import { EVENT_STATES, SEASON, SEASON_CHANGES, SEASON_ROLES, SEASON_TIES } from '../../choice/result/season.ts';
 import { defineRoutes } from '../../route.ts';
 import { PUBLIC_LANGUAGES } from '../../word/language.ts';
 import { STATUSES } from '../play/board.ts';
@@ -90,6 +89,10 @@ const line = z.object({
   canReach: z.boolean(),
   entries: z.array(entry),
   bonus: z.string(),
+  /** null: it cannot be said. */
+  canWin: z.boolean().nullable(),
+  /** What the next event has to give for the leader's total as it stands: points, or strokes, and the last place that gives them; null: nothing would. */
+  next: z.object({ event: id, points: z.string(), place: nullableInt }).nullable(),
   /** What was asked of those level with them, in order. */
   ties: z.array(trial),
 });

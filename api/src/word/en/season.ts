@@ -71,6 +71,12 @@ export const catalogue: Translated<typeof vi> = {
     missed: 'did not play',
     exact: 'exactly {{exact}}',
   },
+  outlook: {
+    place: '{{name}}: place {{place}} or better ({{points}} points) is as many as the leader has now.',
+    points: '{{name}}: {{points}} is as many as the leader has now.',
+    canWin: 'Can still win.',
+    cannotWin: 'Can no longer win.',
+  },
   nobody: {
     title_one: '{{count, number}} row is joined to no golfer of the register',
     title_other: '{{count, number}} rows are joined to no golfer of the register',

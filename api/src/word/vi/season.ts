@@ -66,6 +66,12 @@ export const catalogue = {
     missed: 'không dự',
     exact: 'chính xác {{exact}}',
   },
+  outlook: {
+    place: '{{name}}: cần hạng {{place}} trở lên ({{points}} điểm) để bằng người dẫn đầu, nếu người đó không thêm điểm.',
+    points: '{{name}}: cần {{points}} để bằng người dẫn đầu, nếu người đó không thêm điểm.',
+    canWin: 'Còn có thể vô địch.',
+    cannotWin: 'Không còn có thể vô địch.',
+  },
   nobody: {
     title_other: '{{count, number}} dòng chưa ghép với golfer nào trong sổ',
     text: 'Mỗi dòng được tính như một người riêng. Nếu là người đã có trong bảng, hãy ghép trước khi công bố.',

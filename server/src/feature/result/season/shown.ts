@@ -4,8 +4,9 @@ import { exactText, type SeasonBonus, type SeasonLine, type SeasonRule, type Sea
 import type { WorkedSeason } from './table.ts';
 
 /** The table as staff see it, each line with everything that it is made of. */
-export function shownTable(rule: SeasonRule, { state, events, facts, table, people }: WorkedSeason): SeasonTableShown {
+export function shownTable(rule: SeasonRule, { state, events, facts, table, outlook, people }: WorkedSeason): SeasonTableShown {
   const results = new Map(facts.events.map((event) => [event.id, event.results.length]));
+  const open = new Map(outlook.map((one) => [one.person, one]));
   const there = new Set(events.map(({ id }) => id));
   const gone = (rule.only ?? []).filter((id) => !there.has(id));
   const names = new Map(events.map(({ id, name }) => [id, name]));
@@ -22,7 +23,8 @@ export function shownTable(rule: SeasonRule, { state, events, facts, table, peop
     ],
     lines: table.lines.map((line) => {
       const { golferId = null, name = '' } = people.get(line.person) ?? {};
-      return { ...shownLine(line), golferId, name };
+      const { canWin = null, next = null } = open.get(line.person) ?? {};
+      return { ...shownLine(line), golferId, name, canWin, next: next && { ...next, points: exactText(next.points) } };
     }),
     nobodies: [...people.values()].flatMap(({ golferId, name, rows: [row] }) =>
       golferId === null && row ? [{ playerId: row.player, name, tournamentName: names.get(row.event) ?? '' }] : [],
@@ -30,7 +32,7 @@ export function shownTable(rule: SeasonRule, { state, events, facts, table, peop
   };
 }
 
-function shownLine(line: SeasonLine): Omit<SeasonTableLine, 'golferId' | 'name'> {
+function shownLine(line: SeasonLine): Omit<SeasonTableLine, 'golferId' | 'name' | 'canWin' | 'next'> {
   const { lacking, canReach, entries, bonus, trials } = line;
   return {
     ...signedLine(line),

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { type SeasonEvent, type SeasonFacts, type SeasonResult, type SeasonRule, type SeasonTable, seasonTable } from '@fairway/golf';
+import {
+  type SeasonEvent,
+  type SeasonFacts,
+  type SeasonOutlook,
+  type SeasonResult,
+  type SeasonRule,
+  type SeasonTable,
+  seasonOutlook,
+  seasonTable,
+} from '@fairway/golf';
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../db/database.ts';
@@ -19,6 +28,8 @@ export type WorkedSeason = {
   events: readonly SeasonEventRow[];
   facts: SeasonFacts;
   table: SeasonTable;
+  /** Nobody’s, once every event is over. */
+  outlook: readonly SeasonOutlook[];
   people: ReadonlyMap<string, SeasonPerson>;
 };
 
@@ -105,7 +116,8 @@ function workOut({ state, rule, events, facts, people }: Read): WorkedSeason {
   });
   const golfers = [...known.keys()].map((person) => ({ person, division: null, born: null }));
   const all: SeasonFacts = { events: given, golfers: rule.ties.some(({ by }) => by === 'older') ? byAge(golfers, born) : golfers };
-  return { state, events, facts: all, table: seasonTable(rule, all), people: known };
+  const isOver = given.every((event) => event.isOver);
+  return { state, events, facts: all, table: seasonTable(rule, all), outlook: isOver ? [] : seasonOutlook(rule, all, null), people: known };
 }
 
 function know(known: Map<string, SeasonPerson>, { playerId, golferId, name }: Person, event: string): SeasonPerson {

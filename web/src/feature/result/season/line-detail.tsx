@@ -58,6 +58,7 @@ export function LineDetail({ line, lines, events }: Props) {
           </tr>
         </tbody>
       </table>
+      <Outlook line={line} events={events} />
       <Ties line={line} lines={lines} />
     </div>
   );
@@ -83,6 +84,26 @@ function Ties({ line, lines }: Pick<Props, 'line' | 'lines'>) {
         ))}
         {line.rank.tied && <li>{t('table.shared')}</li>}
       </ul>
+    </section>
+  );
+}
+
+/** What the next event can bring, and whether they can still win. */
+function Outlook({ line: { canWin, next }, events }: Pick<Props, 'line' | 'events'>) {
+  const { t } = useTranslation('season');
+  const language = useLanguage();
+  if (canWin === null && next === null) return null;
+  const name = events.find(({ id }) => id === next?.event)?.name ?? '';
+  return (
+    <section className="column gap-4">
+      {next && (
+        <p>
+          {next.place === null
+            ? t('outlook.points', { name, points: formatPoints(next.points, language) })
+            : t('outlook.place', { name, place: next.place, points: formatPoints(next.points, language) })}
+        </p>
+      )}
+      {canWin !== null && <p>{t(canWin ? 'outlook.canWin' : 'outlook.cannotWin')}</p>}
     </section>
   );
 }

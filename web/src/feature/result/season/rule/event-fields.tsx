@@ -1,6 +1,5 @@
 import type { ListedTournament } from '@fairway/api';
-import { SEASON_ROLES } from '@fairway/api/choice/result/season';
-import { SEASON } from '@fairway/api/record/season-bound';
+import { SEASON, SEASON_ROLES } from '@fairway/api/choice/result/season';
 import type { SeasonRule } from '@fairway/golf';
 import { Checkbox, Group, Input, NativeSelect } from '@mantine/core';
 import { useTranslation } from '../../../../i18n/use-translation.ts';

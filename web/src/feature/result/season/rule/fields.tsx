@@ -1,4 +1,4 @@
-import { SEASON } from '@fairway/api/record/season-bound';
+import { SEASON } from '@fairway/api/choice/result/season';
 import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { NumberField } from '../../../../ui/field/number-field.tsx';

@@ -1,5 +1,4 @@
-import { POINT_KINDS, POINT_TIES } from '@fairway/api/choice/result/season';
-import { SEASON } from '@fairway/api/record/season-bound';
+import { POINT_KINDS, POINT_TIES, SEASON } from '@fairway/api/choice/result/season';
 import type { SeasonPoints, SeasonStandard } from '@fairway/golf';
 import { TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';

@@ -1,5 +1,4 @@
-import { SEASON_AMONG, SEASON_DIVISION_AT, SEASON_GUESTS } from '@fairway/api/choice/result/season';
-import { SEASON } from '@fairway/api/record/season-bound';
+import { SEASON, SEASON_AMONG, SEASON_DIVISION_AT, SEASON_GUESTS } from '@fairway/api/choice/result/season';
 import { BASES, type SeasonBonus, type SeasonRule } from '@fairway/golf';
 import { Checkbox, TextInput } from '@mantine/core';
 import { useTranslation } from '../../../../i18n/use-translation.ts';

@@ -1,5 +1,4 @@
-import { SEASON_TIES } from '@fairway/api/choice/result/season';
-import { SEASON } from '@fairway/api/record/season-bound';
+import { SEASON, SEASON_TIES } from '@fairway/api/choice/result/season';
 import type { SeasonTieKey } from '@fairway/golf';
 import { Button, Checkbox, Group, Input } from '@mantine/core';
 import { IconPlus } from '#icon';
