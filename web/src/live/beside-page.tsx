@@ -10,6 +10,7 @@ const PAGES: Readonly<Record<string, ComponentType<{ tournamentId: string }>>> =
   captain: onDemand(async () => (await import('./captain/captain-page.tsx')).CaptainPage),
   check: onDemand(async () => (await import('./check/check-page.tsx')).CheckPage),
   keys: onDemand(async () => (await import('./check/keys-page.tsx')).KeysPage),
+  season: onDemand(async () => (await import('./season/season-page.tsx')).SeasonPage),
   golfer: onDemand(async () => (await import('./golfer/golfer-page.tsx')).GolferPage),
   tv: onDemand(async () => (await import('./club/club-television.tsx')).ClubTelevision),
 };

@@ -269,6 +269,19 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     label: 'golfer',
   },
   {
+    path: '/seasons',
+    needs: ['season.read', 'a site'],
+    words: ['golfer', 'season', 'site'],
+    label: 'seasons',
+    menu: 'bar',
+  },
+  {
+    path: '/seasons/:seasonId',
+    needs: ['season.read'],
+    words: ['season'],
+    label: 'season',
+  },
+  {
     path: '/clubs',
     needs: ['club.admin'],
     words: ['club'],

@@ -36,6 +36,8 @@ export const catalogue: Translated<typeof vi> = {
     paper: 'Print',
     presentation: 'Presentation',
     regulations: 'Regulations',
+    seasons: 'Seasons',
+    season: 'Season',
     golfers: 'Golfers',
     addGolfer: 'Add golfer',
     clubHandicaps: 'Club handicaps',

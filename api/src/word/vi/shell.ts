@@ -35,6 +35,8 @@ export const catalogue = {
     paper: 'In ấn',
     presentation: 'Trình chiếu trao giải',
     regulations: 'Điều lệ',
+    seasons: 'Mùa giải',
+    season: 'Mùa giải',
     golfers: 'Golfer',
     addGolfer: 'Thêm golfer',
     clubHandicaps: 'Handicap CLB theo tháng',
