@@ -1,10 +1,12 @@
 import '../mantine.css';
 import '../theme.css';
 import '../forced-colors.css';
+import '../print.css';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { loadWords, startWords } from '../../i18n/words.ts';
+import { printWhole } from '../../lib/page/print.ts';
 import { ownName, PREFIX } from '../../lib/prefix.ts';
 import { readSession } from '../../lib/session.ts';
 import { cssVariables, themeWith } from '../theme.ts';
@@ -31,5 +33,6 @@ function draw(): void {
   );
 }
 
+printWhole();
 if (readSession() !== null) location.replace(`${PREFIX}/`);
 else Promise.all([startWords(), loadWords(['auth'])]).then(draw);
