@@ -166,7 +166,7 @@ export { expectedDifferential } from './handicap-index/expected.ts';
 export type { IndexLimit } from './handicap-index/index-limit.ts';
 export { isPlausibleIndex } from './handicap-index/index-limit.ts';
 export type { NoDifferential, PostedDifferential, PostedRound, PostingRule } from './handicap-index/posted-round.ts';
-export { postedDifferential } from './handicap-index/posted-round.ts';
+export { matchCard, postedDifferential } from './handicap-index/posted-round.ts';
 export type { AuditDifference, AuditedRow, AuditFinding, RecordEntry } from './handicap-index/posting-audit.ts';
 export { postingAudit } from './handicap-index/posting-audit.ts';
 export type { CardToPost, PostingRow } from './handicap-index/posting-row.ts';

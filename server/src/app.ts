@@ -31,7 +31,7 @@ import { courseFileHandlers } from './feature/field/course-file/routes.ts';
 import { dashboardHandlers } from './feature/field/dashboard/routes.ts';
 import { divisionHandlers } from './feature/field/division/routes.ts';
 import { flightHandlers } from './feature/field/flight/routes.ts';
-import { removeOldGolferContacts } from './feature/field/golfer/contact-months.ts';
+import { type ContactMonths, createContactMonths } from './feature/field/golfer/contact-months.ts';
 import { golferHandlers } from './feature/field/golfer/routes.ts';
 import { removeOldContacts } from './feature/field/player/contact-removal.ts';
 import { playerHandlers } from './feature/field/player/routes.ts';
@@ -126,9 +126,10 @@ export async function buildApp({
     else app.log.error({ err: error }, 'unexpected error');
   };
   const backups = createBackups({ database, config, clock, report });
+  const contactMonths = createContactMonths(database.db);
   const remove = async () => {
     await removeOldContacts(database.db, clock());
-    await removeOldGolferContacts(database.db, clock());
+    await contactMonths.look(clock());
     await deleteLost(database.db, clock());
     await removeOldFailures(database.db, clock());
   };
@@ -172,7 +173,7 @@ export async function buildApp({
   const knownPasswords = watchDemo(app, database, config);
   const workers = {
     ...{ web, database, encryption, knownPasswords, backups, tls, papers, workbooks },
-    ...{ liveBoard, facts, countLookup, findShortPath, score, push },
+    ...{ liveBoard, facts, countLookup, findShortPath, score, push, contactMonths },
   };
   const handlers = handlersOf(deps, workers);
   serve(app, handlers, { admit, shortcuts: score.shortcuts });
@@ -208,6 +209,7 @@ type Workers = {
   findShortPath: FindShortPath;
   score: ReturnType<typeof scoreRoutes>;
   push: Push;
+  contactMonths: ContactMonths;
 };
 
 /** The handlers of every route, by feature. */
@@ -228,6 +230,7 @@ function handlersOf(
     findShortPath,
     score,
     push,
+    contactMonths,
   }: Workers,
 ) {
   const passwords = createPasswords(deps);
@@ -268,7 +271,7 @@ function handlersOf(
     ...flightHandlers(deps),
     ...playerHandlers(deps),
     ...golferHandlers(deps),
-    ...careerHandlers(deps),
+    ...careerHandlers(deps, countLookup),
     ...sideHandlers(deps),
     ...matchHandlers(deps),
     ...lineUpHandlers(deps),
@@ -286,6 +289,6 @@ function handlersOf(
     ...searchHandlers(deps),
     ...ticketHandlers(deps),
     ...contactHandlers(deps),
-    ...dashboardHandlers(deps),
+    ...dashboardHandlers(deps, contactMonths),
   };
 }

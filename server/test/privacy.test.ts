@@ -55,6 +55,9 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
   /** What a side award is called, for whom and on which holes it is; tie keys are not shown, but a board is computed with them. */
   award: ['kind', 'name', 'name_english', 'holes', 'gender', 'tiebreak_rule', 'basis', 'won_by'],
   player: ['kind', 'name', 'gender'],
+  /** Of who agreed to a page of theirs. */
+  golfer: ['name'],
+  consent: ['purpose'],
   flight: ['number', 'tee_time', 'starting_side'],
   card: ['status', 'arrival'],
   side_partner: ['arrival'],
@@ -102,7 +105,7 @@ const isOfGuest = (route: string) => route.startsWith('POST ') && route.includes
 const ANYONES = ROUTES.filter((route) => routes[route].access === 'anyone' && route !== BY_QR_CODE && !isOfGuest(route));
 /** The pages that anyone may open. What is drawn in the picture of a link is what its HTML says. */
 const PAGES = [
-  ...['/live', '/live/keys'],
+  ...['/live', '/live/keys', '/live/golfer'],
   ...[
     '',
     '?embed',
@@ -129,6 +132,7 @@ const PUBLIC_KEYS = new Set(
     'caddie caddies contest contestId entrantIds entrants group kept match matchIds matchSessionId matches met nth now parts pools repeats session team teamIds colour withinGroups',
     'abandonReason abandonedAt beganAt bound day decidedAt drawId drawn draws guests hallAt hallFrom list namedFor numbers openingAt secret shownAt signature source subject',
     'counting holes partners play sides',
+    'linked opponents',
     'champion end entrant entrants halved lead left lineUp loser lost matchIds matches nassau nets next node on open pars parDifferences part parts ready',
     'seeds sessions short size slots standing strokes teamIds teams up winner won colour by',
     // of a knock-out its matches by their places

@@ -44,6 +44,7 @@ import type { catalogue as presentation } from './vi/presentation.ts';
 import type { catalogue as profile } from './vi/profile.ts';
 import type { catalogue as publicCheck } from './vi/public-check.ts';
 import type { catalogue as publicFollow } from './vi/public-follow.ts';
+import type { catalogue as publicGolfer } from './vi/public-golfer.ts';
 import type { catalogue as publicLuckyDraw } from './vi/public-lucky-draw.ts';
 import type { catalogue as publicPage } from './vi/public-page.ts';
 import type { catalogue as publicRegulation } from './vi/public-regulation.ts';
@@ -120,6 +121,7 @@ export type Words = {
   profile: typeof profile;
   'public-check': typeof publicCheck;
   'public-follow': typeof publicFollow;
+  'public-golfer': typeof publicGolfer;
   'public-lucky-draw': typeof publicLuckyDraw;
   'public-page': typeof publicPage;
   'public-regulation': typeof publicRegulation;

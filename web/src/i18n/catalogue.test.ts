@@ -37,6 +37,7 @@ test('every language of the guests has the same namespaces', () => {
       'match-board',
       'public-check',
       'public-follow',
+      'public-golfer',
       'public-lucky-draw',
       'public-page',
       'public-television',

@@ -33,6 +33,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'match-board',
     'public-check',
     'public-follow',
+    'public-golfer',
     'public-lucky-draw',
     'public-regulation',
     'public-television',

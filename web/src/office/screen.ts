@@ -265,7 +265,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/golfers/:golferId',
     needs: ['golfer.read'],
-    words: ['club-handicap', 'golfer', 'rule'],
+    words: ['choice', 'club-handicap', 'golfer', 'rule'],
     label: 'golfer',
   },
   {

@@ -319,6 +319,8 @@ export const catalogue: Translated<typeof vi> = {
     flight: 'Flight',
     arrival: 'Check-in',
     sideOut: 'The side is out',
+    playingConditions: 'Playing conditions (PCC)',
+    mostLikely: 'Most likely scores',
     pinned: 'Division chosen by hand',
     birthYear: 'Year of birth',
     startingSide: 'Starting position',
@@ -394,7 +396,7 @@ export const catalogue: Translated<typeof vi> = {
       committeeHalved: 'the committee decided that it is halved, because: {{reason}}',
       struck: 'an earlier report was taken back',
     },
-    purposes: { contacts: 'contacts kept on' },
+    purposes: { page: 'a public page', results: 'results of several tournaments', contacts: 'contacts kept on' },
     arrivals: { present: 'Present', late: 'Late' },
   },
 };

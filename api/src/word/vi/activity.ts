@@ -305,6 +305,8 @@ export const catalogue = {
     flight: 'Flight',
     arrival: 'Điểm danh',
     sideOut: 'Cả nhóm bị loại',
+    playingConditions: 'Điều kiện sân (PCC)',
+    mostLikely: 'Số gậy khả dĩ nhất',
     pinned: 'Bảng do người chọn',
     birthYear: 'Năm sinh',
     startingSide: 'Vị trí xuất phát',
@@ -380,7 +382,7 @@ export const catalogue = {
       committeeHalved: 'ban tổ chức quyết định hai bên hòa, lý do: {{reason}}',
       struck: 'bỏ một điều đã ghi nhầm',
     },
-    purposes: { contacts: 'giữ liên hệ' },
+    purposes: { page: 'trang công khai', results: 'kết quả nhiều giải', contacts: 'giữ liên hệ' },
     arrivals: { present: 'Đã đến', late: 'Đến muộn' },
   },
 } as const;

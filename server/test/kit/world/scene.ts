@@ -22,10 +22,11 @@ export type Ids = {
   playId: string;
   ticketId: string;
   contractId: string;
-  /** Of a golfer of the register, another one, and a join of the first with the player; nobody's without one in the scene. */
+  /** Of a golfer of the register, another one, a join of the first with the player, and their public page; nobody's without one in the scene. */
   golferId: string;
   otherGolferId: string;
   joinId: string;
+  page: string;
   keyId: string;
   /** Of a line of the log about the player. */
   activityId: string;

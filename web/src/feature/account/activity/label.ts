@@ -81,6 +81,7 @@ export const LABELS: Labels = {
     entries: 'activity:field.entries',
     flightCount: 'activity:field.flightCount',
     flight: 'activity:field.flight',
+    playingConditions: 'activity:field.playingConditions',
   },
   division: {
     ...labelsOf('division', DIVISION),
@@ -106,6 +107,7 @@ export const LABELS: Labels = {
     playerIds: 'activity:field.golfers',
     reason: 'activity:field.reason',
     sideOut: 'activity:field.sideOut',
+    mostLikely: 'activity:field.mostLikely',
   },
   entry: {
     roundId: 'activity:field.round',

@@ -72,7 +72,7 @@ export function sentenceOf(line: ActivityLine & { readonly steps?: number }, spe
     case 'merge-undone':
       return say(`activity:said.${line.kind}`, { ...about, into: value('golferId') });
     case 'contacts-removed':
-      return say('activity:said.contacts-removed', { ...about, count: countIn(line, 'players') });
+      return say('activity:said.contacts-removed', { ...about, count: countIn(line, 'players') + countIn(line, 'golfers') });
     case 'measured':
       return sayMeasured(line, speaker, about);
     case 'said':
