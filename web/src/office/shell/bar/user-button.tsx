@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { IconUserCircle } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { API_BASE } from '../../../lib/api/api-base.ts';
@@ -9,11 +8,10 @@ import classes from '../shell.module.css';
 /** The site's logo, and behind it the menu of the signed-in person. */
 export function UserButton({ session: { name, site } }: { session: Session }) {
   const { t } = useTranslation('shell');
-  const [broken, setBroken] = useState<string | null>(null);
   return (
     <MenuButton className={classes.control} label={t('userMenu', { name })} load={async () => (await import('./user-menu.tsx')).UserMenu}>
-      {site?.logo && site.logo !== broken ? (
-        <img src={API_BASE + site.logo} alt="" className={classes.logo} onError={() => setBroken(site.logo)} />
+      {site?.logo ? (
+        <img src={API_BASE + site.logo} alt="" className={classes.logo} />
       ) : (
         <IconUserCircle aria-hidden size={22} stroke={1.6} />
       )}
