@@ -6,7 +6,6 @@ import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { loadWords, startWords } from '../../i18n/words.ts';
-import { printWhole } from '../../lib/page/print.ts';
 import { ownName, PREFIX } from '../../lib/prefix.ts';
 import { readSession } from '../../lib/session.ts';
 import { cssVariables, themeWith } from '../theme.ts';
@@ -33,6 +32,5 @@ function draw(): void {
   );
 }
 
-printWhole();
 if (readSession() !== null) location.replace(`${PREFIX}/`);
 else Promise.all([startWords(), loadWords(['auth'])]).then(draw);
