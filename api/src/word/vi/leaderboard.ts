@@ -11,7 +11,7 @@ export const catalogue = {
   countSides_other: '{{count}} nhóm',
   lists: { label: 'Danh sách', sides: 'Theo nhóm', players: 'Theo golfer' },
   round: 'vòng {{number}}',
-  progress: { complete: 'xong {{number}}', playing: 'đang đánh {{number}}', waiting: 'chưa đánh {{number}}' },
+  progress: { complete: 'Xong {{number}}', playing: 'đang đánh {{number}}', waiting: 'chưa đánh {{number}}' },
   handicapPending: 'Hố ẩn chưa công bố: tạm xếp theo gross',
   emptyTitle: 'Chưa có golfer nào',
   emptyText: 'Bảng xếp hạng hiện ở đây khi giải có golfer và điểm đầu tiên.',
