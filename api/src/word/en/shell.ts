@@ -60,7 +60,7 @@ export const catalogue: Translated<typeof vi> = {
     plays: 'Plays of sides',
     tutorials: 'Tutorials',
     support: 'Get support',
-    supports: 'List supports',
+    supports: 'Support tickets',
     contact: 'Contact',
     forgottenPassword: 'Forgotten password',
     password: 'Choose a password',
