@@ -2,7 +2,7 @@ import { CLUB } from '@fairway/api/record/club';
 import { CONTRACT } from '@fairway/api/record/contract';
 import { DIVISION } from '@fairway/api/record/division';
 import { FLIGHT } from '@fairway/api/record/flight';
-import { GOLFER } from '@fairway/api/record/golfer';
+import { GOLFER, SIGNUP_PERSON } from '@fairway/api/record/golfer';
 import type { RecordFields } from '@fairway/api/record/kind';
 import { TEAM } from '@fairway/api/record/side';
 import { SITE } from '@fairway/api/record/site';
@@ -35,6 +35,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'public-follow',
     'public-lucky-draw',
     'public-regulation',
+    'public-signup',
     'public-television',
     'seal',
   ],
@@ -72,6 +73,7 @@ const RECORDS: Readonly<Record<string, RecordFields>> = {
     site: SITE,
     club: CLUB,
     golfer: GOLFER,
+    signup: SIGNUP_PERSON,
     tournament: TOURNAMENT,
     division: DIVISION,
     flight: FLIGHT,
