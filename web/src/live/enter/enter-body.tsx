@@ -4,8 +4,8 @@ import { formatInstant } from '../../lib/value/date.ts';
 import { Paragraphs, Regulations } from './club-text.tsx';
 import { Countdown } from './countdown.tsx';
 import { keptDraft, keptLinks } from './draft.ts';
-import { EnterForm } from './enter-form.tsx';
-import { kindLines } from './kind-part.tsx';
+import { EnterForm } from './form/enter-form.tsx';
+import { kindLines } from './form/kind-part.tsx';
 import { LinkForm } from './link-form.tsx';
 import type { Spoken } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { TextField } from './field.tsx';
+import { TextField } from './form/field.tsx';
 import { isRefusal, sendLinks } from './request.ts';
 import type { Spoken } from './words.ts';
 

@@ -6,7 +6,7 @@ import { PREFIX } from '../../../lib/prefix.ts';
 import { newSecret } from '../../../lib/signup-secret.ts';
 import { ShareLink } from '../../follow/share-link.tsx';
 import { keptLinks } from '../draft.ts';
-import { SelectField, TextField } from '../field.tsx';
+import { SelectField, TextField } from '../form/field.tsx';
 import { isRefusal, nameMember } from '../request.ts';
 import type { OwnProps } from './own-signup.tsx';
 

@@ -1,13 +1,13 @@
 import type { OwnPage } from '@fairway/api';
 import { formatHandicap } from '@fairway/api/word/number';
 import { type FormEvent, useState } from 'react';
-import { ConsentsPart, ExtrasPart, QuestionsPart } from '../answer-parts.tsx';
-import { answeredOf, lacksOf } from '../application.ts';
 import type { Draft } from '../draft.ts';
-import { PersonPart } from '../person-part.tsx';
-import { ProblemSummary } from '../problem-summary.tsx';
+import { ConsentsPart, ExtrasPart, QuestionsPart } from '../form/answer-parts.tsx';
+import { answeredOf, lacksOf } from '../form/application.ts';
+import { PersonPart } from '../form/person-part.tsx';
+import { ProblemSummary } from '../form/problem-summary.tsx';
+import { useProblems } from '../form/use-problems.ts';
 import { changeOwn, isRefusal } from '../request.ts';
-import { useProblems } from '../use-problems.ts';
 import type { OwnProps } from './own-signup.tsx';
 
 type Signup = NonNullable<OwnPage['own']>;

@@ -7,7 +7,7 @@ import { useWords } from '../../words.ts';
 import { Paragraphs } from '../club-text.tsx';
 import { EnterFrame } from '../enter-frame.tsx';
 
-import { PriceTable, RefundRules } from '../price-part.tsx';
+import { PriceTable, RefundRules } from '../form/price-part.tsx';
 import { loadOwn, type Own } from '../request.ts';
 import { type Spoken, useEnterWords } from '../words.ts';
 import { FactList } from './fact-list.tsx';

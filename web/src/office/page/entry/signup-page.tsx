@@ -2,7 +2,7 @@ import type { ListedSignup, OfficeSignupForm, Tournament, WholeSignup } from '@f
 import { Anchor, Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { IconClipboardText } from '#icon';
 import { club } from '../../../feature/account/club/query.ts';
 import { RegisterPicker } from '../../../feature/field/golfer/register-picker.tsx';
@@ -45,6 +45,7 @@ const shownOf = (tournament: Tournament) => {
 
 function Writing({ tournament, form }: PageProps) {
   const { t } = useTranslation('signup');
+  const navigate = useNavigate();
   const mayWrite = useMayHere()('signup-form.write');
   const siteId = useQuery(club(tournament.clubId)).data?.siteId;
   // what others save meanwhile waits until this person saves
@@ -70,7 +71,7 @@ function Writing({ tournament, form }: PageProps) {
         setOpened(saved);
         showToast('success', t('page.saved'), '');
       }}
-      onCancel={() => setOpened({ ...opened })}
+      onCancel={() => navigate(pathOf(tournament))}
     />
   );
 }

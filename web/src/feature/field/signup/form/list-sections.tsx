@@ -137,8 +137,8 @@ function choiceOf(line: string): { vi: string; en: string | null } {
   return { vi, en: en || null };
 }
 
-/** What is agreed to, each for a purpose. A text that changes is another version, which is asked for again. */
-export function ConsentSection({ of, put, errors, saved }: FormPart & { saved: FormPart['of']['consents'] }) {
+/** What is agreed to, each for a purpose. The server gives a text that changes another version, which is asked for again. */
+export function ConsentSection({ of, put, errors }: FormPart) {
   const { t } = useTranslation('signup');
   const free = SIGNUP_PURPOSES.filter((purpose) => of.consents.every((consent) => consent.purpose !== purpose));
   const summary = of.consents.map(({ purpose }) => t(`purpose.${purpose}`)).join(' · ') || t('form.none');
@@ -168,11 +168,7 @@ export function ConsentSection({ of, put, errors, saved }: FormPart & { saved: F
             <ParagraphsField
               label={t('form.consent.text')}
               value={consent.text}
-              onChange={(text) => {
-                const before = saved.find(({ purpose }) => purpose === consent.purpose);
-                const isSame = before?.text.vi === text?.vi && before?.text.en === text?.en;
-                change({ text: text ?? NOTHING, version: (before?.version ?? 0) + (isSame ? 0 : 1) });
-              }}
+              onChange={(text) => change({ text: text ?? NOTHING })}
               errors={errorsOf(problems, 'text')}
             />
             <Switch

@@ -58,7 +58,7 @@ export function SignupFormEditor({ tournament, saved, tools, pickGolfers, onSave
   };
   const part = { of: values.form, put, errors: errorsOf(errors, 'form') };
   return (
-    <div className={classes.columns}>
+    <div className={`column gap-24 ${classes.columns}`}>
       <RecordForm editing={editing} onSaved={onSaved} onCancel={onCancel}>
         <div className="row gap-16 wrap">{tools}</div>
         <NativeSelect
@@ -109,7 +109,7 @@ export function SignupFormEditor({ tournament, saved, tools, pickGolfers, onSave
         <QuestionSection {...part} />
         <WaitingSection {...part} />
         <RefundSection {...part} />
-        <ConsentSection {...part} saved={saved.form.consents} />
+        <ConsentSection {...part} />
         <PackageSection {...part} />
         <TextSection {...part} />
       </RecordForm>

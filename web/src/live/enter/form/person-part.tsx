@@ -1,7 +1,7 @@
 import { GENDERS } from '@fairway/api/choice/field/player';
 import { SIGNUP_ASKED } from '@fairway/api/choice/field/signup';
+import type { AskedField } from '../draft.ts';
 import type { AnswerProps } from './answer-parts.tsx';
-import type { AskedField } from './draft.ts';
 import { RadioField, TextField } from './field.tsx';
 
 const INPUTS: Readonly<Record<AskedField, Pick<Parameters<typeof TextField>[0], 'type' | 'inputMode' | 'autoComplete' | 'maxLength'>>> = {

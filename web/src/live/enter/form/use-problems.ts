@@ -2,10 +2,10 @@ import type { EnterPage } from '@fairway/api';
 import { wordsIn } from '@fairway/api/rule/field/signup/form';
 import type { PublicLanguage } from '@fairway/api/word/language';
 import { useState } from 'react';
+import type { Refusal } from '../request.ts';
+import type { EnterSay } from '../words.ts';
 import { fieldOf, type Lack } from './application.ts';
 import type { Problems } from './field.tsx';
-import type { Refusal } from './request.ts';
-import type { EnterSay } from './words.ts';
 
 type State = { readonly problems: Problems; readonly note: string | null };
 const NONE: State = { problems: new Map(), note: null };

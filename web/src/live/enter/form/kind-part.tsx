@@ -3,11 +3,11 @@ import { wordsIn } from '@fairway/api/rule/field/signup/form';
 import { feeOn } from '@fairway/api/rule/field/signup/price';
 import { dateIn } from '@fairway/api/word/language';
 import { formatHandicap, formatMoney } from '@fairway/api/word/number';
-import { formatInstant } from '../../lib/value/date.ts';
+import { formatInstant } from '../../../lib/value/date.ts';
+import type { Spoken } from '../words.ts';
 import { type Problems, RadioField, TextField } from './field.tsx';
 import { dayOf } from './price.ts';
 import { memberUntil } from './spot.ts';
-import type { Spoken } from './words.ts';
 
 type Kind = EnterPage['form']['kinds'][number];
 type Props = Spoken & { page: EnterPage };

@@ -18,7 +18,7 @@ const noteIds = (path: string, hint: ReactNode, problem: string | undefined) =>
 function Around({ path, label, hint, problems, children }: FieldProps & { children: ReactNode }) {
   const problem = problems.get(path);
   return (
-    <div className="enter-field">
+    <div className="column gap-4 enter-field">
       <label htmlFor={path}>{label}</label>
       {hint && (
         <small id={`${path}-hint`} className="quiet">
@@ -100,7 +100,7 @@ export function SelectField({ path, label, hint, problems, choices, value, onCho
 export function RadioField({ path, label, hint, problems, choices, value, onChoose }: ChoiceProps) {
   const problem = problems.get(path);
   return (
-    <fieldset className="enter-field" aria-describedby={noteIds(path, hint, problem)}>
+    <fieldset className="column gap-4 enter-field" aria-describedby={noteIds(path, hint, problem)}>
       <legend>{label}</legend>
       {hint && (
         <small id={`${path}-hint`} className="quiet">
@@ -142,7 +142,7 @@ type CheckProps = FieldProps & { checked: boolean; onCheck: (checked: boolean) =
 export function CheckField({ path, label, hint, problems, checked, onCheck }: CheckProps) {
   const problem = problems.get(path);
   return (
-    <div className="enter-field">
+    <div className="column gap-4 enter-field">
       <label className="enter-choice">
         <input
           type="checkbox"

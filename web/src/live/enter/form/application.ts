@@ -3,8 +3,8 @@ import { misfitsOf } from '@fairway/api/rule/field/signup/eligible';
 import { totalOf } from '@fairway/api/rule/field/signup/price';
 import { figures } from '@fairway/api/rule/figures';
 import type { PublicLanguage } from '@fairway/api/word/language';
-import { readHandicap } from '../../lib/value/number.ts';
-import type { Draft, DraftPerson, NewDraft } from './draft.ts';
+import { readHandicap } from '../../../lib/value/number.ts';
+import type { Draft, DraftPerson, NewDraft } from '../draft.ts';
 import { priceOf } from './price.ts';
 import { spotOf } from './spot.ts';
 

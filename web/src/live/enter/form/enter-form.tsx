@@ -2,9 +2,11 @@ import type { EnterPage, OwnPage } from '@fairway/api';
 import { totalOf } from '@fairway/api/rule/field/signup/price';
 import { formatMoney } from '@fairway/api/word/number';
 import { type FormEvent, useState } from 'react';
+import { keptDraft, keptLinks, type NewDraft, newDraft } from '../draft.ts';
+import { isRefusal, sendApplication } from '../request.ts';
+import type { Spoken } from '../words.ts';
 import { ConsentsPart, ExtrasPart, QuestionsPart } from './answer-parts.tsx';
 import { applicationOf, kindsOf, newLacksOf } from './application.ts';
-import { keptDraft, keptLinks, type NewDraft, newDraft } from './draft.ts';
 import { CheckField } from './field.tsx';
 import { GroupPart } from './group-part.tsx';
 import { KindPart } from './kind-part.tsx';
@@ -12,10 +14,8 @@ import { PersonPart } from './person-part.tsx';
 import { priceOf } from './price.ts';
 import { PriceTable, RefundRules } from './price-part.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
-import { isRefusal, sendApplication } from './request.ts';
 import { memberUntil, type Spot, spotOf } from './spot.ts';
 import { useProblems } from './use-problems.ts';
-import type { Spoken } from './words.ts';
 
 type Props = Spoken & {
   page: EnterPage;

@@ -2,9 +2,9 @@ import type { EnterPage } from '@fairway/api';
 import { wordsIn } from '@fairway/api/rule/field/signup/form';
 import { closestLanguage } from '@fairway/api/word/language';
 import { formatMoney } from '@fairway/api/word/number';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../draft.ts';
+import type { Spoken } from '../words.ts';
 import { CheckField, LinesField, type Problems, RadioField, SelectField, TextField } from './field.tsx';
-import type { Spoken } from './words.ts';
 
 export type AnswerProps = Spoken & {
   page: EnterPage;

@@ -1,7 +1,7 @@
 import type { EnterPage, SignupLine } from '@fairway/api';
 import { signupLines } from '@fairway/api/rule/field/signup/price';
-import { today } from '../../lib/value/date.ts';
-import type { NewDraft } from './draft.ts';
+import { today } from '../../../lib/value/date.ts';
+import type { NewDraft } from '../draft.ts';
 
 /** Today at the club, by the server's clock. */
 export const dayOf = ({ now, tournament }: EnterPage): string => today(tournament.timeZone, new Date(now));

@@ -1,9 +1,9 @@
 import type { EnterPage } from '@fairway/api';
 import { GENDERS } from '@fairway/api/choice/field/player';
 import { wordsIn } from '@fairway/api/rule/field/signup/form';
-import { type NewDraft, newPartner } from './draft.ts';
+import { type NewDraft, newPartner } from '../draft.ts';
+import type { Spoken } from '../words.ts';
 import { type Problems, SelectField, TextField } from './field.tsx';
-import type { Spoken } from './words.ts';
 
 type Props = Spoken & { page: EnterPage; draft: NewDraft; change: (change: Partial<NewDraft>) => void; problems: Problems };
 

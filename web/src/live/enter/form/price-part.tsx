@@ -2,7 +2,7 @@ import type { EnterPage, OwnPage, SignupLine } from '@fairway/api';
 import { totalOf } from '@fairway/api/rule/field/signup/price';
 import { closestLanguage, dateIn } from '@fairway/api/word/language';
 import { formatMoney } from '@fairway/api/word/number';
-import type { Spoken } from './words.ts';
+import type { Spoken } from '../words.ts';
 
 /** What it costs, line by line. */
 export function PriceTable({ lines, say, language }: Spoken & { lines: readonly SignupLine[] }) {
