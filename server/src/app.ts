@@ -40,6 +40,7 @@ import { searchHandlers } from './feature/field/search/routes.ts';
 import { serveShortAddresses, shortAddressHandlers } from './feature/field/short-address/routes.ts';
 import { createShortPaths, type FindShortPath } from './feature/field/short-address/short-address.ts';
 import { sideHandlers } from './feature/field/side/routes.ts';
+import { createSignupWatch } from './feature/field/signup/promote.ts';
 import { signupHandlers } from './feature/field/signup/routes.ts';
 import { sponsorHandlers } from './feature/field/sponsor/routes.ts';
 import { teamHandlers } from './feature/field/team/routes.ts';
@@ -134,6 +135,7 @@ export async function buildApp({
     await removeOldFailures(database.db, clock());
   };
   const removal = createSchedule(remove, REMOVAL, report);
+  const signups = createSignupWatch({ db: database.db, clock }, report);
   const papers = createPapers();
   const workbooks = createWorkbooks();
   const letters = { ...accountLetters({ db: database.db, config, clock }), solution: solutionLetter(database) };
@@ -143,10 +145,11 @@ export async function buildApp({
   const tls = createOwnTls({ db: database.db, config, clock, encryption, log: app.log, report, server: app.server });
   const watch = createCertificateWatch(config.publicUrl, report);
   const certificateEndsAt = tls?.endsAt ?? watch.endsAt;
-  run(app, [backups, removal, papers, workbooks, mail, live, statistics, tls ?? watch]);
+  run(app, [backups, removal, signups, papers, workbooks, mail, live, statistics, tls ?? watch]);
   app.decorate('backups', backups);
   app.decorate('mail', mail);
   app.decorate('tls', tls);
+  app.decorate('signups', signups);
   const limits = connectionLimits(database.engine);
   app.server.maxConnections = limits.connections;
   const liveBoard = createLiveBoard(database.db, live, report, metrics, limits.watchers);
@@ -271,7 +274,7 @@ function handlersOf(
     ...golferHandlers(deps),
     ...careerHandlers(deps),
     ...sideHandlers(deps),
-    ...signupHandlers,
+    ...signupHandlers(deps, countLookup),
     ...matchHandlers(deps),
     ...lineUpHandlers(deps),
     ...playerImportHandlers(deps),

@@ -114,6 +114,8 @@ declare module 'fastify' {
     tls: OwnTls | null;
     /** Finds and sends what followers asked for; a test calls it by hand. */
     push: { look(): Promise<void>; start(): Promise<void>; stop(): Promise<void> };
+    /** Moves the lists of signups up; a test calls it by hand. */
+    signups: { look(): Promise<void> };
     /** Fetches the public numbers that draws wait for; a test calls it by hand. */
     beacon: { look(): Promise<void> };
     /** Signs what acts make final; a test waits for it. */

@@ -13,7 +13,7 @@ import { linkTokenOf } from '../marker.ts';
 import { openEventStream } from '../stream.ts';
 import { GUEST, GUEST_SEAL, HALL_CODE } from './draw.ts';
 import type { Ids, Scene } from './scene.ts';
-import { newSignupSecret, signupFormOf } from './signup.ts';
+import { enteringOf, newSignupSecret, signupFormOf } from './signup.ts';
 import { PASSWORD } from './world.ts';
 
 // One file, because it is one table: a sample for each route.
@@ -52,14 +52,6 @@ export const PHONE = {
   p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
   auth: 'BTBZMqHH6r4Tts7J_aSIgg',
 } as const;
-
-/** Who enters, as a page sends it. */
-const applicationOf = ({ kindId }: Ids) => ({
-  ...{ id: randomUUID(), secret: newSignupSecret(), language: 'en', kindId, partners: [], answers: [], extras: [], wishes: ['Lê Cường'] },
-  person: { ...NOBODY_ASKED, name: 'Phạm Dung', gender: 'f', email: 'dung@example.com' },
-  ...{ waits: true, total: 0 },
-});
-const NOBODY_ASKED = { phone: null, email: null, vga: null, birthYear: null, handicapIndex: null, memberNumber: null };
 
 /** Every route of the api; one without a sample does not compile. */
 export const SAMPLES: Record<keyof Routes, Sample> = {
@@ -373,7 +365,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'GET /api/live/tournaments/:tournamentId/enter': { scene: { signup: 'open' } },
   'POST /api/live/tournaments/:tournamentId/enter': {
     scene: { signup: 'open' },
-    body: (ids) => ({ ...applicationOf(ids), begunAt: new Date().toISOString(), code: null, consents: [], guardian: null }),
+    body: ({ kindId }) => enteringOf(kindId),
   },
   'POST /api/live/tournaments/:tournamentId/enter/link': { scene: { signup: 'open' }, body: () => ({ email: 'dung@example.com' }) },
   'GET /api/signup': { scene: { signup: 'open' } },
@@ -392,7 +384,13 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
     }),
   },
   'GET /api/tournaments/:tournamentId/signups': { scene: { signup: 'open' }, query: () => ({ state: 'applied' }) },
-  'POST /api/tournaments/:tournamentId/signups': { scene: { signup: 'open' }, body: applicationOf },
+  'POST /api/tournaments/:tournamentId/signups': {
+    scene: { signup: 'open' },
+    body: ({ kindId }) => {
+      const { begunAt: _, code: __, consents: ___, guardian: ____, ...byDesk } = enteringOf(kindId);
+      return byDesk;
+    },
+  },
   'GET /api/tournaments/:tournamentId/signups/:signupId': { scene: { signup: 'open' } },
   'PATCH /api/tournaments/:tournamentId/signups/:signupId': { scene: { signup: 'open' }, body: () => ({ version, wishes: ['Trần An'] }) },
   'POST /api/tournaments/:tournamentId/signups/:signupId/link': { scene: { signup: 'open' } },

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { newSignupForm, type SignupForm } from '@fairway/api';
+import { newSignupForm, type SignupApplication, type SignupForm } from '@fairway/api';
 import { hashOf } from '../../../src/access/token.ts';
 import type { Database } from '../../../src/db/database.ts';
 import { signup, signupFact, signupForm, signupPackage, signupSpot } from '../../../src/db/schema/field/signup.ts';
+import { NOBODY } from '../../../src/feature/field/signup/enter.ts';
 import type { Ids, Scene } from './scene.ts';
 
 /** What the link of a signup says. */
@@ -23,6 +24,14 @@ export const signupFormOf = (
     ...change,
   };
 };
+
+/** Who enters, as a page sends it. */
+export const enteringOf = (kindId: string, change: Partial<SignupApplication> = {}): SignupApplication => ({
+  ...{ id: randomUUID(), secret: newSignupSecret(), language: 'en', begunAt: new Date().toISOString(), kindId, partners: [], code: null },
+  person: { ...NOBODY, name: 'Phạm Dung', gender: 'f', email: 'dung@example.com' },
+  ...{ answers: [], extras: [], wishes: ['Lê Cường'], consents: [], guardian: null, waits: true, total: 0 },
+  ...change,
+});
 
 /** A form that is open, and a group of two who applied by it; the second has not answered yet. A sponsor has a package. */
 export async function createSignups(
