@@ -18,6 +18,7 @@ export const BOARDS: readonly string[] = [
   '/tournaments/:tournamentId/live/check',
   '/tournaments/:tournamentId/live/draw',
   '/tournaments/:tournamentId/live/regulations',
+  '/tournaments/:tournamentId/live/enter',
 ];
 
 /** The screens that open without a login, and the public list. */

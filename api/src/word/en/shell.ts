@@ -35,6 +35,7 @@ export const catalogue: Translated<typeof vi> = {
     whatIf: 'What if',
     paper: 'Print',
     presentation: 'Presentation',
+    signup: 'Entries',
     regulations: 'Regulations',
     seasons: 'Seasons',
     season: 'Season',
