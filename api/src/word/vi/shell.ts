@@ -37,6 +37,7 @@ export const catalogue = {
     regulations: 'Điều lệ',
     golfers: 'Golfer',
     addGolfer: 'Thêm golfer',
+    importGolfers: 'Nhập danh sách vào sổ golfer',
     clubHandicaps: 'Handicap CLB theo tháng',
     golferProposals: 'Ghép từ các giải',
     golfer: 'Golfer trong sổ',

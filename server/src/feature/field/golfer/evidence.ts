@@ -19,8 +19,9 @@ const vgaKey = (vga: string) => vga.replace(/^0+(?=\d)/, '');
 const phoneKey = (phone: string) => phone.replace(/\D/g, '').replace(/^(?:84|0)/, '');
 const emailKey = (email: string) => email.trim().toLowerCase();
 
+/** Of any number: the others stand in one field, with commas between. */
 const phonesOf = ({ phone, otherPhone = null }: Identity) =>
-  [phone, otherPhone].flatMap((one) => (one === null ? [] : [phoneKey(one)])).filter((key) => key !== '');
+  [phone, ...(otherPhone?.split(/[,;/]/) ?? [])].map((one) => phoneKey(one ?? '')).filter((key) => key !== '');
 
 /** The numbers by which somebody is known who asked to be kept out. */
 export const numberKeys = (person: Identity): string[] => [
