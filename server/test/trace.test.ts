@@ -34,6 +34,8 @@ const WRITE_NOTHING: readonly (keyof Routes)[] = [
   'POST /api/seasons/:seasonId/try',
   'POST /api/sites/:siteId/handicap-rule/try',
   'POST /api/tournaments/:tournamentId/paper/:kind',
+  'POST /api/sites/:siteId/golfers/import/file',
+  'POST /api/sites/:siteId/golfers/import/preview',
   'POST /api/tournaments/:tournamentId/players/import/file',
   'POST /api/tournaments/:tournamentId/players/import/preview',
   'POST /api/tournaments/:tournamentId/rounds/:roundId/undo-device/preview',

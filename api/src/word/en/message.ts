@@ -499,6 +499,7 @@ export const catalogue: Translated<typeof vi> = {
     'Flight {{flight}} would have {{count}} player, and a flight takes at most {{most}}. Change the flight here, or import and divide it on the page Flights.',
   'import-note-flight-of-many_other':
     'Flight {{flight}} would have {{count}} players, and a flight takes at most {{most}}. Change the flight here, or import and divide it on the page Flights.',
+  'import-note-kept-out': 'Asked to be kept out of the register, and is left out.',
   'import-note-bag-tag': 'Bag tag {{tag}} also belongs to: {{players}}.',
   'import-note-moved': 'Moved from {{from, division}} to {{to, division}}.',
   'import-note-moved-by-handicap': 'Moved from {{from, division}} to {{to, division}} by handicap and gender.',
