@@ -31,7 +31,7 @@ import { courseFileHandlers } from './feature/field/course-file/routes.ts';
 import { dashboardHandlers } from './feature/field/dashboard/routes.ts';
 import { divisionHandlers } from './feature/field/division/routes.ts';
 import { flightHandlers } from './feature/field/flight/routes.ts';
-import { removeOldGolferContacts } from './feature/field/golfer/contact-months.ts';
+import { type ContactMonths, createContactMonths } from './feature/field/golfer/contact-months.ts';
 import { golferHandlers } from './feature/field/golfer/routes.ts';
 import { removeOldContacts } from './feature/field/player/contact-removal.ts';
 import { playerHandlers } from './feature/field/player/routes.ts';
@@ -40,8 +40,8 @@ import { searchHandlers } from './feature/field/search/routes.ts';
 import { serveShortAddresses, shortAddressHandlers } from './feature/field/short-address/routes.ts';
 import { createShortPaths, type FindShortPath } from './feature/field/short-address/short-address.ts';
 import { sideHandlers } from './feature/field/side/routes.ts';
-import { createSignupWatch } from './feature/field/signup/promote.ts';
 import { signupHandlers } from './feature/field/signup/routes.ts';
+import { createSignupWatch } from './feature/field/signup/watch.ts';
 import { sponsorHandlers } from './feature/field/sponsor/routes.ts';
 import { teamHandlers } from './feature/field/team/routes.ts';
 import { deleteLost } from './feature/field/tournament/arriving.ts';
@@ -78,6 +78,7 @@ import { readyCheckHandlers } from './feature/result/ready-check/routes.ts';
 import { resultHandlers } from './feature/result/result/routes.ts';
 import { scoringRecordHandlers } from './feature/result/scoring-record/routes.ts';
 import { sealHandlers } from './feature/result/seal/routes.ts';
+import { seasonHandlers } from './feature/result/season/routes.ts';
 import { whatIfHandlers } from './feature/result/what-if/routes.ts';
 import { winnerHandlers } from './feature/result/winner/routes.ts';
 import { createLogoSender } from './file/logo.ts';
@@ -128,14 +129,14 @@ export async function buildApp({
     else app.log.error({ err: error }, 'unexpected error');
   };
   const backups = createBackups({ database, config, clock, report });
+  const contactMonths = createContactMonths(database.db);
   const remove = async () => {
     await removeOldContacts(database.db, clock());
-    await removeOldGolferContacts(database.db, clock());
+    await contactMonths.look(clock());
     await deleteLost(database.db, clock());
     await removeOldFailures(database.db, clock());
   };
   const removal = createSchedule(remove, REMOVAL, report);
-  const signups = createSignupWatch({ db: database.db, clock }, report);
   const papers = createPapers();
   const workbooks = createWorkbooks();
   const letters = { ...accountLetters({ db: database.db, config, clock }), solution: solutionLetter(database) };
@@ -145,11 +146,11 @@ export async function buildApp({
   const tls = createOwnTls({ db: database.db, config, clock, encryption, log: app.log, report, server: app.server });
   const watch = createCertificateWatch(config.publicUrl, report);
   const certificateEndsAt = tls?.endsAt ?? watch.endsAt;
-  run(app, [backups, removal, signups, papers, workbooks, mail, live, statistics, tls ?? watch]);
+  run(app, [backups, removal, papers, workbooks, mail, live, statistics, tls ?? watch]);
   app.decorate('backups', backups);
   app.decorate('mail', mail);
   app.decorate('tls', tls);
-  app.decorate('signups', signups);
+
   const limits = connectionLimits(database.engine);
   app.server.maxConnections = limits.connections;
   const liveBoard = createLiveBoard(database.db, live, report, metrics, limits.watchers);
@@ -166,6 +167,9 @@ export async function buildApp({
   const admit = setGate(app, { db: database.db, config, clock });
 
   const deps: Deps = { db: database.db, config, clock, live, tellLedger, mail, metrics, encryption, certificateEndsAt, report };
+  const signups = createSignupWatch(deps);
+  run(app, [signups]);
+  app.decorate('signups', signups);
   const facts = createPublicFacts(deps, liveBoard.factsOf);
   run(app, [facts]);
   app.decorate('facts', facts);
@@ -176,7 +180,7 @@ export async function buildApp({
   const knownPasswords = watchDemo(app, database, config);
   const workers = {
     ...{ web, database, encryption, knownPasswords, backups, tls, papers, workbooks },
-    ...{ liveBoard, facts, countLookup, findShortPath, score, push },
+    ...{ liveBoard, facts, countLookup, findShortPath, score, push, contactMonths },
   };
   const handlers = handlersOf(deps, workers);
   serve(app, handlers, { admit, shortcuts: score.shortcuts });
@@ -212,6 +216,7 @@ type Workers = {
   findShortPath: FindShortPath;
   score: ReturnType<typeof scoreRoutes>;
   push: Push;
+  contactMonths: ContactMonths;
 };
 
 /** The handlers of every route, by feature. */
@@ -232,6 +237,7 @@ function handlersOf(
     findShortPath,
     score,
     push,
+    contactMonths,
   }: Workers,
 ) {
   const passwords = createPasswords(deps);
@@ -272,7 +278,7 @@ function handlersOf(
     ...flightHandlers(deps),
     ...playerHandlers(deps),
     ...golferHandlers(deps),
-    ...careerHandlers(deps),
+    ...careerHandlers(deps, countLookup),
     ...sideHandlers(deps),
     ...signupHandlers(deps, countLookup),
     ...matchHandlers(deps),
@@ -284,6 +290,7 @@ function handlersOf(
     ...luckyDrawHandlers(deps, liveBoard, countLookup),
     ...factsHandlers(deps, liveBoard, facts, countLookup, web),
     ...sealHandlers(deps, liveBoard, countLookup),
+    ...seasonHandlers(deps, countLookup),
     ...resultHandlers(deps),
     ...rehearsalHandlers(deps),
     ...readyCheckHandlers(deps, backups),
@@ -291,6 +298,6 @@ function handlersOf(
     ...searchHandlers(deps),
     ...ticketHandlers(deps),
     ...contactHandlers(deps),
-    ...dashboardHandlers(deps),
+    ...dashboardHandlers(deps, contactMonths),
   };
 }

@@ -60,6 +60,8 @@ function figuresIn(value: unknown, path = ''): string[] {
 let event: Event;
 /** Of the register: the first player. */
 let golferId: string;
+/** Of their public page. */
+let page: string;
 beforeEach(async () => {
   heard.length = 0;
   logged.length = 0;
@@ -80,6 +82,9 @@ beforeEach(async () => {
   const added = await test.ask('manager', `POST /api/sites/${test.siteId}/golfers`, { name: 'Nguyễn An', gender: 'm' });
   golferId = added.body.id;
   await test.ask('manager', `POST /api/golfers/${golferId}/joins`, { playerIds: event.playerIds.slice(0, 1) });
+  for (const purpose of ['page', 'results']) await test.ask('manager', `POST /api/golfers/${golferId}/consents`, { purpose });
+  const { url } = (await test.ask('manager', `GET /api/golfers/${golferId}/career`)).body.page;
+  page = new URL(url).searchParams.get('id') ?? '';
 });
 
 /** Every GET of the api, its ids filled in; a route with a new kind of id fails here until the test knows one. */
@@ -97,6 +102,7 @@ const everyGet = (activityId: string) =>
         activityId,
         awardId: event.awardIds['best-net'],
         golferId,
+        page,
         // of records that know nothing of a tournament
         courseId: NOBODY,
         contractId: NOBODY,

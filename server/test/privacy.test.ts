@@ -55,6 +55,9 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
   /** What a side award is called, for whom and on which holes it is; tie keys are not shown, but a board is computed with them. */
   award: ['kind', 'name', 'name_english', 'holes', 'gender', 'tiebreak_rule', 'basis', 'won_by'],
   player: ['kind', 'name', 'gender'],
+  /** Of who agreed to a page of theirs. */
+  golfer: ['name'],
+  consent: ['purpose'],
   flight: ['number', 'tee_time', 'starting_side'],
   card: ['status', 'arrival'],
   side_partner: ['arrival'],
@@ -78,6 +81,9 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
   ledger_line: ['content'],
   signed_result: ['core', 'signature'],
   site_key: ['key', 'succession'],
+  /** As of a result. Who a person of it is, is told by their consent alone. */
+  season_publication: ['core', 'signature', 'moves'],
+  season_opening: ['results'],
   users: ['language'],
   one_time_link: ['purpose'],
   /** A code is on paper that anyone may pick up. */
@@ -102,7 +108,7 @@ const isOfGuest = (route: string) => route.startsWith('POST ') && route.includes
 const ANYONES = ROUTES.filter((route) => routes[route].access === 'anyone' && route !== BY_QR_CODE && !isOfGuest(route));
 /** The pages that anyone may open. What is drawn in the picture of a link is what its HTML says. */
 const PAGES = [
-  ...['/live', '/live/keys'],
+  ...['/live', '/live/keys', '/live/golfer'],
   ...[
     '',
     '?embed',
@@ -129,10 +135,13 @@ const PUBLIC_KEYS = new Set(
     'caddie caddies contest contestId entrantIds entrants group kept match matchIds matchSessionId matches met nth now parts pools repeats session team teamIds colour withinGroups',
     'abandonReason abandonedAt beganAt bound day decidedAt drawId drawn draws guests hallAt hallFrom list namedFor numbers openingAt secret shownAt signature source subject',
     'counting holes partners play sides',
+    'linked opponents',
     'champion end entrant entrants halved lead left lineUp loser lost matchIds matches nassau nets next node on open pars parDifferences part parts ready',
     'seeds sessions short size slots standing strokes teamIds teams up winner won colour by',
     // of a knock-out its matches by their places
     '1.1',
+    // a published season: what is signed, with the rule that it went by
+    'among bases because beyond best bonus bonuses born changes commit core day division dropped entry event events first from fromTotal guests isOver least lists missing moved moves names numbers only openings pars people person player rank rule salt seasonId sharedBy standard ties to toTotal total totals unplaced use weight winnerOnce withoutList DQ NR WD cut passed-over formatVersion season opened isMember statement',
     'status steps strokeIndex suspended teeTime thru tied time timeZone toPar totals tournamentId value website winners within women',
   ].flatMap((line) => line.split(' ')),
 );
@@ -194,6 +203,7 @@ beforeAll(async () => {
     boundDraw: 'sealed',
     sides: 'made',
     golfer: 'joined',
+    season: 'published',
   });
   const closed = await createWorld(test.db, test.otherClubId, { public: true, scores: 'untied', boundDraw: 'decided', matches: 'said' });
   await test.db.insert(teamLogo).values({ teamId: closed.teamId, hash: closed.hash, bytes: Buffer.from('a logo') });

@@ -44,6 +44,7 @@ export const player = (name: string, over: Partial<Player> = {}, card: Partial<P
       status: 'ok',
       flightVersion: null,
       playingHandicap: null,
+      mostLikely: null,
       ...card,
     },
   ],

@@ -48,6 +48,8 @@ export const CLUB_HANDICAP = {
   placesMost: 20,
   bandsMost: 20,
 } as const;
+/** The playing conditions calculation, in strokes (Rules of Handicapping 5.6). */
+export const CONDITIONS = { from: -1, to: 3 } as const;
 /** Of a declared handicap, in per cent. */
 export const ALLOWANCE = { from: 0, to: 200, decimals: 1 } as const;
 /** An end of the handicaps of the day, in strokes. */

@@ -49,5 +49,9 @@ export function formatToPar(toPar: number | null, language: PublicLanguage): str
 export const formatAmount = (amount: number | null, language: PublicLanguage): string =>
   amount === null ? '' : formatDecimal(amount, language).replace('-', '−');
 
+/** A number that is added or taken off: 0, +1, −1. */
+export const formatSigned = (amount: number, language: PublicLanguage): string =>
+  `${amount > 0 ? '+' : ''}${formatAmount(amount, language)}`;
+
 /** An exact part of strokes, with three decimals at most and the true minus. */
 export const formatExact = (strokes: number, language: PublicLanguage): string => rounded(strokes, language, 3).replace('-', '−');

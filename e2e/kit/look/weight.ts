@@ -7,7 +7,7 @@ export const MOST_BYTES = {
   '/tournaments': 265_500,
   '/live': 71_000,
   '/tournaments/:tournamentId/live': 85_000,
-  '/live/marker': 64_500,
+  '/live/marker': 65_500,
 } as const;
 export type Weighed = keyof typeof MOST_BYTES;
 

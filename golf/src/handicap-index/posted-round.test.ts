@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { card, cardToPar, course, PLAIN_COURSE, postedRound } from '../../test-kit/index.ts';
+import type { Card } from '../card.ts';
 import { wholeTenths } from '../handicap/fraction.ts';
 import type { PostedRound, PostingRule } from './posted-round.ts';
-import { postedDifferential } from './posted-round.ts';
+import { matchCard, postedDifferential } from './posted-round.ts';
 
 const PUBLISHED: PostingRule = { matches: 'none', estimates: false };
 const round = (overrides: Partial<PostedRound> = {}) => postedRound('2026-11-14', 0, overrides);
@@ -10,7 +11,7 @@ const posted = (overrides: Partial<PostedRound> = {}, rule: Partial<PostingRule>
   const found = postedDifferential(round(overrides), { ...PUBLISHED, ...rule });
   return typeof found === 'string' ? found : { ...found, tenths: wholeTenths(found.exact) };
 };
-const holes = (from: number, to: number) => PLAIN_COURSE.par.map((par, at) => (at + 1 >= from && at + 1 <= to ? par : null));
+const holes = (from: number, to: number): Card => PLAIN_COURSE.par.map((par, at) => (at + 1 >= from && at + 1 <= to ? par : null));
 
 describe('a differential', () => {
   test('is of the adjusted gross, by slope and rating: 94 on 73.0 and 125 is 19.0', () => {
@@ -66,6 +67,16 @@ describe('a match', () => {
       expectedHoles: 2,
       isMostLikely: true,
     });
+  });
+  test('waits for the most likely strokes of every hole that came out without strokes; what was not begun is expected', () => {
+    const card = matchCard(holes(1, 14).with(3, null), 18, [1, 4, 15]);
+    expect(card).toEqual(holes(1, 14).with(3, 'pickup').with(14, 'pickup'));
+    const given = { isMatch: true, isExcused: true, card };
+    const counted = { matches: 'most-likely', estimates: true } as const;
+    expect(posted({ ...given, mostLikely: [null, null, null, 5] }, counted)).toBe('no-most-likely');
+    const mostLikely = Array(15).fill(null).with(3, 5).with(14, 4);
+    expect(posted({ ...given, mostLikely }, counted)).toMatchObject({ expectedHoles: 3, isMostLikely: true });
+    expect(posted({ ...given, mostLikely })).toBe('match');
   });
 });
 

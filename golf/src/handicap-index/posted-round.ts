@@ -47,6 +47,8 @@ export type NoDifferential =
   /** Scrambles, foursomes, greensomes, Chapman and shambles (Rules of Handicapping 2.1a). */
   | 'shared-ball'
   | 'match'
+  /** A hole of a match was begun and not holed out, and nobody has said the most likely strokes (3.3). */
+  | 'no-most-likely'
   /** The strokes of the holes are not known, so none can be held to net double bogey. */
   | 'total-only'
   /** Holes were not begun, without a valid reason (3.2). */
@@ -102,9 +104,20 @@ function refusal(round: PostedRound, card: Card, rule: PostingRule): NoDifferent
   if (round.play === 'shamble' || hasOneBall(round.play)) return 'shared-ball';
   if (round.isMatch && rule.matches === 'none') return 'match';
   if (round.isTotalOnly) return 'total-only';
+  if (round.isMatch && card.includes('pickup')) return 'no-most-likely';
   if (missing > 0 && !round.isExcused) return 'not-excused';
   if (holes - missing < Math.min(holes, FEWEST)) return 'too-few-holes';
   return holes - missing < WHOLE && !rule.estimates ? 'estimate' : null;
+}
+
+/**
+ * The card of a match: a hole that came out without strokes was begun, or conceded, and not holed out. Holes after its end were not begun, and
+ * are expected (Rules of Handicapping 3.2).
+ *
+ * @example matchCard([4, null, null], 3, [1, 2]) // [4, 'pickup', null]
+ */
+export function matchCard(card: Card, holes: number, cameOut: readonly number[]): Card {
+  return Array.from({ length: holes }, (_, at) => card[at] ?? (cameOut.includes(at + 1) ? 'pickup' : null));
 }
 
 /** The strokes that were most likely stand on holes that were not holed out; net double bogey holds them as any others. */

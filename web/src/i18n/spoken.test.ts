@@ -25,7 +25,7 @@ const rules = import.meta.glob<string>('../../../golf/src/**/*.ts', { query: '?r
 /** Rooms that use the words of only a few namespaces. Codes and tables of codes are keys there. */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'api/src': ['message', 'match-board'],
-  'server/src': ['message', 'choice', 'entry-list', 'public-page'],
+  'server/src': ['message', 'choice', 'entry-list', 'public-page', 'public-season'],
   'web/src/live': [
     'captain',
     'explanation',
@@ -33,8 +33,10 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'match-board',
     'public-check',
     'public-follow',
+    'public-golfer',
     'public-lucky-draw',
     'public-regulation',
+    'public-season',
     'public-signup',
     'public-television',
     'seal',

@@ -37,6 +37,8 @@ export const SCREEN_STORIES: Partial<Readonly<Record<Screen['label'], string>>> 
   golferProposals: 'golfer',
   clubHandicaps: 'club-handicap',
   golfer: 'golfer',
+  seasons: 'season',
+  season: 'season',
   clubs: 'club',
   addClub: 'club',
   club: 'club',

@@ -272,8 +272,21 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/golfers/:golferId',
     needs: ['golfer.read'],
-    words: ['club-handicap', 'golfer', 'rule'],
+    words: ['choice', 'club-handicap', 'golfer', 'rule'],
     label: 'golfer',
+  },
+  {
+    path: '/seasons',
+    needs: ['season.read', 'a site'],
+    words: ['golfer', 'season', 'site'],
+    label: 'seasons',
+    menu: 'bar',
+  },
+  {
+    path: '/seasons/:seasonId',
+    needs: ['season.read'],
+    words: ['season'],
+    label: 'season',
   },
   {
     path: '/clubs',

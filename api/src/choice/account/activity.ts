@@ -103,6 +103,7 @@ export const ACTIVITY_KINDS = [
   'order-taken-back',
   'order-asked-again',
   'orders-opened',
+  'season-published',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
@@ -122,7 +123,20 @@ export const ACTIVITY_FIELDS = {
     ...['state', 'rules', 'hiddenHoles', 'frozenAt', 'divisionId', 'shown', 'revealed', 'sponsors'],
     ...['from', 'made', 'players', 'entries', 'created', 'changed', 'same', 'skipped'],
   ],
-  round: ['number', 'date', 'courseName', ...CARD, 'holes', 'divisionId', 'playerIds', 'flights', 'entries', 'flightCount', 'flight'],
+  round: [
+    'number',
+    'date',
+    'courseName',
+    ...CARD,
+    'holes',
+    'divisionId',
+    'playerIds',
+    'flights',
+    'entries',
+    'flightCount',
+    'flight',
+    'playingConditions',
+  ],
   division: [...keysOf(DIVISION), 'position', 'playerIds', 'frozenAt'],
   sponsor: [...keysOf(SPONSOR), 'logo'],
   player: [
@@ -139,6 +153,7 @@ export const ACTIVITY_FIELDS = {
       'playerIds',
       'reason',
       'sideOut',
+      'mostLikely',
     ],
   ],
   entry: ['roundId', 'entries', 'disputed', 'playerIds', 'hole', 'shown', 'rivals', 'score', 'total', 'reason'],
@@ -154,6 +169,7 @@ export const ACTIVITY_FIELDS = {
   golfer: ['rows', 'golferId', 'purpose'],
   signup: ['signups', 'reason'],
   'signup-form': [],
+  season: ['name', 'clubId', 'rule', 'number'],
   contract: ['siteId', ...keysOf(CONTRACT), 'endDate'],
   'api-key': ['name', 'start', 'mayWrite'],
   'marker-link': ['flights', 'devices', 'device', 'reason'],

@@ -7,6 +7,7 @@ export const MATCH_POSTINGS = ['none', 'most-likely'] as const satisfies readonl
 export const NO_DIFFERENTIAL = [
   'shared-ball',
   'match',
+  'no-most-likely',
   'total-only',
   'not-excused',
   'too-few-holes',
@@ -18,3 +19,7 @@ export const NO_DIFFERENTIAL = [
 
 /** What keeps an index from the mean of its rounds. */
 export const INDEX_LIMITS = ['soft-cap', 'hard-cap', 'maximum'] as const satisfies readonly IndexLimit[];
+
+/** Where a handicap that somebody played off came from: written by hand, read from a list, or taken from the register. */
+export const HANDICAP_SOURCES = ['typed', 'list', 'register'] as const;
+export type HandicapSource = (typeof HANDICAP_SOURCES)[number];

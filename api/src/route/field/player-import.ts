@@ -228,6 +228,8 @@ export const playerImportRoutes = defineRoutes({
       missing: z.array(missingChoice).max(2000).default([]),
       /** What a person said of the columns: the site reads the next list with these headings so. */
       layout: layout.nullable().default(null),
+      /** The list is of golfers whom somebody chose from the register of the site. */
+      isOfRegister: z.boolean().default(false),
     }),
     answer: z.object({
       ...{ created: z.int(), changed: z.int(), same: z.int(), skipped: z.int() },

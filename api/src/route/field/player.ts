@@ -1,3 +1,4 @@
+import { MOST_HOLES, MOST_STROKES } from '@fairway/golf';
 import { z } from 'zod';
 import { birthday, birthYear, id, instant, judgedId, optionalCode, optionalTag, timeOfDay, version, wholeIn } from '../../check/field.ts';
 import { factsOf, newOf, writtenOf } from '../../check/record.ts';
@@ -34,6 +35,11 @@ const cardFields = {
   bagTag: optionalTag(TAG_MOST),
   caddieNumber: optionalTag(TAG_MOST),
   status: z.enum(CARD_STATUSES),
+  /** Of a match: the most likely strokes on holes that were begun and not holed out, from the first hole of the round on; null: none are said. */
+  mostLikely: z
+    .array(wholeIn({ from: 1, to: MOST_STROKES }).nullable())
+    .max(MOST_HOLES)
+    .nullable(),
 };
 
 export const playerCard = z.object({

@@ -5,6 +5,7 @@ import {
   id,
   instant,
   judgedId,
+  line,
   name,
   pageOf,
   pageQuery,
@@ -13,12 +14,14 @@ import {
   strokeIndex,
   text,
   version,
+  wholeIn,
   womenCard,
 } from '../../check/field.ts';
 import { playRule } from '../../check/play-rule.ts';
 import { factsOf, newOf, writtenOf } from '../../check/record.ts';
 import { handicapLimits } from '../../check/restriction.ts';
 import { PHASES, ROUND_HOLES, TOURNAMENT_STATES } from '../../choice/field/tournament.ts';
+import { CONDITIONS } from '../../record/bound.ts';
 import { TOURNAMENT } from '../../record/tournament.ts';
 import { defineRoutes } from '../../route.ts';
 import { nines, roundTees, writtenRoundTees } from '../account/club.ts';
@@ -53,6 +56,10 @@ const written = writtenOf(TOURNAMENT, {
   sideAwards: z.array(writtenSideAward).max(40),
 });
 
+/** The playing conditions calculation that was published for a round, and by whom. */
+export const playingConditions = z.strictObject({ adjustment: wholeIn(CONDITIONS), source: line.min(1, { error: 'required' }).max(200) });
+export type PlayingConditions = z.infer<typeof playingConditions>;
+
 /** A round's own copy of a course's card; without tees where it was typed by hand. */
 const courseCard = {
   courseName: name,
@@ -80,6 +87,8 @@ export const round = z.object({
   finished: z.boolean(),
   /** Play was suspended then, and goes on later; scores are still taken. null: it is not suspended. */
   suspendedAt: instant.nullable(),
+  /** null: none was published, which counts as 0. */
+  playingConditions: playingConditions.nullable(),
   version,
   ...courseCard,
 });
@@ -118,7 +127,8 @@ export const tournament = z.object({
 export const holesIn = z.object({ expected: z.int(), scored: z.int() });
 /** What a round still lacks before it is played. */
 export const preparation = z.object({
-  divisions: z.int(),
+  /** null: matches need none. */
+  divisions: z.int().nullable(),
   flights: z.int(),
   /** Players without a flight. */
   unplaced: z.int(),
@@ -233,9 +243,10 @@ export const tournamentRoutes = defineRoutes({
   },
   'PATCH /api/tournaments/:tournamentId/rounds/:roundId': {
     access: 'round.write',
-    summary: 'Changes the date or the course card of a round',
+    summary:
+      'Changes the date or the course card of a round; its playing conditions alone also when it is finished, or the tournament closed',
     body: z
-      .strictObject({ date: playingDate, ...courseCard, tees: writtenRoundTees })
+      .strictObject({ date: playingDate, ...courseCard, tees: writtenRoundTees, playingConditions: playingConditions.nullable() })
       .partial()
       .extend({ version }),
     answer: tournament,

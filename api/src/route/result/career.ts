@@ -1,8 +1,8 @@
 import { BASES } from '@fairway/golf';
 import { z } from 'zod';
-import { calendarDate, id } from '../../check/field.ts';
+import { calendarDate, id, judgedId } from '../../check/field.ts';
 import { defineRoutes } from '../../route.ts';
-import { STATUSES } from '../play/board.ts';
+import { boardWinner, STATUSES } from '../play/board.ts';
 import { holeScore } from '../play/score.ts';
 import { namedAwardPlace } from './winner.ts';
 
@@ -17,6 +17,8 @@ const careerEvent = z.object({
   kind: z.enum(['player', 'side']),
   /** Who played with them in a side, of one ball or of a ball each; empty: they played alone. */
   partners: z.array(z.string()),
+  /** Whom they met in matches. */
+  opponents: z.array(z.string()),
   status: z.enum(STATUSES),
   divisionName: z.string().nullable(),
   /** What the tournament ranks by first, and the place by it: of the field, and of the division. */
@@ -37,6 +39,36 @@ const careerEvent = z.object({
 });
 export type CareerEvent = z.infer<typeof careerEvent>;
 
+/** null: a golfer without a page of their own, who is not named. */
+const others = z.array(z.string().nullable());
+/**
+ * What anyone may see of a tournament on a golfer's page: the columns of the public board, and the published winners. A column that is not listed
+ * here never reaches it.
+ */
+const publicCareerEvent = careerEvent
+  .pick({ tournamentId: true, name: true, date: true, clubName: true, status: true, divisionName: true, basis: true, place: true })
+  .extend({
+    ...careerEvent.pick({ divisionPlace: true, gross: true, grossToPar: true, net: true, netToPar: true, points: true }).shape,
+    /** Of the line on the public board. */
+    playerId: id,
+    partners: others,
+    opponents: others,
+    winners: z.array(
+      boardWinner
+        .pick({ award: true, ownName: true, ownNameEnglish: true, hole: true, gender: true, place: true })
+        .extend({ divisionName: z.string().nullable() }),
+    ),
+  });
+export type PublicCareerEvent = z.infer<typeof publicCareerEvent>;
+const publicGolfer = z.object({
+  name: z.string(),
+  /** They agreed that results of several days stand together; else only the newest is here. */
+  linked: z.boolean(),
+  /** The newest first. */
+  items: z.array(publicCareerEvent),
+});
+export type PublicGolfer = z.infer<typeof publicGolfer>;
+
 export const careerRoutes = defineRoutes({
   'GET /api/golfers/:golferId/career': {
     access: 'golfer.read',
@@ -45,6 +77,15 @@ export const careerRoutes = defineRoutes({
       items: z.array(careerEvent),
       /** Tournaments that wait: not closed, or with something that is not shown yet. */
       waiting: z.int(),
+      /** Their public page, with its QR code as a data URL; null: nobody may read one. */
+      page: z.object({ url: z.string(), picture: z.string() }).nullable(),
     }),
+  },
+  'GET /api/live/golfers/:page': {
+    access: 'anyone',
+    summary:
+      'The page of a golfer who agreed to it: what public boards and published winners show of closed tournaments; withdrawn, it is as if it had never been',
+    params: { page: judgedId },
+    answer: publicGolfer,
   },
 });

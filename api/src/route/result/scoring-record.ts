@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { clubHandicapRule } from '../../check/club-handicap-rule.ts';
-import { calendarDate, id, instant } from '../../check/field.ts';
+import { calendarDate, id, instant, version } from '../../check/field.ts';
 import { MEANS } from '../../choice/account/club-handicap.ts';
 import { PLAYS } from '../../choice/field/side.ts';
-import { INDEX_LIMITS, MATCH_POSTINGS, NO_DIFFERENTIAL } from '../../choice/result/scoring-record.ts';
+import { HANDICAP_SOURCES, INDEX_LIMITS, MATCH_POSTINGS, NO_DIFFERENTIAL } from '../../choice/result/scoring-record.ts';
 import { defineRoutes } from '../../route.ts';
+import { staffBoardLine } from '../play/board.ts';
 import { holeScore } from '../play/score.ts';
 
 /** How the record by the Rules of Handicapping takes matches and parts of rounds. */
@@ -83,6 +84,18 @@ const recordLine = recordRound.extend({
 });
 /** A card as any handicap body needs it to work the differential out again. */
 const posting = recordRound.extend({
+  playerName: z.string(),
+  vga: z.string().nullable(),
+  /** Of the site, by its name, or built in. */
+  format: z.string(),
+  /** The flight on whose phone the card was confirmed; null: nobody confirmed it. */
+  marker: z.string().nullable(),
+  /** Their row in the tournament, with the most likely strokes of a match that were written there. */
+  playerId: id,
+  playerVersion: version,
+  mostLikely: z.array(z.int().nullable()).nullable(),
+  /** The playing conditions of the round, which the differential has taken off. */
+  conditions: z.int(),
   par: z.int(),
   /** Strokes as played and as adjusted; null: not begun, or the round gives no differential. */
   holes: z.array(z.object({ gross: holeScore, adjusted: z.int().nullable() })),
@@ -94,7 +107,40 @@ const posting = recordRound.extend({
 });
 export type Posting = z.infer<typeof posting>;
 
+const tournamentPostings = z.object({
+  /** Nothing is posted where the site keeps no record, and before everything of a closed tournament is shown. */
+  state: z.enum(['ready', 'no-record', 'waits']),
+  /** By given name, the cards of each in the order played. */
+  items: z.array(posting),
+});
+export type TournamentPostings = z.infer<typeof tournamentPostings>;
+
+/** The handicaps that a golfer declared for a tournament, and what they scored against them. */
+const playedOff = z.object({
+  tournamentId: id,
+  name: z.string(),
+  date: calendarDate,
+  /** Every one that stood, the newest first. */
+  declared: z.array(
+    z.object({
+      course: z.number().nullable(),
+      index: z.number().nullable(),
+      /** Where it came from, when it was written, and by whom; null: the log does not say, as of a tournament that came as a file. */
+      source: z.enum(HANDICAP_SOURCES).nullable(),
+      at: instant.nullable(),
+      by: z.string().nullable(),
+      /** The day of the same index in the register, if that is an earlier one. */
+      ofDay: calendarDate.nullable(),
+    }),
+  ),
+  /** null: the tournament is not closed, hides something yet, or has no card of their own. */
+  result: staffBoardLine.pick({ handicap: true, gross: true, net: true, netToPar: true, points: true }).nullable(),
+});
+export type PlayedOff = z.infer<typeof playedOff>;
+
 const scoringRecord = z.object({
+  /** The newest tournament first. */
+  handicaps: z.array(playedOff),
   /** By the rule of the club; null: it has none. */
   club: z.object({ figure: z.number().nullable(), changes: z.array(clubChange) }).nullable(),
   /** By the Rules of Handicapping; null: the site keeps none. */
@@ -151,6 +197,11 @@ export const scoringRecordRoutes = defineRoutes({
     summary: 'The club’s handicaps of a month, with what changed in it; none without a rule',
     query: z.object({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'wrong-format' }) }),
     answer: clubHandicaps,
+  },
+  'GET /api/tournaments/:tournamentId/postings': {
+    access: 'tournament.read',
+    summary: 'Every card of a closed and shown tournament, as a handicap body needs it, or why it gives no differential',
+    answer: tournamentPostings,
   },
   'GET /api/golfers/:golferId/scoring-record': {
     access: 'golfer.read',

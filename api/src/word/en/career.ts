@@ -21,6 +21,7 @@ export const catalogue: Translated<typeof vi> = {
   divisionPlace: 'Div pos',
   handicap: 'Hcp (Index)',
   with: 'with {{names}}',
+  against: 'against {{names}}',
   round: 'round {{round}}',
   openCards: 'Show the cards',
   openOf: '{{gross}}, show the card of {{tournament}}',

@@ -123,6 +123,17 @@ export const catalogue: Translated<typeof vi> = {
     teesLabel: 'Tees',
     tees: 'Tees: {{tees}}',
   },
+  conditions: {
+    none: 'No playing conditions calculation (PCC)',
+    published: 'Playing conditions (PCC): {{adjustment}} · {{source}}',
+    write: 'Enter PCC',
+    title: 'Playing conditions calculation (PCC)',
+    adjustment: 'Adjustment',
+    help: 'Only for the differentials of golfers’ records; no result of the tournament changes.',
+    unpublished: 'Not published, counts as 0',
+    source: 'Published by, and when',
+    save: 'Save',
+  },
   detail: {
     next: 'Next step',
     rounds: 'Rounds and courses',

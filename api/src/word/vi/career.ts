@@ -17,6 +17,7 @@ export const catalogue = {
   divisionPlace: 'Hạng bảng',
   handicap: 'HDC (Index)',
   with: 'cùng {{names}}',
+  against: 'gặp {{names}}',
   round: 'vòng {{round}}',
   openCards: 'Xem các thẻ',
   openOf: '{{gross}}, xem thẻ của {{tournament}}',

@@ -36,6 +36,8 @@ export const catalogue = {
     presentation: 'Trình chiếu trao giải',
     signup: 'Đăng ký',
     regulations: 'Điều lệ',
+    seasons: 'Mùa giải',
+    season: 'Mùa giải',
     golfers: 'Golfer',
     addGolfer: 'Thêm golfer',
     clubHandicaps: 'Handicap CLB theo tháng',

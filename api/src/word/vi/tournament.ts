@@ -120,6 +120,17 @@ export const catalogue = {
     teesLabel: 'Tee',
     tees: 'Tee: {{tees}}',
   },
+  conditions: {
+    none: 'Chưa có điều chỉnh điều kiện sân (PCC)',
+    published: 'Điều kiện sân (PCC): {{adjustment}} · {{source}}',
+    write: 'Ghi PCC',
+    title: 'Điều chỉnh điều kiện sân (PCC)',
+    adjustment: 'Mức điều chỉnh',
+    help: 'Chỉ dùng để tính điểm chênh trong sổ vòng đấu của golfer; kết quả giải không thay đổi.',
+    unpublished: 'Chưa công bố, tính là 0',
+    source: 'Ai công bố, ngày nào',
+    save: 'Lưu',
+  },
   detail: {
     next: 'Việc tiếp theo',
     rounds: 'Vòng đấu và sân',

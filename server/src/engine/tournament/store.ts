@@ -63,6 +63,7 @@ const wireRound = (row: RoundRow): Round => ({
   ...row.card,
   finished: row.finishedAt !== null,
   suspendedAt: row.suspendedAt?.toISOString() ?? null,
+  playingConditions: row.playingConditions,
   version: row.version,
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type RouteKey, type Routes, routes } from '@fairway/api';
-import { CLUB_RULES, STABLEFORD } from '@fairway/golf';
+import { CLUB_RULES, SEASON_RULES, STABLEFORD } from '@fairway/golf';
 import sharp from 'sharp';
 import { FINDERS, type IdName } from '../../../src/access/scope.ts';
 import { codeOf } from '../../../src/feature/account/auth/second-factor.ts';
@@ -36,6 +36,9 @@ const FORMAT = { points: { ...STABLEFORD, points: [...STABLEFORD.points] } };
 const PLAY = { play: 'scramble', partners: 4, drives: 3 };
 const TIEBREAK = { gross: ['countback'], net: ['lower', 'countback'], points: [] };
 const COUNTBACK = [{ last: 9 }, { first: 3 }, { hardest: 6 }, { holes: [18, 9] }];
+const SEASON = { ...SEASON_RULES['best-eight-places'], basis: 'gross', from: '2026-01-01', to: '2026-12-31', only: null, events: {} };
+/** A season whose tournament counts. */
+const TABLE = { season: 'table', state: 'closed', public: true, published: true } as const;
 const NEW_FLIGHT = {
   ...{ id: null, seen: null, number: '7', teeTime: '07:10', startingHole: 10, startingSide: 'A', cart: 'X3', note: null },
 };
@@ -167,15 +170,29 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
     body: () => ({ rule: CLUB_RULES['mean-of-two'], year: 2026 }),
   },
   'GET /api/sites/:siteId/club-handicaps': { scene: { golfer: 'joined' }, query: () => ({ month: '2026-04' }) },
+  'GET /api/tournaments/:tournamentId/postings': {},
   'GET /api/golfers/:golferId/scoring-record': { scene: { golfer: 'joined' } },
   'POST /api/golfers/:golferId/consents': { body: () => ({ purpose: 'contacts', guardian: null }) },
   'DELETE /api/golfers/:golferId/consents/:purpose': { scene: { golfer: 'joined' }, path: { purpose: 'contacts' } },
   'GET /api/golfers/:golferId/career': { scene: { golfer: 'joined' } },
+  'GET /api/live/golfers/:page': { scene: { golfer: 'joined' } },
   'GET /api/golfers/:golferId/data': { scene: { golfer: 'joined' } },
   'POST /api/golfers/:golferId/removal': { scene: { golfer: 'joined' }, body: () => ({ keepOut: false }) },
   'GET /api/sites/:siteId/golfer-proposals': { query: ({ tournamentId, playerId }) => ({ kind: 'new', tournamentId, after: playerId }) },
   'POST /api/sites/:siteId/golfer-proposals': { body: ({ playerId }) => ({ items: [{ playerId, golferId: null }] }) },
   'POST /api/sites/:siteId/golfer-proposals/all': { body: ({ tournamentId }) => ({ kind: 'new', tournamentId }) },
+  'GET /api/sites/:siteId/seasons': {},
+  'POST /api/sites/:siteId/seasons': {
+    body: ({ clubId, tournamentId }) => ({ name: 'Medal 2026', clubId, rule: { ...SEASON, only: [tournamentId] } }),
+  },
+  'GET /api/seasons/:seasonId': { scene: { season: 'published' } },
+  'PATCH /api/seasons/:seasonId': { body: () => ({ version, name: 'Golfer của năm', rule: { ...SEASON, best: 5 } }) },
+  'DELETE /api/seasons/:seasonId': {},
+  'POST /api/seasons/:seasonId/try': { scene: TABLE, body: ({ clubId }) => ({ clubId, rule: { ...SEASON, best: 5 } }) },
+  'POST /api/seasons/:seasonId/publications': { scene: TABLE, body: () => ({}) },
+  'GET /api/seasons/:seasonId/publications/:number': { scene: { season: 'published' }, path: { number: '1' } },
+  'GET /api/live/seasons/:seasonId': { scene: { season: 'published' }, query: () => ({ number: '1' }) },
+  'GET /api/live/seasons/:seasonId/table.csv': { scene: { season: 'published' }, query: () => ({ language: 'en' }) },
   'GET /api/contracts': {
     query: ({ siteId }) => ({
       siteId,

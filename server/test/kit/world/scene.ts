@@ -22,10 +22,13 @@ export type Ids = {
   playId: string;
   ticketId: string;
   contractId: string;
-  /** Of a golfer of the register, another one, and a join of the first with the player; nobody's without one in the scene. */
+  /** Of a golfer of the register, another one, a join of the first with the player, and their public page; nobody's without one in the scene. */
   golferId: string;
   otherGolferId: string;
   joinId: string;
+  /** Of a season of the site. */
+  seasonId: string;
+  page: string;
   keyId: string;
   /** Of a signup, another one of its group, and the kind and the package of its form; nobody's without them in the scene. */
   signupId: string;
@@ -92,6 +95,8 @@ export type Scene = {
   golfer?: 'joined' | 'merged';
   /** Golfers may enter by a form, and a group of two has. */
   signup?: 'open';
+  /** The season has a table, or a published one. */
+  season?: 'table' | 'published';
   /** The phone has not been let in yet. */
   phone?: 'waits';
 } & AccountScene;

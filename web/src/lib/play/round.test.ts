@@ -11,6 +11,7 @@ describe('the round', () => {
     date: '2026-04-25',
     finished,
     suspendedAt: null,
+    playingConditions: null,
     version: 1,
     courseName: 'Sân A',
     par,

@@ -29,7 +29,7 @@ export function GuestPage({ tournamentId, title, name, lack, retry, about = [], 
   if (name === null || title === null) {
     return (
       <>
-        <PlainBand />
+        <PlainBand title={title} />
         <main className="page">
           <Unavailable phase={lack} onRetry={retry} />
         </main>

@@ -1,4 +1,4 @@
-import { isPossibleTotal, MOST_STROKES, TOTAL } from '@fairway/golf';
+import { isPossibleTotal, MOST_HOLES, MOST_STROKES, TOTAL } from '@fairway/golf';
 import { z } from 'zod';
 import { id } from '../../../check/field.ts';
 import { MEASURED_AWARD_KINDS } from '../../../choice/field/award.ts';
@@ -19,6 +19,7 @@ export const card = z
     status: z.enum(CARD_STATUSES),
     cutByLine: z.boolean(),
     arrival: z.enum(ARRIVALS).nullable().default(null),
+    mostLikely: z.array(z.int().min(1).max(MOST_STROKES).nullable()).max(MOST_HOLES).nullable().default(null),
   })
   .refine(({ status, cutByLine }) => status === 'cut' || !cutByLine);
 

@@ -13,6 +13,7 @@ import { TOURNAMENT } from '../../../record/tournament.ts';
 import { nines, roundTees } from '../../account/club.ts';
 import { countbackRule, definitionId, formatRule, tiebreakRule } from '../../account/definition.ts';
 import { dayHandicapRule } from '../../field/day-handicap.ts';
+import { playingConditions } from '../../field/tournament.ts';
 import { edition, html, instant, own, position, tenths, text } from './kept-field.ts';
 
 /** Those that tables of their own have, and whether the tournament is public, which a new one never is. */
@@ -71,6 +72,7 @@ export const round = z.strictObject({
     .array(z.strictObject({ from: z.iso.datetime(), to: z.iso.datetime() }))
     .max(1000)
     .default([]),
+  playingConditions: playingConditions.nullable().default(null),
 });
 
 const rules = { dayHandicapRule: dayHandicapRule.nullable(), handicapLimits: handicapLimits.nullable() };

@@ -128,6 +128,8 @@ export const card = pgTable(
     cutByLine: boolean().notNull().default(false),
     /** At the check-in on the day; null: not yet. */
     arrival: text({ enum: ARRIVALS }),
+    /** Most likely strokes on holes of a match that were not holed out, from the first on. No result depends on them. */
+    mostLikely: smallint().array().$type<(number | null)[]>(),
   },
   (table) => [
     primaryKey({ columns: [table.playerId, table.roundId] }),

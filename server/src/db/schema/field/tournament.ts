@@ -1,4 +1,14 @@
-import { countbackRule, cutRule, dayHandicapRule, formatRule, handicapLimits, playRule, roundTee, tiebreakRule } from '@fairway/api';
+import {
+  countbackRule,
+  cutRule,
+  dayHandicapRule,
+  formatRule,
+  handicapLimits,
+  playingConditions,
+  playRule,
+  roundTee,
+  tiebreakRule,
+} from '@fairway/api';
 import { DISTANCE_UNITS } from '@fairway/api/choice/account/club';
 import { COUNTBACK_ORDERS, COUNTBACK_SHARES } from '@fairway/api/choice/account/definition';
 import { DIVISION_GENDERS } from '@fairway/api/choice/field/division';
@@ -164,6 +174,8 @@ export const round = pgTable(
     suspendedAt: timestamp({ withTimezone: true }),
     /** Earlier suspensions, the first one first. */
     pauses: jsonb().$type<Pause[]>().notNull().default([]),
+    /** As they were published; null: none were. No result depends on them. */
+    playingConditions: kept(playingConditions),
     version,
   },
   (table) => [

@@ -57,7 +57,7 @@ export async function wholeGolfer(db: Database, golferId: string): Promise<Whole
   const merged = await findMerged(db, golferId);
   return {
     ...(one as Golfer),
-    consents: await findConsents(db, golferId),
+    consents: await findConsents(db, record.currentId),
     news: record.anonymisedAt === null ? newsOf(record, joined) : [],
     rows: joined.map(({ golferId: _, joinId, at, ...row }) => ({
       ...wireRow(row),

@@ -29,10 +29,11 @@ type Wanted = {
   roundId: string | null;
   missing: readonly MissingChoice[];
   layout: ListLayout | null;
+  isOfRegister: boolean;
 };
 
 /** Writes the rows, all or none. The previewed rows are judged again while nobody else can write. */
-export async function importRows(deps: Writer, actor: Actor, { rows, roundId, missing, layout }: Wanted): Promise<Imported> {
+export async function importRows(deps: Writer, actor: Actor, { rows, roundId, missing, layout, isOfRegister }: Wanted): Promise<Imported> {
   let counts: Imported = { created: 0, changed: 0, same: 0, skipped: 0, withdrawn: 0, removed: 0 };
   return writeTournament(deps, actor, {
     change: async (tx, tournament) => {
@@ -69,7 +70,7 @@ export async function importRows(deps: Writer, actor: Actor, { rows, roundId, mi
         subjectType: 'tournament',
         subjectId: tournament.id,
         before: { changed: changedFacts(changed, 'before') },
-        after: { counts, created: playerIds, changed: changedFacts(changed, 'after') },
+        after: { counts, created: playerIds, changed: changedFacts(changed, 'after'), ...(isOfRegister && { isOfRegister }) },
       };
       return [imported, ...gone];
     },

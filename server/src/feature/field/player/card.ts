@@ -94,8 +94,8 @@ const START_FIELDS = ['teeTime', 'startingHole', 'startingSide'] as const;
 const startOf = (card: Partial<PlayerCard>): Partial<Start> =>
   Object.fromEntries(START_FIELDS.filter((field) => card[field] !== undefined).map((field) => [field, card[field]]));
 
-const ownFields = ({ bagTag, caddieNumber, status }: Partial<PlayerCard>): Partial<CardFields> =>
-  Object.fromEntries(Object.entries({ bagTag, caddieNumber, status }).filter(([, value]) => value !== undefined));
+const ownFields = ({ bagTag, caddieNumber, status, mostLikely }: Partial<PlayerCard>): Partial<CardFields> =>
+  Object.fromEntries(Object.entries({ bagTag, caddieNumber, status, mostLikely }).filter(([, value]) => value !== undefined));
 
 /** A status in a round is final when the round is finished. A cut is made after a round. Whoever has strokes has started. */
 async function requireStatus(tx: Transaction, player: Player, roundIds: readonly string[], { status }: Partial<PlayerCard>) {

@@ -49,9 +49,11 @@ export async function changePlayer(
   playerId: string,
   { version, card, ...wanted }: PlayerChange,
 ): Promise<Player> {
+  // the most likely scores of a match are said after it, and no result depends on them
+  const ofRecord = card !== undefined && asksOnlyFor(['roundId', 'mostLikely'], { ...wanted, ...card });
   return writeTournament(deps, actor, {
-    ...(asksOnlyFor(['initials'], { ...wanted, card }) && { evenClosed: true }),
-    ...(asksOnlyFor(ON_NO_BOARD, { ...wanted, card }) && { unseen: true }),
+    ...((ofRecord || asksOnlyFor(['initials'], { ...wanted, card })) && { evenClosed: true }),
+    ...((ofRecord || asksOnlyFor(ON_NO_BOARD, { ...wanted, card })) && { unseen: true }),
     change: async (tx, tournament) => {
       const current = await requireWirePlayer(tx, tournament, playerId);
       await requireVersion(current, version);

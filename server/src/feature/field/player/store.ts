@@ -16,7 +16,7 @@ import type { PlayerRow } from './wire.ts';
 import { columnsOf, type PlayerFields, wirePlayer } from './wire.ts';
 
 /** What a card has of its own; the rest is its flight's. */
-export type CardFields = Pick<PlayerCard, 'bagTag' | 'caddieNumber' | 'status'>;
+export type CardFields = Pick<PlayerCard, 'bagTag' | 'caddieNumber' | 'status' | 'mostLikely'>;
 
 /** The players of a tournament as the database keeps them, by given name. */
 export async function findPlayers(db: Database, tournamentId: string): Promise<PlayerRow[]> {
@@ -65,6 +65,7 @@ const cardColumns = {
   bagTag: card.bagTag,
   caddieNumber: card.caddieNumber,
   status: card.status,
+  mostLikely: card.mostLikely,
 };
 
 export async function requireWirePlayer(db: Database, tournament: TournamentRow, playerId: string): Promise<Player> {

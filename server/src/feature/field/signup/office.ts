@@ -14,6 +14,7 @@ import type { Deps, Input } from '../../../http/route.ts';
 import { requireVersion } from '../../../write/change.ts';
 import { type ActorByIds, write } from '../../../write/write.ts';
 import { newSignupCode } from './code.ts';
+import { enrol } from './enrol.ts';
 import { enter, NOBODY, personRow } from './enter.ts';
 import { addFacts } from './fact.ts';
 import { pictureOf } from './form.ts';
@@ -67,6 +68,7 @@ export async function correctSignup(
     },
     answer: async () => undefined,
   });
+  if (change.kindId !== undefined) await promote(deps, tournamentId);
   return wholeSignup(deps.db, siteId, signupId);
 }
 
@@ -118,7 +120,13 @@ export async function act(deps: Deps, actor: ActorByIds, { act: wanted, signupId
     answer: async () => undefined,
   });
   await promote(deps, tournamentId);
-  return { items };
+  const left = await enrol(deps, actor);
+  return {
+    items: items.map((item) => {
+      const own = left.find(({ signupId }) => signupId === item.signupId);
+      return own === undefined ? item : { ...item, gap: own.gap, outcome: own.stays ? ('in-play' as const) : item.outcome };
+    }),
+  };
 }
 
 type Act = { id: string; act: SignupAct; reason: string | null };

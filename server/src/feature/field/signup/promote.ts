@@ -1,9 +1,8 @@
 import { momentOf } from '@fairway/api/rule/field/signup/moment';
 import { and, asc, eq, isNotNull, lte, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database.ts';
-import { signup, signupForm, signupSpot } from '../../../db/schema/field/signup.ts';
+import { signup, signupSpot } from '../../../db/schema/field/signup.ts';
 import { AppError } from '../../../error/app-error.ts';
-import { createSchedule } from '../../../work/schedule.ts';
 import type { Writer } from '../../../write/write.ts';
 import { addFacts, type By } from './fact.ts';
 import { spanOf, startOf } from './page.ts';
@@ -104,16 +103,4 @@ async function releaseReserves({ db }: Promoter, { form, tournament }: WholeForm
     });
   }
   return due.length > 0;
-}
-
-/** Lists move up by the minute. */
-const LOOK = { firstAfterMs: 20_000, everyMs: 30_000 } as const;
-
-/** Every form that is open: its list moves by itself. */
-export function createSignupWatch(deps: Promoter, report: (error: unknown) => void) {
-  const look = async (): Promise<void> => {
-    const rows = await deps.db.select({ id: signupForm.tournamentId }).from(signupForm).where(eq(signupForm.mode, 'open'));
-    for (const { id } of rows) await promote(deps, id).catch(report);
-  };
-  return { ...createSchedule(look, LOOK, report), look };
 }

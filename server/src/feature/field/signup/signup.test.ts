@@ -19,7 +19,7 @@ type Settings = { form?: Partial<SignupForm>; kind?: Partial<SignupForm['kinds']
 /** A tournament of 25/04/2026 with a form of one kind, as the office writes it. */
 async function opened({ form, kind, mode = 'open', opensAt, closesAt, listed = false }: Settings = {}) {
   test.setNow(NOON);
-  const event = await seedEvent(test.db, test.clubId, { players: 0 });
+  const event = await seedEvent(test.db, test.clubId, { players: 0, divisions: ['All'], settings: { public: false } });
   const kindId = randomUUID();
   const written = {
     ...{ version: 0, mode, way: 'order', listed, opensAt: opensAt ?? null, closesAt: closesAt ?? null },
@@ -96,7 +96,7 @@ describe('an application', () => {
     expect(first.body.own.code).toMatch(/^FW[2-9A-HJKMNP-Z]{5}$/);
   });
 
-  it('raises no board, and locks no tournament: it goes through while one is held', async () => {
+  it('raises no board of its tournament', async () => {
     const open = await opened();
     const versionOf = async () =>
       (await test.db.select({ at: tournament.boardVersion }).from(tournament).where(eq(tournament.id, open.event.id)))[0]?.at;
@@ -244,6 +244,40 @@ describe('a group for which there are too few places', () => {
     expect((await test.ask(lead.who, `PUT /api/signup/members/${memberId}`, named)).body.code).toBe('signup-answered');
     await test.ask(renamed.who, 'POST /api/signup/withdraw');
     expect(await countsOf(open)).toEqual({ confirmed: 2, withdrawn: 1 });
+  });
+});
+
+describe('whoever is in', () => {
+  const playersOf = async ({ event }: Opened) => (await test.ask('reader', `GET ${event.path}/players`)).body.items;
+
+  it('becomes a player with what they gave, and a golfer of the register where that is certain', async () => {
+    const open = await opened();
+    const person = { ...enteringOf(open.kindId).person, phone: '0912345678', handicapIndex: 12.4 };
+    const golfer = { name: person.name, gender: 'f', phone: '0912345678' };
+    const { id: golferId } = (await test.ask('editor', `POST /api/sites/${test.siteId}/golfers`, golfer)).body;
+    await enter(open, { person });
+    await enter(open, { person: { ...person, name: 'Võ Em', phone: null } });
+    expect(await playersOf(open)).toEqual([]);
+    await test.app.signups.look();
+    const players = await playersOf(open);
+    expect(players).toMatchObject([
+      { name: 'Phạm Dung', phone: '0912345678', handicapIndex: 12.4, divisionId: open.event.divisionIds[0] },
+      { name: 'Võ Em' },
+    ]);
+    expect(players[0].cards).toHaveLength(1);
+    expect((await test.ask('reader', `GET /api/golfers/${golferId}`)).body.rows).toMatchObject([{ playerId: players[0].id }]);
+  });
+
+  it('is the player of a list that came before, and leaves a gap in their flight when they withdraw', async () => {
+    const open = await opened();
+    const listed = { name: 'PHẠM DUNG', gender: 'f', email: 'dung@example.com', card: { roundId: open.event.roundId, flight: '3' } };
+    const { id: playerId } = (await test.ask('editor', `POST ${open.event.path}/players`, listed)).body;
+    const { id } = (await enter(open)).body.own;
+    await test.app.signups.look();
+    expect((await test.ask('reader', `GET ${open.event.path}/signups/${id}`)).body.playerId).toBe(playerId);
+    const { items } = (await test.ask('editor', `POST ${open.event.path}/signups/acts`, { act: 'withdraw', signupIds: [id] })).body;
+    expect(items).toEqual([{ signupId: id, outcome: 'done', gap: '3' }]);
+    expect(await playersOf(open)).toEqual([]);
   });
 });
 

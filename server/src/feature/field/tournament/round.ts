@@ -47,12 +47,13 @@ export async function addRound(deps: Writer, actor: Actor, course: NewRound): Pr
   return writeTournament(deps, actor, { change, answer });
 }
 
-/** Changes the date or the course card of a round that is not finished. */
+/** Changes the date or the course card of a round that is not finished. What conditions it was played in is published later, and no result depends on it. */
 export async function changeRound(deps: Writer, actor: Actor, roundId: string, { version, ...wanted }: RoundChange): Promise<Tournament> {
+  const ofRecord = Object.keys(wanted).every((field) => field === 'playingConditions');
   const change = async (tx: Transaction, tournament: TournamentRow): Promise<Action | null> => {
     const round = await requireRound(tx, tournament.id, roundId);
     await requireVersion(round, version, () => requireTournament(tx, tournament.id));
-    if (round.finishedAt !== null) throw new AppError('round-finished');
+    if (round.finishedAt !== null && !ofRecord) throw new AppError('round-finished');
     const change = changeOf({ ...round, ...round.card }, wanted);
     if (!change) return null;
     const changed = { ...round, ...round.card, ...change.after };
@@ -63,7 +64,7 @@ export async function changeRound(deps: Writer, actor: Actor, roundId: string, {
     await updateRound(tx, round, change.after);
     return { kind: 'updated', subjectType, subjectId: roundId, ...change };
   };
-  return writeTournament(deps, actor, { change, answer });
+  return writeTournament(deps, actor, { change, answer, ...(ofRecord && { evenClosed: true, unseen: true }) });
 }
 
 /** The rules of the tournament, of its divisions and of its prizes fit the holes of a round. */

@@ -55,7 +55,7 @@ export const LISTS: Readonly<Record<List, Source>> = {
   },
   rounds: {
     ...{ table: round, part: 'plan', of: round.tournamentId, order: [round.number] },
-    anew: { finishedAt: null, suspendedAt: null, pauses: [] },
+    anew: { finishedAt: null, suspendedAt: null, pauses: [], playingConditions: null },
   },
   divisions: {
     ...{ table: division, part: 'plan', of: division.tournamentId, order: [division.position, division.id] },
@@ -78,7 +78,7 @@ export const LISTS: Readonly<Record<List, Source>> = {
   },
   cards: {
     ...{ table: card, part: 'people', of: card.roundId, parent: 'rounds', order: [card.roundId, card.playerId] },
-    anew: { status: 'ok', cutByLine: false, arrival: null },
+    anew: { status: 'ok', cutByLine: false, arrival: null, mostLikely: null },
   },
   entries: { table: entry, part: 'play' },
   measurements: { table: measurement, part: 'play', of: measurement.roundId, parent: 'rounds', order: [measurement.seq] },

@@ -15,7 +15,7 @@ const ask = async (route: Parameters<typeof test.ask>[1], body?: unknown) => {
 /** A golfer who won a tournament of two by three strokes; it is closed, and its winners are public. */
 async function played(settings: object = {}): Promise<{ id: string; event: Event }> {
   const event = await seedEvent(test.db, test.clubId, {
-    settings: { name: 'Medal', date: '2026-03-10', awards: [{ kind: 'best-gross' }], ...settings },
+    settings: { name: 'Medal', date: '2026-03-10', public: true, awards: [{ kind: 'best-gross' }], ...settings },
     players: [{ name: 'Trần An' }, { name: 'Lê Bình' }],
     divisions: ['A'],
   });
@@ -83,7 +83,10 @@ describe('the career of a golfer', () => {
     ['without published winners', (of: Event) => test.db.delete(winnerPublication).where(eq(winnerPublication.tournamentId, of.id))],
   ])('says nothing of a tournament that is %s, but that it waits', async (_, hide) => {
     const { id, event } = await played();
+    await ask(`POST /api/golfers/${id}/consents`, { purpose: 'page' });
     await hide(event);
-    expect(await ask(`GET /api/golfers/${id}/career`)).toEqual({ items: [], waiting: 1 });
+    const { page, ...career } = await ask(`GET /api/golfers/${id}/career`);
+    expect(career).toEqual({ items: [], waiting: 1 });
+    expect((await test.ask(null, `GET /api/live/golfers/${new URL(page.url).searchParams.get('id')}`)).body.items).toEqual([]);
   });
 });

@@ -1,5 +1,13 @@
-import { type BoardWinner, type CareerEvent, type PublicSideLine, readKept, type StaffBoard, staffBoardLine } from '@fairway/api';
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import {
+  type BoardPartner,
+  type BoardWinner,
+  type CareerEvent,
+  type PublicSideLine,
+  readKept,
+  type StaffBoard,
+  staffBoardLine,
+} from '@fairway/api';
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { handicapOf } from '../../../db/record.ts';
 import { club } from '../../../db/schema/account/club.ts';
@@ -17,11 +25,15 @@ export async function careerOf(db: Database, golferId: string): Promise<{ items:
     db,
     joined.map(({ tournamentId }) => tournamentId),
   );
-  const items = final.size === 0 ? [] : await eventsOf(db, golferId, [...final]);
+  const items = (await findPlayed(db, golferId, final)).map(eventOf);
   return { items, waiting: joined.filter(({ tournamentId }) => !final.has(tournamentId)).length };
 }
 
-async function eventsOf(db: Database, golferId: string, tournamentIds: readonly string[]): Promise<CareerEvent[]> {
+const MATCHES = '$.matches.items[*].sessions[*].matches[*] ? (@.sides[*].partners[*].playerId == $id).sides';
+
+/** What a golfer played of these tournaments, which have a final result; `where` narrows them. The newest is the first. */
+export async function findPlayed(db: Database, golferId: string, tournamentIds: ReadonlySet<string>, where?: SQL): Promise<Played[]> {
+  if (tournamentIds.size === 0) return [];
   /** Of the board only the line that is theirs: the card of a side counts for its partners. */
   const lineIn = (list: 'lines' | 'sides') => {
     const from = list === 'lines' ? sql`${finalResult.board}->'lines'` : sql`${finalResult.board}->'sides'->'lines'`;
@@ -34,6 +46,10 @@ async function eventsOf(db: Database, golferId: string, tournamentIds: readonly 
       handicapIndex: player.handicapIndex,
       line: sql<unknown>`coalesce(${lineIn('lines')}, ${lineIn('sides')})`,
       side: sql<Side | null>`${lineIn('sides')}`,
+      matches: sql<
+        MatchSides[]
+      >`jsonb_path_query_array(${finalResult.board}, ${MATCHES}::jsonpath, jsonb_build_object('id', ${player.id}::text))`,
+      hasMatches: sql<boolean>`jsonb_typeof(${finalResult.board}->'matches') = 'object'`,
       rounds: sql<StaffBoard['rounds'] | null>`${finalResult.board}->'rounds'`,
       divisions: sql<StaffBoard['divisions'] | null>`${finalResult.board}->'divisions'`,
       bases: sql<StaffBoard['bases'] | null>`${finalResult.board}->'bases'`,
@@ -46,52 +62,82 @@ async function eventsOf(db: Database, golferId: string, tournamentIds: readonly 
     .innerJoin(club, eq(club.id, tournament.clubId))
     .innerJoin(finalResult, eq(finalResult.tournamentId, tournament.id))
     .leftJoin(winnerPublication, eq(winnerPublication.tournamentId, tournament.id))
-    .where(and(eq(golfer.currentId, golferId), isNull(golferJoin.undoneAt), inArray(tournament.id, [...tournamentIds])))
+    .where(and(eq(golfer.currentId, golferId), isNull(golferJoin.undoneAt), inArray(tournament.id, [...tournamentIds]), where))
     .orderBy(desc(tournament.date), desc(tournament.id));
-  return rows.flatMap((row) => (row.line === null ? [] : [eventOf(row)]));
+  return rows.flatMap(({ line, ...row }) => (line === null ? [] : [{ ...row, line: readKept(staffBoardLine, line) }]));
 }
 
 /** With whom they played, each with a ball of their own. */
 type Side = Pick<PublicSideLine, 'playerId' | 'partners'>;
-type Row = Pick<CareerEvent, 'tournamentId' | 'name' | 'date' | 'clubName'> & {
+/** Both sides of a match of theirs. */
+type MatchSides = readonly ({ readonly partners: readonly BoardPartner[] } | null)[];
+export type Played = Pick<CareerEvent, 'tournamentId' | 'name' | 'date' | 'clubName'> & {
   playerId: string;
   handicapIndex: number | null;
-  line: unknown;
+  /** The one that counts: their own, or that of a side of one ball. */
+  line: StaffBoard['lines'][number];
+  side: Side | null;
+  matches: MatchSides[];
+  hasMatches: boolean;
   rounds: StaffBoard['rounds'] | null;
   divisions: StaffBoard['divisions'] | null;
   bases: StaffBoard['bases'] | null;
-  side: Side | null;
   winners: BoardWinner[] | null;
 };
 
-function eventOf({ playerId, handicapIndex, line: kept, rounds, divisions, bases, side, winners, ...of }: Row): CareerEvent {
-  const line = readKept(staffBoardLine, kept);
-  const partners = line.partners ?? side?.partners ?? [];
-  const [basis = 'gross'] = bases ?? [];
-  const divisionName = (id: string | null) => divisions?.find((one) => one.id === id)?.name ?? null;
-  const own = [playerId, line.playerId, side?.playerId];
+function eventOf(played: Played): CareerEvent {
+  const { line, rounds, handicapIndex } = played;
+  const { partners, opponents } = othersIn(played);
   return {
-    ...{ tournamentId: of.tournamentId, name: of.name, date: of.date, clubName: of.clubName },
+    ...resultOf(played),
     kind: line.partners === undefined ? 'player' : 'side',
-    partners: partners.filter((one) => one.playerId !== playerId).map(({ name }) => name),
-    status: line.status,
-    divisionName: divisionName(line.divisionId),
-    basis,
-    place: line.places[basis] ?? null,
-    divisionPlace: line.divisionPlaces[basis] ?? null,
-    ...{ gross: line.gross, handicap: line.handicap, net: line.net, netToPar: line.netToPar, points: line.points },
-    grossToPar: line.grossToPar,
+    partners: partners.map(({ name }) => name),
+    opponents: opponents.map(({ name }) => name),
+    handicap: line.handicap,
     handicapIndex: handicapOf(handicapIndex),
     rounds: (rounds ?? []).map(({ courseName, firstHole = 1, par, women }, nth) => ({
       ...{ courseName, firstHole },
       par: line.women && women ? women.par : par,
       scores: line.rounds[nth] ?? [],
     })),
-    prizes: (winners ?? [])
-      .filter((won) => won.playerId !== null && own.includes(won.playerId))
-      .map((won) => ({
-        ...{ kind: won.award, name: won.ownName ?? null, nameEnglish: won.ownNameEnglish ?? null, place: won.place },
-        ...{ divisionName: divisionName(won.divisionId), hole: won.hole ?? null, gender: won.gender ?? null },
-      })),
+    prizes: wonBy(played).map(({ award: kind, ownName: name, ownNameEnglish: nameEnglish, ...won }) => ({
+      ...{ kind, name, nameEnglish, ...won },
+    })),
   };
+}
+
+/** Which tournament it was, and how they came out. */
+export function resultOf({ line, bases, divisions, ...of }: Played) {
+  const [basis = 'gross'] = bases ?? [];
+  return {
+    ...{ tournamentId: of.tournamentId, name: of.name, date: of.date, clubName: of.clubName },
+    ...{ status: line.status, divisionName: divisionNamed(divisions, line.divisionId), basis },
+    ...{ place: line.places[basis] ?? null, divisionPlace: line.divisionPlaces[basis] ?? null },
+    ...{ gross: line.gross, grossToPar: line.grossToPar, net: line.net, netToPar: line.netToPar, points: line.points },
+  };
+}
+
+const divisionNamed = (divisions: StaffBoard['divisions'] | null, id: string | null) =>
+  divisions?.find((one) => one.id === id)?.name ?? null;
+
+/** What they won, alone or with a side. */
+export function wonBy({ playerId, line, side, winners, divisions }: Played) {
+  const own = [playerId, line.playerId, side?.playerId];
+  return (winners ?? [])
+    .filter((won) => won.playerId !== null && own.includes(won.playerId))
+    .map(({ award, place, divisionId, ...won }) => ({
+      ...{ award, ownName: won.ownName ?? null, ownNameEnglish: won.ownNameEnglish ?? null, place },
+      ...{ divisionName: divisionNamed(divisions, divisionId), hole: won.hole ?? null, gender: won.gender ?? null },
+    }));
+}
+
+/** Who played with them, and whom they met in matches, each once. */
+export function othersIn({ playerId, line, side, matches }: Played): { partners: BoardPartner[]; opponents: BoardPartner[] } {
+  const isOwn = (of: MatchSides[number]) => of?.partners.some((one) => one.playerId === playerId) ?? false;
+  const inMatches = (own: boolean) =>
+    matches.flatMap((sides) => sides.filter((of) => isOwn(of) === own)).flatMap((of) => of?.partners ?? []);
+  const once = (people: readonly BoardPartner[]) => [
+    ...new Map(people.filter((one) => one.playerId !== playerId).map((one) => [one.playerId, one])).values(),
+  ];
+  return { partners: once([...(line.partners ?? side?.partners ?? []), ...inMatches(true)]), opponents: once(inMatches(false)) };
 }

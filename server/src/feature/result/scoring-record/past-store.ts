@@ -4,12 +4,14 @@ import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { type PlayedRound, playedRound } from '../../../db/played-round.ts';
 import { golfer, golferJoin } from '../../../db/schema/field/golfer.ts';
-import { player, sidePartner } from '../../../db/schema/field/player.ts';
+import { card, flight, player, sidePartner } from '../../../db/schema/field/player.ts';
 import { round, tournament } from '../../../db/schema/field/tournament.ts';
+import { cardConfirmation } from '../../../db/schema/play/marker.ts';
 import { finalResult, winnerPublication } from '../../../db/schema/result/result.ts';
 import { cardsAreOfSides } from '../../../engine/tournament/side/play.ts';
 import { pause } from '../../../work/slice.ts';
 import { findFinal } from '../../play/leaderboard/final-store.ts';
+import { findMatches, type OwnMatch } from './match-store.ts';
 
 /** A tournament that is closed, and of whose result nothing is hidden from anyone. */
 export type ShownTournament = {
@@ -28,17 +30,21 @@ export type ShownTournament = {
 /** A golfer's row in such a tournament, with the lines of its frozen board on which their cards stand. */
 export type PastRow = Awaited<ReturnType<typeof findRows>>[number] & {
   tournament: ShownTournament;
+  /** Their matches, by the round. */
+  matches: ReadonlyMap<string, OwnMatch>;
   /** By the round: their own line, or that of the side which they played one ball with. */
   lines: ReadonlyMap<string, StaffBoardLine>;
 };
 
 export const ofGolfer = (golferId: string): SQL => eq(golfer.currentId, golferId);
 export const ofSite = (siteId: string): SQL => eq(golfer.siteId, siteId);
+/** Also of whoever is nobody in the register. */
+export const ofTournament = (tournamentId: string): SQL => eq(player.tournamentId, tournamentId);
 
 /** So many tournaments are read at once: a season fills no memory, and needs few statements. */
 const TOURNAMENTS_AT_ONCE = 40;
 
-/** Everything that golfers of the register played in closed and shown tournaments, the oldest first. */
+/** Everything that these golfers played in closed and shown tournaments, the oldest first. */
 export async function findPast(db: Database, who: SQL): Promise<PastRow[]> {
   const rows = Map.groupBy(await findRows(db, who), ({ tournamentId }) => tournamentId);
   const past: PastRow[] = [];
@@ -54,21 +60,30 @@ export async function findPast(db: Database, who: SQL): Promise<PastRow[]> {
 const findRows = (db: Database, who: SQL) =>
   db
     .select({
+      /** null: nobody in the register. */
       golferId: golfer.currentId,
       playerId: player.id,
+      playerName: player.name,
+      vga: player.vga,
+      playerVersion: player.version,
       tournamentId: player.tournamentId,
       gender: player.gender,
       tee: player.tee,
       handicapCourse: player.handicapCourse,
       handicapIndex: player.handicapIndex,
+      mostLikely: sql<Readonly<Record<string, (number | null)[]>> | null>`(select json_object_agg(${card.roundId}, ${card.mostLikely})
+        from ${card} where ${card.playerId} = ${player.id} and ${card.mostLikely} is not null)`,
+      /** By round the flight on whose phone their card was confirmed. */
+      markers: sql<Readonly<Record<string, string>> | null>`(select json_object_agg(${card.roundId}, ${flight.number})
+        from ${card} join ${flight} on ${flight.id} = ${card.flightId} where ${card.playerId} = ${player.id} and exists (
+        select 1 from ${cardConfirmation} k where k.player_id = ${player.id} and k.round_id = ${card.roundId}))`,
     })
-    .from(golferJoin)
-    .innerJoin(golfer, eq(golfer.id, golferJoin.golferId))
-    .innerJoin(player, eq(player.id, golferJoin.playerId))
+    .from(player)
     .innerJoin(tournament, eq(tournament.id, player.tournamentId))
-    .where(
-      and(who, isNull(golferJoin.undoneAt), isNull(player.anonymisedAt), eq(tournament.state, 'closed'), ne(tournament.rehearsal, true)),
-    );
+    .leftJoin(golferJoin, and(eq(golferJoin.playerId, player.id), isNull(golferJoin.undoneAt)))
+    .leftJoin(golfer, eq(golfer.id, golferJoin.golferId))
+    .where(and(who, eq(player.kind, 'player'), isNull(player.anonymisedAt), eq(tournament.state, 'closed'), ne(tournament.rehearsal, true)))
+    .orderBy(asc(player.id));
 
 /** Those of which nothing is hidden. */
 async function findShown(db: Database, ids: readonly string[]): Promise<ShownTournament[]> {
@@ -103,16 +118,19 @@ const roundsOf = async (db: Database, shown: readonly { id: string }[]): Promise
       .orderBy(asc(round.number))
   ).map(playedRound);
 
+const NO_MATCHES: PastRow['matches'] = new Map();
 type Rows = ReadonlyMap<string, Awaited<ReturnType<typeof findRows>>>;
 
 async function withLines(db: Database, shown: readonly ShownTournament[], rows: Rows): Promise<PastRow[]> {
   const playersOf = (of: readonly ShownTournament[]) => of.flatMap(({ id }) => rows.get(id)?.map(({ playerId }) => playerId) ?? []);
   const sides = await findSides(db, playersOf(shown.filter(cardsAreOfSides)));
   const lines = await findLines(db, shown, [...playersOf(shown), ...sides.values()]);
+  const matches = await findMatches(db, shown);
   return shown.flatMap((of) =>
     (rows.get(of.id) ?? []).map((row) => ({
       ...row,
       tournament: of,
+      matches: matches.get(row.playerId) ?? NO_MATCHES,
       lines: new Map(
         of.rounds.flatMap(({ id }) => {
           const line = lines.get(sides.get(`${row.playerId} ${id}`) ?? row.playerId);

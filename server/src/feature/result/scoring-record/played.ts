@@ -6,6 +6,7 @@ import {
   courseCard,
   courseHandicapFrom,
   fractionOf,
+  matchCard,
   nineHoleCourseHandicap,
   type PostingRow,
   type PostingRule,
@@ -20,6 +21,7 @@ import type { PastRow, ShownTournament } from './past-store.ts';
 
 /** A golfer's card of a round, as it is posted, and what a club's figure asks of it beside. */
 export type PastCard = CardToPost & {
+  row: Pick<PastRow, 'playerId' | 'playerVersion' | 'playerName' | 'vga'>;
   tournament: ShownTournament;
   /** Of the rounds of its tournament, from 1. */
   number: number;
@@ -47,7 +49,9 @@ const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 function cardOf(row: PastRow, round: PlayedRound, at: number): PastCard | null {
   const { tournament } = row;
   const line = row.lines.get(round.id);
-  const card = line?.rounds[at] ?? [];
+  const match = row.matches.get(round.id);
+  const scores = line?.rounds[at] ?? [];
+  const card = match ? matchCard(scores, round.par.length, match.cameOut) : scores;
   const total = line?.totals[at] ?? null;
   if (line === undefined || (total === null && card.every((score) => score === null))) return null;
   const isMatch = tournament.play === 'match';
@@ -55,8 +59,11 @@ function cardOf(row: PastRow, round: PlayedRound, at: number): PastCard | null {
   const rating = tee?.courseRating ?? null;
   return {
     ...{ id: round.id, day: round.date, nth: 1, number: round.number, tournament, card, total },
-    play: tournament.play === 'match' ? 'single' : tournament.play,
-    ...{ isMatch, isTotalOnly: total !== null, mostLikely: null, isExcused: isMatch, conditions: 0, marker: null },
+    play: tournament.play === 'match' ? (match?.oneBall ?? 'single') : tournament.play,
+    ...{ isMatch, isTotalOnly: total !== null, mostLikely: row.mostLikely?.[round.id] ?? null, isExcused: isMatch },
+    marker: row.markers?.[round.id] ?? null,
+    conditions: round.playingConditions?.adjustment ?? 0,
+    row,
     course: courseCard(round, row.gender),
     tee: { slope: tee?.slope ?? null, rating: rating === null ? null : Math.round(rating * 10) },
     courseHandicap: courseHandicapOf(row, round),

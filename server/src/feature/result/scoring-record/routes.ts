@@ -3,7 +3,7 @@ import type { Deps, Handlers } from '../../../http/route.ts';
 import { officeDate } from '../../../text/calendar.ts';
 import { clubHandicaps, daysOf, PUBLISHED } from './club-list.ts';
 import { findRule, writeRule } from './rule.ts';
-import { scoringRecordOf } from './scoring-record.ts';
+import { scoringRecordOf, tournamentPostings } from './scoring-record.ts';
 
 export const scoringRecordHandlers = (deps: Deps): Handlers<typeof scoringRecordRoutes> => ({
   'GET /api/sites/:siteId/handicap-rule': async ({ params }) => findRule(deps.db, params.siteId),
@@ -17,5 +17,6 @@ export const scoringRecordHandlers = (deps: Deps): Handlers<typeof scoringRecord
     const { club: rule, record } = await findRule(deps.db, siteId);
     return clubHandicaps(deps.db, { siteId, rule, posting: record ?? PUBLISHED, facts: 'all', ...daysOf(month) });
   },
+  'GET /api/tournaments/:tournamentId/postings': async ({ scope: { tournament } }) => tournamentPostings(deps.db, tournament),
   'GET /api/golfers/:golferId/scoring-record': async ({ scope: { golfer } }) => scoringRecordOf(deps.db, golfer, officeDate(deps.clock())),
 });

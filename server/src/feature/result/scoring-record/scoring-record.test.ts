@@ -1,12 +1,14 @@
 import { AWARD_DEFAULTS } from '@fairway/api/record/prize';
 import { CLUB_RULES } from '@fairway/golf';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { seenBoard } from '../../../../test/kit/board.ts';
-import { cardOver, type EntryBody, type Event, seedCountedHoles, seedEvent, wholeCard } from '../../../../test/kit/event.ts';
+import { sayOfMatch, seedCup } from '../../../../test/kit/cup.ts';
+import { cardOver, type EntryBody, type Event, PAR, seedCountedHoles, seedEvent, wholeCard } from '../../../../test/kit/event.ts';
 import { statementsOf } from '../../../../test/kit/statement-count.ts';
 import { activity } from '../../../db/schema/account/activity.ts';
+import { player } from '../../../db/schema/field/player.ts';
 import { division, round, tournament } from '../../../db/schema/field/tournament.ts';
 
 const test = await testApp();
@@ -21,6 +23,7 @@ const setRule = (fields: object) => done('manager', `PUT ${site()}/handicap-rule
 const addGolfer = async (name: string, fields: object = {}): Promise<string> =>
   (await done('editor', `POST ${site()}/golfers`, { name, gender: 'm', ...fields })).id;
 
+const WHITE = { name: 'White', colour: null, gender: null, courseRating: 72, slope: 113, par: null };
 type Card = { name: string; handicap?: number; index?: number | null; over: Parameters<typeof cardOver>[0]; golferId?: string };
 /** A tournament with a prize for the best net that was played on this day, also by somebody else: cards entered, rows joined to golfers. */
 async function played(date: string, golfers: readonly Card[], settings: object = {}): Promise<Event> {
@@ -31,10 +34,9 @@ async function played(date: string, golfers: readonly Card[], settings: object =
       ...{ name, handicapCourse: handicap * 10, handicapIndex: index && index * 10, tee: 'White', flight: '1' },
     })),
   });
-  const tee = { name: 'White', colour: null, gender: null, courseRating: 72, slope: 113, par: null };
   await test.db
     .update(round)
-    .set({ tees: [tee] })
+    .set({ tees: [WHITE] })
     .where(eq(round.id, event.roundId));
   for (const [at, { over, golferId }] of cards.entries()) {
     const playerId = event.playerIds[at] ?? '';
@@ -78,7 +80,7 @@ describe('the club’s figure', () => {
       { day: '2026-11-14', from: 15, to: 12, because: { code: 'under-par', event: won, place: 1, under: 7, atMost: 3 } },
       { day: '2026-11-14', from: null, to: 15, because: { code: 'declared', event: won } },
     ];
-    expect(await recordOf(an)).toEqual({ club: { figure: 12, changes }, record: null });
+    expect(await recordOf(an)).toMatchObject({ club: { figure: 12, changes }, record: null });
     expect((await recordOf(binh)).club.figure).toBe(15);
     expect(await listOf('2026-11')).toEqual({
       ...{ from: '2026-11-01', until: '2026-11-30' },
@@ -175,6 +177,87 @@ describe('the record by the Rules of Handicapping', () => {
     ]);
   });
 
+  it('takes the playing conditions off that were published for a round, also after the tournament was closed', async () => {
+    await setRule(on);
+    const an = await addGolfer('Trần An');
+    const event = await ended(await played('2026-03-01', [{ name: 'An', index: 15, over: over(12), golferId: an }]));
+    const conditionsOf = async () => {
+      const { posting } = (await recordOf(an)).record;
+      return [posting[0].conditions, posting[0].differential];
+    };
+    expect(await conditionsOf()).toEqual([0, 12]);
+    const { boardVersion, rounds } = await done('manager', `GET ${event.path}`);
+    const playingConditions = { adjustment: 1, source: 'CLB Sông Hồng, 02/03/2026' };
+    const [{ version }] = rounds;
+    const changed = await done('manager', `PATCH ${event.roundPath}`, { version, playingConditions });
+    expect([changed.boardVersion, changed.rounds[0].playingConditions]).toEqual([boardVersion, playingConditions]);
+    expect(await conditionsOf()).toEqual([1, 11]);
+    const [line] = await test.db.select().from(activity).where(eq(activity.subjectId, event.roundId)).orderBy(desc(activity.at)).limit(1);
+    expect(line?.after).toEqual({ playingConditions });
+    const far = await test.ask('manager', `PATCH ${event.roundPath}`, {
+      version: version + 1,
+      playingConditions: { adjustment: 4, source: 'x' },
+    });
+    const both = await test.ask('manager', `PATCH ${event.roundPath}`, {
+      version: version + 1,
+      playingConditions: null,
+      date: '2026-03-02',
+    });
+    expect([Object.keys(far.body.errors), both.body.code]).toEqual([['playingConditions.adjustment'], 'tournament-ended']);
+  });
+
+  it('counts a match where the site has it so, once the most likely strokes are written; else it says why not', async () => {
+    await setRule({ ...on, record: { matches: 'most-likely', estimates: true } });
+    const cup = await seedCup(test);
+    const { event } = cup;
+    await test.db
+      .update(round)
+      .set({ tees: [WHITE] })
+      .where(eq(round.id, event.roundId));
+    const [one = '', , single = ''] = event.playerIds;
+    await test.db.update(player).set({ tee: 'White' }).where(eq(player.id, single));
+    const [an, binh] = [await addGolfer('Trần An'), await addGolfer('Lê Bình')];
+    await done('editor', `POST /api/golfers/${an}/joins`, { playerIds: [single] });
+    await done('editor', `POST /api/golfers/${binh}/joins`, { playerIds: [one] });
+    await enter(event, wholeCard(single, PAR).slice(0, 9));
+    const [fourBall, match, last] = cup.matches;
+    for (let hole = 1; hole <= 10; hole += 1) await sayOfMatch(test, cup, match, { kind: 'hole', hole, winner: 0 });
+    for (const of of [fourBall, last]) await sayOfMatch(test, cup, of, { kind: 'match-conceded', by: 1, hole: null });
+    await ended(event);
+    const postingOf = async (golferId: string) => (await recordOf(golferId)).record.posting;
+    const [waiting] = await postingOf(an);
+    expect(waiting).toMatchObject({ play: 'match', because: 'no-most-likely', differential: null, playerId: single, mostLikely: null });
+    const mostLikely = [...Array(9).fill(null), 5];
+    await done('editor', `PATCH ${event.path}/players/${single}`, {
+      version: waiting.playerVersion,
+      card: { roundId: event.roundId, mostLikely },
+    });
+    expect(await postingOf(an)).toMatchObject([{ because: null, differential: expect.any(Number), expectedHoles: 8, mostLikely }]);
+    await setRule({ ...on, version: 1 });
+    expect(await postingOf(an)).toMatchObject([{ because: 'match' }]);
+    expect(await postingOf(binh)).toEqual([]);
+  });
+
+  it('has a whole tournament as a posting file: every golfer’s card, also of whoever is nobody in the register', async () => {
+    const event = await played('2026-03-01', [{ name: 'An', index: 15, over: over(12) }]);
+    const file = () => done('editor', `GET ${event.path}/postings`);
+    expect(await file()).toEqual({ state: 'no-record', items: [] });
+    await setRule(on);
+    await close(event);
+    expect(await file()).toEqual({ state: 'waits', items: [] });
+    await publish(event);
+    const { state, items } = await file();
+    expect([state, items.map((of: { playerName: string }) => of.playerName)]).toEqual(['ready', ['An', 'Người Khác']]);
+    expect(items[0]).toMatchObject({
+      day: '2026-03-01',
+      differential: 12,
+      format: 'stroke-play-net',
+      play: 'single',
+      marker: null,
+      conditions: 0,
+    });
+  });
+
   it('puts a card that comes late where it was played', async () => {
     await setRule(on);
     const an = await addGolfer('Trần An');
@@ -185,6 +268,51 @@ describe('the record by the Rules of Handicapping', () => {
     await ended(late);
     const { record } = await recordOf(an);
     expect([record.index, record.lines.map(({ day }: { day: string }) => day)]).toEqual([8, ['2026-03-02', '2026-03-01', '2026-01-05']]);
+  });
+});
+
+describe('the handicaps that a golfer was played off', () => {
+  const handicapsOf = async (golferId: string) => (await recordOf(golferId)).handicaps;
+  const listOfPlayers = async (event: Event, row: object, more: object = {}) => {
+    const rows = [{ row: 1, ...row }];
+    const preview = await done('manager', `POST ${event.path}/players/import/preview`, { rows });
+    return done('manager', `POST ${event.path}/players/import`, { rows: [{ ...rows[0], version: preview.rows[0].version }], ...more });
+  };
+
+  it('have their source, moment and author, each that stood, and what was scored against the last', async () => {
+    const an = await addGolfer('Trần An', { phone: '0912345678', handicapIndex: 18.4, handicapDate: '2020-01-20' });
+    const event = await seedEvent(test.db, test.clubId, { players: 1, divisions: ['A'], settings: { date: '2030-03-01' } });
+    const cells = { name: 'Trần An', gender: 'Nam', phone: '0912345678', handicapIndex: '18.4', handicapCourse: '20' };
+    await listOfPlayers(event, { cells }, { isOfRegister: true });
+    const [{ declared, result }] = await handicapsOf(an);
+    expect(result).toBeNull();
+    expect(declared).toEqual([
+      { course: 20, index: 18.4, source: 'register', at: expect.any(String), by: 'User manager', ofDay: '2020-01-20' },
+    ]);
+    await listOfPlayers(event, { cells: { ...cells, handicapIndex: '22' } });
+    const { items } = await done('editor', `GET ${event.path}/players`);
+    const { id, version } = items.find(({ name }: { name: string }) => name === 'Trần An');
+    await done('editor', `PATCH ${event.path}/players/${id}`, { version, handicapCourse: 24.5 });
+    await done('editor', `PATCH ${event.path}/players/${id}`, { version: version + 1, member: true });
+    expect(await handicapsOf(an)).toMatchObject([
+      {
+        ...{ tournamentId: event.id, name: 'Giải mùa xuân', date: '2030-03-01' },
+        declared: [
+          { course: 24.5, index: 22, source: 'typed', by: 'User editor', ofDay: null },
+          { course: 20, index: 22, source: 'list', by: 'User manager' },
+          { course: 20, index: 18.4, source: 'register' },
+        ],
+      },
+    ]);
+  });
+
+  it('have what was scored against them once nothing of it is hidden; of an unknown source they say so', async () => {
+    const an = await addGolfer('Trần An');
+    const event = await played('2026-03-01', [{ name: 'An', over: over(8), golferId: an }]);
+    const unknown = { course: 15, index: null, source: null, at: null, by: null, ofDay: null };
+    expect(await handicapsOf(an)).toMatchObject([{ declared: [unknown], result: null }]);
+    await ended(event);
+    expect(await handicapsOf(an)).toMatchObject([{ result: { handicap: 15, gross: 80, net: 65, netToPar: -7 } }]);
   });
 });
 

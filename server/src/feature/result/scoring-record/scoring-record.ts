@@ -1,23 +1,26 @@
-import type { ScoringRecord } from '@fairway/api';
+import type { Posting, ScoringRecord, TournamentPostings } from '@fairway/api';
 import { clubFigure, type PostingRule, scoreRecord } from '@fairway/golf';
 import type { Database } from '../../../db/database.ts';
 import { handicapOf } from '../../../db/record.ts';
+import { byGivenName } from '../../../text/name-order.ts';
 import { requireRecord } from '../../field/golfer/store.ts';
 import { eventsOf, wireChange } from './club-change.ts';
 import { ownDeclared, PUBLISHED } from './club-list.ts';
-import { findPast, ofGolfer } from './past-store.ts';
+import { handicapsOf } from './declared.ts';
+import { findPast, ofGolfer, ofTournament } from './past-store.ts';
 import { cardsOf, clubFactsOf, type Posted, postedOf } from './played.ts';
 import { findRule } from './rule.ts';
 
 /** What a golfer's rounds come to on this day. */
 export async function scoringRecordOf(db: Database, { id, siteId }: { id: string; siteId: string }, today: string): Promise<ScoringRecord> {
   const { club, record } = await findRule(db, siteId);
-  const declared = ownDeclared(id, await requireRecord(db, id));
+  const register = await requireRecord(db, id);
   const rows = await findPast(db, ofGolfer(id));
   const posted = postedOf(cardsOf(rows), record ?? PUBLISHED);
-  const facts = [...declared, ...clubFactsOf(rows, posted)];
+  const facts = [...ownDeclared(id, register), ...clubFactsOf(rows, posted)];
   const figure = club && clubFigure(club, facts, today);
   return {
+    handicaps: await handicapsOf(db, id, register, rows),
     club: figure && { figure: handicapOf(figure.figure), changes: figure.changes.map(wireChange(eventsOf(rows, facts))).reverse() },
     record: record && recordOf(posted, record),
   };
@@ -41,15 +44,26 @@ function recordOf(posted: readonly Posted[], rule: PostingRule): ScoringRecord['
       ...{ isEstimate: line.isEstimate, isMostLikely: line.isMostLikely, counts: line.counts },
     })),
     without: without.map(({ round, because }) => ({ ...roundOf(posted, round), because })).reverse(),
-    posting: posted.map((of) => ({ ...wireRound(of), ...wirePosting(of) })),
+    posting: posted.map(postingOf),
   };
 }
 
-type Posting = NonNullable<ScoringRecord['record']>['posting'][number];
 type Round = Pick<
   Posting,
   'id' | 'tournamentId' | 'tournamentName' | 'day' | 'courseName' | 'teeName' | 'rating' | 'slope' | 'gross' | 'adjusted'
 >;
+
+/** The cards of a whole tournament. */
+export async function tournamentPostings(db: Database, { id, siteId }: { id: string; siteId: string }): Promise<TournamentPostings> {
+  const { record } = await findRule(db, siteId);
+  if (record === null) return { state: 'no-record', items: [] };
+  const rows = await findPast(db, ofTournament(id));
+  const inOrder = rows.sort((one, other) => byGivenName({ name: one.playerName }, { name: other.playerName }));
+  const items = inOrder.flatMap((row) => postedOf(cardsOf([row]), record).map(postingOf));
+  return { state: rows.length === 0 ? 'waits' : 'ready', items };
+}
+
+const postingOf = (of: Posted): Posting => ({ ...wireRound(of), ...wirePosting(of) });
 
 const roundOf = (posted: readonly Posted[], id: string): Round => wireRound(posted.find((of) => of.card.id === id) as Posted);
 
@@ -62,7 +76,9 @@ function wireRound({ card, row }: Posted): Round {
   };
 }
 
-const wirePosting = ({ card: { tournament }, row }: Posted): Omit<Posting, keyof Round> => ({
+const wirePosting = ({ card: { tournament, row: player, mostLikely, conditions }, row }: Posted): Omit<Posting, keyof Round> => ({
+  ...{ playerId: player.playerId, playerVersion: player.playerVersion, playerName: player.playerName, vga: player.vga },
+  ...{ format: row.format, marker: row.marker, mostLikely: mostLikely && [...mostLikely], conditions },
   par: row.par,
   holes: row.holes.map(({ gross, adjusted }) => ({ gross, adjusted })),
   differential: handicapOf(row.differential),

@@ -81,6 +81,7 @@ export const LABELS: Labels = {
     entries: 'activity:field.entries',
     flightCount: 'activity:field.flightCount',
     flight: 'activity:field.flight',
+    playingConditions: 'activity:field.playingConditions',
   },
   division: {
     ...labelsOf('division', DIVISION),
@@ -106,6 +107,7 @@ export const LABELS: Labels = {
     playerIds: 'activity:field.golfers',
     reason: 'activity:field.reason',
     sideOut: 'activity:field.sideOut',
+    mostLikely: 'activity:field.mostLikely',
   },
   entry: {
     roundId: 'activity:field.round',
@@ -170,6 +172,10 @@ export const LABELS: Labels = {
   golfer: { rows: 'activity:field.rows', golferId: 'activity:field.golferId', purpose: 'activity:field.purpose' },
   signup: { signups: 'activity:field.signups', reason: 'activity:field.reason' },
   'signup-form': {},
+  season: {
+    ...{ name: 'activity:field.definitionName', clubId: 'activity:field.club', rule: 'activity:field.rule' },
+    number: 'activity:field.publishedNumber',
+  },
   contract: { ...labelsOf('contract', CONTRACT), siteId: 'activity:field.site', endDate: 'contract:field.endDate' },
   'marker-link': {
     flights: 'activity:field.flights',

@@ -1,4 +1,13 @@
-import type { ActivityChange, FormatRule, HandicapLimits, MatchWordSaid, OwnPlayRule, PlayRule, Tournament } from '@fairway/api';
+import type {
+  ActivityChange,
+  FormatRule,
+  HandicapLimits,
+  MatchWordSaid,
+  OwnPlayRule,
+  PlayingConditions,
+  PlayRule,
+  Tournament,
+} from '@fairway/api';
 import { COUNTBACKS, FORMATS, TIEBREAKS } from '@fairway/api/choice/account/definition';
 import type { Play } from '@fairway/api/choice/field/side';
 import type { DayHandicapId } from '@fairway/api/choice/field/tournament';
@@ -12,7 +21,7 @@ import { SPONSOR } from '@fairway/api/record/sponsor';
 import { TICKET_ANSWER, TICKET_QUESTION } from '@fairway/api/record/ticket';
 import { TOURNAMENT } from '@fairway/api/record/tournament';
 import { USER } from '@fairway/api/record/user';
-import { formatDistance } from '@fairway/api/word/number';
+import { formatDistance, formatSigned } from '@fairway/api/word/number';
 import { isId } from '../../../lib/id.ts';
 import { sayWomenCard } from '../../../lib/play/card.ts';
 import { formatDate, formatOffice } from '../../../lib/value/date.ts';
@@ -164,6 +173,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
   'tournament state': said('tournament:state'),
   'tournament rules': (rules: 'kept' | 'today', { say }) => say(`activity:rules.${rules}`),
   'round holes': said('course:holesPlayed'),
+  'season rule': set,
   'player status': said('player:statusLong'),
   par: joined,
   strokeIndex: joined,
@@ -183,6 +193,8 @@ const READINGS: Readonly<Record<string, Reading>> = {
     names[id] === undefined ? say('activity:value.gone') : say('activity:value.round', { name: names[id] }),
   playerIds: people,
   'round flight': flight,
+  playingConditions: ({ adjustment, source }: PlayingConditions, { language }) => `${formatSigned(adjustment, language)} · ${source}`,
+  mostLikely: (strokes: readonly (number | null)[]) => strokes.map((of) => of ?? '–').join(' '),
   'contest format': matchFormat,
   'contest kind': (value: string, { say }) => say(`activity:value.contest.${value}`),
   'contest rule': set,

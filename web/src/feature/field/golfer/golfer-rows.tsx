@@ -6,8 +6,9 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatDate } from '../../../lib/value/date.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
 import { IconButton } from '../../../ui/field/icon-button.tsx';
+import { HEADING } from '../../../ui/page/screen-heading.tsx';
 import { TextLink } from '../../../ui/page/screen-link.tsx';
-import { ShortList } from '../../../ui/record/list/short-list.tsx';
+import { ShortList, standing } from '../../../ui/record/list/short-list.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { undoJoin } from './query.ts';
 
@@ -51,6 +52,8 @@ export function UndoJoin({ golferId, row: { joinId, name, tournamentName } }: { 
     onSuccess: async () => {
       showToast('success', t('rows.undone'), '');
       await client.invalidateQueries({ queryKey: ['golfers'] });
+      // the row is gone with its button: who goes by keys is led to where the page begins
+      document.getElementById(HEADING)?.focus({ preventScroll: true });
     },
   });
   const undo = async () => {
@@ -59,12 +62,3 @@ export function UndoJoin({ golferId, row: { joinId, name, tournamentName } }: { 
   };
   return <IconButton icon={IconLinkOff} label={t('rows.undoOf', { tournament: tournamentName })} onClick={undo} />;
 }
-
-/** What is there already, for a list that usually waits for it. */
-export const standing = <Of,>(items: readonly Of[]) => ({
-  data: { items },
-  isLoading: false,
-  isLoadingError: false,
-  error: null,
-  refetch: () => undefined,
-});

@@ -6,9 +6,8 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatDate, formatOffice } from '../../../lib/value/date.ts';
 import { AskForm } from '../../../ui/dialog/ask-form.tsx';
 import { Unread } from '../../../ui/page/state-note.tsx';
-import { ShortList } from '../../../ui/record/list/short-list.tsx';
+import { ShortList, standing } from '../../../ui/record/list/short-list.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
-import { standing } from './golfer-rows.tsx';
 import { type MergeAnswers, mergeOf, undoMerge } from './query.ts';
 
 type Merged = WholeGolfer['merged'][number];

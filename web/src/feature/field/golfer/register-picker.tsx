@@ -42,7 +42,7 @@ export function RegisterPicker({ siteId, onChosen }: Props) {
 type PickingProps = { siteId: string; onChosen: (golfers: readonly Golfer[]) => void; onCancel: () => void };
 
 function Picking({ siteId, onChosen, onCancel }: PickingProps) {
-  const { t } = useTranslation('golfer');
+  const { t } = useTranslation(['golfer', 'word']);
   const [chosen, setChosen] = useState<ReadonlyMap<string, Golfer>>(new Map());
   const [search, setSearch] = useState('');
   const found = useQuery(foundGolfers(siteId, search));
@@ -62,7 +62,7 @@ function Picking({ siteId, onChosen, onCancel }: PickingProps) {
       <Pasted siteId={siteId} onFound={(golfers) => setChosen(new Map([...chosen, ...golfers.map((one) => [one.id, one] as const)]))} />
       <SearchBox label={t('merge.search')} value={search} onChange={setSearch} />
       {found.data === undefined && <Unread of={[found]} height={120} />}
-      {found.data !== undefined && shown.size === 0 && <Text c="dimmed">{t('emptyTitle')}</Text>}
+      {found.data !== undefined && shown.size === 0 && <Text c="dimmed">{t('word:nothingFound')}</Text>}
       <ul className="column gap-8">
         {[...shown.values()].map((golfer) => (
           <li key={golfer.id}>

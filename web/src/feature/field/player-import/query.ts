@@ -4,7 +4,7 @@ import { call } from '../../../lib/api/api.ts';
 import type { FailureCode } from '../../../lib/api/api-error.ts';
 
 /** The source of a list; it is kept, so that the list can be read again in another way. */
-export type Source = { readonly file: File } | { readonly text: string };
+export type Source = { readonly file: File } | { readonly text: string; readonly isOfRegister?: boolean };
 export type Reading = { readonly source: Source; readonly how: Readonly<ListReading> };
 /** How a list is read before the person has decided anything. */
 export const AS_IT_IS: ListReading = {
@@ -63,7 +63,11 @@ export const checkRows = (tournamentId: string, { rows, roundId }: RowsOfRound):
   call('POST /api/tournaments/:tournamentId/players/import/preview', { params: { tournamentId }, body: { rows: [...rows], roundId } });
 
 /** All that an import writes: rows, what becomes of players who are not among them, and what was said of the columns. */
-export type Import = RowsOfRound & { readonly missing: readonly MissingChoice[]; readonly layout: ListLayout | null };
+export type Import = RowsOfRound & {
+  readonly missing: readonly MissingChoice[];
+  readonly layout: ListLayout | null;
+  readonly isOfRegister: boolean;
+};
 
 /** Writes the rows; players, boards and winners of the tournament are then read again. */
 export function useImport(tournamentId: string) {

@@ -173,11 +173,12 @@ export function usePlayerImport(tournamentId: string, hasDivisions: boolean) {
 }
 
 /** The rows of a list, what becomes of others, and what the person said of its columns. */
-function importOf({ rows, preview, missing, reading: { how } }: List): Import {
+function importOf({ rows, preview, missing, reading: { source, how } }: List): Import {
   const said = Object.keys(how.columns).length > 0 && preview.layoutKey !== null;
   return {
     ...{ rows: [...rows.values()], roundId: preview.roundId, missing: missingChoices(preview, missing) },
     layout: said ? { key: preview.layoutKey ?? '', columns: how.columns } : null,
+    isOfRegister: 'text' in source && source.isOfRegister === true,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { EntryOutcome, NewEntry, ScoreCard, ScoreSheet } from '@fairway/api';
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { notifyManager, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Body, call } from '../../../lib/api/api.ts';
 import { type ApiError, isApiError } from '../../../lib/api/api-error.ts';
 import { everyMs, routeQuery } from '../../../lib/api/route-query.ts';
@@ -76,6 +76,8 @@ async function takeOver(client: QueryClient, tournamentId: string, roundId: stri
   const { queryKey } = scoreSheet(tournamentId, roundId);
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, (sheet) => sheet && withApplied(sheet, batch, answer));
+  // The screen hears of the sheet a task later. An outbox that lets the entries go before would show the scores of before for a moment.
+  await new Promise<void>((resolve) => notifyManager.schedule(resolve));
   outdateResults(client, tournamentId);
   if (answer.outcomes.some(({ outcome }) => outcome !== 'applied')) await client.invalidateQueries({ queryKey, exact: true });
 }

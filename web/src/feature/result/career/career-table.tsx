@@ -49,12 +49,13 @@ function useColumns({ onOpen, actionOf }: Omit<Props, 'events'>): readonly Colum
   const column = (key: 'net' | 'points', cell: (event: CareerEvent) => ReactNode): Column<CareerEvent> => ({
     ...{ id: key, header: t(`leaderboard:column.${key}`), numeric: true, wideOnly: true, cell },
   });
-  const about = ({ date, divisionName, clubName, partners }: CareerEvent) =>
+  const about = ({ date, divisionName, clubName, partners, opponents }: CareerEvent) =>
     [
       formatDate(date),
       divisionName !== null && t('word:divisionName', { name: divisionName }),
       clubName,
       partners.length > 0 && t('career:with', { names: partners.join(', ') }),
+      opponents.length > 0 && t('career:against', { names: opponents.join(', ') }),
     ]
       .filter(Boolean)
       .join(' · ');

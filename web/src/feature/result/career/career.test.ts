@@ -6,7 +6,7 @@ const PAR = [3, 4, 5, 4];
 type Round = Partial<CareerEvent['rounds'][number]>;
 const event = (date: string, rounds: readonly Round[], other: Partial<CareerEvent> = {}) =>
   ({
-    ...{ tournamentId: date, name: `Medal ${date}`, date, clubName: 'Phoenix', kind: 'player', partners: [], prizes: [] },
+    ...{ tournamentId: date, name: `Medal ${date}`, date, clubName: 'Phoenix', kind: 'player', partners: [], opponents: [], prizes: [] },
     rounds: rounds.map((round) => ({ courseName: 'Champion', firstHole: 1, par: PAR, scores: [], ...round })),
     ...other,
   }) as unknown as CareerEvent;

@@ -3,7 +3,7 @@ import type { PaperKind } from '@fairway/api/choice/output/paper';
 import { conflictsOf } from '@fairway/api/rule/field/flight-conflict';
 import { Skeleton, Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { divisions } from '../../../feature/field/division/query.ts';
 import { ConflictList } from '../../../feature/field/flight/conflict-list.tsx';
 import { arrangement } from '../../../feature/field/flight/query.ts';
@@ -14,10 +14,18 @@ import { CodeNote, PaperOptions } from '../../../feature/output/paper/paper-opti
 import { papers } from '../../../feature/output/paper/query.ts';
 import { WorkbookList } from '../../../feature/output/workbook/workbook-list.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { loadWords } from '../../../i18n/words.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useAddress } from '../../../ui/page/address.ts';
 import { Unread } from '../../../ui/page/state-note.tsx';
 import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
+
+/** With words of their own, after the tournament alone. */
+const TournamentPostings = lazy(async () => {
+  const file = import('../../../feature/result/scoring-record/tournament-postings.tsx');
+  const [part] = await Promise.all([file, loadWords(['choice', 'club-handicap', 'rule'])]);
+  return { default: part.TournamentPostings };
+});
 
 /** In the order in which a secretary needs them. */
 const GROUPS = {
@@ -29,7 +37,8 @@ const GROUPS = {
 /** Everything that is printed of a tournament, as PDF; the address keeps what was chosen. Below it the same lists as Excel workbooks. */
 export function PaperPage() {
   const { t } = useTranslation('paper');
-  const { id, rounds, public: isPublic, timeZone, state, play } = useTournament();
+  const tournament = useTournament();
+  const { id, rounds, public: isPublic, timeZone, state, play } = tournament;
   const may = useMayHere();
   const language = useLanguage();
   const current = (rounds.find(({ finished }) => !finished) ?? rounds.at(-1))?.id ?? '';
@@ -66,6 +75,11 @@ export function PaperPage() {
         </section>
       ))}
       <WorkbookList tournamentId={id} play={play} />
+      {state === 'closed' && (
+        <Suspense>
+          <TournamentPostings tournament={tournament} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

@@ -8,10 +8,11 @@ import { ConsentPanel } from '../../../feature/field/golfer/consent-panel.tsx';
 import { DataPanel } from '../../../feature/field/golfer/data-panel.tsx';
 import { useGolferFacts } from '../../../feature/field/golfer/fields.tsx';
 import { GolferNews } from '../../../feature/field/golfer/golfer-news.tsx';
-import { standing } from '../../../feature/field/golfer/golfer-rows.tsx';
 import { MergedList } from '../../../feature/field/golfer/merged-list.tsx';
 import { deleteGolfer, golfer } from '../../../feature/field/golfer/query.ts';
+import { PublicPageLink } from '../../../feature/result/career/public-page-link.tsx';
 import { ClubFigure } from '../../../feature/result/scoring-record/club-figure.tsx';
+import { PlayedOffList } from '../../../feature/result/scoring-record/played-off-list.tsx';
 import { scoringRecord } from '../../../feature/result/scoring-record/query.ts';
 import { IndexRecord } from '../../../feature/result/scoring-record/record/index-record.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -27,7 +28,7 @@ import { Unread } from '../../../ui/page/state-note.tsx';
 import { DeleteButton } from '../../../ui/record/delete-button.tsx';
 import { Facts } from '../../../ui/record/facts.tsx';
 import { keysOf } from '../../../ui/record/field.ts';
-import { ShortList } from '../../../ui/record/list/short-list.tsx';
+import { ShortList, standing } from '../../../ui/record/list/short-list.tsx';
 import { RecordScreen } from '../../../ui/record/record-screen.tsx';
 import classes from '../facts-page.module.css';
 import type { GolferDialog } from './golfer-dialogs.tsx';
@@ -82,7 +83,11 @@ function Loaded({ golfer: shown }: { golfer: WholeGolfer }) {
       <div className={classes.columns}>
         <div className="column gap-16">
           <section className="panel">
-            <Facts fields={fields} of={shown} keys={keysOf(fields).filter((key) => !ELSEWHERE.includes(key))} />
+            <Facts
+              fields={fields}
+              of={shown.birthday === null ? shown : { ...shown, birthYear: null }}
+              keys={keysOf(fields).filter((key) => !ELSEWHERE.includes(key))}
+            />
           </section>
           <ShortList
             title={t('membership.title')}
@@ -114,7 +119,7 @@ function Loaded({ golfer: shown }: { golfer: WholeGolfer }) {
               </>
             )}
           </ShortList>
-          <ConsentPanel golfer={shown} mayWrite={mayWrite} />
+          <ConsentPanel golfer={shown} mayWrite={mayWrite} page={<PublicPageLink golfer={shown} />} />
           <DataPanel golfer={shown} mayWrite={mayWrite} mayRemove={may(session, 'player.anonymise')} />
           {mayWrite && shown.tournaments === 0 && shown.merged.length === 0 && (
             <div>
@@ -146,13 +151,15 @@ function Loaded({ golfer: shown }: { golfer: WholeGolfer }) {
 
 /** What their rounds come to, as far as the site works it out. */
 function Handicaps({ golfer: { id, name } }: { golfer: WholeGolfer }) {
+  const session = useSession();
   const read = useQuery(scoringRecord(id));
   if (read.data === undefined) return <Unread of={[read]} height={120} />;
-  const { club, record } = read.data;
+  const { handicaps, club, record } = read.data;
   return (
     <>
+      {handicaps.length > 0 && <PlayedOffList handicaps={handicaps} />}
       {club && <ClubFigure club={club} />}
-      {record && <IndexRecord name={name} record={record} />}
+      {record && <IndexRecord name={name} record={record} mayWrite={may(session, 'player.write')} />}
     </>
   );
 }

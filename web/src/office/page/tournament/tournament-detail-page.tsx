@@ -110,6 +110,7 @@ export function TournamentDetailPage() {
           divisions={items ?? []}
           cards={cards.data?.items ?? []}
           mayChange={mayChange}
+          mayWriteConditions={mayManage && !isArchived}
           boundDraw={({ roundId, divisionId, awardId, drawable, published, needsReason }) => (
             <Suspense fallback={<Skeleton height={36} />}>
               <BoundDrawPanel

@@ -44,3 +44,12 @@ export function ShortList<Row extends { readonly id: Key }>({ title, action, rea
     </section>
   );
 }
+
+/** What is there already, for a list that usually waits for it. */
+export const standing = <Of,>(items: readonly Of[]) => ({
+  data: { items },
+  isLoading: false,
+  isLoadingError: false,
+  error: null,
+  refetch: () => undefined,
+});

@@ -57,7 +57,7 @@ export function SourceForm({ tournamentId, isReading, refusal, onRead, register 
       <div className={`row between gap-16 wrap ${classes.template}`}>
         <Text c="dimmed">{t('templateHelp')}</Text>
         <div className="row gap-8 wrap">
-          {register((text) => take({ text }))}
+          {register((text) => take({ text, isOfRegister: true }))}
           <TemplateButton tournamentId={tournamentId} />
         </div>
       </div>

@@ -14,6 +14,7 @@ import { sayHoles } from '../course/round-holes.tsx';
 import { teeLine } from '../course/round-tees.tsx';
 import { deleteRound, roundAction, useTournamentChange } from '../query.ts';
 import { type BoundDrawOf, CountedHolesPanel, type OwnDay } from './counted-holes-panel.tsx';
+import { PlayingConditionsLine } from './playing-conditions.tsx';
 import { RoundForm } from './round-form.tsx';
 import { blockerText, useRoundQuestion } from './use-round-question.ts';
 
@@ -22,11 +23,13 @@ type Props = {
   divisions: readonly OwnDay[];
   cards: readonly ClubCard[];
   mayChange: boolean;
+  /** Also of a closed tournament, what no result depends on. */
+  mayWriteConditions: boolean;
   boundDraw: BoundDrawOf;
 };
 
 /** The rounds of a tournament, each with its course card, its counted holes and what can be done with it. */
-export function RoundList({ tournament, divisions, cards, mayChange, boundDraw }: Props) {
+export function RoundList({ tournament, divisions, cards, mayChange, mayWriteConditions, boundDraw }: Props) {
   const { t } = useTranslation('tournament');
   const [edited, setEdited] = useKeptState<Round | 'new' | null>('round', null);
   const close = () => setEdited(null);
@@ -50,6 +53,7 @@ export function RoundList({ tournament, divisions, cards, mayChange, boundDraw }
             divisions={divisions}
             round={round}
             mayChange={mayChange}
+            mayWriteConditions={mayWriteConditions}
             boundDraw={boundDraw}
             onEdit={() => setEdited(round)}
           />
@@ -73,9 +77,9 @@ export function RoundList({ tournament, divisions, cards, mayChange, boundDraw }
   );
 }
 
-type PanelProps = Pick<Props, 'tournament' | 'divisions' | 'boundDraw'> & { round: Round; mayChange: boolean; onEdit: () => void };
+type PanelProps = Omit<Props, 'cards'> & { round: Round; onEdit: () => void };
 
-function RoundPanel({ tournament, divisions, round, mayChange, boundDraw, onEdit }: PanelProps) {
+function RoundPanel({ tournament, divisions, round, mayChange, mayWriteConditions, boundDraw, onEdit }: PanelProps) {
   const { t } = useTranslation(['tournament', 'course', 'word']);
   const act = useTournamentChange(roundAction(tournament.id));
   const question = useRoundQuestion(tournament.id);
@@ -114,6 +118,7 @@ function RoundPanel({ tournament, divisions, round, mayChange, boundDraw, onEdit
         <PlayedTable card={round} />
       </details>
       <CountedHolesPanel tournament={tournament} divisions={divisions} round={round} mayChange={mayChange} boundDraw={boundDraw} />
+      {round.finished && <PlayingConditionsLine tournament={tournament} round={round} mayWrite={mayWriteConditions} />}
       {mayChange && (
         <Group gap="xs">
           {(round.finished || hasBegun) && (

@@ -1,25 +1,30 @@
 import type { ScoringRecord, ScoringRecordLine } from '@fairway/api';
 import { formatAmount, formatHandicap } from '@fairway/api/word/number';
 import { Text, Title } from '@mantine/core';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../../lib/language.ts';
 import { formatDate } from '../../../../lib/value/date.ts';
 import { TextLink } from '../../../../ui/page/screen-link.tsx';
-import { ShortList } from '../../../../ui/record/list/short-list.tsx';
+import { ShortList, standing } from '../../../../ui/record/list/short-list.tsx';
 import tableClasses from '../../../../ui/table/table.module.css';
 import { DifferentialChart } from './differential-chart.tsx';
+import { MostLikely } from './most-likely.tsx';
 import { PostingFile } from './posting-file.tsx';
 import { RecordAudit } from './record-audit.tsx';
 
 type Record = NonNullable<ScoringRecord['record']>;
 
 /** The last twenty rounds by the Rules of Handicapping, which of them count, and why others give nothing. */
-export function IndexRecord({ name, record }: { name: string; record: Record }) {
+export function IndexRecord({ name, record, mayWrite }: { name: string; record: Record; mayWrite: boolean }) {
   const { t } = useTranslation('club-handicap');
   const language = useLanguage();
   const id = useId();
   const { index, low, limit, lines, without, posting } = record;
+  const mostLikelyOf = (roundId: string) => {
+    const match = posting.find((of) => of.id === roundId && of.play === 'match');
+    return mayWrite && match?.holes.some(({ gross }) => gross === 'pickup') && <MostLikely posting={match} />;
+  };
   return (
     <>
       <section className="panel column gap-8" aria-labelledby={id}>
@@ -30,7 +35,7 @@ export function IndexRecord({ name, record }: { name: string; record: Record }) 
         {low !== null && <Text c="dimmed">{t('record.low', { low: formatHandicap(low, language) })}</Text>}
         {limit !== null && <Text c="dimmed">{t(`record.limit.${limit}`)}</Text>}
         {lines.length > 1 && <DifferentialChart lines={lines} />}
-        {lines.length === 0 ? <Text c="dimmed">{t('record.empty')}</Text> : <Lines lines={lines} />}
+        {lines.length === 0 ? <Text c="dimmed">{t('record.empty')}</Text> : <Lines lines={lines} mostLikelyOf={mostLikelyOf} />}
         {posting.length > 0 && (
           <>
             <PostingFile name={name} posting={posting} />
@@ -40,7 +45,7 @@ export function IndexRecord({ name, record }: { name: string; record: Record }) 
       </section>
       {without.length > 0 && (
         <ShortList title={t('record.without')} read={standing(without)} empty="">
-          {({ day, tournamentId, tournamentName, because }) => (
+          {({ id: roundId, day, tournamentId, tournamentName, because }) => (
             <>
               <Text span className="tabular quiet">
                 {formatDate(day)}
@@ -49,6 +54,7 @@ export function IndexRecord({ name, record }: { name: string; record: Record }) 
               <Text span size="sm" c="dimmed">
                 {t(`record.because.${because}`)}
               </Text>
+              {because !== 'match' && mostLikelyOf(roundId)}
             </>
           )}
         </ShortList>
@@ -57,16 +63,7 @@ export function IndexRecord({ name, record }: { name: string; record: Record }) 
   );
 }
 
-/** What is there already, for a list that usually waits for it. */
-const standing = <Row,>(items: readonly Row[]) => ({
-  data: { items },
-  isLoading: false,
-  isLoadingError: false,
-  error: null,
-  refetch: () => undefined,
-});
-
-function Lines({ lines }: { lines: Record['lines'] }) {
+function Lines({ lines, mostLikelyOf }: { lines: Record['lines']; mostLikelyOf: (roundId: string) => ReactNode }) {
   const { t } = useTranslation('club-handicap');
   const language = useLanguage();
   const marks = useMarks();
@@ -96,7 +93,10 @@ function Lines({ lines }: { lines: Record['lines'] }) {
               <td data-numeric>{line.gross}</td>
               <td data-numeric>{line.adjusted}</td>
               <td data-numeric>{formatAmount(line.differential + line.reduction, language)}</td>
-              <td>{marks(line).join(', ')}</td>
+              <td>
+                {marks(line).join(', ')}
+                {mostLikelyOf(line.id)}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,5 @@
 import type { Posting } from '@fairway/api';
+import { FORMATS } from '@fairway/api/choice/account/definition';
 import { Button } from '@mantine/core';
 import { IconDownload } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
@@ -8,8 +9,9 @@ import type { FileKind } from '../../../../ui/record/list/list-file.ts';
 import { showFailure } from '../../../../ui/toast/toast.tsx';
 
 const HOLES = 18;
+const isBuiltIn = (format: string): format is (typeof FORMATS)[number] => (FORMATS as readonly string[]).includes(format);
 
-/** Every card of a golfer as a file for a handicap body: what it needs to work the differentials out again. */
+/** Cards of a golfer, or of a tournament, as a file for a handicap body: what it needs to work the differentials out again. */
 export function PostingFile({ name, posting }: { name: string; posting: readonly Posting[] }) {
   const { t } = useTranslation('club-handicap');
   const columns = useColumns();
@@ -29,7 +31,7 @@ export function PostingFile({ name, posting }: { name: string; posting: readonly
 }
 
 function useColumns(): readonly Column<Posting>[] {
-  const { t } = useTranslation(['club-handicap', 'rule']);
+  const { t } = useTranslation(['club-handicap', 'rule', 'choice']);
   const text = (id: string, header: string, cell: (row: Posting) => string | number | null): Column<Posting> => ({
     ...{ id, header, cell: (row) => cell(row) },
     text: (row) => cell(row) ?? '',
@@ -39,6 +41,8 @@ function useColumns(): readonly Column<Posting>[] {
       text(`${figure} ${at + 1}`, t(`posting.${figure}Hole`, { hole: at + 1 }), ({ holes: of }) => of[at]?.[figure] ?? null),
     );
   return [
+    text('name', t('list.name'), ({ playerName }) => playerName),
+    text('vga', t('posting.vga'), ({ vga }) => vga),
     text('day', t('record.day'), ({ day }) => formatDate(day)),
     text('tournament', t('record.round'), ({ tournamentName }) => tournamentName),
     text('course', t('record.course'), ({ courseName }) => courseName),
@@ -46,12 +50,15 @@ function useColumns(): readonly Column<Posting>[] {
     text('rating', t('posting.rating'), ({ rating }) => rating),
     text('slope', t('posting.slope'), ({ slope }) => slope),
     text('par', t('posting.par'), ({ par }) => par),
+    text('conditions', t('posting.conditions'), ({ conditions }) => conditions),
     ...holes('gross'),
     ...holes('adjusted'),
     text('gross', t('record.gross'), ({ gross }) => gross),
     text('adjusted', t('record.adjusted'), ({ adjusted }) => adjusted),
     text('differential', t('record.differential'), ({ differential }) => differential),
+    text('format', t('posting.format'), ({ format }) => (isBuiltIn(format) ? t(`choice:format.${format}.name`) : format)),
     text('play', t('posting.play'), ({ play }) => t(`rule:play.${play}`)),
+    text('marker', t('posting.marker'), ({ marker }) => marker && t('posting.flight', { flight: marker })),
     text('because', t('posting.because'), ({ because }) => because && t(`record.because.${because}`)),
   ];
 }
