@@ -393,6 +393,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
     scene: { signup: 'open' },
     body: () => ({ name: 'Võ Em', gender: 'm', secret: newSignupSecret() }),
   },
+  'GET /api/signup/link': { scene: { signup: 'open' } },
   'GET /api/signup/data': { scene: { signup: 'open' } },
   'GET /api/tournaments/:tournamentId/signup-form': {},
   'PUT /api/tournaments/:tournamentId/signup-form': {
