@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { SeasonEvent, SeasonResult, SeasonRule, SeasonRuleName } from '../src/index.ts';
+import { comparableSeason } from '../naive/comparable.ts';
+import { naiveSeason } from '../naive/season.ts';
+import type { SeasonEvent, SeasonFacts, SeasonResult, SeasonRule, SeasonRuleName, SeasonTable } from '../src/index.ts';
 import { exactText, SEASON_RULES, seasonTable, shownTenths } from '../src/index.ts';
 import { seasonEvent, seasonResult, seasonRule } from '../test-kit/season.ts';
 
@@ -7,9 +9,15 @@ import { seasonEvent, seasonResult, seasonRule } from '../test-kit/season.ts';
 const published = (name: SeasonRuleName, overrides: Partial<SeasonRule> = {}): SeasonRule =>
   seasonRule({ ...SEASON_RULES[name], ...overrides });
 
+/** The table, which the naive computation has too. */
+function tableOf(rule: SeasonRule, facts: SeasonFacts): SeasonTable {
+  expect(comparableSeason(rule, facts)).toEqual(naiveSeason(rule, facts));
+  return seasonTable(rule, facts);
+}
+
 /** Everybody's line as "rank person total", without a rank "·". */
 const linesOf = (rule: SeasonRule, events: readonly SeasonEvent[]): readonly string[] =>
-  seasonTable(rule, { events, golfers: [] }).lines.map(({ rank, person, total }) => `${rank ?? '·'} ${person} ${exactText(total)}`);
+  tableOf(rule, { events, golfers: [] }).lines.map(({ rank, person, total }) => `${rank ?? '·'} ${person} ${exactText(total)}`);
 
 /** So many golfers p1, p2 …, each in a place of their own, or with those who tie: `field(5, 2, 2)` has two who tie for the second place. */
 function field(size: number, place = 0, tied = 0): readonly SeasonResult[] {
@@ -19,7 +27,7 @@ function field(size: number, place = 0, tied = 0): readonly SeasonResult[] {
 
 /** What each golfer has of one event. */
 function totalsIn(rule: SeasonRule, results: readonly SeasonResult[], event: Partial<SeasonEvent> = {}): Readonly<Record<string, string>> {
-  const { lines } = seasonTable(rule, { events: [seasonEvent(1, results, event)], golfers: [] });
+  const { lines } = tableOf(rule, { events: [seasonEvent(1, results, event)], golfers: [] });
   return Object.fromEntries(lines.map(({ person, total }) => [person, exactText(total)]));
 }
 
@@ -57,7 +65,7 @@ describe('a table of forty (https://pcga.ca/point-system/)', () => {
       first('a'),
       first('b'),
     ];
-    const { lines } = seasonTable(published('table-of-forty'), {
+    const { lines } = tableOf(published('table-of-forty'), {
       events: events.map((results, at) => seasonEvent(at + 1, results)),
       golfers: [],
     });
@@ -79,7 +87,7 @@ describe('a share of a pool (http://www.kokherrer.dk/om/order-of-merit-forklarin
 
   test('those who tie share, and the shares come to the whole pool', () => {
     expect(totalsIn(published('share-of-a-pool'), field(103, 1, 2))).toMatchObject({ p1: '1699500', p2: '1699500' });
-    const { lines } = seasonTable(published('share-of-a-pool'), { events: [seasonEvent(1, field(103, 4, 7))], golfers: [] });
+    const { lines } = tableOf(published('share-of-a-pool'), { events: [seasonEvent(1, field(103, 4, 7))], golfers: [] });
     expect(lines.reduce((sum, { total }) => sum + Number(total.numerator) / Number(total.denominator), 0)).toBeCloseTo(10_300_000);
   });
 });
@@ -111,7 +119,7 @@ describe('against the standard (http://ashbournegolfclub.ie/members-area/members
     const rule = published('against-the-standard');
     // all dropped but six: a has 16 15 14 13 12 11, b the same on other days
     const events = [day(1, 67, 68), day(2, 68, 67), day(3, 69, 69), day(4, 70, 70), day(5, 71, 72), day(6, 72, 71), day(7, 80, 80)];
-    const { lines } = seasonTable(rule, { events, golfers: [] });
+    const { lines } = tableOf(rule, { events, golfers: [] });
     expect(lines.map(({ person, rank, trials }) => [person, rank, trials.map(({ value }) => value?.map(exactText))])).toEqual([
       ['b', 1, [['36'], ['23'], ['12']]],
       ['a', 2, [['36'], ['23'], ['11']]],
@@ -130,7 +138,7 @@ describe('the best five cards (https://www.norcrossgolfsociety.co.uk/20242.html)
   });
 
   test('where B lacks a sixth, A is first by a card of 38', () => {
-    const { lines } = seasonTable(published('best-five-cards'), { events: cards({ A, B: B.slice(0, 5) }), golfers: [] });
+    const { lines } = tableOf(published('best-five-cards'), { events: cards({ A, B: B.slice(0, 5) }), golfers: [] });
     expect(lines.map(({ person, trials }) => [person, trials.map(({ key, value }) => [key.by, value?.map(exactText)])])).toEqual([
       ['A', [['results', ['38']]]],
       ['B', [['results', ['37']]]],
@@ -143,12 +151,12 @@ describe('the best five cards (https://www.norcrossgolfsociety.co.uk/20242.html)
 
   test('with four cards there is no rank, and whoever can still reach five stays in the list', () => {
     const events = [...cards({ A: A.slice(0, 4), B }), seasonEvent(20, [], { isOver: false })];
-    const { lines } = seasonTable(published('best-five-cards'), { events, golfers: [] });
+    const { lines } = tableOf(published('best-five-cards'), { events, golfers: [] });
     expect(lines.map(({ person, rank, lacking, canReach }) => [person, rank, lacking, canReach])).toEqual([
       ['B', 1, 0, true],
       ['A', null, 1, true],
     ]);
-    expect(seasonTable(published('best-five-cards'), { events: events.slice(0, -1), golfers: [] }).lines[1]?.canReach).toBe(false);
+    expect(tableOf(published('best-five-cards'), { events: events.slice(0, -1), golfers: [] }).lines[1]?.canReach).toBe(false);
   });
 });
 
@@ -215,7 +223,7 @@ describe('what clubs print of seasons', () => {
   test('a second win of the year passes to the next who has none (https://www.hokkaido-ichokai.net/golf/detailed-rules.html)', () => {
     const order = (...people: readonly string[]) => people.map((person, at) => seasonResult(person, at + 1));
     const events = [seasonEvent(1, order('a', 'b', 'c')), seasonEvent(2, order('a', 'b', 'c')), seasonEvent(3, order('b', 'a', 'c'))];
-    const { lines, winners } = seasonTable(seasonRule({ winnerOnce: true }), { events, golfers: [] });
+    const { lines, winners } = tableOf(seasonRule({ winnerOnce: true }), { events, golfers: [] });
     expect(winners.map((of) => [of.winners, of.passedOver])).toEqual([
       [['a'], []],
       [['b'], ['a']],
@@ -239,7 +247,7 @@ describe('what clubs print of seasons', () => {
     ];
     const golfers = ['a1', 'b1', 'b2'].map((person) => ({ person, division: 'A', born: null }));
     const board = seasonRule({ division: { id: 'A', at: 'season' }, among: 'division' });
-    const { lines } = seasonTable(board, { events: [seasonEvent(1, results)], golfers });
+    const { lines } = tableOf(board, { events: [seasonEvent(1, results)], golfers });
     expect(lines.map(({ person, total }) => `${person} ${exactText(total)}`)).toEqual(['a1 10', 'b1 10', 'b2 6']);
   });
 

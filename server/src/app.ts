@@ -40,6 +40,8 @@ import { searchHandlers } from './feature/field/search/routes.ts';
 import { serveShortAddresses, shortAddressHandlers } from './feature/field/short-address/routes.ts';
 import { createShortPaths, type FindShortPath } from './feature/field/short-address/short-address.ts';
 import { sideHandlers } from './feature/field/side/routes.ts';
+import { signupHandlers } from './feature/field/signup/routes.ts';
+import { createSignupWatch } from './feature/field/signup/watch.ts';
 import { sponsorHandlers } from './feature/field/sponsor/routes.ts';
 import { teamHandlers } from './feature/field/team/routes.ts';
 import { deleteLost } from './feature/field/tournament/arriving.ts';
@@ -148,6 +150,7 @@ export async function buildApp({
   app.decorate('backups', backups);
   app.decorate('mail', mail);
   app.decorate('tls', tls);
+
   const limits = connectionLimits(database.engine);
   app.server.maxConnections = limits.connections;
   const liveBoard = createLiveBoard(database.db, live, report, metrics, limits.watchers);
@@ -164,6 +167,9 @@ export async function buildApp({
   const admit = setGate(app, { db: database.db, config, clock });
 
   const deps: Deps = { db: database.db, config, clock, live, tellLedger, mail, metrics, encryption, certificateEndsAt, report };
+  const signups = createSignupWatch(deps);
+  run(app, [signups]);
+  app.decorate('signups', signups);
   const facts = createPublicFacts(deps, liveBoard.factsOf);
   run(app, [facts]);
   app.decorate('facts', facts);
@@ -274,6 +280,7 @@ function handlersOf(
     ...golferHandlers(deps),
     ...careerHandlers(deps, countLookup),
     ...sideHandlers(deps),
+    ...signupHandlers(deps, countLookup),
     ...matchHandlers(deps),
     ...lineUpHandlers(deps),
     ...playerImportHandlers(deps),

@@ -30,13 +30,17 @@ export type SeasonOutlook = {
  */
 export function seasonOutlook(rule: SeasonRule, facts: SeasonFacts, players: number | null): readonly SeasonOutlook[] {
   const { lines } = seasonTable(rule, facts);
-  const toCome = eventsOf(rule, facts.events).filter(({ isOver }) => !isOver);
+  const events = eventsOf(rule, facts.events);
+  const toCome = events.filter(({ isOver }) => !isOver);
   const most = toCome.map((event) => mostOf(rule, event, players));
   const next = toCome.find((event) => roleOf(rule, event).role !== 'bonus');
   const leader = lines.find(({ rank }) => rank === 1);
+  // what is over already may then still change
+  const isOpen =
+    (rule.winnerOnce || rule.division?.at === 'first') && !events.slice(0, -toCome.length || undefined).every(({ isOver }) => isOver);
   return lines.map((line) => ({
     person: line.person,
-    canWin: canWin(rule, line, lines, most),
+    canWin: isOpen ? null : canWin(rule, line, lines, most),
     next: next === undefined || leader === undefined ? null : needOf(rule, line, leader, next, players),
   }));
 }

@@ -36,6 +36,7 @@ afterEach(async () => {
 async function fill(): Promise<void> {
   const { tournamentId, playerId } = await createWorld(test.db, test.clubId, {
     golfer: 'joined',
+    signup: 'open',
     logo: true,
     decided: true,
     countedHoles: 'entered',

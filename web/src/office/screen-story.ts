@@ -18,6 +18,7 @@ export const SCREEN_STORIES: Partial<Readonly<Record<Screen['label'], string>>> 
   matches: 'side',
   importPlayers: 'import',
   regulations: 'regulation',
+  signup: 'signup',
   sponsors: 'award',
   readyCheck: 'ready',
   flights: 'flight',

@@ -143,6 +143,13 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     part: 'prepare',
   },
   {
+    path: '/tournaments/:tournamentId/signup',
+    needs: ['signup.read'],
+    words: ['golfer', 'signup', 'tournament'],
+    label: 'signup',
+    part: 'prepare',
+  },
+  {
     path: '/tournaments/:tournamentId/sponsors',
     needs: ['tournament.read'],
     words: ['logo', 'sponsor', 'tournament'],

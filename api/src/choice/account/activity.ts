@@ -167,6 +167,8 @@ export const ACTIVITY_FIELDS = {
   measurement: ['sideAward', 'hole', 'centimetres', 'driveCentimetres', 'onTarget', 'reason'],
   /** Nothing that a person may ask to be removed. */
   golfer: ['rows', 'golferId', 'purpose'],
+  signup: ['signups', 'reason'],
+  'signup-form': [],
   season: ['name', 'clubId', 'rule', 'number'],
   contract: ['siteId', ...keysOf(CONTRACT), 'endDate'],
   'api-key': ['name', 'start', 'mayWrite'],

@@ -13,7 +13,7 @@ export const catalogue = {
   search: 'Tìm theo tên, mã VGA, điện thoại, email',
   clubFilter: 'Lọc theo CLB',
   anyClub: 'Mọi CLB',
-  emptyTitle: 'Không tìm thấy golfer nào',
+  emptyTitle: 'Sổ chưa có golfer nào',
   emptyText: 'Sổ golfer giữ mỗi người một dòng cho mọi giải. Các giải đã có sẵn danh sách: ghép một lần là đủ sổ.',
   fromTournaments: 'Ghép từ các giải',
   openRows_other: '{{count, number}} dòng của các giải chưa ghép với ai',

@@ -34,6 +34,7 @@ export const catalogue = {
     whatIf: 'Thử thay đổi',
     paper: 'In ấn',
     presentation: 'Trình chiếu trao giải',
+    signup: 'Đăng ký',
     regulations: 'Điều lệ',
     seasons: 'Mùa giải',
     season: 'Mùa giải',

@@ -13,6 +13,7 @@ import { linkTokenOf } from '../marker.ts';
 import { openEventStream } from '../stream.ts';
 import { GUEST, GUEST_SEAL, HALL_CODE } from './draw.ts';
 import type { Ids, Scene } from './scene.ts';
+import { enteringOf, newSignupSecret, signupFormOf } from './signup.ts';
 import { PASSWORD } from './world.ts';
 
 // One file, because it is one table: a sample for each route.
@@ -377,6 +378,57 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'POST /api/tournaments/:tournamentId/matches/:matchId/entries': {
     scene: { matches: 'made' },
     body: () => ({ entries: [{ id: randomUUID(), word: { kind: 'hole', hole: 1, winner: 0 } }] }),
+  },
+  'GET /api/live/tournaments/:tournamentId/enter': { scene: { signup: 'open' } },
+  'POST /api/live/tournaments/:tournamentId/enter': {
+    scene: { signup: 'open' },
+    body: ({ kindId }) => enteringOf(kindId),
+  },
+  'POST /api/live/tournaments/:tournamentId/enter/link': { scene: { signup: 'open' }, body: () => ({ email: 'dung@example.com' }) },
+  'GET /api/signup': { scene: { signup: 'open' } },
+  'PATCH /api/signup': { scene: { signup: 'open' }, body: () => ({ wishes: ['Trần An'] }) },
+  'POST /api/signup/answer': { scene: { signup: 'open' }, body: () => ({ takes: true }) },
+  'POST /api/signup/withdraw': { scene: { signup: 'open' } },
+  'PUT /api/signup/members/:memberId': {
+    scene: { signup: 'open' },
+    body: () => ({ name: 'Võ Em', gender: 'm', secret: newSignupSecret() }),
+  },
+  'GET /api/signup/data': { scene: { signup: 'open' } },
+  'GET /api/tournaments/:tournamentId/signup-form': {},
+  'PUT /api/tournaments/:tournamentId/signup-form': {
+    body: ({ kindId }) => ({
+      ...{ version: 0, mode: 'open', opensAt: null, closesAt: '2026-04-20', way: 'order', listed: false, form: signupFormOf(kindId) },
+    }),
+  },
+  'GET /api/tournaments/:tournamentId/signups': { scene: { signup: 'open' }, query: () => ({ state: 'applied' }) },
+  'POST /api/tournaments/:tournamentId/signups': {
+    scene: { signup: 'open' },
+    body: ({ kindId }) => {
+      const { begunAt: _, code: __, consents: ___, guardian: ____, ...byDesk } = enteringOf(kindId);
+      return byDesk;
+    },
+  },
+  'GET /api/tournaments/:tournamentId/signups/:signupId': { scene: { signup: 'open' } },
+  'PATCH /api/tournaments/:tournamentId/signups/:signupId': { scene: { signup: 'open' }, body: () => ({ version, wishes: ['Trần An'] }) },
+  'POST /api/tournaments/:tournamentId/signups/:signupId/link': { scene: { signup: 'open' } },
+  'POST /api/tournaments/:tournamentId/signups/acts': {
+    scene: { signup: 'open' },
+    body: ({ signupId }) => ({ act: 'confirm', signupIds: [signupId] }),
+  },
+  'POST /api/tournaments/:tournamentId/signups/next': { scene: { signup: 'open' } },
+  'POST /api/tournaments/:tournamentId/signups/messages': {
+    scene: { signup: 'open' },
+    body: ({ signupId }) => ({
+      ...{ signupIds: [signupId], filter: {}, subject: { vi: 'Giờ phát bóng', en: null } },
+      text: { vi: 'Giải bắt đầu lúc 6:30.', en: null },
+    }),
+  },
+  'GET /api/tournaments/:tournamentId/signup-packages': { scene: { signup: 'open' } },
+  'POST /api/tournaments/:tournamentId/signup-packages': {
+    scene: { signup: 'open' },
+    body: ({ packageId }) => ({
+      ...{ id: randomUUID(), packageId, name: 'Sông Hồng', email: null, language: 'vi', secret: newSignupSecret() },
+    }),
   },
   'GET /api/tournaments/:tournamentId/players': {},
   'POST /api/tournaments/:tournamentId/players': {
