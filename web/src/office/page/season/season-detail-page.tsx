@@ -2,7 +2,7 @@ import type { WholeSeason } from '@fairway/api';
 import { Alert, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { IconPencil, IconTrophyOff } from '#icon';
+import { IconPencil, IconTrophy } from '#icon';
 import { EventList } from '../../../feature/result/season/event-list.tsx';
 import { PublicationList, PublishButton, SinceNote } from '../../../feature/result/season/publication-panel.tsx';
 import { deleteSeason, season } from '../../../feature/result/season/query.ts';
@@ -30,7 +30,7 @@ export function SeasonDetailPage() {
   return (
     <RecordScreen
       read={useQuery(season(seasonId))}
-      missing={{ icon: IconTrophyOff, title: t('notFoundTitle'), text: t('notFoundText'), to: '/seasons', action: t('toList') }}
+      missing={{ icon: IconTrophy, title: t('notFoundTitle'), text: t('notFoundText'), to: '/seasons', action: t('toList') }}
     >
       {(read) => <Loaded season={read} />}
     </RecordScreen>
