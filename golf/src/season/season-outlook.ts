@@ -1,3 +1,4 @@
+import { lastOf } from '../list.ts';
 import { roleOf } from './event-points.ts';
 import type { Exact } from './exact.ts';
 import { compareExact, exact, minus, NOUGHT, plus, sumOf, times } from './exact.ts';
