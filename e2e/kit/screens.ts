@@ -18,6 +18,7 @@ export const BOARDS: readonly string[] = [
   '/tournaments/:tournamentId/live/check',
   '/tournaments/:tournamentId/live/draw',
   '/tournaments/:tournamentId/live/regulations',
+  '/tournaments/:tournamentId/live/enter',
 ];
 
 /** The screens that open without a login, and the public list. */
@@ -25,6 +26,7 @@ export const OPEN_SCREENS: readonly string[] = [
   '/live',
   '/live/keys',
   '/live/captain',
+  '/live/golfer',
   ...ROWS.filter(({ who }) => isOpen(who)).map(({ path }) => path),
 ];
 /** The screens behind the login, and the public boards of the tournaments there. */

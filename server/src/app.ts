@@ -40,6 +40,8 @@ import { searchHandlers } from './feature/field/search/routes.ts';
 import { serveShortAddresses, shortAddressHandlers } from './feature/field/short-address/routes.ts';
 import { createShortPaths, type FindShortPath } from './feature/field/short-address/short-address.ts';
 import { sideHandlers } from './feature/field/side/routes.ts';
+import { signupHandlers } from './feature/field/signup/routes.ts';
+import { createSignupWatch } from './feature/field/signup/watch.ts';
 import { sponsorHandlers } from './feature/field/sponsor/routes.ts';
 import { teamHandlers } from './feature/field/team/routes.ts';
 import { deleteLost } from './feature/field/tournament/arriving.ts';
@@ -76,6 +78,7 @@ import { readyCheckHandlers } from './feature/result/ready-check/routes.ts';
 import { resultHandlers } from './feature/result/result/routes.ts';
 import { scoringRecordHandlers } from './feature/result/scoring-record/routes.ts';
 import { sealHandlers } from './feature/result/seal/routes.ts';
+import { seasonHandlers } from './feature/result/season/routes.ts';
 import { whatIfHandlers } from './feature/result/what-if/routes.ts';
 import { winnerHandlers } from './feature/result/winner/routes.ts';
 import { createLogoSender } from './file/logo.ts';
@@ -147,6 +150,7 @@ export async function buildApp({
   app.decorate('backups', backups);
   app.decorate('mail', mail);
   app.decorate('tls', tls);
+
   const limits = connectionLimits(database.engine);
   app.server.maxConnections = limits.connections;
   const liveBoard = createLiveBoard(database.db, live, report, metrics, limits.watchers);
@@ -163,6 +167,9 @@ export async function buildApp({
   const admit = setGate(app, { db: database.db, config, clock });
 
   const deps: Deps = { db: database.db, config, clock, live, tellLedger, mail, metrics, encryption, certificateEndsAt, report };
+  const signups = createSignupWatch(deps);
+  run(app, [signups]);
+  app.decorate('signups', signups);
   const facts = createPublicFacts(deps, liveBoard.factsOf);
   run(app, [facts]);
   app.decorate('facts', facts);
@@ -273,6 +280,7 @@ function handlersOf(
     ...golferHandlers(deps),
     ...careerHandlers(deps, countLookup),
     ...sideHandlers(deps),
+    ...signupHandlers(deps, countLookup),
     ...matchHandlers(deps),
     ...lineUpHandlers(deps),
     ...playerImportHandlers(deps),
@@ -282,6 +290,7 @@ function handlersOf(
     ...luckyDrawHandlers(deps, liveBoard, countLookup),
     ...factsHandlers(deps, liveBoard, facts, countLookup, web),
     ...sealHandlers(deps, liveBoard, countLookup),
+    ...seasonHandlers(deps, countLookup),
     ...resultHandlers(deps),
     ...rehearsalHandlers(deps),
     ...readyCheckHandlers(deps, backups),

@@ -31,6 +31,7 @@ const WRITE_NOTHING: readonly (keyof Routes)[] = [
   'POST /api/mails/test',
   'POST /api/profile/verification',
   'POST /api/setting-troubles/new-key',
+  'POST /api/seasons/:seasonId/try',
   'POST /api/sites/:siteId/handicap-rule/try',
   'POST /api/tournaments/:tournamentId/paper/:kind',
   'POST /api/tournaments/:tournamentId/players/import/file',
@@ -43,8 +44,9 @@ const WRITE_NOTHING: readonly (keyof Routes)[] = [
 /** What no board can show: a copy or a rehearsal, which is another tournament; QR codes and what is held;
  * who is there already. */
 const UNSEEN: readonly (keyof Routes)[] = [
-  // a row of the register stands beside the tournament
+  // a row of the register stands beside the tournament, and so does a season
   'POST /api/sites/:siteId/golfer-proposals/all',
+  'POST /api/sites/:siteId/seasons',
   'POST /api/tournaments/:tournamentId/copy',
   'POST /api/tournaments/:tournamentId/rehearsal',
   'POST /api/tournaments/:tournamentId/rounds/:roundId/links',

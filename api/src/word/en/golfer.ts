@@ -146,10 +146,12 @@ export const catalogue: Translated<typeof vi> = {
       page: 'A public page of the golfer',
       results: 'Results of several tournaments on one page',
       contacts: 'Phone and email kept longer than the site keeps them',
+      seasons: 'Show the name and the results of each event in public season tables',
     },
     text: {
       page: 'Whoever has the link may read my page: my name, tournaments that are closed and public, places, scores and prizes. Once I take this back, the page is gone.',
       results: 'My public page may list every tournament whose result is shown. Without this it has the latest one alone.',
+      seasons: 'Public season tables name me, with my place and points in each event. Otherwise I am “Golfer n”, with a place and a total.',
       contacts: 'My phone and email are kept beyond the time of the site, until I take this back.',
     },
     given: 'agreed {{date}}, text {{version}}',

@@ -8,14 +8,12 @@ import { foldAccents } from '../../../lib/value/name.ts';
 import { AskForm } from '../../../ui/dialog/ask-form.tsx';
 import { SearchBox } from '../../../ui/field/search-box.tsx';
 import { Unread } from '../../../ui/page/state-note.tsx';
-import { golferSheet } from './golfer-sheet.ts';
 import { PersonLine } from './person-line.tsx';
 import { foundGolfers } from './query.ts';
 
 type Props = {
   siteId: string;
-  /** Gets those who were chosen, as cells of a sheet. */
-  onChosen: (cells: string) => void;
+  onChosen: (golfers: readonly Golfer[]) => void;
 };
 
 /** Chooses golfers of the register for a tournament: by search, or by names that somebody sent. */
@@ -33,7 +31,7 @@ export function RegisterPicker({ siteId, onChosen }: Props) {
           onCancel={() => setOpened(false)}
           onChosen={(golfers) => {
             setOpened(false);
-            onChosen(golferSheet(golfers));
+            onChosen(golfers);
           }}
         />
       </Modal>

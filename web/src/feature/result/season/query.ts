@@ -1,0 +1,19 @@
+import { type Body, call } from '../../../lib/api/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
+
+export const seasons = (siteId: string) => routeQuery(['seasons', 'of', siteId], 'GET /api/sites/:siteId/seasons', { params: { siteId } });
+export const season = (seasonId: string) => routeQuery(['seasons', seasonId], 'GET /api/seasons/:seasonId', { params: { seasonId } });
+export const publication = (seasonId: string, number: number) =>
+  routeQuery(['seasons', seasonId, 'number', number], 'GET /api/seasons/:seasonId/publications/:number', {
+    params: { seasonId, number: String(number) },
+  });
+
+export type WrittenSeason = Body<'POST /api/sites/:siteId/seasons'>;
+export const addSeason = (siteId: string, body: WrittenSeason) => call('POST /api/sites/:siteId/seasons', { params: { siteId }, body });
+export const changeSeason = (seasonId: string, body: Body<'PATCH /api/seasons/:seasonId'>) =>
+  call('PATCH /api/seasons/:seasonId', { params: { seasonId }, body });
+export const deleteSeason = (seasonId: string) => call('DELETE /api/seasons/:seasonId', { params: { seasonId } });
+export const tryRule = (seasonId: string, body: Body<'POST /api/seasons/:seasonId/try'>) =>
+  call('POST /api/seasons/:seasonId/try', { params: { seasonId }, body });
+export const publishSeason = (seasonId: string, state: string) =>
+  call('POST /api/seasons/:seasonId/publications', { params: { seasonId }, body: { state } });
