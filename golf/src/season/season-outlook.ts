@@ -111,8 +111,9 @@ function needOf(rule: SeasonRule, line: SeasonLine, leader: SeasonLine, event: S
   const isFull = isRegular && rule.best !== null && counting.length >= rule.best;
   const fewest = leadingEnd(rule) === 'lower';
   if (line.rank === 1 || line.lacking > Number(isRegular) || (fewest && !isFull)) return null;
-  const better = (a: Exact, b: Exact) => (fewest ? compareExact(a, b) : compareExact(b, a));
-  const gone = isFull ? ([...counting].sort(better).at(-1) ?? NOUGHT) : NOUGHT;
+  const worseFirst = (a: Exact, b: Exact) => (fewest ? compareExact(b, a) : compareExact(a, b));
+  const [worst = NOUGHT] = [...counting].sort(worseFirst);
+  const gone = isFull ? worst : NOUGHT;
   const attendance = sumOf(rule.bonuses.filter((bonus) => bonus.for === 'attendance').map(worthOf));
   const points = minus(minus(leader.total, minus(line.total, gone)), attendance);
   return { event: event.id, points, place: lastPlaceWith(rule, points, weight, players) };

@@ -1,6 +1,6 @@
 import type { SeasonTableLine, SeasonTableShown } from '@fairway/api';
 import { openedEntry, signedLine } from '@fairway/facts';
-import { exactText, type SeasonBonus, type SeasonLine, type SeasonRule, type SeasonTieTrial } from '@fairway/golf';
+import { exactText, type SeasonBonus, type SeasonLine, type SeasonRule, type SeasonTieKey, type SeasonTieTrial } from '@fairway/golf';
 import type { WorkedSeason } from './table.ts';
 
 /** The table as staff see it, each line with everything that it is made of. */
@@ -46,6 +46,6 @@ function shownLine(line: SeasonLine): Omit<SeasonTableLine, 'golferId' | 'name' 
 const nameOf = ({ for: what }: SeasonBonus): string => (what === 'attendance' ? what : what.prize);
 
 /** No draw by lot is set here, and of age only the order is known. */
-function shownTrial({ key: { by }, value, decided }: SeasonTieTrial): SeasonTableLine['ties'] {
+function shownTrial({ key: { by }, value, decided }: SeasonTieTrial<SeasonTieKey>): SeasonTableLine['ties'] {
   return by === 'lot' ? [] : [{ by, values: by === 'older' ? null : (value?.map(exactText) ?? null), decided }];
 }
