@@ -62,7 +62,7 @@ export const catalogue: Translated<typeof vi> = {
     plays: 'Plays of sides',
     tutorials: 'Tutorials',
     support: 'Get support',
-    supports: 'Support tickets',
+    supports: 'List supports',
     contact: 'Contact',
     forgottenPassword: 'Forgotten password',
     password: 'Choose a password',
