@@ -36,7 +36,9 @@ async function answerTo(route: keyof Routes, ids: Ids, foreign: Ids): Promise<un
 }
 
 const needsSuperAdmin = (access: Access): boolean => access in PERMISSIONS && PERMISSIONS[access as Permission] === 'super-admin';
-const GUARDED = ROUTES.filter((route) => namedBy(route).length > 0 && !needsSuperAdmin(routes[route].access));
+/** A form that is open is open to anyone, of a private tournament too. */
+const isOfForm = (route: keyof Routes): boolean => routes[route].access === 'anyone' && route.includes('/enter');
+const GUARDED = ROUTES.filter((route) => namedBy(route).length > 0 && !isOfForm(route) && !needsSuperAdmin(routes[route].access));
 
 describe('the tenant scope', () => {
   it('runs before every route, except those without an id and those of super administrators', () => {
@@ -72,6 +74,7 @@ describe('the tenant scope', () => {
       'GET /api/live/push',
       'GET /api/live/short-addresses/:code',
       'GET /api/live/test/events',
+      'GET /api/live/tournaments/:tournamentId/enter',
       'GET /api/mails',
       'GET /api/marker/flight',
       'GET /api/plays',
@@ -79,6 +82,8 @@ describe('the tenant scope', () => {
       'GET /api/profile/sessions',
       'GET /api/search',
       'GET /api/setting-troubles',
+      'GET /api/signup',
+      'GET /api/signup/data',
       'GET /api/sites',
       'GET /api/tickets',
       'GET /api/tickets/own',
@@ -92,6 +97,7 @@ describe('the tenant scope', () => {
       'PATCH /api/contact',
       'PATCH /api/contracts/:contractId',
       'PATCH /api/profile',
+      'PATCH /api/signup',
       'PATCH /api/sites/:siteId',
       'PATCH /api/tickets/:ticketId',
       'PATCH /api/users/:userId',
@@ -105,6 +111,8 @@ describe('the tenant scope', () => {
       'POST /api/clubs',
       'POST /api/contracts',
       'POST /api/live/push/off',
+      'POST /api/live/tournaments/:tournamentId/enter',
+      'POST /api/live/tournaments/:tournamentId/enter/link',
       'POST /api/mails/:mailId/again',
       'POST /api/mails/test',
       'POST /api/marker/devices',
@@ -116,6 +124,8 @@ describe('the tenant scope', () => {
       'POST /api/profile/second-factor/recovery-codes',
       'POST /api/profile/verification',
       'POST /api/setting-troubles/new-key',
+      'POST /api/signup/answer',
+      'POST /api/signup/withdraw',
       'POST /api/site-keys',
       'POST /api/sites',
       'POST /api/tickets',
@@ -125,6 +135,7 @@ describe('the tenant scope', () => {
       'POST /api/users/:userId/enable',
       'POST /api/users/:userId/password-link',
       'POST /api/users/:userId/password-link/shown',
+      'PUT /api/signup/members/:memberId',
       'PUT /api/sites/:siteId/logo',
     ]);
   });
