@@ -5,6 +5,7 @@ export { birthday, birthYear, isPast, text, visibleText } from './check/field.ts
 export { readKept } from './check/kept.ts';
 export * from './check/play-rule.ts';
 export * from './check/restriction.ts';
+export * from './check/season-rule.ts';
 export * from './check/signup-form.ts';
 export * from './choice/account/address.ts';
 export * from './choice/account/club.ts';
@@ -103,6 +104,7 @@ export * from './route/result/ready-check.ts';
 export * from './route/result/result.ts';
 export * from './route/result/scoring-record.ts';
 export * from './route/result/seal.ts';
+export * from './route/result/season.ts';
 export * from './route/result/what-if.ts';
 export * from './route/result/winner.ts';
 export * from './route.ts';
@@ -175,6 +177,7 @@ import { readyCheckRoutes } from './route/result/ready-check.ts';
 import { resultRoutes } from './route/result/result.ts';
 import { scoringRecordRoutes } from './route/result/scoring-record.ts';
 import { sealRoutes } from './route/result/seal.ts';
+import { seasonRoutes } from './route/result/season.ts';
 import { whatIfRoutes } from './route/result/what-if.ts';
 import { winnerRoutes } from './route/result/winner.ts';
 
@@ -216,6 +219,7 @@ export const routes = {
   ...regulationRoutes,
   ...factsRoutes,
   ...sealRoutes,
+  ...seasonRoutes,
   ...resultRoutes,
   ...scoreRoutes,
   ...searchRoutes,

@@ -65,6 +65,11 @@ export const PERMISSIONS = {
   'signup-form.write': 2,
   /** How the own site works out the handicaps of its golfers. */
   'handicap-rule.write': 2,
+  /** The seasons of the own site, and their tables. */
+  'season.read': 0,
+  'season.write': 1,
+  /** Publishes a table. */
+  'season.publish': 2,
   'contract.admin': 'super-admin',
   'user.admin': 'super-admin',
   'support.admin': 'super-admin',

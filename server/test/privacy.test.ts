@@ -84,6 +84,9 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
   ledger_line: ['content'],
   signed_result: ['core', 'signature'],
   site_key: ['key', 'succession'],
+  /** As of a result. Who a person of it is, is told by their consent alone. */
+  season_publication: ['core', 'signature', 'moves'],
+  season_opening: ['results'],
   users: ['language'],
   one_time_link: ['purpose'],
   /** A code is on paper that anyone may pick up. */
@@ -145,6 +148,8 @@ const PUBLIC_KEYS = new Set(
     'handicapIndex holdMinutes intro isPublic kindId kinds lacks language late lot mayChange mayWithdraw member memberNumber members membersUntil mode most names needed noShowsLast',
     'offerMinutes opensAt own package packageId packages person phone places price questions quiet refund refundIfFilled refunds release rule sizes text to total tournament',
     'until version vga vi waiting waitingFree waitingNumber waitingPlaces way who wishes',
+    // a published season: what is signed, with the rule that it went by
+    'among bases because beyond best bonus bonuses born changes commit core day division dropped entry event events first from fromTotal guests isOver least lists missing moved moves names numbers only openings pars people person player rank rule salt seasonId sharedBy standard ties to toTotal total totals unplaced use weight winnerOnce withoutList DQ NR WD cut passed-over formatVersion season opened isMember statement',
     'status steps strokeIndex suspended teeTime thru tied time timeZone toPar totals tournamentId value website winners within women',
   ].flatMap((line) => line.split(' ')),
 );
@@ -207,6 +212,7 @@ beforeAll(async () => {
     sides: 'made',
     golfer: 'joined',
     signup: 'open',
+    season: 'published',
   });
   const closed = await createWorld(test.db, test.otherClubId, { public: true, scores: 'untied', boundDraw: 'decided', matches: 'said' });
   await test.db.insert(teamLogo).values({ teamId: closed.teamId, hash: closed.hash, bytes: Buffer.from('a logo') });

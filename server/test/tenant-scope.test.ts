@@ -36,9 +36,10 @@ async function answerTo(route: keyof Routes, ids: Ids, foreign: Ids): Promise<un
 }
 
 const needsSuperAdmin = (access: Access): boolean => access in PERMISSIONS && PERMISSIONS[access as Permission] === 'super-admin';
-/** A form that is open is open to anyone, of a private tournament too. */
-const isOfForm = (route: keyof Routes): boolean => routes[route].access === 'anyone' && route.includes('/enter');
-const GUARDED = ROUTES.filter((route) => namedBy(route).length > 0 && !isOfForm(route) && !needsSuperAdmin(routes[route].access));
+/** A form that is open is open to anyone, of a private tournament too; what is published of a season is everyone’s. */
+const isAnyones = (route: keyof Routes): boolean =>
+  route.includes('/api/live/seasons/') || (routes[route].access === 'anyone' && route.includes('/enter'));
+const GUARDED = ROUTES.filter((route) => namedBy(route).length > 0 && !needsSuperAdmin(routes[route].access) && !isAnyones(route));
 
 describe('the tenant scope', () => {
   it('runs before every route, except those without an id and those of super administrators', () => {
@@ -72,6 +73,8 @@ describe('the tenant scope', () => {
       'GET /api/health',
       'GET /api/live/keys',
       'GET /api/live/push',
+      'GET /api/live/seasons/:seasonId',
+      'GET /api/live/seasons/:seasonId/table.csv',
       'GET /api/live/short-addresses/:code',
       'GET /api/live/test/events',
       'GET /api/live/tournaments/:tournamentId/enter',
@@ -84,6 +87,7 @@ describe('the tenant scope', () => {
       'GET /api/setting-troubles',
       'GET /api/signup',
       'GET /api/signup/data',
+      'GET /api/signup/link',
       'GET /api/sites',
       'GET /api/tickets',
       'GET /api/tickets/own',

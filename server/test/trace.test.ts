@@ -34,8 +34,11 @@ const WRITE_NOTHING: readonly (keyof Routes)[] = [
   'POST /api/mails/test',
   'POST /api/profile/verification',
   'POST /api/setting-troubles/new-key',
+  'POST /api/seasons/:seasonId/try',
   'POST /api/sites/:siteId/handicap-rule/try',
   'POST /api/tournaments/:tournamentId/paper/:kind',
+  'POST /api/sites/:siteId/golfers/import/file',
+  'POST /api/sites/:siteId/golfers/import/preview',
   'POST /api/tournaments/:tournamentId/players/import/file',
   'POST /api/tournaments/:tournamentId/players/import/preview',
   'POST /api/tournaments/:tournamentId/rounds/:roundId/undo-device/preview',
@@ -47,7 +50,7 @@ const WRITE_NOTHING: readonly (keyof Routes)[] = [
 /** What no board can show: a copy or a rehearsal, which is another tournament; QR codes and what is held;
  * who is there already. */
 const UNSEEN: readonly (keyof Routes)[] = [
-  // a row of the register stands beside the tournament
+  // a row of the register stands beside the tournament, and so does a season
   'POST /api/sites/:siteId/golfer-proposals/all',
   // a signup stands beside the tournament until it is a player
   'PUT /api/tournaments/:tournamentId/signup-form',
@@ -56,6 +59,7 @@ const UNSEEN: readonly (keyof Routes)[] = [
   'POST /api/tournaments/:tournamentId/signups/:signupId/link',
   'POST /api/tournaments/:tournamentId/signups/next',
   'POST /api/tournaments/:tournamentId/signup-packages',
+  'POST /api/sites/:siteId/seasons',
   'POST /api/tournaments/:tournamentId/copy',
   'POST /api/tournaments/:tournamentId/rehearsal',
   'POST /api/tournaments/:tournamentId/rounds/:roundId/links',

@@ -17,6 +17,7 @@ import { division, round, sponsor, tournament } from '../db/schema/field/tournam
 import { markerDevice, markerLink } from '../db/schema/play/marker.ts';
 import { contest, match, matchSession, team } from '../db/schema/play/match.ts';
 import { boundDraw } from '../db/schema/result/bound-draw.ts';
+import { season } from '../db/schema/result/season.ts';
 import { AppError } from '../error/app-error.ts';
 import { maySee, type Principal } from './principal.ts';
 import type { TournamentRecord } from './tournament-record.ts';
@@ -47,6 +48,7 @@ export type Scope = {
   golfer?: { id: string; siteId: string };
   join?: { id: string };
   signup?: { id: string };
+  season?: { id: string; siteId: string };
   contract?: typeof contract.$inferSelect;
   key?: typeof apiKey.$inferSelect;
   activity?: typeof activity.$inferSelect;
@@ -81,6 +83,7 @@ export type Brings = {
   golferId: 'golfer';
   joinId: 'join';
   signupId: 'signup';
+  seasonId: 'season';
   contractId: 'contract';
   keyId: 'key';
   activityId: 'activity';
@@ -229,6 +232,10 @@ export const FINDERS: Readonly<Record<IdName, Finder>> = {
   signupId: async (db, id, _ids, scope) => {
     const [row] = await db.select({ of: signup.tournamentId }).from(signup).where(eq(signup.id, id));
     return ofTournament(scope, row?.of, { signup: { id } });
+  },
+  seasonId: async (db, id) => {
+    const [row] = await db.select({ id: season.id, siteId: season.siteId }).from(season).where(eq(season.id, id));
+    return row ? { scope: { season: row }, siteId: row.siteId } : null;
   },
   contractId: async (db, id) => {
     const [row] = await db.select().from(contract).where(eq(contract.id, id));

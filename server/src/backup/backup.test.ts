@@ -41,6 +41,7 @@ async function fill(): Promise<void> {
     decided: true,
     countedHoles: 'entered',
     matches: 'said',
+    season: 'published',
   });
   await test.db.update(tournament).set({ allowance: 33.3, regulations: 'Điều 1: “không” \\ "\n\t😀' });
   await test.db.execute(sql`insert into activity (kind, subject_type, before, after, at)

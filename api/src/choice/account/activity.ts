@@ -103,6 +103,7 @@ export const ACTIVITY_KINDS = [
   'order-taken-back',
   'order-asked-again',
   'orders-opened',
+  'season-published',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
@@ -168,6 +169,7 @@ export const ACTIVITY_FIELDS = {
   golfer: ['rows', 'golferId', 'purpose'],
   signup: ['signups', 'reason'],
   'signup-form': [],
+  season: ['name', 'clubId', 'rule', 'number'],
   contract: ['siteId', ...keysOf(CONTRACT), 'endDate'],
   'api-key': ['name', 'start', 'mayWrite'],
   'marker-link': ['flights', 'devices', 'device', 'reason'],

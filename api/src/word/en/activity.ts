@@ -133,6 +133,7 @@ export const catalogue: Translated<typeof vi> = {
     'order-taken-back': 'Line-up taken back',
     'order-asked-again': 'Line-up asked for again',
     'orders-opened': 'Line-ups opened',
+    'season-published': 'Publish a season',
   },
   said: {
     created: '{{who}} created {{subject}}',
@@ -242,6 +243,7 @@ export const catalogue: Translated<typeof vi> = {
     'order-taken-back': '{{who}} took back the line-up of {{team}} for {{subject}}',
     'order-asked-again': 'The line-up of {{team}} for {{subject}} could not be opened, so the captain is asked again',
     'orders-opened': 'Both line-ups for {{subject}} were opened',
+    'season-published': '{{who}} published the table of {{subject}}, number {{number}}',
     other: '{{who}} changed {{subject}}',
   },
   subject: {
@@ -264,6 +266,7 @@ export const catalogue: Translated<typeof vi> = {
     golfer: { kind: 'Golfer of the register', named: 'golfer {{name}}', gone: 'a golfer' },
     signup: { kind: 'Entry', named: 'entry {{name}}', gone: 'entries' },
     'signup-form': { kind: 'Entry page', named: 'entry page {{name}}', gone: 'the entry page' },
+    season: { kind: 'Season', named: 'season {{name}}', gone: 'a season' },
     contract: { kind: 'Contract', named: 'contract {{name}}', gone: 'a contract' },
     'marker-link': { kind: 'QR code of a flight', named: 'the QR code of flight {{name}}', gone: 'QR codes of flights' },
     'api-key': { kind: 'API key', named: 'API key {{name}}', gone: 'an API key' },
@@ -342,6 +345,7 @@ export const catalogue: Translated<typeof vi> = {
     logo: 'Logo',
     keyStart: 'Key begins with',
     mayWrite: 'May write',
+    publishedNumber: 'Published number',
     definitionName: 'Name',
     rule: 'Rule',
     text: 'Text',
@@ -399,7 +403,12 @@ export const catalogue: Translated<typeof vi> = {
       committeeHalved: 'the committee decided that it is halved, because: {{reason}}',
       struck: 'an earlier report was taken back',
     },
-    purposes: { page: 'a public page', results: 'results of several tournaments', contacts: 'contacts kept on' },
+    purposes: {
+      page: 'a public page',
+      results: 'results of several tournaments',
+      seasons: 'named in seasons',
+      contacts: 'contacts kept on',
+    },
     arrivals: { present: 'Present', late: 'Late' },
   },
 };

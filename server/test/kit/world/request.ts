@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type RouteKey, type Routes, routes } from '@fairway/api';
-import { CLUB_RULES, STABLEFORD } from '@fairway/golf';
+import { CLUB_RULES, SEASON_RULES, STABLEFORD } from '@fairway/golf';
 import sharp from 'sharp';
 import { FINDERS, type IdName } from '../../../src/access/scope.ts';
 import { codeOf } from '../../../src/feature/account/auth/second-factor.ts';
@@ -36,6 +36,9 @@ const FORMAT = { points: { ...STABLEFORD, points: [...STABLEFORD.points] } };
 const PLAY = { play: 'scramble', partners: 4, drives: 3 };
 const TIEBREAK = { gross: ['countback'], net: ['lower', 'countback'], points: [] };
 const COUNTBACK = [{ last: 9 }, { first: 3 }, { hardest: 6 }, { holes: [18, 9] }];
+const SEASON = { ...SEASON_RULES['best-eight-places'], basis: 'gross', from: '2026-01-01', to: '2026-12-31', only: null, events: {} };
+/** A season whose tournament counts. */
+const TABLE = { season: 'table', state: 'closed', public: true, published: true } as const;
 const NEW_FLIGHT = {
   ...{ id: null, seen: null, number: '7', teeTime: '07:10', startingHole: 10, startingSide: 'A', cart: 'X3', note: null },
 };
@@ -178,6 +181,18 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'GET /api/sites/:siteId/golfer-proposals': { query: ({ tournamentId, playerId }) => ({ kind: 'new', tournamentId, after: playerId }) },
   'POST /api/sites/:siteId/golfer-proposals': { body: ({ playerId }) => ({ items: [{ playerId, golferId: null }] }) },
   'POST /api/sites/:siteId/golfer-proposals/all': { body: ({ tournamentId }) => ({ kind: 'new', tournamentId }) },
+  'GET /api/sites/:siteId/seasons': {},
+  'POST /api/sites/:siteId/seasons': {
+    body: ({ clubId, tournamentId }) => ({ name: 'Medal 2026', clubId, rule: { ...SEASON, only: [tournamentId] } }),
+  },
+  'GET /api/seasons/:seasonId': { scene: { season: 'published' } },
+  'PATCH /api/seasons/:seasonId': { body: () => ({ version, name: 'Golfer của năm', rule: { ...SEASON, best: 5 } }) },
+  'DELETE /api/seasons/:seasonId': {},
+  'POST /api/seasons/:seasonId/try': { scene: TABLE, body: ({ clubId }) => ({ clubId, rule: { ...SEASON, best: 5 } }) },
+  'POST /api/seasons/:seasonId/publications': { scene: TABLE, body: () => ({}) },
+  'GET /api/seasons/:seasonId/publications/:number': { scene: { season: 'published' }, path: { number: '1' } },
+  'GET /api/live/seasons/:seasonId': { scene: { season: 'published' }, query: () => ({ number: '1' }) },
+  'GET /api/live/seasons/:seasonId/table.csv': { scene: { season: 'published' }, query: () => ({ language: 'en' }) },
   'GET /api/contracts': {
     query: ({ siteId }) => ({
       siteId,
@@ -378,6 +393,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
     scene: { signup: 'open' },
     body: () => ({ name: 'Võ Em', gender: 'm', secret: newSignupSecret() }),
   },
+  'GET /api/signup/link': { scene: { signup: 'open' } },
   'GET /api/signup/data': { scene: { signup: 'open' } },
   'GET /api/tournaments/:tournamentId/signup-form': {},
   'PUT /api/tournaments/:tournamentId/signup-form': {
@@ -446,6 +462,9 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'POST /api/tournaments/:tournamentId/players/import/preview': {
     body: ({ playerId }) => ({ rows: [{ row: 2, cells: { name: 'Nguyễn An', gender: 'nam' }, player: playerId, skip: false }] }),
   },
+  'POST /api/sites/:siteId/golfers/import/file': { file: async () => workbook() },
+  'POST /api/sites/:siteId/golfers/import/preview': { body: () => ({ rows: [{ row: 2, cells: { name: 'Nguyễn An' } }] }) },
+  'POST /api/sites/:siteId/golfers/import': { body: () => ({ rows: [{ row: 2, cells: { name: 'Nguyễn An' } }] }) },
   'POST /api/tournaments/:tournamentId/players/import': {
     body: ({ playerId }) => ({
       rows: [{ row: 2, cells: { name: 'Nguyễn An', gender: 'nam', flight: '9' }, player: playerId, skip: false, version }],

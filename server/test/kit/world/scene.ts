@@ -26,6 +26,8 @@ export type Ids = {
   golferId: string;
   otherGolferId: string;
   joinId: string;
+  /** Of a season of the site. */
+  seasonId: string;
   page: string;
   keyId: string;
   /** Of a signup, another one of its group, and the kind and the package of its form; nobody's without them in the scene. */
@@ -93,6 +95,8 @@ export type Scene = {
   golfer?: 'joined' | 'merged';
   /** Golfers may enter by a form, and a group of two has. */
   signup?: 'open';
+  /** The season has a table, or a published one. */
+  season?: 'table' | 'published';
   /** The phone has not been let in yet. */
   phone?: 'waits';
 } & AccountScene;

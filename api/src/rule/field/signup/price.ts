@@ -6,7 +6,7 @@ type Chosen = { readonly kindId: string; readonly extras: readonly { readonly ex
 
 /** The fee of a kind on a day by the club's clocks. */
 export const feeOn = ({ fees }: Pick<SignupKind, 'fees'>, day: string): number =>
-  fees.findLast(({ from }) => from === null || from <= day)?.amount ?? 0;
+  fees.reduce((amount, fee) => (fee.from === null || fee.from <= day ? fee.amount : amount), 0);
 
 /** What an application of this day costs, line by line. What is free has no line but the fee. */
 export function signupLines({ kinds, extras }: Priced, { kindId, extras: chosen }: Chosen, day: string): SignupLine[] {

@@ -30,7 +30,7 @@ export function standingFacts<Of extends Fact>(facts: readonly Of[]): Of[] {
 
 /** What the facts of a signup make of it; null: there are none. */
 export function signupState(facts: readonly Fact[]): SignupState | null {
-  const last = standingFacts(facts).at(-1);
+  const [last] = standingFacts(facts).slice(-1);
   return last === undefined || last.kind === 'undone' ? null : MOVES[last.kind].to;
 }
 

@@ -1,10 +1,12 @@
 import type { officeSignupRoutes, ownSignupRoutes } from '@fairway/api';
+import { bearerToken } from '../../../access/gate.ts';
 import { createLimit } from '../../../access/limit.ts';
 import type { CountLookup } from '../../../access/rate-limit.ts';
 import type { Deps, Handlers } from '../../../http/route.ts';
 import { actorOf } from '../../../write/write.ts';
 import { officeForm, writeForm } from './form.ts';
 import { sendLinks, sendMessage } from './letter.ts';
+import { ownLink } from './link.ts';
 import { listSignups, wholeSignup } from './list.ts';
 import { act, addSignup, correctSignup, givePackage, listPackages, moveUp, renewLink } from './office.ts';
 import { answerOffer, changeOwn, enterByPage, nameMember, ownData, withdrawOwn } from './own.ts';
@@ -40,6 +42,7 @@ export function signupHandlers(deps: Deps, countLookup: CountLookup): Handlers<t
     'POST /api/signup/answer': async ({ principal, body }) => answerOffer(deps, principal, body.takes),
     'POST /api/signup/withdraw': async ({ principal }) => withdrawOwn(deps, principal),
     'PUT /api/signup/members/:memberId': async ({ principal, params, body }) => nameMember(deps, principal, params.memberId, body),
+    'GET /api/signup/link': async ({ principal, request }) => ownLink(deps, principal, bearerToken(request) ?? ''),
     'GET /api/signup/data': async ({ principal, reply }) =>
       reply
         .type('application/json; charset=utf-8')

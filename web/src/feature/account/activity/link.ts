@@ -48,6 +48,8 @@ export function pathOf({ subjectType, subjectId, exists, tournament, clubId, sit
       return `/users/${id}`;
     case 'golfer':
       return `/golfers/${id}`;
+    case 'season':
+      return `/seasons/${id}`;
     case 'contract':
       return `/contracts/${id}`;
     case 'ticket':
