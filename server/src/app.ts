@@ -229,26 +229,9 @@ type Workers = {
 };
 
 /** The handlers of every route, by feature. */
-function handlersOf(
-  deps: Deps,
-  {
-    web,
-    database,
-    encryption,
-    knownPasswords,
-    backups,
-    tls,
-    papers,
-    workbooks,
-    liveBoard,
-    facts,
-    countLookup,
-    findShortPath,
-    score,
-    push,
-    contactMonths,
-  }: Workers,
-) {
+function handlersOf(deps: Deps, workers: Workers) {
+  const { web, database, encryption, knownPasswords, backups, tls, papers, workbooks } = workers;
+  const { liveBoard, facts, countLookup, findShortPath, score, push, contactMonths } = workers;
   const passwords = createPasswords(deps);
   const sendLogo = createLogoSender(deps, countLookup);
   return {
