@@ -62,6 +62,15 @@ describe('a championship over several days', () => {
     expect(linesOf(rule({ cut: { after: 1, keep: cuts.close, ties: 'in' } }), [first])[3]).toBe('· dung 75 pcc');
   });
 
+  test('a play-off for the title decides nothing at the cut, and who is behind the cut is listed before who is out', () => {
+    const events = [day(1, { an: 70, binh: 71, chi: 72, dung: 72, giang: 75 }), day(2, { an: 72, binh: 'WD' }), day(3, { an: 72 })];
+    const cut = { after: 1, keep: { players: 3 }, ties: 'out' } as const;
+    const ties = [{ by: 'play-off', order: ['chi', 'dung'] } as const];
+    expect(linesOf(rule({ cut, ties }), events)).toEqual([
+      ...['1 an 214 ppp', '· chi 72 pcc', '· dung 72 pcc', '· giang 75 pcc', '· binh 71 pWm'],
+    ]);
+  });
+
   test('a play-off decides for those who were in it; others go by the last day', () => {
     const events = [day(1, { an: 70, binh: 71, chi: 74, dung: 75 }), day(2, { an: 71, binh: 70, chi: 76, dung: 75 })];
     const ties = [{ by: 'play-off', order: ['an', 'binh'] } as const, { by: 'last-days', days: 1 } as const];

@@ -8,6 +8,7 @@ test.each([
   ['-5/4', exact(-5, 4), -12],
   ['1/20', exact(1, 20), 1],
   ['-1/20', exact(-1, 20), 0],
+  ['-1/3', exact(-1, 3), -3],
 ])('%s is written so, and shown with one decimal, a half upwards', (text, value, tenths) => {
   expect([exactText(value), shownTenths(value)]).toEqual([text, tenths]);
 });

@@ -93,21 +93,23 @@ function canWin(rule: SeasonRule, line: SeasonLine, lines: readonly SeasonLine[]
   return lines.every((other) => other.rank === null || compareExact(other.total, best) <= 0);
 }
 
+const countingOf = (entries: SeasonLine['entries']): readonly Exact[] =>
+  entries.flatMap(({ use, points }) => (use === 'counts' && points !== null ? points : []));
+
 /** The total with the most of every event to come; null: no bound. */
 function mostWith(rule: SeasonRule, { entries, total }: SeasonLine, most: readonly Most[]): Exact | null {
   if (most.some(({ role, points }) => role !== 'bonus' && points === null)) return null;
   const won = (role: Most['role']) => most.flatMap((one) => (one.role === role ? (one.points ?? []) : []));
-  const regular = (isCounting: boolean) =>
-    entries.flatMap(({ use, points }) => (points !== null && (use === 'counts' || (use === 'dropped' && !isCounting)) ? points : []));
-  const sorted = [...regular(false), ...won('regular')].sort((a, b) => compareExact(b, a));
-  const beside = minus(total, sumOf(regular(true)));
+  const counting = countingOf(entries);
+  const sorted = [...counting, ...won('regular')].sort((a, b) => compareExact(b, a));
+  const beside = minus(total, sumOf(counting));
   return sumOf([beside, ...sorted.slice(0, rule.best ?? sorted.length), ...won('final'), ...most.map((one) => one.beside)]);
 }
 
 function needOf(rule: SeasonRule, line: SeasonLine, leader: SeasonLine, event: SeasonEvent, players: number | null): SeasonOutlook['next'] {
   const { role, weight } = roleOf(rule, event);
   const isRegular = role === 'regular';
-  const counting = line.entries.flatMap(({ use, points }) => (use === 'counts' && points !== null ? points : []));
+  const counting = countingOf(line.entries);
   const isFull = isRegular && rule.best !== null && counting.length >= rule.best;
   const fewest = leadingEnd(rule) === 'lower';
   if (line.rank === 1 || line.lacking > Number(isRegular) || (fewest && !isFull)) return null;
