@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { card, cardToPar, course, PLAIN_COURSE, postedRound } from '../../test-kit/index.ts';
+import type { Card } from '../card.ts';
 import { wholeTenths } from '../handicap/fraction.ts';
 import type { PostedRound, PostingRule } from './posted-round.ts';
 import { matchCard, postedDifferential } from './posted-round.ts';
@@ -10,7 +11,7 @@ const posted = (overrides: Partial<PostedRound> = {}, rule: Partial<PostingRule>
   const found = postedDifferential(round(overrides), { ...PUBLISHED, ...rule });
   return typeof found === 'string' ? found : { ...found, tenths: wholeTenths(found.exact) };
 };
-const holes = (from: number, to: number) => PLAIN_COURSE.par.map((par, at) => (at + 1 >= from && at + 1 <= to ? par : null));
+const holes = (from: number, to: number): Card => PLAIN_COURSE.par.map((par, at) => (at + 1 >= from && at + 1 <= to ? par : null));
 
 describe('a differential', () => {
   test('is of the adjusted gross, by slope and rating: 94 on 73.0 and 125 is 19.0', () => {

@@ -1,3 +1,4 @@
+import { lastOf } from '../list.ts';
 import { roleOf } from './event-points.ts';
 import type { Exact } from './exact.ts';
 import { compareExact, exact, minus, NOUGHT, plus, sumOf, times } from './exact.ts';
@@ -114,7 +115,7 @@ function needOf(rule: SeasonRule, line: SeasonLine, leader: SeasonLine, event: S
   const fewest = leadingEnd(rule) === 'lower';
   if (line.rank === 1 || line.lacking > Number(isRegular) || (fewest && !isFull)) return null;
   const better = (a: Exact, b: Exact) => (fewest ? compareExact(a, b) : compareExact(b, a));
-  const gone = isFull ? ([...counting].sort(better).at(-1) ?? NOUGHT) : NOUGHT;
+  const gone = isFull ? (lastOf([...counting].sort(better)) ?? NOUGHT) : NOUGHT;
   const attendance = sumOf(rule.bonuses.filter((bonus) => bonus.for === 'attendance').map(worthOf));
   const points = minus(minus(leader.total, minus(line.total, gone)), attendance);
   return { event: event.id, points, place: lastPlaceWith(rule, points, weight, players) };

@@ -143,6 +143,13 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     part: 'prepare',
   },
   {
+    path: '/tournaments/:tournamentId/signup',
+    needs: ['signup.read'],
+    words: ['golfer', 'signup', 'tournament'],
+    label: 'signup',
+    part: 'prepare',
+  },
+  {
     path: '/tournaments/:tournamentId/sponsors',
     needs: ['tournament.read'],
     words: ['logo', 'sponsor', 'tournament'],
@@ -251,6 +258,12 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     label: 'addGolfer',
   },
   {
+    path: '/golfers/import',
+    needs: ['golfer.write', 'a site'],
+    words: ['golfer', 'grid', 'player-import', 'site'],
+    label: 'importGolfers',
+  },
+  {
     path: '/golfers/proposals',
     needs: ['golfer.write', 'a site'],
     words: ['golfer', 'site'],
@@ -267,6 +280,19 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     needs: ['golfer.read'],
     words: ['choice', 'club-handicap', 'golfer', 'rule'],
     label: 'golfer',
+  },
+  {
+    path: '/seasons',
+    needs: ['season.read', 'a site'],
+    words: ['golfer', 'season', 'site'],
+    label: 'seasons',
+    menu: 'bar',
+  },
+  {
+    path: '/seasons/:seasonId',
+    needs: ['season.read'],
+    words: ['season'],
+    label: 'season',
   },
   {
     path: '/clubs',

@@ -1,5 +1,5 @@
 import type { GolferRow } from '@fairway/api';
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { handicapOf } from '../../../db/record.ts';
 import { club } from '../../../db/schema/account/club.ts';
@@ -59,24 +59,17 @@ export function findNobodies(db: Database, siteId: string, { after, tournamentId
     .limit(limit);
 }
 
-/** What rows that are nobody in the register yet are recognised by. */
-const selectNumbers = (db: Database, siteId: string, tournamentId: string | null, where?: SQL) =>
+/** The numbers of rows that are nobody in the register yet. */
+export const findNumbers = (db: Database, siteId: string, tournamentId: string | null) =>
   db
     .select({ vga: player.vga, phone: player.phone })
     .from(player)
     .innerJoin(tournament, eq(tournament.id, player.tournamentId))
     .innerJoin(club, eq(club.id, tournament.clubId))
-    .where(and(mayBeSomebody(siteId), isNobody(), tournamentId === null ? undefined : eq(tournament.id, tournamentId), where));
+    .where(and(mayBeSomebody(siteId), isNobody(), tournamentId === null ? undefined : eq(tournament.id, tournamentId)));
 
-export async function countNobodies(db: Database, siteId: string, tournamentId: string | null): Promise<number> {
-  const nobody = selectNumbers(db, siteId, tournamentId).as('nobody');
-  const [counted] = await db.select({ count: sql<number>`count(*)::int` }).from(nobody);
-  return counted?.count ?? 0;
-}
-
-/** The numbers of those of them who have any. */
-export const findNumbered = (db: Database, siteId: string, tournamentId: string | null) =>
-  selectNumbers(db, siteId, tournamentId, or(isNotNull(player.vga), isNotNull(player.phone)));
+export const countNobodies = (db: Database, siteId: string, tournamentId: string | null): Promise<number> =>
+  db.$count(findNumbers(db, siteId, tournamentId).as('nobody'));
 
 /** The rows that these golfers have in tournaments, the newest first; `golferId`: the golfer after all merges. */
 export const findJoined = (db: Database, golferIds: readonly string[]) =>

@@ -7,13 +7,13 @@ import { handicapOf, wireOf } from '../../../db/record.ts';
 import { AppError } from '../../../error/app-error.ts';
 import type { Encryption } from '../../../secret/encryption.ts';
 import { mapInSlices } from '../../../work/slice.ts';
-import { type ActorByIds, type Writer, write } from '../../../write/write.ts';
+import { type ActorOrClock, type Writer, write } from '../../../write/write.ts';
 import { evidenceKeys, evidenceOf, type Identity, kindOf } from './evidence.ts';
 import { insertGolfer } from './golfer.ts';
 import { joinRows } from './join.ts';
-import { countNobodies, findJoined, findNobodies, findNumbered, findRows, type Row, wireRow } from './join-store.ts';
+import { countNobodies, findJoined, findNobodies, findNumbers, findRows, type Row, wireRow } from './join-store.ts';
 import { keptOutTest } from './removal.ts';
-import { findByEvidence, findRecords, type GolferRecord, holdRegister } from './store.ts';
+import { findByEvidence, findStanding, type GolferRecord, holdRegister } from './store.ts';
 
 /** The most candidates that are shown of a row, and the most proposals on a page. */
 const MOST_CANDIDATES = 5;
@@ -28,7 +28,7 @@ export type Proposed<Of extends Identity> = { row: Of; kind: ProposalKind; asks:
 /** With whom of the register each of these people may be the same, the best first, as they stand after merges. */
 export async function findProposed<Of extends Identity>(db: Database, siteId: string, rows: readonly Of[]): Promise<Proposed<Of>[]> {
   const known = await findByEvidence(db, siteId, [...new Set(rows.flatMap(evidenceKeys))]);
-  const current = await findRecords(db, siteId, [...new Set(known.map(({ currentId }) => currentId))]);
+  const current = await findStanding(db, siteId, known);
   const byKey = new Map<string, GolferRecord[]>();
   for (const record of known) for (const key of record.evidence) byKey.set(key, [...(byKey.get(key) ?? []), record]);
   return mapInSlices(rows, (row) => {
@@ -106,7 +106,7 @@ async function countOpen({ db, encryption }: Reader, siteId: string, tournamentI
   const all = await countNobodies(db, siteId, tournamentId);
   const isKeptOut = await keptOutTest({ db, encryption }, siteId);
   if (isKeptOut === null) return all;
-  const kept = await mapInSlices(await findNumbered(db, siteId, tournamentId), isKeptOut);
+  const kept = await mapInSlices(await findNumbers(db, siteId, tournamentId), isKeptOut);
   return all - kept.filter(Boolean).length;
 }
 
@@ -115,7 +115,8 @@ const wireProposal = ({ row, kind, asks, found }: Proposed<Row>): GolferProposal
   candidates: found.map(({ candidate }) => candidate),
 });
 
-type Actor = { principal: Principal; siteId: string };
+/** Without a person: the server joins what is certain. */
+type Actor = { principal: Principal | null; siteId: string };
 type Answer = { playerId: string; golferId: string | null };
 
 /** Who these rows are: golfers whom a person chose, or new ones of their own. */
@@ -195,7 +196,7 @@ export async function acceptKind(
 }
 
 /** Joins the rows of a tournament that are golfers of the register for certain, and says how many are nobody yet. */
-export async function joinCertain(deps: Writer & Reader, { principal, tournament: { id, siteId } }: ActorByIds) {
+export async function joinCertain(deps: Writer & Reader, { principal, tournament: { id, siteId } }: ActorOrClock) {
   const { joined } = await acceptKind(deps, { principal, siteId }, { kind: 'certain', tournamentId: id });
   return { joined, unjoined: await countOpen(deps, siteId, id) };
 }

@@ -5,6 +5,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { changeRow } from '../../../db/row.ts';
 import { consent, golfer, golferJoin, keptOut, membership } from '../../../db/schema/field/golfer.ts';
+import { seasonOpening } from '../../../db/schema/result/season.ts';
 import { AppError } from '../../../error/app-error.ts';
 import type { Encryption } from '../../../secret/encryption.ts';
 import { keptSecretOf } from '../../../secret/kept-secret.ts';
@@ -92,6 +93,8 @@ function finish(deps: Remover, actor: GolferActor): Promise<void> {
       await changeRow(tx, golfer, inArray(golfer.id, ids), blank);
       await tx.delete(membership).where(inArray(membership.golferId, ids));
       await tx.delete(golferJoin).where(inArray(golferJoin.golferId, ids));
+      // what is published stays, and says of nobody any more which rows of it they were
+      await tx.delete(seasonOpening).where(inArray(seasonOpening.golferId, ids));
       await tx
         .update(consent)
         .set({ withdrawnAt: now, guardian: null })

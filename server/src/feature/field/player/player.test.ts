@@ -55,7 +55,7 @@ describe('adding a player', () => {
       anonymisedAt: null,
       handicapCourseComputed: null,
       hasScores: false,
-      cards: [{ roundId, ...card, flightVersion: 2, playingHandicap: 12 }],
+      cards: [{ roundId, ...card, flightVersion: 2, playingHandicap: 12, mostLikely: null }],
     });
   });
 

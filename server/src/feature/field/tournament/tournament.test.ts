@@ -87,6 +87,7 @@ describe('creating a tournament', () => {
         date: '2026-06-20',
         finished: false,
         suspendedAt: null,
+        playingConditions: null,
         version: 1,
         courseName: 'Champion',
         par: PARS,

@@ -64,6 +64,8 @@ export function sentenceOf(line: ActivityLine & { readonly steps?: number }, spe
     case 'consent-given':
     case 'consent-withdrawn':
       return say(`activity:said.${line.kind}`, { ...about, purpose: value('purpose') });
+    case 'season-published':
+      return say('activity:said.season-published', { ...about, number: value('number') });
     case 'ceremony-step':
       return say('activity:said.ceremony-step', { ...about, count: line.steps ?? 1 });
     case 'joined':
