@@ -7,7 +7,7 @@ import { eventsOf } from './scored-event.ts';
 import type { SeasonEvent, SeasonFacts } from './season-fact.ts';
 import type { SeasonBonus, SeasonRule } from './season-rule.ts';
 import { leadingEnd } from './season-rule.ts';
-import type { SeasonLine } from './season-standing.ts';
+import type { SeasonLine, SeasonTable } from './season-standing.ts';
 import { seasonTable } from './season-standing.ts';
 
 /** What a golfer of the table can still bring about. */
@@ -25,20 +25,24 @@ export type SeasonOutlook = {
 
 /**
  * What is open in a season: who can still win, and what they need of the next event. `players`: how many will take part in an event at
- * most; null: nobody knows.
+ * most; null: nobody knows. The table is worked out where it is not there yet.
  *
  * @example seasonOutlook(rule, facts, 40) // [{ person: 'an', canWin: true, next: { event: 'june', points: 380, place: 4 } }, …]
  */
-export function seasonOutlook(rule: SeasonRule, facts: SeasonFacts, players: number | null): readonly SeasonOutlook[] {
-  const { lines } = seasonTable(rule, facts);
+export function seasonOutlook(
+  rule: SeasonRule,
+  facts: SeasonFacts,
+  players: number | null,
+  { lines }: SeasonTable = seasonTable(rule, facts),
+): readonly SeasonOutlook[] {
   const events = eventsOf(rule, facts.events);
   const toCome = events.filter(({ isOver }) => !isOver);
   const most = toCome.map((event) => mostOf(rule, event, players));
   const next = toCome.find((event) => roleOf(rule, event).role !== 'bonus');
   const leader = lines.find(({ rank }) => rank === 1);
-  // what is over already may then still change
-  const isOpen =
-    (rule.winnerOnce || rule.division?.at === 'first') && !events.slice(0, -toCome.length || undefined).every(({ isOver }) => isOver);
+  // what an event gave may still change with an earlier one
+  const isInOrder = events.slice(0, events.length - toCome.length).every(({ isOver }) => isOver);
+  const isOpen = !isInOrder && (rule.winnerOnce || rule.division?.at === 'first');
   return lines.map((line) => ({
     person: line.person,
     canWin: isOpen ? null : canWin(rule, line, lines, most),
