@@ -37,6 +37,8 @@ const ORDER = [
   'pace',
   'handicap-index',
   'club-handicap',
+  'season',
+  'eclectic',
   'index',
 ];
 

@@ -5,6 +5,8 @@ export { birthday, birthYear, isPast, text, visibleText } from './check/field.ts
 export { readKept } from './check/kept.ts';
 export * from './check/play-rule.ts';
 export * from './check/restriction.ts';
+export * from './check/season-rule.ts';
+export * from './check/signup-form.ts';
 export * from './choice/account/address.ts';
 export * from './choice/account/club.ts';
 export * from './choice/account/contract.ts';
@@ -19,6 +21,7 @@ export * from './choice/field/flight.ts';
 export * from './choice/field/golfer.ts';
 export * from './choice/field/player.ts';
 export * from './choice/field/player-import.ts';
+export * from './choice/field/signup.ts';
 export * from './choice/field/tournament.ts';
 export * from './choice/play/match.ts';
 export * from './choice/play/score.ts';
@@ -68,6 +71,9 @@ export * from './route/field/player-import.ts';
 export * from './route/field/search.ts';
 export * from './route/field/short-address.ts';
 export * from './route/field/side.ts';
+export * from './route/field/signup/office.ts';
+export * from './route/field/signup/own.ts';
+export * from './route/field/signup/shape.ts';
 export * from './route/field/sponsor.ts';
 export * from './route/field/team.ts';
 export * from './route/field/tournament.ts';
@@ -98,6 +104,7 @@ export * from './route/result/ready-check.ts';
 export * from './route/result/result.ts';
 export * from './route/result/scoring-record.ts';
 export * from './route/result/seal.ts';
+export * from './route/result/season.ts';
 export * from './route/result/what-if.ts';
 export * from './route/result/winner.ts';
 export * from './route.ts';
@@ -105,6 +112,11 @@ export * from './rule/account/backup-age.ts';
 export * from './rule/account/certificate-end.ts';
 export * from './rule/account/contract-term.ts';
 export * from './rule/field/flight-conflict.ts';
+export * from './rule/field/signup/eligible.ts';
+export * from './rule/field/signup/form.ts';
+export * from './rule/field/signup/moment.ts';
+export * from './rule/field/signup/price.ts';
+export * from './rule/field/signup/state.ts';
 export * from './rule/field/tournament-code.ts';
 export * from './rule/play/desk-rate.ts';
 export * from './rule/result/lucky-draw-text.ts';
@@ -136,6 +148,8 @@ import { playerImportRoutes } from './route/field/player-import.ts';
 import { searchRoutes } from './route/field/search.ts';
 import { shortAddressRoutes } from './route/field/short-address.ts';
 import { sideRoutes } from './route/field/side.ts';
+import { officeSignupRoutes } from './route/field/signup/office.ts';
+import { ownSignupRoutes } from './route/field/signup/own.ts';
 import { sponsorRoutes } from './route/field/sponsor.ts';
 import { teamRoutes } from './route/field/team.ts';
 import { tournamentRoutes } from './route/field/tournament.ts';
@@ -163,6 +177,7 @@ import { readyCheckRoutes } from './route/result/ready-check.ts';
 import { resultRoutes } from './route/result/result.ts';
 import { scoringRecordRoutes } from './route/result/scoring-record.ts';
 import { sealRoutes } from './route/result/seal.ts';
+import { seasonRoutes } from './route/result/season.ts';
 import { whatIfRoutes } from './route/result/what-if.ts';
 import { winnerRoutes } from './route/result/winner.ts';
 
@@ -204,6 +219,7 @@ export const routes = {
   ...regulationRoutes,
   ...factsRoutes,
   ...sealRoutes,
+  ...seasonRoutes,
   ...resultRoutes,
   ...scoreRoutes,
   ...searchRoutes,
@@ -211,6 +227,8 @@ export const routes = {
   ...shortAddressRoutes,
   ...sideAwardRoutes,
   ...sideRoutes,
+  ...officeSignupRoutes,
+  ...ownSignupRoutes,
   ...siteRoutes,
   ...systemRoutes,
   ...teamRoutes,

@@ -58,8 +58,18 @@ export const PERMISSIONS = {
   /** The register of golfers of the own site. */
   'golfer.read': 0,
   'golfer.write': 1,
+  /** Who entered a tournament by its form. */
+  'signup.read': 0,
+  'signup.write': 1,
+  /** Writes the form, and opens it. */
+  'signup-form.write': 2,
   /** How the own site works out the handicaps of its golfers. */
   'handicap-rule.write': 2,
+  /** The seasons of the own site, and their tables. */
+  'season.read': 0,
+  'season.write': 1,
+  /** Publishes a table. */
+  'season.publish': 2,
   'contract.admin': 'super-admin',
   'user.admin': 'super-admin',
   'support.admin': 'super-admin',

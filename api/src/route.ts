@@ -5,9 +5,10 @@ import type { Permission } from './permission.ts';
 /**
  * Who may call a route: anyone, anyone signed in, or anyone with a permission. `own-account`: a person for themself, also while they still
  * have to set up their second factor. `marker`: a phone that came in by a marker link, for its own flight; `marker-late`: also after its
- * link has ended. `captain`: whoever has the link of a team's captain, for that team.
+ * link has ended. `captain`: whoever has the link of a team's captain, for that team. `signup`: whoever has the
+ * link of a signup, for that one and those whom it entered with.
  */
-export type Access = 'anyone' | 'signed-in' | 'own-account' | 'captain' | MarkerAccess | Permission;
+export type Access = 'anyone' | 'signed-in' | 'own-account' | 'captain' | 'signup' | MarkerAccess | Permission;
 export type MarkerAccess = 'marker' | 'marker-late';
 
 /** What a route is: the server registers it, the web calls it, the OpenAPI document and the permission test derive from it. */

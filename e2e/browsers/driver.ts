@@ -14,7 +14,12 @@ export type Driver = {
   readonly close: () => Promise<void>;
 };
 /** A page that can be seen, and the process that began its browser. */
-export type PicturedDriver = Driver & { readonly picture: () => Promise<Buffer>; readonly pid: number };
+export type PicturedDriver = Driver & {
+  readonly picture: () => Promise<Buffer>;
+  readonly pid: number;
+  /** Puts the page out of sight, as behind another tab, and back into it; undefined: the browser cannot. */
+  readonly hide?: (isHidden: boolean) => Promise<void>;
+};
 /** How a browser is opened: its window in CSS pixels, and a script that runs before each page's own. */
 export type Opening = { readonly width: number; readonly height: number; readonly before: string };
 /** A browser of this machine, or why there is none. */

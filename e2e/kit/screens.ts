@@ -18,6 +18,7 @@ export const BOARDS: readonly string[] = [
   '/tournaments/:tournamentId/live/check',
   '/tournaments/:tournamentId/live/draw',
   '/tournaments/:tournamentId/live/regulations',
+  '/tournaments/:tournamentId/live/enter',
 ];
 
 /** The screens that open without a login, and the public list. */
@@ -25,6 +26,7 @@ export const OPEN_SCREENS: readonly string[] = [
   '/live',
   '/live/keys',
   '/live/captain',
+  '/live/golfer',
   ...ROWS.filter(({ who }) => isOpen(who)).map(({ path }) => path),
 ];
 /** The screens behind the login, and the public boards of the tournaments there. */
@@ -36,6 +38,7 @@ export const idIn = (path: string): string | undefined => /:(\w+)/.exec(path)?.[
 /** Where the ids in an address come from: the first records of these lists. A tournament of the demo is under way, another closed. */
 const LISTS: Readonly<Record<string, { list: string; most: number }>> = {
   tournamentId: { list: '/api/tournaments', most: 2 },
+  golferId: { list: '/api/sites/:siteId/golfers', most: 1 },
   clubId: { list: '/api/clubs', most: 1 },
   siteId: { list: '/api/sites', most: 1 },
   contractId: { list: '/api/contracts', most: 1 },
@@ -49,6 +52,7 @@ export async function addressesOf(page: Page, path: string): Promise<string[]> {
   if (name === undefined) return [path];
   const from = LISTS[name];
   if (!from) throw new Error(`no list says which ${name} there are`);
-  const { items } = await ask(page, 'GET', from.list);
+  const [list = ''] = await addressesOf(page, from.list);
+  const { items } = await ask(page, 'GET', list);
   return items.slice(0, from.most).map(({ id }: { id: string }) => path.replace(`:${name}`, id));
 }

@@ -66,7 +66,7 @@ export async function withPlayers(page: Page, prepared: Prepared): Promise<Prepa
 }
 
 const PARTS: Readonly<Record<string, readonly string[]>> = {
-  'Chuẩn bị': ['Chi tiết', 'Bảng đấu', 'Golfer', 'Nhóm', 'Nhập từ Excel', 'Điều lệ', 'Nhà tài trợ', 'Kiểm tra trước giải'],
+  'Chuẩn bị': ['Chi tiết', 'Bảng đấu', 'Golfer', 'Nhóm', 'Nhập từ Excel', 'Điều lệ', 'Đăng ký', 'Nhà tài trợ', 'Kiểm tra trước giải'],
   Flight: ['Flight', 'Link nhập điểm', 'In ấn'],
   Điểm: ['Nhập điểm', 'Thử thay đổi'],
   'Kết quả': ['Bảng xếp hạng', 'Giải kỹ thuật'],

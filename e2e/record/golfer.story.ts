@@ -23,6 +23,7 @@ test('the lists of last year become one register; a wrong merge is taken back af
   await joinLists(page, [spring, summer, autumn]);
   await addByHand(page);
   await seeResults(page);
+  await agreeToPage(page);
   await takeMergeBack(page);
 });
 
@@ -115,6 +116,33 @@ async function seeResults(page: Page): Promise<void> {
   });
 }
 
+async function agreeToPage(page: Page): Promise<void> {
+  await test.step('they agree to a page of their own, which a phone reads without a login until they take it back', async () => {
+    const consents = page.getByRole('region', { name: 'Golfer đồng ý' });
+    for (const name of ['Trang công khai của golfer', 'Kết quả nhiều giải trên cùng một trang']) {
+      await consents.getByRole('switch', { name }).click();
+      await expectAccessible(page);
+      await page.getByRole('dialog', { name }).getByRole('button', { name: 'Ghi nhận đồng ý' }).click();
+      await expect(consents.getByRole('switch', { name })).toBeChecked();
+    }
+    await expect(consents.getByRole('img', { name: /Mã QR/ })).toBeVisible();
+    const address = (await consents.getByRole('link', { name: 'Mở trang công khai' }).getAttribute('href')) ?? '';
+    const path = new URL(address).pathname + new URL(address).search;
+    const guest = await page.context().newPage();
+    await guest.setViewportSize({ width: 390, height: 844 });
+    await guest.goto(path);
+    await expect(guest.getByRole('heading', { level: 1, name: TUAN.name })).toBeVisible();
+    await expect(guest.getByRole('article').filter({ hasText: 'Giải tháng 6' })).toContainText('Best Gross');
+    await expectAccessible(guest);
+    await expectSentences(guest);
+    await consents.getByRole('switch', { name: 'Trang công khai của golfer' }).click();
+    await expect(consents.getByRole('img', { name: /Mã QR/ })).toHaveCount(0);
+    await guest.reload();
+    await expect(guest.getByText('Không có trang này')).toBeVisible();
+    await guest.close();
+  });
+}
+
 async function takeMergeBack(page: Page): Promise<void> {
   const open = async (name: string) => {
     await page.goto(`/golfers?search=${name}`);
@@ -150,5 +178,11 @@ async function takeMergeBack(page: Page): Promise<void> {
     await expect(page.getByRole('table', { name: 'Thành tích' }).getByRole('link')).toHaveCount(2);
     await open(SHORT.name);
     for (const name of ['Giải tháng 9', 'Giải tháng 11']) await expect(main(page).getByRole('link', { name })).toBeVisible();
+  });
+  await test.step('a join is undone by its row; who goes by keys begins with the golfer again', async () => {
+    await page.getByRole('button', { name: 'Bỏ ghép Giải tháng 11' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Bỏ ghép' }).click();
+    await expect(page.getByRole('button', { name: 'Bỏ ghép Giải tháng 11' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: SHORT.name })).toBeFocused();
   });
 }

@@ -39,7 +39,7 @@ test('a super administrator adds a site with its logo, and cannot delete it whil
   await expect(page.getByText('Xóa sau giải đấu 6 tháng')).toBeVisible();
   const picture = page.getByRole('img', { name: 'Logo của Golf Sông Đà' });
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
-  await expect(page.getByText('Không tìm thấy hợp đồng nào')).toBeVisible();
+  await expect(page.getByText('Chưa có hợp đồng nào')).toBeVisible();
   await page.getByRole('link', { name: 'Tạo hợp đồng' }).click();
   await expect(page.getByRole('combobox', { name: 'Đơn vị' })).toHaveValue('Golf Sông Đà');
   await page.getByLabel('Mã hợp đồng').fill('SĐ-01');

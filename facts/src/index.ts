@@ -29,4 +29,13 @@ export { linePacker, packFacts, unpackFacts } from './packed.ts';
 export { readable } from './readable.ts';
 export { resultOf } from './result.ts';
 export { factsRules } from './rules.ts';
+export type { SeasonCheck, SeasonCore, SeasonOpened, SeasonOpening, SeasonProof, SeasonSignature, SeasonStatement } from './season.ts';
+export {
+  checkSeason,
+  openedEntry,
+  personCommit,
+  SEASON_FORMAT_VERSION,
+  seasonStatement,
+  signedLine,
+} from './season.ts';
 export { newSecretKey, publicKeyOf, signatureHolds, signStatement, signSuccession, successionHolds } from './signature.ts';

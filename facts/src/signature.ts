@@ -1,7 +1,6 @@
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonical } from './canonical.ts';
-import type { Signature, Statement } from './day-facts.ts';
 import type { Hex } from './hash.ts';
 
 /** A new secret key of a site, 32 bytes. */
@@ -20,14 +19,17 @@ function holds(text: string, signature: Hex, key: Hex): boolean {
   }
 }
 
+/** What a site states of a result, with its key and signature. */
+export type Signed<Statement> = { readonly statement: Statement; readonly key: Hex; readonly signature: Hex };
+
 /** Signs a result with a site's key (RFC 8032, Ed25519): the statement as canonical JSON. */
-export const signStatement = (statement: Statement, secretKey: Hex): Signature => ({
+export const signStatement = <Statement>(statement: Statement, secretKey: Hex): Signed<Statement> => ({
   statement,
   key: publicKeyOf(secretKey),
   signature: signText(canonical(statement), secretKey),
 });
 
-export const signatureHolds = ({ statement, key, signature }: Signature): boolean => holds(canonical(statement), signature, key);
+export const signatureHolds = ({ statement, key, signature }: Signed<unknown>): boolean => holds(canonical(statement), signature, key);
 
 /** What an old key signs of a new one. */
 const successionText = (newKey: Hex): string => `Fairway site key 1\n${newKey}`;

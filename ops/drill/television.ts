@@ -122,7 +122,7 @@ type Hall = {
   readonly notes: string[];
 };
 
-/** What a hall sees in a day: strokes, a server that comes back, a browser that slept, a clock that is set; and what the browser keeps of it. */
+/** What a hall sees in a day: strokes, a server that comes back, a browser that slept, a tab that was hidden, a clock; and what the browser keeps. */
 async function watch(
   screen: PicturedDriver,
   first: RunningServer,
@@ -158,9 +158,18 @@ async function watch(
   for (const pid of family) process.kill(pid, 'SIGCONT');
   await isCurrent('after it slept');
 
-  const perSecond = (day.entries.length - 700) / (minutes * 60);
+  if (screen.hide !== undefined) {
+    await screen.hide(true);
+    await until(screen, 'a hidden page', 'document.hidden');
+    await sendSome(day, 700);
+    await wait(ASLEEP_MS);
+    await screen.hide(false);
+    await isCurrent('after it was hidden');
+  }
+
+  const perSecond = (day.entries.length - 800) / (minutes * 60);
   const samples: number[] = [];
-  for (let sent = 600; sent < day.entries.length - 100; sent += perSecond * (SAMPLE_MS / 1_000)) {
+  for (let sent = 700; sent < day.entries.length - 100; sent += perSecond * (SAMPLE_MS / 1_000)) {
     const begun = Date.now();
     await sendSome(day, Math.floor(sent));
     samples.push(residentOf(screen.pid));

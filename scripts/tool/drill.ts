@@ -22,6 +22,7 @@ import { manyLogins } from '../../ops/drill/pressure/login.ts';
 import { idleMemory, steadyMemory } from '../../ops/drill/pressure/memory.ts';
 import { sizes } from '../../ops/drill/pressure/size.ts';
 import { anyRequest } from '../../ops/drill/request.ts';
+import { anySeasons } from '../../ops/drill/season.ts';
 import { televisions } from '../../ops/drill/television.ts';
 import { unit } from '../../ops/drill/unit.ts';
 import { updates } from '../../ops/drill/update.ts';
@@ -51,6 +52,7 @@ const DRILLS: readonly Drill[] = [
   unit,
   anyRequest,
   anyFacts,
+  anySeasons,
   writers,
   idleMemory,
   steadyMemory,

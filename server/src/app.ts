@@ -31,7 +31,7 @@ import { courseFileHandlers } from './feature/field/course-file/routes.ts';
 import { dashboardHandlers } from './feature/field/dashboard/routes.ts';
 import { divisionHandlers } from './feature/field/division/routes.ts';
 import { flightHandlers } from './feature/field/flight/routes.ts';
-import { removeOldGolferContacts } from './feature/field/golfer/contact-months.ts';
+import { type ContactMonths, createContactMonths } from './feature/field/golfer/contact-months.ts';
 import { golferHandlers } from './feature/field/golfer/routes.ts';
 import { removeOldContacts } from './feature/field/player/contact-removal.ts';
 import { playerHandlers } from './feature/field/player/routes.ts';
@@ -40,6 +40,10 @@ import { searchHandlers } from './feature/field/search/routes.ts';
 import { serveShortAddresses, shortAddressHandlers } from './feature/field/short-address/routes.ts';
 import { createShortPaths, type FindShortPath } from './feature/field/short-address/short-address.ts';
 import { sideHandlers } from './feature/field/side/routes.ts';
+import { removeOldSignupContacts } from './feature/field/signup/contact-months.ts';
+import { messageLetter, signupLetter } from './feature/field/signup/letter.ts';
+import { signupHandlers } from './feature/field/signup/routes.ts';
+import { createSignupWatch } from './feature/field/signup/watch.ts';
 import { sponsorHandlers } from './feature/field/sponsor/routes.ts';
 import { teamHandlers } from './feature/field/team/routes.ts';
 import { deleteLost } from './feature/field/tournament/arriving.ts';
@@ -76,6 +80,7 @@ import { readyCheckHandlers } from './feature/result/ready-check/routes.ts';
 import { resultHandlers } from './feature/result/result/routes.ts';
 import { scoringRecordHandlers } from './feature/result/scoring-record/routes.ts';
 import { sealHandlers } from './feature/result/seal/routes.ts';
+import { seasonHandlers } from './feature/result/season/routes.ts';
 import { whatIfHandlers } from './feature/result/what-if/routes.ts';
 import { winnerHandlers } from './feature/result/winner/routes.ts';
 import { createLogoSender } from './file/logo.ts';
@@ -126,16 +131,24 @@ export async function buildApp({
     else app.log.error({ err: error }, 'unexpected error');
   };
   const backups = createBackups({ database, config, clock, report });
+  const contactMonths = createContactMonths(database.db);
   const remove = async () => {
     await removeOldContacts(database.db, clock());
-    await removeOldGolferContacts(database.db, clock());
+    await removeOldSignupContacts(database.db, clock());
+    await contactMonths.look(clock());
     await deleteLost(database.db, clock());
     await removeOldFailures(database.db, clock());
   };
   const removal = createSchedule(remove, REMOVAL, report);
   const papers = createPapers();
   const workbooks = createWorkbooks();
-  const letters = { ...accountLetters({ db: database.db, config, clock }), solution: solutionLetter(database) };
+  const writer = { db: database.db, config };
+  const letters = {
+    ...accountLetters({ ...writer, clock }),
+    solution: solutionLetter(database),
+    signup: signupLetter(writer),
+    'signup-message': messageLetter(writer),
+  };
   const mail = createMail({ db: database.db, config, clock, log: app.log, report, letters });
   const live = createLive(database, report);
   const statistics = createStatistics({ database, live, clock, report });
@@ -146,6 +159,7 @@ export async function buildApp({
   app.decorate('backups', backups);
   app.decorate('mail', mail);
   app.decorate('tls', tls);
+
   const limits = connectionLimits(database.engine);
   app.server.maxConnections = limits.connections;
   const liveBoard = createLiveBoard(database.db, live, report, metrics, limits.watchers);
@@ -162,6 +176,9 @@ export async function buildApp({
   const admit = setGate(app, { db: database.db, config, clock });
 
   const deps: Deps = { db: database.db, config, clock, live, tellLedger, mail, metrics, encryption, certificateEndsAt, report };
+  const signups = createSignupWatch(deps);
+  run(app, [signups]);
+  app.decorate('signups', signups);
   const facts = createPublicFacts(deps, liveBoard.factsOf);
   run(app, [facts]);
   app.decorate('facts', facts);
@@ -172,7 +189,7 @@ export async function buildApp({
   const knownPasswords = watchDemo(app, database, config);
   const workers = {
     ...{ web, database, encryption, knownPasswords, backups, tls, papers, workbooks },
-    ...{ liveBoard, facts, countLookup, findShortPath, score, push },
+    ...{ liveBoard, facts, countLookup, findShortPath, score, push, contactMonths },
   };
   const handlers = handlersOf(deps, workers);
   serve(app, handlers, { admit, shortcuts: score.shortcuts });
@@ -208,6 +225,7 @@ type Workers = {
   findShortPath: FindShortPath;
   score: ReturnType<typeof scoreRoutes>;
   push: Push;
+  contactMonths: ContactMonths;
 };
 
 /** The handlers of every route, by feature. */
@@ -228,6 +246,7 @@ function handlersOf(
     findShortPath,
     score,
     push,
+    contactMonths,
   }: Workers,
 ) {
   const passwords = createPasswords(deps);
@@ -270,6 +289,7 @@ function handlersOf(
     ...golferHandlers(deps),
     ...careerHandlers(deps, countLookup),
     ...sideHandlers(deps),
+    ...signupHandlers(deps, countLookup),
     ...matchHandlers(deps),
     ...lineUpHandlers(deps),
     ...playerImportHandlers(deps),
@@ -279,6 +299,7 @@ function handlersOf(
     ...luckyDrawHandlers(deps, liveBoard, countLookup),
     ...factsHandlers(deps, liveBoard, facts, countLookup, web),
     ...sealHandlers(deps, liveBoard, countLookup),
+    ...seasonHandlers(deps, countLookup),
     ...resultHandlers(deps),
     ...rehearsalHandlers(deps),
     ...readyCheckHandlers(deps, backups),
@@ -286,6 +307,6 @@ function handlersOf(
     ...searchHandlers(deps),
     ...ticketHandlers(deps),
     ...contactHandlers(deps),
-    ...dashboardHandlers(deps),
+    ...dashboardHandlers(deps, contactMonths),
   };
 }

@@ -18,6 +18,7 @@ beforeAll(async () => {
     luckyDraw: 'drawn',
     boundDraw: 'sealed',
     matches: 'made',
+    season: 'published',
     golfer: 'joined',
   });
 });

@@ -7,6 +7,7 @@ import { captainTokenOf } from './kit/captain.ts';
 import { deviceTokenOf } from './kit/marker.ts';
 import { pathOf, ROUTES, SAMPLES } from './kit/world/request.ts';
 import type { Ids } from './kit/world/scene.ts';
+import { signupSecretOf } from './kit/world/signup.ts';
 import { createWorld } from './kit/world/world.ts';
 import { keptWorlds } from './kit/world/worlds.ts';
 
@@ -56,6 +57,7 @@ const takesNothing = (route: keyof Routes): boolean => {
 
 function tokenFor(route: keyof Routes): string {
   const { access } = routes[route];
+  if (access === 'signup') return applicant;
   return access === 'captain' ? captain : isMarkerAccess(access) ? phone : test.token.admin;
 }
 
@@ -124,12 +126,15 @@ const A_PHONES_FILL = 200;
 let phone = '';
 /** And of the captain of its team, where it has one. */
 let captain = '';
+/** And of the signup in it. */
+let applicant = '';
 
 async function enter(route: keyof Routes): Promise<Ids> {
   const { scene } = SAMPLES[route];
   const ids = isMarkerAccess(routes[route].access) ? await createWorld(test.db, test.clubId, scene) : await enterKept(scene);
   phone = deviceTokenOf(ids.deviceId);
   captain = captainTokenOf(ids.teamId);
+  applicant = signupSecretOf(ids.signupId);
   return ids;
 }
 

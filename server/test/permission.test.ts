@@ -13,6 +13,7 @@ import { seedEvent } from './kit/event.ts';
 import { deviceTokenOf } from './kit/marker.ts';
 import { ROUTES, SAMPLES, sendSample } from './kit/world/request.ts';
 import type { Ids } from './kit/world/scene.ts';
+import { signupSecretOf } from './kit/world/signup.ts';
 import { createLogin, createWorld } from './kit/world/world.ts';
 import { keptWorlds } from './kit/world/worlds.ts';
 
@@ -87,6 +88,16 @@ const TABLE: Record<keyof Routes, string> = {
   'GET /api/golfers/:golferId/scoring-record': '                        401   200   200   200   200   404   404',
   'POST /api/golfers/:golferId/consents': '                             401   200   200   200   403   404   404',
   'DELETE /api/golfers/:golferId/consents/:purpose': '                  401   200   200   200   403   404   404',
+  'GET /api/sites/:siteId/seasons': '                                   401   200   200   200   200   404   404',
+  'POST /api/sites/:siteId/seasons': '                                  401   200   200   200   403   404   404',
+  'GET /api/seasons/:seasonId': '                                       401   200   200   200   200   404   404',
+  'PATCH /api/seasons/:seasonId': '                                     401   200   200   200   403   404   404',
+  'DELETE /api/seasons/:seasonId': '                                    401   204   204   204   403   404   404',
+  'POST /api/seasons/:seasonId/try': '                                  401   200   200   200   200   404   404',
+  'POST /api/seasons/:seasonId/publications': '                         401   200   200   403   403   404   404',
+  'GET /api/seasons/:seasonId/publications/:number': '                  401   200   200   200   200   404   404',
+  'GET /api/live/seasons/:seasonId': '                                  200   200   200   200   200   200   200',
+  'GET /api/live/seasons/:seasonId/table.csv': '                        200   200   200   200   200   200   200',
   'GET /api/golfers/:golferId/career': '                                401   200   200   200   200   404   404',
   'GET /api/live/golfers/:page': '                                       200   200   200   200   200   200   200',
   'GET /api/golfers/:golferId/data': '                                  401   200   200   200   403   404   404',
@@ -165,6 +176,28 @@ const TABLE: Record<keyof Routes, string> = {
   'POST /api/tournaments/:tournamentId/contests/:contestId/sessions': '  401   200   200   200   403   404   404',
   'PATCH /api/tournaments/:tournamentId/sessions/:matchSessionId': '     401   200   200   200   403   404   404',
   'DELETE /api/tournaments/:tournamentId/sessions/:matchSessionId': '    401   204   204   204   403   404   404',
+  'GET /api/live/tournaments/:tournamentId/enter': '                     200   200   200   200   200   200   200',
+  'POST /api/live/tournaments/:tournamentId/enter': '                    200   200   200   200   200   200   200',
+  'POST /api/live/tournaments/:tournamentId/enter/link': '               204   204   204   204   204   204   204',
+  'GET /api/signup': '                                                   401   403   403   403   403   403   403',
+  'PATCH /api/signup': '                                                 401   403   403   403   403   403   403',
+  'POST /api/signup/answer': '                                           401   403   403   403   403   403   403',
+  'POST /api/signup/withdraw': '                                         401   403   403   403   403   403   403',
+  'PUT /api/signup/members/:memberId': '                                 401   403   403   403   403   403   403',
+  'GET /api/signup/link': '                                              401   403   403   403   403   403   403',
+  'GET /api/signup/data': '                                              401   403   403   403   403   403   403',
+  'GET /api/tournaments/:tournamentId/signup-form': '                    401   200   200   200   200   404   404',
+  'PUT /api/tournaments/:tournamentId/signup-form': '                    401   200   200   403   403   404   404',
+  'GET /api/tournaments/:tournamentId/signups': '                        401   200   200   200   200   404   404',
+  'POST /api/tournaments/:tournamentId/signups': '                       401   200   200   200   403   404   404',
+  'GET /api/tournaments/:tournamentId/signups/:signupId': '              401   200   200   200   200   404   404',
+  'PATCH /api/tournaments/:tournamentId/signups/:signupId': '            401   200   200   200   403   404   404',
+  'POST /api/tournaments/:tournamentId/signups/:signupId/link': '        401   200   200   200   403   404   404',
+  'POST /api/tournaments/:tournamentId/signups/acts': '                  401   200   200   200   403   404   404',
+  'POST /api/tournaments/:tournamentId/signups/next': '                  401   200   200   200   403   404   404',
+  'POST /api/tournaments/:tournamentId/signups/messages': '              401   200   200   200   403   404   404',
+  'GET /api/tournaments/:tournamentId/signup-packages': '                401   200   200   200   200   404   404',
+  'POST /api/tournaments/:tournamentId/signup-packages': '               401   200   200   200   403   404   404',
   'GET /api/captain': '                                                 401   403   403   403   403   403   403',
   'PUT /api/captain/orders': '                                          401   403   403   403   403   403   403',
   'PUT /api/tournaments/:tournamentId/sessions/:matchSessionId/orders/:teamId': '401 200 200 200 403 404 404',
@@ -403,6 +436,17 @@ function asking(route: keyof Routes) {
   };
 }
 
+const OF_A_SIGNUP: Partial<Record<keyof Routes, number>> = {
+  'GET /api/signup': 200,
+  'PATCH /api/signup': 200,
+  // nothing is offered to them
+  'POST /api/signup/answer': 409,
+  'POST /api/signup/withdraw': 200,
+  'PUT /api/signup/members/:memberId': 200,
+  'GET /api/signup/link': 200,
+  'GET /api/signup/data': 200,
+};
+
 const MESSAGES: Partial<Record<number, string>> = { 401: 'Unauthenticated.', 403: 'This action is unauthorized.' };
 
 describe('who may call what', () => {
@@ -426,6 +470,9 @@ describe('who may call what', () => {
     if (ofPhone === 403) expect(toPhone.message).toBe('Unauthorized.');
     const { status: ofCaptain } = await answer(({ teamId }) => (access === 'captain' ? { token: captainTokenOf(teamId) } : captain));
     expect(ofCaptain, 'the link of a captain').toBe(access === 'anyone' ? expected.at(-1) : access === 'captain' ? 200 : 403);
+    const { status: ofApplicant } = await answer(({ signupId }) => ({ token: signupSecretOf(signupId) }));
+    const { signup } = SAMPLES[route].scene ?? {};
+    expect(ofApplicant, 'the link of a signup').toBe(access === 'anyone' ? expected.at(-1) : !signup ? 401 : (OF_A_SIGNUP[route] ?? 403));
     const people = EVERYBODY.map((who, nth) => ({ who, wanted: expected[nth] ?? 0 }));
     for (const { who, wanted } of people.toSorted((one, other) => other.wanted - one.wanted)) {
       const { status, body, headers } = await answer(() => who);
@@ -452,7 +499,7 @@ describe('who may call what', () => {
   it('follows the rights of the permission: a route for a higher right is refused to every lower one', () => {
     for (const route of ROUTES) {
       const { access } = routes[route];
-      if (access === 'anyone' || access === 'captain' || isMarkerAccess(access)) continue;
+      if (access === 'anyone' || access === 'captain' || access === 'signup' || isMarkerAccess(access)) continue;
       const [nobody, , manager, editor, reader] = statusesOf(route);
       const refused = [reader, editor, manager].map((status) => status === 403);
       const needed = access === 'signed-in' || access === 'own-account' ? 0 : PERMISSIONS[access];

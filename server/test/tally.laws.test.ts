@@ -12,6 +12,7 @@ import { stroke } from './kit/event.ts';
 import { deviceTokenOf } from './kit/marker.ts';
 import { ROUTES, sendSample } from './kit/world/request.ts';
 import type { Ids, Scene } from './kit/world/scene.ts';
+import { signupSecretOf } from './kit/world/signup.ts';
 import { createWorld } from './kit/world/world.ts';
 
 const test = await testApp();
@@ -32,6 +33,7 @@ const senderOf = (route: RouteKey, ids: Ids): Sender => {
   const { access } = routes[route as keyof typeof routes];
   if (access === 'anyone') return null;
   if (access === 'captain') return { token: captainTokenOf(ids.teamId) };
+  if (access === 'signup') return { token: signupSecretOf(ids.signupId) };
   return isMarkerAccess(access) ? { token: deviceTokenOf(ids.deviceId) } : 'admin';
 };
 

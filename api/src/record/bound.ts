@@ -72,3 +72,27 @@ export const TAG_MOST = 40;
 export const NINE_NAME_MOST = 100;
 export const KEY_NAME_MOST = 100;
 export const LUCKY_PRIZE_NAME_MOST = 100;
+/** A form for signups: how much of everything it has at most; money in đồng. */
+export const SIGNUP = {
+  kindsMost: 12,
+  places: { from: 0, to: 2000 },
+  feesMost: 8,
+  fee: { from: 0, to: 1_000_000_000 },
+  extrasMost: 20,
+  sizesMost: 20,
+  each: { from: 1, to: 20 },
+  questionsMost: 20,
+  choicesMost: 20,
+  packagesMost: 12,
+  packagePlaces: { from: 1, to: 16 },
+  groupMost: { from: 1, to: 4 },
+  refundsMost: 8,
+  consentsMost: 5,
+  minutes: { from: 5, to: 10_080 },
+  golfersMost: 500,
+  wishesMost: 3,
+  answerMost: 1000,
+  wordsMost: 300,
+  textMost: 5000,
+  actMost: 500,
+} as const;

@@ -33,3 +33,15 @@ export const MEMBERSHIP = {
   to: date(),
 };
 export const MEMBERSHIP_DEFAULTS = defaultsOf(MEMBERSHIP);
+
+/** Who signs up for a tournament, as they say themselves. Without a name: a place for which nobody is named yet. */
+export const SIGNUP_PERSON = {
+  name: line(200),
+  gender: choice(GENDERS),
+  phone: GOLFER.phone,
+  email: GOLFER.email,
+  vga: GOLFER.vga,
+  birthYear: GOLFER.birthYear,
+  handicapIndex: GOLFER.handicapIndex,
+  memberNumber: code(30, { private: true }),
+};

@@ -25,10 +25,15 @@ export async function openChromium(file: string, opening: Opening): Promise<Pict
   const browser = await connect(match[1] ?? '');
   const { targetId } = (await browser.ask('Target.createTarget', { url: 'about:blank' })) as { targetId: string };
   const { sessionId } = (await browser.ask('Target.attachToTarget', { targetId, flatten: true })) as { sessionId: string };
-  return pageOf(browser, { pid, sessionId }, opening, async () => {
+  const page = await pageOf(browser, { pid, sessionId }, opening, async () => {
     await end();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   });
+  const hide = async (isHidden: boolean) =>
+    void (await (isHidden
+      ? browser.ask('Target.createTarget', { url: 'about:blank' })
+      : browser.ask('Target.activateTarget', { targetId })));
+  return { ...page, hide };
 }
 
 /** A page by DevTools, of the window’s size whatever the screen. */

@@ -39,8 +39,9 @@ async function open(python: string, binding: string, opening: Opening): Promise<
   );
   const pages = await whenReady(() => fetch(`http://127.0.0.1:${port}/json`));
   const [{ webSocketDebuggerUrl }] = (await pages.json()) as [{ webSocketDebuggerUrl: string }];
-  return pageOf(await connect(webSocketDebuggerUrl), { pid }, opening, async () => {
+  const page = await pageOf(await connect(webSocketDebuggerUrl), { pid }, opening, async () => {
     await end();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   });
+  return { ...page, hide: async (isHidden) => void process.kill(pid, isHidden ? 'SIGUSR1' : 'SIGUSR2') };
 }

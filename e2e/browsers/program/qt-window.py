@@ -1,4 +1,5 @@
-"""A window of QtWebEngine, which speaks DevTools. Parameters: PyQt5 or PyQt6, width, height."""
+"""A window of QtWebEngine, which speaks DevTools. Parameters: PyQt5 or PyQt6, width, height. SIGUSR1 hides it, SIGUSR2 shows it again."""
+import signal
 import sys
 from importlib import import_module
 
@@ -10,4 +11,10 @@ view = view_of()
 view.resize(width, height)
 view.load(core.QUrl("about:blank"))
 view.show()
+signal.signal(signal.SIGUSR1, lambda *_: view.hide())
+signal.signal(signal.SIGUSR2, lambda *_: view.show())
+# Python hears a signal between two lines of its own
+awake = core.QTimer()
+awake.timeout.connect(lambda: None)
+awake.start(200)
 app.exec()

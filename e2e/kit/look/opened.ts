@@ -38,6 +38,11 @@ async function reload(page: Page, path: string, buttons: Locator, count: number)
 const press = (button: Locator): Promise<boolean> => button.click({ timeout: 1_000 }).then(yes, no);
 /** What opens may have to load its script first. */
 const opens = (thing: Locator): Promise<boolean> => thing.waitFor({ timeout: 800 }).then(yes, no);
-export const closes = (thing: Locator): Promise<boolean> => thing.waitFor({ state: 'detached', timeout: 800 }).then(yes, no);
+/** A form that is refused stays, and shows where; a busy machine takes a while to close one. */
+export const closes = (thing: Locator): Promise<boolean> =>
+  Promise.race([
+    thing.waitFor({ state: 'detached', timeout: 3_000 }).then(yes, no),
+    thing.locator('[aria-invalid=true]').first().waitFor({ timeout: 4_000 }).then(no, no),
+  ]);
 const yes = () => true;
 const no = () => false;

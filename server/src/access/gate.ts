@@ -13,6 +13,7 @@ import { type AnyCaller, type Marker, mayCall } from './principal.ts';
 import { MOST_REQUESTS } from './rate-limit.ts';
 import { type Ids, resolveScope } from './scope.ts';
 import { findPersonByToken, sessionLimits } from './session-store.ts';
+import { findApplicantByToken, isSignupToken } from './signup-store.ts';
 
 type GateDeps = { db: Database; config: Config; clock: () => Date };
 
@@ -30,6 +31,7 @@ export function setGate(app: FastifyInstance, { db, config, clock }: GateDeps): 
   const callerOf = async (token: string): Promise<AnyCaller | null> => {
     if (isApiKey(token)) return findHolderByKey(db, token, clock());
     if (isCaptainToken(token)) return findCaptainByToken(db, token);
+    if (isSignupToken(token)) return findApplicantByToken(db, token);
     return isMarkerToken(token) ? findMarkerByToken(db, token, clock()) : findPersonByToken(db, token, limits, clock());
   };
   /** A token that was not right lately may be made up: each counts for its address before it is looked for, until it is found. */

@@ -1,7 +1,7 @@
 import { type Access, isOpenToKeys, type MarkerAccess, mayDo } from '@fairway/api';
 
-/** A person who signed in, a marker link (a caddie's QR code), an API key of a site, or the link of a team's captain. */
-export const PRINCIPAL_KINDS = ['person', 'link', 'key', 'captain'] as const;
+/** A person who signed in, a marker link (a caddie's QR code), an API key of a site, or the link of a team's captain or of a signup. */
+export const PRINCIPAL_KINDS = ['person', 'link', 'key', 'captain', 'signup'] as const;
 
 /** Who asks. What they write carries their kind and id. */
 export type Principal = {
@@ -42,9 +42,11 @@ export type Marker = Principal & {
 };
 /** Whoever has the link of a team's captain: they read and write for that team, until the tournament is closed. */
 export type Captain = Principal & { kind: 'captain'; siteId: string; tournamentId: string; ended: boolean };
+/** Whoever has the link of a signup, or of a sponsor's package. */
+export type Applicant = Principal & { kind: 'signup'; siteId: string; tournamentId: string; isPackage: boolean };
 /** Who may call the routes of the office. */
 export type Caller = Person | KeyHolder;
-export type AnyCaller = Caller | Marker | Captain;
+export type AnyCaller = Caller | Marker | Captain | Applicant;
 
 export const isMarkerAccess = (access: Access): access is MarkerAccess => access === 'marker' || access === 'marker-late';
 
@@ -55,6 +57,7 @@ export const maySee = ({ isSuperAdmin, siteId }: Principal, ofSite: string): boo
 export function mayCall(caller: AnyCaller, access: Exclude<Access, 'anyone'>, method: string): boolean {
   if (caller.kind === 'link' || isMarkerAccess(access)) return caller.kind === 'link' && isMarkerAccess(access);
   if (caller.kind === 'captain' || access === 'captain') return caller.kind === 'captain' && access === 'captain';
+  if (caller.kind === 'signup' || access === 'signup') return caller.kind === 'signup' && access === 'signup';
   if (caller.kind === 'key') return isOpenToKeys(access) && (caller.mayWrite || isRead(method));
   return access === 'own-account' || access === 'signed-in' || mayDo(caller, access);
 }

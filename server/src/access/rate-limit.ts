@@ -8,6 +8,12 @@ export const MOST_REQUESTS = 600;
 /** Requests of one phone: a caddie sends one a stroke at most, and what waited goes in batches. */
 export const MOST_PHONE_REQUESTS = 240;
 
+/** Of one network: two hundred phones of a clubhouse enter within a minute, and some of them twice. */
+const MOST_ENTERING = 600;
+/** Of one link of a signup. */
+const MOST_LINK_REQUESTS = 120;
+const ENTERS = /^\/api\/live\/tournaments\/:tournamentId\/enter/;
+
 /**
  * Boards, their list and logos come from memory, event streams are counted while they are open, and logins by their failures. Whether the
  * process is alive costs nothing to say, and whoever asks restarts it when there is no answer.
@@ -25,9 +31,13 @@ export function limitRequests(app: FastifyInstance): CountLookup {
   const anonymous = createLimit(MOST_REQUESTS);
   const phones = createLimit(MOST_PHONE_REQUESTS);
   const lookups = createLimit(MOST_REQUESTS);
-  app.addHook('onRequest', async ({ ip, headers, routeOptions: { config, url = '' } }) => {
+  const entering = createLimit(MOST_ENTERING);
+  const links = createLimit(MOST_LINK_REQUESTS);
+  app.addHook('onRequest', async ({ ip, method, headers, routeOptions: { config, url = '' } }) => {
     const { access } = config;
     if (access === 'anyone' && !NOT_COUNTED.test(url)) anonymous.take(networkOf(ip));
+    if (method === 'POST' && ENTERS.test(url)) entering.take(networkOf(ip));
+    if (access === 'signup') links.take(headers.authorization ?? '');
     if (access !== undefined && isMarkerAccess(access)) phones.take(headers.authorization ?? '');
   });
   return ({ ip }) => {

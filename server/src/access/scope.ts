@@ -12,10 +12,12 @@ import { apiKey, site, users } from '../db/schema/account/site.ts';
 import { ticket } from '../db/schema/account/support.ts';
 import { golfer, golferJoin } from '../db/schema/field/golfer.ts';
 import { player } from '../db/schema/field/player.ts';
+import { signup } from '../db/schema/field/signup.ts';
 import { division, round, sponsor, tournament } from '../db/schema/field/tournament.ts';
 import { markerDevice, markerLink } from '../db/schema/play/marker.ts';
 import { contest, match, matchSession, team } from '../db/schema/play/match.ts';
 import { boundDraw } from '../db/schema/result/bound-draw.ts';
+import { season } from '../db/schema/result/season.ts';
 import { AppError } from '../error/app-error.ts';
 import { maySee, type Principal } from './principal.ts';
 import type { TournamentRecord } from './tournament-record.ts';
@@ -45,6 +47,8 @@ export type Scope = {
   user?: { id: string; siteId: string | null };
   golfer?: { id: string; siteId: string };
   join?: { id: string };
+  signup?: { id: string };
+  season?: { id: string; siteId: string };
   contract?: typeof contract.$inferSelect;
   key?: typeof apiKey.$inferSelect;
   activity?: typeof activity.$inferSelect;
@@ -78,6 +82,8 @@ export type Brings = {
   userId: 'user';
   golferId: 'golfer';
   joinId: 'join';
+  signupId: 'signup';
+  seasonId: 'season';
   contractId: 'contract';
   keyId: 'key';
   activityId: 'activity';
@@ -222,6 +228,14 @@ export const FINDERS: Readonly<Record<IdName, Finder>> = {
       .innerJoin(golfer, eq(golfer.id, golferJoin.golferId))
       .where(eq(golferJoin.id, id));
     return row && scope.golfer?.siteId === row.siteId ? { scope: { join: { id } }, siteId: row.siteId } : null;
+  },
+  signupId: async (db, id, _ids, scope) => {
+    const [row] = await db.select({ of: signup.tournamentId }).from(signup).where(eq(signup.id, id));
+    return ofTournament(scope, row?.of, { signup: { id } });
+  },
+  seasonId: async (db, id) => {
+    const [row] = await db.select({ id: season.id, siteId: season.siteId }).from(season).where(eq(season.id, id));
+    return row ? { scope: { season: row }, siteId: row.siteId } : null;
   },
   contractId: async (db, id) => {
     const [row] = await db.select().from(contract).where(eq(contract.id, id));

@@ -36,10 +36,12 @@ afterEach(async () => {
 async function fill(): Promise<void> {
   const { tournamentId, playerId } = await createWorld(test.db, test.clubId, {
     golfer: 'joined',
+    signup: 'open',
     logo: true,
     decided: true,
     countedHoles: 'entered',
     matches: 'said',
+    season: 'published',
   });
   await test.db.update(tournament).set({ allowance: 33.3, regulations: 'Điều 1: “không” \\ "\n\t😀' });
   await test.db.execute(sql`insert into activity (kind, subject_type, before, after, at)

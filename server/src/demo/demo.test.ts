@@ -1,5 +1,5 @@
 import { validityOn } from '@fairway/api';
-import { type Core, checkFacts } from '@fairway/facts';
+import { type Core, checkFacts, checkSeason, type SeasonCore, type SeasonProof } from '@fairway/facts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type NaiveCore, naiveResult } from '../../../facts/naive/compute.ts';
@@ -15,9 +15,11 @@ import { heldEntry, markerDevice } from '../db/schema/play/marker.ts';
 import { measurement } from '../db/schema/play/measurement.ts';
 import { luckyDraw, luckyLine } from '../db/schema/result/lucky-draw.ts';
 import { finalResult } from '../db/schema/result/result.ts';
+import { season } from '../db/schema/result/season.ts';
 import { passwordMatches } from '../feature/account/auth/password.ts';
 import { requireCourseCard } from '../feature/account/club/course-check.ts';
 import { factsOf } from '../feature/result/facts/facts.ts';
+import { publishedSeason } from '../feature/result/season/published.ts';
 import { createEncryption } from '../secret/encryption.ts';
 import { COURSE_CARDS, demoTees } from './course.ts';
 import { DEMO_PASSWORD, fillDemo, holdsDemo } from './demo.ts';
@@ -135,6 +137,16 @@ describe('the demo', () => {
     const { rows: nobody } = await db.execute(`select p.name from player p join tournament t on t.id = p.tournament_id
       where p.kind = 'player' and not exists (select from golfer_join j where j.player_id = p.id)`);
     expect(nobody.length).toBeLessThan(5);
+  });
+
+  it('has a season of the monthly medals, published, with the first ones named by their consent', async () => {
+    const [made] = await db.select().from(season);
+    const table = await publishedSeason({ db, encryption: createEncryption(null), clock: () => NOW }, made?.id ?? '', undefined, 'anyone');
+    const core = table.core as SeasonCore;
+    expect(core.events.map(({ isOver }) => isOver)).toEqual(Array(MEDALS).fill(true));
+    expect(core.lines.slice(0, 5).map(({ person }) => table.names[person])).not.toContain(undefined);
+    expect(Object.keys(table.names)).toHaveLength(5);
+    expect(checkSeason(table as unknown as SeasonProof).holds).toBe(true);
   });
 
   it('has measured shots of the finished day and of the one under way, and a winner of each of its side awards', async () => {

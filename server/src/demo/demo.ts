@@ -1,3 +1,4 @@
+import { SEASON_RULES } from '@fairway/golf';
 import { eq, inArray } from 'drizzle-orm';
 import type { Person } from '../access/principal.ts';
 import type { Scope } from '../access/scope.ts';
@@ -7,7 +8,12 @@ import { tellLedger } from '../engine/ledger/ledger.ts';
 import { hashPassword } from '../feature/account/auth/password.ts';
 import { logoOfClub } from '../feature/account/club/club.ts';
 import { logoOfSite } from '../feature/account/site/site.ts';
+import { giveConsent } from '../feature/field/golfer/consent.ts';
 import { acceptKind } from '../feature/field/golfer/proposal.ts';
+import { publishSeason } from '../feature/result/season/publication.ts';
+import { addSeason } from '../feature/result/season/season.ts';
+import { requireSeason } from '../feature/result/season/store.ts';
+import { createSeasonTables } from '../feature/result/season/table.ts';
 import { logoOf, writeLogo } from '../file/logo.ts';
 import { writeHome } from '../scene/home.ts';
 import { createEncryption } from '../secret/encryption.ts';
@@ -66,13 +72,14 @@ export async function fillDemo(db: Database, now: Date): Promise<boolean> {
     const logo = await logoOf(await demoLogo());
     await writeLogo(deps, logoOfSite(deps, { principal: people.admin, siteId: phoenix.siteId }), 1, logo);
     await writeLogo(deps, logoOfClub({ principal: people.manager, club: phoenix }), 1, logo);
-    await writeMedalDays({ ...day, club: phoenix });
+    const medals = await writeMedalDays({ ...day, club: phoenix });
     await writeScrambleDay({ ...day, club: marsh });
     await writeFinishedDay({ ...day, club: phoenix });
     await writeDayUnderWay({ ...day, club: marsh });
     await writeCupDay({ ...day, club: phoenix });
     await writeComingDay({ ...day, club: phoenix });
     await writeRegister(deps, { principal: people.manager, siteId: phoenix.siteId });
+    await writeSeason(deps, { principal: people.manager, siteId: phoenix.siteId }, medals);
     await writeHelp(day);
     return true;
   });
@@ -83,6 +90,30 @@ async function writeRegister(deps: Writer, actor: { principal: Person; siteId: s
   const withoutKey = { ...deps, encryption: createEncryption(null) };
   for (const kind of ['new', 'certain'] as const) await acceptKind(withoutKey, actor, { kind, tournamentId: null });
 }
+
+/** The golfer of the year by the monthly medals, as it was published; some agreed to be named. */
+async function writeSeason(deps: Writer, actor: { principal: Person; siteId: string }, medals: readonly string[]): Promise<void> {
+  const year = String(deps.clock().getFullYear());
+  const [first, last] = [`${Number(year) - 1}-07-01`, `${year}-12-31`];
+  const rule = { ...SEASON_RULES['best-eight-places'], basis: 'net', best: 4, guests: 'count', only: [...medals], events: {} };
+  const { id } = await addSeason(deps, actor, {
+    name: `Golfer của năm ${year}`,
+    clubId: null,
+    rule: { ...rule, from: first, to: last } as never,
+  });
+  const tables = createSeasonTables(deps.db);
+  const { lines } = (await tables(await requireSeason(deps.db, id))).table;
+  for (const { person } of lines.slice(0, NAMED))
+    await giveConsent(
+      deps,
+      { principal: actor.principal, golfer: { id: person, siteId: actor.siteId } },
+      { purpose: 'seasons', guardian: null },
+    );
+  const withoutKey = { ...deps, encryption: createEncryption(null) };
+  await publishSeason(withoutKey, tables, { principal: actor.principal, season: { id, siteId: actor.siteId } }, undefined);
+}
+/** So many of the first ones. */
+const NAMED = 5;
 
 /** Whether the database has the people of the demo. */
 export async function holdsDemo(db: Database): Promise<boolean> {

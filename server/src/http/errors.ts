@@ -43,6 +43,7 @@ const FIELD_OF: Readonly<Record<Unprocessable, string>> = {
   'card-incomplete': 'total',
   'no-division': 'division',
   'guardian-needed': 'guardian',
+  'season-event-unknown': 'only',
   'division-does-not-exist': 'division',
   'award-not-of-division': 'divisionId',
   'sponsor-does-not-exist': 'sponsorId',

@@ -13,7 +13,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationAsyncH
 import type { z } from 'zod';
 import { type Admit, bearerToken } from '../access/gate.ts';
 import { type NamedId, namedIds } from '../access/id.ts';
-import { type AnyCaller, type Caller, type Captain, isMarkerAccess, type Marker, type Person } from '../access/principal.ts';
+import {
+  type AnyCaller,
+  type Applicant,
+  type Caller,
+  type Captain,
+  isMarkerAccess,
+  type Marker,
+  type Person,
+} from '../access/principal.ts';
 import type { Brings, IdName, Scope } from '../access/scope.ts';
 import type { Backups } from '../backup/backups.ts';
 import type { Config } from '../config.ts';
@@ -55,9 +63,11 @@ type CallerOf<Of> = Of extends 'anyone'
     ? Marker
     : Of extends 'captain'
       ? Captain
-      : Of extends KeyPermission
-        ? Caller
-        : Person;
+      : Of extends 'signup'
+        ? Applicant
+        : Of extends KeyPermission
+          ? Caller
+          : Person;
 
 /** What a handler gets: the parts of the request as the api reads them, who asks, and the records that its ids name. */
 export type Input<K extends keyof Routes> = {
@@ -104,6 +114,8 @@ declare module 'fastify' {
     tls: OwnTls | null;
     /** Finds and sends what followers asked for; a test calls it by hand. */
     push: { look(): Promise<void>; start(): Promise<void>; stop(): Promise<void> };
+    /** Moves the lists of signups up; a test calls it by hand. */
+    signups: { look(): Promise<void> };
     /** Fetches the public numbers that draws wait for; a test calls it by hand. */
     beacon: { look(): Promise<void> };
     /** Signs what acts make final; a test waits for it. */

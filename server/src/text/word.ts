@@ -2,14 +2,17 @@ import type { MessageParams } from '@fairway/api';
 import { type LoadedWords, sayOf, sentenceAt } from '@fairway/api/word/engine';
 import { catalogue as matchJa } from '@fairway/api/word/ja/match-board';
 import { catalogue as ja } from '@fairway/api/word/ja/public-page';
+import { catalogue as seasonJa } from '@fairway/api/word/ja/public-season';
 import { catalogue as matchKo } from '@fairway/api/word/ko/match-board';
 import { catalogue as ko } from '@fairway/api/word/ko/public-page';
+import { catalogue as seasonKo } from '@fairway/api/word/ko/public-season';
 import { LANGUAGES, type Language, PUBLIC_LANGUAGES, type PublicLanguage } from '@fairway/api/word/language';
 import { loadCatalogue } from '@fairway/api/word/load';
 import type { SayMatch } from '@fairway/api/word/match-text';
 import type { KeyOf, SayOf } from '@fairway/api/word/say';
 import { catalogue as matchZh } from '@fairway/api/word/zh/match-board';
 import { catalogue as zh } from '@fairway/api/word/zh/public-page';
+import { catalogue as seasonZh } from '@fairway/api/word/zh/public-season';
 import Negotiator from 'negotiator';
 
 /** The server's words, in every language. A new namespace is one more name here. */
@@ -24,6 +27,7 @@ const NAMESPACES = [
   'paper',
   'public-check',
   'public-page',
+  'public-season',
   'result-file',
   'rule',
   'side',
@@ -40,9 +44,9 @@ export type SentenceKey = KeyOf<Namespaces>;
 const WORDS: Readonly<Record<PublicLanguage, LoadedWords>> = {
   vi: {},
   en: {},
-  ko: { 'public-page': ko, 'match-board': matchKo },
-  ja: { 'public-page': ja, 'match-board': matchJa },
-  zh: { 'public-page': zh, 'match-board': matchZh },
+  ko: { 'public-page': ko, 'public-season': seasonKo, 'match-board': matchKo },
+  ja: { 'public-page': ja, 'public-season': seasonJa, 'match-board': matchJa },
+  zh: { 'public-page': zh, 'public-season': seasonZh, 'match-board': matchZh },
 };
 for (const language of LANGUAGES) {
   for (const namespace of NAMESPACES) WORDS[language][namespace] = await loadCatalogue(language, namespace);
@@ -56,6 +60,9 @@ export const sayMatch = (language: Language): SayMatch => sayOf(WORDS[language],
 
 /** The sentences of public pages, in the languages of the guests too. */
 export const sayPublic = (language: PublicLanguage): SayOf<'public-page'> => sayOf(WORDS[language], language, 'public-page');
+
+/** The words of a season’s public table. */
+export const saySeason = (language: PublicLanguage): SayOf<'public-season'> => sayOf(WORDS[language], language, 'public-season');
 
 /** What is said of matches, in the languages of the guests too. */
 export const sayMatches = (language: PublicLanguage): SayOf<'match-board'> => sayOf(WORDS[language], language, 'match-board');

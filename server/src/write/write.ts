@@ -24,6 +24,8 @@ export type TournamentRow = typeof tournament.$inferSelect;
 export type Actor = { principal: Principal; tournament: TournamentRecord };
 /** The least that must be known of it: a captain's link brings no more. */
 export type ActorByIds = { principal: Principal; tournament: Pick<TournamentRecord, 'id' | 'siteId'> };
+/** null: the server by itself, when a time has come. */
+export type ActorOrClock = { principal: Principal | null; tournament: ActorByIds['tournament'] };
 export const actorOf = ({ principal, scope }: { principal: Principal; scope: { tournament: TournamentRecord } }): Actor => ({
   principal,
   tournament: scope.tournament,
@@ -55,7 +57,7 @@ const inTurn = createTurns();
  */
 export async function writeTournament<Answer>(
   { db, live, clock, tellLedger }: Writer,
-  { principal, tournament: { id, siteId } }: ActorByIds,
+  { principal, tournament: { id, siteId } }: ActorOrClock,
   { change, answer, unseen, evenClosed, evenArchived }: TournamentWork<Answer>,
 ): Promise<Answer> {
   const inTransaction = async (tx: Transaction) => {
@@ -72,7 +74,7 @@ export async function writeTournament<Answer>(
     if (isSeen && (await raiseBoards(tx, eq(tournament.id, id))).length === 0) await announce(tx, id, held.boardVersion + 1);
     return [actions.length > 0, await answer(tx, held, actions[0] ?? null)] as const;
   };
-  const [isDone, result] = await inTurn(id, { id: principal.id }, () => db.transaction(inTransaction));
+  const [isDone, result] = await inTurn(id, { id: principal?.id ?? 'clock' }, () => db.transaction(inTransaction));
   if (isDone) live.invalidate(id);
   return result;
 }

@@ -9,6 +9,7 @@ import { captainTokenOf } from '../kit/captain.ts';
 import { deviceTokenOf } from '../kit/marker.ts';
 import { ROUTES } from '../kit/world/request.ts';
 import type { Ids } from '../kit/world/scene.ts';
+import { signupSecretOf } from '../kit/world/signup.ts';
 import { createWorld } from '../kit/world/world.ts';
 
 type Route = Extract<keyof Routes, `GET ${string}`>;
@@ -47,13 +48,20 @@ const ENDED: readonly Route[] = ['GET /api/tournaments/:tournamentId/rounds/:rou
 export async function askings(db: Database, now: Date): Promise<Asking[]> {
   const [home] = await db.select().from(club).orderBy(asc(club.createdAt), asc(club.id)).limit(1);
   const days = await idsOfDays(db);
-  const world = await createWorld(db, home?.id ?? '', { public: true, matches: 'captains', golfer: 'merged' });
+  const world = await createWorld(db, home?.id ?? '', {
+    public: true,
+    matches: 'captains',
+    golfer: 'merged',
+    signup: 'open',
+    season: 'published',
+  });
   const [admin] = await db.select().from(users).where(eq(users.isSuperAdmin, true));
   const person = await beginSession(db, admin?.id ?? '', now);
   const tokenOf = (route: Route): string | null => {
     const { access } = routes[route];
     if (access === 'anyone') return null;
     if (access === 'captain') return captainTokenOf(world.teamId);
+    if (access === 'signup') return signupSecretOf(world.signupId);
     return isMarkerAccess(access) ? deviceTokenOf(world.deviceId) : person;
   };
   const of = (route: Route, ids: Ids, day = ''): Asking => ({

@@ -2,7 +2,7 @@ import { CLUB } from '@fairway/api/record/club';
 import { CONTRACT } from '@fairway/api/record/contract';
 import { DIVISION } from '@fairway/api/record/division';
 import { FLIGHT } from '@fairway/api/record/flight';
-import { GOLFER } from '@fairway/api/record/golfer';
+import { GOLFER, SIGNUP_PERSON } from '@fairway/api/record/golfer';
 import type { RecordFields } from '@fairway/api/record/kind';
 import { TEAM } from '@fairway/api/record/side';
 import { SITE } from '@fairway/api/record/site';
@@ -25,7 +25,7 @@ const rules = import.meta.glob<string>('../../../golf/src/**/*.ts', { query: '?r
 /** Rooms that use the words of only a few namespaces. Codes and tables of codes are keys there. */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'api/src': ['message', 'match-board'],
-  'server/src': ['message', 'choice', 'entry-list', 'public-page'],
+  'server/src': ['message', 'choice', 'entry-list', 'public-page', 'public-season'],
   'web/src/live': [
     'captain',
     'explanation',
@@ -36,6 +36,8 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'public-golfer',
     'public-lucky-draw',
     'public-regulation',
+    'public-season',
+    'public-signup',
     'public-television',
     'seal',
   ],
@@ -73,6 +75,7 @@ const RECORDS: Readonly<Record<string, RecordFields>> = {
     site: SITE,
     club: CLUB,
     golfer: GOLFER,
+    signup: SIGNUP_PERSON,
     tournament: TOURNAMENT,
     division: DIVISION,
     flight: FLIGHT,

@@ -9,7 +9,7 @@ export function pageOf(path: string): [tournamentId: string | null, page: string
 
 /**
  * What the query of an address may have: a tab, a division, one of the lists, a search, a card, the flights on the course, a club, the television, the
- * presentation; a contest and a match of it; `id`: of a golfer's page; `embed`: within another website.
+ * presentation; a contest and a match of it; `id`: of a golfer's page, or of a season, and its `number`; `embed`: within another website.
  */
 export type QueryName =
   | 'basis'
@@ -23,6 +23,7 @@ export type QueryName =
   | 'club'
   | 'tv'
   | 'ceremony'
+  | 'number'
   | 'id'
   | 'embed';
 export type QueryChange = Partial<Record<QueryName, string | null>>;

@@ -7,9 +7,11 @@ const PAGES: Readonly<Record<string, ComponentType<{ tournamentId: string }>>> =
   'lucky-draw': onDemand(async () => (await import('./lucky-draw/lucky-draw-page.tsx')).LuckyDrawPage),
   draw: onDemand(async () => (await import('./draw/draw-page.tsx')).DrawPage),
   regulations: onDemand(async () => (await import('./regulation/regulations-page.tsx')).RegulationsPage),
+  enter: onDemand(async () => (await import('./enter/enter-page.tsx')).EnterPage),
   captain: onDemand(async () => (await import('./captain/captain-page.tsx')).CaptainPage),
   check: onDemand(async () => (await import('./check/check-page.tsx')).CheckPage),
   keys: onDemand(async () => (await import('./check/keys-page.tsx')).KeysPage),
+  season: onDemand(async () => (await import('./season/season-page.tsx')).SeasonPage),
   golfer: onDemand(async () => (await import('./golfer/golfer-page.tsx')).GolferPage),
   tv: onDemand(async () => (await import('./club/club-television.tsx')).ClubTelevision),
 };

@@ -143,6 +143,13 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     part: 'prepare',
   },
   {
+    path: '/tournaments/:tournamentId/signup',
+    needs: ['signup.read'],
+    words: ['golfer', 'signup', 'tournament'],
+    label: 'signup',
+    part: 'prepare',
+  },
+  {
     path: '/tournaments/:tournamentId/sponsors',
     needs: ['tournament.read'],
     words: ['logo', 'sponsor', 'tournament'],
@@ -273,6 +280,19 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     needs: ['golfer.read'],
     words: ['choice', 'club-handicap', 'golfer', 'rule'],
     label: 'golfer',
+  },
+  {
+    path: '/seasons',
+    needs: ['season.read', 'a site'],
+    words: ['golfer', 'season', 'site'],
+    label: 'seasons',
+    menu: 'bar',
+  },
+  {
+    path: '/seasons/:seasonId',
+    needs: ['season.read'],
+    words: ['season'],
+    label: 'season',
   },
   {
     path: '/clubs',

@@ -103,6 +103,7 @@ export const ACTIVITY_KINDS = [
   'order-taken-back',
   'order-asked-again',
   'orders-opened',
+  'season-published',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
@@ -166,6 +167,9 @@ export const ACTIVITY_FIELDS = {
   measurement: ['sideAward', 'hole', 'centimetres', 'driveCentimetres', 'onTarget', 'reason'],
   /** Nothing that a person may ask to be removed. */
   golfer: ['rows', 'golferId', 'purpose'],
+  signup: ['signups', 'reason'],
+  'signup-form': [],
+  season: ['name', 'clubId', 'rule', 'number'],
   contract: ['siteId', ...keysOf(CONTRACT), 'endDate'],
   'api-key': ['name', 'start', 'mayWrite'],
   'marker-link': ['flights', 'devices', 'device', 'reason'],

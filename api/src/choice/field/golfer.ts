@@ -15,11 +15,12 @@ export const NEWS_FIELDS = ['phone', 'email', 'vga', 'birthday', 'handicapIndex'
 
 /**
  * What a golfer may agree to, each by itself. `page`: a page of theirs that anyone may read. `results`: that it has the results of several
- * days together. `contacts`: that their contacts are kept longer than the site keeps them.
+ * days together. `contacts`: that their contacts are kept longer than the site keeps them. `seasons`: that public
+ * tables of seasons name them, with the results that their place is made of.
  */
-export const CONSENT_PURPOSES = ['page', 'results', 'contacts'] as const;
+export const CONSENT_PURPOSES = ['page', 'results', 'seasons', 'contacts'] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 /** The version of the words that are shown for each purpose (`golfer:consent.text`): a consent keeps which it was given to. */
-export const CONSENT_TEXT: Readonly<Record<ConsentPurpose, number>> = { page: 1, results: 1, contacts: 1 };
+export const CONSENT_TEXT: Readonly<Record<ConsentPurpose, number>> = { page: 1, results: 1, seasons: 1, contacts: 1 };
 /** Whoever is younger has a guardian who agrees with them. */
 export const CONSENT_AGE = 16;

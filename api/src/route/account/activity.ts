@@ -4,7 +4,11 @@ import { ACTIVITY_KINDS, ACTIVITY_SUBJECTS } from '../../choice/account/activity
 import { defineRoutes } from '../../route.ts';
 
 /** The program itself has no kind and no id. */
-const who = z.object({ kind: z.enum(['person', 'link', 'key', 'captain']).nullable(), id: id.nullable(), name: z.string().nullable() });
+const who = z.object({
+  kind: z.enum(['person', 'link', 'key', 'captain', 'signup']).nullable(),
+  id: id.nullable(),
+  name: z.string().nullable(),
+});
 
 /** One value that was changed. A list of lines leaves long values out; the line itself has them. */
 const change = z.object({

@@ -29,10 +29,13 @@ export type Release = z.infer<typeof release>;
 export const dashboardRoutes = defineRoutes({
   'GET /api/dashboard': {
     access: 'signed-in',
-    summary: 'The contract of the own site, once it ends soon or has ended',
+    summary:
+      'What the own site is told in time: its contract, once it ends soon or has ended, and contacts of golfers that will be forgotten',
     answer: z.object({
       /** The last one of the site, once it ends within 30 days; null: there is time, or there is none. */
       contract: contractInSight.nullable(),
+      /** How many golfers of the site’s register lose their contacts within a month, and on which day the first; null: nobody does. */
+      contacts: z.object({ golfers: z.int(), from: calendarDate }).nullable(),
     }),
   },
   'GET /api/dashboard/figures': {

@@ -127,7 +127,8 @@ export const tournament = z.object({
 export const holesIn = z.object({ expected: z.int(), scored: z.int() });
 /** What a round still lacks before it is played. */
 export const preparation = z.object({
-  divisions: z.int(),
+  /** null: matches need none. */
+  divisions: z.int().nullable(),
   flights: z.int(),
   /** Players without a flight. */
   unplaced: z.int(),

@@ -48,6 +48,8 @@ export const liveTournament = z.object({
   /** From the scores and the rounds, whatever its date. */
   phase: z.enum(PHASES),
   playerCount: z.int(),
+  /** Golfers may enter by a form, now or soon. */
+  enters: z.boolean(),
   /** The first three of the public board, as it says them: T2, −3; none before the first score, and of the less recent ones. */
   leaders: z.array(z.object({ place: z.string(), name: z.string(), score: z.string() })),
   /** Who won the first of the published awards; then there are no leaders. `contest`: of which cup or group. */

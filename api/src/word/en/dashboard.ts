@@ -84,6 +84,8 @@ export const catalogue: Translated<typeof vi> = {
   contracts: 'Contracts to renew',
   contractsDue_one: '{{count}} contract to renew',
   contractsDue_other: '{{count}} contracts to renew',
+  contactsEnd_one: '{{count}} golfer loses phone and email on {{date}}',
+  contactsEnd_other: '{{count, number}} golfers lose phone and email, from {{date}}',
   contractsNone: 'No contract ends within the next 30 days.',
   ends_one: '{{count}} day left, until the end of {{date}}.',
   ends_other: '{{count}} days left, until the end of {{date}}.',

@@ -12,6 +12,7 @@ export const catalogue: Translated<typeof vi> = {
   phase: { upcoming: 'Upcoming', playing: 'In progress', ended: 'Finished' },
   suspended: 'Suspended',
   forExcel: 'for Excel',
+  enter: 'Enter',
   regulations: 'Regulations',
   seal: 'Seal of the hidden holes',
   check: 'Check the result',

@@ -19,6 +19,7 @@ export const catalogue: Translated<typeof vi> = {
   unsent_other: '{{count}} holes unsent',
   emptyTitle: 'No flights yet',
   emptyText: 'Each flight has a QR code, by which the caddie enters scores on a phone. Please make flights first.',
+  toFlights: 'To the flights',
   insecureTitle: 'The address of Fairway is not https',
   insecureText:
     'Phones still keep and send strokes, but cannot open the page again without coverage, and their screens may go dark. Ask whoever installed Fairway to open it at an https address.',

@@ -96,9 +96,9 @@ export const catalogue: Translated<typeof vi> = {
   },
   session: {
     name: 'Session {{number}}',
-    progress: '{{decided}} of {{matches}} matches finished',
-    inPlay_one: '1 match on the course',
-    inPlay_other: '{{count}} matches on the course',
+    progress: '{{decided}} of {{matches}} finished',
+    inPlay_one: '1 on the course',
+    inPlay_other: '{{count}} on the course',
     none: 'No matches yet',
   },
   bracket: {

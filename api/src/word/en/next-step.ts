@@ -45,7 +45,7 @@ export const catalogue: Translated<typeof vi> = {
       players: 'Players',
       matches: 'Matches',
       flights: 'Flights',
-      links: 'QR and paper',
+      links: 'QR, paper',
       scores: 'Scores',
       prizes: 'Prizes',
     },

@@ -12,7 +12,7 @@ export const catalogue: Translated<typeof vi> = {
   list: 'Result of the check',
   checked: 'Checked at {{at}}',
   printed: 'Printed at {{at}}',
-  summary: '{{fail}} failed · {{warn}} to check · {{pass}} passed',
+  summary: { fail: '{{number}} failed', warn: '{{number}} to check', pass: '{{number}} passed' },
   go: 'To {{screen}}',
   more: '{{names}} … (+{{count}})',
   state: { pass: 'Pass', warn: 'Warning', fail: 'Fail' },

@@ -16,6 +16,7 @@ export const catalogue: Translated<typeof vi> = {
   replace: 'Replace this text',
   below: 'Insert below',
   saved: 'Regulations saved',
+  signup: 'Entry page',
   preview: 'Public page',
   notPublic: 'The tournament is not public, so only staff can read this.',
   toolbar: 'Formatting',

@@ -5,7 +5,7 @@ export const catalogue: Translated<typeof vi> = {
   title: 'Sealed hidden holes',
   about:
     'The hidden holes were locked by a code when they were chosen: with one other hole it is a different code, so a change cannot go unseen.',
-  none: 'No hidden holes are sealed yet.',
+  none: 'No hidden holes are sealed yet',
   startsAt: 'First tee time: {{time}}',
   seal: 'Seal',
   standing: 'Sealed at {{time}}',
@@ -98,7 +98,7 @@ export const catalogue: Translated<typeof vi> = {
     codeWrong: 'The code of the hall is not right. Scan the QR code on the screen again.',
     oneSeat: 'This phone has already sent a number.',
     full: 'Three people have already sent numbers.',
-    closed: 'No draw waits for numbers of guests now.',
+    closed: 'No draw needs a number now',
     closedHint: 'When the committee asks for numbers, this page updates by itself.',
     result: 'See it and check it',
   },

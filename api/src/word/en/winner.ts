@@ -12,6 +12,7 @@ export const catalogue: Translated<typeof vi> = {
   provisional: 'Provisional until closed',
   final: 'Official results',
   nobody: 'Nobody yet',
+  toPlayers: 'To the players',
   more: 'More actions',
   notMeasured: 'Nothing measured yet',
   nobodyLeft: 'No player is eligible',

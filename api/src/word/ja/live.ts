@@ -82,6 +82,7 @@ export const catalogue: Translated<typeof vi, never> = {
   awardNth: '{{award}} {{place}}',
   awardHole: '{{award}} – {{hole}}番ホール',
   forExcel: 'Excel用',
+  enter: 'エントリー',
   regulations: '大会要項',
   sponsors: 'スポンサー',
   sponsoredBy: '提供：{{name}}',

@@ -4,7 +4,7 @@ import type { catalogue as vi } from '../vi/seal.ts';
 export const catalogue: Translated<typeof vi, never> = {
   title: '封印された隠しホール',
   about: '隠しホールは選定時にコードで封印され、1ホールでも変われば別のコードになるため、気付かれずに変更することはできません。',
-  none: '封印された隠しホールはまだありません。',
+  none: '封印された隠しホールはまだありません',
   startsAt: '最初のスタート時刻：{{time}}',
   seal: '封印コード',
   standing: '封印時刻 {{time}}',

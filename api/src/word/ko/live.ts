@@ -82,6 +82,7 @@ export const catalogue: Translated<typeof vi, never> = {
   awardNth: '{{award}} {{place}}',
   awardHole: '{{award}} – {{hole}}번 홀',
   forExcel: 'Excel용',
+  enter: '참가 신청',
   regulations: '대회 요강',
   sponsors: '후원사',
   sponsoredBy: '후원: {{name}}',

@@ -4,7 +4,7 @@ import type { catalogue as vi } from '../vi/seal.ts';
 export const catalogue: Translated<typeof vi, never> = {
   title: '봉인된 히든홀',
   about: '히든홀은 선정할 때 코드로 봉인되며, 한 홀만 바뀌어도 코드가 달라지므로 몰래 바꿀 수 없습니다.',
-  none: '아직 봉인된 히든홀이 없습니다.',
+  none: '아직 봉인된 히든홀이 없습니다',
   startsAt: '첫 티타임: {{time}}',
   seal: '봉인 코드',
   standing: '봉인 시각 {{time}}',

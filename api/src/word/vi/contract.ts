@@ -5,7 +5,7 @@ export const catalogue = {
   count_other: '{{count}} hợp đồng',
   label: 'Danh sách hợp đồng',
   search: 'Tìm theo mã, người đại diện, đơn vị',
-  emptyTitle: 'Không tìm thấy hợp đồng nào',
+  emptyTitle: 'Chưa có hợp đồng nào',
   emptyText: 'Hợp đồng ghi gói dịch vụ, thời hạn và giá trị đã thỏa thuận với một đơn vị.',
   field: {
     siteName: 'Đơn vị',

@@ -58,6 +58,7 @@ export const catalogue = {
   contract: 'Hợp đồng',
   contracts: 'Hợp đồng cần gia hạn',
   contractsDue_other: '{{count}} hợp đồng cần gia hạn',
+  contactsEnd_other: '{{count, number}} golfer sẽ bị xóa điện thoại và email, từ ngày {{date}}',
   contractsNone: 'Không có hợp đồng nào hết hạn trong 30 ngày tới.',
   /** Before a day: “Hết hạn ngày 25/04/2026”. */
   ends_other: 'Còn {{count}} ngày, đến hết ngày {{date}}.',

@@ -14,7 +14,7 @@ export const catalogue = {
   search: 'Tìm theo tên, mã VGA, điện thoại, email',
   clubFilter: 'Lọc theo CLB',
   anyClub: 'Mọi CLB',
-  emptyTitle: 'Không tìm thấy golfer nào',
+  emptyTitle: 'Sổ chưa có golfer nào',
   emptyText: 'Sổ golfer giữ mỗi người một dòng cho mọi giải. Các giải đã có sẵn danh sách: ghép một lần là đủ sổ.',
   fromTournaments: 'Ghép từ các giải',
   openRows_other: '{{count, number}} dòng của các giải chưa ghép với ai',
@@ -139,10 +139,13 @@ export const catalogue = {
       page: 'Trang công khai của golfer',
       results: 'Kết quả nhiều giải trên cùng một trang',
       contacts: 'Giữ điện thoại và email lâu hơn thời hạn của đơn vị',
+      seasons: 'Hiện tên và kết quả từng giải trong bảng xếp hạng mùa giải công khai',
     },
     text: {
-      page: 'Ai có đường dẫn đều đọc được trang của tôi: tên, các giải đã đóng và công khai, thứ hạng, điểm, giải thưởng. Tôi rút lại lúc nào, trang mất lúc đó.',
+      page: 'Ai có đường dẫn đều đọc được trang của tôi: tên, các giải đã chốt và công khai, thứ hạng, điểm, giải thưởng. Tôi rút lại lúc nào, trang mất lúc đó.',
       results: 'Trang công khai của tôi được liệt kê mọi giải đã công bố. Nếu không, trang chỉ có giải gần nhất.',
+      seasons:
+        'Bảng xếp hạng mùa giải công khai ghi tên tôi, kèm hạng và điểm từng giải đã chốt. Nếu không, tôi là “Golfer n”, chỉ có hạng và tổng.',
       contacts: 'Điện thoại và email của tôi được giữ sau thời hạn của đơn vị, cho đến khi tôi rút lại.',
     },
     given: 'đồng ý {{date}}, bản {{version}}',

@@ -13,6 +13,7 @@ export const catalogue = {
   startList: 'Danh sách xuất phát',
   flightMore: 'Lịch, chia sẻ',
   forExcel: 'cho Excel',
+  enter: 'Đăng ký',
   regulations: 'Điều lệ',
   seal: 'Mã niêm phong hố ẩn',
   check: 'Kiểm tra kết quả',

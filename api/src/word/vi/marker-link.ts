@@ -12,6 +12,7 @@ export const catalogue = {
   unsent_other: 'còn {{count}} hố chưa gửi',
   emptyTitle: 'Chưa có flight nào',
   emptyText: 'Mỗi flight có một mã QR để caddie nhập điểm bằng điện thoại. Hãy chia flight trước.',
+  toFlights: 'Đến màn hình Flight',
   insecureTitle: 'Địa chỉ của Fairway chưa có https',
   insecureText:
     'Điện thoại vẫn giữ và gửi điểm, nhưng không mở lại được trang khi mất sóng và màn hình có thể tự tắt. Nhờ người cài đặt Fairway mở bằng địa chỉ https.',

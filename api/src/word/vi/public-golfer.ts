@@ -5,7 +5,7 @@ export const catalogue = {
   tournaments_other: '{{count}} giải',
   prizes_other: '{{count}} giải thưởng',
   none: 'Chưa có kết quả nào được công bố',
-  noneHint: 'Kết quả sẽ hiện ở đây khi giải đã đóng và đã công bố.',
+  noneHint: 'Kết quả sẽ hiện ở đây khi giải đã chốt và đã công bố.',
   divisionPlace: 'Hạng {{place}} {{name, division}}',
   gross: 'Gross {{value}}',
   net: 'Net {{value}}',

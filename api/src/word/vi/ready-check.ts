@@ -9,7 +9,7 @@ export const catalogue = {
   list: 'Kết quả kiểm tra',
   checked: 'Kiểm tra lúc {{at}}',
   printed: 'In lúc {{at}}',
-  summary: '{{fail}} chưa đạt · {{warn}} lưu ý · {{pass}} đạt',
+  summary: { fail: '{{number}} chưa đạt', warn: '{{number}} lưu ý', pass: '{{number}} đạt' },
   go: 'Đến {{screen}}',
   more: '{{names}} … (+{{count}})',
   state: { pass: 'Đạt', warn: 'Lưu ý', fail: 'Chưa đạt' },

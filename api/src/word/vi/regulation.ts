@@ -14,6 +14,7 @@ export const catalogue = {
   replace: 'Thay bản đang có',
   below: 'Thêm bên dưới',
   saved: 'Đã lưu điều lệ',
+  signup: 'Trang đăng ký',
   preview: 'Trang công khai',
   notPublic: 'Giải chưa công khai nên chưa ai ngoài ban tổ chức đọc được.',
   toolbar: 'Định dạng',

@@ -2,7 +2,7 @@
 export const catalogue = {
   title: 'Hố ẩn có niêm phong',
   about: 'Hố ẩn được khóa bằng một mã ngay khi chọn: đổi một hố thì mã khác hẳn, nên không ai sửa được mà không bị thấy.',
-  none: 'Chưa có hố ẩn nào được niêm phong.',
+  none: 'Chưa có hố ẩn nào được niêm phong',
   startsAt: 'Giờ phát bóng đầu tiên: {{time}}',
   seal: 'Mã niêm phong',
   standing: 'Niêm phong lúc {{time}}',
@@ -94,7 +94,7 @@ export const catalogue = {
     codeWrong: 'Mã khán phòng chưa đúng. Hãy quét lại mã QR trên màn hình.',
     oneSeat: 'Điện thoại này đã gửi số rồi.',
     full: 'Đã đủ ba người gửi số.',
-    closed: 'Hiện không có lần bốc nào chờ số của khách.',
+    closed: 'Hiện chưa có lần bốc nào cần số của khách',
     closedHint: 'Khi ban tổ chức mời khách gửi số, trang này tự cập nhật.',
     result: 'Xem và tự kiểm tra',
   },

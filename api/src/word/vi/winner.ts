@@ -9,6 +9,7 @@ export const catalogue = {
   final: 'Kết quả chính thức',
   nobody: 'Chưa có người nhận',
   nobodyLeft: 'Không có golfer nào đủ điều kiện',
+  toPlayers: 'Đến danh sách golfer',
   more: 'Thao tác khác',
   notMeasured: 'Chưa có số đo',
   tied_other: '{{count}} golfer bằng điểm: {{names}}. Ban tổ chức chọn người nhận.',

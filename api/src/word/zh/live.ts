@@ -82,6 +82,7 @@ export const catalogue: Translated<typeof vi, never> = {
   awardNth: '{{award}} {{place}}',
   awardHole: '{{award}} – 第 {{hole}} 洞',
   forExcel: '适用于 Excel',
+  enter: '报名',
   regulations: '竞赛规程',
   sponsors: '赞助商',
   sponsoredBy: '赞助：{{name}}',

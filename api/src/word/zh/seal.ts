@@ -4,7 +4,7 @@ import type { catalogue as vi } from '../vi/seal.ts';
 export const catalogue: Translated<typeof vi, never> = {
   title: '已封存的隐藏洞',
   about: '隐藏洞在选定时即由代码封存，哪怕改动一个洞代码也会完全不同，因此无法暗中更改。',
-  none: '尚无已封存的隐藏洞。',
+  none: '尚无已封存的隐藏洞',
   startsAt: '首组开球时间：{{time}}',
   seal: '封存码',
   standing: '封存时间 {{time}}',

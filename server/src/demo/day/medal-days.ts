@@ -14,8 +14,9 @@ const WEEKS_AGO = [22, 18, 14, 10, 6];
 /** Those who play every month: they have a past. */
 export const regulars = (demo: DemoDay) => inventPeople(REGULARS, seeded(REGULARS), yearsBefore(demo.now));
 
-/** The monthly medals of the club so far: small fields of the same people, closed, with a winner of gross and three of net. */
-export async function writeMedalDays(demo: DemoDay): Promise<void> {
+/** The monthly medals of the club so far: small fields of the same people, closed, with a winner of gross and three of net. Returns their ids. */
+export async function writeMedalDays(demo: DemoDay): Promise<string[]> {
+  const ids: string[] = [];
   const { people } = demo;
   const course = demoCourse('Champion');
   const prize = { ...AWARD_DEFAULTS, main: true };
@@ -40,5 +41,7 @@ export async function writeMedalDays(demo: DemoDay): Promise<void> {
       random: seeded(weeks),
     });
     await endDay(demo, actor, roundId);
+    ids.push(actor.tournament.id);
   }
+  return ids;
 }

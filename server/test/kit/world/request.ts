@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type RouteKey, type Routes, routes } from '@fairway/api';
-import { CLUB_RULES, STABLEFORD } from '@fairway/golf';
+import { CLUB_RULES, SEASON_RULES, STABLEFORD } from '@fairway/golf';
 import sharp from 'sharp';
 import { FINDERS, type IdName } from '../../../src/access/scope.ts';
 import { codeOf } from '../../../src/feature/account/auth/second-factor.ts';
@@ -13,6 +13,7 @@ import { linkTokenOf } from '../marker.ts';
 import { openEventStream } from '../stream.ts';
 import { GUEST, GUEST_SEAL, HALL_CODE } from './draw.ts';
 import type { Ids, Scene } from './scene.ts';
+import { enteringOf, newSignupSecret, signupFormOf } from './signup.ts';
 import { PASSWORD } from './world.ts';
 
 // One file, because it is one table: a sample for each route.
@@ -35,6 +36,9 @@ const FORMAT = { points: { ...STABLEFORD, points: [...STABLEFORD.points] } };
 const PLAY = { play: 'scramble', partners: 4, drives: 3 };
 const TIEBREAK = { gross: ['countback'], net: ['lower', 'countback'], points: [] };
 const COUNTBACK = [{ last: 9 }, { first: 3 }, { hardest: 6 }, { holes: [18, 9] }];
+const SEASON = { ...SEASON_RULES['best-eight-places'], basis: 'gross', from: '2026-01-01', to: '2026-12-31', only: null, events: {} };
+/** A season whose tournament counts. */
+const TABLE = { season: 'table', state: 'closed', public: true, published: true } as const;
 const NEW_FLIGHT = {
   ...{ id: null, seen: null, number: '7', teeTime: '07:10', startingHole: 10, startingSide: 'A', cart: 'X3', note: null },
 };
@@ -177,6 +181,18 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'GET /api/sites/:siteId/golfer-proposals': { query: ({ tournamentId, playerId }) => ({ kind: 'new', tournamentId, after: playerId }) },
   'POST /api/sites/:siteId/golfer-proposals': { body: ({ playerId }) => ({ items: [{ playerId, golferId: null }] }) },
   'POST /api/sites/:siteId/golfer-proposals/all': { body: ({ tournamentId }) => ({ kind: 'new', tournamentId }) },
+  'GET /api/sites/:siteId/seasons': {},
+  'POST /api/sites/:siteId/seasons': {
+    body: ({ clubId, tournamentId }) => ({ name: 'Medal 2026', clubId, rule: { ...SEASON, only: [tournamentId] } }),
+  },
+  'GET /api/seasons/:seasonId': { scene: { season: 'published' } },
+  'PATCH /api/seasons/:seasonId': { body: () => ({ version, name: 'Golfer của năm', rule: { ...SEASON, best: 5 } }) },
+  'DELETE /api/seasons/:seasonId': {},
+  'POST /api/seasons/:seasonId/try': { scene: TABLE, body: ({ clubId }) => ({ clubId, rule: { ...SEASON, best: 5 } }) },
+  'POST /api/seasons/:seasonId/publications': { scene: TABLE, body: () => ({}) },
+  'GET /api/seasons/:seasonId/publications/:number': { scene: { season: 'published' }, path: { number: '1' } },
+  'GET /api/live/seasons/:seasonId': { scene: { season: 'published' }, query: () => ({ number: '1' }) },
+  'GET /api/live/seasons/:seasonId/table.csv': { scene: { season: 'published' }, query: () => ({ language: 'en' }) },
   'GET /api/contracts': {
     query: ({ siteId }) => ({
       siteId,
@@ -362,6 +378,58 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'POST /api/tournaments/:tournamentId/matches/:matchId/entries': {
     scene: { matches: 'made' },
     body: () => ({ entries: [{ id: randomUUID(), word: { kind: 'hole', hole: 1, winner: 0 } }] }),
+  },
+  'GET /api/live/tournaments/:tournamentId/enter': { scene: { signup: 'open' } },
+  'POST /api/live/tournaments/:tournamentId/enter': {
+    scene: { signup: 'open' },
+    body: ({ kindId }) => enteringOf(kindId),
+  },
+  'POST /api/live/tournaments/:tournamentId/enter/link': { scene: { signup: 'open' }, body: () => ({ email: 'dung@example.com' }) },
+  'GET /api/signup': { scene: { signup: 'open' } },
+  'PATCH /api/signup': { scene: { signup: 'open' }, body: () => ({ wishes: ['Trần An'] }) },
+  'POST /api/signup/answer': { scene: { signup: 'open' }, body: () => ({ takes: true }) },
+  'POST /api/signup/withdraw': { scene: { signup: 'open' } },
+  'PUT /api/signup/members/:memberId': {
+    scene: { signup: 'open' },
+    body: () => ({ name: 'Võ Em', gender: 'm', secret: newSignupSecret() }),
+  },
+  'GET /api/signup/link': { scene: { signup: 'open' } },
+  'GET /api/signup/data': { scene: { signup: 'open' } },
+  'GET /api/tournaments/:tournamentId/signup-form': {},
+  'PUT /api/tournaments/:tournamentId/signup-form': {
+    body: ({ kindId }) => ({
+      ...{ version: 0, mode: 'open', opensAt: null, closesAt: '2026-04-20', way: 'order', listed: false, form: signupFormOf(kindId) },
+    }),
+  },
+  'GET /api/tournaments/:tournamentId/signups': { scene: { signup: 'open' }, query: () => ({ state: 'applied' }) },
+  'POST /api/tournaments/:tournamentId/signups': {
+    scene: { signup: 'open' },
+    body: ({ kindId }) => {
+      const { begunAt: _, code: __, consents: ___, guardian: ____, ...byDesk } = enteringOf(kindId);
+      return byDesk;
+    },
+  },
+  'GET /api/tournaments/:tournamentId/signups/:signupId': { scene: { signup: 'open' } },
+  'PATCH /api/tournaments/:tournamentId/signups/:signupId': { scene: { signup: 'open' }, body: () => ({ version, wishes: ['Trần An'] }) },
+  'POST /api/tournaments/:tournamentId/signups/:signupId/link': { scene: { signup: 'open' } },
+  'POST /api/tournaments/:tournamentId/signups/acts': {
+    scene: { signup: 'open' },
+    body: ({ signupId }) => ({ act: 'confirm', signupIds: [signupId] }),
+  },
+  'POST /api/tournaments/:tournamentId/signups/next': { scene: { signup: 'open' } },
+  'POST /api/tournaments/:tournamentId/signups/messages': {
+    scene: { signup: 'open' },
+    body: ({ signupId }) => ({
+      ...{ signupIds: [signupId], filter: {}, subject: { vi: 'Giờ phát bóng', en: null } },
+      text: { vi: 'Giải bắt đầu lúc 6:30.', en: null },
+    }),
+  },
+  'GET /api/tournaments/:tournamentId/signup-packages': { scene: { signup: 'open' } },
+  'POST /api/tournaments/:tournamentId/signup-packages': {
+    scene: { signup: 'open' },
+    body: ({ packageId }) => ({
+      ...{ id: randomUUID(), packageId, name: 'Sông Hồng', email: null, language: 'vi', secret: newSignupSecret() },
+    }),
   },
   'GET /api/tournaments/:tournamentId/players': {},
   'POST /api/tournaments/:tournamentId/players': {

@@ -26,8 +26,15 @@ export type Ids = {
   golferId: string;
   otherGolferId: string;
   joinId: string;
+  /** Of a season of the site. */
+  seasonId: string;
   page: string;
   keyId: string;
+  /** Of a signup, another one of its group, and the kind and the package of its form; nobody's without them in the scene. */
+  signupId: string;
+  memberId: string;
+  kindId: string;
+  packageId: string;
   /** Of a line of the log about the player. */
   activityId: string;
   /** Of a knock-out of both golfers, its session and match, and of a team; nobody's without them in the scene. */
@@ -86,6 +93,10 @@ export type Scene = {
   boundDraw?: 'hall' | 'sealed' | 'opening' | 'decided';
   /** The player is joined to the golfer, or the golfer merged into the other one. */
   golfer?: 'joined' | 'merged';
+  /** Golfers may enter by a form, and a group of two has. */
+  signup?: 'open';
+  /** The season has a table, or a published one. */
+  season?: 'table' | 'published';
   /** The phone has not been let in yet. */
   phone?: 'waits';
 } & AccountScene;

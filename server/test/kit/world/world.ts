@@ -20,6 +20,8 @@ import { beginBoundDraw, beginLuckyDraw } from './draw.ts';
 import { createGolfers } from './golfer.ts';
 import { makeMatch } from './match.ts';
 import type { Ids, Scene } from './scene.ts';
+import { createSeason } from './season.ts';
+import { createSignups } from './signup.ts';
 
 export const PASSWORD = 'đúng mật khẩu';
 const passwordHash = hashPassword(PASSWORD);
@@ -66,6 +68,7 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
     ...estate,
     ...(await createDefinitions(db, own.siteId)),
     ...(await createGolfers(db, { siteId: own.siteId, clubId: own.clubId, playerId }, scene)),
+    seasonId: await createSeason(db, { siteId: own.siteId, tournamentId: event.id, playerId }, scene),
     ticketId: await createTicket(db, own.siteId),
     ...account,
     tournamentId,
@@ -78,6 +81,7 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
     awardId: event.awardIds['best-gross'],
     activityId,
     ...(await makeMatch(db, event, scene, own)),
+    ...(await createSignups(db, event.id, scene)),
     drawId: await beginBoundDraw(db, event, scene),
     code: await createShortAddress(db, tournamentId),
     ...(await createMarker(db, event.roundId, scene.phone === 'waits' ? new Date() : null)),

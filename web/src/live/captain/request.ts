@@ -19,6 +19,7 @@ const initOf = (token: string, language: string, more: RequestInit = {}): Reques
 
 /** The captain's page; `ended`: the link is used no more, or was never one. */
 export async function loadCaptain(token: string, language: string): Promise<CaptainPage | 'ended'> {
+  if (token === '') return 'ended';
   const response = await send(`${API_BASE}/api/captain`, PATIENCE_MS, initOf(token, language));
   if (response.ok) return (await response.json()) as CaptainPage;
   if (response.status === 401 && (await response.json()).code !== 'authorization-dropped') return 'ended';

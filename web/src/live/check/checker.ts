@@ -1,4 +1,15 @@
-import { type Checked, checkFacts, type Hex, headsOf, type SeenHead, successionHolds, type Unreadable } from '@fairway/facts';
+import {
+  type Checked,
+  checkFacts,
+  checkSeason,
+  type Hex,
+  headsOf,
+  type SeasonCheck,
+  type SeasonProof,
+  type SeenHead,
+  successionHolds,
+  type Unreadable,
+} from '@fairway/facts';
 import type { BeaconSignatures } from './beacon-signatures.ts';
 
 /** Facts as they came, with the heads that this phone saw earlier, and whether the beacon made the signatures in them. */
@@ -12,16 +23,20 @@ export type FactsQuestion = {
 export type HeadsQuestion = { readonly of: 'heads'; readonly tournamentId: string; readonly commits: readonly Hex[] };
 /** Keys of a site, the newest first: whether the one before signed each of them. */
 export type KeysQuestion = { readonly of: 'keys'; readonly keys: readonly { readonly key: string; readonly succession: string | null }[] };
-export type CheckQuestion = FactsQuestion | HeadsQuestion | KeysQuestion;
+/** A published table of a season. */
+export type SeasonQuestion = { readonly of: 'season'; readonly proof: SeasonProof };
+export type CheckQuestion = FactsQuestion | HeadsQuestion | KeysQuestion | SeasonQuestion;
 export type CheckAnswer<Of extends CheckQuestion> = {
   facts: Checked | Unreadable;
   heads: Hex[];
   keys: boolean[];
+  season: SeasonCheck;
 }[Of['of']];
 
 function answerTo(question: CheckQuestion): CheckAnswer<CheckQuestion> {
   if (question.of === 'facts') return checkText(question);
   if (question.of === 'heads') return headsOf(question.tournamentId, question.commits);
+  if (question.of === 'season') return checkSeason(question.proof);
   return question.keys.map(({ key, succession }, nth) => {
     const before = question.keys[nth + 1];
     return before !== undefined && succession !== null && successionHolds(key, succession, before.key);

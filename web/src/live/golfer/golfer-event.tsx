@@ -7,6 +7,7 @@ import { placeLabel } from '../../ui/mark/sign-of.ts';
 import { sayAward } from '../board/winner/award-words.ts';
 import { Sign } from '../page/sign.tsx';
 import { useWords } from '../words.ts';
+import { namesOf } from './names.ts';
 
 type Say = SayOf<'public-golfer'>;
 
@@ -60,11 +61,4 @@ function figuresOf(event: PublicCareerEvent, say: Say, language: PublicLanguage)
     ...(net === null ? [] : [say('net', { value: strokes(net, netToPar) })]),
     ...(points === null ? [] : [say('points', { value: formatAmount(points, language) })]),
   ];
-}
-
-/** Whoever has no page of their own is one of so many golfers. */
-function namesOf(people: readonly (string | null)[], say: Say): string {
-  const named = people.filter((name) => name !== null);
-  const others = people.length - named.length;
-  return [...named, ...(others === 0 ? [] : [others === 1 ? say('somebody') : say('several', { count: others })])].join(', ');
 }

@@ -55,12 +55,12 @@ export function Band({ back = null, actions, gives = false, className = '', logo
   );
 }
 
-/** The head of a page that knows nothing of its tournament. */
-export function PlainBand() {
+/** The head of a page that knows nothing of its tournament: `title` is the page's own. */
+export function PlainBand({ title }: { title?: string | null }) {
   const { t } = useWords();
   return (
     <Band back={t('allTournaments')}>
-      <h1>{t('leaderboard')}</h1>
+      <h1>{title ?? t('leaderboard')}</h1>
     </Band>
   );
 }

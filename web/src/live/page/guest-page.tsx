@@ -15,11 +15,13 @@ type Props = {
   /** What the line below the name says beside the title. */
   about?: readonly (string | null)[];
   className?: string;
+  /** It has a board, and stands among the others. */
+  isPublic?: boolean;
   children: () => ReactNode;
 };
 
 /** A page beside the board: its head with the way back, or why there is nothing. Its body is drawn once there is an answer. */
-export function GuestPage({ tournamentId, title, name, lack, retry, about = [], className = '', children }: Props) {
+export function GuestPage({ tournamentId, title, name, lack, retry, about = [], className = '', isPublic = true, children }: Props) {
   const { t } = useWords();
   useEffect(() => {
     document.title = [name, title, 'Fairway'].filter(Boolean).join(' · ');
@@ -27,7 +29,7 @@ export function GuestPage({ tournamentId, title, name, lack, retry, about = [], 
   if (name === null || title === null) {
     return (
       <>
-        <PlainBand />
+        <PlainBand title={title} />
         <main className="page">
           <Unavailable phase={lack} onRetry={retry} />
         </main>
@@ -38,11 +40,13 @@ export function GuestPage({ tournamentId, title, name, lack, retry, about = [], 
   return (
     <>
       <Band
-        back={t('allTournaments')}
+        back={isPublic ? t('allTournaments') : null}
         actions={
-          <a className="band-action" href={`${PREFIX}/tournaments/${tournamentId}/live`}>
-            {t('leaderboard')}
-          </a>
+          isPublic && (
+            <a className="band-action" href={`${PREFIX}/tournaments/${tournamentId}/live`}>
+              {t('leaderboard')}
+            </a>
+          )
         }
       >
         <h1 translate="no">{name}</h1>

@@ -3,6 +3,7 @@ import { PREFIX } from '../../lib/prefix.ts';
 import { formatInstant } from '../../lib/value/date.ts';
 import { loadDraws } from '../draw/request.ts';
 import { GuestPage } from '../page/guest-page.tsx';
+import { NoticeScreen } from '../page/notice-screen.tsx';
 import { onDemand } from '../page/on-demand.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
@@ -23,6 +24,7 @@ export function SealPage({ tournamentId }: { tournamentId: string }) {
   const hasDraws = draws !== null && draws.draws.length > 0;
   // of hidden holes nothing is said where there are only draws of something else
   const isOfDraws = seals?.lists.length === 0 && hasDraws;
+  const isNone = seals?.lists.length === 0 && !hasDraws;
   return (
     <GuestPage
       tournamentId={tournamentId}
@@ -30,13 +32,15 @@ export function SealPage({ tournamentId }: { tournamentId: string }) {
       name={seals?.name ?? null}
       lack={lack}
       retry={retry}
-      className="seal"
+      className={isNone ? '' : 'seal'}
     >
       {() =>
         seals &&
-        say && (
+        say &&
+        (isNone ? (
+          <NoticeScreen title={say('none')} hint={say('about')} />
+        ) : (
           <>
-            {seals.lists.length === 0 && !isOfDraws && <p className="seal-none">{say('none')}</p>}
             {seals.lists.map((list) => (
               <List key={[list.roundId, list.division?.id, list.award?.id].join()} seals={seals} list={list} draws={draws?.draws ?? []} />
             ))}
@@ -46,7 +50,7 @@ export function SealPage({ tournamentId }: { tournamentId: string }) {
               <a href={`${PREFIX}/tournaments/${tournamentId}/live/check`}>{t('check')}</a>
             </div>
           </>
-        )
+        ))
       }
     </GuestPage>
   );

@@ -10,7 +10,7 @@ type Props = { tournament: LiveTournament; isHero: boolean };
 /** One tournament of the list: its name leads to its board. Below it, who leads, or who has won what; the one that is played stands large. */
 export function TournamentCard({ tournament, isHero }: Props) {
   const { t, language } = useWords();
-  const { id, name, time, clubName, playerCount } = tournament;
+  const { id, name, time, clubName, playerCount, enters } = tournament;
   return (
     <article className={isHero ? 'tournament is-hero' : 'tournament'}>
       <div>
@@ -25,6 +25,7 @@ export function TournamentCard({ tournament, isHero }: Props) {
         <p className="row gap-16 wrap tournament-facts">
           <span translate="no">{[datesIn(language, tournament), time].filter(Boolean).join(' ')}</span>
           <span>{t('players', { count: playerCount })}</span>
+          {enters && <a href={`${PREFIX}/tournaments/${id}/live/enter`}>{t('enter')}</a>}
         </p>
       </div>
       <Honours tournament={tournament} />

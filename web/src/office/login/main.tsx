@@ -1,6 +1,7 @@
 import '../mantine.css';
 import '../theme.css';
 import '../forced-colors.css';
+import '../print.css';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';

@@ -132,7 +132,7 @@ function NoClub({ mayAdd }: { mayAdd: boolean }) {
   );
 }
 
-/** What waits for this person: in tournaments, and for a super administrator a certificate, tickets, mails and contracts too. */
+/** What waits for this person: in tournaments, and for a super administrator a certificate, tickets, mails and contracts too; of a site contacts that will be forgotten. */
 function Needs({ session }: { session: Session }) {
   const { t } = useTranslation('dashboard');
   const { data } = useQuery({ ...today(), refetchOnMount: false }); // the page has just asked
@@ -141,11 +141,16 @@ function Needs({ session }: { session: Session }) {
   const mails = all?.undelivered ?? 0;
   const contracts = all?.contracts.length ?? 0;
   const endsAt = all?.certificateEndsAt ?? null;
+  const { data: ofSite } = useQuery({ ...dashboard(), enabled: session.site !== null });
+  const contacts = may(session, 'golfer.write') ? (ofSite?.contacts ?? null) : null;
   const others = [
     ...(endsAt === null ? [] : [{ text: certificateText(endsAt, t), to: '/addresses' }]),
     ...(tickets > 0 ? [{ text: `${tickets} ${t('openTickets', { count: tickets })}`, to: '/help/list-supports' }] : []),
     ...(mails > 0 ? [{ text: `${mails} ${t('undelivered', { count: mails })}`, to: '/mails' }] : []),
     ...(contracts > 0 ? [{ text: t('contractsDue', { count: contracts }), to: '/contracts' }] : []),
+    ...(contacts === null
+      ? []
+      : [{ text: t('contactsEnd', { count: contacts.golfers, date: formatDate(contacts.from) }), to: '/golfers' }]),
   ];
   return (
     <section aria-labelledby="needs">

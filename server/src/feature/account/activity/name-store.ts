@@ -15,6 +15,7 @@ import { player } from '../../../db/schema/field/player.ts';
 import { division, round, sponsor, tournament } from '../../../db/schema/field/tournament.ts';
 import { markerLink } from '../../../db/schema/play/marker.ts';
 import { contest, match, matchSession, team } from '../../../db/schema/play/match.ts';
+import { season } from '../../../db/schema/result/season.ts';
 import { ofSiteOf } from './sight.ts';
 
 const OF_CLUB = (clubId: AnyPgColumn) => sql`(select ${club.siteId} from ${club} where ${club.id} = ${clubId})`;
@@ -55,6 +56,7 @@ const NAMED = {
   team: [team, team.id, team.name, OF_TOURNAMENT(team.tournamentId)],
   award: [award, award.id, award.kind, OF_TOURNAMENT(award.tournamentId)],
   golfer: [golfer, golfer.id, golfer.name, golfer.siteId],
+  season: [season, season.id, season.name, season.siteId],
   contract: [contract, contract.id, contract.code, contract.siteId],
   'marker-link': [markerLink, markerLink.id, markerLink.flightNumber, OF_ROUND(markerLink.roundId)],
   'api-key': [apiKey, apiKey.id, apiKey.name, apiKey.siteId],

@@ -14,7 +14,7 @@ export const courseFileHandlers: Handlers<typeof courseFileRoutes> = {
   'POST /api/clubs/:clubId/courses/file': async ({ request, principal }) => {
     const { file } = await uploaded(request, FILE_LIMIT);
     const words = LANGUAGES.map(say);
-    const read = (await readCellsInTurn(file, principal.id)).map((cells) => readCourseCells(cells, words));
+    const read = (await readCellsInTurn({ cellsOf: file, headings: [] }, principal.id)).map(({ rows }) => readCourseCells(rows, words));
     // other sheets of the file may hold anything
     const result = read.find((one) => !('code' in one) || one.code !== 'course-file-unread') ?? { code: 'course-file-unread' as const };
     if (!('code' in result)) return result;

@@ -19,12 +19,14 @@ const vgaKey = (vga: string) => vga.replace(/^0+(?=\d)/, '');
 const phoneKey = (phone: string) => phone.replace(/\D/g, '').replace(/^(?:84|0)/, '');
 const emailKey = (email: string) => email.trim().toLowerCase();
 
+export type Numbered = Pick<Identity, 'vga' | 'phone' | 'otherPhone'>;
+
 /** Of any number: the others stand in one field, with commas between. */
-const phonesOf = ({ phone, otherPhone = null }: Identity) =>
+const phonesOf = ({ phone, otherPhone = null }: Numbered) =>
   [phone, ...(otherPhone?.split(/[,;/]/) ?? [])].map((one) => phoneKey(one ?? '')).filter((key) => key !== '');
 
 /** The numbers by which somebody is known who asked to be kept out. */
-export const numberKeys = (person: Identity): string[] => [
+export const numberKeys = (person: Numbered): string[] => [
   ...(person.vga ? [`vga ${vgaKey(person.vga)}`] : []),
   ...phonesOf(person).map((key) => `phone ${key}`),
 ];

@@ -59,15 +59,17 @@ export function findNobodies(db: Database, siteId: string, { after, tournamentId
     .limit(limit);
 }
 
-export async function countNobodies(db: Database, siteId: string, tournamentId: string | null): Promise<number> {
-  const [counted] = await db
-    .select({ count: sql<number>`count(*)::int` })
+/** The numbers of rows that are nobody in the register yet. */
+export const findNumbers = (db: Database, siteId: string, tournamentId: string | null) =>
+  db
+    .select({ vga: player.vga, phone: player.phone })
     .from(player)
     .innerJoin(tournament, eq(tournament.id, player.tournamentId))
     .innerJoin(club, eq(club.id, tournament.clubId))
     .where(and(mayBeSomebody(siteId), isNobody(), tournamentId === null ? undefined : eq(tournament.id, tournamentId)));
-  return counted?.count ?? 0;
-}
+
+export const countNobodies = (db: Database, siteId: string, tournamentId: string | null): Promise<number> =>
+  db.$count(findNumbers(db, siteId, tournamentId).as('nobody'));
 
 /** The rows that these golfers have in tournaments, the newest first; `golferId`: the golfer after all merges. */
 export const findJoined = (db: Database, golferIds: readonly string[]) =>

@@ -12,7 +12,7 @@ import { findRecords, holdRegister, requireRecord } from './store.ts';
 
 type Undone = { undoneAt: Date; undoneByKind: Principal['kind']; undoneById: string };
 const undoneBy = ({ clock }: Writer, { kind, id }: Principal): Undone => ({ undoneAt: clock(), undoneByKind: kind, undoneById: id });
-const saidBy = ({ clock }: Writer, { kind, id }: Principal) => ({ at: clock(), principalKind: kind, principalId: id });
+const saidBy = ({ clock }: Writer, by: Principal | null) => ({ at: clock(), principalKind: by?.kind, principalId: by?.id });
 
 /** Two rows of one tournament are two people, whatever agrees: both are shown. */
 function requireOneATournament(rows: readonly Row[]): void {
@@ -28,7 +28,7 @@ function requireOneATournament(rows: readonly Row[]): void {
 export async function joinRows(
   deps: Writer,
   tx: Transaction,
-  { principal, siteId }: { principal: Principal; siteId: string },
+  { principal, siteId }: { principal: Principal | null; siteId: string },
   said: readonly { playerId: string; golferId: string }[],
 ): Promise<void> {
   const golfers = await findRecords(

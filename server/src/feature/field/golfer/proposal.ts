@@ -7,12 +7,12 @@ import { handicapOf, wireOf } from '../../../db/record.ts';
 import { AppError } from '../../../error/app-error.ts';
 import type { Encryption } from '../../../secret/encryption.ts';
 import { mapInSlices } from '../../../work/slice.ts';
-import { type ActorByIds, type Writer, write } from '../../../write/write.ts';
+import { type ActorOrClock, type Writer, write } from '../../../write/write.ts';
 import { type Evidence, evidenceKeys, evidenceOf, type Identity, kindOf } from './evidence.ts';
 import { insertGolfer } from './golfer.ts';
 import { joinRows } from './join.ts';
-import { countNobodies, findJoined, findNobodies, findRows, type Row, wireRow } from './join-store.ts';
-import { findKeptOut } from './removal.ts';
+import { countNobodies, findJoined, findNobodies, findNumbers, findRows, type Row, wireRow } from './join-store.ts';
+import { keptOutTest } from './removal.ts';
 import { findByEvidence, findStanding, type GolferRecord, holdRegister } from './store.ts';
 
 /** The most candidates that are shown of a row, and the most proposals on a page. */
@@ -64,8 +64,8 @@ type Reader = { db: Database; encryption: Encryption };
  * proposed.
  */
 async function proposalsOf({ db, encryption }: Reader, siteId: string, every: readonly Row[]): Promise<Proposed<Row>[]> {
-  const keptOut = await findKeptOut({ db, encryption }, siteId, every);
-  const rows = every.filter((row) => !keptOut.has(row));
+  const isKeptOut = await keptOutTest({ db, encryption }, siteId);
+  const rows = isKeptOut ? every.filter((row) => !isKeptOut(row)) : every;
   const proposed = await findProposed(db, siteId, rows);
   const golferIds = [...new Set(proposed.flatMap(({ found: [first] }) => (first ? [first.record.id] : [])))];
   const place = (tournamentId: string, golferId: string) => `${tournamentId} ${golferId}`;
@@ -98,7 +98,16 @@ export async function findProposals(deps: Reader, siteId: string, { kind, tourna
       break;
     }
   }
-  return { items, open: await countNobodies(deps.db, siteId, tournamentId ?? null), next: last };
+  return { items, open: await countOpen(deps, siteId, tournamentId ?? null), next: last };
+}
+
+/** Rows that are nobody yet, and may become somebody. */
+async function countOpen({ db, encryption }: Reader, siteId: string, tournamentId: string | null): Promise<number> {
+  const all = await countNobodies(db, siteId, tournamentId);
+  const isKeptOut = await keptOutTest({ db, encryption }, siteId);
+  if (isKeptOut === null) return all;
+  const kept = await mapInSlices(await findNumbers(db, siteId, tournamentId), isKeptOut);
+  return all - kept.filter(Boolean).length;
 }
 
 const wireProposal = ({ row, kind, asks, found }: Proposed<Row>): GolferProposal => ({
@@ -106,7 +115,8 @@ const wireProposal = ({ row, kind, asks, found }: Proposed<Row>): GolferProposal
   candidates: found.map(candidateOf),
 });
 
-type Actor = { principal: Principal; siteId: string };
+/** Without a person: the server joins what is certain. */
+type Actor = { principal: Principal | null; siteId: string };
 type Answer = { playerId: string; golferId: string | null };
 
 /** Who these rows are: golfers whom a person chose, or new ones of their own. */
@@ -186,7 +196,7 @@ export async function acceptKind(
 }
 
 /** Joins the rows of a tournament that are golfers of the register for certain, and says how many are nobody yet. */
-export async function joinCertain(deps: Writer & Reader, { principal, tournament: { id, siteId } }: ActorByIds) {
+export async function joinCertain(deps: Writer & Reader, { principal, tournament: { id, siteId } }: ActorOrClock) {
   const { joined } = await acceptKind(deps, { principal, siteId }, { kind: 'certain', tournamentId: id });
-  return { joined, unjoined: await countNobodies(deps.db, siteId, id) };
+  return { joined, unjoined: await countOpen(deps, siteId, id) };
 }

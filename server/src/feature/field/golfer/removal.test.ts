@@ -5,7 +5,7 @@ import { seedEvent } from '../../../../test/kit/event.ts';
 import { everything } from '../../../../test/kit/world/everything.ts';
 import { site } from '../../../db/schema/account/site.ts';
 import { golfer, golferJoin } from '../../../db/schema/field/golfer.ts';
-import { removeOldGolferContacts } from './contact-months.ts';
+import { createContactMonths, removeOldGolferContacts } from './contact-months.ts';
 
 const test = await testApp({ FAIRWAY_SECRET: 'a secret of thirty-two letters or more' });
 const NAME = 'Đỗ Thị Hoài Thương';
@@ -62,8 +62,9 @@ describe('a golfer who asks for it', () => {
       await test.ask('manager', `POST /api/golfers/${id}/removal`, { keepOut });
       const next = await seedEvent(test.db, test.clubId, { players: [{ name: NAME, phone: '+84 987 654 321' }] });
       const list = `/api/sites/${test.siteId}/golfer-proposals` as const;
-      const { items } = (await test.ask('manager', `GET ${list}?tournamentId=${next.id}`)).body;
+      const { items, open } = (await test.ask('manager', `GET ${list}?tournamentId=${next.id}`)).body;
       expect(items.map(({ kind }: { kind: string }) => kind)).toEqual(kinds);
+      expect(open).toBe(kinds.length);
       const taken = await test.ask('manager', `POST ${list}/all`, { kind: 'new', tournamentId: next.id });
       expect(taken.body.created).toBe(kinds.length);
     }
@@ -141,6 +142,13 @@ describe('contacts of a golfer', () => {
         .filter(([, { id }]) => rows.find((row) => row.id === id)?.phone !== null)
         .map(([who]) => who);
     };
+    const ending = async (today: string) => {
+      const months = createContactMonths(test.db);
+      await months.look(new Date(today));
+      return months.endingOf(test.siteId);
+    };
+    expect(await ending('2026-05-31T12:00:00Z')).toBeNull();
+    expect(await ending('2026-06-01T12:00:00Z')).toEqual({ golfers: 1, from: '2026-07-01' });
     expect(await removeOldGolferContacts(test.db, new Date('2026-06-30T12:00:00Z'))).toBe(0);
     expect(await removeOldGolferContacts(test.db, new Date('2026-07-01T12:00:00Z'))).toBe(1);
     expect(await left()).toEqual(['played', 'member', 'former', 'agreed']);

@@ -5,12 +5,13 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { changeRow } from '../../../db/row.ts';
 import { consent, golfer, golferJoin, keptOut, membership } from '../../../db/schema/field/golfer.ts';
+import { seasonOpening } from '../../../db/schema/result/season.ts';
 import { AppError } from '../../../error/app-error.ts';
 import type { Encryption } from '../../../secret/encryption.ts';
 import { keptSecretOf } from '../../../secret/kept-secret.ts';
 import { type Writer, write } from '../../../write/write.ts';
 import { anonymisePlayer } from '../player/anonymise.ts';
-import { numberKeys } from './evidence.ts';
+import { type Numbered, numberKeys } from './evidence.ts';
 import { type GolferActor, ofSite, subjectType } from './golfer.ts';
 import { findJoined } from './join-store.ts';
 import { findFamily, holdRegister, requireRecord } from './store.ts';
@@ -92,6 +93,8 @@ function finish(deps: Remover, actor: GolferActor): Promise<void> {
       await changeRow(tx, golfer, inArray(golfer.id, ids), blank);
       await tx.delete(membership).where(inArray(membership.golferId, ids));
       await tx.delete(golferJoin).where(inArray(golferJoin.golferId, ids));
+      // what is published stays, and says of nobody any more which rows of it they were
+      await tx.delete(seasonOpening).where(inArray(seasonOpening.golferId, ids));
       await tx
         .update(consent)
         .set({ withdrawnAt: now, guardian: null })
@@ -111,21 +114,11 @@ async function hasherOf(deps: Keeper, siteId: string): Promise<((number: string)
   return key === null ? null : (number) => createHmac('sha256', key).update(`${siteId} ${number}`).digest('base64url');
 }
 
-/** Those of these people who asked to be kept out of the register of a site. */
-export async function findKeptOut<Of extends Parameters<typeof numberKeys>[0]>(
-  deps: Keeper,
-  siteId: string,
-  people: readonly Of[],
-): Promise<ReadonlySet<Of>> {
-  if ((await deps.db.$count(keptOut, eq(keptOut.siteId, siteId))) === 0) return new Set();
-  const hash = await hasherOf(deps, siteId);
-  if (hash === null) return new Set();
-  const hashed = people.map((person) => ({ person, hashes: numberKeys(person).map(hash) }));
-  const all = hashed.flatMap(({ hashes }) => hashes);
-  const rows = await deps.db
-    .select({ hash: keptOut.hash })
-    .from(keptOut)
-    .where(and(eq(keptOut.siteId, siteId), inArray(keptOut.hash, all)));
-  const kept = new Set(rows.map((row) => row.hash));
-  return new Set(hashed.filter(({ hashes }) => hashes.some((one) => kept.has(one))).map(({ person }) => person));
+/** Tells whether somebody asked to be kept out of the register of a site; null: nobody did. */
+export async function keptOutTest(deps: Keeper, siteId: string): Promise<((person: Numbered) => boolean) | null> {
+  const kept = new Set(
+    (await deps.db.select({ hash: keptOut.hash }).from(keptOut).where(eq(keptOut.siteId, siteId))).map((row) => row.hash),
+  );
+  const hash = kept.size === 0 ? null : await hasherOf(deps, siteId);
+  return hash && ((person) => numberKeys(person).some((number) => kept.has(hash(number))));
 }

@@ -11,7 +11,7 @@ import { officeDate } from '../../../text/calendar.ts';
 import { type Writer, write } from '../../../write/write.ts';
 import { evidenceKeys, evidenceOf, type Identity } from '../golfer/evidence.ts';
 import { insertGolfers } from '../golfer/golfer.ts';
-import { findKeptOut } from '../golfer/removal.ts';
+import { keptOutTest } from '../golfer/removal.ts';
 import { findByEvidence, findRecords, findStanding, type GolferRecord, golferKeys, holdRegister } from '../golfer/store.ts';
 import { type Imported, requireAsSeen, requireRight } from './apply.ts';
 import { FACTS_OF, type Facts } from './fact.ts';
@@ -41,8 +41,8 @@ const nothingPlayed = (language: Language, year: number): Compared => ({
 /** Whoever of the register a row may be; who asked to be kept out is left out, and said so. */
 async function withGolfers({ db, encryption }: Reader, siteId: string, given: readonly ImportRow[], current: Compared) {
   const people = given.map((row) => ({ row, ...identityOf(row) }));
-  const keptOut = await findKeptOut({ db, encryption }, siteId, people);
-  const out = new Set([...keptOut].map(({ row }) => row.row));
+  const isKeptOut = await keptOutTest({ db, encryption }, siteId);
+  const out = new Set(people.filter((person) => isKeptOut?.(person)).map(({ row }) => row.row));
   return {
     rows: given.map((row) => (out.has(row.row) ? { ...row, skip: true } : row)),
     current: { ...current, players: await findKnownGolfers(db, siteId, people) },

@@ -48,7 +48,7 @@ export async function holesIn(db: Database, { roundId, boardVersion }: RoundShow
 
 /** What a round has and lacks before it is played. */
 export const preparationOf = (roundId: SQL) => sql<Preparation>`(select json_build_object(
-  'divisions', (select count(*) from division where division.tournament_id = ${tournament.id}),
+  'divisions', case when ${tournament.play} <> 'match' then (select count(*) from division where division.tournament_id = ${tournament.id}) end,
   'flights', (select count(*) from flight where flight.round_id = of_it.id),
   'unplaced', (select count(*) from card where card.round_id = of_it.id and card.flight_id is null and card.status = 'ok'),
   'uncoded', (select count(*) from flight where flight.round_id = of_it.id

@@ -1,16 +1,18 @@
 import type { LiveTournament, leaderboardRoutes, PublicBoard } from '@fairway/api';
 import { POLL_SECONDS } from '@fairway/api/rule/header';
 import type { PublicLanguage } from '@fairway/api/word/language';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { networkOf } from '../../../access/network.ts';
 import type { CountLookup } from '../../../access/rate-limit.ts';
 import { competitionOf } from '../../../engine/competition/competition.ts';
 import { requireTournamentFacts } from '../../../engine/competition/store.ts';
 import { AppError } from '../../../error/app-error.ts';
+import { CSV_TYPE } from '../../../file/csv-file.ts';
+import { languageFor } from '../../../file/file-language.ts';
 import { asksForHead, keptAnswer, sendKept, varyBy } from '../../../http/kept-answer.ts';
 import { openStream, sendStreamHead } from '../../../http/open-stream.ts';
 import type { Deps, Handlers } from '../../../http/route.ts';
-import { publicLanguageOf, sayPublic } from '../../../text/word.ts';
+import { sayPublic } from '../../../text/word.ts';
 import { createQueue } from '../../../work/queue.ts';
 import { shortAddressOf } from '../../field/short-address/short-address.ts';
 import { explanationOf } from './explanation.ts';
@@ -27,19 +29,7 @@ import { publicAnswer, publicSnapshots, sendPublic } from './live/public-snapsho
 import { findClubLogo } from './live/public-store.ts';
 import { LIST_CACHE, PUBLIC_CACHE, STAFF_CACHE } from './live/snapshot.ts';
 
-const CSV_TYPE = 'text/csv; charset=utf-8; header=present';
-
 const CALENDAR_TYPE = 'text/calendar; charset=utf-8; method=PUBLISH';
-
-/** The language that a file is asked in. */
-function languageFor(
-  { language }: { language?: PublicLanguage | undefined },
-  request: FastifyRequest,
-  reply: FastifyReply,
-): PublicLanguage {
-  if (language === undefined) varyBy('Accept-Language', reply);
-  return language ?? publicLanguageOf(request.headers['accept-language']);
-}
 
 /** `inline`: a phone asks whether to add it, where it would put a download into a folder. */
 const asFile = (reply: FastifyReply, language: PublicLanguage): FastifyReply =>

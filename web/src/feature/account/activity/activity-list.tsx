@@ -67,7 +67,11 @@ function useColumns(withSite: boolean): readonly Column<FoldedLine>[] {
     const name = line.tournament?.name ?? '';
     return sentenceOf(line, speaker).includes(name) ? '' : name;
   };
-  const site: Column<FoldedLine> = { id: 'site', header: t('column.site'), cell: (line) => line.site?.name ?? '', wideOnly: true };
+  const siteOf = (line: FoldedLine) => line.site?.name ?? '';
+  const site: Column<FoldedLine> = {
+    ...{ id: 'site', header: t('column.site'), text: siteOf, wideOnly: true },
+    cell: (line) => <span className="one-line">{siteOf(line)}</span>,
+  };
   return [
     { id: 'at', header: t('column.at'), text: at, cell: (line) => <span className="tabular one-line">{at(line)}</span>, wideOnly: true },
     { id: 'who', header: t('column.who'), cell: (line) => <span className="one-line">{whoOf(line, speaker)}</span>, wideOnly: true },

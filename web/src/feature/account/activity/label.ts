@@ -170,6 +170,12 @@ export const LABELS: Labels = {
   },
   award: { playerId: 'activity:field.winner', reason: 'activity:field.reason' },
   golfer: { rows: 'activity:field.rows', golferId: 'activity:field.golferId', purpose: 'activity:field.purpose' },
+  signup: { signups: 'activity:field.signups', reason: 'activity:field.reason' },
+  'signup-form': {},
+  season: {
+    ...{ name: 'activity:field.definitionName', clubId: 'activity:field.club', rule: 'activity:field.rule' },
+    number: 'activity:field.publishedNumber',
+  },
   contract: { ...labelsOf('contract', CONTRACT), siteId: 'activity:field.site', endDate: 'contract:field.endDate' },
   'marker-link': {
     flights: 'activity:field.flights',

@@ -31,6 +31,9 @@ export function pathOf({ subjectType, subjectId, exists, tournament, clubId, sit
       return inTournament('/matches');
     case 'team':
       return inTournament('/teams');
+    case 'signup':
+    case 'signup-form':
+      return inTournament('/signups');
     case 'award':
       return inTournament('/winners');
     case 'club':
@@ -45,6 +48,8 @@ export function pathOf({ subjectType, subjectId, exists, tournament, clubId, sit
       return `/users/${id}`;
     case 'golfer':
       return `/golfers/${id}`;
+    case 'season':
+      return `/seasons/${id}`;
     case 'contract':
       return `/contracts/${id}`;
     case 'ticket':

@@ -115,6 +115,11 @@ describe('a line of the log is a sentence', () => {
       'Hệ thống xóa điện thoại và email đã quá hạn của 3 golfer',
       'The system removed the phones and emails of 3 players whose time was over',
     ],
+    [
+      { ...line('contacts-removed', 'site', 'Hè', [{ field: 'golfers', after: 4 }]), who: { kind: null, id: null, name: null } },
+      'Hệ thống xóa điện thoại và email đã quá hạn của 4 golfer',
+      null,
+    ],
   ])('%#', (told, vi, en) => {
     expect(sentenceOf(told, speakers.vi)).toBe(vi);
     if (en !== null) expect(sentenceOf(told, speakers.en)).toBe(en);

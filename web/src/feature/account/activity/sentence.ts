@@ -64,6 +64,8 @@ export function sentenceOf(line: ActivityLine & { readonly steps?: number }, spe
     case 'consent-given':
     case 'consent-withdrawn':
       return say(`activity:said.${line.kind}`, { ...about, purpose: value('purpose') });
+    case 'season-published':
+      return say('activity:said.season-published', { ...about, number: value('number') });
     case 'ceremony-step':
       return say('activity:said.ceremony-step', { ...about, count: line.steps ?? 1 });
     case 'joined':
@@ -72,7 +74,7 @@ export function sentenceOf(line: ActivityLine & { readonly steps?: number }, spe
     case 'merge-undone':
       return say(`activity:said.${line.kind}`, { ...about, into: value('golferId') });
     case 'contacts-removed':
-      return say('activity:said.contacts-removed', { ...about, count: countIn(line, 'players') });
+      return say('activity:said.contacts-removed', { ...about, count: countIn(line, 'players') + countIn(line, 'golfers') });
     case 'measured':
       return sayMeasured(line, speaker, about);
     case 'said':

@@ -173,6 +173,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
   'tournament state': said('tournament:state'),
   'tournament rules': (rules: 'kept' | 'today', { say }) => say(`activity:rules.${rules}`),
   'round holes': said('course:holesPlayed'),
+  'season rule': set,
   'player status': said('player:statusLong'),
   par: joined,
   strokeIndex: joined,

@@ -14,7 +14,7 @@ export function DeviceTest() {
     <>
       <p role="status">{t(verdictOf(data) === 'good' ? 'phone.done' : 'phone.some')}</p>
       <SignList label={t('phone.title')} signs={data} />
-      <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
+      <Button mt="sm" variant="default" loading={isFetching} onClick={() => void refetch()}>
         {t('again')}
       </Button>
     </>

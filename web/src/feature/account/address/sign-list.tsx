@@ -25,7 +25,8 @@ export function SignList({ label, signs, textOf = () => null }: Props) {
           <li key={sign.name} data-state={sign.state}>
             <Icon aria-hidden size={20} stroke={1.8} />
             <span>
-              <b>{t(`sign.${sign.name}.name`)}</b>: {textOf(sign) ?? ownText(sign)}
+              <b>{t(`sign.${sign.name}.name`)}</b>
+              <span className={sign.name === 'certificate' ? undefined : classes.why}>: {textOf(sign) ?? ownText(sign)}</span>
             </span>
           </li>
         );

@@ -46,13 +46,15 @@ function KeyRow({ siteId, of: key }: { siteId: string; of: ApiKey }) {
   };
   return (
     <>
-      <Text span fw={500}>
-        {name}
-      </Text>
-      <code>{start}…</code>
-      <Text span size="sm" c="dimmed">
-        {t(mayWrite ? 'reads.write' : 'reads.only')} · {usedAt === null ? t('neverUsed') : t('used', { at: formatOffice(usedAt) })}
-      </Text>
+      <span className="column grow">
+        <Text span fw={500}>
+          {name}
+        </Text>
+        <Text span size="sm" c="dimmed">
+          <code>{start}…</code> · {t(mayWrite ? 'reads.write' : 'reads.only')} ·{' '}
+          {usedAt === null ? t('neverUsed') : t('used', { at: formatOffice(usedAt) })}
+        </Text>
+      </span>
       {revokedAt === null ? (
         <Button
           size="xs"

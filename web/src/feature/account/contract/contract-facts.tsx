@@ -3,7 +3,6 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatDate } from '../../../lib/value/date.ts';
 import { ValidityMark } from '../../../ui/mark/validity-mark.tsx';
 import { Facts } from '../../../ui/record/facts.tsx';
-import { shownOf } from '../../../ui/record/field.ts';
 import classes from './contract.module.css';
 import { sayDaysLeft } from './days-left.ts';
 import { useContractFacts } from './fields.tsx';
@@ -27,7 +26,7 @@ export function ContractFacts({ contract }: { contract: Contract }) {
         <span className="tabular">{t('until', { date: formatDate(endDate) })}</span>
       </section>
       <section className="panel">
-        <Facts fields={fields} of={contract} keys={KEYS.filter((key) => shownOf(fields, key, contract))} />
+        <Facts fields={fields} of={contract} keys={KEYS} />
       </section>
     </>
   );

@@ -54,7 +54,7 @@ export function SiteForm({ site, onSaved, onCancel }: Props) {
     <RecordForm editing={editing} onSaved={onSaved} onCancel={onCancel} fieldOf={(path) => (path === 'file' ? 'logo' : path)}>
       {input('name', { 'data-autofocus': true })}
       <LogoField form={form} />
-      {input('contactMonths', { label: t('contactLabel'), description: t('contactHelp'), w: { base: '100%', sm: 240 } })}
+      {input('contactMonths', { label: t('contactLabel'), description: t('contactHelp') })}
       <TagsInput
         label={fields.frameOrigins.label}
         description={t('framesHelp')}

@@ -58,6 +58,7 @@ export function UserList({ siteFilter }: { siteFilter: (props: SiteFilterProps) 
             wordOf={(value) => t(`state.${value}`)}
             value={state}
             onChange={(value) => list.change({ state: value })}
+            width={220}
           />
         </>
       }

@@ -28,8 +28,10 @@ export function ConsentPanel({ golfer, mayWrite, page }: Props) {
   });
   if (golfer.anonymisedAt !== null) return null;
   return (
-    <section className="panel column gap-12">
-      <Title order={2}>{t('consent.title')}</Title>
+    <section className="panel column gap-12" aria-labelledby="consents">
+      <Title order={2} id="consents">
+        {t('consent.title')}
+      </Title>
       <p className="small quiet">{t('consent.intro')}</p>
       {CONSENT_PURPOSES.map((purpose) => {
         const given = golfer.consents.find((one) => one.purpose === purpose);

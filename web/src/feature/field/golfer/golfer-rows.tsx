@@ -6,6 +6,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatDate } from '../../../lib/value/date.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
 import { IconButton } from '../../../ui/field/icon-button.tsx';
+import { HEADING } from '../../../ui/page/screen-heading.tsx';
 import { TextLink } from '../../../ui/page/screen-link.tsx';
 import { ShortList, standing } from '../../../ui/record/list/short-list.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
@@ -51,6 +52,8 @@ export function UndoJoin({ golferId, row: { joinId, name, tournamentName } }: { 
     onSuccess: async () => {
       showToast('success', t('rows.undone'), '');
       await client.invalidateQueries({ queryKey: ['golfers'] });
+      // the row is gone with its button: who goes by keys is led to where the page begins
+      document.getElementById(HEADING)?.focus({ preventScroll: true });
     },
   });
   const undo = async () => {

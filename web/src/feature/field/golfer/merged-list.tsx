@@ -8,7 +8,6 @@ import { AskForm } from '../../../ui/dialog/ask-form.tsx';
 import { Unread } from '../../../ui/page/state-note.tsx';
 import { ShortList, standing } from '../../../ui/record/list/short-list.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
-
 import { type MergeAnswers, mergeOf, undoMerge } from './query.ts';
 
 type Merged = WholeGolfer['merged'][number];

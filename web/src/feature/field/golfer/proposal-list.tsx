@@ -41,7 +41,6 @@ export function ProposalList({ siteId }: { siteId: string }) {
             wordOf={(one) => t(`proposal.kind.${one}`)}
             value={kind}
             onChange={(one) => change({ kind: one })}
-            width={240}
           />
         }
       >
@@ -135,7 +134,9 @@ function Proposal({ siteId, proposal: { row, kind, asks, candidates } }: { siteI
                   <PersonLine person={candidate} />
                   <span className="small">
                     {agrees.length > 0 && t('proposal.agrees', { signs: signs(agrees) })}
-                    {differs.length > 0 && <span className="needs-person">{` ${t('proposal.differs', { signs: signs(differs) })}`}</span>}
+                    {differs.length > 0 && (
+                      <span className="needs-person">{`${agrees.length > 0 ? ' · ' : ''}${t('proposal.differs', { signs: signs(differs) })}`}</span>
+                    )}
                   </span>
                 </span>
                 {button(candidate.id, t('proposal.is', { name: candidate.name }), nth === 0 && !asks)}

@@ -8,14 +8,12 @@ import { foldAccents } from '../../../lib/value/name.ts';
 import { AskForm } from '../../../ui/dialog/ask-form.tsx';
 import { SearchBox } from '../../../ui/field/search-box.tsx';
 import { Unread } from '../../../ui/page/state-note.tsx';
-import { golferSheet } from './golfer-sheet.ts';
 import { PersonLine } from './person-line.tsx';
 import { foundGolfers } from './query.ts';
 
 type Props = {
   siteId: string;
-  /** Gets those who were chosen, as cells of a sheet. */
-  onChosen: (cells: string) => void;
+  onChosen: (golfers: readonly Golfer[]) => void;
 };
 
 /** Chooses golfers of the register for a tournament: by search, or by names that somebody sent. */
@@ -33,7 +31,7 @@ export function RegisterPicker({ siteId, onChosen }: Props) {
           onCancel={() => setOpened(false)}
           onChosen={(golfers) => {
             setOpened(false);
-            onChosen(golferSheet(golfers));
+            onChosen(golfers);
           }}
         />
       </Modal>
@@ -44,7 +42,7 @@ export function RegisterPicker({ siteId, onChosen }: Props) {
 type PickingProps = { siteId: string; onChosen: (golfers: readonly Golfer[]) => void; onCancel: () => void };
 
 function Picking({ siteId, onChosen, onCancel }: PickingProps) {
-  const { t } = useTranslation('golfer');
+  const { t } = useTranslation(['golfer', 'word']);
   const [chosen, setChosen] = useState<ReadonlyMap<string, Golfer>>(new Map());
   const [search, setSearch] = useState('');
   const found = useQuery(foundGolfers(siteId, search));
@@ -64,7 +62,7 @@ function Picking({ siteId, onChosen, onCancel }: PickingProps) {
       <Pasted siteId={siteId} onFound={(golfers) => setChosen(new Map([...chosen, ...golfers.map((one) => [one.id, one] as const)]))} />
       <SearchBox label={t('merge.search')} value={search} onChange={setSearch} />
       {found.data === undefined && <Unread of={[found]} height={120} />}
-      {found.data !== undefined && shown.size === 0 && <Text c="dimmed">{t('emptyTitle')}</Text>}
+      {found.data !== undefined && shown.size === 0 && <Text c="dimmed">{t('word:nothingFound')}</Text>}
       <ul className="column gap-8">
         {[...shown.values()].map((golfer) => (
           <li key={golfer.id}>

@@ -2,6 +2,7 @@ import type { StaffBoard, StaffBoardLine } from '@fairway/api';
 import { halvesOf } from '@fairway/api/rule/field/round-hole';
 import { BOARD_FIGURES, type BoardFigure, figureText, isMostlyKnown } from '@fairway/api/table/board';
 import { partnersText } from '@fairway/api/word/partners-text';
+import type { SayOf } from '@fairway/api/word/say';
 import { Anchor, Button, SegmentedControl } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { IconListNumbers, IconSearchOff } from '#icon';
@@ -84,11 +85,7 @@ export function LeaderboardTable({ board, failure, onWhy, view, sign, actions }:
         {actions}
         {sign}
         {board?.handicapPending && <StatusMark tone="attention">{t('handicapPending')}</StatusMark>}
-        {board && listed && (
-          <span className="quiet cut">
-            {t(board.rounds.length > 1 ? 'progressOfRound' : 'progress', progressOf({ rounds: board.rounds, lines: listed }))}
-          </span>
-        )}
+        {board && listed && <span className="quiet cut">{progressText(board.rounds, listed, t)}</span>}
       </TableToolbar>
       <DataTable
         label={t('label')}
@@ -102,6 +99,13 @@ export function LeaderboardTable({ board, failure, onWhy, view, sign, actions }:
       />
     </>
   );
+}
+
+/** How far the field is: of several rounds the current one, and only what is not nothing. */
+function progressText(rounds: StaffBoard['rounds'], lines: readonly StaffBoardLine[], t: SayOf<'leaderboard'>): string {
+  const { round, ...counts } = progressOf({ rounds, lines });
+  const parts = (['complete', 'playing', 'waiting'] as const).map((of) => counts[of] > 0 && t(`progress.${of}`, { number: counts[of] }));
+  return [rounds.length > 1 && t('round', { number: round }), ...parts].filter(Boolean).join(' · ');
 }
 
 /** The strokes of a nine of the round played last, once it has all its scores; null: that round has no such nine. */
@@ -128,8 +132,9 @@ function useColumns(
   return useMemo(() => {
     const words: SignWords = (key, values) => t(`sign.${key}`, values);
     const rounds = board?.rounds ?? [];
-    // of rounds of nine holes the total is the sum
-    const sums = rounds.every(({ par }) => halvesOf(par).length === 1) ? [] : (['OUT', 'IN'] as const);
+    // of rounds of nine holes the total is the sum; what fewer than half have is left out
+    const halves = rounds.every(({ par }) => halvesOf(par).length === 1) ? [] : (['OUT', 'IN'] as const);
+    const sums = halves.filter((name) => rows.filter((line) => nineOf(line, rounds, name) !== null).length * 2 >= rows.length);
     const order = new Map(rows.map((line, at) => [line.playerId, at]));
     const divisions = new Map(board?.divisions.map(({ id, name }) => [id, name]));
     const figure = (key: BoardFigure, wideOnly = false): Column<StaffBoardLine> => {

@@ -10,6 +10,7 @@ import { ageOf } from '../../../lib/value/age.ts';
 import { formatClock } from '../../../lib/value/date.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';
+import { LinkButton } from '../../../ui/page/screen-link.tsx';
 import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
 import { ChoiceFilter } from '../../../ui/record/list/choice-filter.tsx';
 import type { Column } from '../../../ui/record/list/data-table.tsx';
@@ -73,7 +74,8 @@ export function LinkList({ of, timeZone, mayWrite, heading, above }: Props) {
   if (read.data === undefined) return <Unread of={[read]} height={320} />;
   const { items, secure } = read.data;
   const here = items.filter(({ id }) => id !== null);
-  const empty = <StateNote icon={IconQrcode} title={t('emptyTitle')} text={t('emptyText')} />;
+  const toFlights = <LinkButton to={`/tournaments/${of.tournamentId}/flights`} label={t('toFlights')} />;
+  const empty = <StateNote icon={IconQrcode} title={t('emptyTitle')} text={t('emptyText')} action={toFlights} />;
   if (items.length === 0) return empty;
   if (sheet !== null) return <CodeSheet codes={sheet} flights={items} heading={heading} secure={secure} onClose={() => setSheet(null)} />;
   const without = here.filter((flight) => !hasCode(flight));

@@ -25,12 +25,14 @@ export function TelevisionStep({ tournamentId, address, isPublic, isRunning, has
       tone={isPublic ? 'active' : 'attention'}
     >
       {isPublic && (
+        <Anchor className={classes.link} href={path} target="_blank">
+          {link.replace(/^https?:\/\//, '')}
+        </Anchor>
+      )}
+      {isPublic && (
         <div className={classes.television}>
           <img className={classes.code} src={`${API_BASE}/api/live/tournaments/${tournamentId}/code.svg?tv=1`} alt={t('tv.code')} />
           <div className={`column gap-8 ${classes.links}`}>
-            <Anchor className={classes.link} href={path} target="_blank">
-              {link.replace(/^https?:\/\//, '')}
-            </Anchor>
             <Button component="a" href={path} target="_blank" variant="default" leftSection={<IconDeviceTv aria-hidden size={16} />}>
               {t('openTelevision')}
             </Button>

@@ -22,7 +22,10 @@ export function ReadySheet({ tournament, check, checking, onCheckAgain, actions,
   const { t } = useTranslation('ready-check');
   const { name, clubName, date, timeZone, rounds } = tournament;
   const countOf = (state: ReadyLine['state']) => check.lines.filter((line) => line.state === state).length;
-  const summary = t('summary', { fail: countOf('fail'), warn: countOf('warn'), pass: countOf('pass') });
+  const counts = (['fail', 'warn', 'pass'] as const).map(
+    (state) => countOf(state) > 0 && t(`summary.${state}`, { number: countOf(state) }),
+  );
+  const summary = counts.filter(Boolean).join(' · ');
   const printedAt = t('printed', { at: formatInstant(usePrintedAt().toISOString(), timeZone) });
   const at = t('checked', { at: formatInstant(check.checkedAt, timeZone) });
   return (

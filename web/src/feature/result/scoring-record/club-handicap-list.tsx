@@ -65,12 +65,13 @@ export function ClubHandicapList({ rule, openRule }: Props) {
           onChange={({ currentTarget }) => list.change({ month: currentTarget.value === months[0] ? '' : currentTarget.value })}
         />
       }
-      actions={openRule}
+      actions={!isOff && openRule}
       empty={
         <StateNote
           icon={IconListNumbers}
           title={t(isOff ? 'list.offTitle' : 'list.emptyTitle')}
           text={t(isOff ? 'list.offText' : 'list.emptyText')}
+          action={isOff && openRule}
         />
       }
     />

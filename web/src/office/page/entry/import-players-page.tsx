@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { Navigate } from 'react-router';
 import { club } from '../../../feature/account/club/query.ts';
 import { addDivision, divisions, useDivisionChange } from '../../../feature/field/division/query.ts';
+import { golferSheet } from '../../../feature/field/golfer/golfer-sheet.ts';
 import { RegisterPicker } from '../../../feature/field/golfer/register-picker.tsx';
 import { teeNames } from '../../../feature/field/player/field/tee.ts';
 import { PlayerImportScreen } from '../../../feature/field/player-import/player-import-screen.tsx';
@@ -30,7 +31,9 @@ export function ImportPlayersPage() {
       divisionNames={names}
       teeNames={tees}
       sideSize={isSidePlay(play) ? playInForm(play, playRule, formatRule).side.format.size.to : null}
-      register={(onChosen) => siteId !== undefined && <RegisterPicker siteId={siteId} onChosen={onChosen} />}
+      register={(onChosen) =>
+        siteId !== undefined && <RegisterPicker siteId={siteId} onChosen={(golfers) => onChosen(golferSheet(golfers))} />
+      }
       onAddDivisions={may('division.write') ? add.mutateAsync : null}
     />
   );

@@ -13,6 +13,7 @@ import { contests } from '../../../feature/play/match/query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type Language, useLanguage } from '../../../lib/language.ts';
 import { PREFIX } from '../../../lib/prefix.ts';
+import { TextLink } from '../../../ui/page/screen-link.tsx';
 import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { useHoleLists } from '../score/hole-list.ts';
@@ -35,6 +36,7 @@ export function RegulationsPage() {
         value={language}
         onChange={(value) => setLanguage(value as Language)}
       />
+      <TextLink size="sm" to={`/tournaments/${tournament.id}/signup?view=form`} label={t('signup')} />
       {tournament.public ? (
         <Anchor size="sm" href={`${PREFIX}/tournaments/${tournament.id}/live/regulations`} target="_blank">
           {t('preview')}

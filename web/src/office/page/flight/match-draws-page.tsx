@@ -3,14 +3,16 @@ import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { useNavigate } from 'react-router';
+import { IconTournament } from '#icon';
 import { contests } from '../../../feature/play/match/query.ts';
 import { BoundDrawPanel } from '../../../feature/result/bound-draw/bound-draw-panel.tsx';
 import { type LineDraw, LineRuleFields, lineDrawOf, useLineRule } from '../../../feature/result/bound-draw/line-rule.tsx';
 import { beginCeremony, useCeremonyChange } from '../../../feature/result/ceremony/query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PREFIX } from '../../../lib/prefix.ts';
+import { LinkButton } from '../../../ui/page/screen-link.tsx';
 import { ScreenName } from '../../../ui/page/screen-name.ts';
-import { Unread } from '../../../ui/page/state-note.tsx';
+import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
 import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
 import classes from './match-draws-page.module.css';
 
@@ -22,12 +24,16 @@ export function MatchDrawsPage() {
   const read = useQuery(contests(id));
   if (read.data === undefined) return <Unread of={[read]} height={240} />;
   const { items } = read.data;
+  if (items.length === 0) {
+    const action = <LinkButton to={`/tournaments/${id}/matches`} label={t('drawn.toMatches')} />;
+    return <StateNote icon={IconTournament} title={t('drawn.noneTitle')} text={t('drawn.none')} action={action} />;
+  }
   return (
     <Stack gap="md" maw={860}>
       <Title order={2} aria-hidden>
         {name}
       </Title>
-      <Text c={items.length === 0 ? undefined : 'dimmed'}>{t(items.length === 0 ? 'drawn.none' : 'bound.hint')}</Text>
+      <Text c="dimmed">{t('bound.hint')}</Text>
       {items.map((contest) => (
         <ContestDraws key={contest.id} contest={contest} />
       ))}

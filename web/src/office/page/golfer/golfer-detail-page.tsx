@@ -83,7 +83,11 @@ function Loaded({ golfer: shown }: { golfer: WholeGolfer }) {
       <div className={classes.columns}>
         <div className="column gap-16">
           <section className="panel">
-            <Facts fields={fields} of={shown} keys={keysOf(fields).filter((key) => !ELSEWHERE.includes(key))} />
+            <Facts
+              fields={fields}
+              of={shown.birthday === null ? shown : { ...shown, birthYear: null }}
+              keys={keysOf(fields).filter((key) => !ELSEWHERE.includes(key))}
+            />
           </section>
           <ShortList
             title={t('membership.title')}

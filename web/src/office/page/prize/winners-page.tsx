@@ -22,6 +22,7 @@ import { isApiError } from '../../../lib/api/api-error.ts';
 import { failureOf } from '../../../lib/api/failure.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { formatDate } from '../../../lib/value/date.ts';
+import { LinkButton } from '../../../ui/page/screen-link.tsx';
 import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
 import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
 import { useSpeaker } from './use-winner-speaker.ts';
@@ -47,7 +48,8 @@ export function WinnersPage() {
   const anyone = standing.data?.lines ?? [];
   const markAbsent = useAbsence(id);
   if (isApiError(read.error) && read.error.status === 422) {
-    return <StateNote icon={IconTrophy} title={t('notYetTitle')} text={failureOf(read.error)?.message ?? ''} />;
+    const action = <LinkButton to={`/tournaments/${id}/players`} label={t('toPlayers')} />;
+    return <StateNote icon={IconTrophy} title={t('notYetTitle')} text={failureOf(read.error)?.message ?? ''} action={action} />;
   }
   if (read.data === undefined) return <Unread of={[read]} height={320} />;
   const list = read.data;

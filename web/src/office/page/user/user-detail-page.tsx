@@ -19,7 +19,7 @@ import { useKeptState } from '../../../ui/page/kept-typing.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { Unread } from '../../../ui/page/state-note.tsx';
 import { Facts } from '../../../ui/record/facts.tsx';
-import { keysOf, shownOf } from '../../../ui/record/field.ts';
+import { keysOf } from '../../../ui/record/field.ts';
 import { FormDrawer } from '../../../ui/record/form/form-drawer.tsx';
 import { RecordScreen } from '../../../ui/record/record-screen.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
@@ -68,11 +68,7 @@ function Detail({ user: shown }: { user: User }) {
       )}
       <div className={classes.columns}>
         <section className="panel" aria-label={t('facts')}>
-          <Facts
-            fields={fields}
-            of={withState(shown)}
-            keys={keysOf(fields).filter((key) => !ELSEWHERE.includes(key) && shownOf(fields, key, withState(shown)))}
-          />
+          <Facts fields={fields} of={withState(shown)} keys={keysOf(fields).filter((key) => !ELSEWHERE.includes(key))} />
         </section>
         <section className="panel" aria-label={t('sessions.title')}>
           <Sessions user={shown} />

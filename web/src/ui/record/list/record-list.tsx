@@ -7,7 +7,7 @@ import { NothingFound } from '../../page/state-note.tsx';
 import { useHiddenColumns } from '../../table/hidden-columns.ts';
 import { TableToolbar } from '../../table/table-toolbar.tsx';
 import { showFailure } from '../../toast/toast.tsx';
-import { type Column, DataTable } from './data-table.tsx';
+import { type Column, cellOf, DataTable } from './data-table.tsx';
 import type { FileKind } from './list-file.ts';
 import { ListToolsContext } from './list-tool.ts';
 import { Pager } from './pager.tsx';
@@ -44,6 +44,8 @@ export function RecordList<Row extends { readonly id: string }>(props: Props<Row
   const visible = columns
     .filter(({ id }, at) => at === 0 || !hidden.includes(id))
     .map((column) => (list.sorts.includes(column.id) ? { ...column, sort: true as const } : column));
+  // room is for what the rows have
+  const shown = visible.filter((column) => !column.roomOnly || rows.visible?.some((row) => cellOf(column, row) !== ''));
   const saveAs = (kind: FileKind) =>
     Promise.all([import('./list-file.ts'), rows.every()])
       .then(([{ saveList }, all]) => saveList(kind, label, visible, all))
@@ -71,7 +73,7 @@ export function RecordList<Row extends { readonly id: string }>(props: Props<Row
       </p>
       <DataTable
         label={label}
-        columns={visible}
+        columns={shown}
         rows={rows.visible}
         rowKey={({ id }) => id}
         sorting={{ by: list.sort, order: list.order }}

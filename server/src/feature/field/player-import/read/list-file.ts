@@ -13,18 +13,22 @@ import type { Sheet } from './sheet.ts';
 
 const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument.spreadsheet';
 
-/** The sheets of a workbook, the tables of a page, or the one of a CSV file. Its contents decide, not its name. */
-export async function sheetsOfFile(file: Buffer): Promise<Sheet[]> {
+/**
+ * The sheets of a workbook, the tables of a page, or the one of a CSV file. Its contents decide, not its name. `headings`: words of a table that is no
+ * list of players.
+ */
+export async function sheetsOfFile(file: Buffer, headings: readonly string[] = []): Promise<Sheet[]> {
   if (file.length > UPLOAD_BYTES.list) throw new ListRefused('import-too-large');
   if (isCompoundFile(file)) throw new ListRefused(compoundKind(file));
   const other = otherKind(file);
   if (other !== null) throw new ListRefused(other);
-  if (file.toString('latin1', 0, 2) !== 'PK') return sheetsOfText(file);
+  if (file.toString('latin1', 0, 2) !== 'PK') return sheetsOfText(file, headings);
   return withReadableLetters(file.includes(OPEN_DOCUMENT) ? await openDocument(file) : await workbookSheets(file));
 }
 
 /** Pasted cells. */
-export const sheetsOfCells = (text: string): Sheet[] => withReadableLetters([separatedSheet(text)]);
+export const sheetsOfCells = (text: string, headings: readonly string[] = []): Sheet[] =>
+  withReadableLetters([separatedSheet(text, headings)]);
 
 async function openDocument(file: Buffer): Promise<Sheet[]> {
   const content = (await unzip(file, (path) => path === 'content.xml')).get('content.xml');
@@ -32,12 +36,12 @@ async function openDocument(file: Buffer): Promise<Sheet[]> {
   return openDocumentSheets(content.toString('utf8'));
 }
 
-function sheetsOfText(file: Buffer): Sheet[] {
+function sheetsOfText(file: Buffer, headings: readonly string[]): Sheet[] {
   const found = textOf(file);
   if (found === null) throw new ListRefused('import-not-a-workbook');
   const { text, western } = found;
   if (/^\s*\ufeff?</.test(text)) return withReadableLetters(sheetsOfMarkup(text));
-  return withReadableLetters([separatedSheet(text)], western === null ? undefined : [separatedSheet(western)]);
+  return withReadableLetters([separatedSheet(text, headings)], western === null ? undefined : [separatedSheet(western, headings)]);
 }
 
 /** A page without a table of several rows is no list. */

@@ -2,6 +2,7 @@ import { AppError } from '../../../../error/app-error.ts';
 import { createQueue } from '../../../../work/queue.ts';
 import { createThread } from '../../../../work/thread.ts';
 import type { ReaderAnswer } from './list-worker.ts';
+import type { Sheet } from './sheet.ts';
 import type { CellSource, ListSource, ReadList } from './source.ts';
 
 /** Of the processor; a list of 2,000 rows takes a fifth of a second. */
@@ -26,9 +27,9 @@ export async function readInTurn(source: ListSource, personId: string): Promise<
   return answer.list;
 }
 
-/** The cells of every sheet of a file as texts, read in the same way. */
-export async function readCellsInTurn(file: Uint8Array, personId: string): Promise<string[][][]> {
-  const answer = await inTurn({ cellsOf: file }, personId);
+/** The sheets of a file, or the one that was pasted, with their cells as texts, read in the same way. */
+export async function readCellsInTurn(source: CellSource, personId: string): Promise<Sheet[]> {
+  const answer = await inTurn(source, personId);
   if (!('sheets' in answer)) throw new Error('the reader answered something else');
   return answer.sheets;
 }

@@ -36,7 +36,9 @@ export const plainSheet = (rows: string[][], isTooLong = false, name: string | n
 
 /** Players of a list. */
 export const MAX_ROWS = 2000;
-/** The cells of 3,000 rows of 50 columns, in all sheets together. */
+/** Rows that are not empty: those of a year of a busy account, its titles and sums. */
+export const MOST_ROWS = 10_500;
+/** The cells of 3,000 rows of 50 columns, or of 10,000 of 15, in all sheets together. */
 export const MOST_CELLS = 150_000;
 /** ZZ: no list reaches further right. */
 export const MAX_COLUMNS = 702;

@@ -14,8 +14,8 @@ export type ListSource = {
   };
 };
 
-/** A file of which the cells alone are wanted. */
-export type CellSource = { cellsOf: Uint8Array };
+/** A file or pasted cells of which the cells alone are wanted; `headings` are folded words of the table that it may have. */
+export type CellSource = { cellsOf: Uint8Array | string; headings: readonly string[] };
 
 /** The first rows of a sheet, for a person to point at its headings; `headingRow` is the one that was pointed at. */
 export type Pointing = { sheetName: string | null; rows: string[][]; headingRow: number | null };

@@ -3,6 +3,7 @@ import { and, desc, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzl
 import type { Database } from '../../../../db/database.ts';
 import { club, clubLogo } from '../../../../db/schema/account/club.ts';
 import { site } from '../../../../db/schema/account/site.ts';
+import { signupForm } from '../../../../db/schema/field/signup.ts';
 import { division, tournament } from '../../../../db/schema/field/tournament.ts';
 import { entriesOfRow, isOverOfRow, phaseOf, playerCount, wordsOfRow } from '../../../../engine/tournament/phase.ts';
 
@@ -20,6 +21,8 @@ const beganBeforeFreeze = sql`exists (select from player p left join division d 
   and (select min(e.received_at) from entry e where e.player_id = p.id) <= coalesce(least(${tournament.frozenAt}, d.frozen_at), 'infinity'))`;
 /** A word of a match is hidden with everything else. */
 const begun = sql<boolean>`case when ${isFrozen} then ${beganBeforeFreeze} else ${entriesOfRow} > 0 end or ${nothingHidden} and ${wordsOfRow} > 0`;
+
+const takesEntries = sql<boolean>`exists (select from ${signupForm} where ${signupForm.tournamentId} = ${tournament.id} and ${signupForm.mode} = 'open')`;
 
 /** The tournaments that anyone may watch, newest first. */
 export async function publicTournaments(db: Database, clubId: string | undefined): Promise<Omit<LiveTournament, 'leaders' | 'winners'>[]> {
@@ -40,6 +43,7 @@ export async function publicTournaments(db: Database, clubId: string | undefined
       // while something is hidden, nothing is over
       over: sql<boolean>`${nothingHidden} and ${isOverOfRow}`,
       playerCount,
+      takesEntries,
     })
     .from(tournament)
     .innerJoin(club, eq(club.id, tournament.clubId))
@@ -48,7 +52,10 @@ export async function publicTournaments(db: Database, clubId: string | undefined
     )
     .orderBy(desc(tournament.date), desc(tournament.createdAt))
     .limit(MOST_TOURNAMENTS);
-  return rows.map(({ begun, over, ...row }) => ({ ...row, phase: phaseOf({ begun, over }) }));
+  return rows.map(({ begun, over, takesEntries: takes, ...row }) => {
+    const phase = phaseOf({ begun, over });
+    return { ...row, phase, enters: takes && phase === 'upcoming' };
+  });
 }
 
 /** The websites that may frame a tournament's board. */

@@ -13,7 +13,7 @@ import classes from './player-sheet.module.css';
 /** The width of a column in pixels, where none is named below; the name takes what the longest one needs. */
 const USUAL_WIDTH = 160;
 const WIDTHS: Readonly<Partial<Record<Field, number>>> = {
-  gender: 60,
+  gender: 74,
   vga: 70,
   division: 112,
   handicapCourse: 68,

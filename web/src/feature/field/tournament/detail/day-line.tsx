@@ -68,10 +68,10 @@ function useFigures({ tournament, divisionCount, matchCount, lines, event }: Omi
     players: count(playerCount),
     matches: count(matchCount ?? 0),
     flights: count(flights),
-    links: tournament.phase === 'ended' ? '' : t('day.links', { done: flights - detailOf('links-missing'), all: flights }),
+    links: tournament.phase === 'ended' || flights === 0 ? '' : t('day.links', { done: flights - detailOf('links-missing'), all: flights }),
     scores: event?.matches
       ? t('day.matches', { done: event.matches.all - event.matches.open, all: event.matches.all })
-      : event
+      : event && event.cards > 0
         ? t('day.cards', { done: event.cards - event.missingCards, all: event.cards })
         : t('day.rounds', { finished, all: rounds.length }),
     prizes: count(detailOf('prizes')),

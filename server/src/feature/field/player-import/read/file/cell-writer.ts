@@ -1,14 +1,12 @@
 import type { DateOrder } from '@fairway/api';
 import { ListRefused, type RefusalCode } from '../refused.ts';
-import { MAX_COLUMNS, MAX_ROWS, type Merge, MOST_CELLS, type Sheet } from '../sheet.ts';
+import { MAX_COLUMNS, type Merge, MOST_CELLS, MOST_ROWS, type Sheet } from '../sheet.ts';
 import { cleanText } from './cell-text.ts';
 import type { Shown } from './shown.ts';
 
 /** Between a list and its last row there may be empty rows, but not tens of thousands. */
 const FARTHEST_ROW = 20_000;
 const MOST_MERGES = 2000;
-/** Rows that are not empty: those of the longest list, its titles and remarks. */
-const MOST_ROWS = MAX_ROWS + 1000;
 /** Of a longer sheet only the beginning is kept, enough to find its headings: it may be a table from which the list looks things up. */
 const BEGINNING_ROWS = 60;
 /** Every gap up to the last cell of a row is filled. */

@@ -2,28 +2,18 @@ import type { PublicBoard } from '@fairway/api';
 import { holesOf } from '@fairway/api/rule/field/round-hole';
 import { BOARD_FIGURES } from '@fairway/api/table/board';
 import type { PublicLanguage } from '@fairway/api/word/language';
-import Papa from 'papaparse';
+import { csvFile } from '../../../../../file/csv-file.ts';
 import { sayPublic } from '../../../../../text/word.ts';
 import { inOrder } from '../page/leader.ts';
 import { matchLines } from './match.ts';
-
-/** How a text begins that a sheet would compute; full-width signs too. Numbers are no texts: −3 stays −3. */
-const FORMULA = /^\s*[=+\-@＝＋－＠\t\r]/;
-/** So that Excel reads the letters as UTF-8. */
-const MARK = '\ufeff';
 
 /**
  * The public board as CSV (RFC 4180): a line for each match where these are played, else for each player, by place. The first twelve columns stay what they are; the holes of each
  * round follow, then the totals of cards whose holes are not all known, then of sides their partners; whatever is added later comes after them
  * (docs/data.md). Of sides that play a ball each the holes are what counts by gross.
- * `excel`: where a decimal has a comma, as in Vietnam and in most of Europe, Excel opens a file with a double click if semicolons separate
- * its cells. A line that names the separator (`sep=`) would make it take the letters for those of an old code page.
  */
 export function boardFile(board: PublicBoard, language: PublicLanguage, program?: 'excel'): Buffer {
-  const [heads = [], ...rows] = board.matches ? matchLines(board.matches, language) : playerLines(board, language);
-  const [delimiter, cells] = program === 'excel' ? [';', rows.map((row) => row.map(withComma))] : [',', rows];
-  const text = Papa.unparse([heads, ...cells], { escapeFormulae: FORMULA, newline: '\r\n', delimiter });
-  return Buffer.from(`${MARK}${text}\r\n`);
+  return csvFile(board.matches ? matchLines(board.matches, language) : playerLines(board, language), program);
 }
 
 /** The heads, then a line for each player. */
@@ -49,9 +39,6 @@ function playerLines(board: PublicBoard, language: PublicLanguage): (string | nu
 
 /** The list of the sides, where they play a ball each, as a board of its own. */
 export const ofSides = (board: PublicBoard): PublicBoard => (board.sides ? { ...board, lines: board.sides.lines } : board);
-
-const withComma = (cell: string | number): string | number =>
-  typeof cell === 'number' && !Number.isInteger(cell) ? String(cell).replace('.', ',') : cell;
 
 const FIGURES = ['grossToPar', 'gross', 'handicap', 'net', 'points'] as const;
 const COLUMNS = [

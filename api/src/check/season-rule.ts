@@ -1,0 +1,98 @@
+import { BASES, type SeasonProblem, type SeasonRule, seasonProblems } from '@fairway/golf';
+import { z } from 'zod';
+import {
+  type POINT_KINDS,
+  POINT_TIES,
+  SEASON,
+  SEASON_AMONG,
+  SEASON_DIVISION_AT,
+  SEASON_GUESTS,
+  SEASON_ROLES,
+} from '../choice/result/season.ts';
+import type { MessageKey } from '../message.ts';
+import { judgedId, nameTo, playingDate, wholeIn } from './field.ts';
+
+const hundredths = wholeIn(SEASON.points);
+const step = wholeIn(SEASON.step);
+const ties = z.enum(POINT_TIES);
+const places = z.array(hundredths).min(1).max(SEASON.placesMost);
+const standard = z.union([z.enum(['event', 'par']), z.strictObject({ figure: wholeIn(SEASON.standard) })]);
+
+const points = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('table'), points: places, beyond: hundredths, ties }),
+  z.strictObject({ kind: z.literal('pool'), perPlayer: wholeIn(SEASON.pool), shares: places, ties }),
+  z.strictObject({ kind: z.literal('from-last'), last: hundredths, step, ties }),
+  z.strictObject({
+    ...{ kind: z.literal('difference'), against: standard, level: hundredths, perStroke: step },
+    least: hundredths.nullable(),
+  }),
+  z.strictObject({ kind: z.literal('outcome'), against: standard, beaten: hundredths, level: hundredths, missed: hundredths }),
+  z.strictObject({ kind: z.literal('score') }),
+]) satisfies z.ZodType<{ kind: (typeof POINT_KINDS)[number] }>;
+
+const dropped = z.boolean();
+const count = wholeIn(SEASON.results);
+/** A draw by lot names people of a table, who may be others tomorrow: none is set here. */
+const tieKey = z.discriminatedUnion('by', [
+  z.strictObject({ by: z.literal('results'), first: count.nullable(), dropped }),
+  z.strictObject({ by: z.literal('next-dropped'), nth: count }),
+  z.strictObject({ by: z.literal('last'), results: count, dropped }),
+  z.strictObject({ by: z.literal('events'), dropped }),
+  z.strictObject({ by: z.literal('finishes'), to: count, dropped }),
+  z.strictObject({ by: z.literal('head-to-head'), dropped }),
+  z.strictObject({ by: z.literal('handicap') }),
+  z.strictObject({ by: z.literal('older') }),
+]);
+
+const unplaced = hundredths.nullable();
+const named = nameTo(SEASON.nameMost);
+
+/** Beside which field what the engine finds wrong is told. */
+const PROBLEMS: Readonly<Record<SeasonProblem['code'], readonly [string, MessageKey]>> = {
+  'from-after-to': ['to', 'season-from-after-to'],
+  'par-of-points': ['basis', 'season-par-of-points'],
+  'table-rises': ['points', 'season-table-rises'],
+  'pool-over-all': ['points', 'season-pool-over-all'],
+  'fewer-results-lead': ['least', 'season-fewer-results-lead'],
+  'least-above-events': ['least', 'season-least-above-events'],
+};
+
+/** How a season comes to its table, as the engine takes it. */
+export const seasonRule = z
+  .strictObject({
+    from: playingDate,
+    to: playingDate,
+    only: z.array(judgedId).max(SEASON.eventsMost).nullable(),
+    events: z.record(judgedId, z.strictObject({ role: z.enum(SEASON_ROLES), weight: wholeIn(SEASON.weight) })),
+    basis: z.enum(BASES),
+    pars: z.enum(['list', 'own']),
+    points,
+    withoutList: hundredths.nullable(),
+    unplaced: z.strictObject({ NR: unplaced, WD: unplaced, DQ: unplaced, cut: unplaced, 'passed-over': unplaced }),
+    missing: hundredths.nullable(),
+    best: count.nullable(),
+    least: wholeIn({ from: 0, to: SEASON.results.to }),
+    bonuses: z
+      .array(
+        z.strictObject({
+          for: z.union([z.literal('attendance'), z.strictObject({ prize: named })]),
+          points: hundredths,
+          dropped,
+        }),
+      )
+      .max(SEASON.bonusesMost),
+    guests: z.enum(SEASON_GUESTS),
+    // a division of no one tournament: what clubs call it
+    division: z.strictObject({ id: named.meta({ 'x-role': 'judged' }), at: z.enum(SEASON_DIVISION_AT) }).nullable(),
+    among: z.enum(SEASON_AMONG),
+    winnerOnce: z.boolean(),
+    ties: z.array(tieKey).max(SEASON.tiesMost),
+  })
+  .check(({ value, issues }) => {
+    for (const { code, ...more } of seasonProblems(value as SeasonRule)) {
+      const [path, message] = PROBLEMS[code];
+      issues.push({ code: 'custom', path: [path], message, params: more, input: value });
+    }
+    if (value.among === 'table' && value.division === null)
+      issues.push({ code: 'custom', path: ['among'], message: 'season-table-needs-division', input: value });
+  }) satisfies z.ZodType<SeasonRule>;

@@ -1,0 +1,49 @@
+import type { EventRole, PointTies, SeasonPoints, SeasonRule, SeasonTieKey } from '@fairway/golf';
+
+/** Whether an event counts: its result is final and shown, or why it waits. `gone`: the tournament was deleted. */
+export const EVENT_STATES = ['counts', 'open', 'hidden', 'private', 'sides', 'matches', 'gone'] as const;
+export type EventState = (typeof EVENT_STATES)[number];
+
+/** What is different since the publication before. */
+export const SEASON_CHANGES = ['rule', 'event-added', 'event-gone', 'event-corrected', 'people'] as const;
+export type SeasonChange = (typeof SEASON_CHANGES)[number];
+
+/** How an event gives points. */
+export const POINT_KINDS = [
+  'table',
+  'pool',
+  'from-last',
+  'difference',
+  'outcome',
+  'score',
+] as const satisfies readonly SeasonPoints['kind'][];
+export const POINT_TIES = ['shared', 'shared-but-last', 'higher', 'no-gap'] as const satisfies readonly PointTies[];
+export const SEASON_ROLES = ['regular', 'final', 'bonus'] as const satisfies readonly EventRole[];
+export const SEASON_GUESTS = ['count', 'take-a-place', 'taken-out'] as const satisfies readonly SeasonRule['guests'][];
+export const SEASON_AMONG = ['field', 'division', 'table'] as const satisfies readonly SeasonRule['among'][];
+export const SEASON_DIVISION_AT = ['event', 'first', 'last'] as const;
+export const SEASON_TIES = [
+  'results',
+  'next-dropped',
+  'last',
+  'events',
+  'finishes',
+  'head-to-head',
+  'handicap',
+  'older',
+] as const satisfies readonly SeasonTieKey['by'][];
+
+/** A season: points in hundredths, standards in tenths, weights in per cent. Beside the choices, since few screens need it. */
+export const SEASON = {
+  points: { from: -1_000_000, to: 100_000_000 },
+  step: { from: 0, to: 1_000_000 },
+  pool: { from: 1, to: 1_000_000_000 },
+  standard: { from: -1000, to: 10_000 },
+  weight: { from: 1, to: 1000 },
+  results: { from: 1, to: 200 },
+  placesMost: 200,
+  eventsMost: 200,
+  bonusesMost: 20,
+  tiesMost: 12,
+  nameMost: 120,
+} as const;

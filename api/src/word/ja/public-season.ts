@@ -1,0 +1,38 @@
+import type { Translated } from '../translated.ts';
+import type { catalogue as vi } from '../vi/public-season.ts';
+
+export const catalogue: Translated<typeof vi, never> = {
+  title: 'シーズン順位表',
+  number: '第{{number}}号、{{date}}公表',
+  older: '新しい第{{number}}号があります。',
+  latest: '最新号を見る',
+  numbers: '公表された順位表',
+  place: '順位',
+  golfer: '選手',
+  nobody: '選手{{number}}',
+  total: '合計',
+  events: '大会数',
+  unranked: '順位に必要な大会数にまだ達していません',
+  counts: '採用',
+  dropped: '除外',
+  bonus: 'ボーナス',
+  closed: 'この行の詳細は、ご本人の希望により削除されました。',
+  moved: '第{{number}}号からの変更',
+  movedNobody: '順位の変動はありません。',
+  change: {
+    rule: '規定の変更',
+    'event-added': '大会の追加',
+    'event-gone': '大会の除外',
+    'event-corrected': '大会結果の訂正',
+    people: '選手の記録の関連付けの変更',
+  },
+  empty: 'まだ順位表に選手がいません。',
+  csv: 'ダウンロード (CSV)',
+  check: '自分で確認',
+  checking: 'この端末で確認しています…',
+  checkFailed: '確認できませんでした。ネットワークに接続してもう一度お試しください。',
+  holds: '一致しました。この端末で順位表を計算し直し、署名を確認しました。',
+  holdsUnsigned: '一致しました。この端末で順位表を計算し直しました。まだ署名されていません。',
+  differs: '一致しません。署名された順位表ではないか、大会の結果と合いません。',
+  closedRows: '署名と開ける行はすべて一致しました。開けない行が{{count}}行あるため、順位表全体は計算し直せません。',
+};

@@ -1,0 +1,38 @@
+import type { Translated } from '../translated.ts';
+import type { catalogue as vi } from '../vi/public-season.ts';
+
+export const catalogue: Translated<typeof vi, never> = {
+  title: '시즌 순위표',
+  number: '{{number}}호, {{date}} 발표',
+  older: '더 새로운 {{number}}호가 있습니다.',
+  latest: '최신호 보기',
+  numbers: '발표된 순위표',
+  place: '순위',
+  golfer: '선수',
+  nobody: '선수 {{number}}',
+  total: '합계',
+  events: '대회 수',
+  unranked: '순위에 필요한 대회 수가 아직 부족합니다',
+  counts: '반영',
+  dropped: '제외',
+  bonus: '보너스',
+  closed: '요청에 따라 이 줄의 자세한 내용은 삭제되었습니다.',
+  moved: '{{number}}호와 달라진 점',
+  movedNobody: '순위 변동이 없습니다.',
+  change: {
+    rule: '규정 변경',
+    'event-added': '대회 추가',
+    'event-gone': '대회 제외',
+    'event-corrected': '대회 결과 정정',
+    people: '선수 기록 연결 변경',
+  },
+  empty: '아직 순위표에 선수가 없습니다.',
+  csv: '내려받기 (CSV)',
+  check: '직접 확인',
+  checking: '이 기기에서 확인하는 중…',
+  checkFailed: '확인하지 못했습니다. 네트워크에 연결한 뒤 다시 시도하세요.',
+  holds: '일치합니다. 이 기기에서 순위표를 다시 계산하고 서명을 확인했습니다.',
+  holdsUnsigned: '일치합니다. 이 기기에서 순위표를 다시 계산했습니다. 아직 서명되지 않았습니다.',
+  differs: '일치하지 않습니다. 서명된 순위표가 아니거나 대회 결과와 맞지 않습니다.',
+  closedRows: '서명과 열 수 있는 줄은 모두 일치합니다. 열 수 없는 줄이 {{count}}개 있어 전체 순위표는 다시 계산하지 못했습니다.',
+};

@@ -1,0 +1,38 @@
+import type { Translated } from '../translated.ts';
+import type { catalogue as vi } from '../vi/public-season.ts';
+
+export const catalogue: Translated<typeof vi, never> = {
+  title: '赛季排行榜',
+  number: '第{{number}}号，{{date}}公布',
+  older: '已有更新的第{{number}}号。',
+  latest: '查看最新一号',
+  numbers: '已公布的排行榜',
+  place: '名次',
+  golfer: '球员',
+  nobody: '球员{{number}}',
+  total: '合计',
+  events: '比赛场数',
+  unranked: '比赛场数不足，暂无名次',
+  counts: '计入',
+  dropped: '不计入',
+  bonus: '奖励分',
+  closed: '应本人要求，此行的详细内容已删除。',
+  moved: '与第{{number}}号相比的变化',
+  movedNobody: '名次没有变化。',
+  change: {
+    rule: '规则变更',
+    'event-added': '新增比赛',
+    'event-gone': '移除比赛',
+    'event-corrected': '更正比赛成绩',
+    people: '球员记录关联变更',
+  },
+  empty: '排行榜中还没有球员。',
+  csv: '下载 (CSV)',
+  check: '自行验证',
+  checking: '正在本设备上验证…',
+  checkFailed: '未能验证，请联网后重试。',
+  holds: '一致。本设备刚刚重新计算了排行榜并验证了签名。',
+  holdsUnsigned: '一致。本设备刚刚重新计算了排行榜，主办方尚未签名。',
+  differs: '不一致。这不是已签名的排行榜，或与比赛成绩不符。',
+  closedRows: '签名和可打开的各行均一致。有{{count}}行无法打开，因此未能重新计算整个排行榜。',
+};

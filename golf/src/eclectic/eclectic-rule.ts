@@ -1,0 +1,69 @@
+import type { Basis } from '../basis.ts';
+import type { Day } from '../calendar.ts';
+import type { Card } from '../card.ts';
+import type { Percent } from '../handicap/allowance.ts';
+
+/** What separates golfers with the same total. */
+export type EclecticTieKey =
+  /** The best of the last so many holes of the course. */
+  | { readonly by: 'last-holes'; readonly holes: number }
+  /** The lower handicap of the newest round; none is behind. */
+  | { readonly by: 'handicap' }
+  | { readonly by: 'older' }
+  /** A draw that was bound before it was made, its order given; who is not in it is behind. */
+  | { readonly by: 'lot'; readonly order: readonly string[] };
+
+/** The best of each hole over many rounds, as data. */
+export type EclecticRule = {
+  /** Days from one to the other, both included, in the club's time zone. */
+  readonly from: Day;
+  readonly to: Day;
+  /** Strokes, net strokes or Stableford points of each hole. */
+  readonly basis: Basis;
+  /** Whether strokes are counted over the par of each golfer's own card, so that holes of other courses and tees can be compared. */
+  readonly toPar: boolean;
+  /**
+   * What net strokes and points are played off: the handicap of the first round, of each, or of the last one, hole by hole; or the best gross of
+   * each hole, less a share of the handicap of the first or last round at the end.
+   */
+  readonly handicap: 'first' | 'each' | 'last' | { readonly offTotal: Percent; readonly of: 'first' | 'last' };
+  /** null: on every one. */
+  readonly courses: readonly string[] | null;
+  readonly tees: readonly string[] | null;
+  /** Holes that are taken out of all rounds, by their number, and why. */
+  readonly without: readonly { readonly hole: number; readonly reason: string }[];
+  /** With fewer rounds there is no rank. */
+  readonly least: number;
+  /** Whether a round without a score on every hole counts on those that it has. */
+  readonly partial: boolean;
+  readonly ties: readonly EclecticTieKey[];
+};
+
+/** A round as an eclectic reads it, by the golfer's own card. */
+export type EclecticRound = {
+  readonly id: string;
+  readonly person: string;
+  readonly day: Day;
+  readonly course: string;
+  readonly tee: string | null;
+  /** The number of the first hole of the card: 10 for a second nine. */
+  readonly firstHole: number;
+  readonly card: Card;
+  readonly par: readonly number[];
+  readonly strokeIndex: readonly number[] | null;
+  /** Whole strokes that it was played off; null: none. */
+  readonly playing: number | null;
+};
+
+/** Rules that clubs have published; a site keeps its own copy, with its days, courses and tees. */
+export const ECLECTIC_RULES = {
+  /** https://hillbarnmembers.co.uk/copy-of-four-ball-better-ball */
+  'best-gross': { basis: 'gross', toPar: false, handicap: 'each', least: 1, partial: false, ties: [] },
+  /** One round or more, off the handicap of the first (http://morrobaygolf.org/eclectic.php). */
+  'off-the-first-handicap': { basis: 'net', toPar: false, handicap: 'first', least: 1, partial: false, ties: [] },
+  /** Gross and net by hole, each round off its own handicap; one is enough (https://www.scclga2017.org/thursday-play-days). */
+  'net-by-hole': { basis: 'net', toPar: false, handicap: 'each', least: 1, partial: false, ties: [] },
+} as const satisfies Readonly<Record<string, Partial<EclecticRule>>>;
+
+/** The names of the published rules. */
+export type EclecticRuleName = keyof typeof ECLECTIC_RULES;

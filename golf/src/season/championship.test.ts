@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { seasonEvent, seasonResult } from '../../test-kit/season.ts';
+import type { ChampionshipRule } from './championship.ts';
+import { championship } from './championship.ts';
+import { exactText } from './exact.ts';
+import type { SeasonEvent, SeasonResult } from './season-fact.ts';
+
+const DAYS = ['e01', 'e02', 'e03'];
+
+/** Gross over three days, changed by what is given. */
+const rule = (overrides: Partial<ChampionshipRule> = {}): ChampionshipRule => ({
+  ...{ days: DAYS, basis: 'gross', pars: 'list', cut: null, guests: 'count', ties: [] },
+  ...overrides,
+});
+
+/** A day's gross scores by person; a word is a status. */
+function day(
+  nth: number,
+  scores: Readonly<Record<string, number | SeasonResult['status']>>,
+  overrides: Partial<SeasonEvent> = {},
+): SeasonEvent {
+  const results = Object.entries(scores).map(([person, score]) =>
+    typeof score === 'number' ? seasonResult(person, null, { totals: { gross: score } }) : seasonResult(person, null, { status: score }),
+  );
+  return seasonEvent(nth, results, overrides);
+}
+
+const linesOf = (of: ChampionshipRule, events: readonly SeasonEvent[]): readonly string[] =>
+  championship(of, events).map(
+    ({ rank, person, total, days }) => `${rank ?? '·'} ${person} ${exactText(total)} ${days.map(({ state }) => state[0]).join('')}`,
+  );
+
+describe('a championship over several days', () => {
+  test('adds the days up, in whatever order they are given', () => {
+    const events = [day(1, { an: 70, binh: 72 }), day(2, { an: 75, binh: 71 }), day(3, { an: 70, binh: 71 })];
+    expect(linesOf(rule(), events)).toEqual(['1 binh 214 ppp', '2 an 215 ppp']);
+    expect(linesOf(rule(), events.toReversed())).toEqual(linesOf(rule(), events));
+  });
+
+  test('so far, after the days that are over', () => {
+    const events = [day(1, { an: 70, binh: 72 }), day(2, { an: 80, binh: 70 }, { isOver: false })];
+    expect(linesOf(rule(), events)).toEqual(['1 an 70 p', '2 binh 72 p']);
+  });
+
+  test('who missed a day, withdrew or was disqualified has no rank', () => {
+    const events = [day(1, { an: 70, binh: 72, chi: 71, dung: 'DNS' }), day(2, { an: 75, chi: 'DQ', dung: 60, giang: 'WD' })];
+    expect(linesOf(rule(), events)).toEqual(['1 an 145 pp', '· dung 60 mp', '· chi 71 pD', '· binh 72 pm', '· giang 0 mW']);
+  });
+
+  test('only some go on after a cut, with all who are level or without them; what others play later does not count', () => {
+    const first = day(1, { an: 70, binh: 72, chi: 72, dung: 75 });
+    const events = [first, day(2, { an: 75, binh: 70, chi: 74, dung: 60 })];
+    const keep = { players: 2 };
+    expect(linesOf(rule({ days: ['e01', 'e02'], cut: { after: 1, keep, ties: 'in' } }), events)).toEqual([
+      ...['1 binh 142 pp', '2 an 145 pp', '3 chi 146 pp', '· dung 75 pc'],
+    ]);
+    expect(linesOf(rule({ days: ['e01', 'e02'], cut: { after: 1, keep, ties: 'out' } }), events)).toEqual([
+      ...['1 an 145 pp', '· binh 72 pc', '· chi 72 pc', '· dung 75 pc'],
+    ]);
+    const cuts = { half: { percent: 50 }, close: { behindLeader: 2 } };
+    expect(linesOf(rule({ cut: { after: 1, keep: cuts.half, ties: 'in' } }), [first])).toHaveLength(4);
+    expect(linesOf(rule({ cut: { after: 1, keep: cuts.close, ties: 'in' } }), [first])[3]).toBe('· dung 75 pcc');
+  });
+
+  test('a play-off decides for those who were in it; others go by the last day', () => {
+    const events = [day(1, { an: 70, binh: 71, chi: 74, dung: 75 }), day(2, { an: 71, binh: 70, chi: 76, dung: 75 })];
+    const ties = [{ by: 'play-off', order: ['an', 'binh'] } as const, { by: 'last-days', days: 1 } as const];
+    expect(linesOf(rule(), events)).toEqual(['1 an 141 pp', '1 binh 141 pp', '3 chi 150 pp', '3 dung 150 pp']);
+    expect(linesOf(rule({ ties }), events)).toEqual(['1 an 141 pp', '2 binh 141 pp', '3 dung 150 pp', '4 chi 150 pp']);
+  });
+
+  test('by the par of each own card', () => {
+    const results = [
+      seasonResult('he', null, { par: 70, totals: { net: 700 } }),
+      seasonResult('she', null, { par: 71, totals: { net: 705 } }),
+    ];
+    expect(linesOf(rule({ basis: 'net', pars: 'own' }), [seasonEvent(1, results)])).toEqual(['1 she -1/2 p', '2 he 0 p']);
+  });
+
+  test('guests are taken out where the title is for members', () => {
+    const results = [
+      seasonResult('guest', null, { isMember: false, totals: { gross: 65 } }),
+      seasonResult('an', null, { totals: { gross: 70 } }),
+    ];
+    expect(linesOf(rule({ guests: 'taken-out' }), [seasonEvent(1, results)])).toEqual(['1 an 70 p']);
+  });
+});

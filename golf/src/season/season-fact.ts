@@ -1,0 +1,47 @@
+import type { Basis } from '../basis.ts';
+import type { Day } from '../calendar.ts';
+import type { Status } from '../competitor.ts';
+import type { Tenths } from '../handicap/tenths.ts';
+
+/** What a person did in an event. A row that is joined to no golfer is a person of its own. */
+export type SeasonResult = {
+  readonly person: string;
+  readonly isMember: boolean;
+  /** At the event. */
+  readonly division: string | null;
+  readonly handicap: Tenths | null;
+  readonly status: Status;
+  /** The place on each list, shared by those with the same number; null or missing: none. */
+  readonly places: Readonly<Partial<Record<Basis, number | null>>>;
+  /** Strokes, tenths of a net stroke, points over all rounds; null or missing: no complete score. */
+  readonly totals: Readonly<Partial<Record<Basis, number | null>>>;
+  /** Of all rounds, by the golfer's own card. */
+  readonly par: number;
+  /** Names of prizes won, as the bonuses of a rule call them. */
+  readonly prizes: readonly string[];
+};
+
+/** A tournament as a season reads it. One that was cancelled, or that is not shown yet, is not given as `isOver`. */
+export type SeasonEvent = {
+  readonly id: string;
+  /** In the club's time zone. */
+  readonly day: Day;
+  readonly isOver: boolean;
+  /** The lists that it has. */
+  readonly lists: readonly Basis[];
+  /** A standard scratch or the like, in tenths; null: none. */
+  readonly standard: Tenths | null;
+  readonly results: readonly SeasonResult[];
+};
+
+/** What is the same for all events. */
+export type SeasonGolfer = {
+  readonly person: string;
+  /** The division of the season. */
+  readonly division: string | null;
+  /** Birthday as the whole number yyyymmdd; null: unknown. */
+  readonly born: number | null;
+};
+
+/** What a season rests on. Golfers may be left out where neither a season's division nor "older" is asked for. */
+export type SeasonFacts = { readonly events: readonly SeasonEvent[]; readonly golfers: readonly SeasonGolfer[] };

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { seasonEvent, seasonResult, seasonRule } from '../../test-kit/season.ts';
+import { anySeasonFacts, anySeasonRule } from '../../test-kit/season-arbitrary.ts';
+import { exactText } from './exact.ts';
+import type { SeasonEvent } from './season-fact.ts';
+import { seasonOutlook } from './season-outlook.ts';
+import type { SeasonRule } from './season-rule.ts';
+import { seasonTable } from './season-standing.ts';
+
+const played = (nth: number, ...order: readonly string[]): SeasonEvent =>
+  seasonEvent(
+    nth,
+    order.map((person, at) => seasonResult(person, at + 1)),
+  );
+const toCome = (nth: number): SeasonEvent => seasonEvent(nth, [], { isOver: false });
+
+/** By person, whether they can win and what they need: `true 4 @ 2` is four points, which the second place gives. */
+function outlookOf(rule: SeasonRule, events: readonly SeasonEvent[], players: number | null = null): Readonly<Record<string, string>> {
+  const all = seasonOutlook(rule, { events, golfers: [] }, players);
+  return Object.fromEntries(
+    all.map(({ person, canWin, next }) => [
+      person,
+      `${canWin} ${next === null ? '-' : `${exactText(next.points)} @ ${next.place ?? '-'}`}`,
+    ]),
+  );
+}
+
+describe('what the next event can bring, by a table of 10, 6, 3 and 1', () => {
+  test('the last place that brings them level with the leader', () => {
+    expect(outlookOf(seasonRule(), [played(1, 'a', 'b', 'c'), toCome(2)])).toEqual({ a: 'true -', b: 'true 4 @ 2', c: 'true 7 @ 1' });
+  });
+
+  test('of the best two a new result stands in for the worse one', () => {
+    // b has 6 and 6 behind 10 and 10
+    const events = [played(1, 'a', 'b'), played(2, 'a', 'b'), toCome(3)];
+    expect(outlookOf(seasonRule({ best: 2 }), events)).toEqual({ a: 'true -', b: 'false 14 @ -' });
+  });
+
+  test('an event of double weight brings double', () => {
+    const rule = seasonRule({ events: { e03: { role: 'regular', weight: 200 } } });
+    expect(outlookOf(rule, [played(1, 'a', 'b'), played(2, 'a', 'x'), toCome(3)])).toMatchObject({ b: 'true 14 @ 1' });
+  });
+
+  test('a share of a pool is asked for how many play', () => {
+    const rule = seasonRule({ points: { kind: 'pool', perPlayer: 10_000, shares: [5000, 3000, 2000], ties: 'shared' } });
+    const events = [played(1, 'a', 'b', 'c'), toCome(2)];
+    expect(outlookOf(rule, events)).toMatchObject({ b: 'null 60 @ -' });
+    expect(outlookOf(rule, events, 3)).toMatchObject({ b: 'true 60 @ 3', c: 'true 90 @ 2' });
+  });
+
+  test('who lacks two results cannot lead after one event, and who lacks more than are to come cannot win', () => {
+    const events = [played(1, 'a', 'b'), played(2, 'a', 'c'), played(3, 'a', 'c'), toCome(4)];
+    expect(outlookOf(seasonRule({ least: 3 }), events)).toEqual({ a: 'true -', b: 'false -', c: 'false 18 @ -' });
+  });
+
+  test('nothing is open when all is over', () => {
+    expect(outlookOf(seasonRule(), [played(1, 'a', 'b')])).toEqual({ a: 'true -', b: 'false -' });
+  });
+});
+
+test('whoever wins in the end could', () => {
+  fc.assert(
+    fc.property(anySeasonRule, anySeasonFacts, (rule, facts) => {
+      const could = new Map(seasonOutlook(rule, facts, 8).map((one) => [one.person, one.canWin]));
+      const inTheEnd = { ...facts, events: facts.events.map((event) => ({ ...event, isOver: true })) };
+      for (const { person, rank } of seasonTable(rule, inTheEnd).lines) if (rank === 1) expect(could.get(person)).not.toBe(false);
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,196 @@
+import type { SignupApplication, SignupPerson } from '@fairway/api';
+import { SIGNUP_PERSON } from '@fairway/api/record/golfer';
+import { momentOf } from '@fairway/api/rule/field/signup/moment';
+import { eq, sql } from 'drizzle-orm';
+import { hashOf } from '../../../access/token.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
+import { rowOf } from '../../../db/record.ts';
+import { signup, signupForm } from '../../../db/schema/field/signup.ts';
+import { AppError, fieldError } from '../../../error/app-error.ts';
+import { givenFirst } from '../../../text/name-order.ts';
+import { plain } from '../../../text/plain.ts';
+import { newSignupCodes } from './code.ts';
+import { addFacts, type By, type NewFact } from './fact.ts';
+import { kindOf, needsOffice, pricesOf, problemsOf, requireNone } from './judge.ts';
+import { phaseOf, spanOf } from './page.ts';
+import { type Queue, SpotsTaken } from './spot-store.ts';
+import { findWaiting, type WholeForm } from './store.ts';
+
+/** Who enters, and by whom it was filled in: by themselves, or by the office, which asks for no consent. */
+export type Entering = Omit<SignupApplication, 'begunAt' | 'code' | 'consents' | 'guardian'> &
+  Partial<Pick<SignupApplication, 'begunAt' | 'code' | 'consents' | 'guardian'>>;
+type Given = { by: 'self' | 'desk'; principal: By; now: Date };
+
+/** What is kept beside a person's fields, to list and search by. */
+export const personRow = (person: SignupPerson) => ({ ...rowOf(SIGNUP_PERSON, person), ...searchKeys(person) });
+export const searchKeys = (person: Pick<SignupPerson, 'name' | 'vga' | 'phone' | 'email' | 'memberNumber'>) => ({
+  nameKey: plain(givenFirst(person.name ?? '')),
+  searched: plain([person.name, person.vga, person.phone, person.email, person.memberNumber].filter(Boolean).join(' ')),
+});
+
+export const NOBODY: SignupPerson = {
+  ...{ name: null, gender: null, phone: null, email: null, vga: null, birthYear: null, handicapIndex: null, memberNumber: null },
+};
+
+/**
+ * Enters a tournament: a place for each of the group, or one in the list. Sent again it changes nothing. It locks nothing of the tournament.
+ *
+ * @throws AppError `signup-early`, `signup-closed`, `signup-price-changed`, `signup-full`; `validation`, field by field.
+ */
+export async function enter(tx: Transaction, whole: WholeForm, body: Entering, { by, principal, now }: Given): Promise<void> {
+  const { form, tournament } = whole;
+  if (!(await isNewSignup(tx, form.tournamentId, body))) return;
+  const late = by === 'self' && requireInTime(whole, body.begunAt ?? '', now);
+  requireFit(whole, body, by, now);
+  const today = dayAt(now, tournament.timeZone);
+  const prices = pricesOf(form.form, body, today);
+  const refunds = { refunds: form.form.refunds, refundIfFilled: form.form.refundIfFilled };
+  const of = {
+    ...{ tournamentId: form.tournamentId, groupId: body.id, language: body.language, state: 'applied' as const },
+    refunds,
+    late,
+  };
+  const lot = form.way === 'ballot' ? await nextLot(tx, form.tournamentId) : null;
+  const [code = '', ...codes] = await newSignupCodes(tx, body.partners.length + 1);
+  const consents = body.consents ?? [];
+  const lead = {
+    ...{
+      ...of,
+      ...personRow(body.person),
+      id: body.id,
+      tokenHash: hashOf(body.secret),
+      kindId: body.kindId,
+      lines: prices.own,
+      lot,
+      consents,
+    },
+    ...{ code, answers: body.answers, extras: body.extras, wishes: body.wishes, guardian: body.guardian ?? null },
+    ...{ appliedAt: now, answeredAt: by === 'self' ? now : null },
+  };
+  const partners = body.partners.map(({ id, secret, kindId, name, gender }, nth) => ({
+    ...{ ...of, ...personRow({ ...NOBODY, name, gender }), id, tokenHash: hashOf(secret), kindId, lines: prices.others[nth] ?? [], lot },
+    // they stand behind whoever filled in the form
+    ...{ code: codes[nth] ?? '', appliedAt: new Date(now.getTime() + nth + 1) },
+  }));
+  const rows = await tx
+    .insert(signup)
+    .values([lead, ...partners])
+    .onConflictDoNothing({ target: signup.id })
+    .returning({ id: signup.id });
+  // the same came at the same moment, and was first
+  if (rows.length === 0 && !(await isNewSignup(tx, form.tournamentId, body))) return;
+  if (rows.length < partners.length + 1) throw new AppError('signup-not-now');
+  await givePlaces(tx, whole, body, { principal, now });
+}
+
+/** The same sent twice is one signup: who has its id and its secret sent it before. */
+async function isNewSignup(db: Database, tournamentId: string, { id, secret }: Pick<Entering, 'id' | 'secret'>): Promise<boolean> {
+  const { tokenHash, tournamentId: of } = signup;
+  const [earlier] = await db.select({ tokenHash, of }).from(signup).where(eq(signup.id, id));
+  if (earlier && (earlier.tokenHash !== hashOf(secret) || earlier.of !== tournamentId)) throw fieldError('id', 'wrong-format');
+  return earlier === undefined;
+}
+
+/** Whether it came after the close. */
+function requireInTime(whole: WholeForm, begunAt: string, now: Date): boolean {
+  const span = spanOf(whole);
+  const phase = phaseOf(span, now);
+  const said = (at: Date | null) => ({ params: momentWords(at ?? now, whole.tournament.timeZone) });
+  if (phase === 'before') throw new AppError('signup-early', said(span.opensAt));
+  const isLate = phase === 'late' && new Date(begunAt) <= span.closesAt;
+  if (phase !== 'open' && !isLate) throw new AppError('signup-closed', said(span.closesAt));
+  return isLate;
+}
+
+const momentWords = (at: Date, timeZone: string) => {
+  const [date = '', time = ''] = at.toLocaleString('sv-SE', { timeZone }).split(' ');
+  return { date: date.split('-').reverse().join('/'), time: time.slice(0, 5) };
+};
+/** The calendar day of a moment at a club. */
+export const dayAt = (at: Date, timeZone: string): string => at.toLocaleDateString('sv-SE', { timeZone });
+
+function requireFit({ form: { form }, tournament }: WholeForm, body: Entering, by: Given['by'], now: Date): void {
+  const { consents = [], guardian = null, code = null } = body;
+  const problems = problemsOf(form, tournament.date, { ...body, consents, guardian }, by);
+  const kindIds = [body, ...body.partners].map(({ kindId }) => kindId);
+  const wrongPartner = body.partners.findIndex(({ kindId }) => kindOf(form, kindId) === null);
+  const wrongCode = by === 'self' && kindIds.some((id) => isWrongCode(kindOf(form, id)?.who, code));
+  requireNone({
+    ...problems,
+    ...(wrongCode && { code: [{ key: 'signup-code-wrong' }] }),
+    ...(wrongPartner >= 0 && { [`partners.${wrongPartner}.kindId`]: [{ key: 'signup-kind-gone' }] }),
+    ...(kindIds.length > form.groups.most && { partners: [{ key: 'signup-group-large', params: { most: form.groups.most } }] }),
+    ...(by === 'self' && isMembersOnly(form, body.kindId, tournament.timeZone, now) && !body.person.memberNumber
+      ? { 'person.memberNumber': [{ key: 'required' }] }
+      : {}),
+  });
+}
+
+type WhoMay = NonNullable<ReturnType<typeof kindOf>>['who'];
+const isWrongCode = (who: WhoMay | undefined, code: string | null): boolean =>
+  who?.by === 'code' && who.code.toLowerCase() !== (code ?? '').trim().toLowerCase();
+
+const isMembersOnly = (form: WholeForm['form']['form'], kindId: string, timeZone: string, now: Date): boolean => {
+  const until = kindOf(form, kindId)?.membersUntil ?? null;
+  return until !== null && now <= momentOf(until, timeZone, 'ends');
+};
+
+/** Lots are given one after the other: each is known to its applicant alone. */
+async function nextLot(tx: Transaction, tournamentId: string): Promise<number> {
+  const [row] = await tx
+    .update(signupForm)
+    .set({ lots: sql`${signupForm.lots} + 1` })
+    .where(eq(signupForm.tournamentId, tournamentId))
+    .returning({ lots: signupForm.lots });
+  if (!row) throw new AppError('not-found');
+  return row.lots;
+}
+
+/** Places for all of a group, for its first ones, or in the list, as the form says; in a ballot everybody waits for it. */
+async function givePlaces(tx: Transaction, whole: WholeForm, body: Entering, { principal, now }: Omit<Given, 'by'>): Promise<void> {
+  const { form, tournament } = whole;
+  const people = [body, ...body.partners];
+  const hold = form.form.holdMinutes === null ? null : new Date(now.getTime() + form.form.holdMinutes * 60_000);
+  const inFacts = ({ id, kindId }: { id: string; kindId: string }): NewFact[] => {
+    const waitsForOffice = needsOffice(form.form, kindId, isMembersOnly(form.form, kindId, tournament.timeZone, now));
+    return [{ id, kind: 'applied', until: waitsForOffice ? hold : null }, ...(waitsForOffice ? [] : [{ id, kind: 'confirmed' } as const])];
+  };
+  const queue = await queueOf(tx, form);
+  /** Within its own part of the transaction: what does not fit leaves nothing behind. */
+  const add = async (facts: readonly NewFact[]): Promise<SpotsTaken | null> => {
+    try {
+      await tx.transaction((part) => addFacts(part, facts, { form, by: principal, now, queue }));
+      return null;
+    } catch (error) {
+      if (error instanceof SpotsTaken) return error;
+      throw error;
+    }
+  };
+  const wait = async (waiting: readonly { id: string }[]) => {
+    const full = body.waits ? await add(waiting.map(({ id }) => ({ id, kind: 'waiting' }))) : new SpotsTaken('');
+    if (full) throw extraShort(whole, body, full) ?? new AppError('signup-full');
+  };
+  if (form.way === 'ballot') return wait(people);
+  const taken = await add(people.flatMap(inFacts));
+  if (taken === null) return;
+  if (people.length === 1 || form.form.groups.rule !== 'split') return wait(people);
+  const left: { id: string }[] = [];
+  for (const one of people) if (left.length > 0 || (await add(inFacts(one)))) left.push(one);
+  if (left.length > 0) await wait(left);
+}
+
+function extraShort({ form: { form } }: WholeForm, body: Entering, { subjectId }: SpotsTaken): AppError | null {
+  const at = body.extras.findIndex(({ extraId }) => extraId === subjectId);
+  return at < 0 || !form.extras.some(({ id }) => id === subjectId) ? null : fieldError(`extras.${at}`, 'signup-extra-short', { free: 0 });
+}
+
+/** Whoever comes goes behind those who wait; past a group that is passed over they may take what is too little for it. */
+async function queueOf(tx: Transaction, { form, tournamentId }: WholeForm['form']): Promise<Queue> {
+  const passes = new Map<string, number>();
+  if (form.groups.rule !== 'pass') return { as: 'behind', passes };
+  for (const group of Map.groupBy(await findWaiting(tx, tournamentId), ({ groupId }) => groupId).values())
+    for (const [kindId, own] of Map.groupBy(group, (row) => row.kindId)) {
+      passes.set(kindId, Math.min(passes.get(kindId) ?? Number.POSITIVE_INFINITY, own.length));
+    }
+  return { as: 'behind', passes };
+}

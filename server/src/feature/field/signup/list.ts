@@ -1,0 +1,168 @@
+import type { ListedSignup, SignupCounts, WholeSignup } from '@fairway/api';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { users } from '../../../db/schema/account/site.ts';
+import { golfer, membership } from '../../../db/schema/field/golfer.ts';
+import { signup } from '../../../db/schema/field/signup.ts';
+import { firstOfPage, hasWords } from '../../../http/page.ts';
+import type { Input } from '../../../http/route.ts';
+import { plain } from '../../../text/plain.ts';
+import { evidenceKeys } from '../golfer/evidence.ts';
+import { spotsOf } from './page.ts';
+import { lacksOf, wireFact, wireSignup } from './shown.ts';
+import { findSpots } from './spot-store.ts';
+import { findFacts, findForm, findUndelivered, findWaiting, requireForm, requireSignup, type SignupRow, type WholeForm } from './store.ts';
+
+type Query = Input<'GET /api/tournaments/:tournamentId/signups'>['query'];
+export type Filter = Pick<Query, 'state' | 'kind' | 'lack'>;
+
+/** What a filter finds. Answers are missing where a question that must be answered is not. */
+export function foundBy(tournamentId: string, { state, kind, lack }: Filter, form: WholeForm['form'] | null): SQL | undefined {
+  const needed = (form?.form.questions ?? []).filter((of) => of.needed).map(({ id }) => id);
+  const missing = needed.map((id) => sql`not ${signup.answers} @> ${JSON.stringify([{ questionId: id }])}::jsonb`);
+  const lacks = {
+    name: isNull(signup.name),
+    consent: and(isNotNull(signup.name), isNull(signup.answeredAt)),
+    answers: and(isNotNull(signup.name), missing.length === 0 ? sql`false` : sql`(${sql.join(missing, sql` or `)})`),
+  };
+  return and(
+    eq(signup.tournamentId, tournamentId),
+    state === undefined ? undefined : eq(signup.state, state),
+    kind === undefined ? undefined : eq(signup.kindId, kind),
+    lack === undefined ? undefined : lacks[lack],
+  );
+}
+
+export async function listSignups(db: Database, tournamentId: string, query: Query) {
+  const { page, pageSize, search, sort, order } = query;
+  const whole = await findForm(db, tournamentId);
+  const where = and(foundBy(tournamentId, query, whole?.form ?? null), ...hasWords(signup.searched, search));
+  const column = { applied: signup.appliedAt, name: signup.nameKey, turn: signup.turn }[sort];
+  const rows = await db
+    .select()
+    .from(signup)
+    .where(where)
+    .orderBy(order === 'asc' ? asc(column) : desc(column), asc(signup.id))
+    .limit(pageSize)
+    .offset(firstOfPage(query));
+  const items = whole === null ? [] : await listed(db, whole, rows);
+  return { items, total: await db.$count(signup, where), page, pageSize, counts: await countsOf(db, tournamentId, whole) };
+}
+
+async function listed(db: Database, whole: WholeForm, rows: readonly SignupRow[]): Promise<ListedSignup[]> {
+  const lists = Map.groupBy(await findWaiting(db, whole.form.tournamentId), ({ kindId }) => kindId);
+  const grouped = await groupsAmong(db, rows);
+  const undelivered = await findUndelivered(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const list = lists.get(row.kindId) ?? [];
+    const number = row.state === 'waiting' && row.turn !== null ? list.findIndex(({ id }) => id === row.id) + 1 : null;
+    return {
+      ...wireSignup(row, { waitingNumber: number, waiting: list.length, whole }),
+      ...{ version: row.version, appliedAt: row.appliedAt.toISOString(), playerId: row.playerId, packageId: row.packageId },
+      groupId: row.packageId === null && grouped.has(row.groupId) ? row.groupId : null,
+      undelivered: undelivered.has(row.id),
+    };
+  });
+}
+
+/** Those groups of these rows that are more than one. */
+async function groupsAmong(db: Database, rows: readonly SignupRow[]): Promise<ReadonlySet<string>> {
+  const ids = [...new Set(rows.map(({ groupId }) => groupId))];
+  if (ids.length === 0) return new Set();
+  const found = await db
+    .select({ groupId: signup.groupId })
+    .from(signup)
+    .where(inArray(signup.groupId, ids))
+    .groupBy(signup.groupId)
+    .having(sql`count(*) > 1`);
+  return new Set(found.map(({ groupId }) => groupId));
+}
+
+const IN = sql`('applied', 'offered', 'confirmed', 'no-show')`;
+
+async function countsOf(db: Database, tournamentId: string, whole: WholeForm | null): Promise<SignupCounts> {
+  const ofTournament = eq(signup.tournamentId, tournamentId);
+  const count = sql<number>`count(*)::int`;
+  const states = await db
+    .select({ state: signup.state, kindId: signup.kindId, count })
+    .from(signup)
+    .where(ofTournament)
+    .groupBy(signup.state, signup.kindId)
+    .orderBy(asc(signup.state), asc(signup.kindId));
+  const { rows: extras } = await db.execute<SignupCounts['extras'][number]>(sql`
+    select e ->> 'extraId' as "extraId", e ->> 'size' as size, sum((e ->> 'count')::int)::int as count
+    from signup s cross join jsonb_array_elements(s.extras) e where s.tournament_id = ${tournamentId} and s.state in ${IN}
+    group by 1, 2 order by 1, 2`);
+  const alive = and(ofTournament, sql`${signup.state} in ('applied', 'offered', 'confirmed', 'waiting')`);
+  const rows = whole === null ? [] : await db.select().from(signup).where(alive);
+  return {
+    states,
+    kinds: whole === null ? [] : spotsOf(whole.form, await findSpots(db, tournamentId)).kinds,
+    extras,
+    unnamed: rows.filter(({ name }) => name === null).length,
+    lacking: whole === null ? 0 : rows.filter((row) => lacksOf(row, whole).length > 0).length,
+    wishes: wishesOf(rows.filter(({ state }) => state === 'confirmed')),
+  };
+}
+
+/** How many wishes name one who is in, and how many of these people wish the same of them. */
+export function wishesOf(rows: readonly Pick<SignupRow, 'id' | 'name' | 'wishes'>[]): SignupCounts['wishes'] {
+  const pairs = wishedPairs(rows);
+  const isMutual = ([from, to]: readonly [string, string]) => pairs.some(([one, other]) => one === to && other === from);
+  return { known: pairs.length, mutual: pairs.filter(isMutual).length };
+}
+
+/** Who wishes to play with whom of these; a name that two of them have is nobody’s. */
+export function wishedPairs(rows: readonly Pick<SignupRow, 'id' | 'name' | 'wishes'>[]): (readonly [string, string])[] {
+  const named = Map.groupBy(rows, ({ name }) => plain(name ?? '').trim());
+  return rows.flatMap(({ id, wishes }) =>
+    wishes.flatMap((wish) => {
+      const [to, another] = named.get(plain(wish).trim()) ?? [];
+      return to && !another && to.id !== id ? [[id, to.id] as const] : [];
+    }),
+  );
+}
+
+/** One signup with every fact of it, and who in the register it may be. */
+export async function wholeSignup(db: Database, siteId: string, signupId: string): Promise<WholeSignup> {
+  const row = await requireSignup(db, signupId);
+  const [own] = await listed(db, await requireForm(db, row.tournamentId), [row]);
+  if (!own) throw new Error('a row is listed');
+  const facts = await findFacts(db, [signupId]);
+  const ids = facts.flatMap(({ principalKind, principalId }) => (principalKind === 'person' && principalId !== null ? [principalId] : []));
+  const people = ids.length === 0 ? [] : await db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, ids));
+  const nameOf = (id: string | null) => people.find((person) => person.id === id)?.name ?? null;
+  return {
+    ...own,
+    facts: facts.map((fact) => ({ ...wireFact(fact), by: fact.principalKind === 'person' ? nameOf(fact.principalId) : null })),
+    evidence: await findEvidence(db, siteId, row),
+  };
+}
+
+/** Golfers of the register whose numbers or address they gave. */
+async function findEvidence(
+  db: Database,
+  siteId: string,
+  { name, gender, birthYear, vga, phone, email }: SignupRow,
+): Promise<WholeSignup['evidence']> {
+  const person = { ...{ name: name ?? '', gender: gender ?? '', birthday: null, birthYear, vga, phone, email } };
+  const keys = evidenceKeys(person).filter((key) => !key.startsWith('name '));
+  const found = new Map<string, { golferId: string; name: string; member: boolean }>();
+  // each key by itself, as the register looks them up
+  for (const key of keys) {
+    const rows = await db
+      .select({
+        golferId: golfer.currentId,
+        name: golfer.name,
+        member: sql<boolean>`exists (select 1 from ${membership} where ${membership.golferId} = ${golfer.id})`,
+      })
+      .from(golfer)
+      .where(and(eq(golfer.siteId, siteId), isNull(golfer.anonymisedAt), sql`${golfer.evidence} @> array[${key}]::text[]`))
+      .limit(5);
+    for (const row of rows) found.set(row.golferId, row);
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,170 @@
+import type { OwnPage, SignupApplication } from '@fairway/api';
+import { SIGNUP_PERSON } from '@fairway/api/record/golfer';
+import { signupLines } from '@fairway/api/rule/field/signup/price';
+import { holdsSpot } from '@fairway/api/rule/field/signup/state';
+import { eq } from 'drizzle-orm';
+import type { Applicant } from '../../../access/principal.ts';
+import { hashOf } from '../../../access/token.ts';
+import type { Database, Transaction } from '../../../db/database.ts';
+import { wireOf } from '../../../db/record.ts';
+import { changeRow } from '../../../db/row.ts';
+import { signup } from '../../../db/schema/field/signup.ts';
+import { AppError, fieldError } from '../../../error/app-error.ts';
+import type { Deps, Input } from '../../../http/route.ts';
+import { dayAt, enter, personRow } from './enter.ts';
+import { addFacts, type NewFact } from './fact.ts';
+import { problemsOf, requireNone } from './judge.ts';
+import { phaseOf, requireTakingForm, spanOf, startOf } from './page.ts';
+import { promote } from './promote.ts';
+import { isAlive, ownPage } from './shown.ts';
+import { moveSpots, type SpotMoves, SpotsTaken } from './spot-store.ts';
+import { type FormRow, findFacts, findSignups, requireForm, type SignupRow, type WholeForm } from './store.ts';
+
+type Change = Input<'PATCH /api/signup'>['body'];
+
+/** What is done in a rehearsal is answered as it would be, and taken back. */
+class Rehearsed extends Error {
+  readonly page: OwnPage;
+  constructor(page: OwnPage) {
+    super('rehearsed');
+    this.page = page;
+  }
+}
+
+/** Enters by the page. In a rehearsal nothing of it is kept. */
+export async function enterByPage(deps: Deps, tournamentId: string, body: SignupApplication): Promise<OwnPage> {
+  const whole = await requireTakingForm(deps.db, tournamentId);
+  const { id } = body;
+  const now = deps.clock();
+  const own = (db: Database) => ownPage(db, { id, tournamentId, isPackage: false }, now);
+  try {
+    await deps.db.transaction(async (tx) => {
+      await enter(tx, whole, body, { by: 'self', principal: { kind: 'signup', id }, now });
+      if (whole.form.mode === 'rehearsal') throw new Rehearsed(await own(tx));
+    });
+  } catch (error) {
+    if (error instanceof Rehearsed) return error.page;
+    throw error;
+  }
+  const page = await own(deps.db);
+  const waits = [page.own, ...page.members].some((of) => of?.state === 'waiting');
+  if (!waits || (await promote(deps, tournamentId)).length === 0) return page;
+  return own(deps.db);
+}
+
+type Own = { whole: WholeForm; row: SignupRow };
+async function requireOwn(db: Database, { id, tournamentId, isPackage }: Applicant): Promise<Own> {
+  const [row] = isPackage ? [] : await findSignups(db, [id]);
+  if (!row) throw new AppError('not-found');
+  return { whole: await requireForm(db, tournamentId), row };
+}
+
+/** Corrects the own signup; whoever was only named answers for themselves by it. */
+export async function changeOwn(deps: Deps, applicant: Applicant, body: Change): Promise<OwnPage> {
+  const now = deps.clock();
+  await deps.db.transaction(async (tx) => {
+    await tx.select({ id: signup.id }).from(signup).where(eq(signup.id, applicant.id)).for('update');
+    const { whole, row } = await requireOwn(tx, applicant);
+    if (!isAlive(row) || phaseOf(spanOf(whole), now) === 'closed') throw new AppError('signup-not-now');
+    await changeSignup(tx, whole, row, body, { by: 'self', now });
+  });
+  return ownPage(deps.db, applicant, now);
+}
+
+/** Writes what was changed, with the counters of its extras, at the prices of the day of application. The row is held. */
+export async function changeSignup(
+  tx: Transaction,
+  whole: WholeForm,
+  row: SignupRow,
+  { person, ...others }: Change & { kindId?: string | undefined },
+  { by, now }: { by: 'self' | 'desk'; now: Date },
+): Promise<void> {
+  const { form, tournament } = whole;
+  const written = { ...row, ...Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined)) };
+  const after = { ...written, person: person ?? wireOf(SIGNUP_PERSON, row) };
+  requireNone(problemsOf(form.form, tournament.date, after, by));
+  if (by === 'self' && !after.person.name) requireNone({ 'person.name': [{ key: 'required' }] });
+  const isOther = after.kindId !== row.kindId;
+  const priced = signupLines(form.form, after, dayAt(row.appliedAt, tournament.timeZone));
+  // the price of the day of application stays, whatever the form says now
+  const fee = row.lines.filter(({ of }) => of !== 'extra');
+  const lines = [...(isOther ? priced.filter(({ of }) => of === 'fee') : fee), ...priced.filter(({ of }) => of === 'extra')];
+  const isWaiting = row.state === 'waiting';
+  const turns = await moveChanged(tx, form, row, after, isOther && isWaiting);
+  await changeRow(tx, signup, row.id, {
+    ...personRow(after.person),
+    ...{ language: after.language, answers: after.answers, extras: after.extras, wishes: after.wishes, lines },
+    ...{ consents: after.consents, guardian: after.guardian, kindId: after.kindId },
+    ...(isOther && isWaiting && form.way === 'order' && { turn: turns(after.kindId) }),
+    ...(by === 'self' && { answeredAt: row.answeredAt ?? now }),
+  });
+}
+
+type Counted = Pick<SignupRow, 'kindId' | 'extras'>;
+/** Moves the counters of what a signup has now, and of what it had. Whoever waits for another kind goes to the end of its list. */
+async function moveChanged(tx: Transaction, form: FormRow, row: SignupRow, after: Counted, isBehind: boolean) {
+  const moves: SpotMoves = new Map();
+  const add = (subjectId: string, taken: number, waiting = 0, turns = 0) => {
+    const of = moves.get(subjectId) ?? { taken: 0, waiting: 0, turns: 0 };
+    moves.set(subjectId, { taken: of.taken + taken, waiting: of.waiting + waiting, turns: of.turns + turns });
+  };
+  for (const { extraId, count } of row.extras) add(extraId, -count);
+  for (const { extraId, count } of after.extras) add(extraId, count);
+  const [holds, waits] = [Number(holdsSpot(row.state)), Number(row.state === 'waiting')];
+  add(row.kindId, -holds, -waits);
+  add(after.kindId, holds, waits, Number(isBehind));
+  try {
+    return await moveSpots(tx, form, moves, { as: 'first' });
+  } catch (error) {
+    if (!(error instanceof SpotsTaken)) throw error;
+    const at = after.extras.findIndex(({ extraId }) => extraId === error.subjectId);
+    throw at < 0 ? new AppError('signup-full') : fieldError(`extras.${at}`, 'signup-extra-short', { free: 0 });
+  }
+}
+
+/** A fact that whoever has the link says of themselves; whoever waits behind moves up. */
+async function sayOwn(deps: Deps, applicant: Applicant, factOf: (own: Own) => Omit<NewFact, 'id'>): Promise<OwnPage> {
+  const now = deps.clock();
+  await deps.db.transaction(async (tx) => {
+    const own = await requireOwn(tx, applicant);
+    if (now >= startOf(own.whole)) throw new AppError('signup-not-now');
+    const fact = { ...factOf(own), id: applicant.id };
+    await addFacts(tx, [fact], { form: own.whole.form, by: applicant, now, queue: { as: 'first' } });
+  });
+  await promote(deps, applicant.tournamentId);
+  return ownPage(deps.db, applicant, now);
+}
+
+export const withdrawOwn = (deps: Deps, applicant: Applicant): Promise<OwnPage> => sayOwn(deps, applicant, () => ({ kind: 'withdrawn' }));
+
+/** Takes the place that is offered, or declines it. An offer that has run out is none. */
+export const answerOffer = (deps: Deps, applicant: Applicant, takes: boolean): Promise<OwnPage> =>
+  sayOwn(deps, applicant, ({ row: { state, until } }) => {
+    if (state !== 'offered' || (until !== null && until < deps.clock())) throw new AppError('signup-not-now');
+    return { kind: takes ? 'confirmed' : 'declined' };
+  });
+
+/** Names somebody of the own group or package, with the link by which they answer for themselves. */
+export async function nameMember(
+  deps: Deps,
+  applicant: Applicant,
+  memberId: string,
+  { secret, ...named }: Input<'PUT /api/signup/members/:memberId'>['body'],
+): Promise<OwnPage> {
+  await deps.db.transaction(async (tx) => {
+    const [row] = await tx.select().from(signup).where(eq(signup.id, memberId)).for('update');
+    if (!row || row.groupId !== applicant.id || row.id === applicant.id) throw new AppError('not-found');
+    if (row.answeredAt !== null) throw new AppError('signup-answered');
+    if (!isAlive(row)) throw new AppError('signup-not-now');
+    const person = { ...wireOf(SIGNUP_PERSON, row), ...named };
+    await changeRow(tx, signup, row.id, { ...personRow(person), tokenHash: hashOf(secret) });
+  });
+  return ownPage(deps.db, applicant, deps.clock());
+}
+
+/** Everything that is kept of the own signup, for themselves. */
+export async function ownData(db: Database, applicant: Applicant) {
+  const { row } = await requireOwn(db, applicant);
+  const { tokenHash: _, mailTokenHashes: __, nameKey: ___, searched: ____, ...kept } = row;
+  return { signup: { ...kept, ...wireOf(SIGNUP_PERSON, row) }, facts: await findFacts(db, [row.id]) };
+}

@@ -1,0 +1,84 @@
+import { type OwnPage, type SignupMember, type SignupShown, totalOf } from '@fairway/api';
+import { SIGNUP_PERSON } from '@fairway/api/record/golfer';
+import { mayFollow } from '@fairway/api/rule/field/signup/state';
+import type { Applicant } from '../../../access/principal.ts';
+import type { Database } from '../../../db/database.ts';
+import { wireOf } from '../../../db/record.ts';
+import { dayAt } from './enter.ts';
+import { enterPage, phaseOf, spanOf, startOf } from './page.ts';
+import {
+  type FactRow,
+  findFacts,
+  findMembers,
+  requireForm,
+  requirePackage,
+  requireSignup,
+  type SignupRow,
+  type WholeForm,
+  waitingNumberOf,
+} from './store.ts';
+
+export const wireFact = ({ id, kind, at, until, reason }: FactRow) => ({
+  ...{ id, kind, at: at.toISOString(), until: until?.toISOString() ?? null, reason },
+});
+
+/** What a signup still lacks. */
+export function lacksOf({ name, answeredAt, answers }: SignupRow, { form: { form } }: Pick<WholeForm, 'form'>): SignupShown['lacks'] {
+  if (name === null) return ['name'];
+  const isMissing = form.questions.some(({ id, needed }) => needed && !answers.some(({ questionId }) => questionId === id));
+  return [...(answeredAt === null ? ['consent' as const] : []), ...(isMissing ? ['answers' as const] : [])];
+}
+
+type Beside = { waitingNumber: number | null; waiting: number; whole: WholeForm };
+export const wireSignup = (row: SignupRow, { waitingNumber, waiting, whole }: Beside): Omit<SignupShown, 'facts'> => ({
+  ...{ id: row.id, code: row.code, kindId: row.kindId, state: row.state, until: row.until?.toISOString() ?? null, waitingNumber, waiting },
+  person: wireOf(SIGNUP_PERSON, row),
+  ...{ language: row.language, answers: row.answers, extras: row.extras, wishes: row.wishes, consents: row.consents },
+  ...{ guardian: row.guardian, lacks: lacksOf(row, whole), lines: row.lines, total: totalOf(row.lines), late: row.late, lot: row.lot },
+});
+
+const wireMember = ({ id, name, gender, kindId, state, answeredAt }: SignupRow): SignupMember => ({
+  ...{ id, name, gender, kindId, state, answered: answeredAt !== null },
+});
+
+/** What whoever has a link sees of the form that they came by. */
+export async function ownPage(
+  db: Database,
+  { id, tournamentId, isPackage }: Pick<Applicant, 'id' | 'tournamentId' | 'isPackage'>,
+  now: Date,
+): Promise<OwnPage> {
+  const whole = await requireForm(db, tournamentId);
+  const enter = await enterPage(db, whole, now);
+  const row = isPackage ? null : await requireSignup(db, id);
+  const members = await findMembers(db, id);
+  const facts = row ? await findFacts(db, [row.id]) : [];
+  const { refunds, refundIfFilled } = row?.refunds ?? { refunds: [], refundIfFilled: null };
+  const waiting = enter.kinds.find(({ kindId }) => kindId === row?.kindId)?.waiting ?? 0;
+  return {
+    enter,
+    own: row && { ...wireSignup(row, { waitingNumber: await waitingNumberOf(db, row), waiting, whole }), facts: facts.map(wireFact) },
+    package: isPackage ? packageShown(await requirePackage(db, id)) : null,
+    members: members.filter((member) => member.id !== id).map(wireMember),
+    ...{ refunds, refundIfFilled, refund: row ? refundOf(row, whole, now) : 0 },
+    mayChange: isAlive(row) && phaseOf(spanOf(whole), now) !== 'closed',
+    mayWithdraw: row !== null && mayFollow(facts, 'withdrawn') && now < startOf(whole),
+  };
+}
+
+const packageShown = ({ id, code, name, packageId, lines }: Awaited<ReturnType<typeof requirePackage>>) => ({
+  ...{ id, code, name, packageId, lines, total: totalOf(lines) },
+});
+
+export const isAlive = (row: Pick<SignupRow, 'state'> | null): boolean =>
+  row !== null && (row.state === 'applied' || row.state === 'offered' || row.state === 'confirmed' || row.state === 'waiting');
+
+const DAY_MS = 86_400_000;
+
+/** What would be given back today: all of it to whoever has no place. */
+function refundOf({ state, lines, refunds }: SignupRow, { tournament }: WholeForm, now: Date): number {
+  const total = totalOf(lines);
+  if (state === 'waiting') return total;
+  const daysBefore = (Date.parse(tournament.date) - Date.parse(dayAt(now, tournament.timeZone))) / DAY_MS;
+  const rule = refunds.refunds.find((of) => daysBefore >= of.daysBefore);
+  return rule ? Math.max(0, Math.floor((total * rule.percent) / 100) - rule.less) : 0;
+}

@@ -1,0 +1,113 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { club } from '../../../db/schema/account/club.ts';
+import { mail } from '../../../db/schema/account/mail.ts';
+import { signup, signupFact, signupForm, signupPackage } from '../../../db/schema/field/signup.ts';
+import { tournament } from '../../../db/schema/field/tournament.ts';
+import { AppError } from '../../../error/app-error.ts';
+
+export type SignupRow = typeof signup.$inferSelect;
+export type FormRow = typeof signupForm.$inferSelect;
+export type FactRow = typeof signupFact.$inferSelect;
+export type PackageRow = typeof signupPackage.$inferSelect;
+
+/** The tournament of a form, with what its page says. */
+const OF_TOURNAMENT = {
+  id: tournament.id,
+  name: tournament.name,
+  clubName: club.name,
+  date: tournament.date,
+  lastDate: tournament.lastDate,
+  time: tournament.time,
+  location: tournament.location,
+  timeZone: club.timeZone,
+  isPublic: tournament.public,
+  regulations: tournament.regulations,
+  regulationsEnglish: tournament.regulationsEnglish,
+};
+
+/** The form of a tournament, with its tournament; null: there is none. */
+export async function findForm(db: Database, tournamentId: string) {
+  const [row] = await db
+    .select({ form: signupForm, tournament: OF_TOURNAMENT, siteId: club.siteId, archivedAt: tournament.archivedAt })
+    .from(signupForm)
+    .innerJoin(tournament, eq(tournament.id, signupForm.tournamentId))
+    .innerJoin(club, eq(club.id, tournament.clubId))
+    .where(eq(signupForm.tournamentId, tournamentId));
+  return row ?? null;
+}
+export type WholeForm = NonNullable<Awaited<ReturnType<typeof findForm>>>;
+
+/** A signup, and the form that it came by, keep their tournament even when the form is off. */
+export async function requireForm(db: Database, tournamentId: string): Promise<WholeForm> {
+  const found = await findForm(db, tournamentId);
+  if (!found) throw new AppError('not-found');
+  return found;
+}
+
+export const findSignups = (db: Database, ids: readonly string[]): Promise<SignupRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(signup)
+        .where(inArray(signup.id, [...ids]))
+        .orderBy(asc(signup.id));
+
+export async function requireSignup(db: Database, signupId: string): Promise<SignupRow> {
+  const [row] = await findSignups(db, [signupId]);
+  if (!row) throw new AppError('not-found');
+  return row;
+}
+
+/** Whoever entered together, or of a sponsor's package, in the order in which they were written. */
+export const findMembers = (db: Database, groupId: string): Promise<SignupRow[]> =>
+  db.select().from(signup).where(eq(signup.groupId, groupId)).orderBy(asc(signup.appliedAt), asc(signup.id));
+
+export const findFacts = (db: Database, signupIds: readonly string[]): Promise<FactRow[]> =>
+  signupIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(signupFact)
+        .where(inArray(signupFact.signupId, [...signupIds]))
+        .orderBy(asc(signupFact.number));
+
+/** Who waits, in the order of each list; who was not drawn yet is in none. */
+export const findWaiting = (db: Database, tournamentId: string) =>
+  db
+    .select({ id: signup.id, groupId: signup.groupId, kindId: signup.kindId, turn: sql<number>`${signup.turn}` })
+    .from(signup)
+    .where(and(eq(signup.tournamentId, tournamentId), eq(signup.state, 'waiting'), sql`${signup.turn} is not null`))
+    .orderBy(asc(signup.turn), asc(signup.id));
+export type WaitingRow = Awaited<ReturnType<typeof findWaiting>>[number];
+
+/** Of a signup that waits: which one in the list of its kind; null: in none. */
+export async function waitingNumberOf(db: Database, { tournamentId, kindId, state, turn }: SignupRow): Promise<number | null> {
+  if (state !== 'waiting' || turn === null) return null;
+  const before = and(eq(signup.tournamentId, tournamentId), eq(signup.kindId, kindId), eq(signup.state, 'waiting'));
+  return (await db.$count(signup, and(before, sql`${signup.turn} < ${turn}`))) + 1;
+}
+
+export const findPackages = (db: Database, tournamentId: string): Promise<PackageRow[]> =>
+  db
+    .select()
+    .from(signupPackage)
+    .where(eq(signupPackage.tournamentId, tournamentId))
+    .orderBy(asc(signupPackage.name), asc(signupPackage.id));
+
+export async function requirePackage(db: Database, id: string): Promise<PackageRow> {
+  const [row] = await db.select().from(signupPackage).where(eq(signupPackage.id, id));
+  if (!row) throw new AppError('not-found');
+  return row;
+}
+
+/** Those to whom a mail did not get. */
+export async function findUndelivered(db: Database, signupIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (signupIds.length === 0) return new Set();
+  const rows = await db
+    .select({ id: mail.signupId })
+    .from(mail)
+    .where(and(inArray(mail.signupId, [...signupIds]), eq(mail.state, 'failed')));
+  return new Set(rows.flatMap(({ id }) => id ?? []));
+}

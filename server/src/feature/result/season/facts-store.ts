@@ -1,0 +1,123 @@
+import { boardWinner, readKept, type StaffBoard, type StaffBoardLine, staffBoard } from '@fairway/api';
+import type { SeasonResult } from '@fairway/golf';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { golfer, golferJoin, membership } from '../../../db/schema/field/golfer.ts';
+import { player } from '../../../db/schema/field/player.ts';
+import { finalResult, winnerPublication } from '../../../db/schema/result/result.ts';
+
+/** What a golfer did in an event, by its frozen board. */
+export type EventResult = Omit<SeasonResult, 'person' | 'isMember'> & { playerId: string; name: string };
+export type EventFacts = { lists: StaffBoard['bases']; results: readonly EventResult[] };
+
+/** Of tournaments that are final, what everybody did who plays a ball of their own. */
+export async function findEventFacts(db: Database, tournamentIds: readonly string[]): Promise<Map<string, EventFacts>> {
+  if (tournamentIds.length === 0) return new Map();
+  const { tournamentId, board } = finalResult;
+  const rows = await db
+    .select({ tournamentId, board, winners: winnerPublication.winners })
+    .from(finalResult)
+    .leftJoin(winnerPublication, eq(winnerPublication.tournamentId, tournamentId))
+    .where(inArray(tournamentId, [...tournamentIds]));
+  return new Map(rows.map((row) => [row.tournamentId, factsOf(row)]));
+}
+
+type Frozen = { board: StaffBoard; winners: unknown[] | null };
+
+function factsOf({ board, winners }: Frozen): EventFacts {
+  const { lines, bases, divisions, rounds } = readKept(staffBoard, board);
+  const names = new Map(divisions.map(({ id, name }) => [id, name]));
+  const prizes = Map.groupBy(
+    (winners ?? []).map((won) => readKept(boardWinner, won)),
+    ({ playerId }) => playerId,
+  );
+  const results = lines.map((line): EventResult => {
+    const { playerId, name, divisionId, status, handicap } = line;
+    return {
+      ...{ playerId, name, status },
+      division: names.get(divisionId ?? '') ?? null,
+      handicap: tenths(handicap),
+      places: Object.fromEntries(bases.map((basis) => [basis, line.places[basis]?.position ?? null])),
+      totals: totalsOf(line),
+      par: parOf(line, rounds),
+      prizes: [...new Set((prizes.get(playerId) ?? []).map(({ award, ownName }) => ownName ?? award))],
+    };
+  });
+  return { lists: bases, results };
+}
+
+const tenths = (strokes: number | null): number | null => (strokes === null ? null : Math.round(strokes * 10));
+
+const totalsOf = ({ complete, gross, net, points }: StaffBoardLine): SeasonResult['totals'] =>
+  complete ? { gross, net: tenths(net), points } : { gross: null, net: null, points: null };
+
+const parOf = ({ women: isOnWomensCard }: StaffBoardLine, rounds: StaffBoard['rounds']): number =>
+  rounds.reduce((sum, { par, women }) => sum + (isOnWomensCard && women ? women.par : par).reduce((all, hole) => all + hole, 0), 0);
+
+/** Who a row of a tournament is beyond it. */
+export type Person = {
+  playerId: string;
+  /** null: nobody in the register. */
+  golferId: string | null;
+  /** As the register has it, or else the tournament. */
+  name: string;
+  /** By the row, or by a membership of the register. */
+  isMemberOf: (clubId: string, day: string) => boolean;
+  /** Birthday as the whole number yyyymmdd; where only the year is known, its last day. */
+  born: number | null;
+  gender: 'm' | 'f';
+};
+
+/** Everybody with a row in these tournaments, as they are joined now. */
+export async function findPeople(db: Database, tournamentIds: readonly string[]): Promise<Map<string, Person>> {
+  if (tournamentIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      ...{ playerId: player.id, name: player.name, member: player.member, gender: player.gender },
+      ...{ birthday: player.birthday, birthYear: player.birthYear, golferId: golfer.currentId },
+    })
+    .from(player)
+    .leftJoin(golferJoin, and(eq(golferJoin.playerId, player.id), isNull(golferJoin.undoneAt)))
+    .leftJoin(golfer, eq(golfer.id, golferJoin.golferId))
+    .where(and(inArray(player.tournamentId, [...tournamentIds]), eq(player.kind, 'player')));
+  const golfers = await findGolfers(db, [...new Set(rows.flatMap(({ golferId }) => golferId ?? []))]);
+  return new Map(
+    rows.map(({ playerId, golferId, member, gender, ...own }) => {
+      const known = golfers.get(golferId ?? '');
+      const isMemberOf = (clubId: string, day: string) => member || (known?.memberships.some((of) => holds(of, clubId, day)) ?? false);
+      return [playerId, { playerId, golferId, gender, name: known?.name ?? own.name, born: bornOf(known ?? own), isMemberOf }];
+    }),
+  );
+}
+
+type Membership = Pick<typeof membership.$inferSelect, 'clubId' | 'from' | 'to'>;
+const holds = ({ clubId, from, to }: Membership, club: string, day: string): boolean =>
+  clubId === club && (from === null || from <= day) && (to === null || to >= day);
+
+function bornOf({ birthday, birthYear }: { birthday: string | null; birthYear: number | null }): number | null {
+  if (birthday !== null) return Number(birthday.replaceAll('-', ''));
+  return birthYear === null ? null : birthYear * 10_000 + 1231;
+}
+
+/** Golfers as they stand after merges, each with the memberships of all whom they are. */
+async function findGolfers(db: Database, ids: readonly string[]) {
+  const { id, name, birthday, birthYear, currentId } = golfer;
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id, name, birthday, birthYear })
+          .from(golfer)
+          .where(inArray(id, [...ids]));
+  const { clubId, from, to } = membership;
+  const members =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ golferId: currentId, clubId, from, to })
+          .from(membership)
+          .innerJoin(golfer, eq(golfer.id, membership.golferId))
+          .where(inArray(currentId, [...ids]));
+  const memberships = Map.groupBy(members, ({ golferId }) => golferId);
+  return new Map(rows.map((row) => [row.id, { ...row, memberships: memberships.get(row.id) ?? [] }]));
+}

@@ -1,0 +1,228 @@
+import { checkSeason, type SeasonProof } from '@fairway/facts';
+import { SEASON_RULES, type SeasonRule } from '@fairway/golf';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testApp } from '../../../../test/kit/app.ts';
+import { type EntryBody, type Event, PAR, seedEvent, stroke } from '../../../../test/kit/event.ts';
+import { tournament } from '../../../db/schema/field/tournament.ts';
+
+const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' });
+const ask = async (route: Parameters<typeof test.ask>[1], body?: unknown, who: Parameters<typeof test.ask>[0] = 'manager') => {
+  const answer = await test.ask(who, route, body);
+  expect([route, answer.status, answer.status < 300 ? null : answer.body]).toEqual([route, answer.status, null]);
+  return answer.body;
+};
+
+/** Three who play by gross, and points of their places: 25, 24, 23. */
+const [AN, BINH, CHI] = ['Trần An', 'Lê Bình', 'Đỗ Chi'];
+const RULE: SeasonRule = {
+  ...SEASON_RULES['best-eight-places'],
+  ...{ basis: 'gross', guests: 'count', from: '2026-01-01', to: '2026-12-31', only: null, events: {} },
+};
+
+type Medal = Event & { entries: EntryBody[] };
+/** A closed medal in which each took so many strokes more than par. */
+async function medal(month: string, over: readonly number[], names: readonly string[] = [AN, BINH, CHI]): Promise<Medal> {
+  const settings = { name: `Medal ${month}`, date: `2026-${month}-10`, format: 'stroke-play-gross' as const, awards: [] };
+  const event = await seedEvent(test.db, test.clubId, { settings, players: names.map((name) => ({ name })) });
+  const entries = event.playerIds.flatMap((playerId, nth) =>
+    PAR.map((par, hole) => stroke(playerId, hole + 1, par + (hole < (over[nth] ?? 0) ? 1 : 0))),
+  );
+  await ask(`POST ${event.roundPath}/entries`, { entries });
+  await ask(`POST ${event.roundPath}/finish`);
+  await ask(`POST ${event.path}/close`);
+  return { ...event, entries };
+}
+
+/** The rows of these medals, a golfer for each name. */
+async function join(...events: Event[]): Promise<string[]> {
+  const golferIds: string[] = [];
+  for (const [nth, name] of [AN, BINH, CHI].entries()) {
+    const { id } = await ask(`POST /api/sites/${test.siteId}/golfers`, { name, gender: 'm' });
+    golferIds.push(id);
+    for (const event of events) await ask(`POST /api/golfers/${id}/joins`, { playerIds: [event.playerIds[nth]] });
+  }
+  return golferIds;
+}
+
+const newSeason = async (rule: Partial<SeasonRule> = {}): Promise<string> =>
+  (await ask(`POST /api/sites/${test.siteId}/seasons`, { name: 'Golfer của năm', clubId: null, rule: { ...RULE, ...rule } })).id;
+const read = (id: string) => ask(`GET /api/seasons/${id}`, undefined, 'reader');
+const publish = (id: string) => ask(`POST /api/seasons/${id}/publications`, {});
+const live = (id: string, query = '') => ask(`GET /api/live/seasons/${id}${query}`, undefined, null);
+type Line = { name: string; rank: { position: number } | null; total: string; entries: { place: number; use: string; points: string }[] };
+const placed = ({ table }: { table: { lines: Line[] } }) => table.lines.map(({ name, rank, total }) => [rank?.position, name, total]);
+
+describe('the table of a season', () => {
+  it('has each golfer of closed and shown tournaments once, with what counts of each event', async () => {
+    await join(await medal('03', [0, 1, 2]), await medal('04', [2, 0, 1]));
+    const season = await read(await newSeason({ best: 1 }));
+    expect(placed(season)).toEqual([
+      [1, BINH, '25'],
+      [2, AN, '25'],
+      [3, CHI, '24'],
+    ]);
+    const chi = season.table.lines.find(({ name }: Line) => name === CHI);
+    expect(chi.entries.map(({ place, use, points }: Line['entries'][number]) => [place, use, points])).toEqual([
+      [3, 'dropped', '23'],
+      [2, 'counts', '24'],
+    ]);
+    expect(season.table.nobodies).toEqual([]);
+  });
+
+  it('takes a row that is joined to nobody for a person of its own, and lists it', async () => {
+    const event = await medal('03', [0, 1], [AN, BINH]);
+    const { table } = await read(await newSeason());
+    expect(table.nobodies).toEqual(
+      event.playerIds.map((playerId, nth) => ({ playerId, name: [AN, BINH][nth], tournamentName: 'Medal 03' })),
+    );
+    expect(table.lines).toHaveLength(2);
+  });
+
+  it('says of each event why it does not count yet, and of a deleted one that it is gone', async () => {
+    const [open, gone] = [
+      await seedEvent(test.db, test.clubId, { settings: { name: 'Đang mở', date: '2026-05-10' } }),
+      await seedEvent(test.db, test.clubId, { settings: { name: 'Bỏ', date: '2026-06-10' } }),
+    ];
+    const season = await newSeason({ only: [open.id, gone.id] });
+    await ask(`DELETE ${gone.path}`);
+    const { table } = await read(season);
+    expect(table.events.map(({ name, state }: { name: string; state: string }) => [name, state])).toEqual([
+      ['Đang mở', 'open'],
+      ['', 'gone'],
+    ]);
+  });
+
+  it.each([
+    ['hidden', { hiddenHoles: 3 }],
+    ['private', { public: false }],
+    ['open', { state: 'open' as const }],
+  ])('tells nothing of a tournament that is %s', async (state, settings) => {
+    const event = await medal('03', [0, 1], [AN, BINH]);
+    await test.db.update(tournament).set(settings).where(eq(tournament.id, event.id));
+    const { table } = await read(await newSeason());
+    expect([table.events.map((of: { state: string }) => of.state), table.lines]).toEqual([[state], []]);
+  });
+
+  it('says what the next event has to give for the first place', async () => {
+    await join(await medal('03', [0, 1, 2]));
+    await seedEvent(test.db, test.clubId, { settings: { name: 'Medal 04', date: '2026-04-10' } });
+    const { table } = await read(await newSeason());
+    const next = table.lines.map(({ name, canWin, next: of }: { name: string; canWin: boolean; next: { place: number } | null }) => [
+      ...[name, canWin, of?.place ?? null],
+    ]);
+    expect(next).toEqual([
+      [AN, true, null],
+      [BINH, true, 25],
+      [CHI, true, 24],
+    ]);
+  });
+
+  it('has no tournament of another site', async () => {
+    const foreign = await seedEvent(test.db, test.strangersClubId, { settings: { date: '2026-05-10' } });
+    const { status, body } = await test.ask('manager', `POST /api/sites/${test.siteId}/seasons`, {
+      ...{ name: 'Năm', clubId: null, rule: { ...RULE, only: [foreign.id] } },
+    });
+    expect([status, body.code]).toEqual([422, 'season-event-unknown']);
+    expect((await read(await newSeason())).table.events).toEqual([]);
+  });
+
+  it('says whom another rule would move, and writes nothing', async () => {
+    await join(await medal('03', [0, 1, 2]), await medal('04', [2, 0, 1]));
+    const id = await newSeason({ best: 1 });
+    const { changes, moved, names } = await ask(`POST /api/seasons/${id}/try`, { clubId: null, rule: RULE });
+    expect(changes).toEqual([{ code: 'rule', names: [] }]);
+    const shown = moved.map((one: { person: string; fromTotal: string; toTotal: string }) => [
+      names[one.person],
+      one.fromTotal,
+      one.toTotal,
+    ]);
+    expect(shown).toContainEqual([BINH, '25', '49']);
+    expect((await read(id)).version).toBe(1);
+  });
+});
+
+describe('a published season', () => {
+  let [march, april, golferIds, id]: [Medal, Medal, string[], string] = [] as never;
+  beforeEach(async () => {
+    [march, april] = [await medal('03', [0, 1, 2]), await medal('04', [0, 1, 2])];
+    golferIds = await join(march, april);
+    id = await newSeason();
+    await publish(id);
+  });
+
+  it('names in public only who agreed, and opens nobody else: the others are a place and a total', async () => {
+    const names = JSON.stringify(await live(id));
+    expect([names.includes(AN), names.includes(march.playerIds[0] ?? '')]).toEqual([false, false]);
+    await ask(`POST /api/golfers/${golferIds[1]}/consents`, { purpose: 'seasons', guardian: null });
+    const { core, openings, names: named } = await live(id, '?number=1');
+    const [, second] = core.lines;
+    expect(named).toEqual({ [second.person]: BINH });
+    expect(openings.map(({ person }: { person: string }) => person)).toEqual([second.person]);
+  });
+
+  it('is checked by anyone: what is open holds, and with everything open the table is worked out again', async () => {
+    const staff = await ask(`GET /api/seasons/${id}/publications/1`, undefined, 'reader');
+    expect(checkSeason(staff as SeasonProof)).toEqual({ holds: true, signed: true, closed: 0 });
+    expect(checkSeason((await live(id)) as SeasonProof)).toEqual({ holds: true, signed: true, closed: 3 });
+    const [first, ...others] = staff.core.lines;
+    const forged = { ...staff, core: { ...staff.core, lines: [{ ...first, total: '51' }, ...others] } };
+    expect(checkSeason(forged as SeasonProof).holds).toBe(false);
+    expect(checkSeason({ ...forged, signature: null } as SeasonProof).holds).toBe(false);
+  });
+
+  it('says that a correction makes another table; the next number shows what moved and why, and the old one stays', async () => {
+    const before = await live(id);
+    await ask(`POST ${april.path}/reopen`, { rules: 'kept' }, 'admin');
+    expect((await read(id)).since.changes).toEqual([{ code: 'event-gone', names: ['Medal 04'] }]);
+    const theirs = april.entries.filter(({ playerId, hole }) => playerId === april.playerIds[1] && hole <= 3);
+    const corrected = theirs.map(({ id: replaces, playerId, hole }) => stroke(playerId, hole, (PAR[hole - 1] ?? 0) - 1, { replaces }));
+    await ask(`POST ${april.roundPath}/reopen`, undefined);
+    await ask(`POST ${april.roundPath}/entries`, { entries: corrected });
+    await ask(`POST ${april.roundPath}/finish`);
+    await ask(`POST ${april.path}/close`);
+    const { since } = await read(id);
+    expect(since.changes).toEqual([{ code: 'event-corrected', names: ['Medal 04'] }]);
+    expect((await publish(id)).number).toBe(2);
+    expect((await read(id)).since).toMatchObject({ changes: [], moved: [] });
+    const after = await live(id);
+    expect([after.number, after.moves.changes]).toEqual([2, [{ code: 'event-corrected', names: ['Medal 04'] }]]);
+    expect(after.moves.moved).toHaveLength(2);
+    expect((await live(id, '?number=1')).core).toEqual(before.core);
+    expect(checkSeason((await live(id, '?number=1')) as SeasonProof).holds).toBe(true);
+  });
+
+  it('is published again only where something is different, and never deleted', async () => {
+    expect((await test.ask('manager', `POST /api/seasons/${id}/publications`, {})).body.code).toBe('season-same');
+    expect((await test.ask('manager', `DELETE /api/seasons/${id}`)).body.code).toBe('season-is-published');
+  });
+
+  it('is refused where the table is another than the one that was seen', async () => {
+    const { table } = await read(id);
+    await medal('05', [0, 1], [AN, BINH]);
+    const { body } = await test.ask('manager', `POST /api/seasons/${id}/publications`, { state: table.state });
+    expect(body.code).toBe('season-moved');
+  });
+
+  it('says that a join which was taken back makes another table', async () => {
+    const { rows } = await ask(`GET /api/golfers/${golferIds[0]}`);
+    const { joinId } = rows.find(({ playerId }: { playerId: string }) => playerId === april.playerIds[0]);
+    await ask(`DELETE /api/golfers/${golferIds[0]}/joins/${joinId}`);
+    const { since, table } = await read(id);
+    expect(since.changes).toEqual([{ code: 'people', names: [] }]);
+    expect(table.nobodies).toHaveLength(1);
+  });
+
+  it('opens nobody any more who asked to be removed: their line stays, and the check says that it cannot be opened', async () => {
+    await ask(`POST /api/golfers/${golferIds[0]}/removal`, { keepOut: false });
+    const { core, openings, names } = await ask(`GET /api/seasons/${id}/publications/1`, undefined, 'reader');
+    expect(core.lines[0]).toMatchObject({ rank: { position: 1 }, total: '50' });
+    expect(names[core.lines[0].person]).toBeUndefined();
+    expect(openings).toHaveLength(2);
+    expect(checkSeason((await ask(`GET /api/seasons/${id}/publications/1`, undefined, 'reader')) as SeasonProof)).toMatchObject({
+      ...{ holds: true, closed: 1 },
+    });
+    const { table } = await read(id);
+    expect(table.lines).toHaveLength(4);
+  });
+});

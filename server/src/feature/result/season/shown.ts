@@ -1,0 +1,51 @@
+import type { SeasonTableLine, SeasonTableShown } from '@fairway/api';
+import { openedEntry, signedLine } from '@fairway/facts';
+import { exactText, type SeasonBonus, type SeasonLine, type SeasonRule, type SeasonTieKey, type SeasonTieTrial } from '@fairway/golf';
+import type { WorkedSeason } from './table.ts';
+
+/** The table as staff see it, each line with everything that it is made of. */
+export function shownTable(rule: SeasonRule, { state, events, facts, table, outlook, people }: WorkedSeason): SeasonTableShown {
+  const results = new Map(facts.events.map((event) => [event.id, event.results.length]));
+  const open = new Map(outlook.map((one) => [one.person, one]));
+  const there = new Set(events.map(({ id }) => id));
+  const gone = (rule.only ?? []).filter((id) => !there.has(id));
+  const names = new Map(events.map(({ id, name }) => [id, name]));
+  const eventOf = (id: string) => ({
+    id,
+    ...(rule.events[id] ?? { role: 'regular' as const, weight: 100 }),
+    golfers: results.get(id) ?? 0,
+  });
+  return {
+    state,
+    events: [
+      ...events.map(({ id, name, date, state: of }) => ({ ...eventOf(id), name, date, state: of })),
+      ...gone.map((id) => ({ ...eventOf(id), name: '', date: rule.from, state: 'gone' as const })),
+    ],
+    lines: table.lines.map((line) => {
+      const { golferId = null, name = '' } = people.get(line.person) ?? {};
+      const { canWin = null, next = null } = open.get(line.person) ?? {};
+      return { ...shownLine(line), golferId, name, canWin, next: next && { ...next, points: exactText(next.points) } };
+    }),
+    nobodies: [...people.values()].flatMap(({ golferId, name, rows: [row] }) =>
+      golferId === null && row ? [{ playerId: row.player, name, tournamentName: names.get(row.event) ?? '' }] : [],
+    ),
+  };
+}
+
+function shownLine(line: SeasonLine): Omit<SeasonTableLine, 'golferId' | 'name' | 'canWin' | 'next'> {
+  const { lacking, canReach, entries, bonus, trials } = line;
+  return {
+    ...signedLine(line),
+    ...{ lacking, canReach },
+    entries: entries.map((entry) => ({ ...openedEntry(entry), bonuses: entry.bonuses.map(nameOf) })),
+    bonus: exactText(bonus),
+    ties: trials.flatMap(shownTrial),
+  };
+}
+
+const nameOf = ({ for: what }: SeasonBonus): string => (what === 'attendance' ? what : what.prize);
+
+/** No draw by lot is set here, and of age only the order is known. */
+function shownTrial({ key: { by }, value, decided }: SeasonTieTrial<SeasonTieKey>): SeasonTableLine['ties'] {
+  return by === 'lot' ? [] : [{ by, values: by === 'older' ? null : (value?.map(exactText) ?? null), decided }];
+}

@@ -1,0 +1,24 @@
+import { type Body, call } from '../../../lib/api/api.ts';
+import { routeQuery } from '../../../lib/api/route-query.ts';
+
+export const seasons = (siteId: string) => routeQuery(['seasons', 'of', siteId], 'GET /api/sites/:siteId/seasons', { params: { siteId } });
+export const season = (seasonId: string) => routeQuery(['seasons', seasonId], 'GET /api/seasons/:seasonId', { params: { seasonId } });
+export const publication = (seasonId: string, number: number) =>
+  routeQuery(['seasons', seasonId, 'number', number], 'GET /api/seasons/:seasonId/publications/:number', {
+    params: { seasonId, number: String(number) },
+  });
+
+/** The newest tournaments that are played in earnest: what a season may choose among. */
+export const newestTournaments = routeQuery(['tournaments', 'newest'], 'GET /api/tournaments', {
+  query: { rehearsals: 'without', pageSize: 200 },
+});
+
+export type WrittenSeason = Body<'POST /api/sites/:siteId/seasons'>;
+export const addSeason = (siteId: string, body: WrittenSeason) => call('POST /api/sites/:siteId/seasons', { params: { siteId }, body });
+export const changeSeason = (seasonId: string, body: Body<'PATCH /api/seasons/:seasonId'>) =>
+  call('PATCH /api/seasons/:seasonId', { params: { seasonId }, body });
+export const deleteSeason = (seasonId: string) => call('DELETE /api/seasons/:seasonId', { params: { seasonId } });
+export const tryRule = (seasonId: string, body: Body<'POST /api/seasons/:seasonId/try'>) =>
+  call('POST /api/seasons/:seasonId/try', { params: { seasonId }, body });
+export const publishSeason = (seasonId: string, state: string) =>
+  call('POST /api/seasons/:seasonId/publications', { params: { seasonId }, body: { state } });

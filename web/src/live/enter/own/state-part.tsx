@@ -1,0 +1,82 @@
+import type { OwnPage } from '@fairway/api';
+import { wordsIn } from '@fairway/api/rule/field/signup/form';
+import { useState } from 'react';
+import { formatInstant } from '../../../lib/value/date.ts';
+import { answerOffer, isRefusal } from '../request.ts';
+import type { EnterSay } from '../words.ts';
+import type { OwnProps } from './own-signup.tsx';
+
+const WAITS = ['applied', 'offered', 'waiting'];
+
+/** Where the signup stands, and an offer to be taken. */
+export function StatePart(props: OwnProps) {
+  const { page, say, language } = props;
+  const { own, enter } = page;
+  if (own === null) {
+    return (
+      <p className="enter-state">
+        <strong translate="no">{page.package?.name}</strong> · {say('own.code')} <strong translate="no">{page.package?.code}</strong>
+      </p>
+    );
+  }
+  const kind = enter.form.kinds.find(({ id }) => id === own.kindId);
+  return (
+    <section className={WAITS.includes(own.state) ? 'enter-state enter-waits' : 'enter-state'} aria-labelledby="own-state">
+      <h3 id="own-state" translate="no">
+        {own.person.name ?? say('own.unnamed')}
+      </h3>
+      <p role="status">{stateText(page, own, say)}</p>
+      <p>
+        {kind && wordsIn(kind.name, language)} · {say('own.code')} <strong translate="no">{own.code}</strong>
+      </p>
+      {own.late && <p>{say('own.late')}</p>}
+      {own.lot !== null && <p>{say('own.lot', { lot: own.lot })}</p>}
+      {own.lacks.map((lack) => (
+        <p key={lack} className="strong">
+          {say(`own.lack.${lack}`)}
+        </p>
+      ))}
+      {own.state === 'offered' && <OfferButtons {...props} />}
+    </section>
+  );
+}
+
+function stateText({ enter }: OwnPage, own: NonNullable<OwnPage['own']>, say: EnterSay): string {
+  const time = own.until === null ? '' : formatInstant(own.until, enter.tournament.timeZone);
+  switch (own.state) {
+    case 'applied':
+      return own.until === null ? say('own.state.applied') : say('own.state.held', { time });
+    case 'offered':
+      return say('own.state.offered', { time });
+    case 'waiting':
+      if (enter.way === 'ballot' && own.waitingNumber === null) return say('own.state.ballot');
+      return own.waitingNumber === null
+        ? say('own.state.listed', { count: own.waiting })
+        : say('own.state.waiting', { number: own.waitingNumber, count: own.waiting });
+    default:
+      return say(`own.state.${own.state}`);
+  }
+}
+
+function OfferButtons({ own, onAnswer, say }: OwnProps) {
+  const [note, setNote] = useState('');
+  const answer = async (takes: boolean) => {
+    const page = await answerOffer(own, takes).catch(() => null);
+    if (page === null) return setNote(say('failed'));
+    if (isRefusal(page)) return setNote(page.message);
+    onAnswer(page);
+  };
+  return (
+    <>
+      <div className="row gap-12 wrap">
+        <button type="button" className="button" onClick={() => void answer(true)}>
+          {say('own.take')}
+        </button>
+        <button type="button" className="enter-plain" onClick={() => void answer(false)}>
+          {say('own.decline')}
+        </button>
+      </div>
+      <p role="alert">{note}</p>
+    </>
+  );
+}
