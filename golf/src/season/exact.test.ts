@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { compareExact, exact, exactText, NOUGHT, plus, shownTenths, sumOf, times } from './exact.ts';
 
 test.each([
-  [exact(8690, 7), '8690/7', 12414],
-  [exact(24, 18), '4/3', 13],
-  [exact(0, 9), '0', 0],
-  [exact(-5, 4), '-5/4', -12],
-  [exact(1, 20), '1/20', 1],
-  [exact(-1, 20), '-1/20', 0],
-])('%j is written and shown with one decimal, a half upwards', (value, text, tenths) => {
+  ['8690/7', exact(8690, 7), 12414],
+  ['4/3', exact(24, 18), 13],
+  ['0', exact(0, 9), 0],
+  ['-5/4', exact(-5, 4), -12],
+  ['1/20', exact(1, 20), 1],
+  ['-1/20', exact(-1, 20), 0],
+])('%s is written so, and shown with one decimal, a half upwards', (text, value, tenths) => {
   expect([exactText(value), shownTenths(value)]).toEqual([text, tenths]);
 });
 

@@ -295,7 +295,7 @@ export const catalogue: Translated<typeof vi> = {
   'signup-price-changed': 'The price has just changed. What you filled in is still here; look at the sum and send it again.',
   'signup-answered': 'They have answered for themselves, so only they can change it.',
   'signup-not-now': 'This entry has just changed. Look at it again and go on.',
-  'signup-kind-in-use': 'Somebody has entered as {{name}}, so it cannot be taken out.',
+  'signup-kind-in-use': 'A golfer has entered as {{name}}, so it cannot be taken out.',
   'signup-no-ballot': 'The ballot is not available yet. Choose the order of entries.',
   'signup-kind-gone': 'This can no longer be entered as. Choose another one.',
   'signup-code-wrong': 'The code is not right. Ask the organisers.',
