@@ -40,6 +40,7 @@ test('every language of the guests has the same namespaces', () => {
       'public-golfer',
       'public-lucky-draw',
       'public-page',
+      'public-signup',
       'public-season',
       'public-television',
       'seal',

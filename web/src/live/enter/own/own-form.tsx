@@ -8,7 +8,7 @@ import { PersonPart } from '../form/person-part.tsx';
 import { ProblemSummary } from '../form/problem-summary.tsx';
 import { useProblems } from '../form/use-problems.ts';
 import { changeOwn, isRefusal } from '../request.ts';
-import type { OwnProps } from './own-signup.tsx';
+import type { OwnProps } from './own-props.ts';
 
 type Signup = NonNullable<OwnPage['own']>;
 
