@@ -8,7 +8,7 @@ export const catalogue: Translated<typeof vi> = {
   count_other: '{{count}} contracts',
   label: 'Contracts',
   search: 'Search by code, representative or site',
-  emptyTitle: 'No contracts yet',
+  emptyTitle: 'No contract found',
   emptyText: 'A contract has the plan, the term and the price agreed with a site.',
   field: {
     siteName: 'Site',

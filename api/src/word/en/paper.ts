@@ -180,7 +180,7 @@ export const catalogue: Translated<typeof source> = {
     eight: 'Eight',
     one: 'One',
     code: 'QR code on score cards',
-    codes: { caddie: 'Scoring', board: 'Live card', 'board-and-tag': 'Live, on bag tags too', none: 'None' },
+    codes: { caddie: 'Scoring', board: 'Live', 'board-and-tag': 'Live, tags too', none: 'None' },
     pages_one: '{{count}} page',
     pages_other: '{{count}} pages',
     pageOf_one: 'The only page',

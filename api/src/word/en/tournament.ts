@@ -175,7 +175,7 @@ export const catalogue: Translated<typeof vi> = {
   },
   file: {
     export: 'Export to a file',
-    import: 'Import from a file',
+    import: 'Import a file',
     imported: 'Tournament made from the file',
     tooLarge: 'The tournament file is larger than 16 MB.',
     notPublic: '{{name}}: its live page is not public yet.',

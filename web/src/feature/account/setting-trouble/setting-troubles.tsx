@@ -3,14 +3,16 @@ import { Alert, Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
+import { Unread } from '../../../ui/page/state-note.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { settingTroubles, useNewSecret } from './query.ts';
 
 /** What is wrong with the settings of a server that runs all the same, and what to do; nothing while all is well. */
 export function SettingTroubles() {
   const { t } = useTranslation('setting-trouble');
-  const items = useQuery(settingTroubles()).data?.items ?? [];
-  if (items.length === 0) return null;
+  const read = useQuery(settingTroubles());
+  const items = read.data?.items ?? [];
+  if (items.length === 0) return <Unread of={[read]} />;
   return (
     <Alert color="brick" variant="light" title={t('title')}>
       {items.map((trouble) => (

@@ -1,4 +1,4 @@
-import type { PublicContest, PublicContests, PublicMatch, PublicSession } from '@fairway/api';
+import type { PublicBoard, PublicContest, PublicContests, PublicMatch, PublicSession } from '@fairway/api';
 import { isOver, type SayMatch, sessionProgress } from '@fairway/api/word/match-text';
 import {
   type BracketShape,
@@ -61,7 +61,13 @@ function sessionSlides(contest: PublicContest, room: MatchRoom): MatchSlide[] {
 }
 
 /** What a page is called, and what stands beside it; of a result its podium has its name. */
-export function saySlide(slide: MatchSlide | ResultSlide, teams: Teams, t: SayMatch, language: string): { title: string; note: string } {
+export function saySlide(
+  slide: MatchSlide | ResultSlide,
+  board: Pick<PublicBoard, 'name'>,
+  teams: Teams,
+  t: SayMatch,
+  language: string,
+): { title: string; note: string } {
   if (!('contest' in slide)) return { title: slide.kind === 'podium' ? (slide.podium.title ?? '') : '', note: '' };
   const { contest } = slide;
   if (slide.kind === 'cup') return { title: contest.name, note: t('cup.total') };
@@ -72,8 +78,11 @@ export function saySlide(slide: MatchSlide | ResultSlide, teams: Teams, t: SayMa
   }
   const { session } = slide;
   const points = contest.standing.kind === 'cup' ? sessionPoints(contest.standing, contest.sessions.indexOf(session), teams, language) : '';
+  const called = sessionTitle(contest, session, t);
+  // the name of the tournament stands above
+  const isNamed = contest.name === board.name && called !== '';
   return {
-    title: contest.name,
-    note: [sessionTitle(contest, session, t), points, sessionProgress(session, t)].filter(Boolean).join(' · '),
+    title: isNamed ? called : contest.name,
+    note: [!isNamed && called, points, sessionProgress(session, t)].filter(Boolean).join(' · '),
   };
 }

@@ -46,7 +46,8 @@ export function TelevisionMatches({ board, contests, connection, confirmedAt }: 
   const isUnderCup = slide?.kind === 'matches' && slide.isUnderTotal;
   const { rowPx } = slide !== undefined && !('contest' in slide) ? prizeRoom : isUnderCup ? underCup : alone;
   useFitted(frame, `${board.boardVersion} ${at} of ${slides.length} ${slide?.kind} ${rowPx} ${language}`);
-  const { title, note } = t === null || slidesOf === null || slide === undefined ? NOTHING : slidesOf.saySlide(slide, teams, t, language);
+  const { title, note } =
+    t === null || slidesOf === null || slide === undefined ? NOTHING : slidesOf.saySlide(slide, board, teams, t, language);
   return (
     <TelevisionFrame
       board={board}
