@@ -2,6 +2,7 @@ import type { OwnPage } from '@fairway/api';
 import { useState } from 'react';
 import { Band } from '../../page/band.tsx';
 import { NoticeScreen } from '../../page/notice-screen.tsx';
+import { onDemand } from '../../page/on-demand.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { useWords } from '../../words.ts';
 import { Paragraphs } from '../club-text.tsx';
@@ -13,10 +14,11 @@ import { useEnterWords } from '../words.ts';
 import { FactList } from './fact-list.tsx';
 import { KeepPart } from './keep-part.tsx';
 import { MemberPart } from './member-part.tsx';
-import { OwnForm } from './own-form.tsx';
 import type { OwnProps } from './own-props.ts';
 import { StatePart } from './state-part.tsx';
 import { WithdrawPart } from './withdraw-part.tsx';
+
+const OwnForm = onDemand(async () => (await import('./own-form.tsx')).OwnForm);
 
 type Props = {
   tournamentId: string;
