@@ -1,8 +1,8 @@
+import type { Play } from '@fairway/api/choice/field/side';
 import type { SidePlayName } from '@fairway/golf';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { finalResult } from '../../../db/schema/result/result.ts';
-import type { ShownTournament } from './past-store.ts';
 
 /** A golfer's match in a round. */
 export type OwnMatch = {
@@ -12,8 +12,14 @@ export type OwnMatch = {
   cameOut: readonly number[];
 };
 
+type OfTournament = {
+  readonly id: string;
+  readonly play: Play;
+  readonly rounds: readonly { readonly id: string; readonly firstHole: number }[];
+};
+
 /** The matches of these tournaments as they stood when those were closed, by golfer and round. */
-export async function findMatches(db: Database, shown: readonly ShownTournament[]): Promise<Map<string, Map<string, OwnMatch>>> {
+export async function findMatches(db: Database, shown: readonly OfTournament[]): Promise<Map<string, Map<string, OwnMatch>>> {
   const ofGolfer = new Map<string, Map<string, OwnMatch>>();
   const firstHoles = new Map(
     shown.filter(({ play }) => play === 'match').flatMap(({ rounds }) => rounds.map((of) => [of.id, of.firstHole])),

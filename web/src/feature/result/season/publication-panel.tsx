@@ -3,6 +3,7 @@ import { Button, Modal } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { PREFIX } from '../../../lib/prefix.ts';
 import { formatOffice } from '../../../lib/value/date.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
 import { Unread } from '../../../ui/page/state-note.tsx';
@@ -89,7 +90,7 @@ function Published({ seasonId, number }: { seasonId: string; number: number }) {
           <MoveList moves={{ ...moves, names }} />
         </>
       )}
-      <a href={`/live/season?id=${seasonId}&number=${number}`}>{t('openLive')}</a>
+      <a href={`${PREFIX}/live/season?id=${seasonId}&number=${number}`}>{t('openLive')}</a>
     </div>
   );
 }
