@@ -20,6 +20,7 @@ const CALLERS: Readonly<Record<Exclude<Access, keyof typeof PERMISSIONS>, string
   marker: "a flight's link",
   'marker-late': "a flight's link, also one that has ended",
   captain: "a team's link",
+  signup: "an entry's link",
 };
 const whoMay = (access: Access): string => (isPermission(access) ? RIGHTS[PERMISSIONS[access]] : CALLERS[access]);
 

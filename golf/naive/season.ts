@@ -1,6 +1,6 @@
 import type { Basis, SeasonEvent, SeasonFacts, SeasonResult, SeasonRule, SeasonTieKey } from '../src/index.ts';
 
-/** A season's table by a plain computation from the words of its rule: nothing of the engine is used but the types of what is given. */
+/** A season's table by a plain computation from the words of its rule: nothing of the engine is used but the types of what is given. One file, because it is compared with those words from top to bottom. */
 
 type Entry = {
   event: string;

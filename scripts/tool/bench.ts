@@ -3,9 +3,10 @@ import { benchBeside } from '../../ops/bench/beside.ts';
 import { benchBoard } from '../../ops/bench/board.ts';
 import { benchCheck } from '../../ops/bench/check.ts';
 import { benchCrowd } from '../../ops/bench/crowd.ts';
+import { benchLeaderboard } from '../../ops/bench/engine/leaderboard.ts';
+import { benchSeasonTable } from '../../ops/bench/engine/season-table.ts';
 import { benchEntries } from '../../ops/bench/entries.ts';
 import { benchFacts } from '../../ops/bench/facts.ts';
-import { benchLeaderboard } from '../../ops/bench/leaderboard.ts';
 import { benchLists } from '../../ops/bench/list.ts';
 import { benchPlayerImport } from '../../ops/bench/player-import.ts';
 import { benchPoll } from '../../ops/bench/poll.ts';
@@ -17,6 +18,7 @@ import { benchWatchers } from '../../ops/bench/watchers.ts';
 
 const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   leaderboard: benchLeaderboard,
+  'season-table': benchSeasonTable,
   entries: benchEntries,
   stroke: benchStrokes,
   side: benchSides,

@@ -40,6 +40,8 @@ import { searchHandlers } from './feature/field/search/routes.ts';
 import { serveShortAddresses, shortAddressHandlers } from './feature/field/short-address/routes.ts';
 import { createShortPaths, type FindShortPath } from './feature/field/short-address/short-address.ts';
 import { sideHandlers } from './feature/field/side/routes.ts';
+import { removeOldSignupContacts } from './feature/field/signup/contact-months.ts';
+import { messageLetter, signupLetter } from './feature/field/signup/letter.ts';
 import { signupHandlers } from './feature/field/signup/routes.ts';
 import { createSignupWatch } from './feature/field/signup/watch.ts';
 import { sponsorHandlers } from './feature/field/sponsor/routes.ts';
@@ -132,6 +134,7 @@ export async function buildApp({
   const contactMonths = createContactMonths(database.db);
   const remove = async () => {
     await removeOldContacts(database.db, clock());
+    await removeOldSignupContacts(database.db, clock());
     await contactMonths.look(clock());
     await deleteLost(database.db, clock());
     await removeOldFailures(database.db, clock());
@@ -139,7 +142,13 @@ export async function buildApp({
   const removal = createSchedule(remove, REMOVAL, report);
   const papers = createPapers();
   const workbooks = createWorkbooks();
-  const letters = { ...accountLetters({ db: database.db, config, clock }), solution: solutionLetter(database) };
+  const writer = { db: database.db, config };
+  const letters = {
+    ...accountLetters({ ...writer, clock }),
+    solution: solutionLetter(database),
+    signup: signupLetter(writer),
+    'signup-message': messageLetter(writer),
+  };
   const mail = createMail({ db: database.db, config, clock, log: app.log, report, letters });
   const live = createLive(database, report);
   const statistics = createStatistics({ database, live, clock, report });

@@ -184,6 +184,7 @@ const TABLE: Record<keyof Routes, string> = {
   'POST /api/signup/answer': '                                           401   403   403   403   403   403   403',
   'POST /api/signup/withdraw': '                                         401   403   403   403   403   403   403',
   'PUT /api/signup/members/:memberId': '                                 401   403   403   403   403   403   403',
+  'GET /api/signup/link': '                                              401   403   403   403   403   403   403',
   'GET /api/signup/data': '                                              401   403   403   403   403   403   403',
   'GET /api/tournaments/:tournamentId/signup-form': '                    401   200   200   200   200   404   404',
   'PUT /api/tournaments/:tournamentId/signup-form': '                    401   200   200   403   403   404   404',
@@ -220,6 +221,9 @@ const TABLE: Record<keyof Routes, string> = {
   'GET /api/tournaments/:tournamentId/players/import/template': '       401   200   200   200   403   404   404',
   'POST /api/tournaments/:tournamentId/players/import/file': '          401   200   200   200   403   404   404',
   'POST /api/tournaments/:tournamentId/players/import/preview': '       401   200   200   200   403   404   404',
+  'POST /api/sites/:siteId/golfers/import/file': '                      401   200   200   200   403   404   404',
+  'POST /api/sites/:siteId/golfers/import/preview': '                   401   200   200   200   403   404   404',
+  'POST /api/sites/:siteId/golfers/import': '                           401   200   200   200   403   404   404',
   'POST /api/tournaments/:tournamentId/players/import': '               401   200   200   200   403   404   404',
   'GET /api/tournaments/:tournamentId/rounds/:roundId/flights': '        401   200   200   200   200   404   404',
   'PUT /api/tournaments/:tournamentId/rounds/:roundId/flights': '        401   200   200   200   403   404   404',
@@ -439,6 +443,7 @@ const OF_A_SIGNUP: Partial<Record<keyof Routes, number>> = {
   'POST /api/signup/answer': 409,
   'POST /api/signup/withdraw': 200,
   'PUT /api/signup/members/:memberId': 200,
+  'GET /api/signup/link': 200,
   'GET /api/signup/data': 200,
 };
 

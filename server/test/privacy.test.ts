@@ -58,6 +58,9 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
   /** Of who agreed to a page of theirs. */
   golfer: ['name'],
   consent: ['purpose'],
+  /** What a form says, and who is in where it shows that. */
+  signup_form: ['mode', 'opens_at', 'closes_at', 'way', 'form'],
+  signup: ['name', 'state'],
   flight: ['number', 'tee_time', 'starting_side'],
   card: ['status', 'arrival'],
   side_partner: ['arrival'],
@@ -140,6 +143,11 @@ const PUBLIC_KEYS = new Set(
     'seeds sessions short size slots standing strokes teamIds teams up winner won colour by',
     // of a knock-out its matches by their places
     '1.1',
+    // a form, with what it asks, and the own signup of whoever has just entered
+    'after age amount answered answers asked birthYear choices closesAt confirm consents each eligibility email en enter extraId extras facts fees form free from guardian',
+    'handicapIndex holdMinutes intro isPublic kindId kinds lacks language late lot mayChange mayWithdraw member memberNumber members membersUntil mode most names needed noShowsLast',
+    'offerMinutes opensAt own package packageId packages person phone places price questions quiet refund refundIfFilled refunds release rule sizes text to total tournament',
+    'until version vga vi waiting waitingFree waitingNumber waitingPlaces way who wishes',
     // a published season: what is signed, with the rule that it went by
     'among bases because beyond best bonus bonuses born changes commit core day division dropped entry event events first from fromTotal guests isOver least lists missing moved moves names numbers only openings pars people person player rank rule salt seasonId sharedBy standard ties to toTotal total totals unplaced use weight winnerOnce withoutList DQ NR WD cut passed-over formatVersion season opened isMember statement',
     'status steps strokeIndex suspended teeTime thru tied time timeZone toPar totals tournamentId value website winners within women',
@@ -203,6 +211,7 @@ beforeAll(async () => {
     boundDraw: 'sealed',
     sides: 'made',
     golfer: 'joined',
+    signup: 'open',
     season: 'published',
   });
   const closed = await createWorld(test.db, test.otherClubId, { public: true, scores: 'untied', boundDraw: 'decided', matches: 'said' });

@@ -36,9 +36,10 @@ async function answerTo(route: keyof Routes, ids: Ids, foreign: Ids): Promise<un
 }
 
 const needsSuperAdmin = (access: Access): boolean => access in PERMISSIONS && PERMISSIONS[access as Permission] === 'super-admin';
-/** What is published of a season is everyone’s. */
-const isPublished = (route: string): boolean => route.includes('/api/live/seasons/');
-const GUARDED = ROUTES.filter((route) => namedBy(route).length > 0 && !needsSuperAdmin(routes[route].access) && !isPublished(route));
+/** A form that is open is open to anyone, of a private tournament too; what is published of a season is everyone’s. */
+const isAnyones = (route: keyof Routes): boolean =>
+  route.includes('/api/live/seasons/') || (routes[route].access === 'anyone' && route.includes('/enter'));
+const GUARDED = ROUTES.filter((route) => namedBy(route).length > 0 && !needsSuperAdmin(routes[route].access) && !isAnyones(route));
 
 describe('the tenant scope', () => {
   it('runs before every route, except those without an id and those of super administrators', () => {
@@ -76,6 +77,7 @@ describe('the tenant scope', () => {
       'GET /api/live/seasons/:seasonId/table.csv',
       'GET /api/live/short-addresses/:code',
       'GET /api/live/test/events',
+      'GET /api/live/tournaments/:tournamentId/enter',
       'GET /api/mails',
       'GET /api/marker/flight',
       'GET /api/plays',
@@ -83,6 +85,9 @@ describe('the tenant scope', () => {
       'GET /api/profile/sessions',
       'GET /api/search',
       'GET /api/setting-troubles',
+      'GET /api/signup',
+      'GET /api/signup/data',
+      'GET /api/signup/link',
       'GET /api/sites',
       'GET /api/tickets',
       'GET /api/tickets/own',
@@ -96,6 +101,7 @@ describe('the tenant scope', () => {
       'PATCH /api/contact',
       'PATCH /api/contracts/:contractId',
       'PATCH /api/profile',
+      'PATCH /api/signup',
       'PATCH /api/sites/:siteId',
       'PATCH /api/tickets/:ticketId',
       'PATCH /api/users/:userId',
@@ -109,6 +115,8 @@ describe('the tenant scope', () => {
       'POST /api/clubs',
       'POST /api/contracts',
       'POST /api/live/push/off',
+      'POST /api/live/tournaments/:tournamentId/enter',
+      'POST /api/live/tournaments/:tournamentId/enter/link',
       'POST /api/mails/:mailId/again',
       'POST /api/mails/test',
       'POST /api/marker/devices',
@@ -120,6 +128,8 @@ describe('the tenant scope', () => {
       'POST /api/profile/second-factor/recovery-codes',
       'POST /api/profile/verification',
       'POST /api/setting-troubles/new-key',
+      'POST /api/signup/answer',
+      'POST /api/signup/withdraw',
       'POST /api/site-keys',
       'POST /api/sites',
       'POST /api/tickets',
@@ -129,6 +139,7 @@ describe('the tenant scope', () => {
       'POST /api/users/:userId/enable',
       'POST /api/users/:userId/password-link',
       'POST /api/users/:userId/password-link/shown',
+      'PUT /api/signup/members/:memberId',
       'PUT /api/sites/:siteId/logo',
     ]);
   });

@@ -26,6 +26,9 @@ const WRITE_NOTHING: readonly (keyof Routes)[] = [
   'POST /api/auth/link',
   'POST /api/clubs/:clubId/courses/file',
   'POST /api/addresses/test',
+  // whoever enters is nobody who signed in: a signup has facts of its own
+  'POST /api/live/tournaments/:tournamentId/enter',
+  'POST /api/live/tournaments/:tournamentId/enter/link',
   'POST /api/live/push/off',
   'POST /api/mails/:mailId/again',
   'POST /api/mails/test',
@@ -34,9 +37,12 @@ const WRITE_NOTHING: readonly (keyof Routes)[] = [
   'POST /api/seasons/:seasonId/try',
   'POST /api/sites/:siteId/handicap-rule/try',
   'POST /api/tournaments/:tournamentId/paper/:kind',
+  'POST /api/sites/:siteId/golfers/import/file',
+  'POST /api/sites/:siteId/golfers/import/preview',
   'POST /api/tournaments/:tournamentId/players/import/file',
   'POST /api/tournaments/:tournamentId/players/import/preview',
   'POST /api/tournaments/:tournamentId/rounds/:roundId/undo-device/preview',
+  'POST /api/tournaments/:tournamentId/signups/messages',
   'POST /api/tournaments/:tournamentId/what-if',
   'POST /api/tournaments/:tournamentId/what-if/:playerId',
   'PUT /api/live/tournaments/:tournamentId/push',
@@ -46,6 +52,13 @@ const WRITE_NOTHING: readonly (keyof Routes)[] = [
 const UNSEEN: readonly (keyof Routes)[] = [
   // a row of the register stands beside the tournament, and so does a season
   'POST /api/sites/:siteId/golfer-proposals/all',
+  // a signup stands beside the tournament until it is a player
+  'PUT /api/tournaments/:tournamentId/signup-form',
+  'POST /api/tournaments/:tournamentId/signups',
+  'PATCH /api/tournaments/:tournamentId/signups/:signupId',
+  'POST /api/tournaments/:tournamentId/signups/:signupId/link',
+  'POST /api/tournaments/:tournamentId/signups/next',
+  'POST /api/tournaments/:tournamentId/signup-packages',
   'POST /api/sites/:siteId/seasons',
   'POST /api/tournaments/:tournamentId/copy',
   'POST /api/tournaments/:tournamentId/rehearsal',
@@ -57,7 +70,7 @@ const UNSEEN: readonly (keyof Routes)[] = [
 /** A guest in the hall is nobody who signed in: the log names the program. */
 const isOfGuest = (route: keyof Routes): boolean => route.startsWith('POST /api/live/') && route.includes('/draws/');
 /** A phone writes as its link, not as a person: see feature/play/marker and feature/play/line-up. */
-const isOfPhone = (route: keyof Routes): boolean => / \/api\/(?:marker|captain)\//.test(route);
+const isOfPhone = (route: keyof Routes): boolean => / \/api\/(?:marker|captain|signup)(?:\/|$)/.test(route);
 const WRITERS = ROUTES.filter((route) => !route.startsWith('GET ') && !WRITE_NOTHING.includes(route) && !isOfPhone(route));
 const OTHERS = ROUTES.filter((route) => !route.startsWith('GET ') && !WRITERS.includes(route));
 const ofTournament = (route: keyof Routes): boolean => namedBy(route).some((name) => name === 'tournamentId' || name === 'divisionId');

@@ -12,7 +12,8 @@ export const GOLFER = {
   /** Digits only, however it was written: “VGA 38632” is 38632. */
   vga: code(10, { private: true }),
   phone: phone(20, { private: 'contact' }),
-  otherPhone: phone(20, { private: 'contact' }),
+  /** Any more of them, with commas between. */
+  otherPhone: line(200, { private: 'contact' }),
   email: email({ private: 'contact' }),
   /** As the golfer declared it last, and when. */
   handicapIndex: tenths(BEST_HANDICAP / 10, MAX_HANDICAP_INDEX / 10, { private: true }),

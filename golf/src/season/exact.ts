@@ -31,7 +31,7 @@ export function times(x: Exact, parts: number, of: number): Exact {
 
 /** An exact sum; 0 of nothing. */
 export function sumOf(parts: readonly Exact[]): Exact {
-  return parts.reduce(plus, NOUGHT);
+  return parts.length === 0 ? NOUGHT : parts.reduce(plus);
 }
 
 /** Below 0: a is less than b. */

@@ -4,7 +4,7 @@ import { eventPoints, roleOf } from './event-points.ts';
 import type { SeasonEvent, SeasonFacts, SeasonResult } from './season-fact.ts';
 import type { EventRole, SeasonRule } from './season-rule.ts';
 
-/** An event of a season that is over, with what everyone who took part has of it. */
+/** An event of a season that is over, with what everyone who took part has of it, by person. */
 export type ScoredEvent = { readonly event: SeasonEvent; readonly role: EventRole; readonly points: ReadonlyMap<string, EventPoints> };
 
 /** The events that a rule takes, in the order of the days. */
@@ -13,15 +13,28 @@ export function eventsOf({ from, to, only }: SeasonRule, events: readonly Season
   return taken.sort((a, b) => textOrder(a.day, b.day) || textOrder(a.id, b.id));
 }
 
-/** The events that are over, each with its points, in the order of the days: a win may pass down because of an earlier one. */
-export function scoredEvents(rule: SeasonRule, { events, golfers }: SeasonFacts): readonly ScoredEvent[] {
-  const over = eventsOf(rule, events).filter(({ isOver }) => isOver);
-  const season: SeasonSoFar = { divisionOf: divisionBy(rule, over, golfers), winners: new Set() };
-  return over.map((event) => ({
+/**
+ * The points of the events that are over, in the order of the days: a win may pass down because of an earlier one. `before`: the points of the first
+ * of them.
+ */
+export function scoredEvents(
+  rule: SeasonRule,
+  over: readonly SeasonEvent[],
+  golfers: SeasonFacts['golfers'],
+  before: readonly ScoredEvent[],
+): readonly ScoredEvent[] {
+  const winners = new Set(rule.winnerOnce ? before.flatMap(({ points }) => winnersIn(points)) : []);
+  const season: SeasonSoFar = { divisionOf: divisionBy(rule, over, golfers), winners };
+  const later = over.slice(before.length).map((event) => ({
     ...{ event, role: roleOf(rule, event).role },
     points: new Map(eventPoints(rule, event, season).map((points) => [points.result.person, points])),
   }));
+  return [...before, ...later];
 }
+
+/** Who was first, or shared the first place. */
+export const winnersIn = (points: ScoredEvent['points']): readonly string[] =>
+  [...points].flatMap(([person, { place }]) => (place === 1 ? person : []));
 
 function divisionBy({ division }: SeasonRule, over: readonly SeasonEvent[], golfers: SeasonFacts['golfers']): SeasonSoFar['divisionOf'] {
   if (division === null || division.at === 'event') return ({ division: atEvent }) => atEvent;

@@ -1,3 +1,4 @@
+import { lastOf } from '../list.ts';
 import { roleOf } from './event-points.ts';
 import type { Exact } from './exact.ts';
 import { compareExact, exact, minus, NOUGHT, plus, sumOf, times } from './exact.ts';
@@ -111,9 +112,8 @@ function needOf(rule: SeasonRule, line: SeasonLine, leader: SeasonLine, event: S
   const isFull = isRegular && rule.best !== null && counting.length >= rule.best;
   const fewest = leadingEnd(rule) === 'lower';
   if (line.rank === 1 || line.lacking > Number(isRegular) || (fewest && !isFull)) return null;
-  const worseFirst = (a: Exact, b: Exact) => (fewest ? compareExact(b, a) : compareExact(a, b));
-  const [worst = NOUGHT] = [...counting].sort(worseFirst);
-  const gone = isFull ? worst : NOUGHT;
+  const better = (a: Exact, b: Exact) => (fewest ? compareExact(a, b) : compareExact(b, a));
+  const gone = isFull ? (lastOf([...counting].sort(better)) ?? NOUGHT) : NOUGHT;
   const attendance = sumOf(rule.bonuses.filter((bonus) => bonus.for === 'attendance').map(worthOf));
   const points = minus(minus(leader.total, minus(line.total, gone)), attendance);
   return { event: event.id, points, place: lastPlaceWith(rule, points, weight, players) };

@@ -6,12 +6,14 @@ import { compareExact } from './exact.ts';
 import type { TieTrial } from './rank.ts';
 import { ranksOf } from './rank.ts';
 import type { ScoredEvent } from './scored-event.ts';
-import { eventsOf, scoredEvents } from './scored-event.ts';
+import { eventsOf, scoredEvents, winnersIn } from './scored-event.ts';
 import type { SeasonEntry } from './season-entry.ts';
-import { isOfTable, seasonSum } from './season-entry.ts';
-import type { SeasonFacts } from './season-fact.ts';
+import { isOfTable } from './season-entry.ts';
+import type { SeasonEvent, SeasonFacts } from './season-fact.ts';
 import type { SeasonRule, SeasonTieKey } from './season-rule.ts';
 import { leadingEnd } from './season-rule.ts';
+import type { SeasonSum } from './season-sum.ts';
+import { withEvents } from './season-sum.ts';
 import type { Contender } from './season-tie-key.ts';
 import { tieValues } from './season-tie-key.ts';
 
@@ -41,34 +43,73 @@ export type SeasonWinner = { readonly event: string; readonly winners: readonly 
 export type SeasonTable = { readonly lines: readonly SeasonLine[]; readonly winners: readonly SeasonWinner[] };
 
 /**
- * The table of a season: a function of its rule and the facts, in whatever order they come. Who never took part has no line.
+ * The table of a season: a function of its rule and the facts, in whatever order they come. Who never took part has no line. `before`: the table of
+ * fewer events under the same rule, whose work is used again where its events are the first of these, the same objects.
  *
  * @example seasonTable(rule, { events, golfers: [] }).lines[0] // { person: 'an', rank: 1, total: 8690/7, … }
  */
-export function seasonTable(rule: SeasonRule, facts: SeasonFacts): SeasonTable {
-  const scored = scoredEvents(rule, facts);
-  const contenders = contendersOf(rule, facts, scored);
+export function seasonTable(rule: SeasonRule, facts: SeasonFacts, before: SeasonTable | null = null): SeasonTable {
+  const events = eventsOf(rule, facts.events);
+  const work = workOf(
+    rule,
+    events.filter(({ isOver }) => isOver),
+    facts.golfers,
+    (before && WORK.get(before)) ?? null,
+  );
+  const contenders = contendersOf(work);
   const leading = leadingEnd(rule);
   const ranks = ranksOf(
     contenders.filter((one) => lackingOf(rule, one) === 0),
     { leading, keys: rule.ties, ask: (key, all) => tieValues(key, { all, leading }) },
   );
-  const toCome = eventsOf(rule, facts.events).filter((event) => !event.isOver && roleOf(rule, event).role === 'regular').length;
+  const toCome = events.filter((event) => !event.isOver && roleOf(rule, event).role === 'regular').length;
   const others = contenders.filter((one) => !ranks.has(one)).sort((a, b) => inOrder(rule, a, b));
   const lines = [...ranks.keys(), ...others].map((one): SeasonLine => {
-    const { born: _, results: __, ...own } = one;
+    const { person, total, entries, bonus } = one;
     const lacking = lackingOf(rule, one);
     const { rank = null, sharedBy = 1, trials = [] } = ranks.get(one) ?? {};
-    return { ...own, rank, sharedBy, lacking, canReach: lacking <= toCome, trials };
+    return { person, total, entries, bonus, rank, sharedBy, lacking, canReach: lacking <= toCome, trials };
   });
-  return { lines, winners: scored.map(winnerOf) };
+  const table = { lines, winners: work.winners };
+  WORK.set(table, work);
+  return table;
 }
 
-/** Whoever has a part in the table. */
-function contendersOf(rule: SeasonRule, { golfers }: SeasonFacts, scored: readonly ScoredEvent[]): readonly Contender[] {
+/** What a table was made of. */
+type Work = {
+  readonly rule: SeasonRule;
+  readonly golfers: SeasonFacts['golfers'];
+  readonly scored: readonly ScoredEvent[];
+  readonly winners: readonly SeasonWinner[];
+  /** Of everyone who has a part in the table. */
+  readonly sums: ReadonlyMap<string, SeasonSum>;
+};
+
+/** Kept as long as the table is, for the next one. */
+const WORK = new WeakMap<SeasonTable, Work>();
+
+function workOf(rule: SeasonRule, over: readonly SeasonEvent[], golfers: SeasonFacts['golfers'], before: Work | null): Work {
+  const first = before !== null && isFirstPart(rule, over, golfers, before) ? before : null;
+  const scored = scoredEvents(rule, over, golfers, first?.scored ?? []);
+  const later = scored.slice(first?.scored.length ?? 0);
+  const people = new Set(first?.sums.keys());
+  for (const { points } of later) for (const [person, own] of points) if (isOfTable(own)) people.add(person);
+  const sums = [...people].map((person) => {
+    const sum = first?.sums.get(person);
+    return [person, sum === undefined ? withEvents(rule, person, scored) : withEvents(rule, person, later, sum)] as const;
+  });
+  return { rule, golfers, scored, winners: [...(first?.winners ?? []), ...later.map(winnerOf)], sums: new Map(sums) };
+}
+
+/** Whether nothing that comes later changes what was given before. */
+function isFirstPart(rule: SeasonRule, over: readonly SeasonEvent[], golfers: SeasonFacts['golfers'], before: Work): boolean {
+  const goesByLater = rule.division?.at === 'last' || (rule.division?.at === 'season' && golfers !== before.golfers);
+  return rule === before.rule && !goesByLater && before.scored.every(({ event }, at) => event === over[at]);
+}
+
+function contendersOf({ sums, golfers }: Work): readonly Contender[] {
   const born = new Map(golfers.map((golfer) => [golfer.person, golfer.born]));
-  const people = new Set(scored.flatMap(({ points }) => [...points].flatMap(([person, own]) => (isOfTable(own) ? person : []))));
-  return [...people].map((person) => ({ person, born: born.get(person) ?? null, ...seasonSum(rule, person, scored) }));
+  return [...sums].map(([person, sum]) => ({ person, born: born.get(person) ?? null, ...sum }));
 }
 
 /** Without a result there is never a rank. */
@@ -80,11 +121,7 @@ function inOrder(rule: SeasonRule, a: Contender, b: Contender): number {
 }
 
 function winnerOf({ event, points }: ScoredEvent): SeasonWinner {
-  const all = [...points].sort(([a], [b]) => textOrder(a, b));
   const isPassedOver = ({ because }: EventPoints) => because.code === 'unplaced' && because.status === 'passed-over';
-  return {
-    event: event.id,
-    winners: all.flatMap(([person, { place }]) => (place === 1 ? person : [])),
-    passedOver: all.flatMap(([person, own]) => (isPassedOver(own) ? person : [])),
-  };
+  const passedOver = [...points].flatMap(([person, own]) => (isPassedOver(own) ? person : []));
+  return { event: event.id, winners: [...winnersIn(points)].sort(textOrder), passedOver: passedOver.sort(textOrder) };
 }

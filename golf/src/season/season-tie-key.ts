@@ -3,8 +3,9 @@ import { lastOf } from '../list.ts';
 import type { Exact } from './exact.ts';
 import { compareExact, exact, NOUGHT, sumOf } from './exact.ts';
 import type { TieValue, TieValues } from './rank.ts';
-import type { SeasonEntry, SeasonSum } from './season-entry.ts';
+import type { SeasonEntry } from './season-entry.ts';
 import type { SeasonTieKey } from './season-rule.ts';
+import type { SeasonSum } from './season-sum.ts';
 
 /** Who is to be ranked. */
 export type Contender = SeasonSum & { readonly person: string; readonly born: number | null };

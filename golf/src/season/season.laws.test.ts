@@ -33,6 +33,23 @@ test('the order of events, of results and of golfers does not matter', () => {
   );
 });
 
+test('an event that comes after others gives the same table whether their work is used again or not', () => {
+  const anyCut = fc.tuple(anySeasonFacts, fc.nat({ max: 6 }));
+  fc.assert(
+    fc.property(anySeasonRule, anyCut, (rule, [facts, length]) => {
+      const inOrder = [...facts.events].sort((a, b) => (a.day + a.id < b.day + b.id ? -1 : 1));
+      const ofSome = () => seasonTable(rule, { ...facts, events: inOrder.slice(0, length) });
+      const some = ofSome();
+      expect(seasonTable(rule, facts, some)).toEqual(seasonTable(rule, facts));
+      expect(some).toEqual(ofSome());
+      expect(seasonTable(rule, { ...facts, events: inOrder.slice(length) }, some)).toEqual(
+        seasonTable(rule, { ...facts, events: inOrder.slice(length) }),
+      );
+    }),
+    { numRuns: 500 },
+  );
+});
+
 /** What was given for a place in one event, with the place and how many shared it. */
 const placedIn = ({ lines }: SeasonTable, event: string) =>
   lines.flatMap(({ person, entries }) =>

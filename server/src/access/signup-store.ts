@@ -1,4 +1,4 @@
-import { eq, or } from 'drizzle-orm';
+import { arrayContains, eq, or } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { club } from '../db/schema/account/club.ts';
 import { signup, signupPackage } from '../db/schema/field/signup.ts';
@@ -21,7 +21,7 @@ export async function findApplicantByToken(db: Database, token: string): Promise
     .from(signup)
     .innerJoin(tournament, eq(tournament.id, tournamentId))
     .innerJoin(club, eq(club.id, tournament.clubId))
-    .where(or(eq(signup.tokenHash, hash), eq(signup.mailTokenHash, hash)));
+    .where(or(eq(signup.tokenHash, hash), arrayContains(signup.mailTokenHashes, [hash])));
   const of = { kind: 'signup', isSuperAdmin: false, right: NO_RIGHT } as const;
   if (own) return { ...of, ...own, name: own.name ?? '', isPackage: false };
   const { id: packageId, tournamentId: ofTournament, name: sponsor } = signupPackage;

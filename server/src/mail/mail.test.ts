@@ -27,7 +27,12 @@ const log = {
 const clock = () => now;
 /** A process with the mails of this database. */
 function processOf(given: { smtpUrl?: string; patience?: Parameters<typeof createMail>[0]['patience'] } = {}) {
-  const letters = { ...accountLetters({ db: test.db, config, clock }), solution: async () => null };
+  const letters = {
+    ...accountLetters({ db: test.db, config, clock }),
+    solution: async () => null,
+    signup: async () => null,
+    'signup-message': async () => null,
+  };
   const own = { ...config, ...(given.smtpUrl && { smtpUrl: given.smtpUrl }) };
   const report = (error: unknown) => {
     throw error;

@@ -1,6 +1,6 @@
 import type { Delivery } from '@fairway/api';
 import type { MailReason } from '@fairway/api/choice/account/mail';
-import { and, asc, desc, eq, gt, inArray, lt, lte, ne, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
 import { insertRow } from '../db/row.ts';
 import { mail } from '../db/schema/account/mail.ts';
@@ -22,6 +22,10 @@ const KEPT_MS = { sent: DAY_MS, failed: 30 * DAY_MS } as const;
 
 export type NewMail = Pick<MailRow, 'kind' | 'userId' | 'language'> & {
   ticketId?: string;
+  signupId?: string;
+  /** What the office wrote. */
+  subject?: string;
+  text?: string;
   /** Where it goes, if not to the address that the person or the ticket has at the try. */
   to?: string;
 };
@@ -29,14 +33,18 @@ export type NewMail = Pick<MailRow, 'kind' | 'userId' | 'language'> & {
 const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
 /** Writes a mail down, in place of an earlier one about the same that is not delivered. */
-export async function insertMail(tx: Transaction, { kind, userId, ticketId, language, to }: NewMail, now: Date): Promise<string> {
+export async function insertMail(
+  tx: Transaction,
+  { kind, userId, ticketId, signupId, language, ...data }: NewMail,
+  now: Date,
+): Promise<string> {
   await holdPerson(tx, userId);
-  const about = ticketId ?? [userId, to].filter(Boolean).join(' ');
+  const about = ticketId ?? [signupId, userId, data.subject, data.to].filter(Boolean).join(' ');
   const earlier = and(eq(mail.kind, kind), eq(mail.about, about), inArray(mail.state, ['waiting', 'failed']));
   // what may have arrived counts among those that were sent
   await tx.update(mail).set({ state: 'sent', endedAt: mail.triedAt }).where(and(earlier, mail.unanswered));
   await tx.delete(mail).where(earlier);
-  return insertRow(tx, mail, { kind, about, userId, ticketId, language, data: { to }, createdAt: now, dueAt: after(now, FIRST_TRY_MS) });
+  return insertRow(tx, mail, { kind, about, userId, ticketId, signupId, language, data, createdAt: now, dueAt: after(now, FIRST_TRY_MS) });
 }
 
 /** Whoever writes, takes, ends or withdraws a mail of a person holds the person first: each counts those before it, and none deadlocks. */
@@ -72,15 +80,23 @@ export async function claimMail(db: Database, id: string, now: Date): Promise<Ma
   });
 }
 
-/** When a person may be sent one more; null: now. A note to the address of before goes to another mailbox, and is counted apart. */
-async function whenAllowed(tx: Transaction, { id, kind, userId }: MailRow, now: Date): Promise<Date | null> {
-  if (userId === null) return null;
+/** When a person, or an address that entered, may be sent one more; null: now. A note to the address of before goes to another mailbox, and is counted apart. */
+async function whenAllowed(tx: Transaction, { id, kind, userId, data }: MailRow, now: Date): Promise<Date | null> {
+  if (kind === 'signup-message' || (userId === null && !data.to)) return null;
   const sameMailbox = kind === 'address' ? eq(mail.kind, 'address') : ne(mail.kind, 'address');
   const mayBeThere = or(inArray(mail.state, ['sent', 'trying']), mail.unanswered);
   const lately = await tx
     .select({ at: mail.triedAt })
     .from(mail)
-    .where(and(eq(mail.userId, userId), ne(mail.id, id), sameMailbox, mayBeThere, gt(mail.triedAt, after(now, -HOUR_MS))))
+    .where(
+      and(
+        userId === null ? sql`${mail.data} ->> 'to' = ${data.to}` : eq(mail.userId, userId),
+        ne(mail.id, id),
+        sameMailbox,
+        mayBeThere,
+        gt(mail.triedAt, after(now, -HOUR_MS)),
+      ),
+    )
     .orderBy(desc(mail.triedAt))
     .limit(MOST_AN_HOUR);
   const third = lately[MOST_AN_HOUR - 1];

@@ -48,7 +48,13 @@ const ENDED: readonly Route[] = ['GET /api/tournaments/:tournamentId/rounds/:rou
 export async function askings(db: Database, now: Date): Promise<Asking[]> {
   const [home] = await db.select().from(club).orderBy(asc(club.createdAt), asc(club.id)).limit(1);
   const days = await idsOfDays(db);
-  const world = await createWorld(db, home?.id ?? '', { public: true, matches: 'captains', golfer: 'merged', signup: 'open' });
+  const world = await createWorld(db, home?.id ?? '', {
+    public: true,
+    matches: 'captains',
+    golfer: 'merged',
+    signup: 'open',
+    season: 'published',
+  });
   const [admin] = await db.select().from(users).where(eq(users.isSuperAdmin, true));
   const person = await beginSession(db, admin?.id ?? '', now);
   const tokenOf = (route: Route): string | null => {

@@ -36,6 +36,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
   '/tournaments/:tournamentId/lucky-draw': async () => (await import('./page/prize/lucky-draw-page.tsx')).LuckyDrawPage,
   '/golfers': async () => (await import('./page/golfer/golfer-list-page.tsx')).GolferListPage,
   '/golfers/add': async () => (await import('./page/golfer/golfer-add-page.tsx')).GolferAddPage,
+  '/golfers/import': async () => (await import('./page/golfer/golfer-import-page.tsx')).GolferImportPage,
   '/golfers/proposals': async () => (await import('./page/golfer/golfer-proposals-page.tsx')).GolferProposalsPage,
   '/golfers/handicaps': async () => (await import('./page/golfer/club-handicaps-page.tsx')).ClubHandicapsPage,
   '/golfers/:golferId': async () => (await import('./page/golfer/golfer-detail-page.tsx')).GolferDetailPage,

@@ -34,6 +34,7 @@ export const SCREEN_STORIES: Partial<Readonly<Record<Screen['label'], string>>> 
   luckyDraw: 'lucky-draw',
   golfers: 'golfer',
   addGolfer: 'golfer',
+  importGolfers: 'golfer',
   golferProposals: 'golfer',
   clubHandicaps: 'club-handicap',
   golfer: 'golfer',

@@ -258,6 +258,12 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     label: 'addGolfer',
   },
   {
+    path: '/golfers/import',
+    needs: ['golfer.write', 'a site'],
+    words: ['golfer', 'grid', 'player-import', 'site'],
+    label: 'importGolfers',
+  },
+  {
     path: '/golfers/proposals',
     needs: ['golfer.write', 'a site'],
     words: ['golfer', 'site'],

@@ -7,3 +7,6 @@ export type NoteKind = (typeof NOTE_KINDS)[number];
 /** What happens to a player who is no longer in a list; whoever is not named stays. */
 export const MISSING_ACTIONS = ['withdraw', 'remove'] as const;
 export type MissingAction = (typeof MISSING_ACTIONS)[number];
+
+/** What of a list the register of golfers keeps; the rest is of one tournament. */
+export const REGISTER_FIELDS = ['name', 'gender', 'birthday', 'vga', 'handicapIndex', 'phone', 'email', 'note'] as const;

@@ -196,6 +196,19 @@ export const listReading = z.strictObject({
 });
 export type ListReading = z.infer<typeof listReading>;
 
+const previewBody = z.union([
+  listReading.extend({ text: z.string().min(1, { error: 'import-empty' }).max(2_000_000) }),
+  z.strictObject({ rows, roundId }),
+]);
+/** What a person said of the columns: the site reads the next list with these headings so. */
+const saidOfColumns = layout.nullable().default(null);
+const importAnswer = z.object({
+  ...{ created: z.int(), changed: z.int(), same: z.int(), skipped: z.int() },
+  ...{ withdrawn: z.int(), removed: z.int() },
+  /** Rows of the tournament that were joined to golfers of the register, as they are for certain; and those that are nobody yet. */
+  ...{ joined: z.int(), unjoined: z.int() },
+});
+
 export const playerImportRoutes = defineRoutes({
   'GET /api/tournaments/:tournamentId/players/import/template': {
     access: 'player.import',
@@ -213,10 +226,7 @@ export const playerImportRoutes = defineRoutes({
   'POST /api/tournaments/:tournamentId/players/import/preview': {
     access: 'player.import',
     summary: 'Previews pasted cells or fixed rows; writes nothing',
-    body: z.union([
-      listReading.extend({ text: z.string().min(1, { error: 'import-empty' }).max(2_000_000) }),
-      z.strictObject({ rows, roundId }),
-    ]),
+    body: previewBody,
     answer: importPreview,
   },
   'POST /api/tournaments/:tournamentId/players/import': {
@@ -226,16 +236,28 @@ export const playerImportRoutes = defineRoutes({
       rows,
       roundId,
       missing: z.array(missingChoice).max(2000).default([]),
-      /** What a person said of the columns: the site reads the next list with these headings so. */
-      layout: layout.nullable().default(null),
+      layout: saidOfColumns,
       /** The list is of golfers whom somebody chose from the register of the site. */
       isOfRegister: z.boolean().default(false),
     }),
-    answer: z.object({
-      ...{ created: z.int(), changed: z.int(), same: z.int(), skipped: z.int() },
-      ...{ withdrawn: z.int(), removed: z.int() },
-      /** Rows of the tournament that were joined to golfers of the register, as they are for certain; and those that are nobody yet. */
-      ...{ joined: z.int(), unjoined: z.int() },
-    }),
+    answer: importAnswer,
+  },
+  'POST /api/sites/:siteId/golfers/import/file': {
+    access: 'golfer.write',
+    summary: 'The same of a list for the register of golfers: previewed, with whom each row is there; writes nothing',
+    answer: importPreview,
+    takes: 'upload',
+  },
+  'POST /api/sites/:siteId/golfers/import/preview': {
+    access: 'golfer.write',
+    summary: 'Previews pasted cells or fixed rows for the register; writes nothing',
+    body: previewBody,
+    answer: importPreview,
+  },
+  'POST /api/sites/:siteId/golfers/import': {
+    access: 'golfer.write',
+    summary: 'Writes the rows into the register, all or none',
+    body: z.strictObject({ rows, layout: saidOfColumns }),
+    answer: importAnswer,
   },
 });

@@ -13,6 +13,7 @@ import { MATCHES } from './tournament-file/match.ts';
 import { author, card, confirmation, entry, measurement } from './tournament-file/play.ts';
 import { decision, publishedHoles, regulationVersion } from './tournament-file/result.ts';
 import { division, round, settings } from './tournament-file/setting.ts';
+import { SIGNUPS } from './tournament-file/signup.ts';
 
 /**
  * A tournament as one file, with every fact as it was recorded: another installation makes the same tournament of it. Handicaps are in
@@ -48,6 +49,7 @@ export const tournamentFile = z.strictObject({
   confirmations: z.array(confirmation).max(50_000).default([]),
   /** Absent from older files. */
   ...MATCHES,
+  ...SIGNUPS,
   countedHoles: z.array(publishedHoles).max(2000),
   decisions: z.array(decision).max(2000),
   /** The regulations that were replaced after the first tee time. */

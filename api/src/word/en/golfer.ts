@@ -3,6 +3,7 @@ import type { catalogue as vi } from '../vi/golfer.ts';
 
 export const catalogue: Translated<typeof vi> = {
   add: 'Add golfer',
+  import: 'Import a list',
   added: '{{name}} was added to the register',
   toHandicaps: 'Club handicaps',
   edit: 'Edit',
@@ -30,7 +31,7 @@ export const catalogue: Translated<typeof vi> = {
     birthYear: 'Birth year',
     vga: 'VGA number',
     phone: 'Phone',
-    otherPhone: 'Other phone',
+    otherPhone: 'Other phones (with commas between)',
     email: 'Email',
     handicapIndex: 'Handicap Index',
     handicapDate: 'Date of the handicap',

@@ -295,7 +295,7 @@ export const catalogue: Translated<typeof vi> = {
   'signup-price-changed': 'The price has just changed. What you filled in is still here; look at the sum and send it again.',
   'signup-answered': 'They have answered for themselves, so only they can change it.',
   'signup-not-now': 'This entry has just changed. Look at it again and go on.',
-  'signup-kind-in-use': 'Somebody has entered as {{name}}, so it cannot be taken out.',
+  'signup-kind-in-use': 'A golfer has entered as {{name}}, so it cannot be taken out.',
   'signup-kind-gone': 'This can no longer be entered as. Choose another one.',
   'signup-code-wrong': 'The code is not right. Ask the organisers.',
   'signup-outside': 'This does not fit what you enter as. Choose another one, or ask the organisers.',
@@ -499,6 +499,7 @@ export const catalogue: Translated<typeof vi> = {
     'Flight {{flight}} would have {{count}} player, and a flight takes at most {{most}}. Change the flight here, or import and divide it on the page Flights.',
   'import-note-flight-of-many_other':
     'Flight {{flight}} would have {{count}} players, and a flight takes at most {{most}}. Change the flight here, or import and divide it on the page Flights.',
+  'import-note-kept-out': 'Asked to be kept out of the register, and is left out.',
   'import-note-bag-tag': 'Bag tag {{tag}} also belongs to: {{players}}.',
   'import-note-moved': 'Moved from {{from, division}} to {{to, division}}.',
   'import-note-moved-by-handicap': 'Moved from {{from, division}} to {{to, division}} by handicap and gender.',

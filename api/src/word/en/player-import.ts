@@ -26,6 +26,8 @@ export const catalogue: Translated<typeof vi> = {
   title: 'Import players',
   fileTitle: 'From a file',
   known: 'Columns that Fairway understands:',
+  introRegister:
+    'Take golfers from Excel or CSV into the register: columns can be in any order. Columns that belong to one tournament are not kept. Nothing is saved before you have reviewed it and pressed Import.',
   intro:
     'Take the entry list from Excel or CSV: its columns can be in any order. Nothing is saved before you have seen it and pressed Import.',
   drop: 'Drop an Excel, OpenDocument (.ods) or CSV file here',
@@ -219,6 +221,7 @@ export const catalogue: Translated<typeof vi> = {
   doneDivisions_one: 'Assign {{number}} player to a division',
   doneDivisions_other: 'Assign {{number}} players to divisions',
   doneFlights: 'See the flights',
+  doneRegister: 'To the register',
   donePlayers: 'See the players',
   doneMore: 'Import another list',
   tees: {

@@ -41,6 +41,7 @@ export const catalogue: Translated<typeof vi> = {
     season: 'Season',
     golfers: 'Golfers',
     addGolfer: 'Add golfer',
+    importGolfers: 'Import a list into the register',
     clubHandicaps: 'Club handicaps',
     golferProposals: 'Join from tournaments',
     golfer: 'Golfer of the register',

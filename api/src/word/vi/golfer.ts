@@ -1,6 +1,7 @@
 /** The register of golfers of a site: who they are, which rows of tournaments are theirs, and who may be whom. */
 export const catalogue = {
   add: 'Thêm golfer',
+  import: 'Nhập danh sách',
   added: 'Đã thêm {{name}} vào sổ',
   toHandicaps: 'Handicap CLB',
   edit: 'Sửa',
@@ -26,7 +27,7 @@ export const catalogue = {
     birthYear: 'Năm sinh',
     vga: 'Mã VGA',
     phone: 'Điện thoại',
-    otherPhone: 'Điện thoại khác',
+    otherPhone: 'Điện thoại khác (cách nhau bằng dấu phẩy)',
     email: 'Email',
     handicapIndex: 'Handicap Index',
     handicapDate: 'Ngày của handicap',

@@ -476,6 +476,7 @@ export const catalogue = {
   'import-note-flight_other': 'Không ghi flight: {{count}} golfer cùng giờ và hố xuất phát vào flight {{flight}}.',
   'import-note-flight-of-many_other':
     'Flight {{flight}} sẽ có {{count}} golfer, mà một flight có tối đa {{most}}. Hãy sửa số flight ở đây, hoặc cứ nhập rồi chia bớt trên trang Flight.',
+  'import-note-kept-out': 'Đã yêu cầu không có tên trong sổ golfer, nên được bỏ qua.',
   'import-note-bag-tag': 'Bag tag {{tag}} cũng là của: {{players}}.',
   'import-note-moved': 'Chuyển từ {{from, division}} sang {{to, division}}.',
   'import-note-moved-by-handicap': 'Tự chuyển từ {{from, division}} sang {{to, division}} theo handicap và giới tính.',

@@ -53,7 +53,7 @@ export const catalogue = {
     handicapIndex: 'Handicap Index',
     memberNumber: 'Số hội viên',
   },
-  hint: { email: 'Để nhận link của đăng ký và tin của ban tổ chức.', handicapIndex: 'Ví dụ 15,4; +2 là plus handicap.' },
+  hint: { email: 'Để nhận link của đăng ký và tin của ban tổ chức.', handicapIndex: 'Ví dụ 15,4; handicap cộng ghi +2.' },
   group: {
     label: 'Đăng ký cho',
     alone: 'Một mình tôi',
@@ -127,7 +127,7 @@ export const catalogue = {
     late: 'Gửi sau khi hết hạn nhưng bắt đầu trước đó nên vẫn được tính.',
     lot: 'Số bốc thăm của bạn: {{lot}}. Chỉ mình bạn biết số này.',
     lack: {
-      name: 'Chưa có tên người chơi.',
+      name: 'Chưa có tên golfer.',
       consent: 'Còn chờ bạn trả lời và đồng ý.',
       answers: 'Còn câu hỏi chưa trả lời.',
     },
@@ -180,7 +180,7 @@ export const catalogue = {
   },
   member: {
     group: 'Người cùng nhóm',
-    package: 'Người chơi của nhà tài trợ',
+    package: 'Golfer của nhà tài trợ',
     about: 'Gửi cho mỗi người link riêng để tự trả lời và đồng ý.',
     answered: 'đã tự trả lời',
     waits: 'chưa trả lời',

@@ -151,7 +151,7 @@ export const catalogue = {
     none: 'Chưa trao gói nào.',
     unnamed_other: 'Còn {{count}}/{{places}} suất chưa có tên',
     named_other: 'Đủ {{count}} tên',
-    once: 'Gửi link này cho nhà tài trợ để điền tên người chơi. Link chỉ hiện một lần.',
+    once: 'Gửi link này cho nhà tài trợ để điền tên golfer. Link chỉ hiện một lần.',
     giveAction: 'Trao gói',
     which: 'Gói',
     sponsor: 'Nhà tài trợ',
@@ -277,7 +277,7 @@ export const catalogue = {
       kind: 'Cách trả lời',
       kinds: { text: 'Viết', choice: 'Chọn một', number: 'Số', 'yes-no': 'Có hoặc không' },
       choices: 'Các lựa chọn',
-      choicesHelp: 'Mỗi dòng một lựa chọn; tiếng Anh sau dấu |, ví dụ: Cá | Fish.',
+      choicesHelp: 'Mỗi dòng một lựa chọn; tiếng Anh ghi sau dấu |.',
       needed: 'Bắt buộc trả lời',
     },
     offer: {

@@ -393,6 +393,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
     scene: { signup: 'open' },
     body: () => ({ name: 'Võ Em', gender: 'm', secret: newSignupSecret() }),
   },
+  'GET /api/signup/link': { scene: { signup: 'open' } },
   'GET /api/signup/data': { scene: { signup: 'open' } },
   'GET /api/tournaments/:tournamentId/signup-form': {},
   'PUT /api/tournaments/:tournamentId/signup-form': {
@@ -461,6 +462,9 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'POST /api/tournaments/:tournamentId/players/import/preview': {
     body: ({ playerId }) => ({ rows: [{ row: 2, cells: { name: 'Nguyễn An', gender: 'nam' }, player: playerId, skip: false }] }),
   },
+  'POST /api/sites/:siteId/golfers/import/file': { file: async () => workbook() },
+  'POST /api/sites/:siteId/golfers/import/preview': { body: () => ({ rows: [{ row: 2, cells: { name: 'Nguyễn An' } }] }) },
+  'POST /api/sites/:siteId/golfers/import': { body: () => ({ rows: [{ row: 2, cells: { name: 'Nguyễn An' } }] }) },
   'POST /api/tournaments/:tournamentId/players/import': {
     body: ({ playerId }) => ({
       rows: [{ row: 2, cells: { name: 'Nguyễn An', gender: 'nam', flight: '9' }, player: playerId, skip: false, version }],

@@ -14,7 +14,7 @@ const tournament = (name: string, date: string, over: Partial<LiveTournament> = 
     clubName: 'Phoenix',
     timeZone: 'Asia/Ho_Chi_Minh',
   },
-  ...{ state: 'open', phase: 'upcoming', boardVersion: 1, playerCount: 144, leaders: [], winners: [], ...over },
+  ...{ state: 'open', phase: 'upcoming', boardVersion: 1, playerCount: 144, enters: false, leaders: [], winners: [], ...over },
 });
 /** Sunday 26 April in Vietnam, still Saturday in London. */
 const NOW = new Date('2026-04-25T18:00:00Z');

@@ -18,6 +18,7 @@ const tournament = (name: string, date: string, phase: LiveTournament['phase'], 
   state: 'open',
   boardVersion: 1,
   playerCount: 96,
+  enters: false,
 });
 const LAST = tournament('last', '2026-11-15', 'ended');
 const OLDER = tournament('older', '2026-10-15', 'ended');

@@ -1,4 +1,4 @@
-import type { EnterPage, OwnPage, SignupApplication } from '@fairway/api';
+import type { AnswerOf, EnterPage, OwnPage, Routes, SignupApplication } from '@fairway/api';
 import { API_BASE } from '../../lib/api/api-base.ts';
 import { authorizationOf } from '../../lib/api/authorization.ts';
 import { send } from '../../light/request.ts';
@@ -58,9 +58,12 @@ export const withdraw = (own: Own) => ask<OwnPage>(`${OWN}/withdraw`, { ...own, 
 export const nameMember = (own: Own, memberId: string, body: object) =>
   ask<OwnPage>(`${OWN}/members/${memberId}`, { ...own, method: 'PUT', body });
 
-/** A file of a signup: its link as a QR code, its day for a calendar, or everything that is kept of it. */
-export async function fetchOwnFile({ secret, language }: Own, what: 'code' | 'calendar' | 'data'): Promise<Blob> {
+/** What somebody takes along: their link as a QR code and their days as a calendar, or everything that is kept of them. */
+const take = async ({ secret, language }: Own, what: 'link' | 'data'): Promise<Response> => {
   const response = await send(`${OWN}/${what}`, PATIENCE_MS, { headers: { ...authorizationOf(secret), 'accept-language': language } });
   if (!response.ok) throw new Error(`The server answered ${response.status}`);
-  return response.blob();
-}
+  return response;
+};
+type OwnSignupLink = AnswerOf<Routes['GET /api/signup/link']>;
+export const loadOwnLink = async (own: Own) => (await (await take(own, 'link')).json()) as OwnSignupLink;
+export const fetchOwnData = async (own: Own): Promise<Blob> => (await take(own, 'data')).blob();

@@ -78,6 +78,11 @@ export const ownSignupRoutes = defineRoutes({
     }),
     answer: ownPage,
   },
+  'GET /api/signup/link': {
+    access: 'signup',
+    summary: 'What somebody keeps of their signup: its link as a QR code (a data address of SVG), and its days as a calendar file',
+    answer: z.object({ picture: z.string(), calendar: z.string() }),
+  },
   'GET /api/signup/data': {
     access: 'signup',
     summary: 'Everything that is kept of a signup, as a JSON file',

@@ -31,7 +31,7 @@ export const flight = z
   .refine(({ startingHole, startingSide }) => startingSide === null || startingHole !== null);
 
 /** Of a file a year may be any that was ever kept. */
-const birthYear = z.int().min(1800).max(2200).nullable();
+export const birthYear = z.int().min(1800).max(2200).nullable();
 export const player = z.strictObject({
   ...own,
   divisionPinned: z.boolean(),

@@ -1,5 +1,6 @@
 import type { ShownSignupForm, SignupForm, SignupWords } from '../../../check/signup-form.ts';
 import { closestLanguage, type PublicLanguage } from '../../../word/language.ts';
+import { daysAfter } from '../../account/contract-term.ts';
 
 /** The form as anyone reads it. */
 export const shownForm = ({ kinds, ...form }: SignupForm): ShownSignupForm => ({
@@ -25,4 +26,24 @@ export const newSignupForm = (kindId: string, name: SignupWords): SignupForm => 
   groups: { most: 4, rule: 'pass' },
   ...{ wishes: true, confirm: 'at-once', holdMinutes: null, offerMinutes: null, quiet: null, noShowsLast: false },
   ...{ refunds: [], refundIfFilled: null, consents: [], intro: null, after: null },
+});
+
+/** What of a form is counted: its kinds, and the extras that have a limit. */
+export const countedOf = ({ kinds, extras }: Pick<SignupForm, 'kinds' | 'extras'>) => [
+  ...kinds.map(({ id, places, waitingPlaces }) => ({ id, places, waitingPlaces })),
+  ...extras.flatMap(({ id, places }) => (places === null ? [] : [{ id, places, waitingPlaces: 0 }])),
+];
+
+/** The same moment by the club's clocks, so many days later. */
+export const movedMoment = (said: string, days: number): string => daysAfter(said.slice(0, 10), days) + said.slice(10);
+
+/** The form of a tournament that is played so many days later. */
+export const movedForm = (form: SignupForm, days: number): SignupForm => ({
+  ...form,
+  kinds: form.kinds.map((kind) => ({
+    ...kind,
+    fees: kind.fees.map(({ from, amount }) => ({ from: from && movedMoment(from, days), amount })),
+    membersUntil: kind.membersUntil && movedMoment(kind.membersUntil, days),
+    release: kind.release && { ...kind.release, at: movedMoment(kind.release.at, days) },
+  })),
 });

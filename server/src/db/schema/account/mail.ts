@@ -3,6 +3,7 @@ import { LANGUAGES } from '@fairway/api/word/language';
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id } from '../column.ts';
+import { signup } from '../field/signup.ts';
 import { users } from './site.ts';
 import { ticket } from './support.ts';
 
@@ -15,12 +16,13 @@ export const mail = pgTable(
     kind: text({ enum: MAIL_KINDS }).notNull(),
     /** What it is about within its kind: only the newest of these waits. */
     about: text().notNull(),
-    /** Whose mail it is; null: of a ticket whose person has no account. */
+    /** Whose mail it is; null: of a ticket or a signup whose person has no account. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     ticketId: uuid().references(() => ticket.id, { onDelete: 'cascade' }),
+    signupId: uuid().references(() => signup.id, { onDelete: 'cascade' }),
     language: text({ enum: LANGUAGES }).notNull(),
-    /** `to`: where it goes, if not to the address that the person or the ticket has at the try. */
-    data: jsonb().$type<{ readonly to?: string }>().notNull(),
+    /** `to`: where it goes, if not to the address that the person or the ticket has at the try. `subject` and `text`: what the office wrote. */
+    data: jsonb().$type<{ readonly to?: string; readonly subject?: string; readonly text?: string }>().notNull(),
     /** `trying`: a process is at it until `dueAt`; if it ends without a word, the outcome is not known. */
     state: text({ enum: ['waiting', 'trying', 'sent', 'failed'] })
       .notNull()
@@ -43,5 +45,6 @@ export const mail = pgTable(
     index().on(table.state, table.dueAt),
     index().on(table.userId, table.createdAt),
     index().on(table.ticketId),
+    index().on(table.signupId),
   ],
 );

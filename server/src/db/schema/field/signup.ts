@@ -58,18 +58,18 @@ export const signupPackage = pgTable(
     tournamentId: partOf(() => tournament.id),
     /** Of the form. */
     packageId: uuid().notNull(),
-    code: text().notNull().unique(),
+    code: text().notNull(),
     name: text().notNull(),
     email: text(),
     language: text({ enum: PUBLIC_LANGUAGES }).notNull(),
-    tokenHash: text().notNull().unique(),
+    tokenHash: text().unique(),
     lines: kept(pricedLines).notNull(),
     version,
   },
-  (table) => [index().on(table.tournamentId)],
+  (table) => [unique().on(table.tournamentId, table.code)],
 );
 
-const refundRules = z.object(formShape.shape).pick({ refunds: true, refundIfFilled: true });
+export const refundRules = z.object(formShape.shape).pick({ refunds: true, refundIfFilled: true });
 
 /** Who entered, or a place for which nobody is named yet. Its state is what its facts make of it, written with them. */
 export const signup = pgTable(
@@ -77,10 +77,13 @@ export const signup = pgTable(
   {
     id,
     tournamentId: partOf(() => tournament.id),
-    code: text().notNull().unique(),
-    tokenHash: text().notNull().unique(),
-    /** Of the link that was sent to their address. */
-    mailTokenHash: text().unique(),
+    code: text().notNull(),
+    /** Of its link; null: of a file, until another link is made. */
+    tokenHash: text().unique(),
+    /** Of the links that were sent to their address, the last ones. */
+    mailTokenHashes: text().array().notNull().default([]),
+    /** The state that was told to their address. */
+    told: text({ enum: SIGNUP_STATES }),
     /** The signup that filled in the form for all of its group; themselves, if they came alone. */
     groupId: uuid().notNull(),
     packageId: uuid().references(() => signupPackage.id, { onDelete: 'cascade' }),
@@ -121,6 +124,10 @@ export const signup = pgTable(
     index('signup_list').on(table.tournamentId, table.appliedAt, table.id),
     index('signup_turn').on(table.tournamentId, table.kindId, table.turn).where(sql`${table.state} = 'waiting'`),
     index('signup_until').on(table.until).where(sql`${table.until} is not null`),
+    unique().on(table.tournamentId, table.code),
+    index('signup_code').on(table.code),
+    index('signup_mail_tokens').using('gin', table.mailTokenHashes),
+    index('signup_untold').on(table.tournamentId).where(sql`${table.email} is not null and ${table.told} is distinct from ${table.state}`),
     index().on(table.groupId),
     index().on(table.playerId),
   ],

@@ -14,6 +14,7 @@ describe('what speaks for two rows being one person', () => {
     ['the VGA number, with other zeros before it', { vga: '38632' }, 'certain'],
     ['the phone, as another country writes it', { phone: '+84 912 345 678' }, 'certain'],
     ['the second phone', { phone: '0987654321', otherPhone: '0912.345.678' }, 'certain'],
+    ['any of more phones', { phone: '0987654321', otherPhone: '0900 000 001; +84 900 000 002, 0912.345.678' }, 'certain'],
     ['the e-mail in capitals', { email: 'AN@golf.example ' }, 'certain'],
     ['the birthday', { birthday: '1980-05-01' }, 'certain'],
     ['the birth year', { birthYear: 1980 }, 'likely'],

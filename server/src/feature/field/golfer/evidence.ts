@@ -21,8 +21,9 @@ const emailKey = (email: string) => email.trim().toLowerCase();
 
 export type Numbered = Pick<Identity, 'vga' | 'phone' | 'otherPhone'>;
 
+/** Of any number: the others stand in one field, with commas between. */
 const phonesOf = ({ phone, otherPhone = null }: Numbered) =>
-  [phone, otherPhone].flatMap((one) => (one === null ? [] : [phoneKey(one)])).filter((key) => key !== '');
+  [phone, ...(otherPhone?.split(/[,;/]/) ?? [])].map((one) => phoneKey(one ?? '')).filter((key) => key !== '');
 
 /** The numbers by which somebody is known who asked to be kept out. */
 export const numberKeys = (person: Numbered): string[] => [

@@ -23,14 +23,19 @@ export const subjectType = 'golfer';
 
 type NewGolfer = Input<'POST /api/sites/:siteId/golfers'>['body'];
 
-/** A golfer by the fields of their record, with what follows from them. */
+/** Golfers by the fields of their records, with what follows from them. */
+export async function insertGolfers(tx: Transaction, siteId: string, people: readonly NewGolfer[]): Promise<GolferRecord[]> {
+  if (people.length === 0) return [];
+  const rows = people.map((values) => {
+    const fields = rowOf(GOLFER, { ...GOLFER_DEFAULTS, ...values, vga: values.vga || null });
+    const id = crypto.randomUUID();
+    return { ...fields, ...golferKeys(fields), id, siteId, currentId: id };
+  });
+  return tx.insert(golfer).values(rows).returning();
+}
+
 export async function insertGolfer(tx: Transaction, siteId: string, values: NewGolfer): Promise<GolferRecord> {
-  const fields = rowOf(GOLFER, { ...GOLFER_DEFAULTS, ...values, vga: values.vga || null });
-  const id = crypto.randomUUID();
-  const [row] = await tx
-    .insert(golfer)
-    .values({ ...fields, ...golferKeys(fields), id, siteId, currentId: id })
-    .returning();
+  const [row] = await insertGolfers(tx, siteId, [values]);
   if (!row) throw new Error('nothing was written');
   return row;
 }

@@ -5,10 +5,11 @@ import type { Database } from '../../../db/database.ts';
 import { wireOf } from '../../../db/record.ts';
 import { consent } from '../../../db/schema/field/golfer.ts';
 import { card, entry, player } from '../../../db/schema/field/player.ts';
+import { season, seasonOpening, seasonPublication } from '../../../db/schema/result/season.ts';
 import { findJoined } from './join-store.ts';
 import { findFamily, requireRecord, wireGolfers } from './store.ts';
 
-/** Everything that is kept of a golfer, for themselves: their rows of the register, consents, and each tournament with every score. */
+/** Everything that is kept of a golfer, for themselves: their rows of the register, consents, each tournament with every score, and what published seasons made of them. */
 export async function ownDataOf(db: Database, golferId: string) {
   const { currentId } = await requireRecord(db, golferId);
   const family = await findFamily(db, currentId);
@@ -27,6 +28,13 @@ export async function ownDataOf(db: Database, golferId: string) {
       scores: entries.map(({ hole, strokes, pickup, source, enteredAt }) => ({ hole, strokes, pickup, source, enteredAt })),
     });
   }
+  const published = await db
+    .select({ season: season.name, number: seasonPublication.number, at: seasonPublication.at, opened: seasonOpening.results })
+    .from(seasonOpening)
+    .innerJoin(seasonPublication, eq(seasonPublication.id, seasonOpening.publicationId))
+    .innerJoin(season, eq(season.id, seasonPublication.seasonId))
+    .where(inArray(seasonOpening.golferId, ids))
+    .orderBy(asc(seasonPublication.at));
   return {
     register: family.map((row) => wireOf(GOLFER, row)),
     memberships: (await wireGolfers(db, family)).flatMap(({ memberships }) => memberships),
@@ -34,5 +42,6 @@ export async function ownDataOf(db: Database, golferId: string) {
       ...{ purpose, textVersion, guardian, givenAt, withdrawnAt },
     })),
     tournaments,
+    seasons: published,
   };
 }

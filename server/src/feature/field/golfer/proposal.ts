@@ -13,7 +13,7 @@ import { insertGolfer } from './golfer.ts';
 import { joinRows } from './join.ts';
 import { countNobodies, findJoined, findNobodies, findNumbers, findRows, type Row, wireRow } from './join-store.ts';
 import { keptOutTest } from './removal.ts';
-import { findByEvidence, findRecords, type GolferRecord, holdRegister } from './store.ts';
+import { findByEvidence, findStanding, type GolferRecord, holdRegister } from './store.ts';
 
 /** The most candidates that are shown of a row, and the most proposals on a page. */
 const MOST_CANDIDATES = 5;
@@ -28,7 +28,7 @@ export type Proposed<Of extends Identity> = { row: Of; kind: ProposalKind; asks:
 /** With whom of the register each of these people may be the same, the best first, as they stand after merges. */
 export async function findProposed<Of extends Identity>(db: Database, siteId: string, rows: readonly Of[]): Promise<Proposed<Of>[]> {
   const known = await findByEvidence(db, siteId, [...new Set(rows.flatMap(evidenceKeys))]);
-  const current = await findRecords(db, siteId, [...new Set(known.map(({ currentId }) => currentId))]);
+  const current = await findStanding(db, siteId, known);
   const byKey = new Map<string, GolferRecord[]>();
   for (const record of known) for (const key of record.evidence) byKey.set(key, [...(byKey.get(key) ?? []), record]);
   return mapInSlices(rows, (row) => {

@@ -109,6 +109,14 @@ export async function findRecords(db: Database, siteId: string, golferIds: reado
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** Who these golfers are now, by their ids: most are nobody else. */
+export async function findStanding(db: Database, siteId: string, records: readonly GolferRecord[]): Promise<Map<string, GolferRecord>> {
+  const standing = new Map(records.filter(({ id, currentId }) => id === currentId).map((record) => [record.id, record]));
+  const others = [...new Set(records.map(({ currentId }) => currentId))].filter((id) => !standing.has(id));
+  const found = others.length === 0 ? [] : await findRecords(db, siteId, others);
+  return new Map([...standing, ...found]);
+}
+
 /** Everybody of a register, also who was taken for another, with one of these keys: each key is looked up by itself, in its index. */
 export async function findByEvidence(db: Database, siteId: string, keys: readonly string[]): Promise<GolferRecord[]> {
   if (keys.length === 0) return [];

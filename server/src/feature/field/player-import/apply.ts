@@ -79,7 +79,7 @@ export async function importRows(deps: Writer, actor: Actor, { rows, roundId, mi
 }
 
 /** No row may be wrong; the error lists wrong ones by row and field. */
-function requireRight(judged: readonly Judged[]): void {
+export function requireRight(judged: readonly Judged[]): void {
   const wrong = judged.filter(({ state }) => state === 'wrong');
   if (wrong.length === 0) return;
   const errors: Record<string, FieldProblem[]> = {};
@@ -94,7 +94,7 @@ function requireRight(judged: readonly Judged[]): void {
  * player to add was in the preview as a known player and has been deleted since, or another person has changed the time or start of
  * the flight that a row gives other ones.
  */
-function requireAsSeen(judged: readonly Judged[]): void {
+export function requireAsSeen(judged: readonly Judged[]): void {
   const stale = judged
     .filter(({ state }) => state === 'changed' || state === 'new')
     .filter((of) => (of.known?.version ?? null) !== of.row.version || changesUnseenFlight(of));

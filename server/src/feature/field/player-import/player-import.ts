@@ -1,4 +1,4 @@
-import type { ImportPreview, ImportRow, Language, ListReading } from '@fairway/api';
+import type { ImportField, ImportPreview, ImportRow, Language, ListReading } from '@fairway/api';
 import { MATCH } from '@fairway/api/record/bound';
 import { isSidePlay } from '@fairway/golf';
 import type { Database } from '../../../db/database.ts';
@@ -22,34 +22,75 @@ import type { Judged } from './start-flight.ts';
 import { findKnownPlayers, findLayouts, playersWithScores } from './store.ts';
 import type { Tournament } from './tournament.ts';
 
+/** What a list is compared with, and the round that its flights go to. */
+export type Compared = Tournament & { roundId: string | null; rounds: readonly RoundRow[] };
+
 /** Where a list goes, and in which language it is judged. */
-type Into = { db: Database; row: TournamentRow; siteId: string; language: Language };
+export type Into = {
+  db: Database;
+  siteId: string;
+  language: Language;
+  bySides: BySides;
+  findDivisionNames: () => Promise<string[]>;
+  findCompared: (roundId: string | null) => Promise<Compared>;
+  /** What of a list is kept; missing: everything. */
+  fields?: readonly ImportField[];
+  /** Finds whom the rows may be, where nobody reads everybody; who is left out has a remark. */
+  prepare?: (
+    rows: readonly ImportRow[],
+    current: Compared,
+  ) => Promise<{ rows: readonly ImportRow[]; current: Compared; remarks: ReadRemarks }>;
+};
+
+export const intoTournament = (db: Database, row: TournamentRow & { siteId: string }, language: Language): Into => ({
+  ...{ db, siteId: row.siteId, language, bySides: bySidesOf(row) },
+  findDivisionNames: async () => (await findDivisions(db, row.id)).map(({ name }) => name),
+  findCompared: (roundId) => tournamentFor({ db, row, language }, roundId),
+});
 
 /** A file or pasted cells, how to read them, and who waits for it. */
 type Source = { from: Buffer | string; reading: ListReading; readerId: string };
 
 /** Previews the sheet that names players, or its first rows if nobody knows the headings; nothing is written. A thread reads it meanwhile. */
 export async function previewList(into: Into, { from, reading, readerId }: Source): Promise<ImportPreview> {
-  const divisionNames = (await findDivisions(into.db, into.row.id)).map(({ name }) => name);
+  const divisionNames = await into.findDivisionNames();
   const layouts = await findLayouts(into.db, into.siteId);
   const { roundId, ...how } = reading;
   const [current, read] = await Promise.all([
-    tournamentFor(into, roundId),
-    readInTurn({ from, divisionNames, layouts, reading: { ...how, bySides: bySidesOf(into.row) } }, readerId),
+    into.findCompared(roundId),
+    readInTurn({ from, divisionNames, layouts, reading: { ...how, bySides: into.bySides } }, readerId),
   ]);
   if (read.list === undefined) {
     const { sheetName, ...pointing } = read.pointing;
     return { ...NO_SHEET, sheet: sheetName, sheets: read.sheetNames, pointing, ...previewRound(current), ...NO_ROWS };
   }
   const { list } = read;
-  const rows = rowsOfList(list);
+  const rows = rowsOfList(list).map((row) => ({ ...row, cells: keptCells(row.cells, into.fields) }));
   const remarks = new Map(list.rows.map((row) => [row.row, row.remarks]));
   return {
-    ...previewSheet(list, read.sheetNames, into.language),
+    ...keptColumns(previewSheet(list, read.sheetNames, into.language), into.fields),
     ...{ pointing: null, layoutKey: read.layoutKey },
     ...previewRound(current),
     ...(await previewJudged(into, rows, current, { remarks, aside: list.hidden.isRead ? [] : list.hidden.rows })),
   };
+}
+
+type Kept = Into['fields'];
+
+const keptCells = (cells: ImportRow['cells'], kept: Kept): ImportRow['cells'] =>
+  kept ? Object.fromEntries(kept.flatMap((field) => (cells[field] === undefined ? [] : [[field, cells[field]]]))) : cells;
+
+/** A column that goes nowhere has no meaning here, and asks nothing. */
+function keptColumns<Sheet extends Pick<ImportPreview, 'columns'>>(sheet: Sheet, kept: Kept): Sheet {
+  if (!kept) return sheet;
+  const isKept = ({ field, choices }: ImportPreview['columns'][number]) =>
+    [...(field ? [field] : []), ...choices].some((one) => kept.includes(one));
+  const columns = sheet.columns.map((of) =>
+    isKept(of)
+      ? { ...of, choices: of.choices.filter((one) => kept.includes(one)) }
+      : { ...of, field: null, choices: [], question: null, orders: [], unread: false },
+  );
+  return { ...sheet, columns };
 }
 
 /** The rows of a list as they are judged. */
@@ -61,12 +102,15 @@ export const rowsOfList = ({ rows, isForm }: Pick<PlayerList, 'rows' | 'isForm'>
 
 type OfSheet = { remarks: ReadRemarks; aside: readonly Aside[] };
 
-async function previewJudged(
-  { db, siteId }: Into,
-  rows: readonly ImportRow[],
-  current: Tournament,
-  { remarks, aside }: Partial<OfSheet> = {},
-) {
+async function previewJudged(into: Into, rows: readonly ImportRow[], current: Compared, ofSheet: Partial<OfSheet> = {}) {
+  const { db, siteId, prepare } = into;
+  const { remarks, aside } = ofSheet;
+  if (prepare) {
+    const ready = await prepare(rows, current);
+    const judged = await judgeRows(ready.rows, ready.current);
+    const all = new Map([...(remarks ?? []), ...ready.remarks]);
+    return { ...(await previewRows(judged, ready.current, all)), register: NO_ROWS.register, missing: [] };
+  }
   const judged = await judgeRows(rows, current);
   const missing = missingPlayers(judged, current.players, aside);
   const withScores = await playersWithScores(
@@ -120,7 +164,7 @@ export async function previewMended(
   into: Into,
   { rows, roundId }: { rows: readonly ImportRow[]; roundId: string | null },
 ): Promise<ImportPreview> {
-  const current = await tournamentFor(into, roundId);
+  const current = await into.findCompared(roundId);
   return { ...NO_SHEET, ...previewRound(current), ...(await previewJudged(into, rows, current)) };
 }
 
@@ -131,9 +175,9 @@ const previewRound = ({ roundId, rounds }: { roundId: string | null; rounds: rea
 
 /** What a list is compared with. */
 export async function tournamentFor(
-  { db, row, language }: Omit<Into, 'siteId'>,
+  { db, row, language }: { db: Database; row: TournamentRow; language: Language },
   wantedRoundId: string | null,
-): Promise<Tournament & { roundId: string | null; rounds: readonly RoundRow[] }> {
+): Promise<Compared> {
   requireOpen(row);
   const divisions = await findDivisions(db, row.id);
   const rounds = await findRounds(db, row.id);

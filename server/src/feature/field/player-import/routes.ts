@@ -1,4 +1,4 @@
-import { type ListReading, listReading, type playerImportRoutes } from '@fairway/api';
+import { type Language, type ListReading, listReading, type playerImportRoutes } from '@fairway/api';
 import { UPLOAD_BYTES } from '@fairway/api/rule/upload-limit';
 import type { FastifyRequest } from 'fastify';
 import { teesOf } from '../../../engine/tournament/course-handicap.ts';
@@ -6,12 +6,14 @@ import { findRounds } from '../../../engine/tournament/store.ts';
 import { validationError } from '../../../http/errors.ts';
 import type { Deps, Handlers } from '../../../http/route.ts';
 import { uploaded } from '../../../http/upload.ts';
+import { officeDate } from '../../../text/calendar.ts';
 import { say } from '../../../text/word.ts';
 import { actorOf } from '../../../write/write.ts';
 import { findDivisions } from '../division/store.ts';
 import { joinCertain } from '../golfer/proposal.ts';
 import { importRows } from './apply.ts';
-import { previewList, previewMended } from './player-import.ts';
+import { intoTournament, previewList, previewMended } from './player-import.ts';
+import { importGolfers, intoRegister } from './register.ts';
 import { entryListTemplate } from './template.ts';
 
 export const playerImportHandlers = (deps: Deps): Handlers<typeof playerImportRoutes> =>
@@ -35,20 +37,32 @@ const handlersWith = (deps: Deps, preview: typeof previewList): Handlers<typeof 
   },
   'POST /api/tournaments/:tournamentId/players/import/file': async ({ request, scope, principal, language }) => {
     const { file, reading } = await uploadedList(request);
-    return preview(
-      { db: deps.db, row: scope.tournament, siteId: scope.tournament.siteId, language },
-      { from: file, reading, readerId: principal.id },
-    );
+    return preview(intoTournament(deps.db, scope.tournament, language), { from: file, reading, readerId: principal.id });
   },
   'POST /api/tournaments/:tournamentId/players/import/preview': async ({ body, scope, principal, language }) => {
-    const into = { db: deps.db, row: scope.tournament, siteId: scope.tournament.siteId, language };
+    const into = intoTournament(deps.db, scope.tournament, language);
     return 'rows' in body ? previewMended(into, body) : preview(into, { from: body.text, reading: body, readerId: principal.id });
   },
   'POST /api/tournaments/:tournamentId/players/import': async (input) => {
     const counts = await importRows(deps, actorOf(input), input.body);
     return { ...counts, ...(await joinCertain(deps, actorOf(input))) };
   },
+  'POST /api/sites/:siteId/golfers/import/file': async ({ request, params: { siteId }, principal, language }) => {
+    const { file, reading } = await uploadedList(request);
+    return preview(registerOf(deps, siteId, language), { from: file, reading, readerId: principal.id });
+  },
+  'POST /api/sites/:siteId/golfers/import/preview': async ({ body, params: { siteId }, principal, language }) => {
+    const into = registerOf(deps, siteId, language);
+    return 'rows' in body ? previewMended(into, body) : preview(into, { from: body.text, reading: body, readerId: principal.id });
+  },
+  'POST /api/sites/:siteId/golfers/import': async ({ principal, params: { siteId }, body }) => ({
+    ...(await importGolfers(deps, { principal, siteId }, body)),
+    ...{ joined: 0, unjoined: 0 },
+  }),
 });
+
+const registerOf = (deps: Deps, siteId: string, language: Language) =>
+  intoRegister(deps, siteId, language, Number(officeDate(deps.clock()).slice(0, 4)));
 
 const FILE_LIMIT = { bytes: UPLOAD_BYTES.list, beyond: 'import-too-large' } as const;
 

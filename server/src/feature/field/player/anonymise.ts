@@ -1,10 +1,13 @@
 import type { Player } from '@fairway/api';
+import { SIGNUP_PERSON } from '@fairway/api/record/golfer';
+import { privateOf } from '@fairway/api/record/kind';
 import { and, asc, eq, inArray, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../db/database.ts';
 import { BETWEEN_PARTNERS } from '../../../db/keep-sides.ts';
 import { changeRow } from '../../../db/row.ts';
 import { entry, flight, player, sidePartner } from '../../../db/schema/field/player.ts';
+import { signup } from '../../../db/schema/field/signup.ts';
 import { regulationVersion, round, tournament } from '../../../db/schema/field/tournament.ts';
 import { contest, match, matchEntry, matchSession } from '../../../db/schema/play/match.ts';
 import { measurement } from '../../../db/schema/play/measurement.ts';
@@ -17,6 +20,8 @@ import { type ActorByIds, raiseBoards, type Writer, writeTournament } from '../.
 import { requireWirePlayer } from './store.ts';
 
 const NOTHING = Object.fromEntries(PRIVATE_FIELDS.map((field) => [field, null])) as Record<(typeof PRIVATE_FIELDS)[number], null>;
+
+const NO_PERSON = Object.fromEntries(privateOf(SIGNUP_PERSON).map((field) => [field, null]));
 
 type Person = { tournamentId: string; playerId: string; knownAs: readonly string[]; name: string };
 
@@ -46,10 +51,22 @@ export async function anonymisePlayer(deps: Writer, actor: ActorByIds, playerId:
 async function anonymise({ clock }: Writer, tx: Transaction, of: Omit<Person, 'name'>): Promise<Action> {
   const name = `Golfer ${await freeNumber(tx, of.tournamentId)}`;
   await changeRow(tx, player, of.playerId, { ...NOTHING, name, initials: false, anonymisedAt: clock() });
+  await renameInSignups(tx, { ...of, name });
   await renameInTexts(tx, { ...of, name });
   await renameInResult(tx, { ...of, name });
   const redacts = [{ playerId: of.playerId, fields: PRIVATE_FIELDS, name, knownAs: of.knownAs }];
   return { kind: 'anonymised', subjectType: 'player', subjectId: of.playerId, redacts };
+}
+
+/** By what they entered, and in the wishes of others; their link opens nothing any more. */
+async function renameInSignups(tx: Transaction, { tournamentId, playerId, knownAs, name }: Person): Promise<void> {
+  const links = { tokenHash: null, mailTokenHashes: [], answers: [], wishes: [], guardian: null, nameKey: '', searched: '' };
+  await changeRow(tx, signup, eq(signup.playerId, playerId), { ...NO_PERSON, ...links, name });
+  const known = knownAs.map((one) => one.toLowerCase());
+  await tx
+    .update(signup)
+    .set({ wishes: sql`array(select w from unnest(${signup.wishes}) w where lower(w) <> all(${sql.param(known)}::text[]))` })
+    .where(and(eq(signup.tournamentId, tournamentId), sql`cardinality(${signup.wishes}) > 0`));
 }
 
 /**

@@ -9,7 +9,7 @@ import { signup, signupForm } from '../../../db/schema/field/signup.ts';
 import { AppError, fieldError } from '../../../error/app-error.ts';
 import { givenFirst } from '../../../text/name-order.ts';
 import { plain } from '../../../text/plain.ts';
-import { newSignupCode } from './code.ts';
+import { newSignupCodes } from './code.ts';
 import { addFacts, type By, type NewFact } from './fact.ts';
 import { kindOf, needsOffice, pricesOf, problemsOf, requireNone } from './judge.ts';
 import { phaseOf, spanOf } from './page.ts';
@@ -22,8 +22,8 @@ export type Entering = Omit<SignupApplication, 'begunAt' | 'code' | 'consents' |
 type Given = { by: 'self' | 'desk'; principal: By; now: Date };
 
 /** What is kept beside a person's fields, to list and search by. */
-export const personRow = (person: SignupPerson) => ({
-  ...rowOf(SIGNUP_PERSON, person),
+export const personRow = (person: SignupPerson) => ({ ...rowOf(SIGNUP_PERSON, person), ...searchKeys(person) });
+export const searchKeys = (person: Pick<SignupPerson, 'name' | 'vga' | 'phone' | 'email' | 'memberNumber'>) => ({
   nameKey: plain(givenFirst(person.name ?? '')),
   searched: plain([person.name, person.vga, person.phone, person.email, person.memberNumber].filter(Boolean).join(' ')),
 });
@@ -51,6 +51,7 @@ export async function enter(tx: Transaction, whole: WholeForm, body: Entering, {
     late,
   };
   const lot = form.way === 'ballot' ? await nextLot(tx, form.tournamentId) : null;
+  const [code = '', ...codes] = await newSignupCodes(tx, body.partners.length + 1);
   const consents = body.consents ?? [];
   const lead = {
     ...{
@@ -63,18 +64,18 @@ export async function enter(tx: Transaction, whole: WholeForm, body: Entering, {
       lot,
       consents,
     },
-    ...{ code: newSignupCode(), answers: body.answers, extras: body.extras, wishes: body.wishes, guardian: body.guardian ?? null },
+    ...{ code, answers: body.answers, extras: body.extras, wishes: body.wishes, guardian: body.guardian ?? null },
     ...{ appliedAt: now, answeredAt: by === 'self' ? now : null },
   };
   const partners = body.partners.map(({ id, secret, kindId, name, gender }, nth) => ({
     ...{ ...of, ...personRow({ ...NOBODY, name, gender }), id, tokenHash: hashOf(secret), kindId, lines: prices.others[nth] ?? [], lot },
     // they stand behind whoever filled in the form
-    ...{ code: newSignupCode(), appliedAt: new Date(now.getTime() + nth + 1) },
+    ...{ code: codes[nth] ?? '', appliedAt: new Date(now.getTime() + nth + 1) },
   }));
   const rows = await tx
     .insert(signup)
     .values([lead, ...partners])
-    .onConflictDoNothing()
+    .onConflictDoNothing({ target: signup.id })
     .returning({ id: signup.id });
   // the same came at the same moment, and was first
   if (rows.length === 0 && !(await isNewSignup(tx, form.tournamentId, body))) return;

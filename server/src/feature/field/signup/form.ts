@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OfficeSignupForm } from '@fairway/api';
-import { newSignupForm } from '@fairway/api/rule/field/signup/form';
+import { countedOf, newSignupForm } from '@fairway/api/rule/field/signup/form';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import QRCode from 'qrcode';
 import type { Config } from '../../../config.ts';
@@ -11,6 +11,7 @@ import type { Deps, Input } from '../../../http/route.ts';
 import { requireVersion } from '../../../write/change.ts';
 import { type Actor, writeTournament } from '../../../write/write.ts';
 import { findRecords } from '../golfer/store.ts';
+import { enterUrl } from './letter.ts';
 import { promote } from './promote.ts';
 import { type FormRow, findForm } from './store.ts';
 
@@ -26,7 +27,7 @@ export async function pictureOf(url: string): Promise<string> {
 export async function officeForm({ db, config }: FormDeps, tournamentId: string): Promise<OfficeSignupForm> {
   const found = await findForm(db, tournamentId);
   const { mode, opensAt, closesAt, way, listed, form, version } = found?.form ?? blank();
-  const url = `${config.publicUrl}/tournaments/${tournamentId}/live/enter`;
+  const url = enterUrl(config, tournamentId);
   const signups = await db.$count(signup, eq(signup.tournamentId, tournamentId));
   return { ...{ version, mode, opensAt, closesAt, way, listed, form, url, signups }, picture: await pictureOf(url) };
 }
@@ -91,12 +92,6 @@ function raised({ form }: Pick<Written, 'form'>, before: FormRow | null): Writte
     return { ...consent, version: isSame ? earlier.version : Math.max(consent.version, earlier.version + 1) };
   });
 }
-
-type Counted = { id: string; places: number; waitingPlaces: number };
-const countedOf = ({ kinds, extras }: FormRow['form']): Counted[] => [
-  ...kinds.map(({ id, places, waitingPlaces }) => ({ id, places, waitingPlaces })),
-  ...extras.flatMap(({ id, places }) => (places === null ? [] : [{ id, places, waitingPlaces: 0 }])),
-];
 
 /** By differences: a reserve that was released stays where it went. An extra that gets a limit counts who has it already. */
 async function writeSpots(tx: Transaction, tournamentId: string, before: FormRow | null, form: FormRow['form']): Promise<void> {

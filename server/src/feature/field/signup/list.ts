@@ -11,7 +11,7 @@ import { evidenceKeys } from '../golfer/evidence.ts';
 import { spotsOf } from './page.ts';
 import { lacksOf, wireFact, wireSignup } from './shown.ts';
 import { findSpots } from './spot-store.ts';
-import { findFacts, findForm, findWaiting, requireForm, requireSignup, type SignupRow, type WholeForm } from './store.ts';
+import { findFacts, findForm, findUndelivered, findWaiting, requireForm, requireSignup, type SignupRow, type WholeForm } from './store.ts';
 
 type Query = Input<'GET /api/tournaments/:tournamentId/signups'>['query'];
 export type Filter = Pick<Query, 'state' | 'kind' | 'lack'>;
@@ -52,6 +52,10 @@ export async function listSignups(db: Database, tournamentId: string, query: Que
 async function listed(db: Database, whole: WholeForm, rows: readonly SignupRow[]): Promise<ListedSignup[]> {
   const lists = Map.groupBy(await findWaiting(db, whole.form.tournamentId), ({ kindId }) => kindId);
   const grouped = await groupsAmong(db, rows);
+  const undelivered = await findUndelivered(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => {
     const list = lists.get(row.kindId) ?? [];
     const number = row.state === 'waiting' && row.turn !== null ? list.findIndex(({ id }) => id === row.id) + 1 : null;
@@ -59,7 +63,7 @@ async function listed(db: Database, whole: WholeForm, rows: readonly SignupRow[]
       ...wireSignup(row, { waitingNumber: number, waiting: list.length, whole }),
       ...{ version: row.version, appliedAt: row.appliedAt.toISOString(), playerId: row.playerId, packageId: row.packageId },
       groupId: row.packageId === null && grouped.has(row.groupId) ? row.groupId : null,
-      undelivered: false,
+      undelivered: undelivered.has(row.id),
     };
   });
 }

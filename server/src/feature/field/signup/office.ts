@@ -13,11 +13,12 @@ import { AppError } from '../../../error/app-error.ts';
 import type { Deps, Input } from '../../../http/route.ts';
 import { requireVersion } from '../../../write/change.ts';
 import { type ActorByIds, write } from '../../../write/write.ts';
-import { newSignupCode } from './code.ts';
+import { newSignupCodes } from './code.ts';
 import { enrol } from './enrol.ts';
 import { enter, NOBODY, personRow } from './enter.ts';
 import { addFacts } from './fact.ts';
 import { pictureOf } from './form.ts';
+import { enterUrl } from './letter.ts';
 import { wholeSignup } from './list.ts';
 import { changeSignup } from './own.ts';
 import { promote } from './promote.ts';
@@ -77,13 +78,13 @@ export async function renewLink(deps: Deps, actor: ActorByIds, signupId: string)
   const secret = `fs_${newSecret()}`;
   await write(deps, inLog(actor), {
     change: async (tx) => {
-      await changeRow(tx, signup, signupId, { tokenHash: hashOf(secret), mailTokenHash: null });
+      await changeRow(tx, signup, signupId, { tokenHash: hashOf(secret), mailTokenHashes: [] });
       return { kind: 'updated', subjectType, subjectId: signupId };
     },
     answer: async () => undefined,
   });
   // in the fragment, which no server, proxy or log on the way sees
-  const url = `${deps.config.publicUrl}/tournaments/${actor.tournament.id}/live/enter#${secret}`;
+  const url = `${enterUrl(deps.config, actor.tournament.id)}#${secret}`;
   return { url, picture: await pictureOf(url) };
 }
 
@@ -174,8 +175,13 @@ export async function givePackage(deps: Deps, actor: ActorByIds, { secret, ...bo
       const sold = whole.form.form.packages.find(({ id }) => id === body.packageId);
       if (!sold) throw new AppError('not-found');
       const lines = [lineOf('package', sold.name, 1, sold.price)];
-      const row = { ...body, tournamentId, code: newSignupCode(), tokenHash: hashOf(secret), lines };
-      const [made] = await tx.insert(signupPackage).values(row).onConflictDoNothing().returning({ id: signupPackage.id });
+      const [code = ''] = await newSignupCodes(tx, 1);
+      const row = { ...body, tournamentId, code, tokenHash: hashOf(secret), lines };
+      const [made] = await tx
+        .insert(signupPackage)
+        .values(row)
+        .onConflictDoNothing({ target: signupPackage.id })
+        .returning({ id: signupPackage.id });
       if (!made) return null;
       await holdPlaces(tx, whole, actor.principal, {
         packageId: made.id,
@@ -201,6 +207,7 @@ async function holdPlaces(
   { packageId, kindId, places, language, now }: Held,
 ): Promise<void> {
   const nobody = personRow(NOBODY);
+  const codes = await newSignupCodes(tx, places);
   const rows = Array.from({ length: places }, (_, nth) => ({
     ...{
       ...nobody,
@@ -212,7 +219,7 @@ async function holdPlaces(
       language,
       state: 'applied' as const,
     },
-    ...{ code: newSignupCode(), tokenHash: hashOf(newSecret()), lines: [], refunds: { refunds: [], refundIfFilled: null } },
+    ...{ code: codes[nth] ?? '', lines: [], refunds: { refunds: [], refundIfFilled: null } },
     appliedAt: new Date(now.getTime() + nth),
   }));
   await tx.insert(signup).values(rows);

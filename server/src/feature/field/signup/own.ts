@@ -165,6 +165,6 @@ export async function nameMember(
 /** Everything that is kept of the own signup, for themselves. */
 export async function ownData(db: Database, applicant: Applicant) {
   const { row } = await requireOwn(db, applicant);
-  const { tokenHash: _, mailTokenHash: __, nameKey: ___, searched: ____, ...kept } = row;
+  const { tokenHash: _, mailTokenHashes: __, nameKey: ___, searched: ____, ...kept } = row;
   return { signup: { ...kept, ...wireOf(SIGNUP_PERSON, row) }, facts: await findFacts(db, [row.id]) };
 }

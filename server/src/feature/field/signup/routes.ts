@@ -1,13 +1,16 @@
 import type { officeSignupRoutes, ownSignupRoutes } from '@fairway/api';
+import { bearerToken } from '../../../access/gate.ts';
 import { createLimit } from '../../../access/limit.ts';
 import type { CountLookup } from '../../../access/rate-limit.ts';
 import type { Deps, Handlers } from '../../../http/route.ts';
 import { actorOf } from '../../../write/write.ts';
 import { officeForm, writeForm } from './form.ts';
+import { sendLinks, sendMessage } from './letter.ts';
+import { ownLink } from './link.ts';
 import { listSignups, wholeSignup } from './list.ts';
 import { act, addSignup, correctSignup, givePackage, listPackages, moveUp, renewLink } from './office.ts';
 import { answerOffer, changeOwn, enterByPage, nameMember, ownData, withdrawOwn } from './own.ts';
-import { createEnterPages } from './page.ts';
+import { createEnterPages, requireTakingForm } from './page.ts';
 import { ownPage } from './shown.ts';
 
 /** Of one form within a minute, from wherever: more than any club has golfers. */
@@ -30,12 +33,16 @@ export function signupHandlers(deps: Deps, countLookup: CountLookup): Handlers<t
       pages.forget(tournamentId);
       return page;
     },
-    'POST /api/live/tournaments/:tournamentId/enter/link': async () => undefined,
+    'POST /api/live/tournaments/:tournamentId/enter/link': async ({ params, body }) => {
+      await requireTakingForm(deps.db, params.tournamentId);
+      sendLinks(deps, params.tournamentId, body.email);
+    },
     'GET /api/signup': async ({ principal }) => ownPage(deps.db, principal, deps.clock()),
     'PATCH /api/signup': async ({ principal, body }) => changeOwn(deps, principal, body),
     'POST /api/signup/answer': async ({ principal, body }) => answerOffer(deps, principal, body.takes),
     'POST /api/signup/withdraw': async ({ principal }) => withdrawOwn(deps, principal),
     'PUT /api/signup/members/:memberId': async ({ principal, params, body }) => nameMember(deps, principal, params.memberId, body),
+    'GET /api/signup/link': async ({ principal, request }) => ownLink(deps, principal, bearerToken(request) ?? ''),
     'GET /api/signup/data': async ({ principal, reply }) =>
       reply
         .type('application/json; charset=utf-8')
@@ -53,7 +60,7 @@ export function signupHandlers(deps: Deps, countLookup: CountLookup): Handlers<t
     'POST /api/tournaments/:tournamentId/signups/:signupId/link': async (input) => renewLink(deps, actorOf(input), input.params.signupId),
     'POST /api/tournaments/:tournamentId/signups/acts': async (input) => act(deps, actorOf(input), input.body),
     'POST /api/tournaments/:tournamentId/signups/next': async (input) => moveUp(deps, actorOf(input)),
-    'POST /api/tournaments/:tournamentId/signups/messages': async () => ({ sent: 0, without: 0 }),
+    'POST /api/tournaments/:tournamentId/signups/messages': async ({ scope, body }) => sendMessage(deps, scope.tournament.id, body),
     'GET /api/tournaments/:tournamentId/signup-packages': async ({ scope }) => listPackages(deps, scope.tournament.id),
     'POST /api/tournaments/:tournamentId/signup-packages': async (input) => givePackage(deps, actorOf(input), input.body),
   };

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { club } from '../../../db/schema/account/club.ts';
+import { mail } from '../../../db/schema/account/mail.ts';
 import { signup, signupFact, signupForm, signupPackage } from '../../../db/schema/field/signup.ts';
 import { tournament } from '../../../db/schema/field/tournament.ts';
 import { AppError } from '../../../error/app-error.ts';
@@ -99,4 +100,14 @@ export async function requirePackage(db: Database, id: string): Promise<PackageR
   const [row] = await db.select().from(signupPackage).where(eq(signupPackage.id, id));
   if (!row) throw new AppError('not-found');
   return row;
+}
+
+/** Those to whom a mail did not get. */
+export async function findUndelivered(db: Database, signupIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (signupIds.length === 0) return new Set();
+  const rows = await db
+    .select({ id: mail.signupId })
+    .from(mail)
+    .where(and(inArray(mail.signupId, [...signupIds]), eq(mail.state, 'failed')));
+  return new Set(rows.flatMap(({ id }) => id ?? []));
 }

@@ -82,6 +82,10 @@ export const REFERENCES = [
   ['matches', 'secondId', 'players'],
   ['matchEntries', 'matchId', 'matches'],
   ['matchEntries', 'authorId', 'authors'],
+  ['signups', 'packageId', 'signupPackages'],
+  ['signups', 'playerId', 'players'],
+  ['signupFacts', 'signupId', 'signups'],
+  ['signupFacts', 'authorId', 'authors'],
 ] as const;
 
 /** A record must belong to others of the file: an id that is only in the database could be of another site. */

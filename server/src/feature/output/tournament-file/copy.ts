@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ContestRule, daysAfter, type Tournament, type TournamentFile } from '@fairway/api';
+import { countedOf, movedForm, movedMoment } from '@fairway/api/rule/field/signup/form';
 import type { Transaction } from '../../../db/database.ts';
 import { insertAll } from '../../../db/row.ts';
 import { sponsorLogo } from '../../../db/schema/field/tournament.ts';
@@ -45,14 +46,25 @@ export async function unplayed(tx: Transaction, fromId: string, copy: Copy, part
   const playing = { ...read, sidePartners: read.sidePartners.filter(({ untilHole }) => untilHole === null) };
   const anew = (list: List): [List, Rows[List]] => [list, playing[list].map((row) => ({ ...row, ...LISTS[list].anew }))];
   const rows = Object.fromEntries(LIST_NAMES.map(anew)) as Rows;
-  const { tournament, rounds, ...file } = withFreshIds(await fileOf(rows, now), copy.id);
+  const { tournament, rounds, signupForms, signupSpots, ...file } = withFreshIds(await fileOf(rows, now), copy.id);
   const days = daysBetween(tournament.date, copy.date);
   return {
     ...file,
     tournament: { ...tournament, ...copy },
+    signupForms: signupForms.map((of) => ({ ...of, ...movedSpan(of, days), form: movedForm(of.form, days) })),
+    signupSpots: signupSpots.map((spot) => ({ ...spot, places: placesOf(signupForms, spot) })),
     rounds: rounds.map((round) => ({ ...round, date: daysAfter(round.date, days) })),
   };
 }
+
+type FormInFile = TournamentFile['signupForms'][number];
+const movedSpan = ({ opensAt, closesAt }: FormInFile, days: number) => ({
+  opensAt: opensAt && movedMoment(opensAt, days),
+  closesAt: closesAt && movedMoment(closesAt, days),
+});
+/** As the form says, also where a reserve was released since. */
+const placesOf = (forms: readonly FormInFile[], { subjectId, places }: TournamentFile['signupSpots'][number]): number =>
+  forms.flatMap(({ form }) => countedOf(form)).find(({ id }) => id === subjectId)?.places ?? places;
 
 /** Writes such a file as a tournament of the club. */
 export async function insertCopy(tx: Transaction, clubId: string, file: TournamentFile): Promise<void> {

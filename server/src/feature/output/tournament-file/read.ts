@@ -26,7 +26,14 @@ export async function readTournamentFile(db: Database, tournamentId: string, now
   const pages: (typeof entry.$inferSelect)[] = [];
   for await (const page of entryPages(db, idsOf(rows.rounds))) pages.push(...page.filter(({ seq }) => seq <= lastSeq));
   const entries = pages.sort((one, other) => one.seq - other.seq);
-  const authors = await authorsOf(db, [...entries, ...rows.measurements, ...rows.countedHoles, ...rows.decisions, ...rows.matchEntries]);
+  const authors = await authorsOf(db, [
+    ...entries,
+    ...rows.measurements,
+    ...rows.countedHoles,
+    ...rows.decisions,
+    ...rows.matchEntries,
+    ...rows.signupFacts.filter(isOfOffice),
+  ]);
   return { ...(await fileOf({ ...rows, entries, authors }, now)), ...of };
 }
 
@@ -89,9 +96,12 @@ export function fieldsOf(type: z.ZodType): string[] {
   return Object.keys((type as z.ZodObject).shape);
 }
 
+/** What people say of their own signup has no other author. */
+const isOfOffice = ({ principalKind }: Row) => principalKind !== 'signup';
+
 /** The columns that a file writes otherwise than the database. */
-const asInFile = ({ principalId, userId, womenPar, womenStrokeIndex, bytes }: Row) => ({
-  authorId: principalId ?? userId,
+const asInFile = ({ principalId, principalKind, userId, womenPar, womenStrokeIndex, bytes }: Row) => ({
+  authorId: principalKind === 'signup' ? null : (principalId ?? userId),
   women: womenPar && { par: womenPar, strokeIndex: womenStrokeIndex },
   ...(Buffer.isBuffer(bytes) && { bytes: bytes.toString('base64') }),
 });

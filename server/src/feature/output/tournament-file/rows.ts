@@ -8,6 +8,7 @@ import { insertJson } from '../../../db/row.ts';
 import { womenColumns } from '../../../db/women-card.ts';
 import { FINAL_RESULT_SCHEMA } from '../../../engine/competition/result/final-result-store.ts';
 import { safeRegulations } from '../../../engine/tournament/regulation-text.ts';
+import { searchKeys } from '../../field/signup/enter.ts';
 import { LIST_NAMES, LISTS, type List } from './table.ts';
 
 /** Rows of one table, by its columns' names: each slice is the JSON of a hundred, so that others are answered between two of them. */
@@ -20,7 +21,7 @@ export type Target = { clubId: string; archivedAt: Date | null };
 
 /** What goes into which table, parents first; all but the logos, which are made anew. */
 export function rowsOf(file: TournamentFile, target: Target): TableRows[] {
-  const { tournament, authors, regulationVersions, rounds, entries, contests, finalResult, ...lists } = file;
+  const { tournament, authors, regulationVersions, rounds, entries, contests, signupForms, signups, finalResult, ...lists } = file;
   const rows: Partial<Record<List, readonly object[]>> = {
     ...lists,
     tournament: [{ ...safeRegulations(tournament), ...playDates(file), edition: editionIn(file), ...target, public: false }],
@@ -30,6 +31,9 @@ export function rowsOf(file: TournamentFile, target: Target): TableRows[] {
     players: inOrder(file),
     // the first line of the ledger that begins here tells them all
     entries: entries.map((row) => ({ ...row, serial: 1 })),
+    // nobody enters, and nobody is told, by what was read
+    signupForms: signupForms.map((row) => ({ ...row, mode: 'off' })),
+    signups: signups.map((row) => ({ ...row, ...searchKeys(row), told: row.state })),
     contests: contests.map((row) => ({ ...row, kind: row.rule.kind })),
     finalResult: finalResult === null ? [] : [{ ...finalResult, schema: FINAL_RESULT_SCHEMA }],
     ...{ sponsorLogos: [], teamLogos: [] },

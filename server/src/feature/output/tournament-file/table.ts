@@ -5,6 +5,7 @@ import { LATEST_EDITION } from '@fairway/golf';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { award } from '../../../db/schema/field/award.ts';
 import { card, entry, flight, player, sidePartner } from '../../../db/schema/field/player.ts';
+import { signup, signupFact, signupForm, signupPackage, signupSpot } from '../../../db/schema/field/signup.ts';
 import {
   division,
   foreignAuthor,
@@ -100,6 +101,20 @@ export const LISTS: Readonly<Record<List, Source>> = {
   },
   matches: { table: match, part: 'people', of: match.sessionId, parent: 'matchSessions', order: [match.number, match.id] },
   matchEntries: { table: matchEntry, part: 'play', of: matchEntry.matchId, parent: 'matches', order: [matchEntry.seq] },
+  signupForms: { table: signupForm, part: 'plan', of: signupForm.tournamentId, anew: { mode: 'off', lots: 0 } },
+  signupSpots: {
+    ...{ table: signupSpot, part: 'plan', of: signupSpot.tournamentId, order: [signupSpot.subjectId] },
+    anew: { taken: 0, waiting: 0, turns: 0, releasedAt: null },
+  },
+  signupPackages: { table: signupPackage, part: 'play', of: signupPackage.tournamentId, order: [signupPackage.id] },
+  signups: { table: signup, part: 'play', of: signup.tournamentId, order: [signup.appliedAt, signup.id] },
+  signupFacts: {
+    table: signupFact,
+    part: 'play',
+    of: signupFact.signupId,
+    parent: 'signups',
+    order: [signupFact.signupId, signupFact.number],
+  },
   countedHoles: { table: countedHole, part: 'play' },
   decisions: { table: awardDecision, part: 'play', of: awardDecision.tournamentId, order: [awardDecision.awardId] },
   finalResult: { table: finalResult, part: 'play', of: finalResult.tournamentId },

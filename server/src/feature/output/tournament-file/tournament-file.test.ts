@@ -507,6 +507,12 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   team: ['tournamentId', 'tokenHash', 'linkedAt', 'version'],
   team_logo: ['hash'],
   team_player: [],
+  signup_form: ['tournamentId', 'version'],
+  signup_spot: ['tournamentId'],
+  // links are of this installation, and so is who was told what
+  signup_package: ['tournamentId', 'tokenHash', 'version'],
+  signup: ['tournamentId', 'tokenHash', 'mailTokenHashes', 'told', 'nameKey', 'searched', 'version'],
+  signup_fact: ['principalKind', 'principalId'],
   // its rule says its kind
   contest: ['tournamentId', 'kind', 'version'],
   match_session: ['version'],
@@ -566,7 +572,9 @@ const OTHER_TABLES = [
 ];
 
 /** Ids that are no record of the file: an award may be named by its kind, and a stroke may replace one that never arrived. */
-const NO_REFERENCES = ['decisions.awardId', 'entries.replaces', 'matchEntries.replaces'];
+/** Of a form are its kinds and packages; a group is called by whoever filled in its form. */
+const OF_FORM = ['signupPackages.packageId', 'signupSpots.subjectId', 'signups.groupId', 'signups.kindId'];
+const NO_REFERENCES = ['decisions.awardId', 'entries.replaces', 'matchEntries.replaces', ...OF_FORM];
 
 describe('a large tournament', () => {
   /** The longest time in ms that this thread worked without a pause while something was done: others wait as long on a quiet machine. */

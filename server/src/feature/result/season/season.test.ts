@@ -1,8 +1,10 @@
 import { checkSeason, type SeasonProof } from '@fairway/facts';
 import { SEASON_RULES, type SeasonRule } from '@fairway/golf';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { type EntryBody, type Event, PAR, seedEvent, stroke } from '../../../../test/kit/event.ts';
+import { tournament } from '../../../db/schema/field/tournament.ts';
 
 const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' });
 const ask = async (route: Parameters<typeof test.ask>[1], body?: unknown, who: Parameters<typeof test.ask>[0] = 'manager') => {
@@ -88,6 +90,31 @@ describe('the table of a season', () => {
     expect(table.events.map(({ name, state }: { name: string; state: string }) => [name, state])).toEqual([
       ['Đang mở', 'open'],
       ['', 'gone'],
+    ]);
+  });
+
+  it.each([
+    ['hidden', { hiddenHoles: 3 }],
+    ['private', { public: false }],
+    ['open', { state: 'open' as const }],
+  ])('tells nothing of a tournament that is %s', async (state, settings) => {
+    const event = await medal('03', [0, 1], [AN, BINH]);
+    await test.db.update(tournament).set(settings).where(eq(tournament.id, event.id));
+    const { table } = await read(await newSeason());
+    expect([table.events.map((of: { state: string }) => of.state), table.lines]).toEqual([[state], []]);
+  });
+
+  it('says what the next event has to give for the first place', async () => {
+    await join(await medal('03', [0, 1, 2]));
+    await seedEvent(test.db, test.clubId, { settings: { name: 'Medal 04', date: '2026-04-10' } });
+    const { table } = await read(await newSeason());
+    const next = table.lines.map(({ name, canWin, next: of }: { name: string; canWin: boolean; next: { place: number } | null }) => [
+      ...[name, canWin, of?.place ?? null],
+    ]);
+    expect(next).toEqual([
+      [AN, true, null],
+      [BINH, true, 25],
+      [CHI, true, 24],
     ]);
   });
 

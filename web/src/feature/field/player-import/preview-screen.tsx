@@ -33,7 +33,8 @@ type Props = {
   teeNames: readonly string[];
   /** The most golfers of a side; null: single players compete. */
   sideSize: number | null;
-  base: string;
+  /** The address of the tournament; null: the list is for the register. */
+  base: string | null;
   onAddDivisions: ((names: readonly string[]) => Promise<unknown>) | null;
 };
 
@@ -82,24 +83,28 @@ export function PreviewScreen({ tool, list, divisionNames, teeNames, sideSize, b
       <ColumnQuestions columns={preview.columns} onChoose={tool.choose} onOrder={tool.order} />
       <UnreadColumns columns={preview.columns} onChoose={tool.choose} />
       <TeeQuestion key={`tees ${preview.sheet}`} preview={preview} teeNames={teeNames} onEdit={tool.edit} />
-      <DivisionNote
-        preview={preview}
-        hasDivisions={divisionNames.length > 0}
-        onAdd={onAddDivisions}
-        divisionsPath={`${base}/divisions`}
-        onAdded={tool.checkAgain}
-      />
+      {base !== null && (
+        <DivisionNote
+          preview={preview}
+          hasDivisions={divisionNames.length > 0}
+          onAdd={onAddDivisions}
+          divisionsPath={`${base}/divisions`}
+          onAdded={tool.checkAgain}
+        />
+      )}
       <SideNote preview={preview} sideSize={sideSize} onEdit={tool.edit} />
       <MissingList missing={preview.missing} actions={list.missing} onLeave={tool.leave} />
       <ReadingNotes preview={preview} onRead={tool.readAgain} onChoose={tool.choose} onEdit={tool.edit} />
       <ListNotes preview={preview} onRead={tool.readAgain} onEdit={tool.edit} decided={list.decided} onForgetDecided={tool.forgetDecided} />
-      <p className="quiet">
-        {t('register.title')}{' '}
-        {(['certain', 'asks', 'new'] as const)
-          .filter((what) => preview.register[what] > 0)
-          .map((what) => t(`register.${what}`, { count: preview.register[what] }))
-          .join(' · ')}
-      </p>
+      {base !== null && (
+        <p className="quiet">
+          {t('register.title')}{' '}
+          {(['certain', 'asks', 'new'] as const)
+            .filter((what) => preview.register[what] > 0)
+            .map((what) => t(`register.${what}`, { count: preview.register[what] }))
+            .join(' · ')}
+        </p>
+      )}
       <FilterBar preview={preview} filter={filter} onFilter={tool.filter} />
       {shown.length === 0 ? (
         <Text c="dimmed">{t('none')}</Text>

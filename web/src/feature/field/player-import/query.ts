@@ -1,6 +1,6 @@
 import type { ImportPreview, ImportRow, ListLayout, ListReading, MissingChoice } from '@fairway/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api/api.ts';
+import { type Body, call } from '../../../lib/api/api.ts';
 import type { FailureCode } from '../../../lib/api/api-error.ts';
 
 /** The source of a list; it is kept, so that the list can be read again in another way. */
@@ -39,28 +39,35 @@ const REFUSALS: readonly FailureCode[] = [
   'network',
 ];
 
-/** Reads a list and previews it. */
-export const useReading = (tournamentId: string, onSuccess: (preview: ImportPreview, reading: Reading) => void) =>
-  useMutation({ mutationFn: (reading: Reading) => read(tournamentId, reading), meta: { shows: REFUSALS }, onSuccess });
+/** Where a list goes: into a tournament, or into the register of a site. */
+export type ImportTarget = { readonly tournamentId: string } | { readonly siteId: string };
 
-function read(tournamentId: string, { source, how }: Reading): Promise<ImportPreview> {
-  const params = { tournamentId };
-  if ('text' in source) {
-    return call('POST /api/tournaments/:tournamentId/players/import/preview', { params, body: { text: source.text, ...how } });
-  }
+/** Reads a list and previews it. */
+export const useReading = (target: ImportTarget, onSuccess: (preview: ImportPreview, reading: Reading) => void) =>
+  useMutation({ mutationFn: (reading: Reading) => read(target, reading), meta: { shows: REFUSALS }, onSuccess });
+
+function read(target: ImportTarget, { source, how }: Reading): Promise<ImportPreview> {
+  if ('text' in source) return preview(target, { text: source.text, ...how });
   const body = new FormData();
   // the server reads a form in its order, so the fields about the file come before it
   body.set('reading', JSON.stringify(how));
   body.set('file', source.file);
-  return call('POST /api/tournaments/:tournamentId/players/import/file', { params, body });
+  return 'siteId' in target
+    ? call('POST /api/sites/:siteId/golfers/import/file', { params: target, body })
+    : call('POST /api/tournaments/:tournamentId/players/import/file', { params: target, body });
 }
+
+const preview = (target: ImportTarget, body: Body<'POST /api/tournaments/:tournamentId/players/import/preview'>): Promise<ImportPreview> =>
+  'siteId' in target
+    ? call('POST /api/sites/:siteId/golfers/import/preview', { params: target, body })
+    : call('POST /api/tournaments/:tournamentId/players/import/preview', { params: target, body });
 
 /** Rows, and the round that their flights go to. */
 export type RowsOfRound = { readonly rows: readonly ImportRow[]; readonly roundId: string | null };
 
 /** Has fixed rows judged again. */
-export const checkRows = (tournamentId: string, { rows, roundId }: RowsOfRound): Promise<ImportPreview> =>
-  call('POST /api/tournaments/:tournamentId/players/import/preview', { params: { tournamentId }, body: { rows: [...rows], roundId } });
+export const checkRows = (target: ImportTarget, { rows, roundId }: RowsOfRound): Promise<ImportPreview> =>
+  preview(target, { rows: [...rows], roundId });
 
 /** All that an import writes: rows, what becomes of players who are not among them, and what was said of the columns. */
 export type Import = RowsOfRound & {
@@ -69,17 +76,19 @@ export type Import = RowsOfRound & {
   readonly isOfRegister: boolean;
 };
 
-/** Writes the rows; players, boards and winners of the tournament are then read again. */
-export function useImport(tournamentId: string) {
+/** Writes the rows; the register, or players, boards and winners of the tournament are then read again. */
+export function useImport(target: ImportTarget) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ rows, missing, ...rest }: Import) =>
-      call('POST /api/tournaments/:tournamentId/players/import', {
-        params: { tournamentId },
-        body: { rows: [...rows], missing: [...missing], ...rest },
-      }),
+    mutationFn: ({ rows, missing, layout, ...rest }: Import) =>
+      'siteId' in target
+        ? call('POST /api/sites/:siteId/golfers/import', { params: target, body: { rows: [...rows], layout } })
+        : call('POST /api/tournaments/:tournamentId/players/import', {
+            params: target,
+            body: { rows: [...rows], missing: [...missing], layout, ...rest },
+          }),
     meta: { shows: ['import-stale'] },
-    onSuccess: () => client.invalidateQueries({ queryKey: ['tournaments', tournamentId] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: 'siteId' in target ? ['golfers'] : ['tournaments', target.tournamentId] }),
   });
 }
 

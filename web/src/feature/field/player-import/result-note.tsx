@@ -14,7 +14,8 @@ type Props = {
   dropped: number;
   /** New golfers who are in no division. */
   withoutDivision: number;
-  base: string;
+  /** The address of the tournament; null: the list went into the register. */
+  base: string | null;
   onMore: () => void;
 };
 
@@ -43,9 +44,12 @@ export function ResultNote({
     ] as const
   ).filter(([, number]) => number > 0);
   const isWithoutDivision = withoutDivision > 0;
-  const next = isWithoutDivision
-    ? { to: `${base}/divisions`, text: t('doneDivisions', counted(withoutDivision)) }
-    : { to: `${base}/flights`, text: t('doneFlights') };
+  const next =
+    base === null
+      ? { to: '/golfers', text: t('doneRegister') }
+      : isWithoutDivision
+        ? { to: `${base}/divisions`, text: t('doneDivisions', counted(withoutDivision)) }
+        : { to: `${base}/flights`, text: t('doneFlights') };
   return (
     <section className={`column gap-16 center ${classes.note}`}>
       <IconCircleCheck aria-hidden size={40} stroke={1.4} />
@@ -63,8 +67,8 @@ export function ResultNote({
       <Group gap="xs" justify="center">
         <LinkButton to={next.to} label={next.text} />
         {isWithoutDivision && <LinkButton variant="default" to={`${base}/flights`} label={t('doneFlights')} />}
-        <LinkButton variant="default" to={`${base}/players`} label={t('donePlayers')} />
-        {unjoined > 0 && (
+        {base !== null && <LinkButton variant="default" to={`${base}/players`} label={t('donePlayers')} />}
+        {base !== null && unjoined > 0 && (
           <LinkButton
             variant="default"
             to={`/golfers/proposals?tournament=${base.split('/').at(-1)}`}

@@ -21,7 +21,17 @@ import {
   withEdit,
   withEdits,
 } from './draft.ts';
-import { AS_IT_IS, checkRows, type Import, type Reading, type RowsOfRound, type Source, useImport, useReading } from './query.ts';
+import {
+  AS_IT_IS,
+  checkRows,
+  type Import,
+  type ImportTarget,
+  type Reading,
+  type RowsOfRound,
+  type Source,
+  useImport,
+  useReading,
+} from './query.ts';
 
 /** A list between choice and import. */
 type List = {
@@ -47,17 +57,18 @@ const isWithoutDivision = ({ state, cells, supplied }: ImportRowPreview): boolea
 const byNumber = (rows: readonly ImportRow[]): List['rows'] => new Map(rows.map((row) => [row.row, row]));
 
 const NOBODY: MissingActions = new Map();
-/** What was decided in the lists of each tournament, as long as the page is open. */
+/** What was decided in the lists of each tournament and register, as long as the page is open. */
 const decisions = new Map<string, Decisions>();
 
 /** Reads a list, has every edit judged by the server, and imports it. */
-export function usePlayerImport(tournamentId: string, hasDivisions: boolean) {
+export function usePlayerImport(target: ImportTarget, hasDivisions: boolean) {
+  const key = 'siteId' in target ? target.siteId : target.tournamentId;
   const [list, setList] = useKeptState<List | null>('list', null);
   const [checking, setChecking] = useState<Checking>('done');
   const latest = useRef(0);
   const saved = useRef(false);
 
-  const check = useMutation({ mutationFn: (of: RowsOfRound) => checkRows(tournamentId, of) });
+  const check = useMutation({ mutationFn: (of: RowsOfRound) => checkRows(target, of) });
   /** Only the answer to the last edit counts: it includes all the others. */
   const judge = (of: RowsOfRound) => {
     latest.current += 1;
@@ -75,13 +86,13 @@ export function usePlayerImport(tournamentId: string, hasDivisions: boolean) {
     );
   };
 
-  const read = useReading(tournamentId, (preview, reading) => {
+  const read = useReading(target, (preview, reading) => {
     latest.current += 1;
     saved.current = false;
     setChecking('done');
     // rows of another sheet are other rows
     const isSame = list !== null && list.reading.source === reading.source && list.preview.sheet === preview.sheet;
-    const decided = isSame ? list.decided : decidedEdits(decisions.get(tournamentId) ?? new Map(), preview);
+    const decided = isSame ? list.decided : decidedEdits(decisions.get(key) ?? new Map(), preview);
     const edits = isSame ? list.edits : decided;
     const missing = proposedActions(preview, isSame ? list.missing : NOBODY);
     const asRead = preview.rows;
@@ -91,7 +102,7 @@ export function usePlayerImport(tournamentId: string, hasDivisions: boolean) {
     setList({ reading, preview, rows: byNumber(rows), edits, asRead, decided, missing, filter: 'all', shown, conflict: null });
     if (fixed !== null) judge({ rows: fixed, roundId: preview.roundId });
   });
-  const apply = useImport(tournamentId);
+  const apply = useImport(target);
 
   /** Edits made together are judged together. */
   const edit = (changes: readonly RowEdit[]) => {
@@ -121,7 +132,7 @@ export function usePlayerImport(tournamentId: string, hasDivisions: boolean) {
     isApplying: apply.isPending,
     result: apply.data ?? null,
     /** New golfers of the list who are in no division. */
-    withoutDivision: list?.preview.rows.filter(isWithoutDivision).length ?? 0,
+    withoutDivision: ('tournamentId' in target && list?.preview.rows.filter(isWithoutDivision).length) || 0,
     /** True from the moment of the import: leaving no longer asks. */
     saved,
     read: (source: Source) => read.mutate({ source, how: AS_IT_IS }),
@@ -144,7 +155,7 @@ export function usePlayerImport(tournamentId: string, hasDivisions: boolean) {
     /** The rows as this list has them, without what comes back from the last one. */
     forgetDecided: () => {
       if (list === null) return;
-      decisions.delete(tournamentId);
+      decisions.delete(key);
       const rows = list.asRead.map(sendable);
       setList({ ...list, rows: byNumber(rows), edits: new Map(), decided: new Map() });
       judge({ rows, roundId: list.preview.roundId });
@@ -156,7 +167,7 @@ export function usePlayerImport(tournamentId: string, hasDivisions: boolean) {
       apply.mutate(importOf(list), {
         onSuccess: () => {
           saved.current = true;
-          decisions.set(tournamentId, decisionsOf(decisions.get(tournamentId) ?? new Map(), list.asRead, list.edits));
+          decisions.set(key, decisionsOf(decisions.get(key) ?? new Map(), list.asRead, list.edits));
         },
         onError: (error) => {
           if (isApiError(error, 'import-stale')) setList(inConflict(list, error));

@@ -147,8 +147,3 @@ export function useCountedHolesChange(tournamentId: string, roundId: string) {
     },
   });
 }
-
-/** The newest tournaments that are played in earnest, for a choice among them. */
-export const tournamentsOfClubs = routeQuery(['tournaments', 'newest'], 'GET /api/tournaments', {
-  query: { rehearsals: 'without', pageSize: 200 },
-});

@@ -8,6 +8,11 @@ export const publication = (seasonId: string, number: number) =>
     params: { seasonId, number: String(number) },
   });
 
+/** The newest tournaments that are played in earnest: what a season may choose among. */
+export const newestTournaments = routeQuery(['tournaments', 'newest'], 'GET /api/tournaments', {
+  query: { rehearsals: 'without', pageSize: 200 },
+});
+
 export type WrittenSeason = Body<'POST /api/sites/:siteId/seasons'>;
 export const addSeason = (siteId: string, body: WrittenSeason) => call('POST /api/sites/:siteId/seasons', { params: { siteId }, body });
 export const changeSeason = (seasonId: string, body: Body<'PATCH /api/seasons/:seasonId'>) =>

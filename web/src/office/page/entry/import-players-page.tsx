@@ -26,7 +26,7 @@ export function ImportPlayersPage() {
   if (names === undefined) return <Unread of={[list]} height={240} />;
   return (
     <PlayerImportScreen
-      tournamentId={tournament.id}
+      into={{ tournamentId: tournament.id }}
       isClosed={tournament.state === 'closed'}
       divisionNames={names}
       teeNames={tees}

@@ -14,6 +14,7 @@ export function GolferListPage() {
       actions={
         <>
           <LinkButton to="/golfers/handicaps" variant="default" label={t('toHandicaps')} />
+          {may(session, 'golfer.write') && <LinkButton to="/golfers/import" variant="default" label={t('import')} />}
           {may(session, 'golfer.write') && <LinkButton to="/golfers/add" label={t('add')} />}
         </>
       }

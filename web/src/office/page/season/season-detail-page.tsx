@@ -1,8 +1,8 @@
 import type { WholeSeason } from '@fairway/api';
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { IconPencil, IconTrophyOff } from '#icon';
+import { IconPencil, IconTrophy } from '#icon';
 import { EventList } from '../../../feature/result/season/event-list.tsx';
 import { PublicationList, PublishButton, SinceNote } from '../../../feature/result/season/publication-panel.tsx';
 import { deleteSeason, season } from '../../../feature/result/season/query.ts';
@@ -30,7 +30,7 @@ export function SeasonDetailPage() {
   return (
     <RecordScreen
       read={useQuery(season(seasonId))}
-      missing={{ icon: IconTrophyOff, title: t('notFoundTitle'), text: t('notFoundText'), to: '/seasons', action: t('toList') }}
+      missing={{ icon: IconTrophy, title: t('notFoundTitle'), text: t('notFoundText'), to: '/seasons', action: t('toList') }}
     >
       {(read) => <Loaded season={read} />}
     </RecordScreen>
@@ -112,7 +112,8 @@ function ChangedSeason({ season: of, onSaved, onCancel }: ChangedProps) {
 function Nobodies({ season: { siteId, table } }: { season: WholeSeason }) {
   const { t } = useTranslation('season');
   return (
-    <Alert color="yellow" title={t('nobody.title', { count: table.nobodies.length })}>
+    <section className="panel column gap-8">
+      <p className="needs-person">{t('nobody.title', { count: table.nobodies.length })}</p>
       <p>{t('nobody.text')}</p>
       <p className="small">
         {table.nobodies
@@ -122,7 +123,7 @@ function Nobodies({ season: { siteId, table } }: { season: WholeSeason }) {
         {table.nobodies.length > MOST_NAMED && ' …'}
       </p>
       <TextLink to={`/golfers/proposals?site=${siteId}`} label={t('nobody.open')} />
-    </Alert>
+    </section>
   );
 }
 const MOST_NAMED = 8;

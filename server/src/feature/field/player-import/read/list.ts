@@ -1,6 +1,6 @@
 import type { AsideReason } from '@fairway/api';
 import { PLACES } from '@fairway/api/rule/field/import-row';
-import { findDivision } from '../division-name.ts';
+import { findDivision } from '../value/division-name.ts';
 import type { Column } from './column/column.ts';
 import { type Decided, type Layout, layoutOf, sharedText } from './column/layout.ts';
 import { headingRow, meaningOf } from './page/heading.ts';

@@ -4,12 +4,12 @@ import { firstHoleIn, hasHole, lastHole, type PlayedHoles } from '@fairway/api/r
 import { figures } from '@fairway/api/rule/figures';
 import { MAX_COURSE_HANDICAP, MAX_HANDICAP_INDEX, type Tenths } from '@fairway/golf';
 import { z } from 'zod';
-import { findDivision } from '../division-name.ts';
 import type { BySides, Facts } from '../fact.ts';
 import { UNCALCULATED } from '../read/file/shown.ts';
 import { fold } from '../read/fold.ts';
 import { flightText } from '../read/row/flight-text.ts';
 import { type Birthday, birthdayOf } from './birthday.ts';
+import { findDivision } from './division-name.ts';
 import { handicapOf } from './handicap.ts';
 import { isThaiForm, KOREA, phoneOf, phoneText } from './phone.ts';
 import { startOf } from './start.ts';

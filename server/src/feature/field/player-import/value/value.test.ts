@@ -1,8 +1,8 @@
 import { MAX_HANDICAP_INDEX } from '@fairway/golf';
 import { describe, expect, it, test } from 'vitest';
-import { findDivision } from '../division-name.ts';
 import { birthdayOf } from './birthday.ts';
 import { cellValue } from './cell.ts';
+import { findDivision } from './division-name.ts';
 import { handicapOf, handicapText } from './handicap.ts';
 import { phoneOf, phoneText } from './phone.ts';
 import { isInCapitals, properName } from './proper-name.ts';

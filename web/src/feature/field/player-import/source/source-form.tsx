@@ -1,3 +1,4 @@
+import { REGISTER_FIELDS } from '@fairway/api/choice/field/player-import';
 import { UPLOAD_BYTES } from '@fairway/api/rule/upload-limit';
 import { Button, FileButton, Skeleton, Text, Textarea, Title } from '@mantine/core';
 import { type ClipboardEvent, type ReactNode, useId, useState } from 'react';
@@ -6,28 +7,29 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { failureOf } from '../../../../lib/api/failure.ts';
 import { COMMAND_KEY } from '../../../../lib/page/keyboard.ts';
 import { ALL_FIELDS } from '../draft.ts';
-import type { Source } from '../query.ts';
+import type { ImportTarget, Source } from '../query.ts';
 import { RefusalNote } from '../row/refusal-note.tsx';
 import { useArrival } from '../use-arrival.ts';
 import classes from './source-form.module.css';
 import { TemplateButton } from './template-button.tsx';
 
 type Props = {
-  tournamentId: string;
+  into: ImportTarget;
   isReading: boolean;
   refusal: unknown;
   onRead: (source: Source) => void;
-  register: (onChosen: (cells: string) => void) => ReactNode;
+  register?: ((onChosen: (cells: string) => void) => ReactNode) | undefined;
 };
 
 /** Files of other kinds are answered with a sentence that names them, so none is kept from being chosen. */
 const ACCEPTED = '.xlsx,.xlsm,.xlsb,.xls,.ods,.numbers,.csv,.txt,.htm,.html,.xml,text/csv,text/plain';
 
 /** Where a list comes from: a dropped or chosen file, or pasted cells. For those without a list there is the template. */
-export function SourceForm({ tournamentId, isReading, refusal, onRead, register }: Props) {
+export function SourceForm({ into, isReading, refusal, onRead, register }: Props) {
   const { t } = useTranslation('player-import');
   const [isTooLarge, setTooLarge] = useState(false);
   const fileTitle = useId();
+  const isRegister = 'siteId' in into;
   const take = (source: Source) => {
     const tooLarge = 'file' in source && source.file.size > UPLOAD_BYTES.list;
     setTooLarge(tooLarge);
@@ -40,7 +42,7 @@ export function SourceForm({ tournamentId, isReading, refusal, onRead, register 
     <div className={`column gap-16 ${classes.form}`}>
       <div>
         <Title order={2}>{t('title')}</Title>
-        <Text c="dimmed">{t('intro')}</Text>
+        <Text c="dimmed">{t(isRegister ? 'introRegister' : 'intro')}</Text>
       </div>
       <RefusalNote text={isTooLarge ? t('tooLarge') : refused} />
       <div className={classes.ways}>
@@ -54,15 +56,17 @@ export function SourceForm({ tournamentId, isReading, refusal, onRead, register 
         </section>
         <PasteField onText={(text) => take({ text })} />
       </div>
-      <div className={`row between gap-16 wrap ${classes.template}`}>
-        <Text c="dimmed">{t('templateHelp')}</Text>
-        <div className="row gap-8 wrap">
-          {register((text) => take({ text, isOfRegister: true }))}
-          <TemplateButton tournamentId={tournamentId} />
+      {!isRegister && (
+        <div className={`row between gap-16 wrap ${classes.template}`}>
+          <Text c="dimmed">{t('templateHelp')}</Text>
+          <div className="row gap-8 wrap">
+            {register?.((text) => take({ text, isOfRegister: true }))}
+            <TemplateButton tournamentId={into.tournamentId} />
+          </div>
         </div>
-      </div>
+      )}
       <p className="quiet">
-        <b>{t('known')}</b> {ALL_FIELDS.map((field) => t(`field.${field}`)).join(' · ')}
+        <b>{t('known')}</b> {(isRegister ? REGISTER_FIELDS : ALL_FIELDS).map((field) => t(`field.${field}`)).join(' · ')}
       </p>
     </div>
   );

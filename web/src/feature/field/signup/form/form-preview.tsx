@@ -4,7 +4,6 @@ import { momentOf } from '@fairway/api/rule/field/signup/moment';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { PREFIX } from '../../../../lib/prefix.ts';
-import classes from './signup-form.module.css';
 
 type Settings = Pick<OfficeSignupForm, 'mode' | 'opensAt' | 'closesAt' | 'way' | 'form'>;
 type Props = { tournament: EnterPage['tournament']; settings: Settings };
@@ -24,13 +23,14 @@ export function FormPreview({ tournament, settings }: Props) {
     return () => window.removeEventListener('message', hear);
   }, [tournament, settings]);
   return (
-    <aside className={`for-screen ${classes.preview}`} aria-label={t('form.preview')}>
+    <aside className="for-screen" style={{ flex: '0 1 390px', position: 'sticky', top: 64 }} aria-label={t('form.preview')}>
       <p className="quiet small">{t('form.previewHelp')}</p>
       <iframe
         ref={frame}
         title={t('form.preview')}
         src={`${PREFIX}/tournaments/${tournament.id}/live/enter?preview`}
-        className={`frame ${classes.phone}`}
+        className="frame"
+        style={{ width: '100%', height: 'min(760px, calc(100vh - 120px))' }}
       />
     </aside>
   );

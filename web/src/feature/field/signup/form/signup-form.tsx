@@ -12,7 +12,6 @@ import { FormPreview } from './form-preview.tsx';
 import type { PickGolfers } from './kind-fields.tsx';
 import { ConsentSection, ExtraSection, PackageSection, QuestionSection } from './list-sections.tsx';
 import { AskedSection, KindSection, RefundSection, TextSection, WaitingSection } from './rule-sections.tsx';
-import classes from './signup-form.module.css';
 
 type Settings = Pick<OfficeSignupForm, 'mode' | 'opensAt' | 'closesAt' | 'way' | 'listed' | 'form'>;
 
@@ -58,61 +57,63 @@ export function SignupFormEditor({ tournament, saved, tools, pickGolfers, onSave
   };
   const part = { of: values.form, put, errors: errorsOf(errors, 'form') };
   return (
-    <div className={`column gap-24 ${classes.columns}`}>
-      <RecordForm editing={editing} onSaved={onSaved} onCancel={onCancel}>
-        <div className="row gap-16 wrap">{tools}</div>
-        <NativeSelect
-          label={t('form.mode.label')}
-          description={t(`form.mode.help.${values.mode}`)}
-          data={SIGNUP_MODES.map((value) => ({ value, label: t(`form.mode.${value}`) }))}
-          value={values.mode}
-          onChange={({ currentTarget: { value } }) => change({ mode: SIGNUP_MODES.find((one) => one === value) ?? 'off' })}
-          error={errors.mode}
-        />
-        <MomentField
-          label={t('form.opensAt')}
-          description={t('form.opensHelp')}
-          value={values.opensAt}
-          onChange={(opensAt) => change({ opensAt })}
-          error={errors.opensAt}
-        />
-        <MomentField
-          label={t('form.closesAt')}
-          description={t('form.closesHelp')}
-          value={values.closesAt}
-          onChange={(closesAt) => change({ closesAt })}
-          error={errors.closesAt}
-        />
-        <NativeSelect
-          label={t('form.way.label')}
-          description={t(`form.way.help.${values.way}`)}
-          data={SIGNUP_WAYS.map((value) => ({ value, label: t(`form.way.${value}`) }))}
-          value={values.way}
-          onChange={({ currentTarget: { value } }) => change({ way: value === 'ballot' ? 'ballot' : 'order' })}
-        />
-        {values.way === 'ballot' && (
-          <Switch
-            label={t('form.noShowsLast')}
-            checked={values.form.noShowsLast}
-            onChange={({ currentTarget }) => put({ noShowsLast: currentTarget.checked })}
+    <div className="row gap-24 wrap top">
+      <div style={{ flex: '1 1 560px', minWidth: 0, maxWidth: 712 }}>
+        <RecordForm editing={editing} onSaved={onSaved} onCancel={onCancel}>
+          <div className="row gap-16 wrap">{tools}</div>
+          <NativeSelect
+            label={t('form.mode.label')}
+            description={t(`form.mode.help.${values.mode}`)}
+            data={SIGNUP_MODES.map((value) => ({ value, label: t(`form.mode.${value}`) }))}
+            value={values.mode}
+            onChange={({ currentTarget: { value } }) => change({ mode: SIGNUP_MODES.find((one) => one === value) ?? 'off' })}
+            error={errors.mode}
           />
-        )}
-        <Switch
-          label={t('form.listed')}
-          description={t('form.listedHelp')}
-          checked={values.listed}
-          onChange={({ currentTarget }) => change({ listed: currentTarget.checked })}
-        />
-        <KindSection {...part} pickGolfers={pickGolfers} />
-        <AskedSection {...part} />
-        <ExtraSection {...part} />
-        <QuestionSection {...part} />
-        <WaitingSection {...part} />
-        <RefundSection {...part} />
-        <ConsentSection {...part} />
-        <PackageSection {...part} />
-        <TextSection {...part} />
-      </RecordForm>
+          <MomentField
+            label={t('form.opensAt')}
+            description={t('form.opensHelp')}
+            value={values.opensAt}
+            onChange={(opensAt) => change({ opensAt })}
+            error={errors.opensAt}
+          />
+          <MomentField
+            label={t('form.closesAt')}
+            description={t('form.closesHelp')}
+            value={values.closesAt}
+            onChange={(closesAt) => change({ closesAt })}
+            error={errors.closesAt}
+          />
+          <NativeSelect
+            label={t('form.way.label')}
+            description={t(`form.way.help.${values.way}`)}
+            data={SIGNUP_WAYS.map((value) => ({ value, label: t(`form.way.${value}`) }))}
+            value={values.way}
+            onChange={({ currentTarget: { value } }) => change({ way: value === 'ballot' ? 'ballot' : 'order' })}
+          />
+          {values.way === 'ballot' && (
+            <Switch
+              label={t('form.noShowsLast')}
+              checked={values.form.noShowsLast}
+              onChange={({ currentTarget }) => put({ noShowsLast: currentTarget.checked })}
+            />
+          )}
+          <Switch
+            label={t('form.listed')}
+            description={t('form.listedHelp')}
+            checked={values.listed}
+            onChange={({ currentTarget }) => change({ listed: currentTarget.checked })}
+          />
+          <KindSection {...part} pickGolfers={pickGolfers} />
+          <AskedSection {...part} />
+          <ExtraSection {...part} />
+          <QuestionSection {...part} />
+          <WaitingSection {...part} />
+          <RefundSection {...part} />
+          <ConsentSection {...part} />
+          <PackageSection {...part} />
+          <TextSection {...part} />
+        </RecordForm>
+      </div>
       <FormPreview tournament={tournament} settings={values} />
     </div>
   );

@@ -47,11 +47,10 @@ export function SeasonForm({ siteId, clubs, tournaments, season, onSaved, onCanc
   const trying = useMutation({
     mutationFn: () => tryRule(season?.id ?? '', body),
     onSuccess: () => setTried(key),
-    meta: { shows: ['validation'] },
   });
   const saving = useMutation({
     mutationFn: () => (season ? changeSeason(season.id, { ...body, version: season.version }) : addSeason(siteId, body)),
-    meta: { shows: ['validation', 'season-event-unknown'] },
+    meta: { shows: ['season-event-unknown'] },
     onSuccess: async (saved) => {
       await client.invalidateQueries({ queryKey: ['seasons'] });
       onSaved(saved);

@@ -1,8 +1,8 @@
 import type { ImportField } from '@fairway/api';
 import { MOST_PARTNERS } from '@fairway/golf';
-import { divisionKey } from '../../division-name.ts';
 import { birthdayOf } from '../../value/birthday.ts';
 import { genderOf } from '../../value/cell.ts';
+import { divisionKey } from '../../value/division-name.ts';
 import { handicapOf } from '../../value/handicap.ts';
 import { startOf } from '../../value/start.ts';
 import { teeTimeOf } from '../../value/tee-time.ts';

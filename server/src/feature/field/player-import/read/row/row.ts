@@ -1,5 +1,5 @@
 import type { AsideReason } from '@fairway/api';
-import { findDivision } from '../../division-name.ts';
+import { findDivision } from '../../value/division-name.ts';
 import type { Layout } from '../column/layout.ts';
 import { placedRow } from '../page/place.ts';
 import { MOST_TITLES } from '../page/table.ts';

@@ -1,7 +1,7 @@
 import { type Card, type Competitor, explainStanding, leaderboard, PEORIA_RULES, type Rules, standings, ties } from '@fairway/golf';
 import { course } from '@fairway/golf/test-kit';
-import { compare } from './kit/measure.ts';
-import { print } from './kit/print.ts';
+import { compare } from '../kit/measure.ts';
+import { print } from '../kit/print.ts';
 
 const phoenix = course('4 4 3 5 4 4 5 4 3 4 5 3 4 4 3 4 5 4', '7 5 15 9 1 3 17 11 13 6 14 12 18 8 16 10 2 4');
 const DIVISIONS = ['A', 'B', 'C', 'Ladies'];

@@ -1,4 +1,4 @@
-import { fold } from './read/fold.ts';
+import { fold } from '../read/fold.ts';
 
 /** “Bảng A”, “Nhóm A”, “BANG A” and “A” name the same division. */
 export function divisionKey(name: string): string {

@@ -1,0 +1,121 @@
+import { closestLanguage } from '@fairway/api/word/language';
+import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { hashOf, newSecret } from '../../../access/token.ts';
+import type { Config } from '../../../config.ts';
+import type { Database } from '../../../db/database.ts';
+import { signup, signupForm } from '../../../db/schema/field/signup.ts';
+import type { Deps, Input } from '../../../http/route.ts';
+import type { LetterWriter } from '../../../mail/letter.ts';
+import { say } from '../../../text/word.ts';
+import { foundBy } from './list.ts';
+import { findForm, findSignups, type SignupRow, waitingNumberOf } from './store.ts';
+
+type Writer = { db: Database; config: Pick<Config, 'publicUrl'> };
+/** Links that were sent before go on for so long. */
+const KEPT_LINKS = 5;
+
+export const enterUrl = (config: Pick<Config, 'publicUrl'>, tournamentId: string): string =>
+  `${config.publicUrl}/tournaments/${tournamentId}/live/enter`;
+
+/** Where a signup stands at the moment of the try, with a link of its own: only its hash is kept. */
+export const signupLetter =
+  ({ db, config }: Writer): LetterWriter =>
+  async ({ signupId, language }) => {
+    const [row] = await findSignups(db, [signupId ?? '']);
+    const whole = row && (await findForm(db, row.tournamentId));
+    if (!whole || !row.email) return null;
+    const secret = `fs_${newSecret()}`;
+    const hashes = [...row.mailTokenHashes, hashOf(secret)].slice(-KEPT_LINKS);
+    await db.update(signup).set({ mailTokenHashes: hashes }).where(eq(signup.id, row.id));
+    const t = say(language);
+    // in the fragment, which no server, proxy or log on the way sees
+    const link = `${enterUrl(config, row.tournamentId)}#${secret}`;
+    const { name: tournament, timeZone } = whole.tournament;
+    const until =
+      row.until?.toLocaleString(language === 'vi' ? 'vi-VN' : 'en-GB', { timeZone, dateStyle: 'short', timeStyle: 'short' }) ?? '';
+    const number = await waitingNumberOf(db, row);
+    const state = row.state === 'waiting' && number === null ? 'drawn' : row.state;
+    return {
+      ...{ to: row.email, name: row.name ?? '', subject: t('mail:signup.subject', { tournament }) },
+      paragraphs: [t(`mail:signup.state.${state}`, { until, number: number ?? '' }), t('mail:signup.link', { link })],
+      link,
+    };
+  };
+
+/** What the office wrote, paragraph by paragraph. */
+export const messageLetter =
+  ({ db }: Writer): LetterWriter =>
+  async ({ signupId, data }) => {
+    const [row] = await findSignups(db, [signupId ?? '']);
+    const { subject, text } = data;
+    if (!row?.email || subject === undefined || text === undefined) return null;
+    return { to: row.email, name: row.name ?? '', subject, paragraphs: text.split(/\n{2,}/) };
+  };
+
+const AT_ONCE = 200;
+const isUntold = () => and(isNotNull(signup.email), sql`${signup.told} is distinct from ${signup.state}`, ne(signup.state, 'no-show'));
+
+/** Writes down a mail for everybody whose state has changed since they were told; two processes never tell the same. */
+export async function tellStates({ db, mail: mails }: Pick<Deps, 'db' | 'mail'>): Promise<void> {
+  if (!mails.isOn) return;
+  await db.transaction(async (tx) => {
+    const rows = await tx
+      .select({ id: signup.id, language: signup.language, email: signup.email })
+      .from(signup)
+      .innerJoin(signupForm, and(eq(signupForm.tournamentId, signup.tournamentId), eq(signupForm.mode, 'open')))
+      .where(isUntold())
+      .limit(AT_ONCE)
+      .for('update', { of: signup, skipLocked: true });
+    for (const row of rows) await putLink(tx, mails, row);
+    const ids = rows.map(({ id }) => id);
+    if (ids.length > 0)
+      await tx
+        .update(signup)
+        .set({ told: sql`${signup.state}` })
+        .where(inArray(signup.id, ids));
+  });
+}
+
+type Told = Pick<SignupRow, 'id' | 'language' | 'email'>;
+const putLink = (tx: Parameters<Deps['mail']['put']>[0], mails: Deps['mail'], { id, language, email }: Told): Promise<string> =>
+  mails.put(tx, { kind: 'signup', userId: null, signupId: id, to: email ?? '', language: closestLanguage(language) });
+
+/** Sends the links of the signups with this address to it, after the answer: that tells nobody whether there are any. */
+export function sendLinks({ db, mail: mails, clock }: Deps, tournamentId: string, email: string): void {
+  if (!mails.isOn) return;
+  mails.later(async () => {
+    const where = and(eq(signup.tournamentId, tournamentId), sql`lower(${signup.email}) = ${email.toLowerCase()}`);
+    const rows = await db.select().from(signup).where(where).limit(KEPT_LINKS);
+    // one whose tournament is long over is looked for at the desk
+    const ids = rows.filter(({ appliedAt }) => clock().getTime() - appliedAt.getTime() < YEAR_MS);
+    await db.transaction(async (tx) => {
+      for (const row of ids) await putLink(tx, mails, row);
+    });
+  });
+}
+const YEAR_MS = 366 * 86_400_000;
+
+type Message = Input<'POST /api/tournaments/:tournamentId/signups/messages'>['body'];
+
+/** Writes a mail down for each who gave an address, in Vietnamese or, where there is one, in English. */
+export async function sendMessage(
+  { db, mail: mails }: Deps,
+  tournamentId: string,
+  { signupIds, filter, subject, text }: Message,
+): Promise<{ sent: number; without: number }> {
+  const whole = await findForm(db, tournamentId);
+  const found = foundBy(tournamentId, filter, whole?.form ?? null);
+  const rows = await db
+    .select()
+    .from(signup)
+    .where(signupIds === null ? found : and(found, inArray(signup.id, signupIds)));
+  const reached = mails.isOn ? rows.filter(({ email }) => email !== null) : [];
+  await db.transaction(async (tx) => {
+    for (const { id: signupId, email, language: own } of reached) {
+      const language = closestLanguage(own);
+      const words = { subject: (language === 'en' && subject.en) || subject.vi, text: (language === 'en' && text.en) || text.vi };
+      await mails.put(tx, { kind: 'signup-message', userId: null, signupId, to: email ?? '', language, ...words });
+    }
+  });
+  return { sent: reached.length, without: rows.length - reached.length };
+}
