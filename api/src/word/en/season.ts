@@ -64,6 +64,7 @@ export const catalogue: Translated<typeof vi> = {
   },
   result: {
     open: 'See how {{name}} is counted',
+    golfer: 'Open the golfer',
     position: 'place {{position}}',
     counts: 'counting',
     dropped: 'dropped',

@@ -59,6 +59,7 @@ export const catalogue = {
   },
   result: {
     open: 'Xem cách tính của {{name}}',
+    golfer: 'Mở hồ sơ golfer',
     position: 'hạng {{position}}',
     counts: 'được tính',
     dropped: 'không tính',
