@@ -4,7 +4,7 @@ import { newSecret } from '../../access/token.ts';
 import { signupForm, signupSpot } from '../../db/schema/field/signup.ts';
 import type { PlayerFields } from '../../feature/field/player/wire.ts';
 import { enter } from '../../feature/field/signup/enter.ts';
-import { addFacts } from '../../feature/field/signup/fact.ts';
+import { addFacts } from '../../feature/field/signup/spot/fact.ts';
 import { requireForm } from '../../feature/field/signup/store.ts';
 import { type DemoDay, dayAt, minutesAfter } from './club-day.ts';
 
