@@ -71,7 +71,12 @@ const counts = z.object({
   unnamed: z.int(),
   lacking: z.int(),
   /** Wishes of confirmed players: how many name somebody who is in, and how many of those are mutual. */
-  wishes: z.object({ known: z.int(), mutual: z.int() }),
+  wishes: z.object({
+    known: z.int(),
+    mutual: z.int(),
+    /** Players of whom one wishes to play with the other, those who both do first: what a draw of flights may be asked. */
+    together: z.array(z.tuple([id, id])),
+  }),
 });
 export type SignupCounts = z.infer<typeof counts>;
 const packageRow = z.object({
