@@ -17,7 +17,7 @@ type WordsProps = { label: string; value: SignupWords; onChange: (words: SignupW
 export function WordsField({ label, value, onChange, errors }: WordsProps) {
   const { t } = useTranslation('signup');
   return (
-    <Group grow align="flex-start" gap="sm">
+    <Group grow preventGrowOverflow={false} align="flex-start" gap="sm">
       <TextInput
         label={label}
         maxLength={SIGNUP.wordsMost}
