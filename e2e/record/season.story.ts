@@ -16,7 +16,7 @@ const YEAR = [
 /** A closed and public medal of a month. */
 async function medal(page: Page, month: number, over: readonly number[]): Promise<Prepared> {
   const golfers = PLAYERS.map((name) => ({ name, handicapCourse: 0, member: true }));
-  const settings = { name: `Medal tháng ${month}`, date: `2024-0${month}-14`, format: 'stroke-play-gross' };
+  const settings = { name: `Medal tháng ${month}`, date: `2024-0${month}-14`, format: 'stroke-play-gross', awards: [], sideAwards: [] };
   const prepared = await prepareTournament(page, [['A', 0, 36]], golfers, settings);
   await enterCards(page, prepared, Object.fromEntries(PLAYERS.map((name, nth) => [name, over[nth] ?? 0])));
   await finish(page, prepared);

@@ -59,6 +59,8 @@ const whole = listed.extend({
   facts: z.array(signupFact.extend({ by: z.string().nullable() })),
   /** The golfer of the register that they may be: their numbers agree. `member`: one of the club. */
   evidence: z.array(z.object({ golferId: id, name: z.string(), member: z.boolean() })),
+  /** Other signups of the tournament that may be the same person: their numbers, or name and birth year agree. */
+  twins: z.array(z.object({ id, name: z.string(), state: z.enum(SIGNUP_STATES) })),
 });
 export type WholeSignup = z.infer<typeof whole>;
 

@@ -27,13 +27,14 @@ export type Proposed<Of extends Identity> = { row: Of; kind: ProposalKind; asks:
 
 /** With whom of the register each of these people may be the same, the best first, as they stand after merges. */
 export async function findProposed<Of extends Identity>(db: Database, siteId: string, rows: readonly Of[]): Promise<Proposed<Of>[]> {
-  const known = await findByEvidence(db, siteId, [...new Set(rows.flatMap(evidenceKeys))]);
+  const keysOf = new Map(rows.map((row) => [row, evidenceKeys(row)]));
+  const known = await findByEvidence(db, siteId, [...new Set([...keysOf.values()].flat())]);
   const current = await findStanding(db, siteId, known);
   const byKey = new Map<string, GolferRecord[]>();
   for (const record of known) for (const key of record.evidence) byKey.set(key, [...(byKey.get(key) ?? []), record]);
   return mapInSlices(rows, (row) => {
     const best = new Map<string, Found>();
-    for (const record of new Set(evidenceKeys(row).flatMap((key) => byKey.get(key) ?? []))) {
+    for (const record of new Set(keysOf.get(row)?.flatMap((key) => byKey.get(key) ?? []))) {
       const evidence = evidenceOf(row, record);
       const kind = kindOf(evidence);
       const stands = current.get(record.currentId);

@@ -7,11 +7,21 @@ import { signup } from '../../../db/schema/field/signup.ts';
 import { firstOfPage, hasWords } from '../../../http/page.ts';
 import type { Input } from '../../../http/route.ts';
 import { plain } from '../../../text/plain.ts';
-import { evidenceKeys } from '../golfer/evidence.ts';
+import { evidenceKeys, evidenceOf, kindOf } from '../golfer/evidence.ts';
 import { spotsOf } from './page.ts';
 import { lacksOf, wireFact, wireSignup } from './shown.ts';
 import { findSpots } from './spot/spot-store.ts';
-import { findFacts, findForm, findUndelivered, findWaiting, requireForm, requireSignup, type SignupRow, type WholeForm } from './store.ts';
+import {
+  findFacts,
+  findForm,
+  findUndelivered,
+  findWaiting,
+  identityOf,
+  requireForm,
+  requireSignup,
+  type SignupRow,
+  type WholeForm,
+} from './store.ts';
 
 type Query = Input<'GET /api/tournaments/:tournamentId/signups'>['query'];
 export type Filter = Pick<Query, 'state' | 'kind' | 'lack'>;
@@ -146,17 +156,26 @@ export async function wholeSignup(db: Database, siteId: string, signupId: string
     ...own,
     facts: facts.map((fact) => ({ ...wireFact(fact), by: fact.principalKind === 'person' ? nameOf(fact.principalId) : null })),
     evidence: await findEvidence(db, siteId, row),
+    twins: await findTwins(db, row),
   };
 }
 
+/** Who may have entered twice; a mail of a family for both is no sign by itself. */
+async function findTwins(db: Database, row: SignupRow): Promise<WholeSignup['twins']> {
+  if (row.name === null) return [];
+  const others = await db
+    .select()
+    .from(signup)
+    .where(and(eq(signup.tournamentId, row.tournamentId), isNotNull(signup.name)));
+  return others.flatMap((other) => {
+    const kind = other.id === row.id ? null : kindOf(evidenceOf(identityOf(row), identityOf(other)));
+    return kind === 'certain' || kind === 'likely' ? [{ id: other.id, name: other.name ?? '', state: other.state }] : [];
+  });
+}
+
 /** Golfers of the register whose numbers or address they gave. */
-async function findEvidence(
-  db: Database,
-  siteId: string,
-  { name, gender, birthYear, vga, phone, email }: SignupRow,
-): Promise<WholeSignup['evidence']> {
-  const person = { ...{ name: name ?? '', gender: gender ?? '', birthday: null, birthYear, vga, phone, email } };
-  const keys = evidenceKeys(person).filter((key) => !key.startsWith('name '));
+async function findEvidence(db: Database, siteId: string, row: SignupRow): Promise<WholeSignup['evidence']> {
+  const keys = evidenceKeys(identityOf(row)).filter((key) => !key.startsWith('name '));
   const found = new Map<string, { golferId: string; name: string; member: boolean }>();
   // each key by itself, as the register looks them up
   for (const key of keys) {

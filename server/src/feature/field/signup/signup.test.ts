@@ -369,6 +369,16 @@ describe('the office', () => {
     expect((await test.ask({ token: url.split('#')[1] }, 'GET /api/signup')).body.own.id).toBe(body.id);
   });
 
+  it('reads who may have entered twice; one address of a family is no sign', async () => {
+    const open = await opened();
+    const base = enteringOf(open.kindId).person;
+    const { id } = (await enter(open)).body.own;
+    const again = (await enter(open, { person: { ...base, name: 'pham dung' } })).body.own;
+    await enter(open, { person: { ...base, name: 'Phạm Hải', gender: 'm' } });
+    const { twins } = (await test.ask('reader', `GET ${open.event.path}/signups/${id}`)).body;
+    expect(twins).toEqual([{ id: again.id, name: 'pham dung', state: 'confirmed' }]);
+  });
+
   it('gives a sponsor a package whose places the sponsor names', async () => {
     const [packageId, kindId] = [randomUUID(), randomUUID()];
     const packages = [{ id: packageId, name: { vi: 'Vàng', en: 'Gold' }, kindId, places: 4, price: 50_000_000 }];
