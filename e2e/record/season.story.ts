@@ -34,7 +34,9 @@ async function correct(page: Page, prepared: Prepared, name: string): Promise<vo
   await ask(page, 'POST', `/api${prepared.path}/reopen`, { rules: 'kept' });
   await logIn(page, 'manager');
   await ask(page, 'POST', `/api${prepared.path}/rounds/${prepared.roundId}/reopen`);
-  expect(await enterScore(page, prepared, name, 1, 3)).toBe('applied');
+  expect(await enterScore(page, prepared, name, 1, 3)).toBe('disputed');
+  const settled = { id: crypto.randomUUID(), playerId: prepared.playerIds.get(name), hole: 1, score: 3, reason: 'Ghi nhầm' };
+  await ask(page, 'POST', `/api${prepared.path}/rounds/${prepared.roundId}/settle`, settled);
   await finish(page, prepared);
 }
 
