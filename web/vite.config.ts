@@ -201,7 +201,7 @@ export default defineConfig({
       { entry: '/caddie/measure/hole-awards.tsx', limitBytes: 3_000 },
       { entry: '/caddie/match/match-part.tsx', limitBytes: 10_500 },
     ),
-    scriptBudget('login', 54_500),
+    scriptBudget('login', 54_700),
     scriptBudget('checker', 62_500),
     // with the data of 144 golfers (facts/src/data-block.test.ts) the file is below 400 kB
     keptBudget('resultFile', 199_500),
@@ -214,7 +214,7 @@ export default defineConfig({
       onceNeeded: 'match-part-',
       limitBytes: 190_000,
     }),
-    screenBudget('client', { entry: '/office/main.tsx', firsts: FIRST_SCREENS, firstBytes: 205_000, laterBytes: 122_900 }),
+    screenBudget('client', { entry: '/office/main.tsx', firsts: FIRST_SCREENS, firstBytes: 206_500, laterBytes: 127_500 }),
   ],
   // scripts carry the names of classes
   css: { postcss: { plugins: [cutFonts] }, modules: { generateScopedName: '[hash:base64:5]' } },
