@@ -1,7 +1,7 @@
 import { routes } from '@fairway/api';
 import { USUAL_PAPERS } from '@fairway/api/choice/output/paper';
 import { WORKBOOK_KINDS } from '@fairway/api/choice/output/workbook';
-import { leaderboard, PEORIA_RULES } from '@fairway/golf';
+import { leaderboard, PEORIA_RULES, SEASON_RULES } from '@fairway/golf';
 import { desc, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { until } from '../../scripts/kit/until.ts';
@@ -62,6 +62,8 @@ let event: Event;
 let golferId: string;
 /** Of their public page. */
 let page: string;
+/** Of a season of net scores that the tournament is an event of. */
+let seasonId: string;
 beforeEach(async () => {
   heard.length = 0;
   logged.length = 0;
@@ -85,6 +87,11 @@ beforeEach(async () => {
   for (const purpose of ['page', 'results']) await test.ask('manager', `POST /api/golfers/${golferId}/consents`, { purpose });
   const { url } = (await test.ask('manager', `GET /api/golfers/${golferId}/career`)).body.page;
   page = new URL(url).searchParams.get('id') ?? '';
+  const scoring = { ...SEASON_RULES['best-eight-places'], guests: 'count', basis: 'net' };
+  const season = { name: 'Medal', clubId: null, rule: { ...scoring, from: '2020-01-01', to: '2039-12-31', only: null, events: {} } };
+  const made = await test.ask('manager', `POST /api/sites/${test.siteId}/seasons`, season);
+  expect(made.status).toBe(200);
+  seasonId = made.body.id;
 });
 
 /** Every GET of the api, its ids filled in; a route with a new kind of id fails here until the test knows one. */
@@ -103,6 +110,8 @@ const everyGet = (activityId: string) =>
         awardId: event.awardIds['best-net'],
         golferId,
         page,
+        seasonId,
+        number: '1',
         // of records that know nothing of a tournament
         courseId: NOBODY,
         contractId: NOBODY,
@@ -110,6 +119,7 @@ const everyGet = (activityId: string) =>
         sponsorId: NOBODY,
         matchId: NOBODY,
         teamId: NOBODY,
+        signupId: NOBODY,
         hash: 'f'.repeat(64),
         code: '33333333',
         kind: 'leaderboard',
