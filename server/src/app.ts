@@ -33,6 +33,7 @@ import { divisionHandlers } from './feature/field/division/routes.ts';
 import { flightHandlers } from './feature/field/flight/routes.ts';
 import { type ContactMonths, createContactMonths } from './feature/field/golfer/contact-months.ts';
 import { golferHandlers } from './feature/field/golfer/routes.ts';
+import { paymentHandlers } from './feature/field/payment/routes.ts';
 import { removeOldContacts } from './feature/field/player/contact-removal.ts';
 import { playerHandlers } from './feature/field/player/routes.ts';
 import { playerImportHandlers } from './feature/field/player-import/routes.ts';
@@ -229,26 +230,9 @@ type Workers = {
 };
 
 /** The handlers of every route, by feature. */
-function handlersOf(
-  deps: Deps,
-  {
-    web,
-    database,
-    encryption,
-    knownPasswords,
-    backups,
-    tls,
-    papers,
-    workbooks,
-    liveBoard,
-    facts,
-    countLookup,
-    findShortPath,
-    score,
-    push,
-    contactMonths,
-  }: Workers,
-) {
+function handlersOf(deps: Deps, workers: Workers) {
+  const { web, database, encryption, knownPasswords, backups, tls, papers, workbooks } = workers;
+  const { liveBoard, facts, countLookup, findShortPath, score, push, contactMonths } = workers;
   const passwords = createPasswords(deps);
   const sendLogo = createLogoSender(deps, countLookup);
   return {
@@ -290,6 +274,7 @@ function handlersOf(
     ...careerHandlers(deps, countLookup),
     ...sideHandlers(deps),
     ...signupHandlers(deps, countLookup),
+    ...paymentHandlers(deps),
     ...matchHandlers(deps),
     ...lineUpHandlers(deps),
     ...playerImportHandlers(deps),

@@ -88,6 +88,7 @@ describe('the tenant scope', () => {
       'GET /api/signup',
       'GET /api/signup/data',
       'GET /api/signup/link',
+      'GET /api/signup/payment',
       'GET /api/sites',
       'GET /api/tickets',
       'GET /api/tickets/own',
@@ -121,6 +122,7 @@ describe('the tenant scope', () => {
       'POST /api/mails/test',
       'POST /api/marker/devices',
       'POST /api/marker/passes',
+      'POST /api/payment-notices/:provider/:accountId',
       'POST /api/profile/password',
       'POST /api/profile/second-factor',
       'POST /api/profile/second-factor/confirm',
@@ -140,6 +142,7 @@ describe('the tenant scope', () => {
       'POST /api/users/:userId/password-link',
       'POST /api/users/:userId/password-link/shown',
       'PUT /api/signup/members/:memberId',
+      'PUT /api/signup/refund-account',
       'PUT /api/sites/:siteId/logo',
     ]);
   });

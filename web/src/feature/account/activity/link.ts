@@ -33,6 +33,7 @@ export function pathOf({ subjectType, subjectId, exists, tournament, clubId, sit
       return inTournament('/teams');
     case 'signup':
     case 'signup-form':
+    case 'payment':
       return inTournament('/signups');
     case 'award':
       return inTournament('/winners');
@@ -43,6 +44,7 @@ export function pathOf({ subjectType, subjectId, exists, tournament, clubId, sit
     case 'site':
       return `/sites/${id}`;
     case 'api-key':
+    case 'bank-account':
       return site === null ? null : `/sites/${site.id}`;
     case 'user':
       return `/users/${id}`;
