@@ -33,8 +33,9 @@ export function pathOf({ subjectType, subjectId, exists, tournament, clubId, sit
       return inTournament('/teams');
     case 'signup':
     case 'signup-form':
+      return inTournament('/signup');
     case 'payment':
-      return inTournament('/signups');
+      return inTournament('/payments');
     case 'award':
       return inTournament('/winners');
     case 'club':

@@ -1,4 +1,5 @@
-import { BOOKING_SOURCES, type TournamentMoney } from '@fairway/api';
+import type { TournamentMoney } from '@fairway/api';
+import { BOOKING_SOURCES } from '@fairway/api/choice/field/payment';
 import { formatMoney } from '@fairway/api/word/number';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatDate, formatOffice } from '../../../lib/value/date.ts';

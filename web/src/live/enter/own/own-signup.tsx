@@ -14,6 +14,7 @@ import { FactList } from './fact-list.tsx';
 import { KeepPart } from './keep-part.tsx';
 import { MemberPart } from './member-part.tsx';
 import { OwnForm } from './own-form.tsx';
+import { PayPart } from './pay-part.tsx';
 import { StatePart } from './state-part.tsx';
 import { WithdrawPart } from './withdraw-part.tsx';
 
@@ -78,6 +79,7 @@ function Parts(props: OwnProps) {
   return (
     <>
       <StatePart {...props} />
+      <PayPart {...props} />
       {sums !== null && sums.lines.length > 0 && (
         <section className="enter-part">
           <h3>{say('own.owed')}</h3>

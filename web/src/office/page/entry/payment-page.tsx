@@ -1,4 +1,5 @@
-import { PILES, type TournamentMoney } from '@fairway/api';
+import type { TournamentMoney } from '@fairway/api';
+import { PILES } from '@fairway/api/choice/field/payment';
 import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
