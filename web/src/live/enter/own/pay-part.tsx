@@ -2,11 +2,13 @@ import type { OwnPayment, ShownTransfer } from '@fairway/api';
 import { bankName } from '@fairway/api/choice/field/bank';
 import { formatMoney } from '@fairway/api/word/number';
 import { useState } from 'react';
+import { onDemand } from '../../page/on-demand.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { loadPayment } from '../request.ts';
 import type { Spoken } from '../words.ts';
-import type { OwnProps } from './own-signup.tsx';
-import { RefundAccount } from './refund-account.tsx';
+import type { OwnProps } from './own-props.ts';
+
+const RefundAccount = onDemand(async () => (await import('./refund-account.tsx')).RefundAccount);
 
 /** What is still to pay and how, what came in, and where money goes back to. */
 export function PayPart({ page, own, say, language }: OwnProps) {
