@@ -2,7 +2,7 @@ import type { OwnPage } from '@fairway/api';
 import { useState } from 'react';
 import { Band } from '../../page/band.tsx';
 import { NoticeScreen } from '../../page/notice-screen.tsx';
-import { onDemand } from '../../page/on-demand.tsx';
+import { onDemand, onDemandBeside } from '../../page/on-demand.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { useWords } from '../../words.ts';
 import { Paragraphs } from '../club-text.tsx';
@@ -15,11 +15,11 @@ import { FactList } from './fact-list.tsx';
 import { KeepPart } from './keep-part.tsx';
 import { MemberPart } from './member-part.tsx';
 import type { OwnProps } from './own-props.ts';
-import { PayPart } from './pay-part.tsx';
 import { StatePart } from './state-part.tsx';
 import { WithdrawPart } from './withdraw-part.tsx';
 
 const OwnForm = onDemand(async () => (await import('./own-form.tsx')).OwnForm);
+const PayPart = onDemandBeside(async () => (await import('../../pay/pay-part.tsx')).PayPart);
 
 type Props = {
   tournamentId: string;

@@ -2,9 +2,9 @@ import type { OwnPayment } from '@fairway/api';
 import { accountNumber, bankChoices, bankName } from '@fairway/api/choice/field/bank';
 import { formatMoney } from '@fairway/api/word/number';
 import { type FormEvent, useState } from 'react';
-import { SelectField, TextField } from '../form/field.tsx';
-import { isRefusal, type Own, sayRefundAccount } from '../request.ts';
-import type { Spoken } from '../words.ts';
+import { SelectField, TextField } from '../enter/form/field.tsx';
+import { isRefusal, type Own, sayRefundAccount } from '../enter/request.ts';
+import type { Spoken } from '../enter/words.ts';
 
 type Props = Spoken & { own: Own; payment: OwnPayment; onAnswer: (payment: OwnPayment) => void };
 

@@ -2,13 +2,11 @@ import type { OwnPayment, ShownTransfer } from '@fairway/api';
 import { bankName } from '@fairway/api/choice/field/bank';
 import { formatMoney } from '@fairway/api/word/number';
 import { useState } from 'react';
-import { onDemand } from '../../page/on-demand.tsx';
-import { useAnswer } from '../../use-answer.ts';
-import { loadPayment } from '../request.ts';
-import type { Spoken } from '../words.ts';
-import type { OwnProps } from './own-props.ts';
-
-const RefundAccount = onDemand(async () => (await import('./refund-account.tsx')).RefundAccount);
+import type { OwnProps } from '../enter/own/own-props.ts';
+import { loadPayment } from '../enter/request.ts';
+import type { Spoken } from '../enter/words.ts';
+import { useAnswer } from '../use-answer.ts';
+import { RefundAccount } from './refund-account.tsx';
 
 /** What is still to pay and how, what came in, and where money goes back to. */
 export function PayPart({ page, own, say, language }: OwnProps) {
