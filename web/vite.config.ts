@@ -191,6 +191,7 @@ export default defineConfig({
     pageBudget('live', {
       ...{ entry: '/live/main.tsx', firstBytes: 29_000, laterBytes: 8_000 },
       apart: { entry: '/facts/src/draw/beacon-signature.ts', limitBytes: 24_000 },
+      page: { folder: '/live/enter/', limitBytes: 21_000 },
     }),
     scriptBudget(
       'caddie',
@@ -200,8 +201,8 @@ export default defineConfig({
       { entry: '/caddie/measure/hole-awards.tsx', limitBytes: 3_000 },
       { entry: '/caddie/match/match-part.tsx', limitBytes: 10_500 },
     ),
-    scriptBudget('login', 54_500),
-    scriptBudget('checker', 57_500),
+    scriptBudget('login', 54_700),
+    scriptBudget('checker', 62_500),
     // with the data of 144 golfers (facts/src/data-block.test.ts) the file is below 400 kB
     keptBudget('resultFile', 199_500),
     offlineFiles('worker', {
@@ -213,7 +214,7 @@ export default defineConfig({
       onceNeeded: 'match-part-',
       limitBytes: 190_000,
     }),
-    screenBudget('client', { entry: '/office/main.tsx', firsts: FIRST_SCREENS, firstBytes: 205_000, laterBytes: 122_900 }),
+    screenBudget('client', { entry: '/office/main.tsx', firsts: FIRST_SCREENS, firstBytes: 206_500, laterBytes: 127_500 }),
   ],
   // scripts carry the names of classes
   css: { postcss: { plugins: [cutFonts] }, modules: { generateScopedName: '[hash:base64:5]' } },

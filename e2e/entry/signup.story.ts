@@ -97,7 +97,7 @@ test('golfers enter on their phones: one is confirmed and becomes a player, the 
     await expectAccessible(page);
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto(`${path}/players`);
-    await expect(page.getByText(AN.name)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: `Họ và tên, ${AN.name}` })).toBeVisible();
   });
   await test.step('the first withdraws on the phone, and the second moves up', async () => {
     const { phone } = first;

@@ -39,6 +39,7 @@ export const idIn = (path: string): string | undefined => /:(\w+)/.exec(path)?.[
 const LISTS: Readonly<Record<string, { list: string; most: number }>> = {
   tournamentId: { list: '/api/tournaments', most: 2 },
   golferId: { list: '/api/sites/:siteId/golfers', most: 1 },
+  seasonId: { list: '/api/sites/:siteId/seasons', most: 1 },
   clubId: { list: '/api/clubs', most: 1 },
   siteId: { list: '/api/sites', most: 1 },
   contractId: { list: '/api/contracts', most: 1 },

@@ -84,6 +84,7 @@ async function addByHand(page: Page): Promise<void> {
     await form.getByLabel('Số hội viên').fill('M 87');
     await expectAccessible(page);
     await form.getByRole('button', { name: 'Lưu' }).click();
+    await expect(form).toBeHidden();
     await expect(main(page).getByText('M 87')).toBeVisible();
     await expectAccessible(page);
   });

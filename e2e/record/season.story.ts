@@ -16,7 +16,7 @@ const YEAR = [
 /** A closed and public medal of a month. */
 async function medal(page: Page, month: number, over: readonly number[]): Promise<Prepared> {
   const golfers = PLAYERS.map((name) => ({ name, handicapCourse: 0, member: true }));
-  const settings = { name: `Medal tháng ${month}`, date: `2024-0${month}-14`, format: 'stroke-play-gross' };
+  const settings = { name: `Medal tháng ${month}`, date: `2024-0${month}-14`, format: 'stroke-play-gross', awards: [], sideAwards: [] };
   const prepared = await prepareTournament(page, [['A', 0, 36]], golfers, settings);
   await enterCards(page, prepared, Object.fromEntries(PLAYERS.map((name, nth) => [name, over[nth] ?? 0])));
   await finish(page, prepared);
@@ -34,7 +34,9 @@ async function correct(page: Page, prepared: Prepared, name: string): Promise<vo
   await ask(page, 'POST', `/api${prepared.path}/reopen`, { rules: 'kept' });
   await logIn(page, 'manager');
   await ask(page, 'POST', `/api${prepared.path}/rounds/${prepared.roundId}/reopen`);
-  expect(await enterScore(page, prepared, name, 1, 3)).toBe('applied');
+  expect(await enterScore(page, prepared, name, 1, 3)).toBe('disputed');
+  const settled = { id: crypto.randomUUID(), playerId: prepared.playerIds.get(name), hole: 1, score: 3, reason: 'Ghi nhầm' };
+  await ask(page, 'POST', `/api${prepared.path}/rounds/${prepared.roundId}/settle`, settled);
   await finish(page, prepared);
 }
 

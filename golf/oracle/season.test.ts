@@ -120,9 +120,27 @@ describe('against the standard (http://ashbournegolfclub.ie/members-area/members
     // all dropped but six: a has 16 15 14 13 12 11, b the same on other days
     const events = [day(1, 67, 68), day(2, 68, 67), day(3, 69, 69), day(4, 70, 70), day(5, 71, 72), day(6, 72, 71), day(7, 80, 80)];
     const { lines } = tableOf(rule, { events, golfers: [] });
-    expect(lines.map(({ person, rank, trials }) => [person, rank, trials.map(({ value }) => value?.map(exactText))])).toEqual([
-      ['b', 1, [['36'], ['23'], ['12']]],
-      ['a', 2, [['36'], ['23'], ['11']]],
+    expect(
+      lines.map(({ person, rank, trials }) => [person, rank, trials.map(({ value, decided }) => [value?.map(exactText), decided])]),
+    ).toEqual([
+      [
+        'b',
+        1,
+        [
+          [['36'], false],
+          [['23'], false],
+          [['12'], true],
+        ],
+      ],
+      [
+        'a',
+        2,
+        [
+          [['36'], false],
+          [['23'], false],
+          [['11'], true],
+        ],
+      ],
     ]);
   });
 });
@@ -188,6 +206,8 @@ describe('ten and one for playing (http://www.cassvillegolfclub.com/player_of_th
       p12: '1',
       wd: '0',
     });
+    const { lines } = tableOf(published('ten-and-one-for-playing'), { events: [seasonEvent(1, results)], golfers: [] });
+    expect(lines.find(({ person }) => person === 'wd')?.entries).toMatchObject([{ points: null, bonuses: [], use: 'none' }]);
   });
 
   test('without a net division five for each who finishes, and one for playing', () => {

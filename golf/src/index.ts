@@ -217,6 +217,7 @@ export { exactText, shownTenths } from './season/exact.ts';
 export type { Rank, TieTrial as SeasonTieTrial } from './season/rank.ts';
 export type { SeasonEntry } from './season/season-entry.ts';
 export type { SeasonEvent, SeasonFacts, SeasonGolfer, SeasonResult } from './season/season-fact.ts';
+export { joinMatters } from './season/season-join.ts';
 export type { SeasonOutlook } from './season/season-outlook.ts';
 export { seasonOutlook } from './season/season-outlook.ts';
 export type { SeasonRuleName } from './season/season-preset.ts';

@@ -42,7 +42,7 @@ export const anySeasonPoints: fc.Arbitrary<SeasonPoints> = fc.oneof(
   fc.record({ kind: fc.constant('from-last' as const), last: fc.constantFrom(0, 100, 250), step: fc.constantFrom(100, 50), ties: anyTies }),
   fc.record({
     ...{ kind: fc.constant('difference' as const), against: anyAgainst, level: fc.constantFrom(1000, 0) },
-    ...{ perStroke: fc.constantFrom(100, 50), least: fc.constantFrom(0, null) },
+    ...{ perStroke: fc.constantFrom(100, 50), least: fc.constantFrom(0, 150, null) },
   }),
   fc.record({
     kind: fc.constant('outcome' as const),

@@ -461,7 +461,8 @@ const OF_A_SIGNUP: Partial<Record<keyof Routes, number>> = {
   'PATCH /api/signup': 200,
   // nothing is offered to them
   'POST /api/signup/answer': 409,
-  'POST /api/signup/withdraw': 200,
+  // and their tournament has begun
+  'POST /api/signup/withdraw': 409,
   'PUT /api/signup/members/:memberId': 200,
   'GET /api/signup/link': 200,
   'GET /api/signup/data': 200,

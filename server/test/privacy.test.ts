@@ -144,8 +144,8 @@ const PUBLIC_KEYS = new Set(
     // of a knock-out its matches by their places
     '1.1',
     // a form, with what it asks, and the own signup of whoever has just entered
-    'after age amount answered answers asked birthYear choices closesAt confirm consents each eligibility email en enter extraId extras facts fees form free from guardian',
-    'handicapIndex holdMinutes intro isPublic kindId kinds lacks language late lot mayChange mayWithdraw member memberNumber members membersUntil mode most names needed noShowsLast',
+    'after age amount answered answers asked birthYear choices closesAt confirm consents each eligibility email en enter enters groups extraId extras facts fees form free from guardian',
+    'handicapIndex holdMinutes intro isPublic kindId kinds lacks language late lot mayChange mayWithdraw member memberNumber members membersUntil mode most nameEnglish names needed noShowsLast',
     'offerMinutes opensAt own package packageId packages person phone places price questions quiet refund refundIfFilled refunds release rule sizes text to total tournament',
     'until version vga vi waiting waitingFree waitingNumber waitingPlaces way who wishes',
     // a published season: what is signed, with the rule that it went by

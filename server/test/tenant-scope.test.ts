@@ -71,6 +71,7 @@ describe('the tenant scope', () => {
       'GET /api/dashboard/figures',
       'GET /api/formats',
       'GET /api/health',
+      'GET /api/live/golfers/:page',
       'GET /api/live/keys',
       'GET /api/live/push',
       'GET /api/live/seasons/:seasonId',

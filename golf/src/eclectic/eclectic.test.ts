@@ -95,6 +95,11 @@ describe('what counts', () => {
     expect(lineOf(half, [round(1, {}, { playing: 9, strokeIndex: null }), round(2, {}, { playing: 20 })]).total).toBe('135/2');
   });
 
+  test('points of the best holes, and the handicap on top of them (https://www.lowveldnomads.co.za/annual-results/2-eclectic-competition)', () => {
+    const best = rule({ basis: 'points', handicap: { offTotal: 100, of: 'last' } });
+    expect(lineOf(best, [round(1, { 1: 3 }), round(2, {}, { playing: 12 })]).total).toBe('49');
+  });
+
   test('with too few rounds there is a total and no rank', () => {
     expect(lineOf(rule({ least: 2 }), [round(1)])).toMatchObject({ rank: null, lacking: 1, total: '72' });
   });

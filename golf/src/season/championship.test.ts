@@ -34,7 +34,7 @@ describe('a championship over several days', () => {
   test('adds the days up, in whatever order they are given', () => {
     const events = [day(1, { an: 70, binh: 72 }), day(2, { an: 75, binh: 71 }), day(3, { an: 70, binh: 71 })];
     expect(linesOf(rule(), events)).toEqual(['1 binh 214 ppp', '2 an 215 ppp']);
-    expect(linesOf(rule(), events.toReversed())).toEqual(linesOf(rule(), events));
+    expect(linesOf(rule(), [...events].reverse())).toEqual(linesOf(rule(), events));
   });
 
   test('so far, after the days that are over', () => {
@@ -60,6 +60,15 @@ describe('a championship over several days', () => {
     const cuts = { half: { percent: 50 }, close: { behindLeader: 2 } };
     expect(linesOf(rule({ cut: { after: 1, keep: cuts.half, ties: 'in' } }), [first])).toHaveLength(4);
     expect(linesOf(rule({ cut: { after: 1, keep: cuts.close, ties: 'in' } }), [first])[3]).toBe('· dung 75 pcc');
+  });
+
+  test('a play-off for the title decides nothing at the cut, and who is behind the cut is listed before who is out', () => {
+    const events = [day(1, { an: 70, binh: 71, chi: 72, dung: 72, giang: 75 }), day(2, { an: 72, binh: 'WD' }), day(3, { an: 72 })];
+    const cut = { after: 1, keep: { players: 3 }, ties: 'out' } as const;
+    const ties = [{ by: 'play-off', order: ['chi', 'dung'] } as const];
+    expect(linesOf(rule({ cut, ties }), events)).toEqual([
+      ...['1 an 214 ppp', '· chi 72 pcc', '· dung 72 pcc', '· giang 75 pcc', '· binh 71 pWm'],
+    ]);
   });
 
   test('a play-off decides for those who were in it; others go by the last day', () => {

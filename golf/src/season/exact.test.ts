@@ -8,6 +8,7 @@ test.each([
   ['-5/4', exact(-5, 4), -12],
   ['1/20', exact(1, 20), 1],
   ['-1/20', exact(-1, 20), 0],
+  ['-1/3', exact(-1, 3), -3],
 ])('%s is written so, and shown with one decimal, a half upwards', (text, value, tenths) => {
   expect([exactText(value), shownTenths(value)]).toEqual([text, tenths]);
 });
@@ -22,7 +23,7 @@ test('shares of many ties are exact where a plain number has no room for their d
   const primes = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53];
   const sum = sumOf(primes.map((prime) => exact(1, prime)));
   expect(sum.denominator > BigInt(Number.MAX_SAFE_INTEGER)).toBe(true);
-  const other = sumOf(primes.toReversed().map((prime) => exact(1, prime)));
+  const other = sumOf([...primes].reverse().map((prime) => exact(1, prime)));
   expect(other).toEqual(sum);
   expect(compareExact(plus(sum, { numerator: BigInt(1), denominator: sum.denominator }), other)).toBe(1);
 });

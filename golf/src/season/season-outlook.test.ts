@@ -54,6 +54,19 @@ describe('what the next event can bring, by a table of 10, 6, 3 and 1', () => {
     expect(outlookOf(seasonRule({ least: 3 }), events)).toEqual({ a: 'true -', b: 'false -', c: 'false 18 @ -' });
   });
 
+  test('who lacks a result cannot get it in a final', () => {
+    const rule = seasonRule({ least: 2, events: { e03: { role: 'final', weight: 100 } } });
+    expect(outlookOf(rule, [played(1, 'a', 'b'), played(2, 'a', 'c'), toCome(3)])).toMatchObject({ b: 'false -' });
+  });
+
+  test('nobody can say who wins where an earlier event is still to come and may move a win, or a division is that of the last event', () => {
+    const events = [toCome(1), played(2, 'a', 'b'), played(3, 'a', 'b'), played(4, 'a', 'b')];
+    expect(outlookOf(seasonRule(), events)).toMatchObject({ b: 'false 12 @ -' });
+    expect(outlookOf(seasonRule({ winnerOnce: true }), events)).toMatchObject({ b: expect.stringContaining('null') });
+    const inDivision = events.map((event) => ({ ...event, results: event.results.map((one) => ({ ...one, division: 'A' })) }));
+    expect(outlookOf(seasonRule({ division: { id: 'A', at: 'last' } }), inDivision)).toMatchObject({ b: 'null 12 @ -' });
+  });
+
   test('nothing is open when all is over', () => {
     expect(outlookOf(seasonRule(), [played(1, 'a', 'b')])).toEqual({ a: 'true -', b: 'false -' });
   });

@@ -7,7 +7,7 @@ import { eventsOf } from './scored-event.ts';
 import type { SeasonEvent, SeasonFacts } from './season-fact.ts';
 import type { SeasonBonus, SeasonRule } from './season-rule.ts';
 import { leadingEnd } from './season-rule.ts';
-import type { SeasonLine } from './season-standing.ts';
+import type { SeasonLine, SeasonTable } from './season-standing.ts';
 import { seasonTable } from './season-standing.ts';
 
 /** What a golfer of the table can still bring about. */
@@ -25,20 +25,24 @@ export type SeasonOutlook = {
 
 /**
  * What is open in a season: who can still win, and what they need of the next event. `players`: how many will take part in an event at
- * most; null: nobody knows.
+ * most; null: nobody knows. The table is worked out where it is not there yet.
  *
  * @example seasonOutlook(rule, facts, 40) // [{ person: 'an', canWin: true, next: { event: 'june', points: 380, place: 4 } }, …]
  */
-export function seasonOutlook(rule: SeasonRule, facts: SeasonFacts, players: number | null): readonly SeasonOutlook[] {
-  const { lines } = seasonTable(rule, facts);
+export function seasonOutlook(
+  rule: SeasonRule,
+  facts: SeasonFacts,
+  players: number | null,
+  { lines }: SeasonTable = seasonTable(rule, facts),
+): readonly SeasonOutlook[] {
   const events = eventsOf(rule, facts.events);
   const toCome = events.filter(({ isOver }) => !isOver);
   const most = toCome.map((event) => mostOf(rule, event, players));
   const next = toCome.find((event) => roleOf(rule, event).role !== 'bonus');
   const leader = lines.find(({ rank }) => rank === 1);
-  // what is over already may then still change
-  const isOpen =
-    (rule.winnerOnce || rule.division?.at === 'first') && !events.slice(0, -toCome.length || undefined).every(({ isOver }) => isOver);
+  // what an event gave may still change with an earlier one
+  const isInOrder = events.slice(0, events.length - toCome.length).every(({ isOver }) => isOver);
+  const isOpen = !isInOrder && (rule.winnerOnce || rule.division?.at === 'first');
   return lines.map((line) => ({
     person: line.person,
     canWin: isOpen ? null : canWin(rule, line, lines, most),
@@ -94,21 +98,23 @@ function canWin(rule: SeasonRule, line: SeasonLine, lines: readonly SeasonLine[]
   return lines.every((other) => other.rank === null || compareExact(other.total, best) <= 0);
 }
 
+const countingOf = (entries: SeasonLine['entries']): readonly Exact[] =>
+  entries.flatMap(({ use, points }) => (use === 'counts' && points !== null ? points : []));
+
 /** The total with the most of every event to come; null: no bound. */
 function mostWith(rule: SeasonRule, { entries, total }: SeasonLine, most: readonly Most[]): Exact | null {
   if (most.some(({ role, points }) => role !== 'bonus' && points === null)) return null;
   const won = (role: Most['role']) => most.flatMap((one) => (one.role === role ? (one.points ?? []) : []));
-  const regular = (isCounting: boolean) =>
-    entries.flatMap(({ use, points }) => (points !== null && (use === 'counts' || (use === 'dropped' && !isCounting)) ? points : []));
-  const sorted = [...regular(false), ...won('regular')].sort((a, b) => compareExact(b, a));
-  const beside = minus(total, sumOf(regular(true)));
+  const counting = countingOf(entries);
+  const sorted = [...counting, ...won('regular')].sort((a, b) => compareExact(b, a));
+  const beside = minus(total, sumOf(counting));
   return sumOf([beside, ...sorted.slice(0, rule.best ?? sorted.length), ...won('final'), ...most.map((one) => one.beside)]);
 }
 
 function needOf(rule: SeasonRule, line: SeasonLine, leader: SeasonLine, event: SeasonEvent, players: number | null): SeasonOutlook['next'] {
   const { role, weight } = roleOf(rule, event);
   const isRegular = role === 'regular';
-  const counting = line.entries.flatMap(({ use, points }) => (use === 'counts' && points !== null ? points : []));
+  const counting = countingOf(line.entries);
   const isFull = isRegular && rule.best !== null && counting.length >= rule.best;
   const fewest = leadingEnd(rule) === 'lower';
   if (line.rank === 1 || line.lacking > Number(isRegular) || (fewest && !isFull)) return null;

@@ -42,6 +42,8 @@ test('an event that comes after others gives the same table whether their work i
       const some = ofSome();
       expect(seasonTable(rule, facts, some)).toEqual(seasonTable(rule, facts));
       expect(some).toEqual(ofSome());
+      const golfers = facts.golfers.map((golfer) => ({ ...golfer, division: golfer.division === 'A' ? 'B' : 'A' }));
+      expect(seasonTable(rule, { ...facts, golfers }, some)).toEqual(seasonTable(rule, { ...facts, golfers }));
       expect(seasonTable(rule, { ...facts, events: inOrder.slice(length) }, some)).toEqual(
         seasonTable(rule, { ...facts, events: inOrder.slice(length) }),
       );

@@ -95,7 +95,7 @@ async function writeRegister(deps: Writer, actor: { principal: Person; siteId: s
 async function writeSeason(deps: Writer, actor: { principal: Person; siteId: string }, medals: readonly string[]): Promise<void> {
   const year = String(deps.clock().getFullYear());
   const [first, last] = [`${Number(year) - 1}-07-01`, `${year}-12-31`];
-  const rule = { ...SEASON_RULES['best-eight-places'], basis: 'net', best: 4, guests: 'count', only: [...medals], events: {} };
+  const rule = { ...SEASON_RULES['best-eight-places'], basis: 'net', best: 3, guests: 'count', only: [...medals], events: {} };
   const { id } = await addSeason(deps, actor, {
     name: `Golfer của năm ${year}`,
     clubId: null,

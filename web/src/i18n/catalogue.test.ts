@@ -41,6 +41,7 @@ test('every language of the guests has the same namespaces', () => {
       'public-lucky-draw',
       'public-page',
       'public-season',
+      'public-signup',
       'public-television',
       'seal',
       'statistics',

@@ -296,6 +296,7 @@ export const catalogue: Translated<typeof vi> = {
   'signup-answered': 'They have answered for themselves, so only they can change it.',
   'signup-not-now': 'This entry has just changed. Look at it again and go on.',
   'signup-kind-in-use': 'A golfer has entered as {{name}}, so it cannot be taken out.',
+  'signup-no-ballot': 'The ballot is not available yet. Choose the order of entries.',
   'signup-kind-gone': 'This can no longer be entered as. Choose another one.',
   'signup-code-wrong': 'The code is not right. Ask the organisers.',
   'signup-outside': 'This does not fit what you enter as. Choose another one, or ask the organisers.',

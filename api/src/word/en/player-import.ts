@@ -26,8 +26,7 @@ export const catalogue: Translated<typeof vi> = {
   title: 'Import players',
   fileTitle: 'From a file',
   known: 'Columns that Fairway understands:',
-  introRegister:
-    'Take golfers from Excel or CSV into the register: columns can be in any order. Columns that belong to one tournament are not kept. Nothing is saved before you have reviewed it and pressed Import.',
+  introRegister: 'Take golfers from Excel or CSV into the register. Columns of one tournament are not kept.',
   intro:
     'Take the entry list from Excel or CSV: its columns can be in any order. Nothing is saved before you have seen it and pressed Import.',
   drop: 'Drop an Excel, OpenDocument (.ods) or CSV file here',

@@ -32,6 +32,7 @@ export const catalogue: Translated<typeof vi> = {
   luckyDraw: 'Lucky draw',
   draw: 'A number for the draw',
   check: 'Check the result',
+  enter: 'Entry',
   phase: { upcoming: 'Upcoming', playing: 'In progress', ended: 'Finished' },
   official: 'Official results',
   startsAt: 'First tee time {{time}}',

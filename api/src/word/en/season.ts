@@ -34,7 +34,7 @@ export const catalogue: Translated<typeof vi> = {
     state: {
       counts: 'counted',
       open: 'not closed yet',
-      hidden: 'results still hidden',
+      hidden: 'results or winners not public yet',
       private: 'not public',
       sides: 'one ball for several golfers: no result of each golfer',
       matches: 'match play: not counted',
@@ -64,6 +64,7 @@ export const catalogue: Translated<typeof vi> = {
   },
   result: {
     open: 'See how {{name}} is counted',
+    golfer: 'Open the golfer',
     position: 'place {{position}}',
     counts: 'counting',
     dropped: 'dropped',

@@ -129,7 +129,7 @@ export const catalogue: Translated<typeof vi> = {
     write: 'Enter PCC',
     title: 'Playing conditions calculation (PCC)',
     adjustment: 'Adjustment',
-    help: 'Only for the differentials of golfers’ records; no result of the tournament changes.',
+    help: 'Only for the differentials of golfers; no result changes.',
     unpublished: 'Not published, counts as 0',
     source: 'Published by, and when',
     save: 'Save',

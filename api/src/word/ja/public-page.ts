@@ -32,6 +32,7 @@ export const catalogue: Translated<typeof vi, never> = {
   luckyDraw: 'ラッキー抽選',
   draw: '抽選用の数字',
   check: '結果の検証',
+  enter: 'エントリー',
   phase: { upcoming: '開催前', playing: 'プレー中', ended: '終了' },
   official: '確定結果',
   startsAt: '最初のスタート時間 {{time}}',

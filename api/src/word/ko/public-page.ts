@@ -32,6 +32,7 @@ export const catalogue: Translated<typeof vi, never> = {
   luckyDraw: '행운의 추첨',
   draw: '추첨에 쓸 숫자',
   check: '결과 확인',
+  enter: '참가 신청',
   phase: { upcoming: '예정', playing: '경기 중', ended: '종료' },
   official: '공식 결과',
   startsAt: '첫 티오프 시간 {{time}}',

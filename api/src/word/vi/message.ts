@@ -280,6 +280,7 @@ export const catalogue = {
   'signup-answered': 'Người này đã tự trả lời nên chỉ họ sửa được.',
   'signup-not-now': 'Đăng ký này vừa đổi. Hãy xem lại rồi làm tiếp.',
   'signup-kind-in-use': '{{name}} đã có người đăng ký nên không xóa được.',
+  'signup-no-ballot': 'Bốc thăm suất chưa dùng được. Hãy chọn theo thứ tự đăng ký.',
   'signup-kind-gone': 'Loại này không còn nhận đăng ký. Hãy chọn lại.',
   'signup-code-wrong': 'Mã không đúng. Hãy hỏi ban tổ chức.',
   'signup-outside': 'Loại này không nhận giá trị đó. Hãy chọn loại khác hoặc hỏi ban tổ chức.',

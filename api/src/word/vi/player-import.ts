@@ -24,8 +24,7 @@ export const catalogue = {
   title: 'Nhập danh sách golfer',
   fileTitle: 'Từ file',
   known: 'Fairway hiểu các cột:',
-  introRegister:
-    'Lấy golfer từ Excel hoặc CSV vào sổ: tiêu đề cột theo thứ tự nào cũng được. Cột chỉ có nghĩa trong một giải thì không lưu. Chỉ lưu sau khi bạn xem lại và bấm Nhập.',
+  introRegister: 'Lấy golfer từ Excel hoặc CSV vào sổ. Cột chỉ có nghĩa trong một giải thì không lưu.',
   intro: 'Lấy danh sách golfer từ Excel hoặc CSV: tiêu đề cột theo thứ tự nào cũng được. Chỉ lưu sau khi bạn xem lại và bấm Nhập.',
   drop: 'Kéo thả file Excel, OpenDocument (.ods) hoặc CSV vào đây',
   choose: 'Chọn file',

@@ -30,6 +30,7 @@ export const catalogue = {
   luckyDraw: 'Bốc thăm may mắn',
   draw: 'Bốc thăm bằng số của bạn',
   check: 'Kiểm tra kết quả',
+  enter: 'Đăng ký',
   phase: { upcoming: 'Sắp diễn ra', playing: 'Đang diễn ra', ended: 'Đã kết thúc' },
   official: 'Kết quả chính thức',
   startsAt: 'Phát bóng lúc {{time}}',

@@ -30,7 +30,7 @@ export const catalogue = {
     state: {
       counts: 'đã tính',
       open: 'chưa chốt kết quả',
-      hidden: 'kết quả còn giữ kín',
+      hidden: 'kết quả hoặc giải thưởng chưa công bố',
       private: 'chưa công khai',
       sides: 'đánh chung một bóng, không tính cho từng golfer',
       matches: 'đấu trận, không tính',
@@ -59,6 +59,7 @@ export const catalogue = {
   },
   result: {
     open: 'Xem cách tính của {{name}}',
+    golfer: 'Mở hồ sơ golfer',
     position: 'hạng {{position}}',
     counts: 'được tính',
     dropped: 'không tính',

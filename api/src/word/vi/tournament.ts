@@ -126,7 +126,7 @@ export const catalogue = {
     write: 'Ghi PCC',
     title: 'Điều chỉnh điều kiện sân (PCC)',
     adjustment: 'Mức điều chỉnh',
-    help: 'Chỉ dùng để tính điểm chênh trong sổ vòng đấu của golfer; kết quả giải không thay đổi.',
+    help: 'Chỉ để tính điểm chênh của golfer; kết quả giải không thay đổi.',
     unpublished: 'Chưa công bố, tính là 0',
     source: 'Ai công bố, ngày nào',
     save: 'Lưu',

@@ -32,6 +32,7 @@ export const catalogue: Translated<typeof vi, never> = {
   luckyDraw: '幸运抽奖',
   draw: '抽签用的数字',
   check: '核验成绩',
+  enter: '报名',
   phase: { upcoming: '即将开始', playing: '比赛中', ended: '已结束' },
   official: '正式成绩',
   startsAt: '首组开球时间 {{time}}',

@@ -2,8 +2,9 @@ CREATE TABLE "signup" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"tournament_id" uuid NOT NULL,
 	"code" text NOT NULL,
-	"token_hash" text NOT NULL,
-	"mail_token_hash" text,
+	"token_hash" text,
+	"mail_token_hashes" text[] DEFAULT '{}' NOT NULL,
+	"told" text,
 	"group_id" uuid NOT NULL,
 	"package_id" uuid,
 	"kind_id" uuid NOT NULL,
@@ -34,9 +35,8 @@ CREATE TABLE "signup" (
 	"late" boolean DEFAULT false NOT NULL,
 	"player_id" uuid,
 	"version" integer DEFAULT 1 NOT NULL,
-	CONSTRAINT "signup_code_unique" UNIQUE("code"),
 	CONSTRAINT "signup_tokenHash_unique" UNIQUE("token_hash"),
-	CONSTRAINT "signup_mailTokenHash_unique" UNIQUE("mail_token_hash")
+	CONSTRAINT "signup_tournamentId_code_unique" UNIQUE("tournament_id","code")
 );
 --> statement-breakpoint
 CREATE TABLE "signup_fact" (
@@ -72,11 +72,11 @@ CREATE TABLE "signup_package" (
 	"name" text NOT NULL,
 	"email" text,
 	"language" text NOT NULL,
-	"token_hash" text NOT NULL,
+	"token_hash" text,
 	"lines" jsonb NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
-	CONSTRAINT "signup_package_code_unique" UNIQUE("code"),
-	CONSTRAINT "signup_package_tokenHash_unique" UNIQUE("token_hash")
+	CONSTRAINT "signup_package_tokenHash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "signup_package_tournamentId_code_unique" UNIQUE("tournament_id","code")
 );
 --> statement-breakpoint
 CREATE TABLE "signup_spot" (
@@ -92,6 +92,7 @@ CREATE TABLE "signup_spot" (
 	CONSTRAINT "signup_spot_counts" CHECK ("signup_spot"."taken" >= 0 and "signup_spot"."waiting" >= 0)
 );
 --> statement-breakpoint
+ALTER TABLE "mail" ADD COLUMN "signup_id" uuid;--> statement-breakpoint
 ALTER TABLE "signup" ADD CONSTRAINT "signup_tournament_id_tournament_id_fk" FOREIGN KEY ("tournament_id") REFERENCES "public"."tournament"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "signup" ADD CONSTRAINT "signup_package_id_signup_package_id_fk" FOREIGN KEY ("package_id") REFERENCES "public"."signup_package"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "signup" ADD CONSTRAINT "signup_player_id_player_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."player"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -102,6 +103,10 @@ ALTER TABLE "signup_spot" ADD CONSTRAINT "signup_spot_tournament_id_tournament_i
 CREATE INDEX "signup_list" ON "signup" USING btree ("tournament_id","applied_at","id");--> statement-breakpoint
 CREATE INDEX "signup_turn" ON "signup" USING btree ("tournament_id","kind_id","turn") WHERE "signup"."state" = 'waiting';--> statement-breakpoint
 CREATE INDEX "signup_until" ON "signup" USING btree ("until") WHERE "signup"."until" is not null;--> statement-breakpoint
+CREATE INDEX "signup_code" ON "signup" USING btree ("code");--> statement-breakpoint
+CREATE INDEX "signup_mail_tokens" ON "signup" USING gin ("mail_token_hashes");--> statement-breakpoint
+CREATE INDEX "signup_untold" ON "signup" USING btree ("tournament_id") WHERE "signup"."email" is not null and "signup"."told" is distinct from "signup"."state";--> statement-breakpoint
 CREATE INDEX "signup_group_id_index" ON "signup" USING btree ("group_id");--> statement-breakpoint
 CREATE INDEX "signup_player_id_index" ON "signup" USING btree ("player_id");--> statement-breakpoint
-CREATE INDEX "signup_package_tournament_id_index" ON "signup_package" USING btree ("tournament_id");
+ALTER TABLE "mail" ADD CONSTRAINT "mail_signup_id_signup_id_fk" FOREIGN KEY ("signup_id") REFERENCES "public"."signup"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "mail_signup_id_index" ON "mail" USING btree ("signup_id");

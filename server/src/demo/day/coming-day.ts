@@ -6,15 +6,19 @@ import { demoCourse } from '../course.ts';
 import { inventPeople } from '../people.ts';
 import { writeSponsors } from '../sponsors.ts';
 import { type DemoDay, dayAt, writeClubDay, yearsBefore } from './club-day.ts';
+import { writeEntries } from './entries.ts';
 import { type Start, writeField } from './field.ts';
 
 const PLAYERS = 40;
 const DAYS_AHEAD = 4;
+/** Who entered by the form: some of the players, and others. */
+const ENTERED = 6;
+const OTHERS = 7;
 const FUN = { ...AWARD_DEFAULTS, main: false };
 
 /**
- * In four days: a company outing of 40 by Double Peoria with its flights, its sponsors and its sealed counted holes; the last
- * three holes will be hidden until they are presented.
+ * In four days: a company outing of 40 by Double Peoria with its flights, its sponsors, its entry page and its sealed counted
+ * holes; the last three holes will be hidden until they are presented.
  */
 export async function writeComingDay(demo: DemoDay): Promise<void> {
   const { deps, tx, people } = demo;
@@ -34,18 +38,22 @@ export async function writeComingDay(demo: DemoDay): Promise<void> {
     ],
     sideAwards: [{ ...FUN, kind: 'nearest-to-the-pin' as const, holes: '9, 15' }],
   };
+  const golfers = inventPeople(PLAYERS, random, yearsBefore(demo.now));
   const { actor, roundId } = await writeClubDay(demo, { settings, course, cuts: [15, 26] });
   await writeField(tx, {
     tournament: actor.tournament,
     roundId,
     course,
-    people: inventPeople(PLAYERS, random, yearsBefore(demo.now)),
+    people: golfers,
     starts: everyEightMinutes(),
     enteredBy: people.editor.id,
     enteredAt: () => demo.now,
     random,
   });
   await writeSponsors(deps, actor);
+  const others = inventPeople(OTHERS, seeded(OTHERS), yearsBefore(demo.now));
+  const listed = golfers.filter(({ vga }) => vga !== null).slice(0, ENTERED);
+  await writeEntries(demo, actor.tournament.id, [...listed, ...others], DAYS_AHEAD);
   await drawList(deps, actor, roundId, { divisionId: null, awardId: null, reason: null });
   await changeSuspense(deps, actor, { version: actor.tournament.version, hiddenHoles: 3, frozen: false, divisions: [] });
 }

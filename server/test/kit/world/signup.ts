@@ -44,7 +44,7 @@ export async function createSignups(
   const { signupId, memberId, kindId, packageId } = ids;
   const packages = [{ id: packageId, name: { vi: 'Vàng', en: 'Gold' }, kindId, places: 2, price: 20_000_000 }];
   const form = signupFormOf(kindId, { packages, confirm: 'office' });
-  await db.insert(signupForm).values({ tournamentId, mode: 'open', way: 'order', listed: true, form });
+  await db.insert(signupForm).values({ tournamentId, mode: 'open', closesAt: '2099-12-31', way: 'order', listed: true, form });
   await db.insert(signupSpot).values({ tournamentId, subjectId: kindId, places: 40, taken: 2, waitingPlaces: 20 });
   const of = { tournamentId, packageId, email: 'tai-tro@example.com', language: 'vi' as const, lines: [] };
   await db

@@ -1,13 +1,15 @@
 import type { EnterPage, OwnPage } from '@fairway/api';
 import { wordsIn } from '@fairway/api/rule/field/signup/form';
 import { formatInstant } from '../../lib/value/date.ts';
+import { onDemand } from '../page/on-demand.tsx';
 import { Paragraphs, Regulations } from './club-text.tsx';
 import { Countdown } from './countdown.tsx';
 import { keptDraft, keptLinks } from './draft.ts';
-import { EnterForm } from './form/enter-form.tsx';
-import { kindLines } from './form/kind-part.tsx';
+import { kindLines } from './form/kind-lines.ts';
 import { LinkForm } from './link-form.tsx';
 import type { Spoken } from './words.ts';
+
+const EnterForm = onDemand(async () => (await import('./form/enter-form.tsx')).EnterForm);
 
 type Props = Spoken & { page: EnterPage; isPreview: boolean; retry: () => void; onSent: (secret: string, own: OwnPage) => void };
 

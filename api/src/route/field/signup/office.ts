@@ -59,6 +59,8 @@ const whole = listed.extend({
   facts: z.array(signupFact.extend({ by: z.string().nullable() })),
   /** The golfer of the register that they may be: their numbers agree. `member`: one of the club. */
   evidence: z.array(z.object({ golferId: id, name: z.string(), member: z.boolean() })),
+  /** Other signups of the tournament that may be the same person: their numbers, or name and birth year agree. */
+  twins: z.array(z.object({ id, name: z.string(), state: z.enum(SIGNUP_STATES) })),
 });
 export type WholeSignup = z.infer<typeof whole>;
 
@@ -71,7 +73,12 @@ const counts = z.object({
   unnamed: z.int(),
   lacking: z.int(),
   /** Wishes of confirmed players: how many name somebody who is in, and how many of those are mutual. */
-  wishes: z.object({ known: z.int(), mutual: z.int() }),
+  wishes: z.object({
+    known: z.int(),
+    mutual: z.int(),
+    /** Players of whom one wishes to play with the other, those who both do first: what a draw of flights may be asked. */
+    together: z.array(z.tuple([id, id])),
+  }),
 });
 export type SignupCounts = z.infer<typeof counts>;
 const packageRow = z.object({

@@ -54,6 +54,7 @@ export function evidenceOf(one: Identity, other: Identity): Evidence {
 
 /** Case does not tell people apart, and diacritics only where both are written with them: Ánh is not Anh, but may be ANH of a plain list. */
 function sameName(one: string, other: string): boolean {
+  if (one === other) return true;
   if (nameKey(one) !== nameKey(other)) return false;
   const [first, second] = [one, other].map((name) => name.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim());
   return first === second || first === nameKey(one) || second === nameKey(other);

@@ -8,7 +8,7 @@ import { AppError } from '../../../error/app-error.ts';
 import type { Encryption } from '../../../secret/encryption.ts';
 import { mapInSlices } from '../../../work/slice.ts';
 import { type ActorOrClock, type Writer, write } from '../../../write/write.ts';
-import { evidenceKeys, evidenceOf, type Identity, kindOf } from './evidence.ts';
+import { type Evidence, evidenceKeys, evidenceOf, type Identity, kindOf } from './evidence.ts';
 import { insertGolfer } from './golfer.ts';
 import { joinRows } from './join.ts';
 import { countNobodies, findJoined, findNobodies, findNumbers, findRows, type Row, wireRow } from './join-store.ts';
@@ -22,39 +22,40 @@ const PAGE = 50;
 const AT_ONCE = 500;
 const MOST_LOOKED_AT = 1_000;
 
-type Found = { record: GolferRecord; kind: ProposalKind; candidate: GolferCandidate };
+type Found = { record: GolferRecord; kind: ProposalKind; evidence: Evidence };
 export type Proposed<Of extends Identity> = { row: Of; kind: ProposalKind; asks: boolean; found: Found[] };
 
 /** With whom of the register each of these people may be the same, the best first, as they stand after merges. */
 export async function findProposed<Of extends Identity>(db: Database, siteId: string, rows: readonly Of[]): Promise<Proposed<Of>[]> {
-  const known = await findByEvidence(db, siteId, [...new Set(rows.flatMap(evidenceKeys))]);
+  const keysOf = new Map(rows.map((row) => [row, evidenceKeys(row)]));
+  const known = await findByEvidence(db, siteId, [...new Set([...keysOf.values()].flat())]);
   const current = await findStanding(db, siteId, known);
   const byKey = new Map<string, GolferRecord[]>();
   for (const record of known) for (const key of record.evidence) byKey.set(key, [...(byKey.get(key) ?? []), record]);
   return mapInSlices(rows, (row) => {
     const best = new Map<string, Found>();
-    for (const record of new Set(evidenceKeys(row).flatMap((key) => byKey.get(key) ?? []))) {
+    for (const record of new Set(keysOf.get(row)?.flatMap((key) => byKey.get(key) ?? []))) {
       const evidence = evidenceOf(row, record);
       const kind = kindOf(evidence);
       const stands = current.get(record.currentId);
       if (kind === null || !stands) continue;
-      const found = { record: stands, kind, candidate: { ...candidateOf(stands), ...evidence } };
+      const found = { record: stands, kind, evidence };
       const before = best.get(stands.id);
       if (!before || rank(found) < rank(before)) best.set(stands.id, found);
     }
     const found = [...best.values()].sort((one, other) => rank(one) - rank(other)).slice(0, MOST_CANDIDATES);
     const [first, second] = found;
     if (!first) return { row, kind: 'new' as const, asks: false, found };
-    const isContrary = first.candidate.differs.some((sign) => sign !== 'name' || first.kind !== 'number');
+    const isContrary = first.evidence.differs.some((sign) => sign !== 'name' || first.kind !== 'number');
     return { row, kind: first.kind, asks: isContrary || second?.kind === first.kind, found };
   });
 }
 
 const rank = ({ kind }: Found) => PROPOSAL_KINDS.indexOf(kind);
 
-const candidateOf = (record: GolferRecord) => ({
+const candidateOf = ({ record, evidence }: Found): GolferCandidate => ({
   ...wireOf(GOLFER, record),
-  ...{ id: record.id, siteId: record.siteId, version: record.version },
+  ...{ id: record.id, siteId: record.siteId, version: record.version, ...evidence },
 });
 
 type Reader = { db: Database; encryption: Encryption };
@@ -112,7 +113,7 @@ async function countOpen({ db, encryption }: Reader, siteId: string, tournamentI
 
 const wireProposal = ({ row, kind, asks, found }: Proposed<Row>): GolferProposal => ({
   ...{ row: wireRow(row), kind, asks },
-  candidates: found.map(({ candidate }) => candidate),
+  candidates: found.map(candidateOf),
 });
 
 /** Without a person: the server joins what is certain. */

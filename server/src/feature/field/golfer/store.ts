@@ -125,6 +125,7 @@ export async function findByEvidence(db: Database, siteId: string, keys: readonl
   return db
     .select()
     .from(golfer)
-    .where(and(sql`${golfer.id} in ${found}`, isNull(golfer.anonymisedAt)))
+    // as an array: of a set that it cannot count the planner reads everybody
+    .where(and(sql`${golfer.id} = any(array${found})`, isNull(golfer.anonymisedAt)))
     .orderBy(asc(golfer.createdAt), asc(golfer.id));
 }

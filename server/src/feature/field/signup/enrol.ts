@@ -20,7 +20,7 @@ import { removal } from '../player/player.ts';
 import { findPlayers, insertPlayers } from '../player/store.ts';
 import type { PlayerFields, PlayerRow } from '../player/wire.ts';
 import { giveCards } from '../tournament/round-store.ts';
-import type { SignupRow } from './store.ts';
+import { identityOf, type SignupRow } from './store.ts';
 
 /** Whoever is in and named, and is no player yet; and whoever is a player, and in no more. */
 const isComing = () =>
@@ -136,11 +136,6 @@ async function findEnrolled(tx: Transaction, tournamentId: string): Promise<stri
     .where(eq(player.tournamentId, tournamentId));
   return rows.map(({ id }) => id);
 }
-
-const identityOf = (of: SignupRow | PlayerRow) => ({
-  ...{ name: of.name ?? '', gender: of.gender ?? '', birthYear: of.birthYear, vga: of.vga, phone: of.phone, email: of.email },
-  birthday: 'birthday' in of ? of.birthday : null,
-});
 
 /** Who stands among the players already, by a list: the same by evidence that asks no person. */
 function samePlayer(row: SignupRow, known: readonly PlayerRow[]): PlayerRow | null {

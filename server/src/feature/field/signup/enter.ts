@@ -1,19 +1,19 @@
 import type { SignupApplication, SignupPerson } from '@fairway/api';
 import { SIGNUP_PERSON } from '@fairway/api/record/golfer';
 import { momentOf } from '@fairway/api/rule/field/signup/moment';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { hashOf } from '../../../access/token.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { rowOf } from '../../../db/record.ts';
-import { signup, signupForm } from '../../../db/schema/field/signup.ts';
+import { signup, signupForm, signupPackage } from '../../../db/schema/field/signup.ts';
 import { AppError, fieldError } from '../../../error/app-error.ts';
 import { givenFirst } from '../../../text/name-order.ts';
 import { plain } from '../../../text/plain.ts';
 import { newSignupCodes } from './code.ts';
-import { addFacts, type By, type NewFact } from './fact.ts';
 import { kindOf, needsOffice, pricesOf, problemsOf, requireNone } from './judge.ts';
 import { phaseOf, spanOf } from './page.ts';
-import { type Queue, SpotsTaken } from './spot-store.ts';
+import { addFacts, type By, type NewFact } from './spot/fact.ts';
+import { findSpots, type Queue, SpotsTaken } from './spot/spot-store.ts';
 import { findWaiting, type WholeForm } from './store.ts';
 
 /** Who enters, and by whom it was filled in: by themselves, or by the office, which asks for no consent. */
@@ -41,7 +41,9 @@ export async function enter(tx: Transaction, whole: WholeForm, body: Entering, {
   const { form, tournament } = whole;
   if (!(await isNewSignup(tx, form.tournamentId, body))) return;
   const late = by === 'self' && requireInTime(whole, body.begunAt ?? '', now);
+  await requireOwnSecrets(tx, body);
   requireFit(whole, body, by, now);
+  await requireRoom(tx, whole, body);
   const today = dayAt(now, tournament.timeZone);
   const prices = pricesOf(form.form, body, today);
   const refunds = { refunds: form.form.refunds, refundIfFilled: form.form.refundIfFilled };
@@ -91,6 +93,20 @@ async function isNewSignup(db: Database, tournamentId: string, { id, secret }: P
   return earlier === undefined;
 }
 
+/** Each of a group has an id and a link of their own. */
+async function requireOwnSecrets(tx: Transaction, body: Entering): Promise<void> {
+  const people = [body, ...body.partners];
+  const hashes = people.map(({ secret }) => hashOf(secret));
+  const isTwice = new Set(hashes).size < people.length || new Set(people.map(({ id }) => id)).size < people.length;
+  if (isTwice || (await isTaken(tx, hashes))) throw fieldError('secret', 'wrong-format');
+}
+
+/** Whether these secrets open something already. */
+export const isTaken = async (db: Database, hashes: string[]): Promise<boolean> =>
+  (await db.$count(signup, inArray(signup.tokenHash, hashes))) +
+    (await db.$count(signupPackage, inArray(signupPackage.tokenHash, hashes))) >
+  0;
+
 /** Whether it came after the close. */
 function requireInTime(whole: WholeForm, begunAt: string, now: Date): boolean {
   const span = spanOf(whole);
@@ -124,6 +140,12 @@ function requireFit({ form: { form }, tournament }: WholeForm, body: Entering, b
       ? { 'person.memberNumber': [{ key: 'required' }] }
       : {}),
   });
+}
+
+/** Where all is taken nothing is written: whoever sends thousands of these costs one look each. */
+async function requireRoom(tx: Transaction, { form }: WholeForm, { kindId }: Entering): Promise<void> {
+  const spot = (await findSpots(tx, form.tournamentId)).find(({ subjectId }) => subjectId === kindId);
+  if (form.way === 'order' && spot && spot.taken >= spot.places && spot.waiting >= spot.waitingPlaces) throw new AppError('signup-full');
 }
 
 type WhoMay = NonNullable<ReturnType<typeof kindOf>>['who'];

@@ -6,13 +6,13 @@ import QRCode from 'qrcode';
 import type { Config } from '../../../config.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { signup, signupForm, signupSpot } from '../../../db/schema/field/signup.ts';
-import { AppError } from '../../../error/app-error.ts';
+import { AppError, fieldError } from '../../../error/app-error.ts';
 import type { Deps, Input } from '../../../http/route.ts';
 import { requireVersion } from '../../../write/change.ts';
 import { type Actor, writeTournament } from '../../../write/write.ts';
 import { findRecords } from '../golfer/store.ts';
 import { enterUrl } from './letter.ts';
-import { promote } from './promote.ts';
+import { promote } from './spot/promote.ts';
 import { type FormRow, findForm } from './store.ts';
 
 type Written = Input<'PUT /api/tournaments/:tournamentId/signup-form'>['body'];
@@ -45,6 +45,8 @@ export async function writeForm(deps: Deps, actor: Actor, { version, ...written 
     change: async (tx) => {
       const [before = null] = await tx.select().from(signupForm).where(eq(signupForm.tournamentId, tournamentId)).for('update');
       await requireVersion(before ?? { version: 0 }, version, () => officeForm({ ...deps, db: tx }, tournamentId));
+      // nobody draws its lots yet
+      if (written.way === 'ballot') throw fieldError('way', 'signup-no-ballot');
       await requireGolfers(tx, actor.tournament.siteId, written);
       await requireKindsInUse(tx, tournamentId, before, written);
       const fields = { ...written, form: { ...written.form, consents: raised(written, before) } };

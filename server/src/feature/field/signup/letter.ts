@@ -4,6 +4,7 @@ import { hashOf, newSecret } from '../../../access/token.ts';
 import type { Config } from '../../../config.ts';
 import type { Database } from '../../../db/database.ts';
 import { signup, signupForm } from '../../../db/schema/field/signup.ts';
+import { AppError } from '../../../error/app-error.ts';
 import type { Deps, Input } from '../../../http/route.ts';
 import type { LetterWriter } from '../../../mail/letter.ts';
 import { say } from '../../../text/word.ts';
@@ -104,11 +105,12 @@ export async function sendMessage(
   { signupIds, filter, subject, text }: Message,
 ): Promise<{ sent: number; without: number }> {
   const whole = await findForm(db, tournamentId);
-  const found = foundBy(tournamentId, filter, whole?.form ?? null);
+  const found = foundBy(tournamentId, signupIds === null ? filter : {}, whole?.form ?? null);
   const rows = await db
     .select()
     .from(signup)
     .where(signupIds === null ? found : and(found, inArray(signup.id, signupIds)));
+  if (signupIds !== null && rows.length < new Set(signupIds).size) throw new AppError('not-found');
   const reached = mails.isOn ? rows.filter(({ email }) => email !== null) : [];
   await db.transaction(async (tx) => {
     for (const { id: signupId, email, language: own } of reached) {

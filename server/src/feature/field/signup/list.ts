@@ -7,11 +7,21 @@ import { signup } from '../../../db/schema/field/signup.ts';
 import { firstOfPage, hasWords } from '../../../http/page.ts';
 import type { Input } from '../../../http/route.ts';
 import { plain } from '../../../text/plain.ts';
-import { evidenceKeys } from '../golfer/evidence.ts';
+import { evidenceKeys, evidenceOf, kindOf } from '../golfer/evidence.ts';
 import { spotsOf } from './page.ts';
 import { lacksOf, wireFact, wireSignup } from './shown.ts';
-import { findSpots } from './spot-store.ts';
-import { findFacts, findForm, findUndelivered, findWaiting, requireForm, requireSignup, type SignupRow, type WholeForm } from './store.ts';
+import { findSpots } from './spot/spot-store.ts';
+import {
+  findFacts,
+  findForm,
+  findUndelivered,
+  findWaiting,
+  identityOf,
+  requireForm,
+  requireSignup,
+  type SignupRow,
+  type WholeForm,
+} from './store.ts';
 
 type Query = Input<'GET /api/tournaments/:tournamentId/signups'>['query'];
 export type Filter = Pick<Query, 'state' | 'kind' | 'lack'>;
@@ -108,20 +118,27 @@ async function countsOf(db: Database, tournamentId: string, whole: WholeForm | n
   };
 }
 
-/** How many wishes name one who is in, and how many of these people wish the same of them. */
-export function wishesOf(rows: readonly Pick<SignupRow, 'id' | 'name' | 'wishes'>[]): SignupCounts['wishes'] {
+type Wisher = Pick<SignupRow, 'id' | 'name' | 'wishes' | 'playerId'>;
+
+/** How many wishes name one who is in, how many of these are mutual, and the players of whom they are. */
+export function wishesOf(rows: readonly Wisher[]): SignupCounts['wishes'] {
   const pairs = wishedPairs(rows);
-  const isMutual = ([from, to]: readonly [string, string]) => pairs.some(([one, other]) => one === to && other === from);
-  return { known: pairs.length, mutual: pairs.filter(isMutual).length };
+  const isMutual = ([from, to]: readonly [Wisher, Wisher]) => pairs.some(([one, other]) => one === to && other === from);
+  const mutual = pairs.filter(isMutual);
+  // of two who wish the same, one pair
+  const asked = [...mutual.filter(([from, to]) => from.id < to.id), ...pairs.filter((pair) => !isMutual(pair))];
+  const together = asked.flatMap(([from, to]): [string, string][] => (from.playerId && to.playerId ? [[from.playerId, to.playerId]] : []));
+  return { known: pairs.length, mutual: mutual.length, together };
 }
 
 /** Who wishes to play with whom of these; a name that two of them have is nobody’s. */
-export function wishedPairs(rows: readonly Pick<SignupRow, 'id' | 'name' | 'wishes'>[]): (readonly [string, string])[] {
-  const named = Map.groupBy(rows, ({ name }) => plain(name ?? '').trim());
-  return rows.flatMap(({ id, wishes }) =>
-    wishes.flatMap((wish) => {
-      const [to, another] = named.get(plain(wish).trim()) ?? [];
-      return to && !another && to.id !== id ? [[id, to.id] as const] : [];
+function wishedPairs(rows: readonly Wisher[]): (readonly [Wisher, Wisher])[] {
+  const key = (name: string) => plain(name).replace(/\s+/g, ' ').trim();
+  const named = Map.groupBy(rows, ({ name }) => key(name ?? ''));
+  return rows.flatMap((row) =>
+    row.wishes.flatMap((wish) => {
+      const [to, another] = named.get(key(wish)) ?? [];
+      return to && !another && to !== row ? [[row, to] as const] : [];
     }),
   );
 }
@@ -139,17 +156,26 @@ export async function wholeSignup(db: Database, siteId: string, signupId: string
     ...own,
     facts: facts.map((fact) => ({ ...wireFact(fact), by: fact.principalKind === 'person' ? nameOf(fact.principalId) : null })),
     evidence: await findEvidence(db, siteId, row),
+    twins: await findTwins(db, row),
   };
 }
 
+/** Who may have entered twice; a mail of a family for both is no sign by itself. */
+async function findTwins(db: Database, row: SignupRow): Promise<WholeSignup['twins']> {
+  if (row.name === null) return [];
+  const others = await db
+    .select()
+    .from(signup)
+    .where(and(eq(signup.tournamentId, row.tournamentId), isNotNull(signup.name)));
+  return others.flatMap((other) => {
+    const kind = other.id === row.id ? null : kindOf(evidenceOf(identityOf(row), identityOf(other)));
+    return kind === 'certain' || kind === 'likely' ? [{ id: other.id, name: other.name ?? '', state: other.state }] : [];
+  });
+}
+
 /** Golfers of the register whose numbers or address they gave. */
-async function findEvidence(
-  db: Database,
-  siteId: string,
-  { name, gender, birthYear, vga, phone, email }: SignupRow,
-): Promise<WholeSignup['evidence']> {
-  const person = { ...{ name: name ?? '', gender: gender ?? '', birthday: null, birthYear, vga, phone, email } };
-  const keys = evidenceKeys(person).filter((key) => !key.startsWith('name '));
+async function findEvidence(db: Database, siteId: string, row: SignupRow): Promise<WholeSignup['evidence']> {
+  const keys = evidenceKeys(identityOf(row)).filter((key) => !key.startsWith('name '));
   const found = new Map<string, { golferId: string; name: string; member: boolean }>();
   // each key by itself, as the register looks them up
   for (const key of keys) {

@@ -9,22 +9,22 @@ import { hashOf, newSecret } from '../../../access/token.ts';
 import type { Transaction } from '../../../db/database.ts';
 import { changeRow } from '../../../db/row.ts';
 import { signup, signupPackage } from '../../../db/schema/field/signup.ts';
-import { AppError } from '../../../error/app-error.ts';
+import { AppError, fieldError } from '../../../error/app-error.ts';
 import type { Deps, Input } from '../../../http/route.ts';
 import { requireVersion } from '../../../write/change.ts';
 import { type ActorByIds, write } from '../../../write/write.ts';
 import { newSignupCodes } from './code.ts';
 import { enrol } from './enrol.ts';
-import { enter, NOBODY, personRow } from './enter.ts';
-import { addFacts } from './fact.ts';
+import { enter, isTaken, NOBODY, personRow } from './enter.ts';
 import { pictureOf } from './form.ts';
 import { enterUrl } from './letter.ts';
 import { wholeSignup } from './list.ts';
 import { changeSignup } from './own.ts';
-import { promote } from './promote.ts';
-import { afterMinutes } from './promotion.ts';
 import { isAlive } from './shown.ts';
-import { SpotsTaken } from './spot-store.ts';
+import { addFacts } from './spot/fact.ts';
+import { promote } from './spot/promote.ts';
+import { afterMinutes } from './spot/promotion.ts';
+import { SpotsTaken } from './spot/spot-store.ts';
 import { findMembers, findPackages, findSignups, requireForm, requireSignup, type WholeForm } from './store.ts';
 
 const subjectType = 'signup';
@@ -116,7 +116,7 @@ export async function act(deps: Deps, actor: ActorByIds, { act: wanted, signupId
     change: async () => {
       const [only] = done.length === 1 ? done : [];
       const after = { signups: done.length, ...(reason && { reason }) };
-      return done.length === 0 ? null : { kind: 'updated', subjectType, subjectId: only?.signupId ?? null, after };
+      return done.length === 0 ? null : { kind: 'updated', subjectType, subjectId: only?.signupId ?? tournamentId, after };
     },
     answer: async () => undefined,
   });
@@ -150,7 +150,7 @@ async function actOn(deps: Deps, whole: WholeForm, by: Principal, { id, act: wan
 export async function moveUp(deps: Deps, actor: ActorByIds): Promise<{ signupIds: string[] }> {
   const signupIds = await promote(deps, actor.tournament.id, actor.principal);
   await write(deps, inLog(actor), {
-    change: async () => ({ kind: 'updated', subjectType, subjectId: null, after: { signups: signupIds.length } }),
+    change: async () => ({ kind: 'updated', subjectType, subjectId: actor.tournament.id, after: { signups: signupIds.length } }),
     answer: async () => undefined,
   });
   return { signupIds };
@@ -174,6 +174,9 @@ export async function givePackage(deps: Deps, actor: ActorByIds, { secret, ...bo
       const whole = await requireForm(tx, tournamentId);
       const sold = whole.form.form.packages.find(({ id }) => id === body.packageId);
       if (!sold) throw new AppError('not-found');
+      const isKnown = (await findPackages(tx, tournamentId)).some(({ id }) => id === body.id);
+      if (isKnown) return null;
+      if (await isTaken(tx, [hashOf(secret)])) throw fieldError('secret', 'wrong-format');
       const lines = [lineOf('package', sold.name, 1, sold.price)];
       const [code = ''] = await newSignupCodes(tx, 1);
       const row = { ...body, tournamentId, code, tokenHash: hashOf(secret), lines };

@@ -11,13 +11,13 @@ import { changeRow } from '../../../db/row.ts';
 import { signup } from '../../../db/schema/field/signup.ts';
 import { AppError, fieldError } from '../../../error/app-error.ts';
 import type { Deps, Input } from '../../../http/route.ts';
-import { dayAt, enter, personRow } from './enter.ts';
-import { addFacts, type NewFact } from './fact.ts';
+import { dayAt, enter, isTaken, personRow } from './enter.ts';
 import { problemsOf, requireNone } from './judge.ts';
 import { phaseOf, requireTakingForm, spanOf, startOf } from './page.ts';
-import { promote } from './promote.ts';
 import { isAlive, ownPage } from './shown.ts';
-import { moveSpots, type SpotMoves, SpotsTaken } from './spot-store.ts';
+import { addFacts, type NewFact } from './spot/fact.ts';
+import { promote } from './spot/promote.ts';
+import { moveSpots, type SpotMoves, SpotsTaken } from './spot/spot-store.ts';
 import { type FormRow, findFacts, findSignups, requireForm, type SignupRow, type WholeForm } from './store.ts';
 
 type Change = Input<'PATCH /api/signup'>['body'];
@@ -156,6 +156,7 @@ export async function nameMember(
     if (!row || row.groupId !== applicant.id || row.id === applicant.id) throw new AppError('not-found');
     if (row.answeredAt !== null) throw new AppError('signup-answered');
     if (!isAlive(row)) throw new AppError('signup-not-now');
+    if (await isTaken(tx, [hashOf(secret)])) throw fieldError('secret', 'wrong-format');
     const person = { ...wireOf(SIGNUP_PERSON, row), ...named };
     await changeRow(tx, signup, row.id, { ...personRow(person), tokenHash: hashOf(secret) });
   });

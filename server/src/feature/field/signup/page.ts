@@ -6,7 +6,7 @@ import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { signup } from '../../../db/schema/field/signup.ts';
 import { AppError } from '../../../error/app-error.ts';
-import { findSpots, type SpotRow } from './spot-store.ts';
+import { findSpots, type SpotRow } from './spot/spot-store.ts';
 import { findForm, type WholeForm } from './store.ts';
 
 /** When the tournament begins: nobody moves up in the list any more. */

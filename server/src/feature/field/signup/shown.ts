@@ -1,5 +1,6 @@
-import { type OwnPage, type SignupMember, type SignupShown, totalOf } from '@fairway/api';
+import { daysAfter, type OwnPage, type SignupMember, type SignupShown, totalOf } from '@fairway/api';
 import { SIGNUP_PERSON } from '@fairway/api/record/golfer';
+import { refundOf } from '@fairway/api/rule/field/payment/refund';
 import { mayFollow } from '@fairway/api/rule/field/signup/state';
 import type { Applicant } from '../../../access/principal.ts';
 import type { Database } from '../../../db/database.ts';
@@ -59,7 +60,7 @@ export async function ownPage(
     own: row && { ...wireSignup(row, { waitingNumber: await waitingNumberOf(db, row), waiting, whole }), facts: facts.map(wireFact) },
     package: isPackage ? packageShown(await requirePackage(db, id)) : null,
     members: members.filter((member) => member.id !== id).map(wireMember),
-    ...{ refunds, refundIfFilled, refund: row ? refundOf(row, whole, now) : 0 },
+    ...{ refunds, refundIfFilled, refund: row ? refundNow(row, whole, now) : 0 },
     mayChange: isAlive(row) && phaseOf(spanOf(whole), now) !== 'closed',
     mayWithdraw: row !== null && mayFollow(facts, 'withdrawn') && now < startOf(whole),
   };
@@ -72,13 +73,15 @@ const packageShown = ({ id, code, name, packageId, lines }: Awaited<ReturnType<t
 export const isAlive = (row: Pick<SignupRow, 'state'> | null): boolean =>
   row !== null && (row.state === 'applied' || row.state === 'offered' || row.state === 'confirmed' || row.state === 'waiting');
 
-const DAY_MS = 86_400_000;
-
-/** What would be given back today: all of it to whoever has no place. */
-function refundOf({ state, lines, refunds }: SignupRow, { tournament }: WholeForm, now: Date): number {
-  const total = totalOf(lines);
-  if (state === 'waiting') return total;
-  const daysBefore = (Date.parse(tournament.date) - Date.parse(dayAt(now, tournament.timeZone))) / DAY_MS;
-  const rule = refunds.refunds.find((of) => daysBefore >= of.daysBefore);
-  return rule ? Math.max(0, Math.floor((total * rule.percent) / 100) - rule.less) : 0;
+/** What would be given back today of what was owed. */
+function refundNow({ state, lines, refunds: { refunds } }: SignupRow, { tournament }: WholeForm, now: Date): number {
+  const price = totalOf(lines);
+  const steps = refunds.map(({ daysBefore, percent, less }) => ({
+    until: daysAfter(tournament.date, -daysBefore),
+    percent,
+    less,
+    ifFilled: false,
+  }));
+  const on = dayAt(now, tournament.timeZone);
+  return refundOf({ price, paid: price, on, isFilled: false, onlyWaited: state === 'waiting' }, steps);
 }

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { SignupApplication, SignupForm } from '@fairway/api';
+import { SIGNUP_PERSON } from '@fairway/api/record/golfer';
+import { privateOf } from '@fairway/api/record/kind';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { type Event, seedEvent } from '../../../../test/kit/event.ts';
 import { enteringOf, newSignupSecret, signupFormOf } from '../../../../test/kit/world/signup.ts';
+import { site } from '../../../db/schema/account/site.ts';
+import { signup } from '../../../db/schema/field/signup.ts';
 import { tournament } from '../../../db/schema/field/tournament.ts';
+import { removeOldSignupContacts } from './contact-months.ts';
 
 const test = await testApp();
 /** Three in the afternoon at the club. */
@@ -268,6 +273,19 @@ describe('whoever is in', () => {
     expect((await test.ask('reader', `GET /api/golfers/${golferId}`)).body.rows).toMatchObject([{ playerId: players[0].id }]);
   });
 
+  it('has the wishes of those who name one another ready for a draw of flights, mutual ones first', async () => {
+    const open = await opened();
+    const wishes = { Dung: ['Lê Em'], Em: ['lê dung', 'Lê Giang'], Giang: ['Nobody'] };
+    const base = enteringOf(open.kindId).person;
+    for (const [name, own] of Object.entries(wishes))
+      await enter(open, { person: { ...base, name: `Lê ${name}`, email: null }, wishes: own });
+    await test.app.signups.look();
+    const [dung, em, giang] = (await playersOf(open)).map(({ id }: { id: string }) => id);
+    const { counts } = (await test.ask('reader', `GET ${open.event.path}/signups`)).body;
+    expect([counts.wishes.known, counts.wishes.mutual]).toEqual([3, 2]);
+    expect(counts.wishes.together.map((pair: string[]) => pair.toSorted())).toEqual([[dung, em].toSorted(), [em, giang].toSorted()]);
+  });
+
   it('is the player of a list that came before, and leaves a gap in their flight when they withdraw', async () => {
     const open = await opened();
     const listed = { name: 'PHẠM DUNG', gender: 'f', email: 'dung@example.com', card: { roundId: open.event.roundId, flight: '3' } };
@@ -278,6 +296,37 @@ describe('whoever is in', () => {
     const { items } = (await test.ask('editor', `POST ${open.event.path}/signups/acts`, { act: 'withdraw', signupIds: [id] })).body;
     expect(items).toEqual([{ signupId: id, outcome: 'done', gap: '3' }]);
     expect(await playersOf(open)).toEqual([]);
+  });
+});
+
+describe('what is private of a signup', () => {
+  const person = { name: 'Phạm Dung', gender: 'f', phone: '0912345678', email: 'dung@example.com', vga: '123', birthYear: 1970 } as const;
+  const entered = async () => {
+    const open = await opened();
+    const { secret, who } = withLink();
+    await enter(open, { secret, person: { ...enteringOf(open.kindId).person, ...person, handicapIndex: 12.3, memberNumber: 'M 7' } });
+    await test.app.signups.look();
+    return { open, who };
+  };
+  const rowOf = async () => (await test.db.select().from(signup))[0];
+
+  it('goes with the player who is anonymised, and so does their link', async () => {
+    const { open, who } = await entered();
+    const row = await rowOf();
+    expect((await test.ask('manager', `POST ${open.event.path}/players/${row?.playerId}/anonymise`)).status).toBe(200);
+    const after = await rowOf();
+    expect(privateOf(SIGNUP_PERSON).map((field) => after?.[field])).toEqual(privateOf(SIGNUP_PERSON).map(() => null));
+    expect([after?.name, after?.searched, after?.wishes]).toEqual(['Golfer 1', '', []]);
+    expect((await test.ask(who, 'GET /api/signup')).status).toBe(401);
+  });
+
+  it('has contacts as long as the site keeps them', async () => {
+    await entered();
+    await test.db.update(site).set({ contactMonths: 6 }).where(eq(site.id, test.siteId));
+    expect(await removeOldSignupContacts(test.db, new Date('2026-10-24T00:00:00Z'))).toBe(0);
+    expect(await removeOldSignupContacts(test.db, new Date('2026-10-25T00:00:00Z'))).toBe(1);
+    const after = await rowOf();
+    expect([after?.phone, after?.email, after?.vga, after?.searched]).toEqual([null, null, '123', 'pham dung 123 m 7']);
   });
 });
 
@@ -318,6 +367,16 @@ describe('the office', () => {
     expect(body.evidence).toMatchObject([{ name: 'Phạm Thị Dung', member: false }]);
     const { url } = (await test.ask('editor', `POST ${open.event.path}/signups/${body.id}/link`)).body;
     expect((await test.ask({ token: url.split('#')[1] }, 'GET /api/signup')).body.own.id).toBe(body.id);
+  });
+
+  it('reads who may have entered twice; one address of a family is no sign', async () => {
+    const open = await opened();
+    const base = enteringOf(open.kindId).person;
+    const { id } = (await enter(open)).body.own;
+    const again = (await enter(open, { person: { ...base, name: 'pham dung' } })).body.own;
+    await enter(open, { person: { ...base, name: 'Phạm Hải', gender: 'm' } });
+    const { twins } = (await test.ask('reader', `GET ${open.event.path}/signups/${id}`)).body;
+    expect(twins).toEqual([{ id: again.id, name: 'pham dung', state: 'confirmed' }]);
   });
 
   it('gives a sponsor a package whose places the sponsor names', async () => {

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { club } from '../../../db/schema/account/club.ts';
 import { mail } from '../../../db/schema/account/mail.ts';
+import type { player } from '../../../db/schema/field/player.ts';
 import { signup, signupFact, signupForm, signupPackage } from '../../../db/schema/field/signup.ts';
 import { tournament } from '../../../db/schema/field/tournament.ts';
 import { AppError } from '../../../error/app-error.ts';
@@ -10,6 +11,12 @@ export type SignupRow = typeof signup.$inferSelect;
 export type FormRow = typeof signupForm.$inferSelect;
 export type FactRow = typeof signupFact.$inferSelect;
 export type PackageRow = typeof signupPackage.$inferSelect;
+
+/** What a signup, or a player, is compared by. */
+export const identityOf = (of: SignupRow | typeof player.$inferSelect) => ({
+  ...{ name: of.name ?? '', gender: of.gender ?? '', birthYear: of.birthYear, vga: of.vga, phone: of.phone, email: of.email },
+  birthday: 'birthday' in of ? of.birthday : null,
+});
 
 /** The tournament of a form, with what its page says. */
 const OF_TOURNAMENT = {

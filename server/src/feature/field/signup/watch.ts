@@ -4,7 +4,7 @@ import type { Deps } from '../../../http/route.ts';
 import { createSchedule } from '../../../work/schedule.ts';
 import { enrol, findDue } from './enrol.ts';
 import { tellStates } from './letter.ts';
-import { promote } from './promote.ts';
+import { promote } from './spot/promote.ts';
 
 const LOOK = { firstAfterMs: 20_000, everyMs: 30_000 } as const;
 

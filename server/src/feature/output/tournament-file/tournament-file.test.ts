@@ -523,6 +523,8 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
 const OTHER_TABLES = [
   // golfers are found again by evidence
   ...['consent', 'golfer', 'golfer_join', 'golfer_merge', 'handicap_rule', 'kept_out', 'membership'],
+  // of a site, over many tournaments
+  ...['season', 'season_opening', 'season_publication'],
   'activity',
   'api_key',
   'bound_draw',

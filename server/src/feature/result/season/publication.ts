@@ -90,7 +90,8 @@ export async function signatureOf(place: KeyDeps, { id, core, at, signature }: P
   return made;
 }
 
-type KeyDeps = Pick<Deps, 'db' | 'encryption' | 'clock'>;
+/** What signing needs. */
+export type KeyDeps = Pick<Deps, 'db' | 'encryption' | 'clock'>;
 const NOTHING: SeasonMoves = { changes: [], moved: [] };
 const SALT_BYTES = 16;
 

@@ -1,11 +1,10 @@
 import type { PublishedSeason } from '@fairway/api';
 import type { SeasonCore } from '@fairway/facts';
 import { AppError } from '../../../error/app-error.ts';
-import type { Deps } from '../../../http/route.ts';
 import { officeDate } from '../../../text/calendar.ts';
 import { findPublishing } from '../../field/golfer/consent-store.ts';
 import { findOpenings, type OpeningRow } from './opening-store.ts';
-import { signatureOf } from './publication.ts';
+import { type KeyDeps, signatureOf } from './publication.ts';
 import { findPublication, findPublications } from './store.ts';
 
 /**
@@ -13,7 +12,7 @@ import { findPublication, findPublications } from './store.ts';
  * placed says who they are.
  */
 export async function publishedSeason(
-  place: Pick<Deps, 'db' | 'encryption' | 'clock'>,
+  place: KeyDeps,
   seasonId: string,
   number: number | undefined,
   who: 'staff' | 'anyone',
@@ -39,7 +38,7 @@ export async function publishedSeason(
 }
 
 /** The golfers whose consent to be named in seasons publishes something today. */
-async function findAgreed({ db, clock }: Pick<Deps, 'db' | 'clock'>, openings: readonly OpeningRow[]): Promise<ReadonlySet<string | null>> {
+async function findAgreed({ db, clock }: KeyDeps, openings: readonly OpeningRow[]): Promise<ReadonlySet<string | null>> {
   const ids = openings.flatMap(({ golferId }) => golferId ?? []);
   const given = await findPublishing(db, ids, officeDate(clock()));
   return new Set(given.filter(({ purpose }) => purpose === 'seasons').map(({ golferId }) => golferId));

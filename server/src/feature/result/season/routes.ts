@@ -24,7 +24,7 @@ export const seasonHandlers = (deps: Deps, countLookup: CountLookup): Handlers<t
   return {
     'GET /api/sites/:siteId/seasons': async ({ params }) => ({ items: await findSeasons(db, params.siteId) }),
     'POST /api/sites/:siteId/seasons': async ({ principal, params: { siteId }, body }) => addSeason(deps, { principal, siteId }, body),
-    'GET /api/seasons/:seasonId': async ({ params }) => wholeSeason(db, tables, params.seasonId),
+    'GET /api/seasons/:seasonId': async ({ params }) => wholeSeason(deps, tables, params.seasonId),
     'PATCH /api/seasons/:seasonId': async ({ principal, scope: { season }, body }) => changeSeason(deps, { principal, season }, body),
     'DELETE /api/seasons/:seasonId': async ({ principal, scope: { season } }) => deleteSeason(deps, { principal, season }),
     'POST /api/seasons/:seasonId/try': async ({ params, body }) => trySeason(db, tables, params.seasonId, body),

@@ -183,7 +183,8 @@ describe('a published season', () => {
     await ask(`POST ${april.path}/close`);
     const { since } = await read(id);
     expect(since.changes).toEqual([{ code: 'event-corrected', names: ['Medal 04'] }]);
-    expect((await publish(id)).number).toBe(2);
+    expect(await publish(id)).toMatchObject({ number: 2, signed: true });
+    expect((await ask(`GET /api/sites/${test.siteId}/seasons`)).items).toMatchObject([{ id, published: { number: 2 } }]);
     expect((await read(id)).since).toMatchObject({ changes: [], moved: [] });
     const after = await live(id);
     expect([after.number, after.moves.changes]).toEqual([2, [{ code: 'event-corrected', names: ['Medal 04'] }]]);

@@ -13,6 +13,7 @@ import { changeOf, requireVersion } from '../../../write/change.ts';
 import { type Writer, write } from '../../../write/write.ts';
 import { movedBetween } from './moved.ts';
 import { comparedOf, movesNow, namesOf } from './opening-store.ts';
+import { type KeyDeps, signatureOf } from './publication.ts';
 import { shownTable } from './shown.ts';
 import { findPublication, findPublications, requireSeason, requireWire, type SeasonActor, type SeasonRow, subjectType } from './store.ts';
 import type { SeasonTables } from './table.ts';
@@ -91,10 +92,13 @@ async function requireOwn(tx: Transaction, siteId: string, { clubId, rule: { onl
 }
 
 /** A season with its table as it is now, and what is different since it was published. */
-export async function wholeSeason(db: Database, tables: SeasonTables, seasonId: string): Promise<WholeSeason> {
+export async function wholeSeason(place: KeyDeps, tables: SeasonTables, seasonId: string): Promise<WholeSeason> {
+  const { db } = place;
   const row = await requireSeason(db, seasonId);
   const worked = await tables(row);
   const since = await movesNow(db, row.rule, worked, seasonId);
+  const newest = await findPublication(db, seasonId);
+  if (newest !== null) await signatureOf(place, newest);
   const publications = await findPublications(db, seasonId);
   return {
     ...(await requireWire(db, seasonId)),

@@ -18,18 +18,18 @@ export async function requireSeason(db: Database, seasonId: string): Promise<Sea
   return row;
 }
 
-const newest = (of: typeof seasonPublication.number | typeof seasonPublication.at) =>
+/** Of the newest publication; written out, since a column in a statement of one table has no table before it. */
+const newest = (column: 'number' | 'at') =>
   sql<
     number & string
-  >`(select ${of} from ${seasonPublication} where ${seasonPublication.seasonId} = ${season.id} order by ${seasonPublication.number} desc limit 1)`;
+  >`(select ${sql.raw(`p.${column}`)} from season_publication p where p.season_id = season.id order by p.number desc limit 1)`;
 
 const wire = ({ row, number, at }: { row: SeasonRow; number: number | null; at: string | null }): Season => ({
   ...{ id: row.id, siteId: row.siteId, version: row.version, name: row.name, clubId: row.clubId, from: row.rule.from, to: row.rule.to },
   published: number === null || at === null ? null : { number, at: new Date(at).toISOString() },
 });
 
-const selectSeasons = (db: Database) =>
-  db.select({ row: season, number: newest(seasonPublication.number), at: newest(seasonPublication.at) }).from(season);
+const selectSeasons = (db: Database) => db.select({ row: season, number: newest('number'), at: newest('at') }).from(season);
 
 /** The newest first. */
 export const findSeasons = async (db: Database, siteId: string): Promise<Season[]> =>

@@ -117,7 +117,8 @@ function workOut({ state, rule, events, facts, people }: Read): WorkedSeason {
   const golfers = [...known.keys()].map((person) => ({ person, division: null, born: null }));
   const all: SeasonFacts = { events: given, golfers: rule.ties.some(({ by }) => by === 'older') ? byAge(golfers, born) : golfers };
   const isOver = given.every((event) => event.isOver);
-  return { state, events, facts: all, table: seasonTable(rule, all), outlook: isOver ? [] : seasonOutlook(rule, all, null), people: known };
+  const table = seasonTable(rule, all);
+  return { state, events, facts: all, table, outlook: isOver ? [] : seasonOutlook(rule, all, null, table), people: known };
 }
 
 function know(known: Map<string, SeasonPerson>, { playerId, golferId, name }: Person, event: string): SeasonPerson {

@@ -54,10 +54,10 @@ export function useActs(tournamentId: string) {
   return { run, isPending: acting.isPending };
 }
 
-type Props = { tournamentId: string; chosen: readonly ListedSignup[]; onClose: () => void };
+type Props = { tournamentId: string; chosen: readonly ListedSignup[]; onMarkPage: () => void; onClose: () => void };
 
 /** What is done to the marked signups: nothing is preset, and the button says what becomes of how many. */
-export function ActBar({ tournamentId, chosen, onClose }: Props) {
+export function ActBar({ tournamentId, chosen, onMarkPage, onClose }: Props) {
   const { t } = useTranslation('signup');
   const [act, setAct] = useState<SignupAct | null>(null);
   const [reason, setReason] = useState('');
@@ -101,6 +101,9 @@ export function ActBar({ tournamentId, chosen, onClose }: Props) {
             {able.length === 0 ? t('act.nothing') : t(`act.deed.${act}`, { count: able.length })}
           </Button>
         )}
+        <Button size="xs" variant="subtle" onClick={onMarkPage}>
+          {t('list.markPage')}
+        </Button>
         <Button size="xs" variant="subtle" onClick={onClose}>
           {t('act.close')}
         </Button>

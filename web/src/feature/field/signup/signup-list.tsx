@@ -66,7 +66,14 @@ export function SignupList({ tournamentId, timeZone, form, counts, mayWrite, act
   return (
     <>
       {counts && <CountLine form={form} counts={counts} />}
-      {chosen.length > 0 && <ActBar tournamentId={tournamentId} chosen={chosen} onClose={() => setMarked(new Map())} />}
+      {chosen.length > 0 && (
+        <ActBar
+          tournamentId={tournamentId}
+          chosen={chosen}
+          onMarkPage={() => mark(rows.visible ?? [], true)}
+          onClose={() => setMarked(new Map())}
+        />
+      )}
       <RecordList
         name="signups"
         label={t('list.label')}
@@ -104,15 +111,8 @@ export function SignupList({ tournamentId, timeZone, form, counts, mayWrite, act
               wordOf={(lack) => t(`lack.${lack}`)}
               value={filter.lack}
               onChange={(lack) => change({ lack })}
-              width={170}
+              width={150}
             />
-            {mayWrite && rows.visible && rows.visible.length > 0 && (
-              <Checkbox
-                label={t('list.markPage')}
-                checked={rows.visible.every(({ id }) => marked.has(id))}
-                onChange={({ currentTarget }) => mark(rows.visible ?? [], currentTarget.checked)}
-              />
-            )}
           </>
         }
         actions={actions(filter, chosen)}

@@ -27,7 +27,7 @@ export function LineDetail({ line, lines, events }: Props) {
     use === 'counts' || use === 'final' ? t('result.counts') : use === 'dropped' ? t('result.dropped') : '';
   return (
     <div className="column gap-16">
-      {line.golferId !== null && <TextLink to={`/golfers/${line.golferId}`} label={line.name} />}
+      {line.golferId !== null && <TextLink to={`/golfers/${line.golferId}`} label={t('result.golfer')} />}
       <table className={tableClasses.table} aria-label={t('result.open', { name: line.name })}>
         <tbody>
           {line.entries.map((entry) => (
@@ -48,12 +48,12 @@ export function LineDetail({ line, lines, events }: Props) {
             </tr>
           )}
           <tr>
-            <th scope="row" className="strong">
-              {t('table.total')}
+            <th scope="row">
+              <strong>{t('table.total')}</strong>
             </th>
             <td />
-            <td data-numeric className="strong">
-              {points(line.total)}
+            <td data-numeric>
+              <strong>{points(line.total)}</strong>
             </td>
           </tr>
         </tbody>

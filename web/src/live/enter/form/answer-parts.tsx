@@ -13,8 +13,19 @@ export type AnswerProps = Spoken & {
   problems: Problems;
 };
 
+/** Everything of a form beside who enters, and as what. */
+export function AnswerParts(props: AnswerProps) {
+  return (
+    <>
+      <ExtrasPart {...props} />
+      <QuestionsPart {...props} />
+      <ConsentsPart {...props} />
+    </>
+  );
+}
+
 /** Dinners, shirts and other things that cost extra. */
-export function ExtrasPart({ page, draft, change, problems, say, language }: AnswerProps) {
+function ExtrasPart({ page, draft, change, problems, say, language }: AnswerProps) {
   const { extras } = page.form;
   if (extras.length === 0) return null;
   return (
@@ -57,7 +68,7 @@ export function ExtrasPart({ page, draft, change, problems, say, language }: Ans
 }
 
 /** What the club asks, and with whom they want to play. */
-export function QuestionsPart(props: AnswerProps) {
+function QuestionsPart(props: AnswerProps) {
   const { page, draft, change, problems, say } = props;
   const { questions, wishes } = page.form;
   if (questions.length === 0 && !wishes) return null;
@@ -105,7 +116,7 @@ function QuestionField({ draft, change, problems, say, language, question }: Que
 }
 
 /** What somebody agrees to, each by itself; nothing is ticked for them. */
-export function ConsentsPart({ page, draft, change, problems, say, language }: AnswerProps) {
+function ConsentsPart({ page, draft, change, problems, say, language }: AnswerProps) {
   const { consents } = page.form;
   if (consents.length === 0) return null;
   const english = closestLanguage(language) === 'en';

@@ -2,13 +2,12 @@ import type { EnterPage, OwnPage } from '@fairway/api';
 import { totalOf } from '@fairway/api/rule/field/signup/price';
 import { formatMoney } from '@fairway/api/word/number';
 import { type FormEvent, useState } from 'react';
+import { onDemand } from '../../page/on-demand.tsx';
 import { keptDraft, keptLinks, type NewDraft, newDraft } from '../draft.ts';
 import { isRefusal, sendApplication } from '../request.ts';
 import type { Spoken } from '../words.ts';
-import { ConsentsPart, ExtrasPart, QuestionsPart } from './answer-parts.tsx';
 import { applicationOf, kindsOf, newLacksOf } from './application.ts';
 import { CheckField } from './field.tsx';
-import { GroupPart } from './group-part.tsx';
 import { KindPart } from './kind-part.tsx';
 import { PersonPart } from './person-part.tsx';
 import { priceOf } from './price.ts';
@@ -16,6 +15,10 @@ import { PriceTable, RefundRules } from './price-part.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
 import { memberUntil, type Spot, spotOf } from './spot.ts';
 import { useProblems } from './use-problems.ts';
+
+// apart: a form is heavier than what else the page loads at once
+const AnswerParts = onDemand(async () => (await import('./answer-parts.tsx')).AnswerParts);
+const GroupPart = onDemand(async () => (await import('./group-part.tsx')).GroupPart);
 
 type Props = Spoken & {
   page: EnterPage;
@@ -66,10 +69,8 @@ export function EnterForm({ page, isPreview, onSent, onStale, say, language }: P
       <ProblemSummary title={note ?? say('problems', { count: problems.size })} problems={problems} note={note} nameOf={nameOf} />
       <KindPart {...parts} kindId={draft.kindId} code={draft.code} />
       <PersonPart {...parts} needsMember={needsMember} />
-      <GroupPart {...parts} />
-      <ExtrasPart {...parts} />
-      <QuestionsPart {...parts} />
-      <ConsentsPart {...parts} />
+      {form.groups.most > 1 && <GroupPart {...parts} />}
+      <AnswerParts {...parts} />
       {kind !== undefined && (
         <section className="enter-part" aria-live="polite">
           <h3>{say('before')}</h3>

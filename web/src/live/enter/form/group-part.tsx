@@ -11,7 +11,6 @@ type Props = Spoken & { page: EnterPage; draft: NewDraft; change: (change: Parti
 export function GroupPart({ page, draft, change, problems, say, language }: Props) {
   const { groups, kinds } = page.form;
   const { partners } = draft;
-  if (groups.most === 1) return null;
   const resize = (count: number) =>
     change({ partners: Array.from({ length: count - 1 }, (_, nth) => partners[nth] ?? newPartner(draft.kindId)) });
   return (

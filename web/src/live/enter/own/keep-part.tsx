@@ -4,7 +4,7 @@ import { saveFile } from '../../../lib/save-file.ts';
 import { ShareLink } from '../../follow/share-link.tsx';
 import { Regulations } from '../club-text.tsx';
 import { fetchOwnData, loadOwnLink } from '../request.ts';
-import type { OwnProps } from './own-signup.tsx';
+import type { OwnProps } from './own-props.ts';
 
 /** How to come back to this page, and what can be taken along: the link as a picture, the day for a calendar, everything that is kept. */
 export function KeepPart({ page, own, say, language }: OwnProps) {

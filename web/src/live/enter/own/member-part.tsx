@@ -8,7 +8,7 @@ import { ShareLink } from '../../follow/share-link.tsx';
 import { keptLinks } from '../draft.ts';
 import { SelectField, TextField } from '../form/field.tsx';
 import { isRefusal, nameMember } from '../request.ts';
-import type { OwnProps } from './own-signup.tsx';
+import type { OwnProps } from './own-props.ts';
 
 /** Who entered with them: named by whoever filled in the form, until they answer for themselves by a link of their own. */
 export function MemberPart(props: OwnProps) {

@@ -2,13 +2,13 @@ import type { OwnPage } from '@fairway/api';
 import { formatHandicap } from '@fairway/api/word/number';
 import { type FormEvent, useState } from 'react';
 import type { Draft } from '../draft.ts';
-import { ConsentsPart, ExtrasPart, QuestionsPart } from '../form/answer-parts.tsx';
+import { AnswerParts } from '../form/answer-parts.tsx';
 import { answeredOf, lacksOf } from '../form/application.ts';
 import { PersonPart } from '../form/person-part.tsx';
 import { ProblemSummary } from '../form/problem-summary.tsx';
 import { useProblems } from '../form/use-problems.ts';
 import { changeOwn, isRefusal } from '../request.ts';
-import type { OwnProps } from './own-signup.tsx';
+import type { OwnProps } from './own-props.ts';
 
 type Signup = NonNullable<OwnPage['own']>;
 
@@ -41,9 +41,7 @@ export function OwnForm({ page, own, onAnswer, say, language, signup }: OwnProps
       <form onSubmit={(event) => void submit(event)} noValidate>
         <ProblemSummary title={note ?? say('problems', { count: problems.size })} problems={problems} note={note} nameOf={nameOf} />
         <PersonPart {...parts} />
-        <ExtrasPart {...parts} />
-        <QuestionsPart {...parts} />
-        <ConsentsPart {...parts} />
+        <AnswerParts {...parts} />
         <button type="submit" className="enter-send">
           {say('own.save')}
         </button>

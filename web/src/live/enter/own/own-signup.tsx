@@ -2,20 +2,23 @@ import type { OwnPage } from '@fairway/api';
 import { useState } from 'react';
 import { Band } from '../../page/band.tsx';
 import { NoticeScreen } from '../../page/notice-screen.tsx';
+import { onDemand } from '../../page/on-demand.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { useWords } from '../../words.ts';
 import { Paragraphs } from '../club-text.tsx';
 import { EnterFrame } from '../enter-frame.tsx';
 
 import { PriceTable, RefundRules } from '../form/price-part.tsx';
-import { loadOwn, type Own } from '../request.ts';
-import { type Spoken, useEnterWords } from '../words.ts';
+import { loadOwn } from '../request.ts';
+import { useEnterWords } from '../words.ts';
 import { FactList } from './fact-list.tsx';
 import { KeepPart } from './keep-part.tsx';
 import { MemberPart } from './member-part.tsx';
-import { OwnForm } from './own-form.tsx';
+import type { OwnProps } from './own-props.ts';
 import { StatePart } from './state-part.tsx';
 import { WithdrawPart } from './withdraw-part.tsx';
+
+const OwnForm = onDemand(async () => (await import('./own-form.tsx')).OwnForm);
 
 type Props = {
   tournamentId: string;
@@ -23,9 +26,6 @@ type Props = {
   /** What sending the form answered. */
   first: OwnPage | null;
 };
-
-/** What every part of the page of a signup gets: the page, who asks, and what to do with a newer page. */
-export type OwnProps = Spoken & { page: OwnPage; own: Own; onAnswer: (page: OwnPage) => void };
 
 /** The page behind the link of a signup: where it stands, what is owed, and what can be done with it. */
 export function OwnSignup({ tournamentId, secret, first }: Props) {

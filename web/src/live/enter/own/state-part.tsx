@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatInstant } from '../../../lib/value/date.ts';
 import { answerOffer, isRefusal } from '../request.ts';
 import type { EnterSay } from '../words.ts';
-import type { OwnProps } from './own-signup.tsx';
+import type { OwnProps } from './own-props.ts';
 
 const WAITS = ['applied', 'offered', 'waiting'];
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '@fairway/api/word/number';
 import { useState } from 'react';
 import { isRefusal, withdraw } from '../request.ts';
-import type { OwnProps } from './own-signup.tsx';
+import type { OwnProps } from './own-props.ts';
 
 /** Gives the place back, after it is said what of the money is given back. */
 export function WithdrawPart({ page, own, onAnswer, say, language }: OwnProps) {

@@ -17,7 +17,7 @@ export function ImportPlayersPage() {
   const tournament = useTournament();
   const may = useMayHere();
   const { play, playRule, formatRule } = tournament;
-  const siteId = useQuery(club(tournament.clubId)).data?.siteId;
+  const ofClub = useQuery(club(tournament.clubId));
   const list = useQuery(divisions(tournament.id));
   const add = useDivisionChange(tournament.id, (own: readonly string[]) => addAll(tournament.id, own));
   const names = useMemo(() => list.data?.items.map(({ name }) => name), [list.data]);
@@ -32,7 +32,11 @@ export function ImportPlayersPage() {
       teeNames={tees}
       sideSize={isSidePlay(play) ? playInForm(play, playRule, formatRule).side.format.size.to : null}
       register={(onChosen) =>
-        siteId !== undefined && <RegisterPicker siteId={siteId} onChosen={(golfers) => onChosen(golferSheet(golfers))} />
+        ofClub.data === undefined ? (
+          <Unread of={[ofClub]} />
+        ) : (
+          <RegisterPicker siteId={ofClub.data.siteId} onChosen={(golfers) => onChosen(golferSheet(golfers))} />
+        )
       }
       onAddDivisions={may('division.write') ? add.mutateAsync : null}
     />

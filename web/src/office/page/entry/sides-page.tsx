@@ -21,9 +21,10 @@ export function SidesPage() {
   const { t } = useTranslation('side');
   const tournament = useTournament();
   const may = useMayHere();
-  const field = useQuery(players(tournament.id));
-  const named = useQuery(divisions(tournament.id));
   const { play, playRule, formatRule, useHandicapCourse } = tournament;
+  const enabled = isSidePlay(play) || play === 'match';
+  const field = useQuery({ ...players(tournament.id), enabled });
+  const named = useQuery({ ...divisions(tournament.id), enabled });
   const golfers = useMemo(
     () =>
       golfersOf(field.data?.items ?? []).map(({ id, name, handicapCourse, handicapCourseComputed, handicapIndex, cards }) => {
@@ -33,7 +34,7 @@ export function SidesPage() {
       }),
     [field.data, useHandicapCourse],
   );
-  if (!isSidePlay(play) && play !== 'match')
+  if (!enabled)
     return (
       <StateNote
         icon={IconUsersGroup}

@@ -4,15 +4,17 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { IconUsers } from '#icon';
 import { club } from '../../../feature/account/club/query.ts';
-import { RegisterPicker } from '../../../feature/field/golfer/register-picker.tsx';
 import { enteredOf, signupPath } from '../../../feature/field/signup/entered.ts';
 import { SignupFormEditor } from '../../../feature/field/signup/form/signup-form.tsx';
 import { FormLink } from '../../../feature/field/signup/form-link.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { OnDemand } from '../../../ui/page/on-demand.tsx';
 import { TextLink } from '../../../ui/page/screen-link.tsx';
 import { StateNote } from '../../../ui/page/state-note.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { useMayHere } from '../tournament/tournament-frame.tsx';
+
+const nothing = () => undefined;
 
 /** The form of a tournament, for whoever may write it. */
 export function SignupWriting({ tournament, form }: { tournament: Tournament; form: OfficeSignupForm }) {
@@ -37,7 +39,11 @@ export function SignupWriting({ tournament, form }: { tournament: Tournament; fo
       saved={opened}
       tools={tools}
       pickGolfers={(onChosen) =>
-        siteId !== undefined && <RegisterPicker siteId={siteId} onChosen={(golfers) => onChosen(golfers.map(({ id }) => id))} />
+        siteId !== undefined && (
+          <OnDemand opened load={() => import('../../../feature/field/golfer/register-picker.tsx')} onClose={nothing}>
+            {({ RegisterPicker }) => <RegisterPicker siteId={siteId} onChosen={(golfers) => onChosen(golfers.map(({ id }) => id))} />}
+          </OnDemand>
+        )
       }
       onSaved={(saved) => {
         setOpened(saved);

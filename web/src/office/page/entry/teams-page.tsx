@@ -14,8 +14,9 @@ export function TeamsPage() {
   const { t } = useTranslation('team');
   const { id, play, state, useHandicapCourse } = useTournament();
   const may = useMayHere();
-  const field = useQuery(players(id));
-  const played = useQuery(contests(id));
+  const enabled = play === 'match';
+  const field = useQuery({ ...players(id), enabled });
+  const played = useQuery({ ...contests(id), enabled });
   const golfers = useMemo(
     () =>
       golfersOf(field.data?.items ?? []).map(({ id: golferId, name, handicapCourse, handicapCourseComputed, handicapIndex }) => {
@@ -24,7 +25,7 @@ export function TeamsPage() {
       }),
     [field.data, useHandicapCourse],
   );
-  if (play !== 'match')
+  if (!enabled)
     return (
       <StateNote
         icon={IconShield}

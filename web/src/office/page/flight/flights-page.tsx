@@ -42,7 +42,7 @@ export function FlightsPage() {
   const question = { title: t('suspend.title'), text: t('suspend.text'), action: t('suspend.action') };
   return (
     <>
-      <Unread of={[list, card.read, made, played]} />
+      <Unread of={[list, card.read, made, played, draws]} />
       <FlightPanel
         tournament={tournament}
         divisions={names}

@@ -17,7 +17,7 @@ type WordsProps = { label: string; value: SignupWords; onChange: (words: SignupW
 export function WordsField({ label, value, onChange, errors }: WordsProps) {
   const { t } = useTranslation('signup');
   return (
-    <Group grow align="flex-start" gap="sm">
+    <Group grow preventGrowOverflow={false} align="flex-start" gap="sm">
       <TextInput
         label={label}
         maxLength={SIGNUP.wordsMost}
@@ -97,7 +97,7 @@ export function MomentField({ label, description, value, onChange, error }: Mome
   const [typed, setTyped] = useState(time);
   const put = (day: string, at: string) => onChange(day === '' ? null : at === '' ? day : `${day}T${at}`);
   return (
-    <Group align="flex-start" gap="sm" wrap="nowrap">
+    <Group align="flex-end" gap="sm" wrap="nowrap">
       <DateField
         label={label}
         {...(description !== undefined && { description })}

@@ -35,7 +35,7 @@ export function KindFields({ kind, kinds, put, errors, pickGolfers }: Props) {
   return (
     <>
       <WordsField label={t('form.kind.name')} value={name} onChange={(words) => put({ name: words })} errors={errorsOf(errors, 'name')} />
-      <Group grow align="flex-start" gap="sm">
+      <Group grow preventGrowOverflow={false} align="flex-end" gap="sm">
         <NumberField
           label={t('form.kind.places')}
           within={SIGNUP.places}
@@ -80,8 +80,9 @@ export function KindFields({ kind, kinds, put, errors, pickGolfers }: Props) {
           )}
         </Group>
       )}
-      <Group grow align="flex-start" gap="sm">
+      <Group align="flex-end" gap="sm">
         <NativeSelect
+          w={150}
           label={t('form.kind.gender')}
           data={[{ value: '', label: t('form.kind.anyGender') }, ...GENDERS.map((value) => ({ value, label: t(`gender.${value}`) }))]}
           value={eligibility.gender ?? ''}
@@ -156,8 +157,14 @@ function RangeFields({ label, within, value, onChange }: RangeProps) {
   };
   return (
     <Group gap={4} wrap="nowrap" align="flex-start">
-      <NumberField label={t('form.from', { name: label })} within={within} value={value?.from ?? null} onChange={(from) => put({ from })} />
-      <NumberField label={t('form.to', { name: label })} within={within} value={value?.to ?? null} onChange={(to) => put({ to })} />
+      <NumberField
+        w={120}
+        label={t('form.from', { name: label })}
+        within={within}
+        value={value?.from ?? null}
+        onChange={(from) => put({ from })}
+      />
+      <NumberField w={120} label={t('form.to', { name: label })} within={within} value={value?.to ?? null} onChange={(to) => put({ to })} />
     </Group>
   );
 }
@@ -173,7 +180,7 @@ function FeeFields({ fees, onChange, errors }: FeesProps) {
         const put = (change: Partial<typeof fee>) => onChange(fees.with(at, { ...fee, ...change }));
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a fee is what stands on its line
-          <Group key={at} gap="sm" align="flex-end" wrap="nowrap">
+          <Group key={at} gap="sm" align="flex-start">
             <AmountField
               label={t(at === 0 ? 'form.kind.fee' : 'form.kind.laterFee')}
               value={fee.amount}
@@ -188,7 +195,7 @@ function FeeFields({ fees, onChange, errors }: FeesProps) {
                   onChange={(from) => put({ from })}
                   error={errors[`fees.${at}.from`]}
                 />
-                <IconButton icon={IconTrash} label={t('form.kind.removeFee')} onClick={() => onChange(fees.toSpliced(at, 1))} />
+                <IconButton mt={24} icon={IconTrash} label={t('form.kind.removeFee')} onClick={() => onChange(fees.toSpliced(at, 1))} />
               </>
             )}
           </Group>

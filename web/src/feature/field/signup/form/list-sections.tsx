@@ -40,7 +40,7 @@ export function ExtraSection({ of, put, errors }: FormPart) {
               onChange={(name) => change({ name })}
               errors={errorsOf(problems, 'name')}
             />
-            <Group grow align="flex-start" gap="sm">
+            <Group grow preventGrowOverflow={false} align="flex-start" gap="sm">
               <AmountField
                 label={t('form.extra.price')}
                 value={extra.price}
@@ -211,7 +211,7 @@ export function PackageSection({ of, put, errors }: FormPart) {
               onChange={(name) => change({ name })}
               errors={errorsOf(problems, 'name')}
             />
-            <Group grow align="flex-start" gap="sm">
+            <Group grow preventGrowOverflow={false} align="flex-start" gap="sm">
               <NumberField
                 label={t('form.package.places')}
                 within={SIGNUP.packagePlaces}

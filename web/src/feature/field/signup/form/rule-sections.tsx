@@ -120,7 +120,7 @@ export function RefundSection({ of, put, errors }: FormPart) {
         const change = (next: Partial<typeof refund>) => put({ refunds: refunds.with(at, { ...refund, ...next }) });
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a rule is what stands on its line
-          <Group key={at} gap="sm" align="flex-end">
+          <Group key={at} gap="sm" align="flex-start">
             <NumberField
               w={150}
               label={t('form.refund.days')}
@@ -130,7 +130,12 @@ export function RefundSection({ of, put, errors }: FormPart) {
               error={errors[`refunds.${at}.daysBefore`]}
             />
             {fields(refund, change, `refunds.${at}`)}
-            <IconButton icon={IconTrash} label={t('form.refund.remove')} onClick={() => put({ refunds: refunds.toSpliced(at, 1) })} />
+            <IconButton
+              mt={24}
+              icon={IconTrash}
+              label={t('form.refund.remove')}
+              onClick={() => put({ refunds: refunds.toSpliced(at, 1) })}
+            />
           </Group>
         );
       })}
@@ -153,7 +158,7 @@ export function RefundSection({ of, put, errors }: FormPart) {
         onChange={({ currentTarget }) => put({ refundIfFilled: currentTarget.checked ? { percent: 100, less: 0 } : null })}
       />
       {refundIfFilled !== null && (
-        <Group gap="sm" align="flex-end">
+        <Group gap="sm" align="flex-start">
           {fields(refundIfFilled, (next) => put({ refundIfFilled: { ...refundIfFilled, ...next } }), 'refundIfFilled')}
         </Group>
       )}

@@ -7,7 +7,7 @@ import { PICTURE } from './share-picture.ts';
 import { eventText, type SharedText, shareText } from './share-text.ts';
 import { sportsEvent } from './sports-event.ts';
 
-export type LivePage = 'board' | 'start-list' | 'regulations' | 'seal' | 'lucky-draw' | 'draw' | 'check';
+export type LivePage = 'board' | 'start-list' | 'regulations' | 'seal' | 'lucky-draw' | 'draw' | 'check' | 'enter';
 
 const TITLES = {
   board: 'board',
@@ -17,6 +17,7 @@ const TITLES = {
   'lucky-draw': 'luckyDraw',
   draw: 'draw',
   check: 'check',
+  enter: 'enter',
 } as const satisfies Record<LivePage, string>;
 
 const LOCALES: Readonly<Record<PublicLanguage, string>> = { vi: 'vi_VN', en: 'en_US', ko: 'ko_KR', ja: 'ja_JP', zh: 'zh_CN' };

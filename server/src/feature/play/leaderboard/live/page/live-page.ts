@@ -16,7 +16,7 @@ import { flightText, golferText, matchText, type SharedText } from './share-text
 import { textPage } from './text-page.ts';
 
 const HTML = 'text/html; charset=utf-8';
-const ADDRESS = /^\/tournaments\/([^/]+)\/live(?:\/(start-list|regulations|seal|lucky-draw|draw|check))?\/?$/;
+const ADDRESS = /^\/tournaments\/([^/]+)\/live(?:\/(start-list|regulations|seal|lucky-draw|draw|check|enter))?\/?$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 type LivePages = {

@@ -5,10 +5,10 @@ import { holdsSpot } from '@fairway/api/rule/field/signup/state';
 import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { testApp } from '../../../../test/kit/app.ts';
-import { seedEvent } from '../../../../test/kit/event.ts';
-import { enteringOf, newSignupSecret, signupFormOf } from '../../../../test/kit/world/signup.ts';
-import { signup, signupFact, signupForm, signupSpot } from '../../../db/schema/field/signup.ts';
+import { testApp } from '../../../../../test/kit/app.ts';
+import { seedEvent } from '../../../../../test/kit/event.ts';
+import { enteringOf, newSignupSecret, signupFormOf } from '../../../../../test/kit/world/signup.ts';
+import { signup, signupFact, signupForm, signupSpot } from '../../../../db/schema/field/signup.ts';
 
 const test = await testApp({}, { emptied: 'once' });
 

@@ -1,7 +1,7 @@
 import { and, eq, lte, or, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../../db/database.ts';
-import { signupSpot } from '../../../db/schema/field/signup.ts';
-import type { FormRow } from './store.ts';
+import type { Database, Transaction } from '../../../../db/database.ts';
+import { signupSpot } from '../../../../db/schema/field/signup.ts';
+import type { FormRow } from '../store.ts';
 
 /** How much more is taken of what, and how many more wait. */
 export type SpotMoves = Map<string, { taken: number; waiting: number; turns: number }>;

@@ -1,14 +1,14 @@
 import { momentOf } from '@fairway/api/rule/field/signup/moment';
 import { and, asc, eq, isNotNull, lte, or, sql } from 'drizzle-orm';
-import type { Transaction } from '../../../db/database.ts';
-import { signup, signupSpot } from '../../../db/schema/field/signup.ts';
-import { AppError } from '../../../error/app-error.ts';
-import type { Writer } from '../../../write/write.ts';
+import type { Transaction } from '../../../../db/database.ts';
+import { signup, signupSpot } from '../../../../db/schema/field/signup.ts';
+import { AppError } from '../../../../error/app-error.ts';
+import type { Writer } from '../../../../write/write.ts';
+import { spanOf, startOf } from '../page.ts';
+import { findForm, findWaiting, type WholeForm } from '../store.ts';
 import { addFacts, type By } from './fact.ts';
-import { spanOf, startOf } from './page.ts';
 import { nextPromotion } from './promotion.ts';
 import { findSpots, type SpotRow, SpotsTaken } from './spot-store.ts';
-import { findForm, findWaiting, type WholeForm } from './store.ts';
 
 type Promoter = Pick<Writer, 'db' | 'clock'>;
 /** Others change the same at once, and then it is looked at anew; a list has an end. */

@@ -1,13 +1,13 @@
 import type { SignupFactKind, SignupState } from '@fairway/api/choice/field/signup';
 import { holdsSpot, mayFollow, signupState, standingFacts } from '@fairway/api/rule/field/signup/state';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Principal } from '../../../access/principal.ts';
-import type { Transaction } from '../../../db/database.ts';
-import { changeRow, insertAll } from '../../../db/row.ts';
-import { signup, signupFact } from '../../../db/schema/field/signup.ts';
-import { AppError } from '../../../error/app-error.ts';
+import type { Principal } from '../../../../access/principal.ts';
+import type { Transaction } from '../../../../db/database.ts';
+import { changeRow, insertAll } from '../../../../db/row.ts';
+import { signup, signupFact } from '../../../../db/schema/field/signup.ts';
+import { AppError } from '../../../../error/app-error.ts';
+import type { FormRow, SignupRow } from '../store.ts';
 import { moveSpots, type Queue, type SpotMoves } from './spot-store.ts';
-import type { FormRow, SignupRow } from './store.ts';
 
 /** One fact more about a signup. `until`: of an offer, and of a place that is held. */
 export type NewFact = { id: string; kind: SignupFactKind; until?: Date | null; reason?: string | null };
