@@ -95,8 +95,9 @@ async function requireLaw() {
 
 it('a statement is seen before it is taken in, finds its entries, and comes in once however often', async () => {
   const event = await open();
-  const before = await everything(test.db);
   const { body } = await preview(event, FIRST);
+  const before = await everything(test.db);
+  expect((await preview(event, FIRST)).body).toEqual(body);
   expect(body).toMatchObject({ isChained: true, lines: 12, account: { number: PLACE.number } });
   expect(body.samples).toHaveLength(3);
   expect(await everything(test.db)).toBe(before);
@@ -126,6 +127,7 @@ it('two people who take the same file in at once book each line once', async () 
 
 it('an edited statement is refused with a sentence, and nothing is written', async () => {
   const event = await open();
+  await preview(event, FIRST);
   const before = await everything(test.db);
   const { status, body } = await preview(event, sample('12-edited.xlsx'));
   expect([status, body.message]).toEqual([422, expect.stringContaining('Nothing was written')]);
