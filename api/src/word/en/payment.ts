@@ -102,6 +102,7 @@ export const catalogue: Translated<typeof vi> = {
     package: 'Sponsor package',
     gone: 'A deleted entry',
     owes: 'owes {{amount}}',
+    due: 'to refund {{amount}}',
     paid: 'paid in full',
     title: 'Money of the entry',
     empty: 'There are no entries yet',

@@ -21,7 +21,7 @@ export function PayPart({ page, own, say, language }: OwnProps) {
   return (
     <section className="enter-part" aria-labelledby="own-pay">
       <h3 id="own-pay">{say('pay.title')}</h3>
-      <dl className="enter-pair">
+      <dl className="row wrap gap-16">
         <div>
           <dt className="quiet">{say('pay.owed')}</dt>
           <dd className="strong">{formatMoney(owed, language)}</dd>

@@ -147,7 +147,9 @@ function NoticeForm({ siteId, accountId, notice: { provider, isOn, url } }: Noti
         <strong>{name}</strong>
         <StatusMark tone={isOn ? 'active' : 'quiet'}>{t(isOn ? 'notice.on' : 'notice.off')}</StatusMark>
       </p>
-      <Code block>{url}</Code>
+      <Code block style={{ wordBreak: 'break-all', whiteSpace: 'pre-wrap' }}>
+        {url}
+      </Code>
       <div>
         <CopyButton size="xs" value={url} label={t('notice.copy')} />
       </div>

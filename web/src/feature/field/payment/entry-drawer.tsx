@@ -39,7 +39,7 @@ function Loaded({ entryId, ...props }: Props & { entryId: string }) {
         <Title order={2}>{nameOf(entry, '')}</Title>
         <p className="quiet">{entry.code}</p>
       </div>
-      <dl className="row wrap gap-24">
+      <dl className="row wrap gap-16">
         {(['price', 'received', 'owed', 'refundable', 'refund'] as const)
           .filter((key) => entry[key] !== 0 || key === 'owed')
           .map((key) => (

@@ -9,3 +9,7 @@ export const nameOf = (entry: PayableEntry | undefined, gone: string): string =>
 /** What is still to come of an entry, or that nothing is. */
 export const owedText = ({ owed }: PayableEntry, t: SayOf<'payment'>, language: Language): string =>
   owed > 0 ? t('entry.owes', { amount: formatMoney(owed, language) }) : t('entry.paid');
+
+/** The same of what goes back to it. */
+export const dueText = ({ refundable, refund }: PayableEntry, t: SayOf<'payment'>, language: Language): string =>
+  t('entry.due', { amount: formatMoney(refund || refundable, language) });

@@ -1,13 +1,14 @@
 import type { TournamentMoney } from '@fairway/api';
 import { BOOKING_SOURCES } from '@fairway/api/choice/field/payment';
 import { formatMoney } from '@fairway/api/word/number';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formatDate, formatOffice } from '../../../lib/value/date.ts';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';
 import tableClasses from '../../../ui/table/table.module.css';
 
 /** What is owed and came in, in a line; folded below it the days, and the statements against what the bank says. */
-export function MoneySums({ money }: { money: TournamentMoney }) {
+export function MoneySums({ money, tools }: { money: TournamentMoney; tools: ReactNode }) {
   const { t, language } = useTranslation('payment');
   const { sums } = money;
   const facts = (['price', 'received', 'owed', 'refundable', 'refund'] as const).filter(
@@ -15,23 +16,26 @@ export function MoneySums({ money }: { money: TournamentMoney }) {
   );
   return (
     <section aria-label={t('sums.label')} className="mb-8">
-      <dl className="row wrap gap-24 mb-8">
-        {facts.map((key) => (
-          <div key={key}>
-            <dt>{t(`sums.${key}`)}</dt>
-            <dd className="tabular strong">{formatMoney(sums[key], language)}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="row wrap gap-24 top">
+      <div className="row wrap gap-16 between mb-8">
+        <dl className="row wrap gap-16">
+          {facts.map((key) => (
+            <div key={key}>
+              <dt>{t(`sums.${key}`)}</dt>
+              <dd className="tabular strong">{formatMoney(sums[key], language)}</dd>
+            </div>
+          ))}
+        </dl>
+        {tools}
+      </div>
+      <div className="row wrap gap-16 top">
         {money.days.length > 0 && (
-          <details>
+          <details style={{ minWidth: 0, maxWidth: '100%' }}>
             <summary>{t('sums.byDay')}</summary>
             <Days days={money.days} />
           </details>
         )}
         {money.statements.length > 0 && (
-          <details>
+          <details style={{ minWidth: 0, maxWidth: '100%' }}>
             <summary>{t('sums.statements', { count: money.statements.length })}</summary>
             <Statements statements={money.statements} />
           </details>
@@ -51,7 +55,7 @@ function Days({ days }: Pick<TournamentMoney, 'days'>) {
   const row = (of: TournamentMoney['days']) =>
     [...sources.map((source) => sumOf(of.filter((one) => one.source === source))), sumOf(of)].map((amount, nth) => (
       <td key={sources[nth] ?? 'all'} data-numeric>
-        {formatMoney(amount, language)}
+        {amount !== 0 && formatMoney(amount, language)}
       </td>
     ));
   return (

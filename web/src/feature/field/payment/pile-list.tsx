@@ -9,7 +9,7 @@ import { FormDrawer } from '../../../ui/record/form/form-drawer.tsx';
 import { Pager } from '../../../ui/record/list/pager.tsx';
 import { usePagedRows } from '../../../ui/record/list/use-list.ts';
 import { showToast } from '../../../ui/toast/toast.tsx';
-import { nameOf, owedText } from './entry-name.ts';
+import { dueText, nameOf, owedText } from './entry-name.ts';
 import { LineHead } from './line-head.tsx';
 import { decideLine, type LineDecision, pileLines, usePaymentChange } from './query.ts';
 import { ShareForm } from './share-form.tsx';
@@ -101,7 +101,7 @@ function BankLine(props: LineProps) {
         </ul>
       )}
       {mayWrite && isOpen && <Decisions {...props} />}
-      {mayWrite && !isOpen && line.pile !== 'known' && (
+      {mayWrite && !isOpen && (
         <div>
           <Button
             size="compact-sm"
@@ -128,7 +128,17 @@ function Decisions({ line, entries, isPending, onDecide, onShare }: LineProps) {
   const proposal = line.shares.map(({ entryId, amount }) => ({ name: nameOf(shown(entryId), t('entry.gone')), amount }));
   const names = proposal.map(({ name, amount }) => (proposal.length > 1 ? `${name} ${money(amount)}` : name)).join(', ');
   const button = (label: string, run: () => void, isFirst = false) => (
-    <Button key={label} size="xs" variant={isFirst ? 'filled' : 'default'} disabled={isPending} onClick={run}>
+    <Button
+      key={label}
+      size="xs"
+      h="auto"
+      mih={30}
+      py={4}
+      styles={{ label: { whiteSpace: 'normal' } }}
+      variant={isFirst ? 'filled' : 'default'}
+      disabled={isPending}
+      onClick={run}
+    >
       {label}
     </Button>
   );
@@ -144,11 +154,14 @@ function Decisions({ line, entries, isPending, onDecide, onShare }: LineProps) {
         button(
           t('line.book', { name: names }),
           () => onDecide({ as: 'book', shares: line.shares, otherId: null }),
-          line.reason !== 'maybe-notice',
+          line.reason !== 'maybe-notice' && line.reason !== 'twice',
         )}
-      {isLate && first && button(t('line.return', { name: names }), whole('return', first.entryId))}
+      {isLate && first && button(t('line.return', { name: names }), whole('return', first.entryId), line.reason === 'twice')}
       {guesses.map((entry) =>
-        button(t('line.guess', { name: nameOf(entry, ''), owed: owedText(entry, t, language) }), whole('book', entry.id)),
+        button(
+          t('line.guess', { name: nameOf(entry, ''), owed: line.amount < 0 ? dueText(entry, t, language) : owedText(entry, t, language) }),
+          whole('book', entry.id),
+        ),
       )}
       {button(t('line.other'), onShare)}
       <Button

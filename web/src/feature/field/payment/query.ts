@@ -55,8 +55,8 @@ export const exportMoney = (tournamentId: string) => call('GET /api/tournaments/
 function formOf(arrival: Arrival, seen: string | null): FormData {
   const body = new FormData();
   if (seen !== null) body.set('seen', seen);
-  if ('file' in arrival) body.set('file', arrival.file);
-  else body.set('pasted', arrival.text);
+  if ('text' in arrival) body.set('pasted', 'true');
+  body.set('file', 'text' in arrival ? new File([arrival.text], 'pasted.txt') : arrival.file);
   return body;
 }
 export const previewStatement = (tournamentId: string) => (arrival: Arrival) =>

@@ -43,8 +43,8 @@ function Refund({ refund, timeZone, mayWrite, onOpen, isDropping, onDrop }: Refu
   const { entryId, code, name, amount, at, by, account, transfer, isSent } = refund;
   const state = isSent ? 'sent' : account === null ? 'waits' : 'ready';
   return (
-    <li className="panel row wrap gap-24 top">
-      <div className="column gap-8 grow">
+    <li className="panel row wrap gap-16 top">
+      <div className="column gap-8" style={{ flex: '1 1 18rem' }}>
         <p className="row wrap gap-12 baseline">
           <Anchor component="button" type="button" fw={500} onClick={() => onOpen(entryId)}>
             {name ?? code}
@@ -57,7 +57,7 @@ function Refund({ refund, timeZone, mayWrite, onOpen, isDropping, onDrop }: Refu
         <p className="quiet small">{[code, formatInstant(at, timeZone), by].filter(Boolean).join(' · ')}</p>
         {account === null && !isSent && <p>{t('refund.waitsText')}</p>}
         {account !== null && (
-          <dl className="row wrap gap-24">
+          <dl className="row wrap gap-16">
             <div>
               <dt>{t('account.bank')}</dt>
               <dd>{bankName(account.bank)}</dd>

@@ -74,7 +74,7 @@ export function ShareForm({ line, entries, isPending, onShare, onCancel }: Props
             limit={50}
             onKeyDown={chooseOnly}
             nothingFoundMessage={t('word:nothingFound')}
-            data-autofocus={nth === 0 || undefined}
+            data-autofocus={(nth === 0 && entryId === null) || undefined}
           />
           <MoneyField label={t('share.amount', { number: nth + 1 })} value={typed} onChange={(next) => put(nth, { typed: next })} />
         </div>

@@ -41,7 +41,7 @@ export function StatementShown({ preview, actions }: Props) {
             </div>
           ))}
       </dl>
-      <dl className="row wrap gap-24">
+      <dl className="row wrap gap-16">
         {piles
           .filter(({ count }) => count > 0)
           .map(({ pile, count, sum }) => (
@@ -95,7 +95,7 @@ function Samples({ samples }: Pick<StatementPreview, 'samples'>) {
               <td className="one-line">{[formatDate(day), time].filter(Boolean).join(' ')}</td>
               <td data-numeric>{formatMoney(amount, language)}</td>
               <td translate="no">{payerText(payer)}</td>
-              <td className="break" translate="no">
+              <td translate="no" style={{ minWidth: '16rem' }}>
                 {text}
               </td>
             </tr>

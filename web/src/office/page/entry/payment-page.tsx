@@ -55,11 +55,22 @@ function Loaded({ money }: { money: TournamentMoney }) {
   const shared = { tournamentId: tournament.id, timeZone: tournament.timeZone, mayWrite, onOpen: open };
   return (
     <>
-      <MoneySums money={money} />
+      <MoneySums
+        money={money}
+        tools={
+          view !== 'statement' && (
+            <Tools
+              money={money}
+              mayWrite={mayWrite}
+              onStatement={() => change({ view: 'statement' })}
+              onSettings={() => setSetting(true)}
+            />
+          )
+        }
+      />
       {view !== 'statement' && (
-        <div className="row wrap gap-12 between mb-8">
+        <div className="mb-8">
           <ChipBar label={t('view.label')} chips={chips} value={view} onChange={(next: View) => change({ view: next })} />
-          <Tools money={money} mayWrite={mayWrite} onStatement={() => change({ view: 'statement' })} onSettings={() => setSetting(true)} />
         </div>
       )}
       {view === 'statement' && <StatementPart tournamentId={tournament.id} onDone={() => change({ view: '' })} />}
