@@ -17,10 +17,12 @@ import { everything } from '../../../../../test/kit/world/everything.ts';
 import { PLACE } from '../../../../../test/kit/world/payment.ts';
 import { activity } from '../../../../db/schema/account/activity.ts';
 import { bankLine, booking } from '../../../../db/schema/field/payment.ts';
+import { signup, signupSpot } from '../../../../db/schema/field/signup.ts';
 import { tournament } from '../../../../db/schema/field/tournament.ts';
 
 const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' });
 const sample = (name: string) => readFileSync(new URL(`../statement/sample/${name}`, import.meta.url));
+const heads = 'Ngày giao dịch;Mã giao dịch;Số tiền;Số dư;Diễn giải';
 const FIRST = sample('04-row-21-fee-and-tax.xlsx');
 
 type Open = OpenMoney;
@@ -103,6 +105,11 @@ it('a person decides a line, and takes that back by lines of the ledger; the clo
   expect((await test.ask('manager', `POST ${path}`, { as: 'open', shares: [], otherId: null })).body).toMatchObject({ pile: 'decide' });
   const { body } = await test.ask('manager', `GET ${event.path}/payments/entries/${event.idOf('FWA2B3R')}`);
   expect(body.items.map(({ amount }: { amount: number }) => amount)).toEqual([1_250_000, -1_250_000]);
+  // what a person took back is not booked again by itself
+  const sure = (await linesOf(event, 'sure')).find(({ reason }: { reason: string }) => reason === 'code');
+  await test.ask('manager', `POST ${event.path}/payments/lines/${sure.id}`, { as: 'open', shares: [], otherId: null });
+  await bring(event, FIRST);
+  expect((await linesOf(event, 'decide')).map(({ id }: { id: string }) => id)).toContain(sure.id);
   const [after] = await test.db.select({ of: tournament.boardVersion }).from(tournament).where(eq(tournament.id, event.id));
   expect(after).toEqual(version);
   await requireSums(test);
@@ -172,10 +179,34 @@ it('what goes back is closed by the bank’s line out, to the account that the a
   });
   const [one] = (await test.ask('manager', `GET ${refunds}`)).body.items;
   expect(one.transfer).toMatchObject({ ...account, amount: FEE, note: 'FW8M3R4' });
-  const heads = 'Ngày giao dịch;Mã giao dịch;Số tiền;Số dư;Diễn giải';
   const csv = Buffer.from(`${heads}\n2026-11-20 10:00;FT26324001;-2,500,000;10,000,000;HOAN TIEN FW8M3R4\n`);
   expect((await bring(event, csv)).status).toBe(200);
   expect((await test.ask('manager', `GET ${refunds}`)).body.items).toMatchObject([{ isSent: true, account: null }]);
   expect(await received(event)).toMatchObject({ FW8M3R4: 0 });
+  await requireSums(test);
+});
+
+it('one code pays for a group, where the amount is what all of it owes', async () => {
+  const event = await open();
+  const [lead, other] = [event.idOf('FW7K2Q9'), event.idOf('FW8M3R4')];
+  await test.db.update(signup).set({ groupId: lead }).where(eq(signup.id, other));
+  const own = (await test.ask({ token: event.secretOf('FW7K2Q9') }, 'GET /api/signup/payment')).body;
+  expect(own).toMatchObject({ transfer: { amount: FEE }, group: { amount: 2 * FEE } });
+  await bring(event, Buffer.from(`${heads}\n2026-11-20 10:00;FT26324002;+5,000,000;9,000,000;${own.group.note}\n`));
+  expect(await received(event)).toMatchObject({ FW7K2Q9: FEE, FW8M3R4: FEE });
+});
+
+it('whoever pays after they left has their place again while there is room, and else the money is to go back', async () => {
+  const event = await open();
+  for (const code of ['FW7K2Q9', 'FW8M3R4']) await test.ask({ token: event.secretOf(code) }, 'POST /api/signup/withdraw');
+  const rows = ['2026-11-20 10:00;FT26324001;+2,500,000;9,000,000;FW7K2Q9', '2026-11-21 10:00;FT26325001;+2,500,000;11,500,000;FW8M3R4'];
+  await test.db.update(signupSpot).set({ places: 7 }).where(eq(signupSpot.tournamentId, event.id));
+  await bring(event, Buffer.from([heads, ...rows, ''].join('\n')));
+  const states = await test.db.select({ code: signup.code, state: signup.state }).from(signup).where(eq(signup.tournamentId, event.id));
+  const stateOf = (code: string) => states.find((row) => row.code === code)?.state;
+  expect([stateOf('FW7K2Q9'), stateOf('FW8M3R4')]).toEqual(['confirmed', 'withdrawn']);
+  expect(await linesOf(event, 'return')).toMatchObject([{ reason: 'gone', amount: FEE }]);
+  const { body } = await test.ask('manager', `GET ${event.path}/payments`);
+  expect(body.entries.find(({ code }: { code: string }) => code === 'FW8M3R4').received).toBe(FEE);
   await requireSums(test);
 });
