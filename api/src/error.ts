@@ -65,7 +65,7 @@ export const ERROR_STATUS = {
   'payment-needs-secret': 409,
   'payment-sums-differ': 422,
   'refund-too-much': 422,
-  'notice-refused': 403,
+  'notice-refused': 422,
   'statement-refused': 422,
   'golfer-twice-in-tournament': 409,
   'golfer-is-merged': 409,

@@ -202,7 +202,7 @@ const TABLE: Record<keyof Routes, string> = {
   'POST /api/sites/:siteId/bank-accounts': '                             401   200   200   403   403   404   404',
   'DELETE /api/sites/:siteId/bank-accounts/:accountId': '                401   204   204   403   403   404   404',
   'PUT /api/sites/:siteId/bank-accounts/:accountId/notice-key': '        401   200   200   403   403   404   404',
-  'POST /api/payment-notices/:provider/:accountId': '                    403   403   403   403   403   403   403',
+  'POST /api/payment-notices/:provider/:accountId': '                    422   422   422   422   422   422   422',
   'GET /api/tournaments/:tournamentId/payments': '                       401   200   200   403   403   404   404',
   'PUT /api/tournaments/:tournamentId/payments': '                       401   200   200   403   403   404   404',
   'GET /api/tournaments/:tournamentId/payments/lines': '                 401   200   200   403   403   404   404',

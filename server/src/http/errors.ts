@@ -43,6 +43,7 @@ const FIELD_OF: Readonly<Record<Unprocessable, string>> = {
   'card-incomplete': 'total',
   'no-division': 'division',
   'guardian-needed': 'guardian',
+  'notice-refused': 'body',
   'payment-sums-differ': 'shares',
   'refund-too-much': 'amount',
   'statement-refused': 'file',

@@ -3,6 +3,8 @@ import type { catalogue as vi } from '../vi/public-season.ts';
 
 export const catalogue: Translated<typeof vi, never> = {
   title: '赛季排行榜',
+  missing: '未找到赛季。',
+  missingHint: '地址可能有误，或该赛季尚未公开。',
   number: '第{{number}}号，{{date}}公布',
   older: '已有更新的第{{number}}号。',
   latest: '查看最新一号',

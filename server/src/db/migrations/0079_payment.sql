@@ -24,6 +24,7 @@ CREATE TABLE "bank_line" (
 	"pile" text NOT NULL,
 	"reason" text NOT NULL,
 	"twin" text,
+	"opened" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "bank_line_accountId_hash_unique" UNIQUE("account_id","hash")
 );

@@ -12,6 +12,7 @@ import { sayTrouble } from './trouble.ts';
 export function DoorScreen({ phone }: { phone: Phone }) {
   const { t } = useWords();
   const { trouble } = useStore(phone);
+  const again = trouble?.key ?? null;
   const [isOpening, setOpening] = useState(false);
   const [printed, setPrinted] = useState(() => tournamentIn(withoutPrefix(location.pathname)));
   const open = (key: Parameters<Phone['open']>[0]) => {
@@ -32,8 +33,8 @@ export function DoorScreen({ phone }: { phone: Phone }) {
       {trouble !== null && (
         <div className="notice" role="alert">
           <p>{sayTrouble(trouble, t)}</p>
-          {trouble.why === 'no-answer' && (
-            <button type="button" className="button" disabled={isOpening} onClick={() => open(trouble.key)}>
+          {again !== null && (
+            <button type="button" className="button" disabled={isOpening} onClick={() => open(again)}>
               {t('door.retry')}
             </button>
           )}

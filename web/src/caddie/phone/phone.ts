@@ -18,10 +18,12 @@ export type Key =
   | { readonly link: string }
   | { readonly pass: string; readonly attempt?: string }
   | { readonly tournament: string; readonly flight: string; readonly code: string };
-/** Why this phone is not in: the server's sentence, and the hour of a key that is too early; a fault of the page; or no answer, to try again. */
-export type Trouble =
-  | { readonly why: { readonly sentence: string; readonly opens?: Opens | undefined } | 'fault' }
-  | { readonly why: 'no-answer'; readonly key: Key };
+/** Why this phone is not in: the server's sentence, and the hour of a key that is too early; a fault of the page; or no answer. */
+export type Trouble = {
+  readonly why: { readonly sentence: string; readonly opens?: Opens | undefined } | 'fault' | 'no-answer';
+  /** To try again; null: it would not open either. */
+  readonly key: Key | null;
+};
 
 export type PhoneState = {
   readonly stage: 'opening' | 'door' | 'waiting' | 'handover' | 'course';
@@ -106,8 +108,9 @@ export function createPhone(): Phone {
       if (flight !== null) await letIn({ token, flight });
       else if ('flight' in key) void wait({ token, flight: key.flight });
     } catch (error) {
-      if ('pass' in key && error instanceof Refusal) hideSecret(); // it opens nothing any more
-      setState({ stage: admission === null ? 'door' : 'course', trouble: troubleOf(error, key) });
+      const trouble = troubleOf(error, key);
+      if ('pass' in key && error instanceof Refusal && trouble.key === null) hideSecret(); // it opens nothing any more
+      setState({ stage: admission === null ? 'door' : 'course', trouble });
     }
   };
 
@@ -133,7 +136,7 @@ export function createPhone(): Phone {
         const isTold = error instanceof Refusal && error.status === 401 && error.code !== 'phone-waits';
         if (isTold && state().waiting === waiting) {
           if (error.isEnd) leave();
-          setState({ trouble: { why: { sentence: error.message } } });
+          setState({ trouble: { why: { sentence: error.message }, key: null } });
         }
         await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
       }
@@ -200,9 +203,10 @@ export function createPhone(): Phone {
   };
 }
 
-function troubleOf(error: unknown, key: Key): Trouble {
-  if (error instanceof Refusal) return { why: { sentence: error.message, opens: error.opens } };
-  return error instanceof NoAnswer ? { why: 'no-answer', key } : { why: 'fault' };
+export function troubleOf(error: unknown, key: Key): Trouble {
+  if (error instanceof Refusal)
+    return { why: { sentence: error.message, opens: error.opens }, key: error.isEnd || error.isFinal ? null : key };
+  return error instanceof NoAnswer ? { why: 'no-answer', key } : { why: 'fault', key: null };
 }
 
 /** A phone that cannot read again what it keeps needs the secret in the address after a reload. */

@@ -15,6 +15,7 @@ type Props = { phone: Phone; admission: Admission; outbox: Outbox<MarkerEntry>; 
 export function Notices({ phone, admission: { ended, flight }, outbox, shots }: Props) {
   const { t } = useWords();
   const { trouble } = useStore(phone);
+  const again = trouble?.key ?? null;
   const update = useUpdate();
   const [isNew, read] = useOnce('must-stay-open');
   return (
@@ -23,8 +24,8 @@ export function Notices({ phone, admission: { ended, flight }, outbox, shots }: 
       {(outbox.storageRefuses || shots.storageRefuses) && <Notice kind="alarm">{t('notice.storage')}</Notice>}
       {trouble !== null && (
         <Notice
-          action={trouble.why === 'no-answer' ? t('door.retry') : t('close')}
-          onAction={() => (trouble.why === 'no-answer' ? void phone.open(trouble.key) : phone.stay())}
+          action={again === null ? t('close') : t('door.retry')}
+          onAction={() => (again === null ? phone.stay() : void phone.open(again))}
         >
           {t('door.scanFailed', { reason: sayTrouble(trouble, t) })}
         </Notice>

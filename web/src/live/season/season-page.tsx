@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { formatOffice } from '../../lib/value/date.ts';
 import { hrefWith, useQuery } from '../address.ts';
 import { Band } from '../page/band.tsx';
+import { NoticeScreen } from '../page/notice-screen.tsx';
 import { Unavailable } from '../page/unavailable.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
@@ -32,7 +33,13 @@ export function SeasonPage() {
         {answer && say && <p className="about">{say('number', { number: answer.number, date: formatOffice(answer.at) })}</p>}
       </Band>
       <main className="page season">
-        {answer === null || say === null ? <Unavailable phase={lack} onRetry={retry} /> : <Published season={answer} say={say} />}
+        {answer !== null && say !== null && <Published season={answer} say={say} />}
+        {(answer === null || say === null) &&
+          (lack === 'missing' && say !== null ? (
+            <NoticeScreen title={say('missing')} hint={say('missingHint')} />
+          ) : (
+            <Unavailable phase={lack === 'failed' ? 'failed' : 'loading'} onRetry={retry} />
+          ))}
       </main>
     </>
   );

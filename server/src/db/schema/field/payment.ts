@@ -47,6 +47,8 @@ export const bankLine = pgTable(
     reason: text({ enum: MATCH_REASONS }).notNull(),
     /** The hash of the notice or the statement's line of the same payment. */
     twin: text(),
+    /** A person took back what was decided: nothing books it by itself any more. */
+    opened: boolean().notNull().default(false),
     createdAt,
   },
   (table) => [unique().on(table.accountId, table.hash), index('bank_line_pile').on(table.accountId, table.pile, table.day)],

@@ -122,10 +122,12 @@ export async function findByEvidence(db: Database, siteId: string, keys: readonl
   if (keys.length === 0) return [];
   const found = sql`(select distinct found.id from unnest(${sql.param([...keys])}::text[]) as key
     cross join lateral (select g.id from golfer g where g.evidence @> array[key] and g.site_id = ${siteId} offset 0) as found)`;
-  return db
-    .select()
-    .from(golfer)
-    // as an array: of a set that it cannot count the planner reads everybody
-    .where(and(sql`${golfer.id} = any(array${found})`, isNull(golfer.anonymisedAt)))
-    .orderBy(asc(golfer.createdAt), asc(golfer.id));
+  return (
+    db
+      .select()
+      .from(golfer)
+      // as an array: of a set that it cannot count the planner reads everybody
+      .where(and(sql`${golfer.id} = any(array${found})`, isNull(golfer.anonymisedAt)))
+      .orderBy(asc(golfer.createdAt), asc(golfer.id))
+  );
 }

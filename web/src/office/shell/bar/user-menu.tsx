@@ -1,14 +1,13 @@
 import { Menu, useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconLogout, IconMoon, IconSun } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { API_BASE } from '../../../lib/api/api-base.ts';
 import { type Session, useSession } from '../../../lib/session.ts';
 import type { MenuProps } from '../../../ui/menu/menu-button.tsx';
 import { OpenMenu } from '../../../ui/menu/open-menu.tsx';
-import classes from '../shell.module.css';
 import { useLanguageSwitch } from '../use-language-switch.ts';
 import { useLogOut } from '../use-log-out.ts';
 import { ScreenItems } from './screen-items.tsx';
+import { SiteLogo } from './site-logo.tsx';
 
 const SCHEMES = [
   { scheme: 'auto', key: 'schemeAuto', Icon: IconDeviceDesktop },
@@ -66,7 +65,7 @@ function SiteLabel({ session }: { session: Session }) {
   if (session.site !== null)
     return (
       <Menu.Label className="row gap-8">
-        {session.site.logo && <img src={API_BASE + session.site.logo} alt="" className={classes.logo} />}
+        <SiteLogo site={session.site} />
         <span>{`${t('site')}: ${session.site.name}`}</span>
       </Menu.Label>
     );

@@ -72,7 +72,7 @@ export async function decideLine(deps: Deps, actor: ActorByIds, lineId: string, 
         // of two twins that are parted each is to be decided
         const parted = row.pile === 'known' ? inArray(bankLine.hash, [row.hash, row.twin ?? row.hash]) : undefined;
         if (parted) await tx.update(bankLine).set({ twin: null }).where(parted);
-        await tx.update(bankLine).set({ pile: 'decide' }).where(eq(bankLine.id, row.id));
+        await tx.update(bankLine).set({ pile: 'decide', opened: true }).where(eq(bankLine.id, row.id));
       } else await settleLine(tx, row, await matchOf(tx, row, decision, rows), { ...by, entries, all: rows });
       return { kind: 'decided', subjectType: 'payment', subjectId: actor.tournament.id, after: { amount: row.amount } };
     },

@@ -1,97 +1,38 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../../../test/kit/app.ts';
-import { seedEvent } from '../../../../../test/kit/event.ts';
+import {
+  bringStatement,
+  FEE,
+  type OpenMoney,
+  openMoney,
+  previewStatement,
+  receivedOf,
+  requireSums,
+  takeStatement,
+} from '../../../../../test/kit/money.ts';
 import { everything } from '../../../../../test/kit/world/everything.ts';
 import { PLACE } from '../../../../../test/kit/world/payment.ts';
-import { newSignupSecret, signupFormOf } from '../../../../../test/kit/world/signup.ts';
-import { hashOf } from '../../../../access/token.ts';
 import { activity } from '../../../../db/schema/account/activity.ts';
-import { bankAccount, bankLine, booking, tournamentPayment } from '../../../../db/schema/field/payment.ts';
-import { signup, signupFact, signupForm, signupSpot } from '../../../../db/schema/field/signup.ts';
+import { bankLine, booking } from '../../../../db/schema/field/payment.ts';
+import { signup, signupSpot } from '../../../../db/schema/field/signup.ts';
 import { tournament } from '../../../../db/schema/field/tournament.ts';
 
 const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' });
-const FEE = 2_500_000;
-const CODES = ['FW7K2Q9', 'FW8M3R4', 'FWA2B3R', 'FWH5JTN', 'FWM9NPU', 'FWQ4RS3', 'FWW8XYS', 'FWD2EKD'];
 const sample = (name: string) => readFileSync(new URL(`../statement/sample/${name}`, import.meta.url));
+const heads = 'Ngày giao dịch;Mã giao dịch;Số tiền;Số dư;Diễn giải';
 const FIRST = sample('04-row-21-fee-and-tax.xlsx');
 
-/** A tournament whose entries pay to the account of the samples, with the fee of each open. */
-async function open() {
-  const event = await seedEvent(test.db, test.clubId, { players: 0, settings: { date: '2099-01-01' } });
-  const accountId = randomUUID();
-  const kindId = randomUUID();
-  await test.db.insert(bankAccount).values({ id: accountId, siteId: test.siteId, ...PLACE });
-  await test.db.insert(tournamentPayment).values({ tournamentId: event.id, accountId, readmits: true });
-  await test.db
-    .insert(signupForm)
-    .values({ tournamentId: event.id, mode: 'open', way: 'order', listed: false, form: signupFormOf(kindId) });
-  await test.db.insert(signupSpot).values({ tournamentId: event.id, subjectId: kindId, places: 40, taken: CODES.length, waitingPlaces: 9 });
-  const lines = [{ of: 'fee' as const, name: 'Khách', nameEnglish: null, count: 1, each: FEE, amount: FEE }];
-  const secrets = CODES.map(newSignupSecret);
-  const rows = CODES.map((code, nth) => {
-    const id = randomUUID();
-    return {
-      ...{
-        id,
-        tournamentId: event.id,
-        groupId: id,
-        kindId,
-        code,
-        name: `Golfer ${nth}`,
-        state: 'applied' as const,
-        language: 'vi' as const,
-      },
-      ...{ lines, refunds: { refunds: [], refundIfFilled: null }, appliedAt: new Date(nth), tokenHash: hashOf(secrets[nth] ?? '') },
-    };
-  });
-  await test.db.insert(signup).values(rows);
-  await test.db.insert(signupFact).values(rows.map(({ id }) => ({ signupId: id, number: 1, kind: 'applied' as const, at: new Date() })));
-  const idOf = (code: string) => rows.find((row) => row.code === code)?.id ?? '';
-  return { ...event, accountId, idOf, secretOf: (code: string) => secrets[CODES.indexOf(code)] ?? '' };
-}
-type Open = Awaited<ReturnType<typeof open>>;
-
-function upload(file: Buffer, fields: Record<string, string> = {}) {
-  const parts = Object.entries(fields).map(
-    ([name, value]) => `--form\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-  );
-  const head = `${parts.join('')}--form\r\ncontent-disposition: form-data; name="file"; filename="file"\r\n\r\n`;
-  const body = Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--form--\r\n')]);
-  return [body, { 'content-type': 'multipart/form-data; boundary=form' }] as const;
-}
-const preview = ({ path }: Open, file: Buffer) => test.ask('manager', `POST ${path}/payments/statement/preview`, ...upload(file));
-const take = ({ path }: Open, file: Buffer, seen: string) =>
-  test.ask('manager', `POST ${path}/payments/statement`, ...upload(file, { seen }));
-async function bring(event: Open, file: Buffer) {
-  const { seen } = (await preview(event, file)).body;
-  return take(event, file, seen);
-}
-const receivedOf = async ({ path }: Open): Promise<Record<string, number>> =>
-  Object.fromEntries(
-    (await test.ask('manager', `GET ${path}/payments`)).body.entries.map(({ code, received }: { code: string; received: number }) => [
-      code,
-      received,
-    ]),
-  );
+type Open = OpenMoney;
+const open = () => openMoney(test);
+const preview = (event: Open, file: Buffer) => previewStatement(test, event, file);
+const take = (event: Open, file: Buffer, seen: string) => takeStatement(test, event, file, seen);
+const bring = (event: Open, file: Buffer) => bringStatement(test, event, file);
+const received = (event: Open) => receivedOf(test, event);
 const linesOf = async ({ path }: Open, pile: string) =>
   (await test.ask('manager', `GET ${path}/payments/lines?pile=${pile}&pageSize=200`)).body.items;
-
-/** What is booked of lines is what the lines came to that were matched, each counted once. */
-async function requireLaw() {
-  const [booked] = await test.db
-    .select({ sum: sql<number>`coalesce(sum(${booking.amount}), 0)::float8` })
-    .from(booking)
-    .where(sql`${booking.lineId} is not null`);
-  const [matched] = await test.db
-    .select({ sum: sql<number>`coalesce(sum(${bankLine.amount}), 0)::float8` })
-    .from(bankLine)
-    .where(sql`${bankLine.pile} in ('sure', 'return')`);
-  expect(booked?.sum).toBe(matched?.sum);
-}
 
 it('a statement is seen before it is taken in, finds its entries, and comes in once however often', async () => {
   const event = await open();
@@ -107,13 +48,13 @@ it('a statement is seen before it is taken in, finds its entries, and comes in o
   const [statement] = money.statements;
   const sum = statement.piles.reduce((all: number, pile: { sum: number }) => all + pile.sum, 0);
   expect(sum).toBe(statement.closing - statement.opening);
-  expect(await receivedOf(event)).toMatchObject({ FW7K2Q9: FEE, FW8M3R4: FEE, FWH5JTN: FEE, FWM9NPU: FEE, FWQ4RS3: FEE, FWA2B3R: 0 });
-  await requireLaw();
+  expect(await received(event)).toMatchObject({ FW7K2Q9: FEE, FW8M3R4: FEE, FWH5JTN: FEE, FWM9NPU: FEE, FWQ4RS3: FEE, FWA2B3R: 0 });
+  await requireSums(test);
   const kept = await test.db.$count(booking);
   expect((await bring(event, FIRST)).status).toBe(200);
   expect(await test.db.$count(booking)).toBe(kept);
   expect((await bring(event, sample('13-overlapping.xlsx'))).status).toBe(200);
-  await requireLaw();
+  await requireSums(test);
 });
 
 it('two people who take the same file in at once book each line once', async () => {
@@ -122,7 +63,7 @@ it('two people who take the same file in at once book each line once', async () 
   const answers = await Promise.all([take(event, FIRST, seen), take(event, FIRST, seen)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(await test.db.$count(bankLine)).toBe(12);
-  expect(await receivedOf(event)).toMatchObject({ FW7K2Q9: FEE });
+  expect(await received(event)).toMatchObject({ FW7K2Q9: FEE });
 });
 
 it('an edited statement is refused with a sentence, and nothing is written', async () => {
@@ -160,13 +101,18 @@ it('a person decides a line, and takes that back by lines of the ledger; the clo
   const wrong = [{ entryId: event.idOf('FWA2B3R'), amount: 1 }];
   expect((await test.ask('manager', `POST ${path}`, { as: 'book', shares: wrong, otherId: null })).status).toBe(422);
   expect((await test.ask('manager', `POST ${path}`, { as: 'book', shares, otherId: null })).body).toMatchObject({ pile: 'sure', shares });
-  expect(await receivedOf(event)).toMatchObject({ FWA2B3R: 1_250_000 });
+  expect(await received(event)).toMatchObject({ FWA2B3R: 1_250_000 });
   expect((await test.ask('manager', `POST ${path}`, { as: 'open', shares: [], otherId: null })).body).toMatchObject({ pile: 'decide' });
   const { body } = await test.ask('manager', `GET ${event.path}/payments/entries/${event.idOf('FWA2B3R')}`);
   expect(body.items.map(({ amount }: { amount: number }) => amount)).toEqual([1_250_000, -1_250_000]);
+  // what a person took back is not booked again by itself
+  const sure = (await linesOf(event, 'sure')).find(({ reason }: { reason: string }) => reason === 'code');
+  await test.ask('manager', `POST ${event.path}/payments/lines/${sure.id}`, { as: 'open', shares: [], otherId: null });
+  await bring(event, FIRST);
+  expect((await linesOf(event, 'decide')).map(({ id }: { id: string }) => id)).toContain(sure.id);
   const [after] = await test.db.select({ of: tournament.boardVersion }).from(tournament).where(eq(tournament.id, event.id));
   expect(after).toEqual(version);
-  await requireLaw();
+  await requireSums(test);
 });
 
 const KEY = 'fairway-test';
@@ -185,19 +131,19 @@ function sepay(event: Open, id: number, change: object = {}, key = KEY) {
 it('a notice is kept once, and gives its place to the line of the statement; a forged or foreign one is refused', async () => {
   const event = await open();
   const account = `/api/sites/${test.siteId}/bank-accounts/${event.accountId}` as const;
-  expect((await sepay(event, 1)).status).toBe(403);
+  expect((await sepay(event, 1)).status).toBe(422);
   await test.ask('manager', `PUT ${account}/notice-key`, { provider: 'sepay', key: KEY });
-  expect((await sepay(event, 1, {}, 'another key')).status).toBe(403);
-  expect((await sepay(event, 1, { accountNumber: '999999' })).status).toBe(403);
+  expect((await sepay(event, 1, {}, 'another key')).status).toBe(422);
+  expect((await sepay(event, 1, { accountNumber: '999999' })).status).toBe(422);
   expect(await test.db.$count(bankLine)).toBe(0);
   expect([(await sepay(event, 1)).status, (await sepay(event, 1)).status]).toEqual([200, 200]);
-  await expect.poll(() => receivedOf(event)).toMatchObject({ FW7K2Q9: FEE });
+  await expect.poll(() => received(event)).toMatchObject({ FW7K2Q9: FEE });
   expect(await test.db.$count(bankLine)).toBe(1);
   await bring(event, FIRST);
-  expect(await receivedOf(event)).toMatchObject({ FW7K2Q9: FEE });
+  expect(await received(event)).toMatchObject({ FW7K2Q9: FEE });
   const known = await linesOf(event, 'known');
   expect(known).toMatchObject([{ source: 'notice', reason: 'notice' }]);
-  await requireLaw();
+  await requireSums(test);
 });
 
 it('cash is booked and undone by lines; what an applicant owes is the sum, with a code for exactly that', async () => {
@@ -233,10 +179,34 @@ it('what goes back is closed by the bank’s line out, to the account that the a
   });
   const [one] = (await test.ask('manager', `GET ${refunds}`)).body.items;
   expect(one.transfer).toMatchObject({ ...account, amount: FEE, note: 'FW8M3R4' });
-  const heads = 'Ngày giao dịch;Mã giao dịch;Số tiền;Số dư;Diễn giải';
   const csv = Buffer.from(`${heads}\n2026-11-20 10:00;FT26324001;-2,500,000;10,000,000;HOAN TIEN FW8M3R4\n`);
   expect((await bring(event, csv)).status).toBe(200);
   expect((await test.ask('manager', `GET ${refunds}`)).body.items).toMatchObject([{ isSent: true, account: null }]);
-  expect(await receivedOf(event)).toMatchObject({ FW8M3R4: 0 });
-  await requireLaw();
+  expect(await received(event)).toMatchObject({ FW8M3R4: 0 });
+  await requireSums(test);
+});
+
+it('one code pays for a group, where the amount is what all of it owes', async () => {
+  const event = await open();
+  const [lead, other] = [event.idOf('FW7K2Q9'), event.idOf('FW8M3R4')];
+  await test.db.update(signup).set({ groupId: lead }).where(eq(signup.id, other));
+  const own = (await test.ask({ token: event.secretOf('FW7K2Q9') }, 'GET /api/signup/payment')).body;
+  expect(own).toMatchObject({ transfer: { amount: FEE }, group: { amount: 2 * FEE } });
+  await bring(event, Buffer.from(`${heads}\n2026-11-20 10:00;FT26324002;+5,000,000;9,000,000;${own.group.note}\n`));
+  expect(await received(event)).toMatchObject({ FW7K2Q9: FEE, FW8M3R4: FEE });
+});
+
+it('whoever pays after they left has their place again while there is room, and else the money is to go back', async () => {
+  const event = await open();
+  for (const code of ['FW7K2Q9', 'FW8M3R4']) await test.ask({ token: event.secretOf(code) }, 'POST /api/signup/withdraw');
+  const rows = ['2026-11-20 10:00;FT26324001;+2,500,000;9,000,000;FW7K2Q9', '2026-11-21 10:00;FT26325001;+2,500,000;11,500,000;FW8M3R4'];
+  await test.db.update(signupSpot).set({ places: 7 }).where(eq(signupSpot.tournamentId, event.id));
+  await bring(event, Buffer.from([heads, ...rows, ''].join('\n')));
+  const states = await test.db.select({ code: signup.code, state: signup.state }).from(signup).where(eq(signup.tournamentId, event.id));
+  const stateOf = (code: string) => states.find((row) => row.code === code)?.state;
+  expect([stateOf('FW7K2Q9'), stateOf('FW8M3R4')]).toEqual(['confirmed', 'withdrawn']);
+  expect(await linesOf(event, 'return')).toMatchObject([{ reason: 'gone', amount: FEE }]);
+  const { body } = await test.ask('manager', `GET ${event.path}/payments`);
+  expect(body.entries.find(({ code }: { code: string }) => code === 'FW8M3R4').received).toBe(FEE);
+  await requireSums(test);
 });

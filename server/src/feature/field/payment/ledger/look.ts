@@ -9,7 +9,7 @@ import { type Entry, findEntries, owedOf, payableOf } from './entry.ts';
 
 export type LineRow = typeof bankLine.$inferSelect;
 /** A line that comes in: as it would be kept, and as it is matched, with all that the bank says of it. */
-export type Incoming = { row: Omit<LineRow, 'pile' | 'reason' | 'twin' | 'createdAt'>; line: MatchLine };
+export type Incoming = { row: Omit<LineRow, 'pile' | 'reason' | 'twin' | 'opened' | 'createdAt'>; line: MatchLine };
 
 /** Who books for a site goes one after the other, in every process. */
 export async function holdAccounts(tx: Transaction, siteId: string): Promise<void> {
@@ -72,9 +72,14 @@ export async function lookAt(db: Database, siteId: string, now: Date, incoming: 
     settled: settled.map((row) => ({ line: matchedAs(row), shares: shares.get(row.id) ?? [], twin: row.twin })),
     cash: await findCash(db, entries),
   });
-  return { entries, rows: new Map(rows.map((row) => [row.hash, row])), matches };
+  const byHash = new Map(rows.map((row) => [row.hash, row]));
+  return { entries, rows: byHash, matches: matches.map((match) => (byHash.get(match.key)?.opened ? leftOpen(match) : match)) };
 }
 export type Look = { entries: Entry[]; rows: Map<string, LineRow>; matches: Match[] };
+
+/** What a person took back waits for them, unless another line answers it. */
+const leftOpen = (match: Match): Match =>
+  match.pile === 'known' || match.reason === 'reversed' || match.reason === 'notice' ? match : { ...match, pile: 'decide' };
 
 async function findCash(db: Database, entries: readonly Entry[]): Promise<Share[]> {
   const ids = new Set(entries.map(({ id }) => id));

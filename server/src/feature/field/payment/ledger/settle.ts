@@ -27,7 +27,13 @@ export async function takeLines(tx: Transaction, siteId: string, incoming: reado
   const { entries, rows, matches } = await lookAt(tx, siteId, by.now, incoming);
   const byKey = new Map(matches.map((match) => [match.key, match]));
   const fresh = [...new Map(incoming.filter(({ row }) => !rows.has(row.hash)).map(({ row }) => [row.hash, row])).values()];
-  const added = fresh.map((row) => ({ ...row, pile: 'decide' as const, reason: byKey.get(row.hash)?.reason ?? 'no-code', twin: null }));
+  const added = fresh.map((row) => ({
+    ...row,
+    pile: 'decide' as const,
+    reason: byKey.get(row.hash)?.reason ?? 'no-code',
+    twin: null,
+    opened: false,
+  }));
   await insertAll(tx, bankLine, added);
   const all = new Map<string, Omit<LineRow, 'createdAt'>>([...rows, ...added.map((row) => [row.hash, row] as const)]);
   for (const match of matches) {
