@@ -12,11 +12,11 @@ import { showToast } from '../../../ui/toast/toast.tsx';
 import { previewStatement, type SeenStatement, takeStatement, usePaymentChange } from './query.ts';
 import { StatementShown } from './statement-shown.tsx';
 
-type Props = { tournamentId: string; onDone: () => void };
+type Props = { tournamentId: string; onDone: () => void; onClose: () => void };
 type Read = { readonly arrival: Arrival; readonly preview: StatementPreview };
 
 /** A bank's file, or what was pasted of it: what it is stands there before anything is written. */
-export function StatementPart({ tournamentId, onDone }: Props) {
+export function StatementPart({ tournamentId, onDone, onClose }: Props) {
   const { t } = useTranslation(['payment', 'word']);
   const [read, setRead] = useState<Read | null>(null);
   const [isTooLarge, setTooLarge] = useState(false);
@@ -64,7 +64,7 @@ export function StatementPart({ tournamentId, onDone }: Props) {
       />
     );
   const refused = isTooLarge ? t('statement.tooLarge') : reading.error ? (failureOf(reading.error)?.message ?? null) : null;
-  return <Source isOver={isOver} refused={refused} onTake={take} onClose={onDone} />;
+  return <Source isOver={isOver} refused={refused} onTake={take} onClose={onClose} />;
 }
 
 type SourceProps = { isOver: boolean; refused: string | null; onTake: (arrival: Arrival) => void; onClose: () => void };

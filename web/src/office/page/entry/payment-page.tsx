@@ -43,7 +43,8 @@ function Loaded({ money }: { money: TournamentMoney }) {
   const [address, change] = useAddress(DEFAULTS);
   const [isSetting, setSetting] = useState(false);
   const countOf = (pile: View) => money.piles.find((one) => one.pile === pile)?.count ?? 0;
-  const first: View = countOf('decide') > 0 ? 'decide' : 'entries';
+  // whoever decides the last line is not taken to another list
+  const [first] = useState<View>(countOf('decide') > 0 ? 'decide' : 'entries');
   const view = VIEWS.find((one) => one === address.view) ?? first;
   const asking = money.entries.filter(({ refund, refundable }) => refund > 0 || refundable > 0).length;
   const chips = [
@@ -73,7 +74,9 @@ function Loaded({ money }: { money: TournamentMoney }) {
           <ChipBar label={t('view.label')} chips={chips} value={view} onChange={(next: View) => change({ view: next })} />
         </div>
       )}
-      {view === 'statement' && <StatementPart tournamentId={tournament.id} onDone={() => change({ view: '' })} />}
+      {view === 'statement' && (
+        <StatementPart tournamentId={tournament.id} onDone={() => change({ view: 'decide' })} onClose={() => change({ view: '' })} />
+      )}
       {view === 'entries' && <EntryList entries={money.entries} onOpen={open} empty={<NoEntries />} />}
       {view === 'refunds' && <RefundList {...shared} />}
       {view !== 'statement' && view !== 'entries' && view !== 'refunds' && (
