@@ -134,7 +134,7 @@ function Decisions({ line, entries, isPending, onDecide, onShare }: LineProps) {
       h="auto"
       mih={30}
       py={4}
-      styles={{ label: { whiteSpace: 'normal' } }}
+      styles={{ label: { whiteSpace: 'normal', lineHeight: 1.4 } }}
       variant={isFirst ? 'filled' : 'default'}
       disabled={isPending}
       onClick={run}
