@@ -2,7 +2,7 @@ import type { Pile, ShownBankLine } from '@fairway/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Body, call } from '../../../lib/api/api.ts';
 import { everyMs, routeQuery } from '../../../lib/api/route-query.ts';
-import type { Arrival } from '../../../ui/page/use-arrival.ts';
+import type { Arrival } from '../../../ui/field/use-arrival.ts';
 import type { Pages } from '../../../ui/record/list/use-list.ts';
 
 const REFRESH_MS = 30_000;

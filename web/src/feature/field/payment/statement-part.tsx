@@ -7,7 +7,7 @@ import { IconAlertSquare, IconFileSpreadsheet } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { isApiError } from '../../../lib/api/api-error.ts';
 import { failureOf } from '../../../lib/api/failure.ts';
-import { type Arrival, useArrival } from '../../../ui/page/use-arrival.ts';
+import { type Arrival, useArrival } from '../../../ui/field/use-arrival.ts';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { previewStatement, type SeenStatement, takeStatement, usePaymentChange } from './query.ts';
 import { StatementShown } from './statement-shown.tsx';
