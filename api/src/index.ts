@@ -19,6 +19,7 @@ export * from './choice/field/award.ts';
 export * from './choice/field/division.ts';
 export * from './choice/field/flight.ts';
 export * from './choice/field/golfer.ts';
+export * from './choice/field/payment.ts';
 export * from './choice/field/player.ts';
 export * from './choice/field/player-import.ts';
 export * from './choice/field/signup.ts';
@@ -66,6 +67,8 @@ export * from './route/field/day-handicap.ts';
 export * from './route/field/division.ts';
 export * from './route/field/flight.ts';
 export * from './route/field/golfer.ts';
+export * from './route/field/payment/money.ts';
+export * from './route/field/payment/shape.ts';
 export * from './route/field/player.ts';
 export * from './route/field/player-import.ts';
 export * from './route/field/search.ts';
@@ -143,6 +146,7 @@ import { dashboardRoutes } from './route/field/dashboard.ts';
 import { divisionRoutes } from './route/field/division.ts';
 import { flightRoutes } from './route/field/flight.ts';
 import { golferRoutes } from './route/field/golfer.ts';
+import { paymentRoutes } from './route/field/payment/money.ts';
 import { playerRoutes } from './route/field/player.ts';
 import { playerImportRoutes } from './route/field/player-import.ts';
 import { searchRoutes } from './route/field/search.ts';
@@ -210,6 +214,7 @@ export const routes = {
   ...markerRoutes,
   ...matchRoutes,
   ...paperRoutes,
+  ...paymentRoutes,
   ...playerRoutes,
   ...golferRoutes,
   ...playerImportRoutes,

@@ -63,6 +63,9 @@ export const PERMISSIONS = {
   'signup.write': 1,
   /** Writes the form, and opens it. */
   'signup-form.write': 2,
+  /** The money of entries: accounts, lines of banks, what goes back. */
+  'payment.read': 2,
+  'payment.write': 2,
   /** How the own site works out the handicaps of its golfers. */
   'handicap-rule.write': 2,
   /** The seasons of the own site, and their tables. */

@@ -18,10 +18,10 @@ export type Route = {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** null: 204, no body. 'file', 'stream' and 'upload': what a JSON schema cannot describe. */
+  /** null: 204, no body. 'file', 'stream' and 'upload': what a JSON schema cannot describe. 'raw': a signature over the body is checked. */
   readonly answer: z.ZodType | null;
   readonly sends?: 'file' | 'stream';
-  readonly takes?: 'upload';
+  readonly takes?: 'upload' | 'raw';
 };
 
 /** `'GET /api/tournaments/:tournamentId'`: a method, a space and a path. */

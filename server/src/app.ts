@@ -33,6 +33,7 @@ import { divisionHandlers } from './feature/field/division/routes.ts';
 import { flightHandlers } from './feature/field/flight/routes.ts';
 import { type ContactMonths, createContactMonths } from './feature/field/golfer/contact-months.ts';
 import { golferHandlers } from './feature/field/golfer/routes.ts';
+import { paymentHandlers } from './feature/field/payment/routes.ts';
 import { removeOldContacts } from './feature/field/player/contact-removal.ts';
 import { playerHandlers } from './feature/field/player/routes.ts';
 import { playerImportHandlers } from './feature/field/player-import/routes.ts';
@@ -271,6 +272,7 @@ function handlersOf(deps: Deps, workers: Workers) {
     ...careerHandlers(deps, workers.countLookup),
     ...sideHandlers(deps),
     ...signupHandlers(deps, workers.countLookup),
+    ...paymentHandlers(deps),
     ...matchHandlers(deps),
     ...lineUpHandlers(deps),
     ...playerImportHandlers(deps),

@@ -43,6 +43,11 @@ const WRITE_NOTHING: readonly (keyof Routes)[] = [
   'POST /api/tournaments/:tournamentId/players/import/preview',
   'POST /api/tournaments/:tournamentId/rounds/:roundId/undo-device/preview',
   'POST /api/tournaments/:tournamentId/signups/messages',
+  // what its provider says is nobody’s: it is not signed here
+  'POST /api/payment-notices/:provider/:accountId',
+  'POST /api/tournaments/:tournamentId/payments/statement/preview',
+  // without what was seen nothing is written
+  'POST /api/tournaments/:tournamentId/payments/statement',
   'POST /api/tournaments/:tournamentId/what-if',
   'POST /api/tournaments/:tournamentId/what-if/:playerId',
   'PUT /api/live/tournaments/:tournamentId/push',
@@ -54,6 +59,12 @@ const UNSEEN: readonly (keyof Routes)[] = [
   'POST /api/sites/:siteId/golfer-proposals/all',
   // a signup stands beside the tournament until it is a player
   'PUT /api/tournaments/:tournamentId/signup-form',
+  'PUT /api/tournaments/:tournamentId/payments',
+  'POST /api/tournaments/:tournamentId/payments/lines/:lineId',
+  'POST /api/tournaments/:tournamentId/payments/entries/:entryId',
+  'POST /api/tournaments/:tournamentId/payments/entries/:entryId/undo',
+  'POST /api/tournaments/:tournamentId/payments/refunds',
+  'DELETE /api/tournaments/:tournamentId/payments/refunds/:refundId',
   'POST /api/tournaments/:tournamentId/signups',
   'PATCH /api/tournaments/:tournamentId/signups/:signupId',
   'POST /api/tournaments/:tournamentId/signups/:signupId/link',

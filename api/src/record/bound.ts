@@ -96,3 +96,10 @@ export const SIGNUP = {
   textMost: 5000,
   actMost: 500,
 } as const;
+
+export const PAYMENT = {
+  /** Whole dong, of one transfer. */
+  most: 9_999_999_999_999,
+  nameMost: 200,
+  sharesMost: 50,
+} as const;

@@ -38,6 +38,7 @@ import type { catalogue as message } from './vi/message.ts';
 import type { catalogue as nextStep } from './vi/next-step.ts';
 import type { catalogue as palette } from './vi/palette.ts';
 import type { catalogue as paper } from './vi/paper.ts';
+import type { catalogue as payment } from './vi/payment.ts';
 import type { catalogue as player } from './vi/player.ts';
 import type { catalogue as playerImport } from './vi/player-import.ts';
 import type { catalogue as presentation } from './vi/presentation.ts';
@@ -118,6 +119,7 @@ export type Words = {
   message: typeof message;
   palette: typeof palette;
   paper: typeof paper;
+  payment: typeof payment;
   player: typeof player;
   'player-import': typeof playerImport;
   'next-step': typeof nextStep;

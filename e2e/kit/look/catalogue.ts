@@ -22,7 +22,7 @@ const isKey = (token: string): boolean => WORDS.has(token) || GROUPS.has(token.s
 
 /** Names in the demo and in stories: courses, tees, companies, logins, telephones, people. */
 const DATA = new Set(
-  `android bangkok bank black champion chrome club country admin editor hđ iphone linux manager marsh masters medal phoenix quanly reader red resort safari setup site siteless star thuky vietnam
+  `acb android bangkok bank black champion chrome club country admin editor hđ iphone linux manager marsh masters medal phoenix quanly reader red resort safari setup site siteless star thuky vietnam
   vinfast vinpearl vnc white`.split(/\s+/),
 );
 

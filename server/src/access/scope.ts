@@ -11,6 +11,7 @@ import { mail } from '../db/schema/account/mail.ts';
 import { apiKey, site, users } from '../db/schema/account/site.ts';
 import { ticket } from '../db/schema/account/support.ts';
 import { golfer, golferJoin } from '../db/schema/field/golfer.ts';
+import { bankAccount } from '../db/schema/field/payment.ts';
 import { player } from '../db/schema/field/player.ts';
 import { signup } from '../db/schema/field/signup.ts';
 import { division, round, sponsor, tournament } from '../db/schema/field/tournament.ts';
@@ -48,6 +49,7 @@ export type Scope = {
   golfer?: { id: string; siteId: string };
   join?: { id: string };
   signup?: { id: string };
+  account?: { id: string };
   season?: { id: string; siteId: string };
   contract?: typeof contract.$inferSelect;
   key?: typeof apiKey.$inferSelect;
@@ -83,6 +85,7 @@ export type Brings = {
   golferId: 'golfer';
   joinId: 'join';
   signupId: 'signup';
+  accountId: 'account';
   seasonId: 'season';
   contractId: 'contract';
   keyId: 'key';
@@ -232,6 +235,10 @@ export const FINDERS: Readonly<Record<IdName, Finder>> = {
   signupId: async (db, id, _ids, scope) => {
     const [row] = await db.select({ of: signup.tournamentId }).from(signup).where(eq(signup.id, id));
     return ofTournament(scope, row?.of, { signup: { id } });
+  },
+  accountId: async (db, id) => {
+    const [row] = await db.select({ id: bankAccount.id, siteId: bankAccount.siteId }).from(bankAccount).where(eq(bankAccount.id, id));
+    return row ? { scope: { account: { id } }, siteId: row.siteId } : null;
   },
   seasonId: async (db, id) => {
     const [row] = await db.select({ id: season.id, siteId: season.siteId }).from(season).where(eq(season.id, id));

@@ -42,6 +42,12 @@ export function createMetrics() {
     buckets: SECONDS,
   });
   const entries = new Counter({ registers, name: 'fairway_entries_total', help: 'Entries by outcome', labelNames: ['outcome'] });
+  const notices = new Counter({
+    registers,
+    name: 'fairway_payment_notices_total',
+    help: 'Notices of payments by provider and outcome',
+    labelNames: ['provider', 'outcome'],
+  });
   const queues = new Gauge({
     registers,
     name: 'fairway_queue_length',
@@ -70,6 +76,7 @@ export function createMetrics() {
       for (const [outcome, { length }] of outcomes) entries.inc({ outcome }, length);
       return answer;
     },
+    countNotice: (provider: string, outcome: string): void => notices.inc({ provider, outcome }),
     /** Counts an error if it is one of the database. */
     countError: (error: unknown): void => {
       const kind = databaseErrorKind(error);

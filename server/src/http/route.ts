@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   type Access,
   isOpenToKeys,
@@ -9,7 +10,7 @@ import {
   type Routes,
   routes,
 } from '@fairway/api';
-import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, preParsingAsyncHookHandler, preValidationAsyncHookHandler } from 'fastify';
 import type { z } from 'zod';
 import { type Admit, bearerToken } from '../access/gate.ts';
 import { type NamedId, namedIds } from '../access/id.ts';
@@ -103,6 +104,8 @@ export type Shortcuts = { [K in keyof Routes]?: Shortcut<K> };
 
 declare module 'fastify' {
   interface FastifyRequest {
+    /** As it came, where a signature over it is checked. */
+    rawBody?: Buffer;
     principal: AnyCaller | null;
     scope: Scope;
     language: Language;
@@ -189,6 +192,19 @@ function takeShortcut({ params, body }: Route, shortcut: AnyShortcut, admit: Adm
   };
 }
 
+/** Keeps the body as it came, byte by byte. */
+const keepRawBody: preParsingAsyncHookHandler = async (request, _reply, payload) => {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of payload) {
+    length += part.length;
+    if (length > MOST_BYTES.anyone) throw new AppError('too-large');
+    parts.push(Buffer.from(part));
+  }
+  request.rawBody = Buffer.concat(parts);
+  return Readable.from([request.rawBody]);
+};
+
 function register(
   app: FastifyInstance,
   key: keyof Routes,
@@ -202,6 +218,7 @@ function register(
     url: path,
     exposeHeadRoute: readsOnly(key),
     ...(preValidation && { preValidation }),
+    ...(route.takes === 'raw' && { preParsing: keepRawBody }),
     ...mostBytesOf(route, preValidation !== undefined),
     config: { access: route.access, namedIds: namedIds(key, route), hasShortcut: preValidation !== undefined },
     schema: {

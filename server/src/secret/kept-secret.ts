@@ -1,10 +1,14 @@
+import type { NoticeProvider } from '@fairway/api/choice/field/payment';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
 import { keptSecret } from '../db/schema/account/kept-secret.ts';
 import type { Encryption } from './encryption.ts';
 
 /** The keys that this site makes for itself, and what each is for; by `check` a start knows whether it has the key of before. */
-export type KeptName = 'check' | 'kept-out' | 'push' | 'result' | 'tls-account' | 'tls-certificate';
+export type KeptName =
+  | ('check' | 'kept-out' | 'payment' | 'push' | 'result' | 'tls-account' | 'tls-certificate')
+  /** By which a provider signs what it tells of an account. */
+  | `notice-${NoticeProvider}-${string}`;
 
 type SecretDeps = { db: Database; encryption: Encryption };
 
@@ -47,4 +51,8 @@ export async function keepSecret({ db, encryption }: SecretDeps, name: KeptName,
   const encrypted = encryption.encrypt(text, name);
   const createdAt = new Date();
   await db.insert(keptSecret).values({ name, encrypted }).onConflictDoUpdate({ target: keptSecret.name, set: { encrypted, createdAt } });
+}
+
+export async function forgetSecret(tx: Transaction, name: KeptName): Promise<void> {
+  await tx.delete(keptSecret).where(eq(keptSecret.name, name));
 }

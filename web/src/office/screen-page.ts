@@ -21,6 +21,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
   '/tournaments/:tournamentId/import-players': async () => (await import('./page/entry/import-players-page.tsx')).ImportPlayersPage,
   '/tournaments/:tournamentId/regulations': async () => (await import('./page/entry/regulations-page.tsx')).RegulationsPage,
   '/tournaments/:tournamentId/signup': async () => (await import('./page/entry/signup-page.tsx')).SignupPage,
+  '/tournaments/:tournamentId/payments': async () => (await import('./page/entry/payment-page.tsx')).PaymentPage,
   '/tournaments/:tournamentId/sponsors': async () => (await import('./page/entry/sponsors-page.tsx')).SponsorsPage,
   '/tournaments/:tournamentId/ready-check': async () => (await import('./page/tournament/ready-check-page.tsx')).ReadyCheckPage,
   '/tournaments/:tournamentId/flights': async () => (await import('./page/flight/flights-page.tsx')).FlightsPage,

@@ -19,6 +19,7 @@ export const SCREEN_STORIES: Partial<Readonly<Record<Screen['label'], string>>> 
   importPlayers: 'import',
   regulations: 'regulation',
   signup: 'signup',
+  payment: 'payment',
   sponsors: 'award',
   readyCheck: 'ready',
   flights: 'flight',

@@ -150,6 +150,13 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
     part: 'prepare',
   },
   {
+    path: '/tournaments/:tournamentId/payments',
+    needs: ['payment.read'],
+    words: ['payment', 'signup', 'tournament'],
+    label: 'payment',
+    part: 'prepare',
+  },
+  {
     path: '/tournaments/:tournamentId/sponsors',
     needs: ['tournament.read'],
     words: ['logo', 'sponsor', 'tournament'],
@@ -335,7 +342,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/sites/:siteId',
     needs: ['own site'],
-    words: ['api-key', 'contract', 'logo', 'site'],
+    words: ['api-key', 'contract', 'logo', 'payment', 'site'],
     label: 'site',
     menu: 'user',
   },

@@ -169,6 +169,9 @@ export const ACTIVITY_FIELDS = {
   golfer: ['rows', 'golferId', 'purpose'],
   signup: ['signups', 'reason'],
   'signup-form': [],
+  /** No name, no account and no note of a bank. */
+  payment: ['lines', 'amount', 'reason'],
+  'bank-account': [],
   season: ['name', 'clubId', 'rule', 'number'],
   contract: ['siteId', ...keysOf(CONTRACT), 'endDate'],
   'api-key': ['name', 'start', 'mayWrite'],

@@ -36,6 +36,7 @@ export const catalogue: Translated<typeof vi> = {
     paper: 'Print',
     presentation: 'Presentation',
     signup: 'Entries',
+    payment: 'Money',
     regulations: 'Regulations',
     seasons: 'Seasons',
     season: 'Season',

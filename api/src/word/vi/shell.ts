@@ -35,6 +35,7 @@ export const catalogue = {
     paper: 'In ấn',
     presentation: 'Trình chiếu trao giải',
     signup: 'Đăng ký',
+    payment: 'Thu phí',
     regulations: 'Điều lệ',
     seasons: 'Mùa giải',
     season: 'Mùa giải',

@@ -8,6 +8,7 @@ import { writeSponsors } from '../sponsors.ts';
 import { type DemoDay, dayAt, writeClubDay, yearsBefore } from './club-day.ts';
 import { writeEntries } from './entries.ts';
 import { type Start, writeField } from './field.ts';
+import { writeMoney } from './money.ts';
 
 const PLAYERS = 40;
 const DAYS_AHEAD = 4;
@@ -54,6 +55,7 @@ export async function writeComingDay(demo: DemoDay): Promise<void> {
   const others = inventPeople(OTHERS, seeded(OTHERS), yearsBefore(demo.now));
   const listed = golfers.filter(({ vga }) => vga !== null).slice(0, ENTERED);
   await writeEntries(demo, actor.tournament.id, [...listed, ...others], DAYS_AHEAD);
+  await writeMoney(demo, actor.tournament.id);
   await drawList(deps, actor, roundId, { divisionId: null, awardId: null, reason: null });
   await changeSuspense(deps, actor, { version: actor.tournament.version, hiddenHoles: 3, frozen: false, divisions: [] });
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { type RouteKey, type Routes, routes } from '@fairway/api';
 import { CLUB_RULES, SEASON_RULES, STABLEFORD } from '@fairway/golf';
 import sharp from 'sharp';
@@ -48,6 +49,9 @@ const seenBoardVersion = () => ({ boardVersion: '1' });
 const seenVersion = () => ({ version: String(version) });
 const XSRF = 'x'.repeat(32);
 const NEW_PASSWORD = 'bốn con ngựa xanh';
+
+/** A statement in the shape of a bank. */
+const statementFile = () => readFile(new URL('../../../src/feature/field/payment/statement/sample/09-signed-column.csv', import.meta.url));
 
 /** As a browser says where it takes notifications. */
 export const PHONE = {
@@ -430,6 +434,49 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
     body: ({ packageId }) => ({
       ...{ id: randomUUID(), packageId, name: 'Sông Hồng', email: null, language: 'vi', secret: newSignupSecret() },
     }),
+  },
+  'GET /api/sites/:siteId/bank-accounts': { scene: { signup: 'open' } },
+  'POST /api/sites/:siteId/bank-accounts': {
+    body: () => ({ id: randomUUID(), bank: '970436', number: randomUUID().slice(-12).toUpperCase(), holder: 'CLB GOLF' }),
+  },
+  'DELETE /api/sites/:siteId/bank-accounts/:accountId': { scene: { signup: 'open' } },
+  'PUT /api/sites/:siteId/bank-accounts/:accountId/notice-key': {
+    scene: { signup: 'open' },
+    body: () => ({ provider: 'sepay', key: 'a key of this test' }),
+  },
+  'POST /api/payment-notices/:provider/:accountId': { scene: { signup: 'open' }, path: { provider: 'sepay' }, body: () => ({ id: 1 }) },
+  'GET /api/tournaments/:tournamentId/payments': { scene: { signup: 'open' } },
+  'PUT /api/tournaments/:tournamentId/payments': {
+    scene: { signup: 'open' },
+    body: ({ accountId }) => ({ version, accountId, readmits: false }),
+  },
+  'GET /api/tournaments/:tournamentId/payments/lines': { scene: { signup: 'open' }, query: () => ({ pile: 'decide', page: '1' }) },
+  'POST /api/tournaments/:tournamentId/payments/lines/:lineId': {
+    scene: { signup: 'open' },
+    body: ({ signupId }) => ({ as: 'book', shares: [{ entryId: signupId, amount: 2_500_000 }], otherId: null }),
+  },
+  'GET /api/tournaments/:tournamentId/payments/entries/:entryId': { scene: { signup: 'open' } },
+  'POST /api/tournaments/:tournamentId/payments/entries/:entryId': {
+    scene: { signup: 'open' },
+    body: () => ({ id: randomUUID(), amount: 500_000, note: 'Tiền mặt' }),
+  },
+  'POST /api/tournaments/:tournamentId/payments/entries/:entryId/undo': {
+    scene: { signup: 'open' },
+    body: ({ bookingId }) => ({ bookingId, reason: 'Ghi nhầm người' }),
+  },
+  'POST /api/tournaments/:tournamentId/payments/statement/preview': { scene: { signup: 'open' }, file: () => statementFile() },
+  'POST /api/tournaments/:tournamentId/payments/statement': { scene: { signup: 'open' }, file: () => statementFile() },
+  'GET /api/tournaments/:tournamentId/payments/refunds': { scene: { signup: 'open' } },
+  'POST /api/tournaments/:tournamentId/payments/refunds': {
+    scene: { signup: 'open' },
+    body: ({ entryId }) => ({ id: randomUUID(), entryId, amount: 1000 }),
+  },
+  'DELETE /api/tournaments/:tournamentId/payments/refunds/:refundId': { scene: { signup: 'open' } },
+  'GET /api/tournaments/:tournamentId/payments/export': { scene: { signup: 'open' } },
+  'GET /api/signup/payment': { scene: { signup: 'open' } },
+  'PUT /api/signup/refund-account': {
+    scene: { signup: 'open' },
+    body: () => ({ account: { bank: '970416', number: '987654321', holder: 'LE CUONG' } }),
   },
   'GET /api/tournaments/:tournamentId/players': {},
   'POST /api/tournaments/:tournamentId/players': {

@@ -35,6 +35,12 @@ export type Ids = {
   memberId: string;
   kindId: string;
   packageId: string;
+  /** Of its money: an account that is not used, a line to decide, and of the first entry what was booked and what goes back. */
+  accountId: string;
+  lineId: string;
+  bookingId: string;
+  refundId: string;
+  entryId: string;
   /** Of a line of the log about the player. */
   activityId: string;
   /** Of a knock-out of both golfers, its session and match, and of a team; nobody's without them in the scene. */

@@ -19,6 +19,7 @@ import { createClub, createDefinitions, createEstate, createTicket, pictureOf } 
 import { beginBoundDraw, beginLuckyDraw } from './draw.ts';
 import { createGolfers } from './golfer.ts';
 import { makeMatch } from './match.ts';
+import { createPayments } from './payment.ts';
 import type { Ids, Scene } from './scene.ts';
 import { createSeason } from './season.ts';
 import { createSignups } from './signup.ts';
@@ -63,6 +64,7 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
     .values({ siteId: own.siteId, key: 'c'.repeat(64), columns: { B: 'name' } })
     .onConflictDoNothing();
   const activityId = await tell(db, { siteId: own.siteId, tournamentId, subjectId: playerId });
+  const signups = await createSignups(db, event.id, scene);
   return {
     ...own,
     ...estate,
@@ -81,7 +83,8 @@ export async function createWorld(db: Database, clubId: string, scene: Scene = {
     awardId: event.awardIds['best-gross'],
     activityId,
     ...(await makeMatch(db, event, scene, own)),
-    ...(await createSignups(db, event.id, scene)),
+    ...signups,
+    ...(await createPayments(db, { siteId: own.siteId, tournamentId, signupId: signups.signupId }, scene)),
     drawId: await beginBoundDraw(db, event, scene),
     code: await createShortAddress(db, tournamentId),
     ...(await createMarker(db, event.roundId, scene.phone === 'waits' ? new Date() : null)),

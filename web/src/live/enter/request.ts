@@ -1,4 +1,4 @@
-import type { AnswerOf, EnterPage, OwnPage, Routes, SignupApplication } from '@fairway/api';
+import type { AnswerOf, BankPlace, EnterPage, OwnPage, OwnPayment, Routes, SignupApplication } from '@fairway/api';
 import { API_BASE } from '../../lib/api/api-base.ts';
 import { authorizationOf } from '../../lib/api/authorization.ts';
 import { send } from '../../light/request.ts';
@@ -57,6 +57,15 @@ export const answerOffer = (own: Own, takes: boolean) => ask<OwnPage>(`${OWN}/an
 export const withdraw = (own: Own) => ask<OwnPage>(`${OWN}/withdraw`, { ...own, method: 'POST' });
 export const nameMember = (own: Own, memberId: string, body: object) =>
   ask<OwnPage>(`${OWN}/members/${memberId}`, { ...own, method: 'PUT', body });
+
+/** What the signup owes and paid. */
+export async function loadPayment({ secret, language }: Own): Promise<OwnPayment> {
+  const response = await send(`${OWN}/payment`, PATIENCE_MS, { headers: { ...authorizationOf(secret), 'accept-language': language } });
+  if (response.ok) return (await response.json()) as OwnPayment;
+  throw new Error(`The server answered ${response.status}`);
+}
+export const sayRefundAccount = (own: Own, account: BankPlace) =>
+  ask<OwnPayment>(`${OWN}/refund-account`, { ...own, method: 'PUT', body: { account } });
 
 /** What somebody takes along: their link as a QR code and their days as a calendar, or everything that is kept of them. */
 const take = async ({ secret, language }: Own, what: 'link' | 'data'): Promise<Response> => {

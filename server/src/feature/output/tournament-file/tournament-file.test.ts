@@ -525,6 +525,8 @@ const OTHER_TABLES = [
   ...['consent', 'golfer', 'golfer_join', 'golfer_merge', 'handicap_rule', 'kept_out', 'membership'],
   // of a site, over many tournaments
   ...['season', 'season_opening', 'season_publication'],
+  // what a bank says of the site’s accounts stays with the installation
+  ...['bank_account', 'bank_line', 'booking', 'refund', 'refund_account', 'statement_import', 'tournament_payment'],
   'activity',
   'api_key',
   'bound_draw',

@@ -172,6 +172,8 @@ export const LABELS: Labels = {
   golfer: { rows: 'activity:field.rows', golferId: 'activity:field.golferId', purpose: 'activity:field.purpose' },
   signup: { signups: 'activity:field.signups', reason: 'activity:field.reason' },
   'signup-form': {},
+  payment: { lines: 'activity:field.lines', amount: 'activity:field.amount', reason: 'activity:field.reason' },
+  'bank-account': {},
   season: {
     ...{ name: 'activity:field.definitionName', clubId: 'activity:field.club', rule: 'activity:field.rule' },
     number: 'activity:field.publishedNumber',

@@ -33,7 +33,9 @@ export function pathOf({ subjectType, subjectId, exists, tournament, clubId, sit
       return inTournament('/teams');
     case 'signup':
     case 'signup-form':
-      return inTournament('/signups');
+      return inTournament('/signup');
+    case 'payment':
+      return inTournament('/payments');
     case 'award':
       return inTournament('/winners');
     case 'club':
@@ -43,6 +45,7 @@ export function pathOf({ subjectType, subjectId, exists, tournament, clubId, sit
     case 'site':
       return `/sites/${id}`;
     case 'api-key':
+    case 'bank-account':
       return site === null ? null : `/sites/${site.id}`;
     case 'user':
       return `/users/${id}`;

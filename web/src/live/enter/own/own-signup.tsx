@@ -2,7 +2,7 @@ import type { OwnPage } from '@fairway/api';
 import { useState } from 'react';
 import { Band } from '../../page/band.tsx';
 import { NoticeScreen } from '../../page/notice-screen.tsx';
-import { onDemand } from '../../page/on-demand.tsx';
+import { onDemand, onDemandBeside } from '../../page/on-demand.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { useWords } from '../../words.ts';
 import { Paragraphs } from '../club-text.tsx';
@@ -19,6 +19,7 @@ import { StatePart } from './state-part.tsx';
 import { WithdrawPart } from './withdraw-part.tsx';
 
 const OwnForm = onDemand(async () => (await import('./own-form.tsx')).OwnForm);
+const PayPart = onDemandBeside(async () => (await import('../../pay/pay-part.tsx')).PayPart);
 
 type Props = {
   tournamentId: string;
@@ -78,6 +79,7 @@ function Parts(props: OwnProps) {
   return (
     <>
       <StatePart {...props} />
+      <PayPart {...props} />
       {sums !== null && sums.lines.length > 0 && (
         <section className="enter-part">
           <h3>{say('own.owed')}</h3>

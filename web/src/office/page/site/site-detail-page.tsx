@@ -8,6 +8,7 @@ import { SiteContracts } from '../../../feature/account/contract/site-contracts.
 import { useSiteFields } from '../../../feature/account/site/fields.tsx';
 import { People } from '../../../feature/account/site/people.tsx';
 import { deleteSite } from '../../../feature/account/site/query.ts';
+import { AccountList } from '../../../feature/field/payment/account-list.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { may, useSession } from '../../../lib/session.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
@@ -51,6 +52,7 @@ export function SiteDetailPage() {
             mayOpen={may(session, 'contract.admin')}
             action={may(session, 'contract.admin') && <AddButton to={`/contracts/add?site=${site.id}`} label={t('addContract')} />}
           />
+          {may(session, 'payment.read') && <AccountList siteId={site.id} mayWrite={may(session, 'payment.write')} />}
           {may(session, 'key.write') && <KeyList siteId={site.id} />}
         </Stack>
       </div>

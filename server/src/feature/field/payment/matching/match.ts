@@ -1,31 +1,7 @@
+import type { MatchReason, Pile } from '@fairway/api/choice/field/payment';
 import { guesser } from './guess.ts';
 import { isNear, likes, pairNotices, pairReversals } from './pair.ts';
 import { type MatchLine, type Payable, received, type Settled, type Share } from './payable.ts';
-
-/** `known`: it is booked already, by an earlier file or by its notice. `foreign` says only a person, so a line is it only where its like was. */
-export const PILES = ['sure', 'decide', 'return', 'foreign', 'known'] as const;
-export type Pile = (typeof PILES)[number];
-export const MATCH_REASONS = [
-  'code',
-  'several',
-  'readmitted',
-  'refund',
-  'reversed',
-  'notice',
-  'again',
-  'gone',
-  'no-code',
-  'unknown-code',
-  'part',
-  'over',
-  'twice',
-  'sums-differ',
-  'wrong-account',
-  'refund-differs',
-  'out',
-  'maybe-notice',
-] as const;
-export type MatchReason = (typeof MATCH_REASONS)[number];
 
 /**
  * What is to become of a line. The shares come to its amount, or there are none: in `sure` and `return` they are booked, in `decide` a person may

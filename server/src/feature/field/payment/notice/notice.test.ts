@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
+import type { NoticeProvider } from '@fairway/api/choice/field/payment';
 import { describe, expect, it } from 'vitest';
-import { type NoticeProvider, readNotices } from './notice.ts';
+import { readNotices } from './notice.ts';
 
 type Sent = { body: string; heads?: Record<string, string>; key: string; now?: string };
 const read = (provider: NoticeProvider, { body, heads = {}, key, now = '2026-11-23T16:59:00Z' }: Sent) =>

@@ -1,9 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { NoticeProvider } from '@fairway/api/choice/field/payment';
 import { z } from 'zod';
 import { type BankLine, payerOf } from '../bank-line.ts';
-
-export const NOTICE_PROVIDERS = ['sepay', 'casso', 'payos'] as const;
-export type NoticeProvider = (typeof NOTICE_PROVIDERS)[number];
 
 /** What a provider sends: the body as it came, byte by byte, and the heads in small letters. */
 export type NoticeRequest = { body: Buffer; heads: Readonly<Record<string, string | undefined>>; now: Date };

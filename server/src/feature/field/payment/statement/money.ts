@@ -1,4 +1,4 @@
-import type { StatementProblem } from './refused.ts';
+import type { StatementProblem } from '@fairway/api/choice/field/payment';
 
 /** Names of the dong, before or behind a number. */
 const DONG = /^(?:VND|VNĐ|₫)\s*|\s*(?:VND|VNĐ|đồng|dong|₫|đ)$/iu;

@@ -1,26 +1,4 @@
-/** Why nothing of a statement is taken in. */
-export const STATEMENT_PROBLEMS = [
-  'no-table',
-  'two-tables',
-  'no-lines',
-  'other-account',
-  'several-accounts',
-  'currency',
-  'decimals',
-  'negative',
-  'amount',
-  'no-amount',
-  'two-amounts',
-  'no-direction',
-  'day',
-  'row',
-  'merged',
-  'cut',
-  'chain',
-  'total',
-  'too-long',
-] as const;
-export type StatementProblem = (typeof STATEMENT_PROBLEMS)[number];
+import type { StatementProblem } from '@fairway/api/choice/field/payment';
 
 /** `row` counts from 1, as the file's program shows it; `text` is what stands there. */
 export class StatementRefused extends Error {

@@ -1,10 +1,11 @@
+import type { StatementProblem } from '@fairway/api/choice/field/payment';
 import type { Sheet } from '../../player-import/read/sheet.ts';
 import { cellIn, type Headings, isHeadingAgain } from './column.ts';
 import { type CellDay, cellDay } from './day.ts';
 import type { StatementField } from './heading.ts';
 import { type Label, labelledMoney, labelOf } from './label.ts';
 import { type Money, moneyOf, OTHER_CURRENCY } from './money.ts';
-import { type StatementProblem, StatementRefused } from './refused.ts';
+import { StatementRefused } from './refused.ts';
 
 /** A line as it stands in its row. */
 export type TableLine = {

@@ -6,10 +6,10 @@ import { IconFileSpreadsheet } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { failureOf } from '../../../../lib/api/failure.ts';
 import { COMMAND_KEY } from '../../../../lib/page/keyboard.ts';
+import { useArrival } from '../../../../ui/field/use-arrival.ts';
 import { ALL_FIELDS } from '../draft.ts';
 import type { ImportTarget, Source } from '../query.ts';
 import { RefusalNote } from '../row/refusal-note.tsx';
-import { useArrival } from '../use-arrival.ts';
 import classes from './source-form.module.css';
 import { TemplateButton } from './template-button.tsx';
 

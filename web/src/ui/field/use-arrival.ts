@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Source } from './query.ts';
+
+/** A file, or cells as text. */
+export type Arrival = { readonly file: File } | { readonly text: string };
 
 const isField = (target: EventTarget | null) => target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
 
 /** Cells or a file on the clipboard; null: neither. Text that is pasted into a field stays there. */
-function pastedSource({ clipboardData, target }: ClipboardEvent): Source | null {
+function pastedSource({ clipboardData, target }: ClipboardEvent): Arrival | null {
   const [file] = clipboardData?.files ?? [];
   if (file !== undefined) return { file };
   const text = clipboardData?.getData('text/plain') ?? '';
@@ -12,7 +14,7 @@ function pastedSource({ clipboardData, target }: ClipboardEvent): Source | null 
 }
 
 /** Takes a list that is dropped or pasted anywhere on the page. True while a file is held over it. */
-export function useArrival(onArrive: (source: Source) => void): boolean {
+export function useArrival(onArrive: (arrival: Arrival) => void): boolean {
   const [isOver, setOver] = useState(false);
   const arrive = useEffectEvent(onArrive);
   useEffect(() => {

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import type { BankAccount } from '@fairway/api';
+import { NOTICE_PROVIDERS, type NoticeProvider } from '@fairway/api/choice/field/payment';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../../db/database.ts';
+import { bankAccount, bankLine, tournamentPayment } from '../../../../db/schema/field/payment.ts';
+import { AppError, fieldError } from '../../../../error/app-error.ts';
+import type { Deps, Input } from '../../../../http/route.ts';
+import { forgetSecret, keepSecret, keptSecretOf, readKeptSecret } from '../../../../secret/kept-secret.ts';
+import type { ActionContext } from '../../../../write/action.ts';
+import { write } from '../../../../write/write.ts';
+import { findAccounts } from './look.ts';
+
+export type AccountRow = typeof bankAccount.$inferSelect;
+const subjectType = 'bank-account';
+
+const keyName = (provider: NoticeProvider, accountId: string) => `notice-${provider}-${accountId}` as const;
+export const noticeKey = (deps: Deps, provider: NoticeProvider, accountId: string): Promise<string | null> =>
+  readKeptSecret(deps, keyName(provider, accountId));
+
+/** With what lines are known again without being kept. */
+export async function lineSecret(deps: Deps): Promise<string> {
+  const secret = await keptSecretOf(deps, 'payment', () => randomBytes(32).toString('base64url'));
+  if (secret === null) throw new AppError('payment-needs-secret');
+  return secret;
+}
+
+export async function requireAccount(db: Database, accountId: string): Promise<AccountRow> {
+  const [row] = await db.select().from(bankAccount).where(eq(bankAccount.id, accountId));
+  if (!row) throw new AppError('not-found');
+  return row;
+}
+
+/** The account of a tournament; null: it takes no transfers. */
+export async function accountOf(db: Database, tournamentId: string): Promise<AccountRow | null> {
+  const [row] = await db
+    .select({ account: bankAccount })
+    .from(tournamentPayment)
+    .innerJoin(bankAccount, eq(bankAccount.id, tournamentPayment.accountId))
+    .where(eq(tournamentPayment.tournamentId, tournamentId));
+  return row?.account ?? null;
+}
+
+export const placeOf = ({ bank, number, holder }: Pick<AccountRow, 'bank' | 'number' | 'holder'>) => ({ bank, number, holder });
+
+export async function shownAccount(deps: Deps, row: AccountRow): Promise<BankAccount> {
+  const notices = NOTICE_PROVIDERS.map(async (provider) => ({
+    provider,
+    isOn: (await noticeKey(deps, provider, row.id)) !== null,
+    url: `${deps.config.publicUrl}/api/payment-notices/${provider}/${row.id}`,
+  }));
+  return { id: row.id, ...placeOf(row), notices: await Promise.all(notices) };
+}
+
+export const listAccounts = async (deps: Deps, siteId: string) => ({
+  items: await Promise.all((await findAccounts(deps.db, siteId)).map((row) => shownAccount(deps, row))),
+});
+
+export async function addAccount(
+  deps: Deps,
+  actor: ActionContext & { siteId: string },
+  body: Input<'POST /api/sites/:siteId/bank-accounts'>['body'],
+) {
+  await write(deps, actor, {
+    change: async (tx) => {
+      const { id, ...place } = body;
+      const [made] = await tx
+        .insert(bankAccount)
+        .values({ id, siteId: actor.siteId, ...place })
+        .onConflictDoNothing()
+        .returning({ id: bankAccount.id });
+      if (!made && !(await findAccounts(tx, actor.siteId)).some((row) => row.id === id)) throw fieldError('number', 'already-in-state');
+      return made ? { kind: 'created', subjectType, subjectId: id } : null;
+    },
+    answer: async () => undefined,
+  });
+  return shownAccount(deps, await requireAccount(deps.db, body.id));
+}
+
+export async function removeAccount(deps: Deps, actor: ActionContext, accountId: string): Promise<void> {
+  await write(deps, actor, {
+    change: async (tx) => {
+      const isUsed =
+        (await tx.$count(tournamentPayment, eq(tournamentPayment.accountId, accountId))) > 0 ||
+        (await tx.$count(bankLine, eq(bankLine.accountId, accountId))) > 0;
+      if (isUsed) throw new AppError('bank-account-in-use');
+      for (const provider of NOTICE_PROVIDERS) await forgetSecret(tx, keyName(provider, accountId));
+      await tx.delete(bankAccount).where(eq(bankAccount.id, accountId));
+      return { kind: 'deleted', subjectType, subjectId: accountId };
+    },
+    answer: async () => undefined,
+  });
+}
+
+type Keyed = Input<'PUT /api/sites/:siteId/bank-accounts/:accountId/notice-key'>['body'];
+export async function keepNoticeKey(deps: Deps, actor: ActionContext, accountId: string, { provider, key }: Keyed): Promise<BankAccount> {
+  await lineSecret(deps);
+  await write(deps, actor, {
+    change: async (tx) => {
+      const name = keyName(provider, accountId);
+      if (key === null) await forgetSecret(tx, name);
+      else await keepSecret({ db: tx, encryption: deps.encryption }, name, key);
+      return { kind: 'updated', subjectType, subjectId: accountId };
+    },
+    answer: async () => undefined,
+  });
+  return shownAccount(deps, await requireAccount(deps.db, accountId));
+}

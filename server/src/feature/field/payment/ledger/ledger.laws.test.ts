@@ -1,0 +1,106 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { testApp } from '../../../../../test/kit/app.ts';
+import { bringStatement, CODES, FEE, type OpenMoney, openMoney, receivedOf, requireSums } from '../../../../../test/kit/money.ts';
+import { booking } from '../../../../db/schema/field/payment.ts';
+
+const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' }, { emptied: 'once' });
+const KEY = 'a key of this test';
+
+/** What a bank has, each line on a day of its own: for whom, and how much; below 0 it goes back. */
+const bank = fc.array(
+  fc.record({
+    of: fc.subarray(CODES.slice(0, 3), { maxLength: 2 }),
+    amount: fc.constantFrom(FEE, FEE, FEE, 2 * FEE, FEE / 2, -FEE),
+    hasNotice: fc.boolean(),
+  }),
+  { minLength: 3, maxLength: 8 },
+);
+const step = fc.record({
+  what: fc.constantFrom('statement', 'statement', 'notice', 'cash', 'withdraw', 'refund', 'book', 'open'),
+  nth: fc.nat(7),
+  to: fc.nat(7),
+});
+type Bank = typeof bank extends fc.Arbitrary<infer Of> ? Of : never;
+type Step = typeof step extends fc.Arbitrary<infer Of> ? Of : never;
+
+const dayOf = (nth: number) => `2026-11-${String(nth + 3).padStart(2, '0')}`;
+const referenceOf = (nth: number) => `FT100${nth}00`;
+
+/** The lines from one to another, with balances that follow. */
+function statementOf(lines: Bank, from: number, to: number): Buffer {
+  const balance = (upTo: number) => lines.slice(0, upTo + 1).reduce((sum, { amount }) => sum + amount, 100 * FEE);
+  const rows = lines
+    .map(({ of, amount }, nth) =>
+      [`${dayOf(nth)} 10:00`, referenceOf(nth), amount > 0 ? `+${amount}` : amount, balance(nth), `${of.join(' ')} GIAI`].join(';'),
+    )
+    .slice(from, to + 1);
+  return Buffer.from(['Ngày giao dịch;Mã giao dịch;Số tiền;Số dư;Diễn giải', ...rows, ''].join('\n'));
+}
+
+async function tell(event: OpenMoney, number: string, { of, amount }: Bank[number], nth: number) {
+  const body = JSON.stringify({
+    ...{ id: nth + 1, transactionDate: `${dayOf(nth)} 10:00:00`, accountNumber: number, content: `${of.join(' ')} GIAI` },
+    ...{ transferType: amount > 0 ? 'in' : 'out', transferAmount: Math.abs(amount), referenceCode: referenceOf(nth) },
+  });
+  const at = String(Math.floor(Date.now() / 1000));
+  const signature = createHmac('sha256', KEY).update(`${at}.${body}`).digest('hex');
+  const heads = { 'content-type': 'application/json', 'x-sepay-timestamp': at, 'x-sepay-signature': signature };
+  expect((await test.ask(null, `POST /api/payment-notices/sepay/${event.accountId}`, body, heads)).status).toBe(200);
+}
+
+it('what entries received is what was matched and what the desk took, whatever comes in what order and how often', async () => {
+  let made = 0;
+  await fc.assert(
+    fc.asyncProperty(bank, fc.array(step, { minLength: 4, maxLength: 9 }), async (lines, steps) => {
+      made += 1;
+      const number = String(1_000_000_000 + made);
+      const event = await openMoney(test, number);
+      await test.ask('manager', `PUT /api/sites/${test.siteId}/bank-accounts/${event.accountId}/notice-key`, {
+        provider: 'sepay',
+        key: KEY,
+      });
+      for (const one of steps) await take(event, number, lines, one);
+      const all = statementOf(lines, 0, lines.length - 1);
+      for (const _ of [1, 2]) expect((await bringStatement(test, event, all)).status).toBe(200);
+      await requireSums(test);
+      const { body: money } = await test.ask('manager', `GET ${event.path}/payments`);
+      const [last] = money.statements;
+      expect(last.piles.reduce((sum: number, pile: { sum: number }) => sum + pile.sum, 0)).toBe(last.closing - last.opening);
+      const received = Object.values(await receivedOf(test, event)).reduce((sum, amount) => sum + amount, 0);
+      const days = money.days.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0);
+      expect(received).toBe(days);
+      await test.db.execute(sql`delete from tournament where id = ${event.id}`);
+      await test.db.execute(sql`delete from bank_account where id = ${event.accountId}`);
+      expect(await test.db.$count(booking)).toBe(0);
+    }),
+    { numRuns: 12 },
+  );
+});
+
+async function take(event: OpenMoney, number: string, lines: Bank, { what, nth, to }: Step): Promise<void> {
+  const at = nth % lines.length;
+  const line = lines[at];
+  const entryId = event.idOf(CODES[nth % 3] ?? '');
+  if (what === 'statement') await bringStatement(test, event, statementOf(lines, Math.min(at, to), Math.max(at, to)));
+  else if (what === 'notice' && line?.hasNotice) await tell(event, number, line, at);
+  else if (what === 'cash')
+    await test.ask('manager', `POST ${event.path}/payments/entries/${entryId}`, { id: randomUUID(), amount: FEE / 2, note: null });
+  else if (what === 'withdraw') await test.ask({ token: event.secretOf(CODES[nth % 3] ?? '') }, 'POST /api/signup/withdraw');
+  else if (what === 'refund') await test.ask('manager', `POST ${event.path}/payments/refunds`, { id: randomUUID(), entryId, amount: FEE });
+  else if (what === 'book' || what === 'open') await decide(event, what, nth, entryId);
+  await requireSums(test);
+}
+
+/** A person books what waits for them, or takes a booked line back. */
+async function decide(event: OpenMoney, as: 'book' | 'open', nth: number, entryId: string): Promise<void> {
+  const pile = as === 'book' ? 'decide' : 'sure';
+  const { items } = (await test.ask('manager', `GET ${event.path}/payments/lines?pile=${pile}`)).body;
+  const line = items[nth % Math.max(1, items.length)];
+  if (!line) return;
+  const shares = as === 'book' ? [{ entryId, amount: line.amount }] : [];
+  const { status } = await test.ask('manager', `POST ${event.path}/payments/lines/${line.id}`, { as, shares, otherId: null });
+  expect(status).toBe(200);
+}

@@ -1,0 +1,212 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { asc, eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { testApp } from '../../../../../test/kit/app.ts';
+import {
+  bringStatement,
+  FEE,
+  type OpenMoney,
+  openMoney,
+  previewStatement,
+  receivedOf,
+  requireSums,
+  takeStatement,
+} from '../../../../../test/kit/money.ts';
+import { everything } from '../../../../../test/kit/world/everything.ts';
+import { PLACE } from '../../../../../test/kit/world/payment.ts';
+import { activity } from '../../../../db/schema/account/activity.ts';
+import { bankLine, booking } from '../../../../db/schema/field/payment.ts';
+import { signup, signupSpot } from '../../../../db/schema/field/signup.ts';
+import { tournament } from '../../../../db/schema/field/tournament.ts';
+
+const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' });
+const sample = (name: string) => readFileSync(new URL(`../statement/sample/${name}`, import.meta.url));
+const heads = 'Ngày giao dịch;Mã giao dịch;Số tiền;Số dư;Diễn giải';
+const FIRST = sample('04-row-21-fee-and-tax.xlsx');
+
+type Open = OpenMoney;
+const open = () => openMoney(test);
+const preview = (event: Open, file: Buffer) => previewStatement(test, event, file);
+const take = (event: Open, file: Buffer, seen: string) => takeStatement(test, event, file, seen);
+const bring = (event: Open, file: Buffer) => bringStatement(test, event, file);
+const received = (event: Open) => receivedOf(test, event);
+const linesOf = async ({ path }: Open, pile: string) =>
+  (await test.ask('manager', `GET ${path}/payments/lines?pile=${pile}&pageSize=200`)).body.items;
+
+it('a statement is seen before it is taken in, finds its entries, and comes in once however often', async () => {
+  const event = await open();
+  const { body } = await preview(event, FIRST);
+  const before = await everything(test.db);
+  expect((await preview(event, FIRST)).body).toEqual(body);
+  expect(body).toMatchObject({ isChained: true, lines: 12, account: { number: PLACE.number } });
+  expect(body.samples).toHaveLength(3);
+  expect(await everything(test.db)).toBe(before);
+  expect((await take(event, FIRST, 'another')).status).toBe(409);
+  const { status, body: money } = await take(event, FIRST, body.seen);
+  expect(status).toBe(200);
+  const [statement] = money.statements;
+  const sum = statement.piles.reduce((all: number, pile: { sum: number }) => all + pile.sum, 0);
+  expect(sum).toBe(statement.closing - statement.opening);
+  expect(await received(event)).toMatchObject({ FW7K2Q9: FEE, FW8M3R4: FEE, FWH5JTN: FEE, FWM9NPU: FEE, FWQ4RS3: FEE, FWA2B3R: 0 });
+  await requireSums(test);
+  const kept = await test.db.$count(booking);
+  expect((await bring(event, FIRST)).status).toBe(200);
+  expect(await test.db.$count(booking)).toBe(kept);
+  expect((await bring(event, sample('13-overlapping.xlsx'))).status).toBe(200);
+  await requireSums(test);
+});
+
+it('two people who take the same file in at once book each line once', async () => {
+  const event = await open();
+  const { seen } = (await preview(event, FIRST)).body;
+  const answers = await Promise.all([take(event, FIRST, seen), take(event, FIRST, seen)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await test.db.$count(bankLine)).toBe(12);
+  expect(await received(event)).toMatchObject({ FW7K2Q9: FEE });
+});
+
+it('an edited statement is refused with a sentence, and nothing is written', async () => {
+  const event = await open();
+  await preview(event, FIRST);
+  const before = await everything(test.db);
+  const { status, body } = await preview(event, sample('12-edited.xlsx'));
+  expect([status, body.message]).toEqual([422, expect.stringContaining('Nothing was written')]);
+  expect(await everything(test.db)).toBe(before);
+});
+
+it('nothing of the file and of a foreign line is kept but day, amount and hash, and no number of an account', async () => {
+  const event = await open();
+  await bring(event, FIRST);
+  const lines = await linesOf(event, 'decide');
+  const foreign = lines.find(({ text }: { text: string }) => text.includes('LUONG'));
+  const path = `${event.path}/payments/lines/${foreign.id}` as const;
+  const { body } = await test.ask('manager', `POST ${path}`, { as: 'foreign', shares: [], otherId: null });
+  expect(body).toMatchObject({ pile: 'foreign', text: '', payer: { name: null, digits: null } });
+  const all = await everything(test.db);
+  for (const gone of ['LUONG', '19000000008', '0000000001', FIRST.toString('base64').slice(0, 60), FIRST.toString('hex').slice(0, 60)])
+    expect(all, gone).not.toContain(gone);
+  const said = JSON.stringify(await test.db.select().from(activity).orderBy(asc(activity.id)));
+  expect(said).not.toMatch(/NGUYEN VAN|FW7K2Q9|0123456789/);
+});
+
+it('a person decides a line, and takes that back by lines of the ledger; the closed tournament takes it too', async () => {
+  const event = await open();
+  await bring(event, FIRST);
+  await test.db.update(tournament).set({ state: 'closed', archivedAt: new Date() }).where(eq(tournament.id, event.id));
+  const [version] = await test.db.select({ of: tournament.boardVersion }).from(tournament).where(eq(tournament.id, event.id));
+  const part = (await linesOf(event, 'decide')).find(({ reason }: { reason: string }) => reason === 'part');
+  const path = `${event.path}/payments/lines/${part.id}` as const;
+  const { shares } = part;
+  const wrong = [{ entryId: event.idOf('FWA2B3R'), amount: 1 }];
+  expect((await test.ask('manager', `POST ${path}`, { as: 'book', shares: wrong, otherId: null })).status).toBe(422);
+  expect((await test.ask('manager', `POST ${path}`, { as: 'book', shares, otherId: null })).body).toMatchObject({ pile: 'sure', shares });
+  expect(await received(event)).toMatchObject({ FWA2B3R: 1_250_000 });
+  expect((await test.ask('manager', `POST ${path}`, { as: 'open', shares: [], otherId: null })).body).toMatchObject({ pile: 'decide' });
+  const { body } = await test.ask('manager', `GET ${event.path}/payments/entries/${event.idOf('FWA2B3R')}`);
+  expect(body.items.map(({ amount }: { amount: number }) => amount)).toEqual([1_250_000, -1_250_000]);
+  // what a person took back is not booked again by itself
+  const sure = (await linesOf(event, 'sure')).find(({ reason }: { reason: string }) => reason === 'code');
+  await test.ask('manager', `POST ${event.path}/payments/lines/${sure.id}`, { as: 'open', shares: [], otherId: null });
+  await bring(event, FIRST);
+  expect((await linesOf(event, 'decide')).map(({ id }: { id: string }) => id)).toContain(sure.id);
+  const [after] = await test.db.select({ of: tournament.boardVersion }).from(tournament).where(eq(tournament.id, event.id));
+  expect(after).toEqual(version);
+  await requireSums(test);
+});
+
+const KEY = 'fairway-test';
+function sepay(event: Open, id: number, change: object = {}, key = KEY) {
+  const body = JSON.stringify({
+    ...{ id, gateway: 'Vietcombank', transactionDate: '2026-11-02 08:05:00', accountNumber: PLACE.number, content: 'FW7K2Q9 GIAI' },
+    ...{ transferType: 'in', transferAmount: FEE, referenceCode: 'FT26306001' },
+    ...change,
+  });
+  const at = String(Math.floor(Date.now() / 1000));
+  const signature = createHmac('sha256', key).update(`${at}.${body}`).digest('hex');
+  const heads = { 'content-type': 'application/json', 'x-sepay-timestamp': at, 'x-sepay-signature': `sha256=${signature}` };
+  return test.ask(null, `POST /api/payment-notices/sepay/${event.accountId}`, body, heads);
+}
+
+it('a notice is kept once, and gives its place to the line of the statement; a forged or foreign one is refused', async () => {
+  const event = await open();
+  const account = `/api/sites/${test.siteId}/bank-accounts/${event.accountId}` as const;
+  expect((await sepay(event, 1)).status).toBe(422);
+  await test.ask('manager', `PUT ${account}/notice-key`, { provider: 'sepay', key: KEY });
+  expect((await sepay(event, 1, {}, 'another key')).status).toBe(422);
+  expect((await sepay(event, 1, { accountNumber: '999999' })).status).toBe(422);
+  expect(await test.db.$count(bankLine)).toBe(0);
+  expect([(await sepay(event, 1)).status, (await sepay(event, 1)).status]).toEqual([200, 200]);
+  await expect.poll(() => received(event)).toMatchObject({ FW7K2Q9: FEE });
+  expect(await test.db.$count(bankLine)).toBe(1);
+  await bring(event, FIRST);
+  expect(await received(event)).toMatchObject({ FW7K2Q9: FEE });
+  const known = await linesOf(event, 'known');
+  expect(known).toMatchObject([{ source: 'notice', reason: 'notice' }]);
+  await requireSums(test);
+});
+
+it('cash is booked and undone by lines; what an applicant owes is the sum, with a code for exactly that', async () => {
+  const event = await open();
+  const entry = `${event.path}/payments/entries/${event.idOf('FW8M3R4')}` as const;
+  const own = () => test.ask({ token: event.secretOf('FW8M3R4') }, 'GET /api/signup/payment');
+  expect((await own()).body).toMatchObject({ owed: FEE, received: 0, transfer: { amount: FEE, number: PLACE.number } });
+  expect((await own()).body.transfer.note).toMatch(/^FW8M3R4/);
+  const id = randomUUID();
+  const cash = { id, amount: 1_000_000, note: 'Tiền mặt' };
+  await test.ask('manager', `POST ${entry}`, cash);
+  await test.ask('manager', `POST ${entry}`, cash);
+  expect((await own()).body).toMatchObject({ owed: 1_500_000, received: 1_000_000, transfer: { amount: 1_500_000 } });
+  const undo = { bookingId: id, reason: 'Ghi nhầm người' };
+  expect((await test.ask('manager', `POST ${entry}/undo`, undo)).body.entry.received).toBe(0);
+  expect((await test.ask('manager', `POST ${entry}/undo`, undo)).status).toBe(409);
+});
+
+it('what goes back is closed by the bank’s line out, to the account that the applicant said', async () => {
+  const event = await open();
+  const entryId = event.idOf('FW8M3R4');
+  await test.ask('manager', `POST ${event.path}/payments/entries/${entryId}`, { id: randomUUID(), amount: FEE, note: null });
+  const token = event.secretOf('FW8M3R4');
+  await test.ask({ token }, 'POST /api/signup/withdraw');
+  const refunds = `${event.path}/payments/refunds` as const;
+  expect((await test.ask('manager', `POST ${refunds}`, { id: randomUUID(), entryId, amount: FEE + 1 })).status).toBe(422);
+  const asked = (await test.ask('manager', `POST ${refunds}`, { id: randomUUID(), entryId, amount: FEE })).body;
+  expect(asked).toMatchObject({ account: null, transfer: null, isSent: false });
+  const account = { bank: '970416', number: '987654321', holder: 'LE CUONG' };
+  expect((await test.ask({ token }, 'PUT /api/signup/refund-account', { account })).body).toMatchObject({
+    refund: FEE,
+    refundAccount: account,
+  });
+  const [one] = (await test.ask('manager', `GET ${refunds}`)).body.items;
+  expect(one.transfer).toMatchObject({ ...account, amount: FEE, note: 'FW8M3R4' });
+  const csv = Buffer.from(`${heads}\n2026-11-20 10:00;FT26324001;-2,500,000;10,000,000;HOAN TIEN FW8M3R4\n`);
+  expect((await bring(event, csv)).status).toBe(200);
+  expect((await test.ask('manager', `GET ${refunds}`)).body.items).toMatchObject([{ isSent: true, account: null }]);
+  expect(await received(event)).toMatchObject({ FW8M3R4: 0 });
+  await requireSums(test);
+});
+
+it('one code pays for a group, where the amount is what all of it owes', async () => {
+  const event = await open();
+  const [lead, other] = [event.idOf('FW7K2Q9'), event.idOf('FW8M3R4')];
+  await test.db.update(signup).set({ groupId: lead }).where(eq(signup.id, other));
+  const own = (await test.ask({ token: event.secretOf('FW7K2Q9') }, 'GET /api/signup/payment')).body;
+  expect(own).toMatchObject({ transfer: { amount: FEE }, group: { amount: 2 * FEE } });
+  await bring(event, Buffer.from(`${heads}\n2026-11-20 10:00;FT26324002;+5,000,000;9,000,000;${own.group.note}\n`));
+  expect(await received(event)).toMatchObject({ FW7K2Q9: FEE, FW8M3R4: FEE });
+});
+
+it('whoever pays after they left has their place again while there is room, and else the money is to go back', async () => {
+  const event = await open();
+  for (const code of ['FW7K2Q9', 'FW8M3R4']) await test.ask({ token: event.secretOf(code) }, 'POST /api/signup/withdraw');
+  const rows = ['2026-11-20 10:00;FT26324001;+2,500,000;9,000,000;FW7K2Q9', '2026-11-21 10:00;FT26325001;+2,500,000;11,500,000;FW8M3R4'];
+  await test.db.update(signupSpot).set({ places: 7 }).where(eq(signupSpot.tournamentId, event.id));
+  await bring(event, Buffer.from([heads, ...rows, ''].join('\n')));
+  const states = await test.db.select({ code: signup.code, state: signup.state }).from(signup).where(eq(signup.tournamentId, event.id));
+  const stateOf = (code: string) => states.find((row) => row.code === code)?.state;
+  expect([stateOf('FW7K2Q9'), stateOf('FW8M3R4')]).toEqual(['confirmed', 'withdrawn']);
+  expect(await linesOf(event, 'return')).toMatchObject([{ reason: 'gone', amount: FEE }]);
+  const { body } = await test.ask('manager', `GET ${event.path}/payments`);
+  expect(body.entries.find(({ code }: { code: string }) => code === 'FW8M3R4').received).toBe(FEE);
+  await requireSums(test);
+});

@@ -1,0 +1,101 @@
+import type { PileSum, TournamentMoney } from '@fairway/api';
+import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import type { Database } from '../../../../db/database.ts';
+import { users } from '../../../../db/schema/account/site.ts';
+import { bankLine, booking, statementImport, tournamentPayment } from '../../../../db/schema/field/payment.ts';
+import { signup, signupPackage } from '../../../../db/schema/field/signup.ts';
+import { AppError } from '../../../../error/app-error.ts';
+import type { Deps, Input } from '../../../../http/route.ts';
+import { requireVersion } from '../../../../write/change.ts';
+import { type Actor, type ActorByIds, write } from '../../../../write/write.ts';
+import { type AccountRow, accountOf, shownAccount } from './account.ts';
+import { findEntries, shownEntries } from './entry.ts';
+import { findAccounts } from './look.ts';
+
+export const inLog = ({ principal, tournament: { id, siteId } }: ActorByIds) => ({ principal, siteId, tournamentId: id });
+
+type Said = { principalKind: string | null; principalId: string | null };
+/** The names of the people who did something. */
+export async function namesOf(db: Database, rows: readonly Said[]): Promise<(row: Said) => string | null> {
+  const ids = [
+    ...new Set(rows.flatMap(({ principalKind, principalId }) => (principalKind === 'person' && principalId ? [principalId] : []))),
+  ];
+  const people = ids.length === 0 ? [] : await db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, ids));
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return ({ principalId }) => names.get(principalId ?? '') ?? null;
+}
+
+/** The bookings of a tournament's entries. */
+export const ofTournament = (tournamentId: string) =>
+  or(
+    inArray(booking.signupId, sql`(select ${signup.id} from ${signup} where ${signup.tournamentId} = ${tournamentId})`),
+    inArray(
+      booking.packageId,
+      sql`(select ${signupPackage.id} from ${signupPackage} where ${signupPackage.tournamentId} = ${tournamentId})`,
+    ),
+  );
+
+export async function tournamentMoney(deps: Deps, tournamentId: string): Promise<TournamentMoney> {
+  const { db } = deps;
+  const [setting] = await db.select().from(tournamentPayment).where(eq(tournamentPayment.tournamentId, tournamentId));
+  const account = await accountOf(db, tournamentId);
+  const entries = await shownEntries(db, await findEntries(db, { tournamentId }));
+  const sum = (field: 'price' | 'owed' | 'received' | 'refundable' | 'refund') => entries.reduce((all, entry) => all + entry[field], 0);
+  return {
+    ...{ version: setting?.version ?? 0, accountId: setting?.accountId ?? null, readmits: setting?.readmits ?? false },
+    account: account && (await shownAccount(deps, account)),
+    entries,
+    sums: { price: sum('price'), owed: sum('owed'), received: sum('received'), refundable: sum('refundable'), refund: sum('refund') },
+    days: await daysOf(db, tournamentId),
+    piles: account ? await pilesIn(db, account) : [],
+    statements: account ? await statementsOf(db, account) : [],
+  };
+}
+
+async function daysOf(db: Database, tournamentId: string): Promise<TournamentMoney['days']> {
+  const day = sql<string>`coalesce(${bankLine.day}, ${booking.at}::date)::text`;
+  return db
+    .select({ day, source: booking.source, amount: sql<number>`sum(${booking.amount})::float8` })
+    .from(booking)
+    .leftJoin(bankLine, eq(bankLine.id, booking.lineId))
+    .where(ofTournament(tournamentId))
+    .groupBy(day, booking.source)
+    .orderBy(day, booking.source);
+}
+
+const pilesIn = (db: Database, { id }: AccountRow): Promise<PileSum[]> =>
+  db
+    .select({ pile: bankLine.pile, count: sql<number>`count(*)::int`, sum: sql<number>`sum(${bankLine.amount})::float8` })
+    .from(bankLine)
+    .where(and(eq(bankLine.accountId, id), ne(bankLine.pile, 'known')))
+    .groupBy(bankLine.pile);
+
+async function statementsOf(db: Database, { id }: AccountRow): Promise<TournamentMoney['statements']> {
+  const rows = await db.select().from(statementImport).where(eq(statementImport.accountId, id)).orderBy(desc(statementImport.at)).limit(50);
+  const nameOf = await namesOf(db, rows);
+  return rows.map((row) => ({
+    ...{ id: row.id, period: { from: row.from, to: row.to }, opening: row.opening, closing: row.closing },
+    ...{ piles: row.piles, at: row.at.toISOString(), by: nameOf(row) },
+  }));
+}
+
+type Setting = Input<'PUT /api/tournaments/:tournamentId/payments'>['body'];
+/** Says to which account of the site entries pay. */
+export async function writeSetting(deps: Deps, actor: Actor, { version, ...fields }: Setting): Promise<TournamentMoney> {
+  const { id: tournamentId, siteId } = actor.tournament;
+  await write(deps, inLog(actor), {
+    change: async (tx) => {
+      const accounts = await findAccounts(tx, siteId);
+      if (fields.accountId !== null && !accounts.some(({ id }) => id === fields.accountId)) throw new AppError('not-found');
+      const where = eq(tournamentPayment.tournamentId, tournamentId);
+      const [before] = await tx.select().from(tournamentPayment).where(where).for('update');
+      await requireVersion(before ?? { version: 0 }, version, () => tournamentMoney({ ...deps, db: tx }, tournamentId));
+      const row = { ...fields, version: version + 1 };
+      if (before) await tx.update(tournamentPayment).set(row).where(where);
+      else await tx.insert(tournamentPayment).values({ tournamentId, ...row });
+      return { kind: 'updated', subjectType: 'payment', subjectId: tournamentId };
+    },
+    answer: async () => undefined,
+  });
+  return tournamentMoney(deps, tournamentId);
+}

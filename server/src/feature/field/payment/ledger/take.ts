@@ -1,0 +1,161 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { StatementPreview, TournamentMoney } from '@fairway/api';
+import type { Pile } from '@fairway/api/choice/field/payment';
+import { paymentCodesIn } from '@fairway/api/rule/field/payment/payment-code';
+import type { Person } from '../../../../access/principal.ts';
+import { bankLine, statementImport } from '../../../../db/schema/field/payment.ts';
+import { AppError } from '../../../../error/app-error.ts';
+import type { Deps } from '../../../../http/route.ts';
+import { type ActorByIds, write } from '../../../../write/write.ts';
+import { type BankLine, lineHash, lineKeys } from '../bank-line.ts';
+import type { Match } from '../matching/match.ts';
+import { matchLine } from '../matching/payable.ts';
+import { readNotices } from '../notice/notice.ts';
+import { readStatement } from '../statement/read.ts';
+import { StatementRefused } from '../statement/refused.ts';
+import { type Statement, sampleOf } from '../statement/statement.ts';
+import { type AccountRow, accountOf, lineSecret, noticeKey, placeOf, requireAccount } from './account.ts';
+import { type Incoming, lookAt } from './look.ts';
+import { tournamentMoney } from './money.ts';
+import { takeLines } from './settle.ts';
+
+/** Numbers of accounts are kept by their last four digits alone, in notes too. */
+const withoutNumbers = (text: string): string => text.replace(/\b\d{6,}\b/g, (digits) => `…${digits.slice(-4)}`);
+
+function incoming(line: BankLine, account: AccountRow, source: 'statement' | 'notice', hash: string): Incoming {
+  const { day, time, amount, reference, text, payer } = line;
+  return {
+    row: {
+      ...{ id: randomUUID(), accountId: account.id, source, hash, day, time, amount, reference, codes: paymentCodesIn(text) },
+      ...{ text: withoutNumbers(text), payerName: payer.name, payerDigits: payer.digits },
+    },
+    line: matchLine({ ...line, account: account.id }, hash, source),
+  };
+}
+
+type Upload = { file: Buffer; isPasted: boolean };
+type Read = { account: AccountRow; statement: Statement; lines: Incoming[] };
+
+async function readFile(deps: Deps, tournamentId: string, principal: Person, { file, isPasted }: Upload): Promise<Read> {
+  const account = await accountOf(deps.db, tournamentId);
+  if (!account) throw new AppError('not-found');
+  const secret = await lineSecret(deps);
+  try {
+    const statement = await readStatement(isPasted ? file.toString('utf8') : file, { account: account.number, personId: principal.id });
+    const own = statement.lines.map((line) => ({ ...line, account: account.id }));
+    const keys = lineKeys(own);
+    return { account, statement, lines: own.map((line, at) => incoming(line, account, 'statement', lineHash(secret, keys[at] ?? ''))) };
+  } catch (error) {
+    throw error instanceof StatementRefused ? refusal(error) : error;
+  }
+}
+
+/** With the row as the bank has it: it is for the person who sent the file. */
+function refusal({ problem, row, text }: StatementRefused): AppError {
+  const key = problem === 'row' ? ('statement-row-unread' as const) : (`statement-${problem}` as const);
+  const where = row === null ? [] : [{ key: 'statement-row' as const, params: { row, text: text.slice(0, 200) } }];
+  return new AppError('statement-refused', { params: { problems: [{ key }, ...where] } });
+}
+
+function pilesOf(matches: readonly Match[], lines: readonly Incoming[]) {
+  const amounts = new Map(lines.map(({ line }) => [line.key, line.amount]));
+  const piles = new Map<Pile, { count: number; sum: number }>();
+  for (const { key, pile } of matches) {
+    const amount = amounts.get(key);
+    if (amount === undefined) continue;
+    const { count, sum } = piles.get(pile) ?? { count: 0, sum: 0 };
+    piles.set(pile, { count: count + 1, sum: sum + amount });
+  }
+  return [...piles].map(([pile, of]) => ({ pile, ...of }));
+}
+
+/** What a person has seen: the lines, and what becomes of each. */
+function seenOf(matches: readonly Match[], lines: readonly Incoming[]): string {
+  const own = new Set(lines.map(({ line }) => line.key));
+  const said = matches.filter(({ key }) => own.has(key)).map(({ key, pile, reason, shares }) => [key, pile, reason, shares]);
+  return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+}
+
+/** Says what a file would become; nothing is written. */
+export async function previewStatement(
+  deps: Deps,
+  { principal, tournament }: ActorByIds & { principal: Person },
+  upload: Upload,
+): Promise<StatementPreview> {
+  const { account, statement, lines } = await readFile(deps, tournament.id, principal, upload);
+  const { matches } = await lookAt(deps.db, tournament.siteId, deps.clock(), lines);
+  const { period, opening, closing, isChained, layout, passed } = statement;
+  return {
+    account: { id: account.id, ...placeOf(account) },
+    ...{ fileAccount: statement.account, period, opening, closing, isChained },
+    layout: Object.entries(layout).map(([field, heading]) => ({ field, heading })),
+    samples: sampleOf(statement).map(({ row, day, time, amount, text, payer }) => ({ row, day, time, amount, text, payer })),
+    passed: passed.map(({ row, why }) => ({ row, why })),
+    ...{ lines: lines.length, piles: pilesOf(matches, lines), seen: seenOf(matches, lines) },
+  };
+}
+
+/** Takes a file in as it was seen, and remembers what it added; of the file itself nothing is kept. */
+export async function importStatement(
+  deps: Deps,
+  actor: ActorByIds & { principal: Person },
+  upload: Upload & { seen: string },
+): Promise<TournamentMoney> {
+  const { principal, tournament } = actor;
+  const { account, statement, lines } = await readFile(deps, tournament.id, principal, upload);
+  const by = { by: principal, now: deps.clock() };
+  await write(
+    deps,
+    { principal, siteId: tournament.siteId, tournamentId: tournament.id },
+    {
+      change: async (tx) => {
+        const matches = await takeLines(tx, tournament.siteId, lines, by);
+        if (seenOf(matches, lines) !== upload.seen) throw new AppError('payment-moved');
+        const { period, opening, closing } = statement;
+        await tx.insert(statementImport).values({
+          ...{ accountId: account.id, ...period, opening, closing, piles: pilesOf(matches, lines), at: by.now },
+          ...{ principalKind: principal.kind, principalId: principal.id },
+        });
+        return { kind: 'imported', subjectType: 'payment', subjectId: tournament.id, after: { lines: lines.length } };
+      },
+      answer: async () => undefined,
+    },
+  );
+  return tournamentMoney(deps, tournament.id);
+}
+
+type Sent = {
+  provider: Parameters<typeof readNotices>[0];
+  accountId: string;
+  body: Buffer;
+  heads: Readonly<Record<string, string | undefined>>;
+};
+
+/** Keeps what a provider tells, once, and answers; what becomes of it is found after. */
+export async function takeNotice(deps: Deps, { provider, accountId, body, heads }: Sent): Promise<void> {
+  const refuse = (outcome: string) => {
+    deps.metrics.countNotice(provider, outcome);
+    return new AppError('notice-refused');
+  };
+  const key = await noticeKey(deps, provider, accountId);
+  const notices = readNotices(provider, { body, heads, now: deps.clock() }, key ?? '');
+  if (notices === 'test') return deps.metrics.countNotice(provider, 'test');
+  if (typeof notices === 'string') throw refuse(notices);
+  const account = await requireAccount(deps.db, accountId);
+  if (notices.some((notice) => notice.account !== account.number.replace(/\D/g, ''))) throw refuse('foreign');
+  const secret = await lineSecret(deps);
+  const rows = notices.map(
+    (notice) => incoming(notice, account, 'notice', lineHash(secret, `notice ${accountId} ${provider} ${notice.id}`)).row,
+  );
+  const kept = await deps.db
+    .insert(bankLine)
+    .values(rows.map((row) => ({ ...row, pile: 'decide' as const, reason: 'no-code' as const })))
+    .onConflictDoNothing()
+    .returning({ id: bankLine.id });
+  deps.metrics.countNotice(provider, kept.length > 0 ? 'kept' : 'again');
+  if (kept.length > 0) settleNotices(deps, account.siteId).catch(deps.report);
+}
+
+/** Books what is sure of lines that are kept already. */
+export const settleNotices = (deps: Deps, siteId: string) =>
+  deps.db.transaction((tx) => takeLines(tx, siteId, [], { by: null, now: deps.clock() }));

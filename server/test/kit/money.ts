@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { hashOf } from '../../src/access/token.ts';
+import { bankAccount, bankLine, booking, tournamentPayment } from '../../src/db/schema/field/payment.ts';
+import { signup, signupFact, signupForm, signupSpot } from '../../src/db/schema/field/signup.ts';
+import type { TestApp } from './app.ts';
+import { seedEvent } from './event.ts';
+import { PLACE } from './world/payment.ts';
+import { newSignupSecret, signupFormOf } from './world/signup.ts';
+
+/** Of each entry. */
+export const FEE = 2_500_000;
+export const CODES = ['FW7K2Q9', 'FW8M3R4', 'FWA2B3R', 'FWH5JTN', 'FWM9NPU', 'FWQ4RS3', 'FWW8XYS', 'FWD2EKD'];
+
+/** A tournament whose entries pay to the account of the sample statements, with the fee of each open. */
+export async function openMoney(test: TestApp, number = PLACE.number) {
+  const event = await seedEvent(test.db, test.clubId, { players: 0, settings: { date: '2099-01-01' } });
+  const accountId = randomUUID();
+  const kindId = randomUUID();
+  await test.db.insert(bankAccount).values({ id: accountId, siteId: test.siteId, ...PLACE, number });
+  await test.db.insert(tournamentPayment).values({ tournamentId: event.id, accountId, readmits: true });
+  await test.db
+    .insert(signupForm)
+    .values({ tournamentId: event.id, mode: 'open', way: 'order', listed: false, form: signupFormOf(kindId) });
+  await test.db.insert(signupSpot).values({ tournamentId: event.id, subjectId: kindId, places: 40, taken: CODES.length, waitingPlaces: 9 });
+  const lines = [{ of: 'fee' as const, name: 'Khách', nameEnglish: null, count: 1, each: FEE, amount: FEE }];
+  const secrets = CODES.map(newSignupSecret);
+  const rows = CODES.map((code, nth) => {
+    const id = randomUUID();
+    return {
+      ...{
+        id,
+        tournamentId: event.id,
+        groupId: id,
+        kindId,
+        code,
+        name: `Golfer ${nth}`,
+        state: 'applied' as const,
+        language: 'vi' as const,
+      },
+      ...{ lines, refunds: { refunds: [], refundIfFilled: null }, appliedAt: new Date(nth), tokenHash: hashOf(secrets[nth] ?? '') },
+    };
+  });
+  await test.db.insert(signup).values(rows);
+  await test.db.insert(signupFact).values(rows.map(({ id }) => ({ signupId: id, number: 1, kind: 'applied' as const, at: new Date() })));
+  const idOf = (code: string) => rows.find((row) => row.code === code)?.id ?? '';
+  return { ...event, accountId, idOf, secretOf: (code: string) => secrets[CODES.indexOf(code)] ?? '' };
+}
+export type OpenMoney = Awaited<ReturnType<typeof openMoney>>;
+
+function upload(file: Buffer, fields: Record<string, string> = {}) {
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--form\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const head = `${parts.join('')}--form\r\ncontent-disposition: form-data; name="file"; filename="file"\r\n\r\n`;
+  const body = Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--form--\r\n')]);
+  return [body, { 'content-type': 'multipart/form-data; boundary=form' }] as const;
+}
+export const previewStatement = (test: TestApp, { path }: OpenMoney, file: Buffer) =>
+  test.ask('manager', `POST ${path}/payments/statement/preview`, ...upload(file));
+export const takeStatement = (test: TestApp, { path }: OpenMoney, file: Buffer, seen: string) =>
+  test.ask('manager', `POST ${path}/payments/statement`, ...upload(file, { seen }));
+/** Looks at a file, and takes it in as it was seen. */
+export async function bringStatement(test: TestApp, event: OpenMoney, file: Buffer) {
+  const { seen } = (await previewStatement(test, event, file)).body;
+  return takeStatement(test, event, file, seen);
+}
+
+type Received = { code: string; received: number };
+/** What came in, by the codes of the entries. */
+export async function receivedOf(test: TestApp, { path }: OpenMoney): Promise<Record<string, number>> {
+  const { entries } = (await test.ask('manager', `GET ${path}/payments`)).body;
+  return Object.fromEntries(entries.map(({ code, received }: Received) => [code, received]));
+}
+
+/** What is booked of lines is what the lines came to that were matched, each counted once. */
+export async function requireSums({ db }: TestApp) {
+  const [booked] = await db
+    .select({ sum: sql<number>`coalesce(sum(${booking.amount}), 0)::float8` })
+    .from(booking)
+    .where(sql`${booking.lineId} is not null`);
+  const [matched] = await db
+    .select({ sum: sql<number>`coalesce(sum(${bankLine.amount}), 0)::float8` })
+    .from(bankLine)
+    .where(sql`${bankLine.pile} in ('sure', 'return')`);
+  expect(booked?.sum).toBe(matched?.sum);
+}

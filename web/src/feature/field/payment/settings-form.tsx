@@ -1,0 +1,50 @@
+import type { TournamentMoney } from '@fairway/api';
+import { bankName } from '@fairway/api/choice/field/bank';
+import { NativeSelect, Switch } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { AskForm } from '../../../ui/dialog/ask-form.tsx';
+import { TextLink } from '../../../ui/page/screen-link.tsx';
+import { Unread } from '../../../ui/page/state-note.tsx';
+import { useTellDrawer } from '../../../ui/record/form/around-form.ts';
+import { bankAccounts, usePaymentChange, writeSettings } from './query.ts';
+
+type Props = { tournamentId: string; siteId: string; money: TournamentMoney; onSaved: () => void; onCancel: () => void };
+
+/** To which account entries pay, and what becomes of money that comes too late. */
+export function SettingsForm({ tournamentId, siteId, money, onSaved, onCancel }: Props) {
+  const { t } = useTranslation(['payment', 'word']);
+  const { version, accountId, readmits } = money;
+  const [typed, setTyped] = useState({ accountId, readmits });
+  const read = useQuery(bankAccounts(siteId));
+  const writing = usePaymentChange(tournamentId, writeSettings(tournamentId));
+  useTellDrawer(typed.accountId !== accountId || typed.readmits !== readmits);
+  if (read.data === undefined) return <Unread of={[read]} height={160} />;
+  return (
+    <AskForm
+      action={t('word:save')}
+      onSubmit={() => writing.mutate({ version, ...typed }, { onSuccess: onSaved })}
+      onCancel={onCancel}
+      isPending={writing.isPending}
+    >
+      <NativeSelect
+        label={t('settings.account')}
+        description={t('settings.accountHelp')}
+        data={[
+          { value: '', label: t('settings.none') },
+          ...read.data.items.map(({ id, bank, number, holder }) => ({ value: id, label: `${bankName(bank)} · ${number} · ${holder}` })),
+        ]}
+        value={typed.accountId ?? ''}
+        onChange={({ currentTarget }) => setTyped({ ...typed, accountId: currentTarget.value || null })}
+      />
+      <TextLink to={`/sites/${siteId}`} label={t(read.data.items.length === 0 ? 'settings.first' : 'settings.more')} />
+      <Switch
+        label={t('settings.readmits')}
+        description={t('settings.readmitsHelp')}
+        checked={typed.readmits}
+        onChange={({ currentTarget }) => setTyped({ ...typed, readmits: currentTarget.checked })}
+      />
+    </AskForm>
+  );
+}
