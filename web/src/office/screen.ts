@@ -145,7 +145,7 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/tournaments/:tournamentId/signup',
     needs: ['signup.read'],
-    words: ['golfer', 'signup', 'tournament'],
+    words: ['signup', 'tournament'],
     label: 'signup',
     part: 'prepare',
   },
