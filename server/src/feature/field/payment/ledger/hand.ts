@@ -1,5 +1,5 @@
 import type { BodyOf, paymentRoutes, ShownBooking } from '@fairway/api';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
 import { bankLine, booking, refund, refundAccount } from '../../../../db/schema/field/payment.ts';
 import { AppError } from '../../../../error/app-error.ts';
@@ -107,10 +107,12 @@ export async function undoByHand(
 /** What goes back, with the way back where they said where to. */
 export async function listRefunds(db: Database, tournamentId: string) {
   const entries = new Map((await findEntries(db, { tournamentId })).map((entry) => [entry.id, entry]));
+  const ids = [...entries.keys()];
   const rows = await db
     .select({ own: refund, account: refundAccount })
     .from(refund)
     .leftJoin(refundAccount, eq(refundAccount.signupId, refund.signupId))
+    .where(or(inArray(refund.signupId, ids), inArray(refund.packageId, ids)))
     .orderBy(asc(refund.at), asc(refund.id));
   const nameOf = await namesOf(
     db,
