@@ -120,6 +120,7 @@ const everyGet = (activityId: string) =>
         matchId: NOBODY,
         teamId: NOBODY,
         signupId: NOBODY,
+        entryId: NOBODY,
         hash: 'f'.repeat(64),
         code: '33333333',
         kind: 'leaderboard',
