@@ -20,6 +20,7 @@ beforeAll(async () => {
     matches: 'made',
     season: 'published',
     golfer: 'joined',
+    signup: 'open',
   });
 });
 

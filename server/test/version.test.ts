@@ -12,11 +12,13 @@ const namesVersion = (route: keyof Routes): boolean => {
   const { body } = routes[route] as { body?: { shape?: object } };
   return route.startsWith('PATCH ') && body?.shape !== undefined && 'version' in body.shape;
 };
+/** Whoever has its link changes their own signup, and the office by its version. */
+const OWN = 'PATCH /api/signup';
 const WITH_VERSION = ROUTES.filter(namesVersion);
 
 describe('a change of a record that another person has changed meanwhile', () => {
   it('is noticed by every route that changes a record', () => {
-    expect(WITH_VERSION).toEqual(ROUTES.filter((route) => route.startsWith('PATCH ')));
+    expect(WITH_VERSION).toEqual(ROUTES.filter((route) => route.startsWith('PATCH ') && route !== OWN));
   });
 
   it.each(WITH_VERSION)('%s answers with the current record, and changes nothing', async (route) => {

@@ -7,7 +7,7 @@ import { club } from '../../src/db/schema/account/club.ts';
 import { users } from '../../src/db/schema/account/site.ts';
 import { captainTokenOf } from '../kit/captain.ts';
 import { deviceTokenOf } from '../kit/marker.ts';
-import { ROUTES } from '../kit/world/request.ts';
+import { ROUTES, SAMPLES } from '../kit/world/request.ts';
 import type { Ids } from '../kit/world/scene.ts';
 import { signupSecretOf } from '../kit/world/signup.ts';
 import { createWorld } from '../kit/world/world.ts';
@@ -77,7 +77,7 @@ export async function askings(db: Database, now: Date): Promise<Asking[]> {
 }
 
 function urlOf(route: Route, ids: Ids): string {
-  const path = route.slice(route.indexOf(' ') + 1).replace(/:(\w+)/g, (_, name: keyof Ids) => ids[name]);
+  const path = route.slice(route.indexOf(' ') + 1).replace(/:(\w+)/g, (_, name: keyof Ids) => SAMPLES[route].path?.[name] ?? ids[name]);
   const query = QUERIES[route]?.(ids);
   return query ? `${path}?${new URLSearchParams(query)}` : path;
 }

@@ -5,7 +5,7 @@ import { consent, golfer, golferJoin, golferMerge, keptOut, membership } from '.
 import { handicapRule } from '../../../src/db/schema/result/handicap-rule.ts';
 import type { Ids, Scene } from './scene.ts';
 
-/** Two golfers of the register, and a third who was taken for the second; once one is joined, they have a public page, and the site a rule for their handicaps. */
+/** Two golfers of the register, and a third who was taken for the second; once one is joined or merged, there is a public page; once joined, the site has a rule for their handicaps. */
 export async function createGolfers(
   db: Database,
   { siteId, clubId, playerId }: Pick<Ids, 'siteId' | 'clubId' | 'playerId'>,
@@ -28,8 +28,11 @@ export async function createGolfers(
   const agreed = scene.golfer === 'joined' ? golferId : otherGolferId;
   await db.insert(consent).values({ golferId: agreed, purpose: 'contacts', textVersion: 1, guardian: 'Lê Hòa', givenAt: at });
   await db.insert(keptOut).values({ siteId, hash: otherGolferId });
+  if (scene.golfer !== undefined)
+    await db
+      .insert(consent)
+      .values({ id: page, golferId: isMerged ? otherGolferId : golferId, purpose: 'page', textVersion: 1, givenAt: at });
   if (scene.golfer !== 'joined') return { golferId, otherGolferId, joinId, page };
-  await db.insert(consent).values({ id: page, golferId, purpose: 'page', textVersion: 1, givenAt: at });
   await db.insert(golferJoin).values({ id: joinId, playerId, golferId, at });
   const record = { matches: 'none', estimates: false } as const;
   await db.insert(handicapRule).values({ siteId, club: CLUB_RULES['mean-of-two'], record, statedAt: at }).onConflictDoNothing();

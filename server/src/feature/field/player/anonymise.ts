@@ -6,6 +6,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../db/database.ts';
 import { BETWEEN_PARTNERS } from '../../../db/keep-sides.ts';
 import { changeRow } from '../../../db/row.ts';
+import { golferJoin } from '../../../db/schema/field/golfer.ts';
 import { entry, flight, player, sidePartner } from '../../../db/schema/field/player.ts';
 import { signup } from '../../../db/schema/field/signup.ts';
 import { regulationVersion, round, tournament } from '../../../db/schema/field/tournament.ts';
@@ -51,6 +52,8 @@ export async function anonymisePlayer(deps: Writer, actor: ActorByIds, playerId:
 async function anonymise({ clock }: Writer, tx: Transaction, of: Omit<Person, 'name'>): Promise<Action> {
   const name = `Golfer ${await freeNumber(tx, of.tournamentId)}`;
   await changeRow(tx, player, of.playerId, { ...NOTHING, name, initials: false, anonymisedAt: clock() });
+  // nobody is to read in the register who “Golfer n” is
+  await tx.delete(golferJoin).where(eq(golferJoin.playerId, of.playerId));
   await renameInSignups(tx, { ...of, name });
   await renameInTexts(tx, { ...of, name });
   await renameInResult(tx, { ...of, name });
