@@ -273,6 +273,19 @@ describe('whoever is in', () => {
     expect((await test.ask('reader', `GET /api/golfers/${golferId}`)).body.rows).toMatchObject([{ playerId: players[0].id }]);
   });
 
+  it('becomes a player without the VGA number that another one of the same moment has', async () => {
+    const open = await opened();
+    const person = { ...enteringOf(open.kindId).person, email: null, vga: '12345' };
+    await enter(open, { person });
+    test.setNow(new Date('2026-04-10T08:01:00Z'));
+    await enter(open, { person: { ...person, name: 'Võ Em', gender: 'm' } });
+    await test.app.signups.look();
+    expect(await playersOf(open)).toMatchObject([
+      { name: 'Phạm Dung', vga: '12345' },
+      { name: 'Võ Em', vga: null },
+    ]);
+  });
+
   it('has the wishes of those who name one another ready for a draw of flights, mutual ones first', async () => {
     const open = await opened();
     const wishes = { Dung: ['Lê Em'], Em: ['lê dung', 'Lê Giang'], Giang: ['Nobody'] };
