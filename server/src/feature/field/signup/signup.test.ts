@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { type Event, seedEvent } from '../../../../test/kit/event.ts';
 import { enteringOf, newSignupSecret, signupFormOf } from '../../../../test/kit/world/signup.ts';
+import { hashOf } from '../../../access/token.ts';
 import { site } from '../../../db/schema/account/site.ts';
 import { signup } from '../../../db/schema/field/signup.ts';
 import { tournament } from '../../../db/schema/field/tournament.ts';
@@ -249,6 +250,23 @@ describe('a group for which there are too few places', () => {
     expect((await test.ask(lead.who, `PUT /api/signup/members/${memberId}`, named)).body.code).toBe('signup-answered');
     await test.ask(renamed.who, 'POST /api/signup/withdraw');
     expect(await countsOf(open)).toEqual({ confirmed: 2, withdrawn: 1 });
+  });
+
+  it('keeps nothing of whoever was named before for the one who is named instead', async () => {
+    const open = await opened();
+    const [lead, mailed] = [withLink(), withLink()];
+    const { id: memberId } = (await enter(open, { secret: lead.secret, partners: three(open.kindId) })).body.members[0];
+    const earlier = {
+      ...{ phone: '0912345678', email: 'em@example.com', vga: '123', birthYear: 1970, memberNumber: 'M 7', wishes: ['Lê Cường'] },
+      ...{ guardian: 'Võ Hà', told: 'confirmed' as const, mailTokenHashes: [hashOf(mailed.secret)] },
+    };
+    await test.db.update(signup).set(earlier).where(eq(signup.id, memberId));
+    const named = { name: 'Võ Hạnh', gender: 'f', secret: newSignupSecret() };
+    expect((await test.ask(lead.who, `PUT /api/signup/members/${memberId}`, named)).status).toBe(200);
+    const [after] = await test.db.select().from(signup).where(eq(signup.id, memberId));
+    expect(privateOf(SIGNUP_PERSON).map((field) => after?.[field])).toEqual(privateOf(SIGNUP_PERSON).map(() => null));
+    expect(after).toMatchObject({ name: 'Võ Hạnh', searched: 'vo hanh', wishes: [], guardian: null, told: null });
+    expect((await test.ask(mailed.who, 'GET /api/signup')).status).toBe(401);
   });
 });
 
