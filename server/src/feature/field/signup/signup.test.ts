@@ -428,6 +428,10 @@ describe('the office', () => {
     await test.ask(who, `PUT /api/signup/members/${members[0].id}`, named);
     expect((await test.ask('reader', `GET ${open.event.path}/signup-packages`)).body.items[0].unnamed).toBe(3);
     expect((await test.ask({ token: named.secret }, 'GET /api/signup')).body.own.person.name).toBe('Võ Em');
+    // nobody gets the places of a package by entering with its id
+    expect(Object.keys((await enter(open, { id: sold.id })).body.errors)).toEqual(['id']);
+    const ofSignup = { ...sold, id: members[0].id, secret: newSignupSecret() };
+    expect(Object.keys((await test.ask('editor', `POST ${open.event.path}/signup-packages`, ofSignup)).body.errors)).toEqual(['id']);
   });
 
   it('keeps a kind that somebody entered as, and counts by what its number changes', async () => {
