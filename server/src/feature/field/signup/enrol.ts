@@ -109,7 +109,9 @@ async function bringIn(tx: Transaction, held: TournamentRow, rows: readonly Sign
     eligibility: eligibilityOf(held),
     autoAssign: held.autoAssignToDivisions,
   };
-  const known = (await findPlayers(tx, held.id)).filter((one) => one.kind === 'player' && one.anonymisedAt === null);
+  const players = await findPlayers(tx, held.id);
+  const known = players.filter((one) => one.kind === 'player' && one.anonymisedAt === null);
+  const vgas = new Set(players.map(({ vga }) => vga));
   const taken = new Set(await findEnrolled(tx, held.id));
   const actions: Action[] = [];
   for (const row of rows) {
@@ -117,9 +119,10 @@ async function bringIn(tx: Transaction, held: TournamentRow, rows: readonly Sign
       row,
       known.filter(({ id }) => !taken.has(id)),
     );
-    const fields = playerOf(row, known);
+    const fields = playerOf(row, vgas);
     const divisionId = placed(fields, { current: null }, placing);
     const [playerId = ''] = same ? [same.id] : await insertPlayers(tx, held.id, [{ ...fields, divisionId }]);
+    if (!same) vgas.add(fields.vga);
     taken.add(playerId);
     await tx.update(signup).set({ playerId }).where(eq(signup.id, row.id));
     if (!same) actions.push({ kind: 'created', subjectType: 'player', subjectId: playerId, after: { name: fields.name, divisionId } });
@@ -144,10 +147,10 @@ function samePlayer(row: SignupRow, known: readonly PlayerRow[]): PlayerRow | nu
 }
 
 /** A number that another player has stays with the signup: the desk looks whose it is. */
-function playerOf(row: SignupRow, known: readonly PlayerRow[]): PlayerFields {
+function playerOf(row: SignupRow, vgas: ReadonlySet<string | null>): PlayerFields {
   const { name, gender, phone, email, birthYear, handicapIndex } = row;
   if (name === null || gender === null) throw new Error('nobody is named');
-  const vga = known.some((one) => one.vga !== null && one.vga === row.vga) ? null : row.vga;
+  const vga = vgas.has(row.vga) ? null : row.vga;
   return {
     ...{ ...PLAYER_DEFAULTS, divisionPinned: false, divisionId: null, name, gender, phone, email, birthYear, vga },
     ...{ handicapIndex: handicapOf(handicapIndex), member: row.memberNumber !== null },

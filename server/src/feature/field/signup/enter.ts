@@ -93,11 +93,13 @@ async function isNewSignup(db: Database, tournamentId: string, { id, secret }: P
   return earlier === undefined;
 }
 
-/** Each of a group has an id and a link of their own. */
+/** Each of a group has an id and a link of their own. The id of a package would own its places. */
 async function requireOwnSecrets(tx: Transaction, body: Entering): Promise<void> {
   const people = [body, ...body.partners];
   const hashes = people.map(({ secret }) => hashOf(secret));
-  const isTwice = new Set(hashes).size < people.length || new Set(people.map(({ id }) => id)).size < people.length;
+  const ids = people.map(({ id }) => id);
+  if ((await tx.$count(signupPackage, inArray(signupPackage.id, ids))) > 0) throw fieldError('id', 'wrong-format');
+  const isTwice = new Set(hashes).size < people.length || new Set(ids).size < people.length;
   if (isTwice || (await isTaken(tx, hashes))) throw fieldError('secret', 'wrong-format');
 }
 

@@ -176,6 +176,7 @@ export async function givePackage(deps: Deps, actor: ActorByIds, { secret, ...bo
       if (!sold) throw new AppError('not-found');
       const isKnown = (await findPackages(tx, tournamentId)).some(({ id }) => id === body.id);
       if (isKnown) return null;
+      if ((await findSignups(tx, [body.id])).length > 0) throw fieldError('id', 'wrong-format');
       if (await isTaken(tx, [hashOf(secret)])) throw fieldError('secret', 'wrong-format');
       const lines = [lineOf('package', sold.name, 1, sold.price)];
       const [code = ''] = await newSignupCodes(tx, 1);

@@ -11,7 +11,7 @@ import { changeRow } from '../../../db/row.ts';
 import { signup } from '../../../db/schema/field/signup.ts';
 import { AppError, fieldError } from '../../../error/app-error.ts';
 import type { Deps, Input } from '../../../http/route.ts';
-import { dayAt, enter, isTaken, personRow } from './enter.ts';
+import { dayAt, enter, isTaken, NOBODY, personRow } from './enter.ts';
 import { problemsOf, requireNone } from './judge.ts';
 import { phaseOf, requireTakingForm, spanOf, startOf } from './page.ts';
 import { isAlive, ownPage } from './shown.ts';
@@ -157,8 +157,13 @@ export async function nameMember(
     if (row.answeredAt !== null) throw new AppError('signup-answered');
     if (!isAlive(row)) throw new AppError('signup-not-now');
     if (await isTaken(tx, [hashOf(secret)])) throw fieldError('secret', 'wrong-format');
-    const person = { ...wireOf(SIGNUP_PERSON, row), ...named };
-    await changeRow(tx, signup, row.id, { ...personRow(person), tokenHash: hashOf(secret) });
+    // what is kept of one person is not for the next one
+    const isOther = named.name !== row.name;
+    const person = { ...(isOther ? NOBODY : wireOf(SIGNUP_PERSON, row)), ...named };
+    await changeRow(tx, signup, row.id, {
+      ...{ ...personRow(person), tokenHash: hashOf(secret), mailTokenHashes: [] },
+      ...(isOther && { answers: [], wishes: [], consents: [], guardian: null, told: null }),
+    });
   });
   return ownPage(deps.db, applicant, deps.clock());
 }

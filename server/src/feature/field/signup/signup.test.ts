@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { type Event, seedEvent } from '../../../../test/kit/event.ts';
 import { enteringOf, newSignupSecret, signupFormOf } from '../../../../test/kit/world/signup.ts';
+import { hashOf } from '../../../access/token.ts';
 import { site } from '../../../db/schema/account/site.ts';
 import { signup } from '../../../db/schema/field/signup.ts';
 import { tournament } from '../../../db/schema/field/tournament.ts';
@@ -250,6 +251,23 @@ describe('a group for which there are too few places', () => {
     await test.ask(renamed.who, 'POST /api/signup/withdraw');
     expect(await countsOf(open)).toEqual({ confirmed: 2, withdrawn: 1 });
   });
+
+  it('keeps nothing of whoever was named before for the one who is named instead', async () => {
+    const open = await opened();
+    const [lead, mailed] = [withLink(), withLink()];
+    const { id: memberId } = (await enter(open, { secret: lead.secret, partners: three(open.kindId) })).body.members[0];
+    const earlier = {
+      ...{ phone: '0912345678', email: 'em@example.com', vga: '123', birthYear: 1970, memberNumber: 'M 7', wishes: ['Lê Cường'] },
+      ...{ guardian: 'Võ Hà', told: 'confirmed' as const, mailTokenHashes: [hashOf(mailed.secret)] },
+    };
+    await test.db.update(signup).set(earlier).where(eq(signup.id, memberId));
+    const named = { name: 'Võ Hạnh', gender: 'f', secret: newSignupSecret() };
+    expect((await test.ask(lead.who, `PUT /api/signup/members/${memberId}`, named)).status).toBe(200);
+    const [after] = await test.db.select().from(signup).where(eq(signup.id, memberId));
+    expect(privateOf(SIGNUP_PERSON).map((field) => after?.[field])).toEqual(privateOf(SIGNUP_PERSON).map(() => null));
+    expect(after).toMatchObject({ name: 'Võ Hạnh', searched: 'vo hanh', wishes: [], guardian: null, told: null });
+    expect((await test.ask(mailed.who, 'GET /api/signup')).status).toBe(401);
+  });
 });
 
 describe('whoever is in', () => {
@@ -271,6 +289,19 @@ describe('whoever is in', () => {
     ]);
     expect(players[0].cards).toHaveLength(1);
     expect((await test.ask('reader', `GET /api/golfers/${golferId}`)).body.rows).toMatchObject([{ playerId: players[0].id }]);
+  });
+
+  it('becomes a player without the VGA number that another one of the same moment has', async () => {
+    const open = await opened();
+    const person = { ...enteringOf(open.kindId).person, email: null, vga: '12345' };
+    await enter(open, { person });
+    test.setNow(new Date('2026-04-10T08:01:00Z'));
+    await enter(open, { person: { ...person, name: 'Võ Em', gender: 'm' } });
+    await test.app.signups.look();
+    expect(await playersOf(open)).toMatchObject([
+      { name: 'Phạm Dung', vga: '12345' },
+      { name: 'Võ Em', vga: null },
+    ]);
   });
 
   it('has the wishes of those who name one another ready for a draw of flights, mutual ones first', async () => {
@@ -397,6 +428,10 @@ describe('the office', () => {
     await test.ask(who, `PUT /api/signup/members/${members[0].id}`, named);
     expect((await test.ask('reader', `GET ${open.event.path}/signup-packages`)).body.items[0].unnamed).toBe(3);
     expect((await test.ask({ token: named.secret }, 'GET /api/signup')).body.own.person.name).toBe('Võ Em');
+    // nobody gets the places of a package by entering with its id
+    expect(Object.keys((await enter(open, { id: sold.id })).body.errors)).toEqual(['id']);
+    const ofSignup = { ...sold, id: members[0].id, secret: newSignupSecret() };
+    expect(Object.keys((await test.ask('editor', `POST ${open.event.path}/signup-packages`, ofSignup)).body.errors)).toEqual(['id']);
   });
 
   it('keeps a kind that somebody entered as, and counts by what its number changes', async () => {
