@@ -186,6 +186,15 @@ it('what goes back is closed by the bank’s line out, to the account that the a
   await requireSums(test);
 });
 
+it('a tournament for which money is booked is not deleted', async () => {
+  const event = await open();
+  const entry = `${event.path}/payments/entries/${event.idOf('FW8M3R4')}` as const;
+  await test.ask('manager', `POST ${entry}`, { id: randomUUID(), amount: FEE, note: null });
+  const { status, body } = await test.ask('manager', `DELETE ${event.path}`);
+  expect([status, body.code]).toEqual([409, 'tournament-has-bookings']);
+  expect(await received(event)).toMatchObject({ FW8M3R4: FEE });
+});
+
 it('one code pays for a group, where the amount is what all of it owes', async () => {
   const event = await open();
   const [lead, other] = [event.idOf('FW7K2Q9'), event.idOf('FW8M3R4')];
