@@ -186,6 +186,23 @@ it('what goes back is closed by the bank’s line out, to the account that the a
   await requireSums(test);
 });
 
+it('what the desk gave back is not to go back again', async () => {
+  const event = await open();
+  const entryId = event.idOf('FW8M3R4');
+  const half = { refunds: [{ daysBefore: 0, percent: 50, less: 0 }], refundIfFilled: null };
+  await test.db.update(signup).set({ refunds: half }).where(eq(signup.id, entryId));
+  const path = `${event.path}/payments/entries/${entryId}` as const;
+  await test.ask('manager', `POST ${path}`, { id: randomUUID(), amount: FEE, note: null });
+  await test.ask({ token: event.secretOf('FW8M3R4') }, 'POST /api/signup/withdraw');
+  const refundable = async () => (await test.ask('manager', `GET ${path}`)).body.entry.refundable;
+  const due = await refundable();
+  const id = randomUUID();
+  await test.ask('manager', `POST ${path}`, { id, amount: -FEE / 2, note: null });
+  expect([due, await refundable()]).toEqual([FEE / 2, 0]);
+  await test.ask('manager', `POST ${path}/undo`, { bookingId: id, reason: 'Ghi nhầm' });
+  expect(await refundable()).toBe(due);
+});
+
 it('a tournament for which money is booked is not deleted', async () => {
   const event = await open();
   const entry = `${event.path}/payments/entries/${event.idOf('FW8M3R4')}` as const;
