@@ -77,6 +77,7 @@ export const ERROR_STATUS = {
   'round-holes-scored': 409,
   'round-holes-started': 409,
   'tournament-has-scores': 409,
+  'tournament-has-bookings': 409,
   'rehearsal-stays-private': 409,
   'rehearsal-of-rehearsal': 409,
   'last-round': 409,

@@ -365,6 +365,7 @@ export const catalogue: Translated<typeof vi> = {
   'rehearsal-stays-private': 'A rehearsal always stays private.',
   'rehearsal-of-rehearsal': 'This is a rehearsal itself. Start the rehearsal from the real tournament.',
   'tournament-has-scores': 'A tournament with scores cannot be deleted. It can be archived instead.',
+  'tournament-has-bookings': 'A tournament for which money is booked cannot be deleted. It can be archived instead.',
   // scores
   'score-for-every-player': 'A score must be entered for every player: {{names}} still missing.',
   'hole-out-of-range': 'The course has no hole {{hole}}.',

@@ -348,6 +348,7 @@ export const catalogue = {
   'rehearsal-stays-private': 'Giải diễn tập luôn ở chế độ riêng tư.',
   'rehearsal-of-rehearsal': 'Đây đã là giải diễn tập. Hãy tạo bản diễn tập từ giải thật.',
   'tournament-has-scores': 'Giải đấu đã có điểm nên không xóa được. Có thể lưu trữ thay vì xóa.',
+  'tournament-has-bookings': 'Giải đấu đã có khoản tiền được ghi sổ nên không xóa được. Có thể lưu trữ thay vì xóa.',
   // scores
   'score-for-every-player': 'Phải nhập điểm cho tất cả golfer: còn thiếu {{names}}.',
   'hole-out-of-range': 'Sân không có hố {{hole}}.',

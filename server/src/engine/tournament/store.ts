@@ -1,9 +1,11 @@
 import type { Round, Tournament } from '@fairway/api';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { type PlayedRound, playedRound } from '../../db/played-round.ts';
 import { club } from '../../db/schema/account/club.ts';
+import { booking } from '../../db/schema/field/payment.ts';
 import { entry } from '../../db/schema/field/player.ts';
+import { signup, signupPackage } from '../../db/schema/field/signup.ts';
 import { round, tournament } from '../../db/schema/field/tournament.ts';
 import { measurement } from '../../db/schema/play/measurement.ts';
 import { AppError } from '../../error/app-error.ts';
@@ -86,6 +88,13 @@ export async function tournamentHasScores(db: Database, tournamentId: string): P
   const rounds = db.select({ id: round.id }).from(round).where(eq(round.tournamentId, tournamentId));
   const measured = db.select({ id: measurement.id }).from(measurement).where(inArray(measurement.roundId, rounds));
   return (row?.said ?? 0) > 0 || (await measured.limit(1)).length > 0;
+}
+
+/** Whether money is booked for an entry or a package of it, also where it is undone. */
+export async function tournamentHasBookings(db: Database, tournamentId: string): Promise<boolean> {
+  const signups = db.select({ id: signup.id }).from(signup).where(eq(signup.tournamentId, tournamentId));
+  const packages = db.select({ id: signupPackage.id }).from(signupPackage).where(eq(signupPackage.tournamentId, tournamentId));
+  return (await db.$count(booking, or(inArray(booking.signupId, signups), inArray(booking.packageId, packages)))) > 0;
 }
 
 /** Every entry, measured shot and word of a match of a rehearsal. Those of any other tournament are never deleted. */

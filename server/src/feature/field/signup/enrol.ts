@@ -55,7 +55,7 @@ export async function enrol(deps: Deps, actor: ActorOrClock): Promise<Left[]> {
           .from(signup)
           .where(and(eq(signup.tournamentId, id), or(isComing(), isLeaving())))
           .orderBy(signup.appliedAt, signup.id)
-          .for('update');
+          .for('no key update');
         const leaving = rows.filter(({ playerId }) => playerId !== null);
         const actions: Action[] = [];
         for (const row of leaving) actions.push(...(await takeOut(tx, held, row, left)));

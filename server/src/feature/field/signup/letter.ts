@@ -66,7 +66,7 @@ export async function tellStates({ db, mail: mails }: Pick<Deps, 'db' | 'mail'>)
       .innerJoin(signupForm, and(eq(signupForm.tournamentId, signup.tournamentId), eq(signupForm.mode, 'open')))
       .where(isUntold())
       .limit(AT_ONCE)
-      .for('update', { of: signup, skipLocked: true });
+      .for('no key update', { of: signup, skipLocked: true });
     for (const row of rows) await putLink(tx, mails, row);
     const ids = rows.map(({ id }) => id);
     if (ids.length > 0)

@@ -60,7 +60,7 @@ export async function correctSignup(
   const { id: tournamentId, siteId } = actor.tournament;
   await write(deps, inLog(actor), {
     change: async (tx) => {
-      await tx.select({ id: signup.id }).from(signup).where(eq(signup.id, signupId)).for('update');
+      await tx.select({ id: signup.id }).from(signup).where(eq(signup.id, signupId)).for('no key update');
       const row = await requireSignup(tx, signupId);
       await requireVersion(row, version, () => wholeSignup(tx, siteId, signupId));
       if (!isAlive(row)) throw new AppError('signup-not-now');

@@ -63,7 +63,7 @@ async function requireOwn(db: Database, { id, tournamentId, isPackage }: Applica
 export async function changeOwn(deps: Deps, applicant: Applicant, body: Change): Promise<OwnPage> {
   const now = deps.clock();
   await deps.db.transaction(async (tx) => {
-    await tx.select({ id: signup.id }).from(signup).where(eq(signup.id, applicant.id)).for('update');
+    await tx.select({ id: signup.id }).from(signup).where(eq(signup.id, applicant.id)).for('no key update');
     const { whole, row } = await requireOwn(tx, applicant);
     if (!isAlive(row) || phaseOf(spanOf(whole), now) === 'closed') throw new AppError('signup-not-now');
     await changeSignup(tx, whole, row, body, { by: 'self', now });
@@ -152,7 +152,7 @@ export async function nameMember(
   { secret, ...named }: Input<'PUT /api/signup/members/:memberId'>['body'],
 ): Promise<OwnPage> {
   await deps.db.transaction(async (tx) => {
-    const [row] = await tx.select().from(signup).where(eq(signup.id, memberId)).for('update');
+    const [row] = await tx.select().from(signup).where(eq(signup.id, memberId)).for('no key update');
     if (!row || row.groupId !== applicant.id || row.id === applicant.id) throw new AppError('not-found');
     if (row.answeredAt !== null) throw new AppError('signup-answered');
     if (!isAlive(row)) throw new AppError('signup-not-now');

@@ -15,7 +15,14 @@ import { requireOffered } from '../../../engine/tournament/offered.ts';
 import { safeRegulations } from '../../../engine/tournament/regulation-text.ts';
 import { requirePrizesOnce } from '../../../engine/tournament/same-prize.ts';
 import { cardsAreOfSides } from '../../../engine/tournament/side/play.ts';
-import { deleteScores, findRounds, requireTournament, tournamentHasScores, updateTournament } from '../../../engine/tournament/store.ts';
+import {
+  deleteScores,
+  findRounds,
+  requireTournament,
+  tournamentHasBookings,
+  tournamentHasScores,
+  updateTournament,
+} from '../../../engine/tournament/store.ts';
 import { AppError, fieldError } from '../../../error/app-error.ts';
 import type { Input } from '../../../http/route.ts';
 import { changeOf, requireVersion } from '../../../write/change.ts';
@@ -167,12 +174,13 @@ export async function withCopies(db: Database, { row, siteId }: { row: Tournamen
 const otherThan = <Chosen extends Record<string, unknown>>(row: Record<string, unknown>, chosen: Chosen): Partial<Chosen> =>
   Object.fromEntries(Object.entries(chosen).filter(([field, value]) => value !== row[field])) as Partial<Chosen>;
 
-/** The log keeps the names of its players, and nothing private. A rehearsal goes whole, with its scores and also once it is closed. */
+/** The log keeps the names of its players, and nothing private. Where money is booked, the ledger stays. A rehearsal goes whole, with its scores and also once it is closed. */
 export async function deleteTournament(deps: Writer, actor: Actor): Promise<undefined> {
   return writeTournament(deps, actor, {
     evenArchived: true,
     ...(actor.tournament.rehearsal && { evenClosed: true }),
     change: async (tx, { id, name, date, rehearsal }) => {
+      if (await tournamentHasBookings(tx, id)) throw new AppError('tournament-has-bookings');
       if (rehearsal) await deleteScores(tx, id);
       else if (await tournamentHasScores(tx, id)) throw new AppError('tournament-has-scores');
       await deleteContests(tx, id);

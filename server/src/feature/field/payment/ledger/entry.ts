@@ -27,7 +27,10 @@ const sumsOf = (column: 'signup_id' | 'package_id', own: typeof signup.id | type
   return {
     received: sql<number>`(select coalesce(sum(b.amount), 0)::float8 from booking b where b.${of} = ${own})`,
     refund: sql<number>`(select coalesce(sum(r.amount), 0)::float8 from refund r where r.${of} = ${own} and r.line_id is null)`,
-    sent: sql<number>`(select coalesce(sum(r.amount), 0)::float8 from refund r where r.${of} = ${own} and r.line_id is not null)`,
+    /** By the bank or by hand; what the bank itself took back is no refund. */
+    sent: sql<number>`(select coalesce(-sum(b.amount), 0)::float8 from booking b left join bank_line l on l.id = b.line_id
+      where b.${of} = ${own} and b.amount < 0 and b.undoes is null and l.reason is distinct from 'reversed'
+      and not exists (select from booking u where u.undoes = b.id))`,
   };
 };
 const spotOf = sql`from signup_spot s where s.tournament_id = ${signup.tournamentId} and s.subject_id = ${signup.kindId}`;

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../../../test/kit/app.ts';
 import {
@@ -184,6 +184,53 @@ it('what goes back is closed by the bank’s line out, to the account that the a
   expect((await test.ask('manager', `GET ${refunds}`)).body.items).toMatchObject([{ isSent: true, account: null }]);
   expect(await received(event)).toMatchObject({ FW8M3R4: 0 });
   await requireSums(test);
+});
+
+it('what the desk gave back is not to go back again', async () => {
+  const event = await open();
+  const entryId = event.idOf('FW8M3R4');
+  const half = { refunds: [{ daysBefore: 0, percent: 50, less: 0 }], refundIfFilled: null };
+  await test.db.update(signup).set({ refunds: half }).where(eq(signup.id, entryId));
+  const path = `${event.path}/payments/entries/${entryId}` as const;
+  await test.ask('manager', `POST ${path}`, { id: randomUUID(), amount: FEE, note: null });
+  await test.ask({ token: event.secretOf('FW8M3R4') }, 'POST /api/signup/withdraw');
+  const refundable = async () => (await test.ask('manager', `GET ${path}`)).body.entry.refundable;
+  const due = await refundable();
+  const id = randomUUID();
+  await test.ask('manager', `POST ${path}`, { id, amount: -FEE / 2, note: null });
+  expect([due, await refundable()]).toEqual([FEE / 2, 0]);
+  await test.ask('manager', `POST ${path}/undo`, { bookingId: id, reason: 'Ghi nhầm' });
+  expect(await refundable()).toBe(due);
+});
+
+it('numbers in a note are cut, glued or grouped, and of the notice of a foreign line nothing remains', async () => {
+  const event = await open();
+  const account = `/api/sites/${test.siteId}/bank-accounts/${event.accountId}` as const;
+  await test.ask('manager', `PUT ${account}/notice-key`, { provider: 'sepay', key: KEY });
+  const note = 'FW7K2Q9 TK0123456781 1234 5678 9012 12-34.567890 LUONG';
+  await sepay(event, 77, { content: note });
+  await expect.poll(() => received(event)).toMatchObject({ FW7K2Q9: FEE });
+  const [sure] = await linesOf(event, 'sure');
+  expect(sure.text).toBe('FW7K2Q9 TK…7890 LUONG');
+  await bring(event, Buffer.from(`${heads}\n2026-11-02 08:05:00;FT26306001;+2,500,000;9,000,000;${note}\n`));
+  const [line] = (await linesOf(event, 'sure')).filter(({ otherId }: { otherId: string | null }) => otherId === sure.id);
+  const path = `${event.path}/payments/lines/${line.id}` as const;
+  await test.ask('manager', `POST ${path}`, { as: 'open', shares: [], otherId: null });
+  await test.ask('manager', `POST ${path}`, { as: 'foreign', shares: [], otherId: null });
+  const kept = await test.db
+    .select()
+    .from(bankLine)
+    .where(inArray(bankLine.id, [sure.id, line.id]));
+  for (const row of kept) expect(row).toMatchObject({ text: '', reference: null, payerName: null });
+});
+
+it('a tournament for which money is booked is not deleted', async () => {
+  const event = await open();
+  const entry = `${event.path}/payments/entries/${event.idOf('FW8M3R4')}` as const;
+  await test.ask('manager', `POST ${entry}`, { id: randomUUID(), amount: FEE, note: null });
+  const { status, body } = await test.ask('manager', `DELETE ${event.path}`);
+  expect([status, body.code]).toEqual([409, 'tournament-has-bookings']);
+  expect(await received(event)).toMatchObject({ FW8M3R4: FEE });
 });
 
 it('one code pays for a group, where the amount is what all of it owes', async () => {

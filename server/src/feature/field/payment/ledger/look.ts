@@ -11,14 +11,14 @@ export type LineRow = typeof bankLine.$inferSelect;
 /** A line that comes in: as it would be kept, and as it is matched, with all that the bank says of it. */
 export type Incoming = { row: Omit<LineRow, 'pile' | 'reason' | 'twin' | 'opened' | 'createdAt'>; line: MatchLine };
 
-/** Who books for a site goes one after the other, in every process. */
+/** Who books for a site goes one after the other, in every process; a notice that is kept meanwhile does not wait. */
 export async function holdAccounts(tx: Transaction, siteId: string): Promise<void> {
   await tx
     .select({ id: bankAccount.id })
     .from(bankAccount)
     .where(eq(bankAccount.siteId, siteId))
     .orderBy(asc(bankAccount.id))
-    .for('update');
+    .for('no key update');
 }
 
 export const findAccounts = (db: Database, siteId: string) =>

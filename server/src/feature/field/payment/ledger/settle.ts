@@ -19,7 +19,7 @@ export type By = { by: Pick<Principal, 'kind' | 'id'> | null; now: Date };
 type Settling = By & { entries: readonly Entry[] };
 
 /** What remains of a foreign line beside its day, its amount and its hash. */
-export const NOTHING_OF_IT = { time: null, reference: null, codes: [], text: '', payerName: null, payerDigits: null };
+const NOTHING_OF_IT = { time: null, reference: null, codes: [], text: '', payerName: null, payerDigits: null };
 
 /** Takes lines in, each once, and books what is sure of them and of those that nobody has decided. The accounts of the site are held. */
 export async function takeLines(tx: Transaction, siteId: string, incoming: readonly Incoming[], by: By): Promise<Match[]> {
@@ -61,11 +61,17 @@ export async function settleLine(
       .set({ ...known, twin: row.hash })
       .where(eq(bankLine.id, twin.id));
   }
-  const bare = pile === 'foreign' ? NOTHING_OF_IT : {};
   await tx
     .update(bankLine)
-    .set({ ...bare, pile, reason, ...(twin !== null && { twin: twin.hash }) })
+    .set({ pile, reason, ...(twin !== null && { twin: twin.hash }) })
     .where(eq(bankLine.id, row.id));
+  // the other line of the same payment says the same of it
+  const both = [row.hash, twin?.hash ?? row.twin ?? row.hash];
+  if (pile === 'foreign' || twin?.pile === 'foreign')
+    await tx
+      .update(bankLine)
+      .set(NOTHING_OF_IT)
+      .where(and(eq(bankLine.accountId, row.accountId), inArray(bankLine.hash, both)));
   for (const { payableId, amount } of shares) {
     const entry = by.entries.find(({ id }) => id === payableId);
     if (!entry) throw new AppError('not-found');

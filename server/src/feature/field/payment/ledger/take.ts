@@ -19,8 +19,11 @@ import { type Incoming, lookAt } from './look.ts';
 import { tournamentMoney } from './money.ts';
 import { takeLines } from './settle.ts';
 
-/** Numbers of accounts are kept by their last four digits alone, in notes too. */
-const withoutNumbers = (text: string): string => text.replace(/\b\d{6,}\b/g, (digits) => `…${digits.slice(-4)}`);
+/** Numbers of accounts are kept by their last four digits alone, in notes too, glued or grouped; the code of an entry stays whole. */
+const withoutNumbers = (text: string): string =>
+  text.replace(/(FW[ .-]?[0-9A-Z]{5})|\d(?:[ .-]?\d){5,}/gi, (found: string, code?: string) =>
+    code === undefined ? `…${found.replace(/\D/g, '').slice(-4)}` : code,
+  );
 
 function incoming(line: BankLine, account: AccountRow, source: 'statement' | 'notice', hash: string): Incoming {
   const { day, time, amount, reference, text, payer } = line;

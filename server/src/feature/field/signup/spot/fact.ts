@@ -29,7 +29,7 @@ export async function addFacts(tx: Transaction, facts: readonly NewFact[], { for
     .from(signup)
     .where(and(eq(signup.tournamentId, tournamentId), inArray(signup.id, ids)))
     .orderBy(asc(signup.id))
-    .for('update');
+    .for('no key update');
   if (rows.length < ids.length) throw new AppError('not-found');
   const earlier = Map.groupBy(
     await tx.select().from(signupFact).where(inArray(signupFact.signupId, ids)).orderBy(asc(signupFact.number)),
