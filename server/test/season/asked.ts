@@ -44,6 +44,9 @@ export type Asking = { name: string; url: string; token: string | null; status: 
 /** What a screen does not ask of a closed tournament. */
 const ENDED: readonly Route[] = ['GET /api/tournaments/:tournamentId/rounds/:roundId/finish', 'GET /api/tournaments/:tournamentId/close'];
 
+/** The days of the demo that have begun take no entries. */
+const OF_A_FORM = 'GET /api/live/tournaments/:tournamentId/enter';
+
 /** All that are asked of a club with the days of the demo: those about a tournament once for each of these days. */
 export async function askings(db: Database, now: Date): Promise<Asking[]> {
   const [home] = await db.select().from(club).orderBy(asc(club.createdAt), asc(club.id)).limit(1);
@@ -71,7 +74,7 @@ export async function askings(db: Database, now: Date): Promise<Asking[]> {
     status: day === 'closed' && ENDED.includes(route) ? 409 : routes[route].answer === null ? 204 : 200,
   });
   return ASKED.flatMap((route) => {
-    const isOfOwn = /:(?!tournamentId|roundId|playerId)\w+/.test(route) || (!route.includes(':tournamentId') && !(route in QUERIES));
+    const isOfOwn = route === OF_A_FORM || /:(?!tournamentId|roundId|playerId)\w+/.test(route) || (!route.includes(':tournamentId') && !(route in QUERIES));
     return isOfOwn ? [of(route, world)] : days.map(({ name, ...ids }) => of(route, { ...world, ...ids }, name));
   });
 }
