@@ -74,7 +74,10 @@ export async function askings(db: Database, now: Date): Promise<Asking[]> {
     status: day === 'closed' && ENDED.includes(route) ? 409 : routes[route].answer === null ? 204 : 200,
   });
   return ASKED.flatMap((route) => {
-    const isOfOwn = route === OF_A_FORM || /:(?!tournamentId|roundId|playerId)\w+/.test(route) || (!route.includes(':tournamentId') && !(route in QUERIES));
+    const isOfOwn =
+      route === OF_A_FORM ||
+      /:(?!tournamentId|roundId|playerId)\w+/.test(route) ||
+      (!route.includes(':tournamentId') && !(route in QUERIES));
     return isOfOwn ? [of(route, world)] : days.map(({ name, ...ids }) => of(route, { ...world, ...ids }, name));
   });
 }
