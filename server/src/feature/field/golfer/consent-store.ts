@@ -3,6 +3,7 @@ import { CONSENT_AGE } from '@fairway/api/choice/field/golfer';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { consent, golfer } from '../../../db/schema/field/golfer.ts';
+import { findJoined } from './join-store.ts';
 import type { GolferRecord } from './store.ts';
 
 const { id, purpose, textVersion, guardian, givenAt } = consent;
@@ -27,7 +28,7 @@ export async function findConsents(db: Database, golferId: string): Promise<Whol
 
 /**
  * The consents of golfers that publish something today: of nobody whose data is being removed, and of a minor only those that a guardian gave, whenever
- * their birthday was written down.
+ * and wherever their birthday was written down.
  */
 export async function findPublishing(db: Database, golferIds: readonly string[], today: string): Promise<Given[]> {
   const given = await selectGiven(db, golferIds);
@@ -37,10 +38,18 @@ export async function findPublishing(db: Database, golferIds: readonly string[],
     .from(golfer)
     .where(inArray(golfer.currentId, [...new Set(given.map(({ golferId }) => golferId))]));
   const families = Map.groupBy(people, ({ currentId }) => currentId);
+  const rows = await findJoined(
+    db,
+    given.flatMap((one) => (one.guardian === null ? [one.golferId] : [])),
+  );
+  const minors = new Set([
+    ...people.filter((person) => isMinor(person, today)).map(({ currentId }) => currentId),
+    ...rows.filter((row) => isMinor(row, today)).map(({ golferId }) => golferId),
+  ]);
   return given.filter((one) => {
     const family = families.get(one.golferId) ?? [];
     if (family.some(({ removalAskedAt, anonymisedAt }) => removalAskedAt ?? anonymisedAt)) return false;
-    return one.guardian !== null || !family.some((person) => isMinor(person, today));
+    return one.guardian !== null || !minors.has(one.golferId);
   });
 }
 

@@ -70,6 +70,15 @@ describe('a golfer who asks for it', () => {
     }
   });
 
+  it('is kept out by the numbers of their rows too', async () => {
+    const past = await seedEvent(test.db, test.clubId, { players: [{ name: NAME, vga: '777001' }] });
+    const { id } = await add({ vga: null, phone: null, otherPhone: null });
+    await test.ask('manager', `POST /api/golfers/${id}/joins`, { playerIds: past.playerIds });
+    expect((await test.ask('manager', `POST /api/golfers/${id}/removal`, { keepOut: true })).status).toBe(200);
+    const next = await seedEvent(test.db, test.clubId, { players: [{ name: NAME, vga: '777001' }] });
+    expect((await test.ask('manager', `GET /api/sites/${test.siteId}/golfer-proposals?tournamentId=${next.id}`)).body.items).toEqual([]);
+  });
+
   it('is not kept out by nothing: without a number nobody would be recognised, and nothing is removed', async () => {
     const { id } = await add({ vga: null, phone: null, otherPhone: null });
     expect((await test.ask('manager', `POST /api/golfers/${id}/removal`, { keepOut: true })).body.code).toBe('keep-out-needs-number');

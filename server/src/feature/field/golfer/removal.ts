@@ -55,7 +55,8 @@ function ask(deps: Remover, { principal, golfer: { id, siteId } }: GolferActor, 
         await holdRegister(tx, siteId);
         const family = await findFamily(tx, id);
         if (family.some(({ anonymisedAt }) => anonymisedAt)) throw new AppError('golfer-anonymised');
-        if (keepOut) await keepOutOf({ ...deps, db: tx }, siteId, family.flatMap(numberKeys));
+        const known = [...family, ...(await findJoined(tx, [id]))];
+        if (keepOut) await keepOutOf({ ...deps, db: tx }, siteId, known.flatMap(numberKeys));
         if (family.every(({ removalAskedAt }) => removalAskedAt)) return null;
         await changeRow(
           tx,

@@ -15,6 +15,7 @@ const ask = async (route: Parameters<typeof test.ask>[1], body?: unknown) => {
 };
 
 const NAMES = ['Trần An', 'Lê Bình'];
+const CHILD = { birthYear: new Date().getFullYear() - 10 };
 
 /** A closed and public day of two; the first won. */
 async function played(date: string, settings: object = {}): Promise<Event> {
@@ -92,16 +93,15 @@ describe('the public page of a golfer', () => {
     expect(await itemsOf(id)).toMatchObject([{ date: '2026-04-10' }, { date: '2026-03-10' }]);
   });
 
-  it('is there of a minor only while a guardian agrees, also when the birthday is written down later', async () => {
+  it.each([
+    ['later', (id: string) => test.db.update(golfer).set(CHILD).where(eq(golfer.id, id))],
+    ['in a list alone', (_: string, playerId: string) => test.db.update(player).set(CHILD).where(eq(player.id, playerId))],
+  ])('is there of a minor only while a guardian agrees, also when the birthday is written down %s', async (_, write) => {
     const { playerIds } = await played('2026-03-10');
     const id = await golferWith('Trần An', playerIds.slice(0, 1), ['page']);
     const page = await pageIdOf(id);
-    await test.db
-      .update(golfer)
-      .set({ birthYear: new Date().getFullYear() - 10 })
-      .where(eq(golfer.id, id));
+    await write(id, playerIds[0] ?? '');
     expect([await pageIdOf(id), (await read(page)).status]).toEqual([null, 404]);
-    await ask(`DELETE /api/golfers/${id}/consents/page`);
     expect((await test.ask('manager', `POST /api/golfers/${id}/consents`, { purpose: 'page' })).body.code).toBe('guardian-needed');
     await ask(`POST /api/golfers/${id}/consents`, { purpose: 'page', guardian: 'Trần Bố' });
     expect((await read(await pageIdOf(id))).body.name).toBe('Trần An');
