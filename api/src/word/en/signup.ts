@@ -240,12 +240,7 @@ export const catalogue: Translated<typeof vi> = {
       label: 'How places are given',
       order: 'In the order of entries',
       ballot: 'By ballot',
-      help: {
-        order: 'Whoever comes later joins the waiting list.',
-        ballot: 'All entries are drawn by public numbers after the close, which anyone can check.',
-      },
     },
-    noShowsLast: 'Whoever did not come before is drawn last',
     listed: 'Publish who has a place',
     listedHelp: 'The entry page lists names; nothing else is ever shown.',
     wishes: 'Ask with whom they want to play',

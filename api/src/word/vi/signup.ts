@@ -209,12 +209,7 @@ export const catalogue = {
       label: 'Cách chia suất',
       order: 'Ai gửi trước được trước',
       ballot: 'Bốc thăm suất',
-      help: {
-        order: 'Hết suất thì vào danh sách chờ.',
-        ballot: 'Mọi đăng ký gửi trong hạn được bốc thăm bằng số công khai sau khi hết hạn; ai cũng kiểm tra được.',
-      },
     },
-    noShowsLast: 'Ai từng không đến thì bốc sau',
     listed: 'Công khai tên người có suất',
     listedHelp: 'Trang đăng ký liệt kê tên; thông tin khác không bao giờ hiện.',
     wishes: 'Hỏi muốn đánh cùng ai',

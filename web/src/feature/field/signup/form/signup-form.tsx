@@ -1,5 +1,5 @@
 import type { EnterPage, OfficeSignupForm, SignupForm } from '@fairway/api';
-import { SIGNUP_MODES, SIGNUP_WAYS } from '@fairway/api/choice/field/signup';
+import { SIGNUP_MODES } from '@fairway/api/choice/field/signup';
 import { NativeSelect, Switch } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
@@ -83,20 +83,6 @@ export function SignupFormEditor({ tournament, saved, tools, pickGolfers, onSave
             onChange={(closesAt) => change({ closesAt })}
             error={errors.closesAt}
           />
-          <NativeSelect
-            label={t('form.way.label')}
-            description={t(`form.way.help.${values.way}`)}
-            data={SIGNUP_WAYS.map((value) => ({ value, label: t(`form.way.${value}`) }))}
-            value={values.way}
-            onChange={({ currentTarget: { value } }) => change({ way: value === 'ballot' ? 'ballot' : 'order' })}
-          />
-          {values.way === 'ballot' && (
-            <Switch
-              label={t('form.noShowsLast')}
-              checked={values.form.noShowsLast}
-              onChange={({ currentTarget }) => put({ noShowsLast: currentTarget.checked })}
-            />
-          )}
           <Switch
             label={t('form.listed')}
             description={t('form.listedHelp')}
