@@ -29,7 +29,7 @@ test('the order of the main awards is dragged, or moved by keys; one is for memb
   await expect(lines).toContainText(['Best Net', 'Nhất, Nhì, Ba từng bảng', 'Best Gross']);
   await page.getByRole('button', { name: 'Đưa Best Net xuống sau' }).press('Enter');
   await page.getByRole('button', { name: 'Thêm giải' }).first().press('Enter');
-  await page.getByRole('menuitem', { name: 'Booby (BB)' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Booby (BB)' }).click();
   await page.getByLabel('Trị giá mỗi suất').fill('24tr');
   await expect(page.getByText('vượt mức')).toBeVisible();
   await page.getByLabel('Trị giá mỗi suất').fill('1tr');
@@ -39,7 +39,7 @@ test('the order of the main awards is dragged, or moved by keys; one is for memb
   await page.getByRole('option', { name: 'chỉ hội viên' }).click();
   await page.locator('summary', { hasText: 'Giải kỹ thuật' }).click();
   await page.getByRole('button', { name: 'Thêm giải' }).last().press('Enter');
-  await page.getByRole('menuitem', { name: 'Longest Drive' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Longest Drive' }).click();
   await page.getByLabel('Longest Drive: Hố').fill('4');
   await page.getByRole('button', { name: 'Lưu' }).click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));

@@ -116,6 +116,7 @@ describe('a right that was changed since the browser heard of it', () => {
     expect(await admissionOf('/tournaments/add', reader, async () => reader)).toBe('/');
     expect(await admissionOf('/tournaments/add', reader, async () => null)).toBe('/login');
     expect(lookUp).toHaveBeenCalledOnce();
+    expect(await admissionOf('/tournaments', person({ owesSecondFactor: true }), async () => reader)).toBe('stay');
   });
 
   test('is not asked for where nobody is refused, or nobody is signed in', async () => {

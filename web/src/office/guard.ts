@@ -18,10 +18,10 @@ export function guardOf(path: string, session: Session | null): 'stay' | '/' | '
   return session === null ? '/login' : '/';
 }
 
-/** Whoever is refused is looked up once more: their right may have been raised since this browser heard of it. */
+/** Whoever is refused is looked up once more: their right may have been raised, or a second factor set up, since this browser heard of it. */
 export async function admissionOf(path: string, session: Session | null, lookUp: () => Promise<Session | null>) {
   const outcome = guardOf(path, session);
-  return outcome === '/' ? guardOf(path, await lookUp()) : outcome;
+  return outcome === '/' || outcome === SET_UP ? guardOf(path, await lookUp()) : outcome;
 }
 
 /** The login page, remembering the page that was asked for. */
