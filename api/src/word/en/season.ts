@@ -78,6 +78,13 @@ export const catalogue: Translated<typeof vi> = {
     canWin: 'Can still win.',
     cannotWin: 'Can no longer win.',
   },
+  now: {
+    title: 'If it ended now',
+    playing: 'Provisional, by the board of {{names}} as it stands.',
+    waits: 'No provisional table yet: not enough is known of {{names}}.',
+    before: 'before {{place}}',
+    today: 'Today',
+  },
   nobody: {
     title_one: '{{count, number}} row is joined to no golfer of the register',
     title_other: '{{count, number}} rows are joined to no golfer of the register',

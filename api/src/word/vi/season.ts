@@ -73,6 +73,13 @@ export const catalogue = {
     canWin: 'Còn có thể vô địch.',
     cannotWin: 'Không còn có thể vô địch.',
   },
+  now: {
+    title: 'Nếu kết thúc ngay bây giờ',
+    playing: 'Tạm tính theo bảng điểm lúc này của {{names}}.',
+    waits: 'Chưa tính tạm được: chưa biết đủ kết quả của {{names}}.',
+    before: 'trước đó {{place}}',
+    today: 'Hôm nay',
+  },
   nobody: {
     title_other: '{{count, number}} dòng chưa ghép với golfer nào trong sổ',
     text: 'Mỗi dòng được tính như một người riêng. Nếu là người đã có trong bảng, hãy ghép trước khi công bố.',

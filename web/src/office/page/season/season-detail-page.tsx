@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { IconPencil, IconTrophy } from '#icon';
 import { EventList } from '../../../feature/result/season/event-list.tsx';
+import { NowPanel } from '../../../feature/result/season/now-panel.tsx';
 import { PublicationList, PublishButton, SinceNote } from '../../../feature/result/season/publication-panel.tsx';
 import { deleteSeason, season } from '../../../feature/result/season/query.ts';
 import { SeasonForm } from '../../../feature/result/season/rule/season-form.tsx';
@@ -67,6 +68,7 @@ function Loaded({ season: shown }: { season: WholeSeason }) {
       <div className="column gap-16">
         <SinceNote season={shown} />
         {table.nobodies.length > 0 && <Nobodies season={shown} />}
+        <NowPanel seasonId={shown.id} />
         <SeasonTable season={shown} />
         <EventList events={table.events} />
         <PublicationList season={shown} />
