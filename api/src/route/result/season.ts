@@ -106,6 +106,8 @@ const table = z.object({
   lines: z.array(line),
   /** Rows of tournaments that are joined to nobody. */
   nobodies: z.array(z.object({ playerId: id, name: z.string(), tournamentName: z.string() })),
+  /** Some of these who may be somebody else of the table, where a rank depends on it: nothing is published before somebody says who they are. */
+  doubts: z.array(z.object({ playerId: id, name: z.string(), tournamentName: z.string(), other: z.string() })),
 });
 export type SeasonTableShown = z.infer<typeof table>;
 
