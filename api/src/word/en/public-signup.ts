@@ -214,6 +214,7 @@ export const catalogue: Translated<typeof vi> = {
     title: 'Withdraw',
     about: 'Your place goes to the next on the waiting list. To play after all, you would enter again.',
     refund: 'If you withdraw now, of what was paid you get back: {{amount}}.',
+    filled: 'If someone else takes your place: {{amount}}.',
     action: 'Withdraw this entry',
   },
   member: {

@@ -201,6 +201,7 @@ export const catalogue: Translated<typeof vi, never> = {
     title: '신청 취소',
     about: '자리는 대기자 명단의 다음 사람에게 갑니다. 다시 참가하려면 새로 신청하세요.',
     refund: '지금 취소하면 낸 금액 중 돌려받는 금액: {{amount}}.',
+    filled: '다른 사람이 자리를 받으면: {{amount}}.',
     action: '이 신청 취소',
   },
   member: {

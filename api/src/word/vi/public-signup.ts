@@ -199,6 +199,7 @@ export const catalogue = {
     title: 'Rút đăng ký',
     about: 'Suất được nhường cho người tiếp theo trong danh sách chờ. Muốn đánh lại thì đăng ký mới.',
     refund: 'Rút bây giờ, phần được hoàn trong số đã nộp: {{amount}}.',
+    filled: 'Nếu có người khác nhận suất của bạn: {{amount}}.',
     action: 'Rút đăng ký này',
   },
   member: {

@@ -182,6 +182,8 @@ export const ownPage = z.object({
   refunds: signupForm.shape.refunds,
   refundIfFilled: signupForm.shape.refundIfFilled,
   refund: z.int(),
+  /** The same where somebody else takes the place. */
+  refundFilled: z.int(),
   mayChange: z.boolean(),
   mayWithdraw: z.boolean(),
 });
