@@ -1,4 +1,4 @@
-import type { ListedSignup, SignupCounts, WholeSignup } from '@fairway/api';
+import type { EnteredTogether, ListedSignup, SignupCounts, WholeSignup } from '@fairway/api';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { users } from '../../../db/schema/account/site.ts';
@@ -118,21 +118,36 @@ async function countsOf(db: Database, tournamentId: string, whole: WholeForm | n
   };
 }
 
-type Wisher = Pick<SignupRow, 'id' | 'name' | 'wishes' | 'playerId'>;
+type Wisher = Pick<SignupRow, 'id' | 'groupId' | 'name' | 'wishes' | 'playerId'>;
 
-/** How many wishes name one who is in, how many of these are mutual, and the players of whom they are. */
+/** How many wishes name one who is in, how many of these are mutual, and the players who want to share a flight. */
 export function wishesOf(rows: readonly Wisher[]): SignupCounts['wishes'] {
   const pairs = wishedPairs(rows);
-  const isMutual = ([from, to]: readonly [Wisher, Wisher]) => pairs.some(([one, other]) => one === to && other === from);
+  const isMutual = ([from, to]: Pair) => pairs.some(([one, other]) => one === to && other === from);
   const mutual = pairs.filter(isMutual);
-  // of two who wish the same, one pair
-  const asked = [...mutual.filter(([from, to]) => from.id < to.id), ...pairs.filter((pair) => !isMutual(pair))];
-  const together = asked.flatMap(([from, to]): [string, string][] => (from.playerId && to.playerId ? [[from.playerId, to.playerId]] : []));
+  const others = pairs.filter(([from, to]) => from.groupId !== to.groupId);
+  const asked = (of: EnteredTogether['of'], wishers: readonly (readonly Wisher[])[]): EnteredTogether[] =>
+    wishers
+      .map((some) => ({ of, playerIds: some.flatMap(({ playerId }) => playerId ?? []) }))
+      .filter(({ playerIds }) => playerIds.length > 1);
+  const together = [
+    ...asked('group', [...Map.groupBy(rows, ({ groupId }) => groupId).values()]),
+    // of two who wish the same, one pair
+    ...asked(
+      'both',
+      others.filter((pair) => isMutual(pair) && pair[0].id < pair[1].id),
+    ),
+    ...asked(
+      'one',
+      others.filter((pair) => !isMutual(pair)),
+    ),
+  ];
   return { known: pairs.length, mutual: mutual.length, together };
 }
 
+type Pair = readonly [Wisher, Wisher];
 /** Who wishes to play with whom of these; a name that two of them have is nobody’s. */
-function wishedPairs(rows: readonly Wisher[]): (readonly [Wisher, Wisher])[] {
+function wishedPairs(rows: readonly Wisher[]): Pair[] {
   const key = (name: string) => plain(name).replace(/\s+/g, ' ').trim();
   const named = Map.groupBy(rows, ({ name }) => key(name ?? ''));
   return rows.flatMap((row) =>

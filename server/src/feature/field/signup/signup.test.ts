@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SignupApplication, SignupForm } from '@fairway/api';
+import type { EnteredTogether, SignupApplication, SignupForm } from '@fairway/api';
 import { SIGNUP_PERSON } from '@fairway/api/record/golfer';
 import { privateOf } from '@fairway/api/record/kind';
 import { eq, sql } from 'drizzle-orm';
@@ -304,17 +304,25 @@ describe('whoever is in', () => {
     ]);
   });
 
-  it('has the wishes of those who name one another ready for a draw of flights, mutual ones first', async () => {
+  it('has whom they entered with and whom they name ready for a draw of flights: groups, then mutual wishes, then the others', async () => {
     const open = await opened();
     const wishes = { Dung: ['Lê Em'], Em: ['lê dung', 'Lê Giang'], Giang: ['Nobody'] };
     const base = enteringOf(open.kindId).person;
     for (const [name, own] of Object.entries(wishes))
       await enter(open, { person: { ...base, name: `Lê ${name}`, email: null }, wishes: own });
+    const partners = [{ id: randomUUID(), secret: newSignupSecret(), kindId: open.kindId, name: 'Lê Hà', gender: 'f' as const }];
+    await enter(open, { person: { ...base, name: 'Lê Khoa', gender: 'm', email: null }, wishes: ['Lê Hà'], partners });
     await test.app.signups.look();
-    const [dung, em, giang] = (await playersOf(open)).map(({ id }: { id: string }) => id);
+    const players: { id: string; name: string }[] = await playersOf(open);
+    const idsOf = (...names: string[]) => names.map((name) => players.find((of) => of.name === `Lê ${name}`)?.id).toSorted();
     const { counts } = (await test.ask('reader', `GET ${open.event.path}/signups`)).body;
-    expect([counts.wishes.known, counts.wishes.mutual]).toEqual([3, 2]);
-    expect(counts.wishes.together.map((pair: string[]) => pair.toSorted())).toEqual([[dung, em].toSorted(), [em, giang].toSorted()]);
+    expect([counts.wishes.known, counts.wishes.mutual]).toEqual([4, 2]);
+    const together: EnteredTogether[] = counts.wishes.together;
+    expect(together.map(({ of, playerIds }) => [of, playerIds.toSorted()])).toEqual([
+      ['group', idsOf('Khoa', 'Hà')],
+      ['both', idsOf('Dung', 'Em')],
+      ['one', idsOf('Em', 'Giang')],
+    ]);
   });
 
   it('is the player of a list that came before, and leaves a gap in their flight when they withdraw', async () => {
