@@ -93,7 +93,7 @@ export const catalogue: Translated<typeof vi> = {
     size: 'Please choose a size.',
     needed: 'You need to agree to this to enter.',
   },
-  price: { title: 'Price', total: 'Total' },
+  price: { title: 'Price', total: 'Total', included: 'included' },
   pay: {
     title: 'Pay the fee',
     owed: 'Owed',

@@ -85,7 +85,7 @@ export const catalogue: Translated<typeof vi, never> = {
     size: 'サイズを選んでください。',
     needed: 'エントリーには同意が必要です。',
   },
-  price: { title: '料金', total: '合計' },
+  price: { title: '料金', total: '合計', included: '込み' },
   pay: {
     title: '参加料の支払い',
     owed: '未納額',

@@ -85,7 +85,7 @@ export const catalogue: Translated<typeof vi, never> = {
     size: '사이즈를 선택해 주세요.',
     needed: '신청하려면 동의가 필요합니다.',
   },
-  price: { title: '금액', total: '합계' },
+  price: { title: '금액', total: '합계', included: '포함' },
   pay: {
     title: '참가비 납부',
     owed: '미납액',

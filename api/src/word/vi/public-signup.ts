@@ -83,7 +83,7 @@ export const catalogue = {
     size: 'Vui lòng chọn cỡ.',
     needed: 'Cần đồng ý mục này để đăng ký.',
   },
-  price: { title: 'Chi phí', total: 'Cộng' },
+  price: { title: 'Chi phí', total: 'Cộng', included: 'đã gồm trong gói' },
   pay: {
     title: 'Nộp phí',
     owed: 'Còn phải nộp',

@@ -85,7 +85,7 @@ export const catalogue: Translated<typeof vi, never> = {
     size: '请选择尺码。',
     needed: '报名需要同意此项。',
   },
-  price: { title: '费用', total: '合计' },
+  price: { title: '费用', total: '合计', included: '已含' },
   pay: {
     title: '缴纳费用',
     owed: '待缴',

@@ -190,7 +190,8 @@ export const officeSignupRoutes = defineRoutes({
   },
   'POST /api/tournaments/:tournamentId/signup-packages': {
     access: 'signup.write',
-    summary: 'Gives a sponsor a package of the form: its places are held, and the link by which it names who plays is told this once',
+    summary:
+      'Gives a sponsor a package of the form: its places are held, and the link by which it names who plays is told this once. Known already, it has another link',
     body: z.strictObject({
       id: newId,
       packageId: judgedId,

@@ -9,7 +9,7 @@ import type { Input } from '../../../http/route.ts';
 import { plain } from '../../../text/plain.ts';
 import { evidenceKeys, evidenceOf, kindOf } from '../golfer/evidence.ts';
 import { spotsOf } from './page.ts';
-import { lacksOf, wireFact, wireSignup } from './shown.ts';
+import { lacksOf, sizedExtras, wireFact, wireSignup } from './shown.ts';
 import { findSpots } from './spot/spot-store.ts';
 import {
   findFacts,
@@ -26,10 +26,14 @@ import {
 type Query = Input<'GET /api/tournaments/:tournamentId/signups'>['query'];
 export type Filter = Pick<Query, 'state' | 'kind' | 'lack'>;
 
-/** What a filter finds. Answers are missing where a question that must be answered is not. */
+/** What a filter finds. Answers are missing where a question that must be answered is not, or an extra has no size. */
 export function foundBy(tournamentId: string, { state, kind, lack }: Filter, form: WholeForm['form'] | null): SQL | undefined {
   const needed = (form?.form.questions ?? []).filter((of) => of.needed).map(({ id }) => id);
-  const missing = needed.map((id) => sql`not ${signup.answers} @> ${JSON.stringify([{ questionId: id }])}::jsonb`);
+  const sized = form === null ? [] : sizedExtras(form.form);
+  const missing = [
+    ...needed.map((id) => sql`not ${signup.answers} @> ${JSON.stringify([{ questionId: id }])}::jsonb`),
+    ...sized.map((extraId) => sql`${signup.extras} @> ${JSON.stringify([{ extraId, size: null }])}::jsonb`),
+  ];
   const lacks = {
     name: isNull(signup.name),
     consent: and(isNotNull(signup.name), isNull(signup.answeredAt)),

@@ -23,12 +23,21 @@ export const wireFact = ({ id, kind, at, until, reason }: FactRow) => ({
   ...{ id, kind, at: at.toISOString(), until: until?.toISOString() ?? null, reason },
 });
 
-/** What a signup still lacks. */
-export function lacksOf({ name, answeredAt, answers }: SignupRow, { form: { form } }: Pick<WholeForm, 'form'>): SignupShown['lacks'] {
+/** What a signup still lacks. An extra that comes in sizes lacks its size. */
+export function lacksOf(
+  { name, answeredAt, answers, extras }: SignupRow,
+  { form: { form } }: Pick<WholeForm, 'form'>,
+): SignupShown['lacks'] {
   if (name === null) return ['name'];
-  const isMissing = form.questions.some(({ id, needed }) => needed && !answers.some(({ questionId }) => questionId === id));
+  const sized = sizedExtras(form);
+  const isMissing =
+    form.questions.some(({ id, needed }) => needed && !answers.some(({ questionId }) => questionId === id)) ||
+    extras.some(({ extraId, size }) => size === null && sized.includes(extraId));
   return [...(answeredAt === null ? ['consent' as const] : []), ...(isMissing ? ['answers' as const] : [])];
 }
+
+export const sizedExtras = ({ extras }: WholeForm['form']['form']): string[] =>
+  extras.filter(({ sizes }) => sizes.length > 0).map(({ id }) => id);
 
 type Beside = { waitingNumber: number | null; waiting: number; whole: WholeForm };
 export const wireSignup = (row: SignupRow, { waitingNumber, waiting, whole }: Beside): Omit<SignupShown, 'facts'> => ({
