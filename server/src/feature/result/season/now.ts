@@ -1,5 +1,5 @@
 import type { PublicBoard, SeasonNow } from '@fairway/api';
-import { openedEntry, type SeasonCore, signedLine } from '@fairway/facts';
+import { openedEntry, ruleOf, type SeasonCore, signedLine } from '@fairway/facts';
 import type { Basis } from '@fairway/golf';
 import { AppError } from '../../../error/app-error.ts';
 import type { BoardCache } from '../../play/leaderboard/live/board-cache.ts';
@@ -43,7 +43,7 @@ async function planFor({ db }: Place, seasonId: string, who: Reader): Promise<Se
   if (who === 'staff') return season;
   const published = await findPublication(db, seasonId);
   if (published === null) throw new AppError('not-found');
-  return { ...season, rule: (JSON.parse(published.core) as SeasonCore).rule };
+  return { ...season, rule: ruleOf(JSON.parse(published.core) as SeasonCore) };
 }
 
 /** The public tournaments of a season that have begun and do not count yet, with the board of whoever asks; null: it waits. */

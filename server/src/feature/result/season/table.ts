@@ -25,6 +25,7 @@ export type SeasonPerson = { id: string; golferId: string | null; name: string; 
 export type WorkedSeason = {
   /** What it rests on. */
   state: string;
+  /** With the ids of persons of the table, where it names some. */
   rule: SeasonRule;
   events: readonly SeasonEventRow[];
   facts: SeasonFacts;
@@ -100,7 +101,8 @@ type Read = { facts: ReadonlyMap<string, EventFacts>; people: ReadonlyMap<string
 type Season = Pick<WorkedSeason, 'state' | 'rule' | 'events'>;
 
 function workOut({ facts: read, people, ...season }: Season & Read): WorkedSeason {
-  const { rule, events } = season;
+  const { events } = season;
+  const rule = withPeople(season.rule, (row) => people.get(row)?.golferId ?? row);
   const everyone = { known: new Map<string, SeasonPerson>(), born: new Map<string, number | null>() };
   const takesPart = events.filter(({ state: of }) => of !== 'sides' && of !== 'matches');
   const given = takesPart.map((event) => eventOf(rule, event, read.get(event.id) ?? null, people, everyone));
@@ -108,7 +110,7 @@ function workOut({ facts: read, people, ...season }: Season & Read): WorkedSeaso
   const table = seasonTable(rule, facts);
   const isOver = given.every((event) => event.isOver);
   const outlook = isOver ? [] : seasonOutlook(rule, facts, null, table);
-  return { ...season, facts, table, outlook, people: everyone.known, born: everyone.born };
+  return { ...season, rule, facts, table, outlook, people: everyone.known, born: everyone.born };
 }
 
 /** The table as it would be if these tournaments of the season were over, each with what was read of it. */
@@ -140,14 +142,15 @@ function eventOf(
     const golfer = know(known, person, id);
     born.set(golfer.id, person.born);
     // whether somebody is a member is told to nobody unless the rule asks for it
-    return [resultOf(result, golfer.id, rule.guests === 'count' || person.isMemberOf(clubId, date))];
+    const isMember = rule.guests === 'count' || person.isMemberOf(clubId, date);
+    return [resultOf(result, { id: golfer.id, isMember, tee: person.tee }, rule.kind)];
   });
   return { id, day: date, isOver: read !== null, lists, standard: null, results: own };
 }
 
 function golfersOf(rule: SeasonRule, { known, born }: Everyone): SeasonFacts['golfers'] {
   const golfers = [...known.keys()].map((person) => ({ person, division: null, born: null }));
-  return rule.ties.some(({ by }) => by === 'older') ? byAge(golfers, born) : golfers;
+  return isByAge(rule) ? byAge(golfers, born) : golfers;
 }
 
 function know(known: Map<string, SeasonPerson>, { playerId, golferId, name }: Person, event: string): SeasonPerson {
@@ -157,11 +160,27 @@ function know(known: Map<string, SeasonPerson>, { playerId, golferId, name }: Pe
   return person;
 }
 
-const resultOf = ({ playerId: _, name: _name, ...result }: EventResult, person: string, isMember: boolean): SeasonResult => ({
+type Whose = { id: string; isMember: boolean; tee: string | null };
+
+/** Cards are read by an eclectic alone. */
+const resultOf = (
+  { playerId: _, name: _name, cards, ...result }: EventResult,
+  { id, isMember, tee }: Whose,
+  kind: SeasonRule['kind'],
+): SeasonResult => ({
   ...result,
-  person,
-  isMember,
+  ...{ person: id, isMember },
+  ...(kind === 'eclectic' && { cards: cards.map((card) => ({ ...card, tee })) }),
 });
+
+/** A rule with other ids of the people whom it names; whoever has none is left out. */
+export function withPeople(rule: SeasonRule, idOf: (person: string) => string | undefined): SeasonRule {
+  if (rule.kind !== 'championship') return rule;
+  const ties = rule.ties.map((key) => (key.by === 'play-off' ? { ...key, order: key.order.flatMap((one) => idOf(one) ?? []) } : key));
+  return { ...rule, ties };
+}
+
+const isByAge = ({ ties }: SeasonRule): boolean => (ties as readonly { by: string }[]).some(({ by }) => by === 'older');
 
 /** Who is older, without anybody’s birthday: 1 for the oldest. */
 function byAge(golfers: SeasonFacts['golfers'], born: ReadonlyMap<string, number | null>): SeasonFacts['golfers'] {
