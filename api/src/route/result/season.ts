@@ -58,6 +58,7 @@ const keptHole = z.object({
 /** Who a person of a publication is, and what the table made of it. */
 export const seasonResults = z.object({
   born: nullableInt,
+  division: z.string().nullable().optional(),
   results: z.array(keptResult),
   entries: z.array(keptEntry),
   holes: z.array(keptHole).readonly().optional(),
@@ -93,6 +94,8 @@ const event = z.object({
   state: z.enum(EVENT_STATES),
   role: z.enum(SEASON_ROLES) satisfies z.ZodType<EventRole>,
   weight: z.int(),
+  /** In tenths; null: none was said. */
+  standard: nullableInt,
   /** How many golfers have a result in it. */
   golfers: z.int(),
 });

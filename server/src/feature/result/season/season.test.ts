@@ -118,6 +118,37 @@ describe('the table of a season', () => {
     ]);
   });
 
+  it('counts against what the club says that scratch was, and gives no points where it said nothing', async () => {
+    const [march, april] = [await medal('03', [0, 1, 2]), await medal('04', [0, 1, 2])];
+    await join(march, april);
+    const points = { kind: 'difference', against: 'event', level: 1000, perStroke: 100, least: 0 } as const;
+    const events = { [march.id]: { role: 'regular', weight: 100, standard: 730 } } as const;
+    const { table } = await read(await newSeason({ points, events, ties: [] }));
+    expect(placed({ table })).toEqual([
+      [1, AN, '11'],
+      [2, BINH, '10'],
+      [3, CHI, '9'],
+    ]);
+    expect(table.events.map(({ standard }: { standard: number | null }) => standard)).toEqual([730, null]);
+  });
+
+  it('is of those of a kind of membership, where it asks for that, and says so to whoever checks it', async () => {
+    const golferIds = await join(await medal('03', [0, 1, 2]));
+    for (const [nth, kind] of ['Chủ nhật', 'Toàn thời gian', 'Chủ nhật'].entries())
+      await ask(`PUT /api/golfers/${golferIds[nth]}/memberships`, {
+        version: 1,
+        memberships: [{ clubId: test.clubId, number: null, kind, from: null, to: null }],
+      });
+    const id = await newSeason({ division: { id: 'Chủ nhật', at: 'season' }, among: 'table' });
+    expect(placed(await read(id))).toEqual([
+      [1, AN, '25'],
+      [2, CHI, '24'],
+    ]);
+    await publish(id);
+    const staff = await ask(`GET /api/seasons/${id}/publications/1`, undefined, 'reader');
+    expect(checkSeason(staff as SeasonProof)).toMatchObject({ holds: true, closed: 0 });
+  });
+
   it('has no tournament of another site', async () => {
     const foreign = await seedEvent(test.db, test.strangersClubId, { settings: { date: '2026-05-10' } });
     const { status, body } = await test.ask('manager', `POST /api/sites/${test.siteId}/seasons`, {

@@ -72,7 +72,7 @@ function Loaded({ season: shown }: { season: WholeSeason }) {
         {table.nobodies.length > 0 && <NobodyList season={shown} />}
         <NowPanel seasonId={shown.id} />
         <SeasonTable season={shown} />
-        <EventList events={table.events} />
+        <EventList season={shown} />
         <PublicationList season={shown} />
         {mayWrite && published === null && (
           <div>

@@ -85,7 +85,7 @@ export function ScoringFields({ rule, onChange, errors }: Props) {
           label={t('rule.at')}
           choices={SEASON_DIVISION_AT}
           wordOf={(one) => t(`rule.atChoice.${one}`)}
-          value={rule.division.at === 'season' ? 'event' : rule.division.at}
+          value={rule.division.at}
           onChange={(at) => rule.division && set({ division: { ...rule.division, at } })}
         />
       )}
