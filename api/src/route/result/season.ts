@@ -1,6 +1,6 @@
 import { BASES, type EventRole, type SeasonEntry } from '@fairway/golf';
 import { z } from 'zod';
-import { calendarDate, id, instant, nameTo, version } from '../../check/field.ts';
+import { calendarDate, id, instant, judgedId, nameTo, version } from '../../check/field.ts';
 import { seasonRule } from '../../check/season-rule.ts';
 import { ASKED_TIES, EVENT_STATES, SEASON, SEASON_CHANGES, SEASON_KINDS, SEASON_ROLES } from '../../choice/result/season.ts';
 import { defineRoutes } from '../../route.ts';
@@ -180,6 +180,13 @@ const publishedSeason = z.object({
 });
 export type PublishedSeason = z.infer<typeof publishedSeason>;
 
+const publicSeason = z.object({ id, name: z.string() });
+export type PublicSeasonNamed = z.infer<typeof publicSeason>;
+
+/** Where a golfer stands in the newest number of a season. */
+export const seasonPlace = z.object({ seasonId: id, name: z.string(), number: z.int(), rank, total: z.string() });
+export type SeasonPlace = z.infer<typeof seasonPlace>;
+
 const asked = z.object({ number: z.coerce.number().int().min(1).max(32_767).optional() });
 
 export const seasonRoutes = defineRoutes({
@@ -233,6 +240,12 @@ export const seasonRoutes = defineRoutes({
     summary: 'A table as it was published, with everybody’s name as it is now',
     params: { number: z.coerce.number().int().min(1).max(32_767) },
     answer: publishedSeason,
+  },
+  'GET /api/live/seasons': {
+    access: 'anyone',
+    summary: 'The published seasons, the newest first: all, those of a club, or those that a public tournament is an event of',
+    query: z.object({ club: judgedId.optional(), tournament: judgedId.optional() }),
+    answer: z.object({ items: z.array(publicSeason) }),
   },
   'GET /api/live/seasons/:seasonId': {
     access: 'anyone',

@@ -192,6 +192,26 @@ describe('a published season', () => {
     expect(openings.map(({ person }: { person: string }) => person)).toEqual([second.person]);
   });
 
+  it('is found from its club and its tournaments, and from a golfer in it', async () => {
+    const named = [{ id, name: 'Golfer của năm' }];
+    const found = async (query: string) => (await ask(`GET /api/live/seasons${query}`, undefined, null)).items;
+    await newSeason(); // a draft is nobody's
+    expect([await found(''), await found(`?club=${test.clubId}`), await found(`?tournament=${march.id}`)]).toEqual([named, named, named]);
+    const other = await seedEvent(test.db, test.clubId, { settings: { date: '2027-03-10' } });
+    expect([await found(`?club=${test.strangersClubId}`), await found(`?tournament=${other.id}`)]).toEqual([[], []]);
+    const { seasons } = await ask(`GET /api/golfers/${golferIds[1]}/career`, undefined, 'reader');
+    expect(seasons).toEqual([{ seasonId: id, name: 'Golfer của năm', number: 1, rank: { position: 2, tied: false }, total: '48' }]);
+  });
+
+  it('stands on the page of a golfer who agreed to that, and to be named in seasons', async () => {
+    for (const purpose of ['page', 'results']) await ask(`POST /api/golfers/${golferIds[0]}/consents`, { purpose, guardian: null });
+    const { page } = await ask(`GET /api/golfers/${golferIds[0]}/career`, undefined, 'reader');
+    const address = `GET /api/live/golfers/${new URL(page.url).searchParams.get('id')}` as const;
+    expect((await ask(address, undefined, null)).seasons).toEqual([]);
+    await ask(`POST /api/golfers/${golferIds[0]}/consents`, { purpose: 'seasons', guardian: null });
+    expect((await ask(address, undefined, null)).seasons).toMatchObject([{ seasonId: id, total: '50' }]);
+  });
+
   it('is checked by anyone: what is open holds, and with everything open the table is worked out again', async () => {
     const staff = await ask(`GET /api/seasons/${id}/publications/1`, undefined, 'reader');
     expect(checkSeason(staff as SeasonProof)).toEqual({ holds: true, signed: true, closed: 0 });
