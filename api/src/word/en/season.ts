@@ -104,6 +104,8 @@ export const catalogue: Translated<typeof vi> = {
     text: 'The table is numbered, signed and shown on the live page. Golfers who agreed are named, the others are “Golfer n”. Earlier numbers can still be read.',
     done: 'Number {{number}} is published',
     moved: 'Other than the published number {{number}}: {{changes}}. Publish a new number for everyone to see it.',
+    paper: 'For printing (PDF)',
+    television: 'Television',
     list: 'Published numbers',
     none: 'Nothing is published yet.',
     number: 'Number {{number}}',

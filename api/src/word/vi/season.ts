@@ -96,6 +96,8 @@ export const catalogue = {
     text: 'Bảng được đánh số, ký và hiện trên trang trực tiếp. Golfer đã đồng ý thì hiện tên, còn lại là “Golfer n”. Số cũ vẫn xem lại được.',
     done: 'Đã công bố số {{number}}',
     moved: 'Khác số {{number}} đã công bố: {{changes}}. Công bố số mới để mọi người thấy.',
+    paper: 'Bản in (PDF)',
+    television: 'Màn hình TV',
     list: 'Các lần công bố',
     none: 'Chưa công bố lần nào.',
     number: 'Số {{number}}',

@@ -197,6 +197,10 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'POST /api/seasons/:seasonId/try': { scene: TABLE, body: ({ clubId }) => ({ clubId, rule: { ...SEASON, best: 5 } }) },
   'POST /api/seasons/:seasonId/publications': { scene: TABLE, body: () => ({}) },
   'GET /api/seasons/:seasonId/publications/:number': { scene: { season: 'published' }, path: { number: '1' } },
+  'GET /api/seasons/:seasonId/publications/:number/paper': {
+    ...{ scene: { season: 'published' }, path: { number: '1' } },
+    query: () => ({ size: 'a5', language: 'en' }),
+  },
   'GET /api/live/seasons': {
     scene: { season: 'published' },
     query: ({ clubId, tournamentId }) => ({ club: clubId, tournament: tournamentId }),

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { type EntryBody, type Event, PAR, seedEvent, stroke } from '../../../../test/kit/event.ts';
+import { pagesOfPdf } from '../../../../test/kit/paper/pdf.ts';
 import { tournament } from '../../../db/schema/field/tournament.ts';
 
 const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' });
@@ -210,6 +211,13 @@ describe('a published season', () => {
     expect((await ask(address, undefined, null)).seasons).toEqual([]);
     await ask(`POST /api/golfers/${golferIds[0]}/consents`, { purpose: 'seasons', guardian: null });
     expect((await ask(address, undefined, null)).seasons).toMatchObject([{ seasonId: id, total: '50' }]);
+  });
+
+  it('is printed with the names that everyone may read', async () => {
+    await ask(`POST /api/golfers/${golferIds[1]}/consents`, { purpose: 'seasons', guardian: null });
+    const { bytes, status } = await test.ask('reader', `GET /api/seasons/${id}/publications/1/paper?language=vi`);
+    const [page = ''] = await pagesOfPdf(bytes);
+    expect([status, page.includes(BINH), page.includes('Golfer 1'), page.includes(AN)]).toEqual([200, true, true, false]);
   });
 
   it('is checked by anyone: what is open holds, and with everything open the table is worked out again', async () => {
