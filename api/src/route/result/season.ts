@@ -177,6 +177,8 @@ const publishedSeason = z.object({
   /** Of whoever may be named. */
   names: z.record(id, z.string()),
   moves: seasonMoves,
+  /** How many more moved whom whoever asks may not name. */
+  othersMoved: z.int(),
 });
 export type PublishedSeason = z.infer<typeof publishedSeason>;
 

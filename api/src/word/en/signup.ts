@@ -17,6 +17,7 @@ export const catalogue: Translated<typeof vi> = {
   purpose: {
     data: 'Use of details to run the tournament',
     results: 'Name and results published',
+    seasons: 'Named in tables of seasons',
     photos: 'Photos and film',
     contacts: 'Contact details kept',
     news: 'News of other tournaments',

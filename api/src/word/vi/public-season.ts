@@ -20,6 +20,7 @@ export const catalogue = {
   closed: 'Chi tiết của dòng này đã được gỡ theo yêu cầu.',
   moved: 'Thay đổi so với số {{number}}',
   movedNobody: 'Không ai đổi hạng.',
+  movedOthers: 'Ngoài ra còn {{count}} golfer chưa đồng ý nêu tên.',
   change: {
     rule: 'đổi luật',
     'event-added': 'thêm giải',

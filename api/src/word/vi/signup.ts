@@ -15,6 +15,7 @@ export const catalogue = {
   purpose: {
     data: 'Dùng thông tin để tổ chức giải',
     results: 'Công khai tên và kết quả',
+    seasons: 'Nêu tên trong bảng mùa giải',
     photos: 'Chụp ảnh, quay phim',
     contacts: 'Giữ thông tin liên hệ',
     news: 'Nhận tin về giải khác',
