@@ -85,6 +85,7 @@ export async function changeSignup(
   requireNone(problemsOf(form.form, tournament.date, after, by));
   if (by === 'self' && !after.person.name) requireNone({ 'person.name': [{ key: 'required' }] });
   const isOther = after.kindId !== row.kindId;
+  if (isOther && row.state === 'ballot' && whole.ballot === 'sealed') throw new AppError('signup-ballot-sealed');
   const priced = signupLines(form.form, after, dayAt(row.appliedAt, tournament.timeZone));
   // the price of the day of application stays, whatever the form says now
   const fee = row.lines.filter(({ of }) => of !== 'extra');
@@ -95,7 +96,7 @@ export async function changeSignup(
     ...personRow(after.person),
     ...{ language: after.language, answers: after.answers, extras: after.extras, wishes: after.wishes, lines },
     ...{ consents: after.consents, guardian: after.guardian, kindId: after.kindId },
-    ...(isOther && isWaiting && form.way === 'order' && { turn: turns(after.kindId) }),
+    ...(isOther && isWaiting && { turn: turns(after.kindId) }),
     ...(by === 'self' && { answeredAt: row.answeredAt ?? now }),
   });
 }
@@ -129,7 +130,7 @@ async function sayOwn(deps: Deps, applicant: Applicant, factOf: (own: Own) => Om
     const own = await requireOwn(tx, applicant);
     if (now >= startOf(own.whole)) throw new AppError('signup-not-now');
     const fact = { ...factOf(own), id: applicant.id };
-    await addFacts(tx, [fact], { form: own.whole.form, by: applicant, now, queue: { as: 'first' } });
+    await addFacts(tx, [fact], { whole: own.whole, by: applicant, now, queue: { as: 'first' } });
   });
   await promote(deps, applicant.tournamentId);
   return ownPage(deps.db, applicant, now);

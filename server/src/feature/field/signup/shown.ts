@@ -1,4 +1,5 @@
 import { daysAfter, type OwnPage, type SignupMember, type SignupShown, totalOf } from '@fairway/api';
+import type { SignupState } from '@fairway/api/choice/field/signup';
 import { SIGNUP_PERSON } from '@fairway/api/record/golfer';
 import { refundOf } from '@fairway/api/rule/field/payment/refund';
 import { mayFollow } from '@fairway/api/rule/field/signup/state';
@@ -31,11 +32,11 @@ export function lacksOf({ name, answeredAt, answers }: SignupRow, { form: { form
 }
 
 type Beside = { waitingNumber: number | null; waiting: number; whole: WholeForm };
-export const wireSignup = (row: SignupRow, { waitingNumber, waiting, whole }: Beside): Omit<SignupShown, 'facts'> => ({
+export const wireSignup = (row: SignupRow, { waitingNumber, waiting, whole }: Beside): Omit<SignupShown, 'facts' | 'lot'> => ({
   ...{ id: row.id, code: row.code, kindId: row.kindId, state: row.state, until: row.until?.toISOString() ?? null, waitingNumber, waiting },
   person: wireOf(SIGNUP_PERSON, row),
   ...{ language: row.language, answers: row.answers, extras: row.extras, wishes: row.wishes, consents: row.consents },
-  ...{ guardian: row.guardian, lacks: lacksOf(row, whole), lines: row.lines, total: totalOf(row.lines), late: row.late, lot: row.lot },
+  ...{ guardian: row.guardian, lacks: lacksOf(row, whole), lines: row.lines, total: totalOf(row.lines), late: row.late, drawn: row.drawn },
 });
 
 const wireMember = ({ id, name, gender, kindId, state, answeredAt }: SignupRow): SignupMember => ({
@@ -57,7 +58,10 @@ export async function ownPage(
   const waiting = enter.kinds.find(({ kindId }) => kindId === row?.kindId)?.waiting ?? 0;
   return {
     enter,
-    own: row && { ...wireSignup(row, { waitingNumber: await waitingNumberOf(db, row), waiting, whole }), facts: facts.map(wireFact) },
+    own: row && {
+      ...wireSignup(row, { waitingNumber: await waitingNumberOf(db, row), waiting, whole }),
+      ...{ lot: row.lot, facts: facts.map(wireFact) },
+    },
     package: isPackage ? packageShown(await requirePackage(db, id)) : null,
     members: members.filter((member) => member.id !== id).map(wireMember),
     ...{ refunds, refundIfFilled, refund: row ? refundNow(row, whole, now) : 0 },
@@ -70,8 +74,8 @@ const packageShown = ({ id, code, name, packageId, lines }: Awaited<ReturnType<t
   ...{ id, code, name, packageId, lines, total: totalOf(lines) },
 });
 
-export const isAlive = (row: Pick<SignupRow, 'state'> | null): boolean =>
-  row !== null && (row.state === 'applied' || row.state === 'offered' || row.state === 'confirmed' || row.state === 'waiting');
+const ENDED: readonly SignupState[] = ['withdrawn', 'refused', 'no-show'];
+export const isAlive = (row: Pick<SignupRow, 'state'> | null): boolean => row !== null && !ENDED.includes(row.state);
 
 /** What would be given back today of what was owed. */
 function refundNow({ state, lines, refunds: { refunds } }: SignupRow, { tournament }: WholeForm, now: Date): number {
@@ -83,5 +87,5 @@ function refundNow({ state, lines, refunds: { refunds } }: SignupRow, { tourname
     ifFilled: false,
   }));
   const on = dayAt(now, tournament.timeZone);
-  return refundOf({ price, paid: price, on, isFilled: false, onlyWaited: state === 'waiting' }, steps);
+  return refundOf({ price, paid: price, on, isFilled: false, onlyWaited: state === 'waiting' || state === 'ballot' }, steps);
 }

@@ -1,4 +1,5 @@
 import { daysAfter, type PayableEntry, totalOf } from '@fairway/api';
+import type { SignupState } from '@fairway/api/choice/field/signup';
 import { type RefundStep, refundOf } from '@fairway/api/rule/field/payment/refund';
 import { signupState, standingFacts } from '@fairway/api/rule/field/signup/state';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
@@ -74,8 +75,9 @@ export async function findEntries(db: Database, whose: Whose) {
 export type Entry = Awaited<ReturnType<typeof findEntries>>[number];
 
 const isOpen = ({ state }: Entry): boolean => state === null || state === 'no-show' || isAlive({ state });
-/** Whoever waits owes nothing yet. */
-const priceOf = (entry: Entry): number => (entry.state === 'waiting' ? 0 : entry.price);
+/** Whoever waits, in the list or for a draw, owes nothing yet. */
+const hasOnlyWaited = (state: SignupState | null): boolean => state === 'waiting' || state === 'ballot';
+const priceOf = (entry: Entry): number => (hasOnlyWaited(entry.state) ? 0 : entry.price);
 export const owedOf = (entry: Entry): number => (isOpen(entry) ? Math.max(0, priceOf(entry) - entry.received) : 0);
 
 /** As the match of lines sees it. */
@@ -110,7 +112,7 @@ function backOf(entry: Entry, facts: readonly Fact[]): number {
   const standing = standingFacts(facts);
   const last = standing.at(-1);
   const paid = entry.received + entry.sent;
-  const onlyWaited = entry.state === 'refused' || signupState(standing.slice(0, -1)) === 'waiting';
+  const onlyWaited = entry.state === 'refused' || hasOnlyWaited(signupState(standing.slice(0, -1)));
   const on = dayAt(last?.at ?? new Date(0), entry.timeZone);
   return refundOf({ price: entry.price, paid, on, isFilled: entry.free <= 0, onlyWaited }, stepsOf(entry)) - entry.sent;
 }
