@@ -4,8 +4,8 @@ import { drawFindings, drawnLots, guestSeal, lotOutcomes, publishedSeed, sealOf 
 import { and, eq, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
-import { ROUND_AT, signedAnswer, startRelay } from '../../../../test/kit/beacon.ts';
 import { type Event, seedEvent } from '../../../../test/kit/event.ts';
+import { ROUND_AT, signedAnswer, startRelay } from '../../../../test/kit/outside/beacon.ts';
 import { enteringOf, newSignupSecret, signupFormOf } from '../../../../test/kit/world/signup.ts';
 import { golferJoin } from '../../../db/schema/field/golfer.ts';
 import { signup, signupSpot } from '../../../db/schema/field/signup.ts';
