@@ -44,3 +44,6 @@ export function mayFollow(facts: readonly Fact[], kind: SignupFactKind): boolean
 /** Whether somebody in this state holds a place. Who did not come held theirs. */
 export const holdsSpot = (state: SignupState | null): boolean =>
   state === 'applied' || state === 'offered' || state === 'confirmed' || state === 'no-show';
+
+/** Whether somebody in this state waits, in the list or for a ballot: they owe nothing yet. */
+export const onlyWaits = (state: SignupState | null): boolean => state === 'waiting' || state === 'ballot';
