@@ -4,6 +4,7 @@ import { momentOf } from '@fairway/api/rule/field/signup/moment';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { hashOf } from '../../../access/token.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
+import { holdSpots } from '../../../db/hold.ts';
 import { rowOf } from '../../../db/record.ts';
 import { signup, signupForm, signupPackage } from '../../../db/schema/field/signup.ts';
 import { AppError, fieldError } from '../../../error/app-error.ts';
@@ -198,6 +199,8 @@ async function givePlaces(tx: Transaction, whole: WholeForm, body: Entering, { p
   const taken = await add(people.flatMap(inFacts));
   if (taken === null) return;
   if (people.length === 1 || form.form.groups.rule !== 'split') return wait(people);
+  // one after the other they would take the counters in the order of the group
+  await holdSpots(tx, [form.tournamentId]);
   const left: { id: string }[] = [];
   for (const one of people) if (left.length > 0 || (await add(inFacts(one)))) left.push(one);
   if (left.length > 0) await wait(left);
