@@ -37,11 +37,12 @@ const officeForm = z.object({
   picture: z.string(),
   /** Applications so far: kinds with any cannot be taken out. */
   signups: z.int(),
+  ballot: enterPage.shape.ballot,
 });
 export type OfficeSignupForm = z.infer<typeof officeForm>;
 
-/** In the list: who, where they stand, and what the office looks for. */
-const listed = signupShown.omit({ facts: true }).extend({
+/** In the list: who, where they stand, and what the office looks for; lots are known to those who have them. */
+const listed = signupShown.omit({ facts: true, lot: true }).extend({
   version,
   appliedAt: instant,
   /** Whom they entered with; null: alone. */
@@ -64,6 +65,8 @@ const whole = listed.extend({
 });
 export type WholeSignup = z.infer<typeof whole>;
 
+/** Why players want to share a flight: one entry of all of them, a wish of both, or of one alone. */
+const TOGETHER = ['group', 'both', 'one'] as const;
 const counts = z.object({
   states: z.array(z.object({ state: z.enum(SIGNUP_STATES), kindId: id, count: z.int() })),
   kinds: enterPage.shape.kinds,
@@ -76,11 +79,12 @@ const counts = z.object({
   wishes: z.object({
     known: z.int(),
     mutual: z.int(),
-    /** Players of whom one wishes to play with the other, those who both do first: what a draw of flights may be asked. */
-    together: z.array(z.tuple([id, id])),
+    /** Players who entered together, or of whom one wishes to play with the other: what a draw of flights is asked, in this order. */
+    together: z.array(z.object({ of: z.enum(TOGETHER), playerIds: z.array(id) })),
   }),
 });
 export type SignupCounts = z.infer<typeof counts>;
+export type EnteredTogether = SignupCounts['wishes']['together'][number];
 const packageRow = z.object({
   id,
   version,
@@ -187,7 +191,8 @@ export const officeSignupRoutes = defineRoutes({
   },
   'POST /api/tournaments/:tournamentId/signup-packages': {
     access: 'signup.write',
-    summary: 'Gives a sponsor a package of the form: its places are held, and the link by which it names who plays is told this once',
+    summary:
+      'Gives a sponsor a package of the form: its places are held, and the link by which it names who plays is told this once. Known already, it has another link',
     body: z.strictObject({
       id: newId,
       packageId: judgedId,

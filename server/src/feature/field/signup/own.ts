@@ -1,6 +1,6 @@
 import type { OwnPage, SignupApplication } from '@fairway/api';
 import { SIGNUP_PERSON } from '@fairway/api/record/golfer';
-import { signupLines } from '@fairway/api/rule/field/signup/price';
+import { changedLines } from '@fairway/api/rule/field/signup/price';
 import { holdsSpot } from '@fairway/api/rule/field/signup/state';
 import { eq } from 'drizzle-orm';
 import type { Applicant } from '../../../access/principal.ts';
@@ -85,17 +85,15 @@ export async function changeSignup(
   requireNone(problemsOf(form.form, tournament.date, after, by));
   if (by === 'self' && !after.person.name) requireNone({ 'person.name': [{ key: 'required' }] });
   const isOther = after.kindId !== row.kindId;
-  const priced = signupLines(form.form, after, dayAt(row.appliedAt, tournament.timeZone));
-  // the price of the day of application stays, whatever the form says now
-  const fee = row.lines.filter(({ of }) => of !== 'extra');
-  const lines = [...(isOther ? priced.filter(({ of }) => of === 'fee') : fee), ...priced.filter(({ of }) => of === 'extra')];
+  if (isOther && row.state === 'ballot' && whole.ballot === 'sealed') throw new AppError('signup-ballot-sealed');
+  const lines = changedLines(form.form, after, row, dayAt(row.appliedAt, tournament.timeZone));
   const isWaiting = row.state === 'waiting';
   const turns = await moveChanged(tx, form, row, after, isOther && isWaiting);
   await changeRow(tx, signup, row.id, {
     ...personRow(after.person),
     ...{ language: after.language, answers: after.answers, extras: after.extras, wishes: after.wishes, lines },
     ...{ consents: after.consents, guardian: after.guardian, kindId: after.kindId },
-    ...(isOther && isWaiting && form.way === 'order' && { turn: turns(after.kindId) }),
+    ...(isOther && isWaiting && { turn: turns(after.kindId) }),
     ...(by === 'self' && { answeredAt: row.answeredAt ?? now }),
   });
 }
@@ -129,7 +127,7 @@ async function sayOwn(deps: Deps, applicant: Applicant, factOf: (own: Own) => Om
     const own = await requireOwn(tx, applicant);
     if (now >= startOf(own.whole)) throw new AppError('signup-not-now');
     const fact = { ...factOf(own), id: applicant.id };
-    await addFacts(tx, [fact], { form: own.whole.form, by: applicant, now, queue: { as: 'first' } });
+    await addFacts(tx, [fact], { whole: own.whole, by: applicant, now, queue: { as: 'first' } });
   });
   await promote(deps, applicant.tournamentId);
   return ownPage(deps.db, applicant, now);
@@ -163,6 +161,7 @@ export async function nameMember(
     await changeRow(tx, signup, row.id, {
       ...{ ...personRow(person), tokenHash: hashOf(secret), mailTokenHashes: [] },
       ...(isOther && { answers: [], wishes: [], consents: [], guardian: null, told: null }),
+      ...(isOther && { extras: row.extras.map((extra) => ({ ...extra, size: null })) }),
     });
   });
   return ownPage(deps.db, applicant, deps.clock());

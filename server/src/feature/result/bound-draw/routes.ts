@@ -10,7 +10,7 @@ import type { LiveBoard } from '../../play/leaderboard/live/live-board.ts';
 import { publicAnswer, publicSnapshots } from '../../play/leaderboard/live/public-snapshot.ts';
 import { abandonDraw, beginAnew, beginDraw, beginOpening, boundDrawState, sendGuestAway, showDrawn } from './bound-draw.ts';
 import { openNumber, sealNumber } from './guest.ts';
-import { publicDraws } from './public-draw.ts';
+import { publicBallots, publicDraws } from './public-draw.ts';
 
 /**
  * Wrong codes and wrong numbers of one draw that the phones behind one address may send in a minute. What is right is never refused: all guests have
@@ -23,6 +23,7 @@ const WRONG: readonly string[] = ['draw-code-wrong', 'draw-number-differs'];
 
 export function boundDrawHandlers(deps: Deps, { boards }: LiveBoard, countLookup: CountLookup): Handlers<typeof boundDrawRoutes> {
   const requirePublic = publicSnapshots(boards, countLookup);
+  const ofPublic = publicAnswer(requirePublic, ({ board }) => publicDraws(deps.db, board.tournamentId));
   const wrong = createLimit(MOST_WRONG);
   const countWrong = async ({ ip }: FastifyRequest, drawId: string, send: () => Promise<void>): Promise<void> =>
     send().catch((error) => {
@@ -40,7 +41,13 @@ export function boundDrawHandlers(deps: Deps, { boards }: LiveBoard, countLookup
     'POST /api/tournaments/:tournamentId/draws/:drawId/abandon': async (input) =>
       abandonDraw(deps, actorOf(input), input.params.drawId, input.body),
 
-    'GET /api/live/tournaments/:tournamentId/draws': publicAnswer(requirePublic, ({ board }) => publicDraws(deps.db, board.tournamentId)),
+    'GET /api/live/tournaments/:tournamentId/draws': async (input) =>
+      ofPublic(input).catch(async (error) => {
+        const isPrivate = error instanceof AppError && error.code === 'tournament-not-found';
+        const ballots = isPrivate ? await publicBallots(deps.db, input.params.tournamentId) : null;
+        if (ballots === null) throw error;
+        return ballots;
+      }),
     'POST /api/live/tournaments/:tournamentId/draws/:drawId/numbers': async ({ params, body, request }) => {
       await requirePublic(params.tournamentId, request);
       await countWrong(request, params.drawId, () => sealNumber(deps, params, body));

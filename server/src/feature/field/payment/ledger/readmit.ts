@@ -1,4 +1,4 @@
-import { mayFollow, signupState } from '@fairway/api/rule/field/signup/state';
+import { signupState } from '@fairway/api/rule/field/signup/state';
 import type { Transaction } from '../../../../db/database.ts';
 import { holdSpots } from '../../../../db/hold.ts';
 import { addFacts, type NewFact } from '../../signup/spot/fact.ts';
@@ -20,19 +20,21 @@ export async function readmit(tx: Transaction, matches: readonly Match[], entrie
   const tournamentIds = new Set(entries.filter(({ id }) => late.has(id)).map(({ tournamentId }) => tournamentId));
   const free = roomOf(await holdSpots(tx, [...tournamentIds]));
   for (const tournamentId of tournamentIds) {
-    const { form } = await requireForm(tx, tournamentId);
+    const whole = await requireForm(tx, tournamentId);
     const back: NewFact[] = [];
     for (const [id, match] of late) {
       const [row, own] = [rows.get(id), facts.get(id) ?? []];
       if (row?.tournamentId !== tournamentId) continue;
-      if (signupState(own) !== 'withdrawn' || !mayFollow(own, 'undone')) outcomes.set(match, { ...match, pile: 'decide' });
-      else if (!free.take(row)) outcomes.set(match, { ...match, pile: 'return', reason: 'gone' });
+      const before = signupState([...own, { kind: 'undone' }]);
+      const isIn = before === 'confirmed';
+      if (signupState(own) !== 'withdrawn') outcomes.set(match, { ...match, pile: 'decide' });
+      // whoever never had a place waits for the draw, and pays for none
+      else if (before === 'ballot' || !free.take(row)) outcomes.set(match, { ...match, pile: 'return', reason: 'gone' });
       else {
-        const isIn = signupState([...own, { kind: 'undone' }]) === 'confirmed';
         back.push({ id, kind: 'undone' }, ...(isIn ? [] : [{ id, kind: 'confirmed' } as const]));
       }
     }
-    if (back.length > 0) await addFacts(tx, back, { form, by, now, queue: { as: 'first' } });
+    if (back.length > 0) await addFacts(tx, back, { whole, by, now, queue: { as: 'first' } });
   }
   return outcomes;
 }
