@@ -33,6 +33,7 @@ import { divisionHandlers } from './feature/field/division/routes.ts';
 import { flightHandlers } from './feature/field/flight/routes.ts';
 import { type ContactMonths, createContactMonths } from './feature/field/golfer/contact-months.ts';
 import { golferHandlers } from './feature/field/golfer/routes.ts';
+import { createNoticeWatch, type NoticeWatch } from './feature/field/payment/ledger/notice-watch.ts';
 import { paymentHandlers } from './feature/field/payment/routes.ts';
 import { removeOldContacts } from './feature/field/player/contact-removal.ts';
 import { playerHandlers } from './feature/field/player/routes.ts';
@@ -179,8 +180,10 @@ export async function buildApp({
 
   const deps: Deps = { db: database.db, config, clock, live, tellLedger, mail, metrics, encryption, certificateEndsAt, report };
   const signups = createSignupWatch(deps);
-  run(app, [signups]);
+  const notices = createNoticeWatch(deps);
+  run(app, [signups, notices]);
   app.decorate('signups', signups);
+  app.decorate('notices', notices);
   const facts = createPublicFacts(deps, liveBoard.factsOf);
   run(app, [facts]);
   app.decorate('facts', facts);
@@ -191,7 +194,7 @@ export async function buildApp({
   const knownPasswords = watchDemo(app, database, config);
   const workers = {
     ...{ web, database, encryption, knownPasswords, backups, tls, papers, workbooks },
-    ...{ liveBoard, facts, countLookup, findShortPath, score, push, contactMonths },
+    ...{ liveBoard, facts, countLookup, findShortPath, score, push, contactMonths, notices },
   };
   const handlers = handlersOf(deps, workers);
   serve(app, handlers, { admit, shortcuts: score.shortcuts });
@@ -230,6 +233,7 @@ type Workers = {
   score: ReturnType<typeof scoreRoutes>;
   push: Push;
   contactMonths: ContactMonths;
+  notices: NoticeWatch;
 };
 
 /** The handlers of every route, by feature. */
@@ -275,7 +279,7 @@ function handlersOf(deps: Deps, workers: Workers) {
     ...careerHandlers(deps, workers.countLookup),
     ...sideHandlers(deps),
     ...signupHandlers(deps, workers.countLookup),
-    ...paymentHandlers(deps),
+    ...paymentHandlers(deps, workers.notices),
     ...matchHandlers(deps),
     ...lineUpHandlers(deps),
     ...playerImportHandlers(deps),

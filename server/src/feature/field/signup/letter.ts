@@ -1,6 +1,6 @@
 import { LOCALES, type PublicLanguage } from '@fairway/api/word/language';
 import { signupStateText } from '@fairway/api/word/signup-text';
-import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { hashOf, newSecret } from '../../../access/token.ts';
 import type { Config } from '../../../config.ts';
 import type { Database } from '../../../db/database.ts';
@@ -114,7 +114,8 @@ export async function sendMessage(
   const rows = await db
     .select()
     .from(signup)
-    .where(signupIds === null ? found : and(found, inArray(signup.id, signupIds)));
+    .where(signupIds === null ? found : and(found, inArray(signup.id, signupIds)))
+    .orderBy(asc(signup.id));
   if (signupIds !== null && rows.length < new Set(signupIds).size) throw new AppError('not-found');
   const reached = mails.isOn ? rows.filter(({ email }) => email !== null) : [];
   await db.transaction(async (tx) => {
