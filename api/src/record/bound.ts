@@ -102,4 +102,5 @@ export const PAYMENT = {
   most: 9_999_999_999_999,
   nameMost: 200,
   sharesMost: 50,
+  invoiceNumberMost: 50,
 } as const;

@@ -45,6 +45,12 @@ export const catalogue: Translated<typeof vi> = {
     },
     link: 'See, correct or withdraw your entry by this link. It is yours alone:\n{{link}}',
   },
+  reminder: {
+    subject: 'Fee still to be paid: {{tournament}}',
+    owed: 'The last day to pay has passed, and this has not reached us yet:\n{{lines}}',
+    how: 'The VietQR code and the transfer note are on the page of your entry:\n{{link}}',
+    paid: 'If you have paid already, you need not do anything. This reminder is sent once.',
+  },
   kind: {
     welcome: 'Invitation',
     password: 'New password',
@@ -53,6 +59,7 @@ export const catalogue: Translated<typeof vi> = {
     solution: 'Answer to support request',
     signup: 'News of an entry',
     'signup-message': 'Message to those who entered',
+    'payment-reminder': 'Reminder to pay',
   },
   ofTicket: '{{kind}} {{number}}',
   state: { waiting: 'Not delivered yet', failed: 'Not delivered' },

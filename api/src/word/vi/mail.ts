@@ -43,6 +43,12 @@ export const catalogue = {
     },
     link: 'Xem, sửa hoặc rút đăng ký ở link này. Link là của riêng bạn:\n{{link}}',
   },
+  reminder: {
+    subject: 'Chưa nhận được phí tham dự {{tournament}}',
+    owed: 'Đã quá hạn nộp phí và ban tổ chức chưa nhận được:\n{{lines}}',
+    how: 'Mã VietQR và nội dung chuyển khoản ở trang đăng ký của bạn:\n{{link}}',
+    paid: 'Nếu đã nộp, bạn không cần làm gì thêm. Thư này chỉ gửi một lần.',
+  },
   kind: {
     welcome: 'Mời dùng Fairway',
     password: 'Chọn mật khẩu mới',
@@ -51,6 +57,7 @@ export const catalogue = {
     solution: 'Trả lời yêu cầu hỗ trợ',
     signup: 'Tin về đăng ký',
     'signup-message': 'Thư cho người đăng ký',
+    'payment-reminder': 'Nhắc nộp phí',
   },
   ofTicket: '{{kind}} số {{number}}',
   state: { waiting: 'Chưa gửi được, sẽ gửi lại', failed: 'Không gửi được' },

@@ -5,6 +5,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, type SQL, type SQLWrapper, sq
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../db/database.ts';
 import { BETWEEN_PARTNERS } from '../../../db/keep-sides.ts';
+import { forgetPayers } from '../../../db/payer.ts';
 import { changeRow } from '../../../db/row.ts';
 import { golferJoin } from '../../../db/schema/field/golfer.ts';
 import { entry, flight, player, sidePartner } from '../../../db/schema/field/player.ts';
@@ -64,6 +65,7 @@ async function anonymise({ clock }: Writer, tx: Transaction, of: Omit<Person, 'n
 /** By what they entered, and in the wishes of others; their link opens nothing any more. */
 async function renameInSignups(tx: Transaction, { tournamentId, playerId, knownAs, name }: Person): Promise<void> {
   const links = { tokenHash: null, mailTokenHashes: [], answers: [], wishes: [], guardian: null, nameKey: '', searched: '' };
+  await forgetPayers(tx, tx.select({ id: signup.id }).from(signup).where(eq(signup.playerId, playerId)));
   await changeRow(tx, signup, eq(signup.playerId, playerId), { ...NO_PERSON, ...links, name });
   const known = knownAs.map((one) => one.toLowerCase());
   await tx

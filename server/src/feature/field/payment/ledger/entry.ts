@@ -1,12 +1,13 @@
 import { daysAfter, type PayableEntry, totalOf } from '@fairway/api';
 import { type RefundStep, refundOf } from '@fairway/api/rule/field/payment/refund';
 import { signupState, standingFacts } from '@fairway/api/rule/field/signup/state';
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
 import { club } from '../../../../db/schema/account/club.ts';
-import { tournamentPayment } from '../../../../db/schema/field/payment.ts';
+import { paymentReminder, tournamentPayment } from '../../../../db/schema/field/payment.ts';
 import { signup, signupPackage } from '../../../../db/schema/field/signup.ts';
 import { tournament } from '../../../../db/schema/field/tournament.ts';
+import type { Deps } from '../../../../http/route.ts';
 import { dayAt } from '../../signup/enter.ts';
 import { isAlive } from '../../signup/shown.ts';
 import { findFacts } from '../../signup/store.ts';
@@ -21,11 +22,13 @@ const OF_TOURNAMENT = {
   timeZone: club.timeZone,
   accountId: tournamentPayment.accountId,
   readmits: tournamentPayment.readmits,
+  payBy: tournamentPayment.payBy,
 };
 const sumsOf = (column: 'signup_id' | 'package_id', own: typeof signup.id | typeof signupPackage.id) => {
   const of = sql.raw(column);
   return {
     received: sql<number>`(select coalesce(sum(b.amount), 0)::float8 from booking b where b.${of} = ${own})`,
+    wantsInvoice: sql<boolean>`exists (select from invoice_request i where i.${of} = ${own})`,
     refund: sql<number>`(select coalesce(sum(r.amount), 0)::float8 from refund r where r.${of} = ${own} and r.line_id is null)`,
     /** By the bank or by hand; what the bank itself took back is no refund. */
     sent: sql<number>`(select coalesce(-sum(b.amount), 0)::float8 from booking b left join bank_line l on l.id = b.line_id
@@ -39,13 +42,18 @@ const spotOf = sql`from signup_spot s where s.tournament_id = ${signup.tournamen
 export async function findEntries(db: Database, whose: Whose) {
   const where =
     'siteId' in whose ? and(eq(club.siteId, whose.siteId), isNotNull(tournamentPayment.accountId)) : eq(tournament.id, whose.tournamentId);
-  const { id, code, name, groupId, kindId, state, lines, refunds } = signup;
+  const { id, code, name, email, groupId, kindId, state, lines, refunds } = signup;
   const spots = {
     free: sql<number>`coalesce((select s.places - s.taken ${spotOf}), 0)`,
     waiting: sql<number>`coalesce((select s.waiting ${spotOf}), 0)`,
   };
   const signups = await db
-    .select({ id, code, name, groupId, kindId, state, lines, refunds, ...OF_TOURNAMENT, ...sumsOf('signup_id', signup.id), ...spots })
+    .select({
+      ...{ id, code, name, email, groupId, kindId, state, lines, refunds },
+      ...OF_TOURNAMENT,
+      ...sumsOf('signup_id', signup.id),
+      ...spots,
+    })
     .from(signup)
     .innerJoin(tournament, eq(tournament.id, signup.tournamentId))
     .innerJoin(club, eq(club.id, tournament.clubId))
@@ -65,7 +73,10 @@ export async function findEntries(db: Database, whose: Whose) {
     .leftJoin(tournamentPayment, eq(tournamentPayment.tournamentId, tournament.id))
     .where(where)
     .orderBy(asc(signupPackage.name), asc(signupPackage.id));
-  const ofPackage = { ...{ groupId: null, kindId: null, state: null, refunds: null, free: 0, waiting: 0 }, isPackage: true } as const;
+  const ofPackage = {
+    ...{ email: null, groupId: null, kindId: null, state: null, refunds: null, free: 0, waiting: 0 },
+    isPackage: true,
+  } as const;
   return [
     ...signups.map((row) => ({ ...row, isPackage: false, price: totalOf(row.lines) })),
     ...packages.map((row) => ({ ...row, ...ofPackage, price: totalOf(row.lines) })),
@@ -93,15 +104,54 @@ export const payableOf = (entry: Entry, now: Date): Payable => ({
 });
 const isBefore = ({ date, timeZone }: Entry, now: Date): boolean => dayAt(now, timeZone) < date;
 
-/** With what is still to go back by the rules of the day of application. */
-export async function shownEntries(db: Database, entries: readonly Entry[]): Promise<PayableEntry[]> {
+/** They still owe after the last day on which to pay. */
+export const isLate = (entry: Entry, now: Date): boolean =>
+  entry.payBy !== null && dayAt(now, entry.timeZone) > entry.payBy && owedOf(entry) > 0;
+/** Whose address a reminder goes to: their own, or that of whoever entered with them; null: they are to be called. */
+export const remindedAt = (entry: Entry, entries: readonly Entry[]): Entry | null =>
+  [entry, entries.find(({ id }) => id === entry.groupId)].find((one) => one?.email != null) ?? null;
+
+type Reminding = Pick<Deps, 'db' | 'mail' | 'clock'>;
+async function remindersOf({ db, mail, clock }: Reminding, entries: readonly Entry[]) {
+  const ids = entries.map(({ id }) => id);
+  const { signupId, packageId } = paymentReminder;
+  const rows = await db
+    .select()
+    .from(paymentReminder)
+    .where(or(inArray(signupId, ids), inArray(packageId, ids)));
+  const now = clock();
+  return (entry: Entry): PayableEntry['reminder'] => {
+    const row = rows.find((one) => one.signupId === entry.id || one.packageId === entry.id);
+    if (row) return { by: row.by, at: row.at.toISOString() };
+    const isCalled = isLate(entry, now) && (!mail.isOn || remindedAt(entry, entries) === null);
+    return isCalled ? { by: 'call', at: null } : null;
+  };
+}
+
+/** With what is still to go back by the rules of the day of application, and whether they were reminded. */
+export async function shownEntries(deps: Reminding, entries: readonly Entry[]): Promise<PayableEntry[]> {
+  const { db } = deps;
   const gone = entries.filter((entry) => !isOpen(entry) && entry.received > entry.refund).map(({ id }) => id);
   const facts = Map.groupBy(await findFacts(db, gone), ({ signupId }) => signupId);
+  const reminderOf = await remindersOf(deps, entries);
   return entries.map((entry) => {
-    const { id, isPackage, code, name, state, price, received, refund } = entry;
+    const { id, isPackage, code, name, state, price, received, refund, wantsInvoice } = entry;
     const due = isOpen(entry) ? received - priceOf(entry) : backOf(entry, facts.get(id) ?? []);
     const refundable = Math.max(0, Math.min(due, received) - refund);
-    return { id, isPackage, code, name, state, price, owed: owedOf(entry), received, refundable, refund };
+    return {
+      id,
+      isPackage,
+      code,
+      name,
+      state,
+      price,
+      owed: owedOf(entry),
+      received,
+      refundable,
+      refund,
+      wantsInvoice,
+      reminder: reminderOf(entry),
+    };
   });
 }
 
