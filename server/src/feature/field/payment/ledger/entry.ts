@@ -1,16 +1,12 @@
-import { daysAfter, type PayableEntry, totalOf } from '@fairway/api';
-import { type RefundStep, refundOf } from '@fairway/api/rule/field/payment/refund';
-import { signupState, standingFacts } from '@fairway/api/rule/field/signup/state';
-import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { totalOf } from '@fairway/api';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
 import { club } from '../../../../db/schema/account/club.ts';
-import { paymentReminder, tournamentPayment } from '../../../../db/schema/field/payment.ts';
+import { tournamentPayment } from '../../../../db/schema/field/payment.ts';
 import { signup, signupPackage } from '../../../../db/schema/field/signup.ts';
 import { tournament } from '../../../../db/schema/field/tournament.ts';
-import type { Deps } from '../../../../http/route.ts';
 import { dayAt } from '../../signup/enter.ts';
 import { isAlive } from '../../signup/shown.ts';
-import { findFacts } from '../../signup/store.ts';
 import type { Payable } from '../matching/payable.ts';
 
 /** Of all the entries of a site that pay by transfer, or of one tournament. */
@@ -43,13 +39,17 @@ export async function findEntries(db: Database, whose: Whose) {
   const where =
     'siteId' in whose ? and(eq(club.siteId, whose.siteId), isNotNull(tournamentPayment.accountId)) : eq(tournament.id, whose.tournamentId);
   const { id, code, name, email, groupId, kindId, state, lines, refunds } = signup;
+  const leadEmail = sql<string | null>`(select l.email from signup l where l.id = ${signup.groupId})`;
   const spots = {
     free: sql<number>`coalesce((select s.places - s.taken ${spotOf}), 0)`,
     waiting: sql<number>`coalesce((select s.waiting ${spotOf}), 0)`,
+    /** Places that are offered, and that nobody has taken yet. */
+    offered: sql<number>`(select count(*)::int from signup o where o.tournament_id = ${signup.tournamentId} and o.kind_id = ${signup.kindId}
+      and o.state = 'offered')`,
   };
   const signups = await db
     .select({
-      ...{ id, code, name, email, groupId, kindId, state, lines, refunds },
+      ...{ id, code, name, email, leadEmail, groupId, kindId, state, lines, refunds },
       ...OF_TOURNAMENT,
       ...sumsOf('signup_id', signup.id),
       ...spots,
@@ -74,7 +74,7 @@ export async function findEntries(db: Database, whose: Whose) {
     .where(where)
     .orderBy(asc(signupPackage.name), asc(signupPackage.id));
   const ofPackage = {
-    ...{ email: null, groupId: null, kindId: null, state: null, refunds: null, free: 0, waiting: 0 },
+    ...{ email: null, leadEmail: null, groupId: null, kindId: null, state: null, refunds: null, free: 0, waiting: 0, offered: 0 },
     isPackage: true,
   } as const;
   return [
@@ -84,9 +84,9 @@ export async function findEntries(db: Database, whose: Whose) {
 }
 export type Entry = Awaited<ReturnType<typeof findEntries>>[number];
 
-const isOpen = ({ state }: Entry): boolean => state === null || state === 'no-show' || isAlive({ state });
+export const isOpen = ({ state }: Entry): boolean => state === null || state === 'no-show' || isAlive({ state });
 /** Whoever waits owes nothing yet. */
-const priceOf = (entry: Entry): number => (entry.state === 'waiting' ? 0 : entry.price);
+export const priceOf = (entry: Entry): number => (entry.state === 'waiting' ? 0 : entry.price);
 export const owedOf = (entry: Entry): number => (isOpen(entry) ? Math.max(0, priceOf(entry) - entry.received) : 0);
 
 /** As the match of lines sees it. */
@@ -103,80 +103,6 @@ export const payableOf = (entry: Entry, now: Date): Payable => ({
   refund: entry.refund,
 });
 const isBefore = ({ date, timeZone }: Entry, now: Date): boolean => dayAt(now, timeZone) < date;
-
-/** They still owe after the last day on which to pay. */
-export const isLate = (entry: Entry, now: Date): boolean =>
-  entry.payBy !== null && dayAt(now, entry.timeZone) > entry.payBy && owedOf(entry) > 0;
-/** Whose address a reminder goes to: their own, or that of whoever entered with them; null: they are to be called. */
-export const remindedAt = (entry: Entry, entries: readonly Entry[]): Entry | null =>
-  [entry, entries.find(({ id }) => id === entry.groupId)].find((one) => one?.email != null) ?? null;
-
-type Reminding = Pick<Deps, 'db' | 'mail' | 'clock'>;
-async function remindersOf({ db, mail, clock }: Reminding, entries: readonly Entry[]) {
-  const ids = entries.map(({ id }) => id);
-  const { signupId, packageId } = paymentReminder;
-  const rows = await db
-    .select()
-    .from(paymentReminder)
-    .where(or(inArray(signupId, ids), inArray(packageId, ids)));
-  const now = clock();
-  return (entry: Entry): PayableEntry['reminder'] => {
-    const row = rows.find((one) => one.signupId === entry.id || one.packageId === entry.id);
-    if (row) return { by: row.by, at: row.at.toISOString() };
-    const isCalled = isLate(entry, now) && (!mail.isOn || remindedAt(entry, entries) === null);
-    return isCalled ? { by: 'call', at: null } : null;
-  };
-}
-
-/** With what is still to go back by the rules of the day of application, and whether they were reminded. */
-export async function shownEntries(deps: Reminding, entries: readonly Entry[]): Promise<PayableEntry[]> {
-  const { db } = deps;
-  const gone = entries.filter((entry) => !isOpen(entry) && entry.received > entry.refund).map(({ id }) => id);
-  const facts = Map.groupBy(await findFacts(db, gone), ({ signupId }) => signupId);
-  const reminderOf = await remindersOf(deps, entries);
-  return entries.map((entry) => {
-    const { id, isPackage, code, name, state, price, received, refund, wantsInvoice } = entry;
-    const due = isOpen(entry) ? received - priceOf(entry) : backOf(entry, facts.get(id) ?? []);
-    const refundable = Math.max(0, Math.min(due, received) - refund);
-    return {
-      id,
-      isPackage,
-      code,
-      name,
-      state,
-      price,
-      owed: owedOf(entry),
-      received,
-      refundable,
-      refund,
-      wantsInvoice,
-      reminder: reminderOf(entry),
-    };
-  });
-}
-
-type Fact = Awaited<ReturnType<typeof findFacts>>[number];
-function backOf(entry: Entry, facts: readonly Fact[]): number {
-  const standing = standingFacts(facts);
-  const last = standing.at(-1);
-  const paid = entry.received + entry.sent;
-  const onlyWaited = entry.state === 'refused' || signupState(standing.slice(0, -1)) === 'waiting';
-  const on = dayAt(last?.at ?? new Date(0), entry.timeZone);
-  return refundOf({ price: entry.price, paid, on, isFilled: entry.free <= 0, onlyWaited }, stepsOf(entry)) - entry.sent;
-}
-
-function stepsOf({ refunds, date }: Entry): RefundStep[] {
-  const filled = refunds?.refundIfFilled ?? null;
-  return [
-    ...(refunds?.refunds ?? []).map(({ daysBefore, percent, less }) => ({
-      until: daysAfter(date, -daysBefore),
-      percent,
-      less,
-      ifFilled: false,
-    })),
-    ...(filled === null ? [] : [{ until: date, ...filled, ifFilled: true }]),
-  ];
-}
 
 /** The columns of a booking or a refund that say whose it is. */
 export const payableColumns = ({ id, isPackage }: Pick<Entry, 'id' | 'isPackage'>) =>

@@ -5,11 +5,12 @@ import { bankLine, booking, paymentReminder, refund, refundAccount } from '../..
 import { AppError } from '../../../../error/app-error.ts';
 import type { Deps } from '../../../../http/route.ts';
 import { type ActorByIds, write } from '../../../../write/write.ts';
-import { type Entry, findEntries, payableColumns, shownEntries } from './entry.ts';
+import { type Entry, findEntries, payableColumns } from './entry.ts';
 import { findInvoice, numberInvoice } from './invoice.ts';
 import { holdAccounts } from './look.ts';
 import { inLog, namesOf } from './money.ts';
 import { shownTransfer } from './own.ts';
+import { shownEntries } from './refundable.ts';
 
 type Body<Key extends keyof typeof paymentRoutes> = BodyOf<(typeof paymentRoutes)[Key]>;
 const subjectType = 'payment';

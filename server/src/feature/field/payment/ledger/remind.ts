@@ -1,6 +1,7 @@
+import type { PayableEntry } from '@fairway/api';
 import { closestLanguage } from '@fairway/api/word/language';
 import { formatMoney } from '@fairway/api/word/number';
-import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Config } from '../../../../config.ts';
 import type { Database } from '../../../../db/database.ts';
 import { club } from '../../../../db/schema/account/club.ts';
@@ -10,11 +11,33 @@ import type { Deps } from '../../../../http/route.ts';
 import type { LetterWriter } from '../../../../mail/letter.ts';
 import { say } from '../../../../text/word.ts';
 import { createSchedule } from '../../../../work/schedule.ts';
+import { dayAt } from '../../signup/enter.ts';
 import { newLink } from '../../signup/letter.ts';
 import { findForm, findSignups } from '../../signup/store.ts';
-import { type Entry, findEntries, isLate, owedOf, payableColumns, remindedAt } from './entry.ts';
+import { type Entry, findEntries, owedOf, payableColumns } from './entry.ts';
 
 const LOOK = { firstAfterMs: 90_000, everyMs: 600_000 } as const;
+
+/** They still owe after the last day on which to pay. */
+const isLate = (entry: Entry, now: Date): boolean => entry.payBy !== null && dayAt(now, entry.timeZone) > entry.payBy && owedOf(entry) > 0;
+/** The signup to whose address a reminder goes: their own, or whoever entered them; null: they are to be called. */
+const remindedAt = ({ id, email, leadEmail, groupId }: Entry): string | null => (email === null ? leadEmail && groupId : id);
+
+export type Reminding = Pick<Deps, 'db' | 'mail' | 'clock'>;
+/** How each was reminded, or that they are to be called. */
+export async function remindersOf({ db, mail, clock }: Reminding, entries: readonly Entry[]) {
+  const ids = entries.map(({ id }) => id);
+  const { signupId, packageId } = paymentReminder;
+  const isTheirs = or(inArray(signupId, ids), inArray(packageId, ids));
+  const rows = await db.select().from(paymentReminder).where(isTheirs);
+  const now = clock();
+  return (entry: Entry): PayableEntry['reminder'] => {
+    const row = rows.find((one) => one.signupId === entry.id || one.packageId === entry.id);
+    if (row) return { by: row.by, at: row.at.toISOString() };
+    const isCalled = isLate(entry, now) && (!mail.isOn || remindedAt(entry) === null);
+    return isCalled ? { by: 'call', at: null } : null;
+  };
+}
 
 /** After the last day on which to pay, whoever still owes is reminded by the clock. */
 export function createReminderWatch(deps: Deps) {
@@ -45,16 +68,15 @@ async function remind({ db, mail, clock }: Deps, tournamentId: string): Promise<
   const now = clock();
   const entries = await findEntries(db, { tournamentId });
   const late = entries.filter((entry) => isLate(entry, now));
-  const groups = Map.groupBy(late, (entry) => remindedAt(entry, entries));
-  for (const [to, own] of groups) {
+  for (const [to, own] of Map.groupBy(late, remindedAt)) {
     if (to === null) continue;
     await db.transaction(async (tx) => {
       const rows = own.map((entry) => ({ ...payableColumns(entry), by: 'mail' as const, at: now }));
       const made = await tx.insert(paymentReminder).values(rows).onConflictDoNothing().returning({ id: paymentReminder.id });
-      const [row] = await findSignups(tx, [to.id]);
+      const [row] = await findSignups(tx, [to]);
       if (made.length === 0 || !row?.email) return;
       const language = closestLanguage(row.language);
-      await mail.put(tx, { kind: 'payment-reminder', userId: null, signupId: to.id, to: row.email, language });
+      await mail.put(tx, { kind: 'payment-reminder', userId: null, signupId: to, to: row.email, language });
     });
   }
 }
@@ -67,7 +89,7 @@ export const reminderLetter =
     const whole = row && (await findForm(db, row.tournamentId));
     if (!whole || !row.email) return null;
     const entries = await findEntries(db, { tournamentId: row.tournamentId });
-    const owing = entries.filter((entry) => owedOf(entry) > 0 && remindedAt(entry, entries)?.id === row.id);
+    const owing = entries.filter((entry) => owedOf(entry) > 0 && remindedAt(entry) === row.id);
     if (owing.length === 0) return null;
     const t = say(language);
     const link = await newLink({ db, config }, row);
