@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { INVOICE } from '@fairway/api/record/golfer';
 import { privateOf } from '@fairway/api/record/kind';
+import { paymentCode } from '@fairway/api/rule/field/payment/payment-code';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../../../test/kit/app.ts';
 import { openMoney } from '../../../../../test/kit/money.ts';
 import { everything } from '../../../../../test/kit/world/everything.ts';
+import { signupSecretOf } from '../../../../../test/kit/world/signup.ts';
+import { hashOf } from '../../../../access/token.ts';
 import { site } from '../../../../db/schema/account/site.ts';
 import { invoiceRequest } from '../../../../db/schema/field/payment.ts';
+import { signupPackage } from '../../../../db/schema/field/signup.ts';
 import { removeOldSignupContacts } from '../../signup/contact-months.ts';
 
 const test = await testApp();
@@ -40,15 +44,13 @@ it('an invoice is asked for on the own page, shown at the desk, and numbered the
 
 it('a sponsor asks for the invoice of their package', async () => {
   const event = await openMoney(test);
-  const [kind] = (await test.ask('manager', `GET ${event.path}/signup-form`)).body.form.kinds;
-  const { version, url: _, picture: __, signups: ___, ...form } = (await test.ask('manager', `GET ${event.path}/signup-form`)).body;
-  const packages = [{ id: randomUUID(), name: { vi: 'Vàng', en: null }, kindId: kind.id, places: 2, price: 20_000_000 }];
-  await test.ask('manager', `PUT ${event.path}/signup-form`, { ...form, version, form: { ...form.form, packages } });
-  const secret = `fs_${'p'.repeat(43)}`;
-  const given = { id: randomUUID(), packageId: packages[0]?.id, name: 'Cửu Long', email: null, language: 'vi', secret };
-  expect((await test.ask('manager', `POST ${event.path}/signup-packages`, given)).status).toBe(200);
+  const id = randomUUID();
+  const secret = signupSecretOf(id);
+  const code = paymentCode(9);
+  const sold = { packageId: randomUUID(), name: 'Cửu Long', language: 'vi' as const, lines: [] };
+  await test.db.insert(signupPackage).values({ ...sold, id, tournamentId: event.id, code, tokenHash: hashOf(secret) });
   expect((await test.ask({ token: secret }, 'PUT /api/signup/invoice', { invoice: INVOICED })).body.invoice).toEqual(INVOICED);
-  expect((await test.ask('manager', `GET ${event.path}/payments/entries/${given.id}`)).body.invoice).toMatchObject(INVOICED);
+  expect((await test.ask('manager', `GET ${event.path}/payments/entries/${id}`)).body.invoice).toMatchObject(INVOICED);
 });
 
 it.each([
