@@ -90,6 +90,7 @@ export const SIGNUP = {
   consentsMost: 5,
   minutes: { from: 5, to: 10_080 },
   golfersMost: 500,
+  noShowMonths: { from: 1, to: 60 },
   wishesMost: 3,
   answerMost: 1000,
   wordsMost: 300,

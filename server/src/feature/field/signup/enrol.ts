@@ -25,7 +25,7 @@ import { identityOf, type SignupRow } from './store.ts';
 /** Whoever is in and named, and is no player yet; and whoever is a player, and in no more. */
 const isComing = () =>
   and(inArray(signup.state, ['confirmed', 'no-show']), isNull(signup.playerId), isNotNull(signup.name), isNotNull(signup.gender));
-const isLeaving = () => and(inArray(signup.state, ['withdrawn', 'refused', 'waiting']), isNotNull(signup.playerId));
+const isLeaving = () => and(inArray(signup.state, ['withdrawn', 'refused', 'waiting', 'ballot']), isNotNull(signup.playerId));
 
 /** The tournaments that are not over in which the players are not those who are in. */
 export const findDue = (db: Database) =>

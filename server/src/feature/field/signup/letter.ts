@@ -40,7 +40,7 @@ export const signupLetter =
     const until =
       row.until?.toLocaleString(language === 'vi' ? 'vi-VN' : 'en-GB', { timeZone, dateStyle: 'short', timeStyle: 'short' }) ?? '';
     const number = await waitingNumberOf(db, row);
-    const state = row.state === 'waiting' && number === null ? 'drawn' : row.state;
+    const state = row.state === 'refused' && row.drawn !== null ? 'undrawn' : row.state;
     return {
       ...{ to: row.email, name: row.name ?? '', subject: t('mail:signup.subject', { tournament }) },
       paragraphs: [t(`mail:signup.state.${state}`, { until, number: number ?? '' }), t('mail:signup.link', { link })],

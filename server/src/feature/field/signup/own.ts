@@ -87,6 +87,7 @@ export async function changeSignup(
   requireNone(problemsOf(form.form, tournament.date, after, by));
   if (by === 'self' && !after.person.name) requireNone({ 'person.name': [{ key: 'required' }] });
   const isOther = after.kindId !== row.kindId;
+  if (isOther && row.state === 'ballot' && whole.ballot === 'sealed') throw new AppError('signup-ballot-sealed');
   const lines = changedLines(form.form, after, row, dayAt(row.appliedAt, tournament.timeZone));
   const isWaiting = row.state === 'waiting';
   const turns = await moveChanged(tx, form, row, after, isOther && isWaiting);
@@ -94,7 +95,7 @@ export async function changeSignup(
     ...personRow(after.person),
     ...{ language: after.language, answers: after.answers, extras: after.extras, wishes: after.wishes, lines },
     ...{ consents: after.consents, guardian: after.guardian, kindId: after.kindId },
-    ...(isOther && isWaiting && form.way === 'order' && { turn: turns(after.kindId) }),
+    ...(isOther && isWaiting && { turn: turns(after.kindId) }),
     ...(by === 'self' && { answeredAt: row.answeredAt ?? now }),
   });
 }
@@ -128,7 +129,7 @@ async function sayOwn(deps: Deps, applicant: Applicant, factOf: (own: Own) => Om
     const own = await requireOwn(tx, applicant);
     if (now >= startOf(own.whole)) throw new AppError('signup-not-now');
     const fact = { ...factOf(own), id: applicant.id };
-    await addFacts(tx, [fact], { form: own.whole.form, by: applicant, now, queue: { as: 'first' } });
+    await addFacts(tx, [fact], { whole: own.whole, by: applicant, now, queue: { as: 'first' } });
   });
   await promote(deps, applicant.tournamentId);
   return ownPage(deps.db, applicant, now);

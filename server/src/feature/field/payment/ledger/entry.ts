@@ -1,4 +1,5 @@
 import { totalOf } from '@fairway/api';
+import { onlyWaits } from '@fairway/api/rule/field/signup/state';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
 import { club } from '../../../../db/schema/account/club.ts';
@@ -85,8 +86,7 @@ export async function findEntries(db: Database, whose: Whose) {
 export type Entry = Awaited<ReturnType<typeof findEntries>>[number];
 
 export const isOpen = ({ state }: Entry): boolean => state === null || state === 'no-show' || isAlive({ state });
-/** Whoever waits owes nothing yet. */
-export const priceOf = (entry: Entry): number => (entry.state === 'waiting' ? 0 : entry.price);
+export const priceOf = (entry: Entry): number => (onlyWaits(entry.state) ? 0 : entry.price);
 export const owedOf = (entry: Entry): number => (isOpen(entry) ? Math.max(0, priceOf(entry) - entry.received) : 0);
 
 /** As the match of lines sees it. */

@@ -1,6 +1,6 @@
 import type { PayableEntry } from '@fairway/api';
 import { refundOf, refundSteps } from '@fairway/api/rule/field/payment/refund';
-import { holdsSpot, signupState, standingFacts } from '@fairway/api/rule/field/signup/state';
+import { holdsSpot, onlyWaits, signupState, standingFacts } from '@fairway/api/rule/field/signup/state';
 import { and, inArray } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
 import { signup } from '../../../../db/schema/field/signup.ts';
@@ -36,7 +36,7 @@ function leaving(facts: readonly FactRow[]) {
 function backOf(entry: Entry, facts: readonly FactRow[], isFilled: boolean): number {
   const { fact, before } = leaving(facts);
   const paid = entry.received + entry.sent;
-  const getsAll = fact?.kind !== 'withdrawn' || before === 'waiting' || before === 'offered';
+  const getsAll = fact?.kind !== 'withdrawn' || onlyWaits(before) || before === 'offered';
   const on = dayAt(fact?.at ?? new Date(0), entry.timeZone);
   const rules = entry.refunds ?? { refunds: [], refundIfFilled: null };
   return refundOf({ price: entry.price, paid, on, isFilled, getsAll }, refundSteps(rules, entry.date)) - entry.sent;

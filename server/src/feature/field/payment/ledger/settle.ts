@@ -119,8 +119,8 @@ async function readmitted(tx: Transaction, match: Match, entries: readonly Entry
   if (match.reason !== 'readmitted' || !entry) return match;
   try {
     await tx.transaction(async (inner) => {
-      const { form } = await requireForm(inner, entry.tournamentId);
-      const saying = { form, by, now, queue: { as: 'first' } as const };
+      const whole = await requireForm(inner, entry.tournamentId);
+      const saying = { whole, by, now, queue: { as: 'first' } as const };
       await addFacts(inner, [{ id: entry.id, kind: 'undone' }], saying);
       const facts = await inner.select().from(signupFact).where(eq(signupFact.signupId, entry.id)).orderBy(signupFact.number);
       if (signupState(facts) !== 'confirmed') await addFacts(inner, [{ id: entry.id, kind: 'confirmed' }], saying);
