@@ -34,6 +34,7 @@ import { flightHandlers } from './feature/field/flight/routes.ts';
 import { type ContactMonths, createContactMonths } from './feature/field/golfer/contact-months.ts';
 import { golferHandlers } from './feature/field/golfer/routes.ts';
 import { createNoticeWatch, type NoticeWatch } from './feature/field/payment/ledger/notice-watch.ts';
+import { createReminderWatch, reminderLetter } from './feature/field/payment/ledger/remind.ts';
 import { paymentHandlers } from './feature/field/payment/routes.ts';
 import { removeOldContacts } from './feature/field/player/contact-removal.ts';
 import { playerHandlers } from './feature/field/player/routes.ts';
@@ -151,6 +152,7 @@ export async function buildApp({
     solution: solutionLetter(database),
     signup: signupLetter(writer),
     'signup-message': messageLetter(writer),
+    'payment-reminder': reminderLetter(writer),
   };
   const mail = createMail({ db: database.db, config, clock, log: app.log, report, letters });
   const live = createLive(database, report);
@@ -181,9 +183,11 @@ export async function buildApp({
   const deps: Deps = { db: database.db, config, clock, live, tellLedger, mail, metrics, encryption, certificateEndsAt, report };
   const signups = createSignupWatch(deps);
   const notices = createNoticeWatch(deps);
-  run(app, [signups, notices]);
+  const reminders = createReminderWatch(deps);
+  run(app, [signups, notices, reminders]);
   app.decorate('signups', signups);
   app.decorate('notices', notices);
+  app.decorate('reminders', reminders);
   const facts = createPublicFacts(deps, liveBoard.factsOf);
   run(app, [facts]);
   app.decorate('facts', facts);

@@ -106,6 +106,7 @@ export const catalogue: Translated<typeof vi> = {
   'wrong-phone': 'Not a valid phone number.',
   'wrong-tag': 'Use the letters A to Z and digits only, such as A12.',
   'wrong-vga': 'A VGA number has digits only, at most 10.',
+  'wrong-tax-code': 'A tax code has 10 digits, 13 for a branch, or the 12 of a personal number.',
   'record-not-stated': 'State that the site may keep this record before it is switched on.',
   'range-reversed': '“From” must not be above “to”.',
   'floor-above-ceiling': 'The lowest handicap must not be above the highest.',

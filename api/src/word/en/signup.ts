@@ -138,6 +138,7 @@ export const catalogue: Translated<typeof vi> = {
     gap: 'Flight {{flight}} has a gap: {{name}}.',
   },
   one: {
+    money: 'Money of this entry',
     title: 'Entry',
     until: 'until {{time}}',
     correct: 'Correct the entry',

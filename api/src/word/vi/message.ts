@@ -101,6 +101,7 @@ export const catalogue = {
   'wrong-phone': 'Số điện thoại không hợp lệ.',
   'wrong-tag': 'Chỉ dùng chữ A đến Z không dấu và chữ số, ví dụ A12.',
   'wrong-vga': 'Mã VGA chỉ gồm chữ số, tối đa 10 số.',
+  'wrong-tax-code': 'Mã số thuế có 10 chữ số, 13 chữ số với chi nhánh, hoặc 12 chữ số định danh cá nhân.',
   'record-not-stated': 'Xác nhận đơn vị được phép giữ sổ này trước khi bật.',
   'range-reversed': 'Số “từ” không được lớn hơn số “đến”.',
   'floor-above-ceiling': 'Handicap thấp nhất không được lớn hơn handicap cao nhất.',

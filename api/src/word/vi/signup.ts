@@ -116,6 +116,7 @@ export const catalogue = {
     gap: 'Flight {{flight}} trống một người: {{name}}.',
   },
   one: {
+    money: 'Xem tiền của đăng ký',
     title: 'Đăng ký',
     until: 'đến {{time}}',
     correct: 'Sửa đăng ký',

@@ -19,18 +19,23 @@ const KEPT_LINKS = 5;
 export const enterUrl = (config: Pick<Config, 'publicUrl'>, tournamentId: string): string =>
   `${config.publicUrl}/tournaments/${tournamentId}/live/enter`;
 
-/** Where a signup stands at the moment of the try, with a link of its own: only its hash is kept. */
+/** Another link of a signup, for one mail: only its hash is kept. */
+export async function newLink({ db, config }: Writer, { id, tournamentId, mailTokenHashes }: SignupRow): Promise<string> {
+  const secret = `fs_${newSecret()}`;
+  const hashes = [...mailTokenHashes, hashOf(secret)].slice(-KEPT_LINKS);
+  await db.update(signup).set({ mailTokenHashes: hashes }).where(eq(signup.id, id));
+  // in the fragment, which no server, proxy or log on the way sees
+  return `${enterUrl(config, tournamentId)}#${secret}`;
+}
+
+/** Where a signup stands at the moment of the try, with a link of its own. */
 export const signupLetter =
   ({ db, config }: Writer): LetterWriter =>
   async ({ signupId, language }) => {
     const [row] = await findSignups(db, [signupId ?? '']);
     const whole = row && (await findForm(db, row.tournamentId));
     if (!whole || !row.email) return null;
-    const secret = `fs_${newSecret()}`;
-    const hashes = [...row.mailTokenHashes, hashOf(secret)].slice(-KEPT_LINKS);
-    await db.update(signup).set({ mailTokenHashes: hashes }).where(eq(signup.id, row.id));
-    // in the fragment, which no server, proxy or log on the way sees
-    const link = `${enterUrl(config, row.tournamentId)}#${secret}`;
+    const link = await newLink({ db, config }, row);
     const { name: tournament, timeZone } = whole.tournament;
     const time = row.until?.toLocaleString(LOCALES[language], { timeZone, dateStyle: 'short', timeStyle: 'short' }) ?? null;
     const { state: stands, drawn } = row;
