@@ -4,7 +4,7 @@ import { signupState, standingFacts } from '@fairway/api/rule/field/signup/state
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
 import { club } from '../../../../db/schema/account/club.ts';
-import { tournamentPayment } from '../../../../db/schema/field/payment.ts';
+import { bankAccount, tournamentPayment } from '../../../../db/schema/field/payment.ts';
 import { signup, signupPackage } from '../../../../db/schema/field/signup.ts';
 import { tournament } from '../../../../db/schema/field/tournament.ts';
 import { dayAt } from '../../signup/enter.ts';
@@ -103,6 +103,15 @@ export async function shownEntries(db: Database, entries: readonly Entry[]): Pro
     const refundable = Math.max(0, Math.min(due, received) - refund);
     return { id, isPackage, code, name, state, price, owed: owedOf(entry), received, refundable, refund };
   });
+}
+
+/** The signups of which money is open: they owe it, or it is to go back. */
+export async function findOpenSignups(db: Database): Promise<string[]> {
+  const open: string[] = [];
+  for (const { siteId } of await db.selectDistinct({ siteId: bankAccount.siteId }).from(bankAccount))
+    for (const { id, isPackage, owed, refundable, refund } of await shownEntries(db, await findEntries(db, { siteId })))
+      if (!isPackage && owed + refundable + refund > 0) open.push(id);
+  return open;
 }
 
 type Fact = Awaited<ReturnType<typeof findFacts>>[number];
