@@ -85,6 +85,7 @@ const TABLE: Record<keyof Routes, string> = {
   'POST /api/sites/:siteId/handicap-rule/try': '                        401   200   200   200   200   404   404',
   'GET /api/sites/:siteId/club-handicaps': '                            401   200   200   200   200   404   404',
   'GET /api/tournaments/:tournamentId/postings': '                      401   200   200   200   200   404   404',
+  'GET /api/tournaments/:tournamentId/joins': '                         401   200   200   200   200   404   404',
   'GET /api/golfers/:golferId/scoring-record': '                        401   200   200   200   200   404   404',
   'POST /api/golfers/:golferId/consents': '                             401   200   200   200   403   404   404',
   'DELETE /api/golfers/:golferId/consents/:purpose': '                  401   200   200   200   403   404   404',

@@ -1,7 +1,6 @@
 import type { SeasonFacts } from './season-fact.ts';
-import type { SeasonRule } from './season-rule.ts';
-import type { SeasonTable } from './season-standing.ts';
-import { seasonTable } from './season-standing.ts';
+import type { AnySeasonTable, SeasonRule } from './season-table.ts';
+import { seasonTable } from './season-table.ts';
 
 /**
  * Whether a rank depends on two people of a season being one: nobody's does where neither has enough results, alone or together. Two rows of one
@@ -14,7 +13,7 @@ export function joinMatters(
   facts: SeasonFacts,
   one: string,
   other: string,
-  table: SeasonTable = seasonTable(rule, facts),
+  table: AnySeasonTable = seasonTable(rule, facts),
 ): boolean {
   const isIn = (event: SeasonFacts['events'][number], person: string) => event.results.some((result) => result.person === person);
   if (facts.events.some((event) => isIn(event, one) && isIn(event, other))) return false;
@@ -25,7 +24,7 @@ export function joinMatters(
 }
 
 /** Everybody's rank but one's. */
-function ranksIn({ lines }: SeasonTable, but: string): ReadonlyMap<string, number> {
+function ranksIn({ lines }: AnySeasonTable, but: string): ReadonlyMap<string, number> {
   return new Map(lines.flatMap(({ person, rank }) => (rank === null || person === but ? [] : [[person, rank] as const])));
 }
 

@@ -1,4 +1,4 @@
-import { SEASON_RULES } from '@fairway/golf';
+import { CLUB_RULES, type ClubRule, SEASON_RULES } from '@fairway/golf';
 import { eq, inArray } from 'drizzle-orm';
 import type { Person } from '../access/principal.ts';
 import type { Scope } from '../access/scope.ts';
@@ -10,6 +10,7 @@ import { logoOfClub } from '../feature/account/club/club.ts';
 import { logoOfSite } from '../feature/account/site/site.ts';
 import { giveConsent } from '../feature/field/golfer/consent.ts';
 import { acceptKind } from '../feature/field/golfer/proposal.ts';
+import { writeRule } from '../feature/result/scoring-record/rule.ts';
 import { publishSeason } from '../feature/result/season/publication.ts';
 import { addSeason } from '../feature/result/season/season.ts';
 import { requireSeason } from '../feature/result/season/store.ts';
@@ -79,7 +80,8 @@ export async function fillDemo(db: Database, now: Date): Promise<boolean> {
     await writeCupDay({ ...day, club: phoenix });
     await writeComingDay({ ...day, club: phoenix });
     await writeRegister(deps, { principal: people.manager, siteId: phoenix.siteId });
-    await writeSeason(deps, { principal: people.manager, siteId: phoenix.siteId }, medals);
+    await writeHandicaps(deps, { principal: people.manager, siteId: phoenix.siteId });
+    await writeSeason(deps, { principal: people.manager, siteId: phoenix.siteId }, medals.slice(-OF_SEASON));
     await writeHelp(day);
     return true;
   });
@@ -91,7 +93,13 @@ async function writeRegister(deps: Writer, actor: { principal: Person; siteId: s
   for (const kind of ['new', 'certain'] as const) await acceptKind(withoutKey, actor, { kind, tournamentId: null });
 }
 
-/** The golfer of the year by the monthly medals, as it was published; some agreed to be named. */
+/** The club cuts who wins below par, and keeps a record by the Rules of Handicapping. */
+async function writeHandicaps(deps: Writer, actor: { principal: Person; siteId: string }): Promise<void> {
+  const club = structuredClone(CLUB_RULES['under-par-by-band'] as ClubRule);
+  await writeRule(deps, actor, { version: 0, club, record: { matches: 'none', estimates: false }, states: true });
+}
+
+/** The golfer of the year by the newest medals, as it was published; some agreed to be named. */
 async function writeSeason(deps: Writer, actor: { principal: Person; siteId: string }, medals: readonly string[]): Promise<void> {
   const year = String(deps.clock().getFullYear());
   const [first, last] = [`${Number(year) - 1}-07-01`, `${year}-12-31`];
@@ -112,8 +120,8 @@ async function writeSeason(deps: Writer, actor: { principal: Person; siteId: str
   const withoutKey = { ...deps, encryption: createEncryption(null) };
   await publishSeason(withoutKey, tables, { principal: actor.principal, season: { id, siteId: actor.siteId } }, undefined);
 }
-/** So many of the first ones. */
-const NAMED = 5;
+/** So many medals; so many of the first ones are named. */
+const [OF_SEASON, NAMED] = [5, 5];
 
 /** Whether the database has the people of the demo. */
 export async function holdsDemo(db: Database): Promise<boolean> {

@@ -24,7 +24,7 @@ export async function openMoney(test: TestApp, number = PLACE.number) {
     .insert(signupForm)
     .values({ tournamentId: event.id, mode: 'open', way: 'order', listed: false, form: signupFormOf(kindId) });
   await test.db.insert(signupSpot).values({ tournamentId: event.id, subjectId: kindId, places: 40, taken: CODES.length, waitingPlaces: 9 });
-  const lines = [{ of: 'fee' as const, name: 'Khách', nameEnglish: null, count: 1, each: FEE, amount: FEE }];
+  const lines = [{ of: 'fee' as const, extraId: null, name: 'Khách', nameEnglish: null, count: 1, each: FEE, amount: FEE }];
   const secrets = CODES.map(newSignupSecret);
   const rows = CODES.map((code, nth) => {
     const id = randomUUID();

@@ -206,6 +206,11 @@ export const golferRoutes = defineRoutes({
     /** Tournaments in which their scores stay under “Golfer n”, and those that are still to do. */
     answer: z.object({ removed: z.int(), left: z.int() }),
   },
+  'GET /api/tournaments/:tournamentId/joins': {
+    access: 'golfer.read',
+    summary: 'Who the rows of a tournament are in the register, for staff: no player, log, file or fact has it',
+    answer: z.object({ items: z.array(z.object({ playerId: id, golferId: id })) }),
+  },
   'GET /api/sites/:siteId/golfer-proposals': {
     access: 'golfer.read',
     summary: 'Rows of the site’s tournaments that are nobody in the register yet, the oldest first, with whom they may be and why',

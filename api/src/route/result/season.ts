@@ -2,10 +2,11 @@ import { BASES, type EventRole, type SeasonEntry } from '@fairway/golf';
 import { z } from 'zod';
 import { calendarDate, id, instant, nameTo, version } from '../../check/field.ts';
 import { seasonRule } from '../../check/season-rule.ts';
-import { EVENT_STATES, SEASON, SEASON_CHANGES, SEASON_ROLES, SEASON_TIES } from '../../choice/result/season.ts';
+import { ASKED_TIES, EVENT_STATES, SEASON, SEASON_CHANGES, SEASON_KINDS, SEASON_ROLES } from '../../choice/result/season.ts';
 import { defineRoutes } from '../../route.ts';
 import { PUBLIC_LANGUAGES } from '../../word/language.ts';
 import { STATUSES } from '../play/board.ts';
+import { holeScore } from '../play/score.ts';
 
 const nullableInt = z.int().nullable();
 
@@ -21,10 +22,26 @@ const keptResult = z.object({
   totals: z.partialRecord(z.enum(BASES), nullableInt),
   par: z.int(),
   prizes: z.array(z.string()),
+  /** Of an eclectic. */
+  cards: z
+    .array(
+      z.object({
+        round: z.int(),
+        course: z.string(),
+        tee: z.string().nullable(),
+        firstHole: z.int(),
+        holes: z.array(holeScore),
+        par: z.array(z.int()),
+        strokeIndex: z.array(z.int()).nullable(),
+      }),
+    )
+    .optional(),
 });
 const USES = ['counts', 'final', 'dropped', 'none'] as const satisfies readonly SeasonEntry['use'][];
 const keptEntry = z.object({
   event: id,
+  /** Of an eclectic, which round of it. */
+  round: z.int().optional(),
   place: nullableInt,
   sharedBy: z.int(),
   use: z.enum(USES),
@@ -32,11 +49,18 @@ const keptEntry = z.object({
   points: z.string().nullable(),
   because: z.string(),
 });
+/** Of an eclectic, the best of a hole, and the rounds that it came from. */
+const keptHole = z.object({
+  hole: z.int(),
+  score: nullableInt,
+  from: z.array(z.object({ event: id, round: z.int() })).readonly(),
+});
 /** Who a person of a publication is, and what the table made of it. */
 export const seasonResults = z.object({
   born: nullableInt,
   results: z.array(keptResult),
   entries: z.array(keptEntry),
+  holes: z.array(keptHole).readonly().optional(),
   bonus: z.string(),
 });
 
@@ -54,6 +78,7 @@ const season = z.object({
   version,
   name: z.string(),
   clubId: id.nullable(),
+  kind: z.enum(SEASON_KINDS),
   from: calendarDate,
   to: calendarDate,
   /** The newest publication; null: there is none. */
@@ -77,7 +102,7 @@ const entry = keptEntry.extend({
   /** Names of prizes, or `attendance`. */
   bonuses: z.array(z.string()),
 });
-const trial = z.object({ by: z.enum(SEASON_TIES), values: z.array(z.string()).nullable(), decided: z.boolean() });
+const trial = z.object({ by: z.enum(ASKED_TIES), values: z.array(z.string()).nullable(), decided: z.boolean() });
 const line = z.object({
   /** The golfer, or the row of a tournament that is nobody in the register. */
   person: id,
@@ -88,6 +113,7 @@ const line = z.object({
   lacking: z.int(),
   canReach: z.boolean(),
   entries: z.array(entry),
+  holes: z.array(keptHole).readonly().optional(),
   bonus: z.string(),
   /** null: it cannot be said. */
   canWin: z.boolean().nullable(),

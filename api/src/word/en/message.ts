@@ -116,6 +116,7 @@ export const catalogue: Translated<typeof vi> = {
   'season-pool-over-all': 'The shares of the pool are more than 100%.',
   'season-fewer-results-lead':
     'Fewest strokes lead, so whoever plays less is ahead. Ask for more events, or count something for a missed one.',
+  'season-cut-after-last': 'The cut is after the last day: nobody plays on after it.',
   'season-least-above-events': 'More events are asked for than the season has.',
   'season-table-needs-division': 'Enter the name of the division, or rank among all golfers.',
   'season-event-unknown': 'A tournament is not of this site, or was deleted. Please choose the events again.',

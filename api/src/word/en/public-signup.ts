@@ -93,7 +93,7 @@ export const catalogue: Translated<typeof vi> = {
     size: 'Please choose a size.',
     needed: 'You need to agree to this to enter.',
   },
-  price: { title: 'Price', total: 'Total' },
+  price: { title: 'Price', total: 'Total', included: 'included' },
   pay: {
     title: 'Pay the fee',
     owed: 'Owed',
@@ -214,6 +214,7 @@ export const catalogue: Translated<typeof vi> = {
     title: 'Withdraw',
     about: 'Your place goes to the next on the waiting list. To play after all, you would enter again.',
     refund: 'If you withdraw now, of what was paid you get back: {{amount}}.',
+    filled: 'If someone else takes your place: {{amount}}.',
     action: 'Withdraw this entry',
   },
   member: {

@@ -85,7 +85,7 @@ export const catalogue: Translated<typeof vi, never> = {
     size: 'サイズを選んでください。',
     needed: 'エントリーには同意が必要です。',
   },
-  price: { title: '料金', total: '合計' },
+  price: { title: '料金', total: '合計', included: '込み' },
   pay: {
     title: '参加料の支払い',
     owed: '未納額',
@@ -201,6 +201,7 @@ export const catalogue: Translated<typeof vi, never> = {
     title: 'エントリーの取消',
     about: '枠はキャンセル待ちの次の人に移ります。再び出場するには、新しくエントリーしてください。',
     refund: '今取り消すと、納めた料金のうち戻る額：{{amount}}。',
+    filled: 'ほかの人がその枠に入った場合：{{amount}}。',
     action: 'このエントリーを取り消す',
   },
   member: {

@@ -85,7 +85,7 @@ export const catalogue: Translated<typeof vi, never> = {
     size: '사이즈를 선택해 주세요.',
     needed: '신청하려면 동의가 필요합니다.',
   },
-  price: { title: '금액', total: '합계' },
+  price: { title: '금액', total: '합계', included: '포함' },
   pay: {
     title: '참가비 납부',
     owed: '미납액',
@@ -201,6 +201,7 @@ export const catalogue: Translated<typeof vi, never> = {
     title: '신청 취소',
     about: '자리는 대기자 명단의 다음 사람에게 갑니다. 다시 참가하려면 새로 신청하세요.',
     refund: '지금 취소하면 낸 금액 중 돌려받는 금액: {{amount}}.',
+    filled: '다른 사람이 자리를 받으면: {{amount}}.',
     action: '이 신청 취소',
   },
   member: {

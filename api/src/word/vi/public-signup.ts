@@ -83,7 +83,7 @@ export const catalogue = {
     size: 'Vui lòng chọn cỡ.',
     needed: 'Cần đồng ý mục này để đăng ký.',
   },
-  price: { title: 'Chi phí', total: 'Cộng' },
+  price: { title: 'Chi phí', total: 'Cộng', included: 'đã gồm trong gói' },
   pay: {
     title: 'Nộp phí',
     owed: 'Còn phải nộp',
@@ -199,6 +199,7 @@ export const catalogue = {
     title: 'Rút đăng ký',
     about: 'Suất được nhường cho người tiếp theo trong danh sách chờ. Muốn đánh lại thì đăng ký mới.',
     refund: 'Rút bây giờ, phần được hoàn trong số đã nộp: {{amount}}.',
+    filled: 'Nếu có người khác nhận suất của bạn: {{amount}}.',
     action: 'Rút đăng ký này',
   },
   member: {

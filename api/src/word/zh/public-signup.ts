@@ -85,7 +85,7 @@ export const catalogue: Translated<typeof vi, never> = {
     size: '请选择尺码。',
     needed: '报名需要同意此项。',
   },
-  price: { title: '费用', total: '合计' },
+  price: { title: '费用', total: '合计', included: '已含' },
   pay: {
     title: '缴纳费用',
     owed: '待缴',
@@ -200,6 +200,7 @@ export const catalogue: Translated<typeof vi, never> = {
     title: '退出报名',
     about: '名额将给候补名单的下一位。如要再参赛，请重新报名。',
     refund: '现在退出，已交费用中可退：{{amount}}。',
+    filled: '若有人补上你的名额：{{amount}}。',
     action: '退出此报名',
   },
   member: {

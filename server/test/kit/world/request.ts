@@ -175,6 +175,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   },
   'GET /api/sites/:siteId/club-handicaps': { scene: { golfer: 'joined' }, query: () => ({ month: '2026-04' }) },
   'GET /api/tournaments/:tournamentId/postings': {},
+  'GET /api/tournaments/:tournamentId/joins': { scene: { golfer: 'joined' } },
   'GET /api/golfers/:golferId/scoring-record': { scene: { golfer: 'joined' } },
   'POST /api/golfers/:golferId/consents': { body: () => ({ purpose: 'contacts', guardian: null }) },
   'DELETE /api/golfers/:golferId/consents/:purpose': { scene: { golfer: 'joined' }, path: { purpose: 'contacts' } },

@@ -64,6 +64,8 @@ const whole = listed.extend({
 });
 export type WholeSignup = z.infer<typeof whole>;
 
+/** Why players want to share a flight: one entry of all of them, a wish of both, or of one alone. */
+const TOGETHER = ['group', 'both', 'one'] as const;
 const counts = z.object({
   states: z.array(z.object({ state: z.enum(SIGNUP_STATES), kindId: id, count: z.int() })),
   kinds: enterPage.shape.kinds,
@@ -76,11 +78,12 @@ const counts = z.object({
   wishes: z.object({
     known: z.int(),
     mutual: z.int(),
-    /** Players of whom one wishes to play with the other, those who both do first: what a draw of flights may be asked. */
-    together: z.array(z.tuple([id, id])),
+    /** Players who entered together, or of whom one wishes to play with the other: what a draw of flights is asked, in this order. */
+    together: z.array(z.object({ of: z.enum(TOGETHER), playerIds: z.array(id) })),
   }),
 });
 export type SignupCounts = z.infer<typeof counts>;
+export type EnteredTogether = SignupCounts['wishes']['together'][number];
 const packageRow = z.object({
   id,
   version,
@@ -187,7 +190,8 @@ export const officeSignupRoutes = defineRoutes({
   },
   'POST /api/tournaments/:tournamentId/signup-packages': {
     access: 'signup.write',
-    summary: 'Gives a sponsor a package of the form: its places are held, and the link by which it names who plays is told this once',
+    summary:
+      'Gives a sponsor a package of the form: its places are held, and the link by which it names who plays is told this once. Known already, it has another link',
     body: z.strictObject({
       id: newId,
       packageId: judgedId,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { birthYear, calendarDate, id, instant, judgedId, line, nameTo, newId, text, wholeIn } from '../../../check/field.ts';
+import { later } from '../../../check/kept.ts';
 import { factsOf, writtenOf } from '../../../check/record.ts';
 import { shownSignupForm, signupForm } from '../../../check/signup-form.ts';
 import {
@@ -41,6 +42,8 @@ export const signupSecret = z.string().regex(/^fs_[\w-]{43}$/, { error: 'wrong-f
 /** What is owed, as of the day of application: an own line of a fee, an extra or a package. `name`: Vietnamese; `nameEnglish`: where there is one. */
 const pricedLine = z.object({
   of: z.enum(SIGNUP_LINES),
+  /** Which extra; of a package: one that it includes. */
+  extraId: later(id.nullable(), null),
   name: z.string(),
   nameEnglish: z.string().nullable(),
   count: z.int(),
@@ -182,6 +185,8 @@ export const ownPage = z.object({
   refunds: signupForm.shape.refunds,
   refundIfFilled: signupForm.shape.refundIfFilled,
   refund: z.int(),
+  /** The same where somebody else takes the place. */
+  refundFilled: z.int(),
   mayChange: z.boolean(),
   mayWithdraw: z.boolean(),
 });

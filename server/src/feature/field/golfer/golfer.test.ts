@@ -110,12 +110,14 @@ describe('a row of a tournament is a golfer', () => {
     ];
     const before = await read();
     const joined = await done(`POST /api/golfers/${id}/joins`, { playerIds });
+    expect(await done(`GET ${path}/joins`)).toEqual({ items: [{ playerId: playerIds[0], golferId: id }] });
     expect(joined).toMatchObject({ tournaments: 1, lastPlayed: '2026-03-10', rows: [{ name: 'Trần An', tournamentName: 'Giải tháng 3' }] });
     expect(await read()).toEqual(before);
     const other = await add({ name: 'Lê Bình' });
     expect((await ask(`DELETE /api/golfers/${other.id}/joins/${joined.rows[0].joinId}`)).status).toBe(404);
     const undone = await done(`DELETE /api/golfers/${id}/joins/${joined.rows[0].joinId}`);
     expect(undone).toMatchObject({ tournaments: 0, rows: [] });
+    expect(await done(`GET ${path}/joins`)).toEqual({ items: [] });
   });
 
   it('and no second one of the same tournament, whatever agrees: both cards are shown', async () => {

@@ -83,6 +83,15 @@ export const findJoined = (db: Database, golferIds: readonly string[]) =>
     .orderBy(desc(tournament.date), asc(player.id));
 export type Joined = Awaited<ReturnType<typeof findJoined>>[number];
 
+/** Who the rows of a tournament are, after all merges. */
+export const findJoinsOf = (db: Database, tournamentId: string) =>
+  db
+    .select({ playerId: player.id, golferId: golfer.currentId })
+    .from(golferJoin)
+    .innerJoin(golfer, eq(golfer.id, golferJoin.golferId))
+    .innerJoin(player, eq(player.id, golferJoin.playerId))
+    .where(and(eq(player.tournamentId, tournamentId), isNull(golferJoin.undoneAt)));
+
 /** Who else was taken for this golfer. */
 export const findMerged = (db: Database, golferId: string) =>
   db

@@ -9,7 +9,7 @@ import { golfer } from '../../../db/schema/field/golfer.ts';
 import { bankLine, booking, refundAccount } from '../../../db/schema/field/payment.ts';
 import { signup } from '../../../db/schema/field/signup.ts';
 import { tournament } from '../../../db/schema/field/tournament.ts';
-import { findOpenSignups } from '../payment/ledger/entry.ts';
+import { findOpenSignups } from '../payment/ledger/refundable.ts';
 import { removeOldSignupContacts } from '../signup/contact-months.ts';
 import { searchKeys } from '../signup/enter.ts';
 import { createContactMonths } from './contact-months.ts';

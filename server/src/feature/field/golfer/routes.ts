@@ -3,6 +3,7 @@ import type { Deps, Handlers } from '../../../http/route.ts';
 import { giveConsent, withdrawConsent } from './consent.ts';
 import { addGolfer, changeGolfer, changeMemberships, deleteGolfer, wholeGolfer } from './golfer.ts';
 import { addJoins, mergeGolfers, requireMerge, undoJoin, undoMerge } from './join.ts';
+import { findJoinsOf } from './join-store.ts';
 import { ownDataOf } from './own-data.ts';
 import { acceptKind, acceptProposals, findProposals } from './proposal.ts';
 import { removeGolfer } from './removal.ts';
@@ -35,6 +36,7 @@ export const golferHandlers = (deps: Deps): Handlers<typeof golferRoutes> => ({
       .send(JSON.stringify(await ownDataOf(deps.db, params.golferId), null, 2)),
   'POST /api/golfers/:golferId/removal': async ({ principal, scope: { golfer }, body }) =>
     removeGolfer(deps, { principal, golfer }, body.keepOut),
+  'GET /api/tournaments/:tournamentId/joins': async ({ params }) => ({ items: await findJoinsOf(deps.db, params.tournamentId) }),
   'GET /api/sites/:siteId/golfer-proposals': async ({ params, query }) => findProposals(deps, params.siteId, query),
   'POST /api/sites/:siteId/golfer-proposals': async ({ principal, params, body }) =>
     acceptProposals(deps, { principal, siteId: params.siteId }, body.items),

@@ -23,7 +23,7 @@ export function problemsOf(form: SignupForm, firstDay: string, of: Chosen, by: '
     ...Object.fromEntries(needed.map((field) => [`person.${field}`, [{ key: 'required' as const }]])),
     ...(by === 'self' && of.person.gender === null && { 'person.gender': [{ key: 'required' as const }] }),
     ...answerProblems(form, of.answers, by),
-    ...extraProblems(form, of.extras),
+    ...extraProblems(form, of.extras, by),
     ...(by === 'self' && consentProblems(form, of, firstDay)),
   };
 }
@@ -51,13 +51,13 @@ function answerProblems({ questions }: SignupForm, answers: Chosen['answers'], b
   ]);
 }
 
-function extraProblems({ extras }: SignupForm, chosen: Chosen['extras']): Errors {
+function extraProblems({ extras }: SignupForm, chosen: Chosen['extras'], by: 'self' | 'desk'): Errors {
   const wrong = chosen.flatMap(({ extraId, size }, at): [string, FieldProblem][] => {
     const extra = extras.find(({ id }) => id === extraId);
     if (!extra) return [[`extras.${at}`, { key: 'signup-extra-gone' }]];
     const all = chosen.filter((of) => of.extraId === extraId).reduce((sum, of) => sum + of.count, 0);
     if (all > extra.each) return [[`extras.${at}`, { key: 'signup-extra-short', params: { free: extra.each } }]];
-    const fits = extra.sizes.length === 0 ? size === null : size !== null && extra.sizes.includes(size);
+    const fits = size === null ? extra.sizes.length === 0 || by === 'desk' : extra.sizes.includes(size);
     return fits ? [] : [[`extras.${at}`, { key: 'required' }]];
   });
   return Object.fromEntries(wrong.map(([field, problem]) => [field, [problem]]));

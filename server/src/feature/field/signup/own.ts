@@ -1,6 +1,6 @@
 import type { OwnPage, SignupApplication } from '@fairway/api';
 import { SIGNUP_PERSON } from '@fairway/api/record/golfer';
-import { signupLines } from '@fairway/api/rule/field/signup/price';
+import { changedLines } from '@fairway/api/rule/field/signup/price';
 import { holdsSpot } from '@fairway/api/rule/field/signup/state';
 import { eq } from 'drizzle-orm';
 import type { Applicant } from '../../../access/principal.ts';
@@ -85,10 +85,7 @@ export async function changeSignup(
   requireNone(problemsOf(form.form, tournament.date, after, by));
   if (by === 'self' && !after.person.name) requireNone({ 'person.name': [{ key: 'required' }] });
   const isOther = after.kindId !== row.kindId;
-  const priced = signupLines(form.form, after, dayAt(row.appliedAt, tournament.timeZone));
-  // the price of the day of application stays, whatever the form says now
-  const fee = row.lines.filter(({ of }) => of !== 'extra');
-  const lines = [...(isOther ? priced.filter(({ of }) => of === 'fee') : fee), ...priced.filter(({ of }) => of === 'extra')];
+  const lines = changedLines(form.form, after, row, dayAt(row.appliedAt, tournament.timeZone));
   const isWaiting = row.state === 'waiting';
   const turns = await moveChanged(tx, form, row, after, isOther && isWaiting);
   await changeRow(tx, signup, row.id, {
@@ -163,6 +160,7 @@ export async function nameMember(
     await changeRow(tx, signup, row.id, {
       ...{ ...personRow(person), tokenHash: hashOf(secret), mailTokenHashes: [] },
       ...(isOther && { answers: [], wishes: [], consents: [], guardian: null, told: null }),
+      ...(isOther && { extras: row.extras.map((extra) => ({ ...extra, size: null })) }),
     });
   });
   return ownPage(deps.db, applicant, deps.clock());

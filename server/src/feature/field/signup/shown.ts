@@ -1,6 +1,6 @@
-import { daysAfter, type OwnPage, type SignupMember, type SignupShown, totalOf } from '@fairway/api';
+import { type OwnPage, type SignupMember, type SignupShown, totalOf } from '@fairway/api';
 import { SIGNUP_PERSON } from '@fairway/api/record/golfer';
-import { refundOf } from '@fairway/api/rule/field/payment/refund';
+import { refundOf, refundSteps } from '@fairway/api/rule/field/payment/refund';
 import { mayFollow } from '@fairway/api/rule/field/signup/state';
 import type { Applicant } from '../../../access/principal.ts';
 import type { Database } from '../../../db/database.ts';
@@ -23,12 +23,21 @@ export const wireFact = ({ id, kind, at, until, reason }: FactRow) => ({
   ...{ id, kind, at: at.toISOString(), until: until?.toISOString() ?? null, reason },
 });
 
-/** What a signup still lacks. */
-export function lacksOf({ name, answeredAt, answers }: SignupRow, { form: { form } }: Pick<WholeForm, 'form'>): SignupShown['lacks'] {
+/** What a signup still lacks. An extra that comes in sizes lacks its size. */
+export function lacksOf(
+  { name, answeredAt, answers, extras }: SignupRow,
+  { form: { form } }: Pick<WholeForm, 'form'>,
+): SignupShown['lacks'] {
   if (name === null) return ['name'];
-  const isMissing = form.questions.some(({ id, needed }) => needed && !answers.some(({ questionId }) => questionId === id));
+  const sized = sizedExtras(form);
+  const isMissing =
+    form.questions.some(({ id, needed }) => needed && !answers.some(({ questionId }) => questionId === id)) ||
+    extras.some(({ extraId, size }) => size === null && sized.includes(extraId));
   return [...(answeredAt === null ? ['consent' as const] : []), ...(isMissing ? ['answers' as const] : [])];
 }
+
+export const sizedExtras = ({ extras }: WholeForm['form']['form']): string[] =>
+  extras.filter(({ sizes }) => sizes.length > 0).map(({ id }) => id);
 
 type Beside = { waitingNumber: number | null; waiting: number; whole: WholeForm };
 export const wireSignup = (row: SignupRow, { waitingNumber, waiting, whole }: Beside): Omit<SignupShown, 'facts'> => ({
@@ -60,7 +69,8 @@ export async function ownPage(
     own: row && { ...wireSignup(row, { waitingNumber: await waitingNumberOf(db, row), waiting, whole }), facts: facts.map(wireFact) },
     package: isPackage ? packageShown(await requirePackage(db, id)) : null,
     members: members.filter((member) => member.id !== id).map(wireMember),
-    ...{ refunds, refundIfFilled, refund: row ? refundNow(row, whole, now) : 0 },
+    ...{ refunds, refundIfFilled },
+    ...(row ? refundNow(row, whole, now) : { refund: 0, refundFilled: 0 }),
     mayChange: isAlive(row) && phaseOf(spanOf(whole), now) !== 'closed',
     mayWithdraw: row !== null && mayFollow(facts, 'withdrawn') && now < startOf(whole),
   };
@@ -73,15 +83,13 @@ const packageShown = ({ id, code, name, packageId, lines }: Awaited<ReturnType<t
 export const isAlive = (row: Pick<SignupRow, 'state'> | null): boolean =>
   row !== null && (row.state === 'applied' || row.state === 'offered' || row.state === 'confirmed' || row.state === 'waiting');
 
-/** What would be given back today of what was owed. */
-function refundNow({ state, lines, refunds: { refunds } }: SignupRow, { tournament }: WholeForm, now: Date): number {
+/** What would be given back of the price if they withdrew today, at once and where somebody else takes the place. */
+function refundNow({ state, lines, refunds }: SignupRow, { tournament }: WholeForm, now: Date) {
   const price = totalOf(lines);
-  const steps = refunds.map(({ daysBefore, percent, less }) => ({
-    until: daysAfter(tournament.date, -daysBefore),
-    percent,
-    less,
-    ifFilled: false,
-  }));
-  const on = dayAt(now, tournament.timeZone);
-  return refundOf({ price, paid: price, on, isFilled: false, onlyWaited: state === 'waiting' }, steps);
+  const withdrawal = { price, paid: price, on: dayAt(now, tournament.timeZone), getsAll: state === 'waiting' || state === 'offered' };
+  const steps = refundSteps(refunds, tournament.date);
+  return {
+    refund: refundOf({ ...withdrawal, isFilled: false }, steps),
+    refundFilled: refundOf({ ...withdrawal, isFilled: true }, steps),
+  };
 }

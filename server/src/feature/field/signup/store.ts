@@ -109,6 +109,16 @@ export async function requirePackage(db: Database, id: string): Promise<PackageR
   return row;
 }
 
+/** For whose package players play, by player. */
+export async function findSponsorsOf(db: Database, tournamentId: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ playerId: signup.playerId, name: signupPackage.name })
+    .from(signup)
+    .innerJoin(signupPackage, eq(signupPackage.id, signup.packageId))
+    .where(eq(signup.tournamentId, tournamentId));
+  return new Map(rows.flatMap(({ playerId, name }) => (playerId === null ? [] : [[playerId, name]])));
+}
+
 /** Those to whom a mail did not get. */
 export async function findUndelivered(db: Database, signupIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (signupIds.length === 0) return new Set();

@@ -1,5 +1,5 @@
 import { boardWinner, readKept, type StaffBoard, type StaffBoardLine, staffBoard } from '@fairway/api';
-import type { SeasonResult } from '@fairway/golf';
+import type { SeasonCard, SeasonResult } from '@fairway/golf';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { golfer, golferJoin, membership } from '../../../db/schema/field/golfer.ts';
@@ -7,7 +7,11 @@ import { player } from '../../../db/schema/field/player.ts';
 import { finalResult, winnerPublication } from '../../../db/schema/result/result.ts';
 
 /** What a golfer did in an event, by its frozen board. */
-export type EventResult = Omit<SeasonResult, 'person' | 'isMember'> & { playerId: string; name: string };
+export type EventResult = Omit<SeasonResult, 'person' | 'isMember' | 'cards'> & {
+  playerId: string;
+  name: string;
+  cards: readonly Omit<SeasonCard, 'tee'>[];
+};
 export type EventFacts = { lists: StaffBoard['bases']; results: readonly EventResult[] };
 
 /** Of tournaments that are final, what everybody did who plays a ball of their own. */
@@ -40,6 +44,7 @@ function factsOf({ board, winners }: Frozen): EventFacts {
       places: Object.fromEntries(bases.map((basis) => [basis, line.places[basis]?.position ?? null])),
       totals: totalsOf(line),
       par: parOf(line, rounds),
+      cards: cardsOf(line, rounds),
       prizes: [...new Set((prizes.get(playerId) ?? []).map(({ award, ownName }) => ownName ?? award))],
     };
   });
@@ -51,8 +56,21 @@ const tenths = (strokes: number | null): number | null => (strokes === null ? nu
 const totalsOf = ({ complete, gross, net, points }: StaffBoardLine): SeasonResult['totals'] =>
   complete ? { gross, net: tenths(net), points } : { gross: null, net: null, points: null };
 
-const parOf = ({ women: isOnWomensCard }: StaffBoardLine, rounds: StaffBoard['rounds']): number =>
-  rounds.reduce((sum, { par, women }) => sum + (isOnWomensCard && women ? women.par : par).reduce((all, hole) => all + hole, 0), 0);
+/** The card of a round that a golfer plays by. */
+const cardOf = ({ women: isOnWomensCard }: StaffBoardLine, { par, strokeIndex, women }: StaffBoard['rounds'][number]) =>
+  isOnWomensCard && women ? women : { par, strokeIndex };
+
+const parOf = (line: StaffBoardLine, rounds: StaffBoard['rounds']): number =>
+  rounds.reduce((sum, round) => sum + cardOf(line, round).par.reduce((all, hole) => all + hole, 0), 0);
+
+/** The rounds that somebody has begun. */
+const cardsOf = (line: StaffBoardLine, rounds: StaffBoard['rounds']): EventResult['cards'] =>
+  rounds.flatMap((round, nth) => {
+    const holes = line.rounds[nth] ?? [];
+    const { par, strokeIndex } = cardOf(line, round);
+    const card = { round: round.number, course: round.courseName, firstHole: round.firstHole ?? 1, holes, par, strokeIndex };
+    return holes.some((hole) => hole !== null) ? [card] : [];
+  });
 
 /** Who a row of a tournament is beyond it. */
 export type Person = {
@@ -66,6 +84,7 @@ export type Person = {
   /** Birthday as the whole number yyyymmdd; where only the year is known, its last day. */
   born: number | null;
   gender: 'm' | 'f';
+  tee: string | null;
 };
 
 /** Everybody with a row in these tournaments, as they are joined now. */
@@ -73,7 +92,7 @@ export async function findPeople(db: Database, tournamentIds: readonly string[])
   if (tournamentIds.length === 0) return new Map();
   const rows = await db
     .select({
-      ...{ playerId: player.id, name: player.name, member: player.member, gender: player.gender },
+      ...{ playerId: player.id, name: player.name, member: player.member, gender: player.gender, tee: player.tee },
       ...{ birthday: player.birthday, birthYear: player.birthYear, golferId: golfer.currentId },
     })
     .from(player)
@@ -82,10 +101,10 @@ export async function findPeople(db: Database, tournamentIds: readonly string[])
     .where(and(inArray(player.tournamentId, [...tournamentIds]), eq(player.kind, 'player')));
   const golfers = await findGolfers(db, [...new Set(rows.flatMap(({ golferId }) => golferId ?? []))]);
   return new Map(
-    rows.map(({ playerId, golferId, member, gender, ...own }) => {
+    rows.map(({ playerId, golferId, member, gender, tee, ...own }) => {
       const known = golfers.get(golferId ?? '');
       const isMemberOf = (clubId: string, day: string) => member || (known?.memberships.some((of) => holds(of, clubId, day)) ?? false);
-      return [playerId, { playerId, golferId, gender, name: known?.name ?? own.name, born: bornOf(known ?? own), isMemberOf }];
+      return [playerId, { playerId, golferId, gender, tee, name: known?.name ?? own.name, born: bornOf(known ?? own), isMemberOf }];
     }),
   );
 }

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { SeasonMoves } from '@fairway/api';
 import {
   canonical,
-  openedEntry,
+  openedLine,
   personCommit,
   SEASON_FORMAT_VERSION,
   type SeasonCore,
@@ -13,7 +13,7 @@ import {
   signedLine,
   signStatement,
 } from '@fairway/facts';
-import { exactText, type SeasonFacts, seasonTable } from '@fairway/golf';
+import { type SeasonFacts, seasonTable } from '@fairway/golf';
 import { eq } from 'drizzle-orm';
 import { holdRow, insertAll, insertRow } from '../../../db/row.ts';
 import { season, seasonOpening, seasonPublication } from '../../../db/schema/result/season.ts';
@@ -32,7 +32,7 @@ import {
   type SeasonRow,
   subjectType,
 } from './store.ts';
-import type { SeasonTables, WorkedSeason } from './table.ts';
+import { type SeasonTables, type WorkedSeason, withPeople } from './table.ts';
 
 /**
  * Publishes the table that was seen under the next number. Persons have ids made for it alone, and each is committed to by hash: who they are
@@ -96,9 +96,10 @@ const NOTHING: SeasonMoves = { changes: [], moved: [] };
 const SALT_BYTES = 16;
 
 /** A table under a number, with everybody opened. The order of ids tells nothing: they are drawn. */
-function published({ id, name, rule }: SeasonRow, { facts, events, people }: WorkedSeason, number: number) {
+function published({ id, name }: SeasonRow, { facts, events, people, ...worked }: WorkedSeason, number: number) {
   const idOf = new Map([...people.keys()].map((person) => [person, randomUUID()]));
   const own = renamed(facts, idOf);
+  const rule = withPeople(worked.rule, (person) => idOf.get(person));
   const table = seasonTable(rule, own);
   const lines = new Map(table.lines.map((line) => [line.person, line]));
   const openings = [...people.values()]
@@ -108,8 +109,7 @@ function published({ id, name, rule }: SeasonRow, { facts, events, people }: Wor
       const opened: SeasonOpened = {
         born: own.golfers.find((one) => one.person === published)?.born ?? null,
         results: resultsOf(own, published, rows),
-        entries: line?.entries.map(openedEntry) ?? [],
-        bonus: line ? exactText(line.bonus) : '0',
+        ...openedLine(line),
       };
       return { person: published, salt: randomBytes(SALT_BYTES).toString('hex'), opened };
     })

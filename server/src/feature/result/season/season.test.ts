@@ -1,5 +1,5 @@
 import { checkSeason, type SeasonProof } from '@fairway/facts';
-import { SEASON_RULES, type SeasonRule } from '@fairway/golf';
+import { type PointsRule, SEASON_RULES } from '@fairway/golf';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
@@ -15,7 +15,7 @@ const ask = async (route: Parameters<typeof test.ask>[1], body?: unknown, who: P
 
 /** Three who play by gross, and points of their places: 25, 24, 23. */
 const [AN, BINH, CHI] = ['Trần An', 'Lê Bình', 'Đỗ Chi'];
-const RULE: SeasonRule = {
+const RULE: PointsRule = {
   ...SEASON_RULES['best-eight-places'],
   ...{ basis: 'gross', guests: 'count', from: '2026-01-01', to: '2026-12-31', only: null, events: {} },
 };
@@ -45,7 +45,7 @@ async function join(...events: Event[]): Promise<string[]> {
   return golferIds;
 }
 
-const newSeason = async (rule: Partial<SeasonRule> = {}): Promise<string> =>
+const newSeason = async (rule: Partial<PointsRule> = {}): Promise<string> =>
   (await ask(`POST /api/sites/${test.siteId}/seasons`, { name: 'Golfer của năm', clubId: null, rule: { ...RULE, ...rule } })).id;
 const read = (id: string) => ask(`GET /api/seasons/${id}`, undefined, 'reader');
 const publish = (id: string) => ask(`POST /api/seasons/${id}/publications`, {});

@@ -1,6 +1,6 @@
 import type { SeasonTableLine, SeasonTableShown } from '@fairway/api';
-import { openedEntry, signedLine } from '@fairway/facts';
-import { exactText, type SeasonBonus, type SeasonLine, type SeasonRule, type SeasonTieKey, type SeasonTieTrial } from '@fairway/golf';
+import { openedEntry, openedLine, signedLine } from '@fairway/facts';
+import { type AnyTieKey, exactText, type SeasonBonus, type SeasonLine, type SeasonRule, type SeasonTieTrial } from '@fairway/golf';
 import type { WorkedSeason } from './table.ts';
 
 /** The table as staff see it, each line with everything that it is made of. */
@@ -12,7 +12,7 @@ export function shownTable(rule: SeasonRule, { state, events, facts, table, outl
   const names = new Map(events.map(({ id, name }) => [id, name]));
   const eventOf = (id: string) => ({
     id,
-    ...(rule.events[id] ?? { role: 'regular' as const, weight: 100 }),
+    ...((rule.kind === 'points' ? rule.events[id] : undefined) ?? { role: 'regular' as const, weight: 100 }),
     golfers: results.get(id) ?? 0,
   });
   return {
@@ -33,19 +33,19 @@ export function shownTable(rule: SeasonRule, { state, events, facts, table, outl
 }
 
 function shownLine(line: SeasonLine): Omit<SeasonTableLine, 'golferId' | 'name' | 'canWin' | 'next'> {
-  const { lacking, canReach, entries, bonus, trials } = line;
+  const { lacking, canReach, entries, trials } = line;
   return {
     ...signedLine(line),
+    ...openedLine(line),
     ...{ lacking, canReach },
     entries: entries.map((entry) => ({ ...openedEntry(entry), bonuses: entry.bonuses.map(nameOf) })),
-    bonus: exactText(bonus),
     ties: trials.flatMap(shownTrial),
   };
 }
 
 const nameOf = ({ for: what }: SeasonBonus): string => (what === 'attendance' ? what : what.prize);
 
-/** No draw by lot is set here, and of age only the order is known. */
-function shownTrial({ key: { by }, value, decided }: SeasonTieTrial<SeasonTieKey>): SeasonTableLine['ties'] {
-  return by === 'lot' ? [] : [{ by, values: by === 'older' ? null : (value?.map(exactText) ?? null), decided }];
+/** No draw by lot is set here; of age and of a play-off only the order is known. */
+function shownTrial({ key: { by }, value, decided }: SeasonTieTrial<AnyTieKey>): SeasonTableLine['ties'] {
+  return by === 'lot' ? [] : [{ by, values: by === 'older' || by === 'play-off' ? null : (value?.map(exactText) ?? null), decided }];
 }

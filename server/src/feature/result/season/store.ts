@@ -25,7 +25,8 @@ const newest = (column: 'number' | 'at') =>
   >`(select ${sql.raw(`p.${column}`)} from season_publication p where p.season_id = season.id order by p.number desc limit 1)`;
 
 const wire = ({ row, number, at }: { row: SeasonRow; number: number | null; at: string | null }): Season => ({
-  ...{ id: row.id, siteId: row.siteId, version: row.version, name: row.name, clubId: row.clubId, from: row.rule.from, to: row.rule.to },
+  ...{ id: row.id, siteId: row.siteId, version: row.version, name: row.name, clubId: row.clubId },
+  ...{ kind: row.rule.kind, from: row.rule.from, to: row.rule.to },
   published: number === null || at === null ? null : { number, at: new Date(at).toISOString() },
 });
 

@@ -25,6 +25,8 @@ export type SeasonPerson = { id: string; golferId: string | null; name: string; 
 export type WorkedSeason = {
   /** What it rests on. */
   state: string;
+  /** With the ids of persons of the table, where it names some. */
+  rule: SeasonRule;
   events: readonly SeasonEventRow[];
   facts: SeasonFacts;
   table: SeasonTable;
@@ -98,7 +100,8 @@ type Read = {
   people: ReadonlyMap<string, Person>;
 };
 
-function workOut({ state, rule, events, facts, people }: Read): WorkedSeason {
+function workOut({ state, events, facts, people, ...of }: Read): WorkedSeason {
+  const rule = withPeople(of.rule, (row) => people.get(row)?.golferId ?? row);
   const known = new Map<string, SeasonPerson>();
   const born = new Map<string, number | null>();
   const takesPart = events.filter(({ state: of }) => of !== 'sides' && of !== 'matches');
@@ -110,15 +113,16 @@ function workOut({ state, rule, events, facts, people }: Read): WorkedSeason {
       const golfer = know(known, person, id);
       born.set(golfer.id, person.born);
       // whether somebody is a member is told to nobody unless the rule asks for it
-      return [resultOf(result, golfer.id, rule.guests === 'count' || person.isMemberOf(clubId, date))];
+      const isMember = rule.guests === 'count' || person.isMemberOf(clubId, date);
+      return [resultOf(result, { id: golfer.id, isMember, tee: person.tee }, rule.kind)];
     });
     return { id, day: date, isOver: facts.has(id), lists, standard: null, results: own };
   });
   const golfers = [...known.keys()].map((person) => ({ person, division: null, born: null }));
-  const all: SeasonFacts = { events: given, golfers: rule.ties.some(({ by }) => by === 'older') ? byAge(golfers, born) : golfers };
+  const all: SeasonFacts = { events: given, golfers: isByAge(rule) ? byAge(golfers, born) : golfers };
   const isOver = given.every((event) => event.isOver);
   const table = seasonTable(rule, all);
-  return { state, events, facts: all, table, outlook: isOver ? [] : seasonOutlook(rule, all, null, table), people: known };
+  return { state, rule, events, facts: all, table, outlook: isOver ? [] : seasonOutlook(rule, all, null, table), people: known };
 }
 
 function know(known: Map<string, SeasonPerson>, { playerId, golferId, name }: Person, event: string): SeasonPerson {
@@ -128,11 +132,27 @@ function know(known: Map<string, SeasonPerson>, { playerId, golferId, name }: Pe
   return person;
 }
 
-const resultOf = ({ playerId: _, name: _name, ...result }: EventResult, person: string, isMember: boolean): SeasonResult => ({
+type Whose = { id: string; isMember: boolean; tee: string | null };
+
+/** Cards are read by an eclectic alone. */
+const resultOf = (
+  { playerId: _, name: _name, cards, ...result }: EventResult,
+  { id, isMember, tee }: Whose,
+  kind: SeasonRule['kind'],
+): SeasonResult => ({
   ...result,
-  person,
-  isMember,
+  ...{ person: id, isMember },
+  ...(kind === 'eclectic' && { cards: cards.map((card) => ({ ...card, tee })) }),
 });
+
+/** A rule with other ids of the people whom it names; whoever has none is left out. */
+export function withPeople(rule: SeasonRule, idOf: (person: string) => string | undefined): SeasonRule {
+  if (rule.kind !== 'championship') return rule;
+  const ties = rule.ties.map((key) => (key.by === 'play-off' ? { ...key, order: key.order.flatMap((one) => idOf(one) ?? []) } : key));
+  return { ...rule, ties };
+}
+
+const isByAge = ({ ties }: SeasonRule): boolean => (ties as readonly { by: string }[]).some(({ by }) => by === 'older');
 
 /** Who is older, without anybody’s birthday: 1 for the oldest. */
 function byAge(golfers: SeasonFacts['golfers'], born: ReadonlyMap<string, number | null>): SeasonFacts['golfers'] {

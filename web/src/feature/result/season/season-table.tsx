@@ -33,7 +33,7 @@ export function SeasonTable({ season: { rule, table } }: { season: WholeSeason }
         label={t('table.title')}
         searchLabel={t('table.search')}
         count={(count) => t('table.count', { count })}
-        columns={useColumns(rule.least, open)}
+        columns={useColumns('least' in rule ? rule.least : 0, open)}
         list={list}
         rows={{ visible: rows, total: rows.length, pageSize: PAGE, failure: null, every: async () => rows }}
         empty={<StateNote icon={IconTrophy} title={t('table.emptyTitle')} text={t('table.emptyText')} />}

@@ -6,10 +6,11 @@ import { AppError } from '../../../../error/app-error.ts';
 import { csvFile } from '../../../../file/csv-file.ts';
 import type { Deps } from '../../../../http/route.ts';
 import { type ActorByIds, write } from '../../../../write/write.ts';
-import { type Entry, findEntries, payableColumns, shownEntries } from './entry.ts';
+import { type Entry, findEntries, payableColumns } from './entry.ts';
 import { holdAccounts } from './look.ts';
 import { inLog, namesOf, ofTournament } from './money.ts';
 import { shownTransfer } from './own.ts';
+import { shownEntries } from './refundable.ts';
 
 type Body<Key extends keyof typeof paymentRoutes> = BodyOf<(typeof paymentRoutes)[Key]>;
 const subjectType = 'payment';

@@ -9,8 +9,9 @@ import type { Deps, Input } from '../../../../http/route.ts';
 import { requireVersion } from '../../../../write/change.ts';
 import { type Actor, type ActorByIds, write } from '../../../../write/write.ts';
 import { type AccountRow, accountOf, shownAccount } from './account.ts';
-import { findEntries, shownEntries } from './entry.ts';
+import { findEntries } from './entry.ts';
 import { findAccounts } from './look.ts';
+import { shownEntries } from './refundable.ts';
 
 export const inLog = ({ principal, tournament: { id, siteId } }: ActorByIds) => ({ principal, siteId, tournamentId: id });
 

@@ -1,5 +1,5 @@
 import { SEASON, SEASON_AMONG, SEASON_DIVISION_AT, SEASON_GUESTS } from '@fairway/api/choice/result/season';
-import { BASES, type SeasonBonus, type SeasonRule } from '@fairway/golf';
+import { BASES, type PointsRule, type SeasonBonus } from '@fairway/golf';
 import { Checkbox, TextInput } from '@mantine/core';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { NumberField } from '../../../../ui/field/number-field.tsx';
@@ -8,14 +8,14 @@ import { ChoiceField, PointField } from './fields.tsx';
 import { PointsFields } from './points-fields.tsx';
 import { TieFields } from './tie-fields.tsx';
 
-type Props = { rule: SeasonRule; onChange: (rule: SeasonRule) => void; errors: FieldErrors };
+type Props = { rule: PointsRule; onChange: (rule: PointsRule) => void; errors: FieldErrors };
 
 const isAttendance = (bonus: SeasonBonus): boolean => bonus.for === 'attendance';
 
 /** How results become points, and points a table, in the order in which a club prints it. */
 export function ScoringFields({ rule, onChange, errors }: Props) {
   const { t } = useTranslation('season');
-  const set = (fields: Partial<SeasonRule>) => onChange({ ...rule, ...fields });
+  const set = (fields: Partial<PointsRule>) => onChange({ ...rule, ...fields });
   const attendance = rule.bonuses.find(isAttendance)?.points ?? null;
   const attend = (points: number | null): SeasonBonus[] => [
     ...rule.bonuses.filter((one) => !isAttendance(one)),

@@ -1,5 +1,5 @@
 import type { Club, ListedTournament, Season, WholeSeason } from '@fairway/api';
-import { SEASON_RULES, type SeasonRule, type SeasonRuleName } from '@fairway/golf';
+import { type PointsRule, SEASON_RULES, type SeasonRule, type SeasonRuleName } from '@fairway/golf';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,12 +14,17 @@ import { EventFields } from './event-fields.tsx';
 import { ScoringFields } from './scoring-fields.tsx';
 
 const NAMES = Object.keys(SEASON_RULES) as SeasonRuleName[];
-const preset = (name: SeasonRuleName) => structuredClone(SEASON_RULES[name]) as unknown as SeasonRule;
+/** A published rule with the days and events of another. */
+const withPreset = (name: SeasonRuleName, { from, to, only, ...old }: Span): SeasonRule => {
+  const rule = structuredClone(SEASON_RULES[name]);
+  return { ...rule, from, to, only, ...(rule.kind === 'points' && { events: old.events ?? {} }) } as unknown as SeasonRule;
+};
+type Span = Pick<SeasonRule, 'from' | 'to' | 'only'> & Partial<Pick<PointsRule, 'events'>>;
 
 /** The year of today, by a rule that needs nothing else. */
 function newRule(): SeasonRule {
   const year = today('Asia/Ho_Chi_Minh').slice(0, 4);
-  return { ...preset('best-eight-places'), from: `${year}-01-01`, to: `${year}-12-31`, only: null, events: {} };
+  return withPreset('best-eight-places', { from: `${year}-01-01`, to: `${year}-12-31`, only: null });
 }
 
 type Props = {
@@ -94,13 +99,13 @@ export function SeasonForm({ siteId, clubs, tournaments, season, onSaved, onCanc
           { value: '', label: t('rule.own') },
           ...NAMES.map((value) => ({ value: value as string, label: t(`rule.presets.${value}`) })),
         ]}
-        value={NAMES.find((one) => hashKey([{ ...rule, ...preset(one) }]) === hashKey([rule])) ?? ''}
+        value={NAMES.find((one) => hashKey([withPreset(one, rule)]) === hashKey([rule])) ?? ''}
         onChange={({ currentTarget }) => {
           const chosen = NAMES.find((one) => one === currentTarget.value);
-          if (chosen) setRule({ ...rule, ...preset(chosen) });
+          if (chosen) setRule(withPreset(chosen, rule));
         }}
       />
-      <ScoringFields rule={rule} onChange={setRule} errors={errors} />
+      {rule.kind === 'points' && <ScoringFields rule={rule} onChange={setRule} errors={errors} />}
       {isAsked && trying.data && tried === key && (
         <section className="panel column gap-8" role="status">
           <p className="needs-person">{t('rule.asks')}</p>
