@@ -28,7 +28,8 @@ export async function handicapsOf(db: Database, golferId: string, register: Regi
       ...{ course: handicapOf(handicapCourse), index: handicapOf(handicapIndex), ...of },
       ofDay: handicapIndex !== null && handicapIndex === register.handicapIndex ? dayBefore(register.handicapDate, of.at) : null,
     }));
-    return { tournamentId, name, date, declared, result: resultOf(past, row.playerId) };
+    const waits = !past.some((one) => one.playerId === row.playerId);
+    return { tournamentId, name, date, declared, waits, result: resultOf(past, row.playerId) };
   });
 }
 
