@@ -4,6 +4,7 @@ import { ASKED_HOW, SIGNUP_ASKED, SIGNUP_CONFIRMS, SIGNUP_GROUP_RULES, SIGNUP_PU
 import type { MessageKey } from '../message.ts';
 import { SIGNUP } from '../record/bound.ts';
 import { calendarDate, codeTo, handicapIndex, judgedId, nameTo, newId, optionalLine, text, timeOfDay, wholeIn } from './field.ts';
+import { later } from './kept.ts';
 
 /** Texts of a club in Vietnamese and, where it has them, in English. */
 const words = z.strictObject({ vi: nameTo(SIGNUP.wordsMost), en: optionalLine(SIGNUP.wordsMost) });
@@ -80,6 +81,10 @@ const sponsorPackage = z.strictObject({
   kindId: judgedId,
   places: wholeIn(SIGNUP.packagePlaces),
   price: fee,
+  /** What each who plays for the sponsor has without paying for it. */
+  extras: later(z.array(z.strictObject({ extraId: judgedId, count })).max(SIGNUP.extrasMost), []),
+  /** The sponsor is shown with its logo among those of the tournament. */
+  logo: later(z.boolean(), false),
 });
 /** What somebody who withdraws gets back until so many days before the first day, that day included; after the last line nothing. */
 const refund = z.strictObject({
@@ -95,6 +100,14 @@ const consent = z.strictObject({
   version: z.int().min(1).max(1000),
   /** Nobody enters without it. */
   needed: z.boolean(),
+});
+
+/** Of a form by ballot. */
+const ballot = z.strictObject({
+  /** The first number of the beacon from then on decides; null: three guests in the hall. */
+  drawAt: clubMoment.nullable(),
+  /** Whoever did not come to a tournament of the site in the months before is drawn after all others; null: nobody is. */
+  noShowMonths: wholeIn(SIGNUP.noShowMonths).nullable(),
 });
 
 const unique = <Item>(items: readonly Item[], keyOf: (item: Item) => string) => new Set(items.map(keyOf)).size === items.length;
@@ -123,8 +136,7 @@ export const signupForm = z
     offerMinutes: wholeIn(SIGNUP.minutes).nullable(),
     /** Between these times nobody is offered a place, and no time to answer runs. */
     quiet: z.strictObject({ from: timeOfDay, to: timeOfDay }).nullable(),
-    /** In a ballot whoever did not come to one of the site's tournaments before is drawn after the others. */
-    noShowsLast: z.boolean(),
+    ballot: later(ballot, { drawAt: null, noShowMonths: null }),
     refunds: z.array(refund).max(SIGNUP.refundsMost),
     /** What is given back after the last line where somebody of the list takes the place; null: nothing. */
     refundIfFilled: refund.omit({ daysBefore: true }).nullable(),
@@ -144,7 +156,11 @@ export const signupForm = z
         refuse(['kinds', at, 'fees'], 'signup-fee-order');
       if (release && (release.kindId === id || !isKind(release.kindId))) refuse(['kinds', at, 'release']);
     }
-    for (const [at, { kindId }] of packages.entries()) if (!isKind(kindId)) refuse(['packages', at, 'kindId']);
+    for (const [at, { kindId, extras: included }] of packages.entries()) {
+      if (!isKind(kindId)) refuse(['packages', at, 'kindId']);
+      const fits = included.every(({ extraId, count: each }) => extras.some((of) => of.id === extraId && each <= of.each));
+      if (!fits || !unique(included, ({ extraId }) => extraId)) refuse(['packages', at, 'extras']);
+    }
     for (const [at, { kind: of, choices }] of questions.entries())
       if (of === 'choice' && choices.length < 2) refuse(['questions', at, 'choices']);
     if (refunds.some(({ daysBefore }, at) => at > 0 && daysBefore >= (refunds[at - 1]?.daysBefore ?? 0))) refuse(['refunds']);

@@ -172,7 +172,7 @@ export const ACTIVITY_FIELDS = {
   /** No name, no account and no note of a bank. */
   payment: ['lines', 'amount', 'reason'],
   'bank-account': [],
-  season: ['name', 'clubId', 'rule', 'number'],
+  season: ['name', 'clubId', 'rule', 'number', 'reason'],
   contract: ['siteId', ...keysOf(CONTRACT), 'endDate'],
   'api-key': ['name', 'start', 'mayWrite'],
   'marker-link': ['flights', 'devices', 'device', 'reason'],

@@ -159,6 +159,13 @@ export const catalogue: Translated<typeof vietnamese> = {
     },
     twoSingles: 'Two singles matches share a flight of four',
     byDivision: 'One division per flight',
+    asEntered: 'By the entries: groups stay together, and so do those who would like to',
+    entered: {
+      title: 'By the entries, in one flight:',
+      group: 'groups {{met}}/{{all}}',
+      both: 'mutual wishes {{met}}/{{all}}',
+      one: 'other wishes {{met}}/{{all}}',
+    },
     wishes: 'Wishes',
     together: 'In the same flight',
     apart: 'In different flights',

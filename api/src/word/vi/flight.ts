@@ -151,6 +151,13 @@ export const catalogue = {
     },
     twoSingles: 'Hai trận đơn đi chung một flight bốn người',
     byDivision: 'Mỗi flight chỉ một bảng',
+    asEntered: 'Theo đăng ký: giữ nhóm đăng ký chung, xếp người muốn đánh cùng nhau',
+    entered: {
+      title: 'Theo đăng ký, đã xếp cùng flight:',
+      group: 'nhóm {{met}}/{{all}}',
+      both: 'hai bên cùng muốn {{met}}/{{all}}',
+      one: 'một bên muốn {{met}}/{{all}}',
+    },
     wishes: 'Yêu cầu riêng',
     together: 'Cùng flight',
     apart: 'Khác flight',

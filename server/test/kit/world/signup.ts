@@ -42,7 +42,7 @@ export async function createSignups(
   const ids = { signupId: randomUUID(), memberId: randomUUID(), kindId: randomUUID(), packageId: randomUUID() };
   if (!scene.signup) return ids;
   const { signupId, memberId, kindId, packageId } = ids;
-  const packages = [{ id: packageId, name: { vi: 'Vàng', en: 'Gold' }, kindId, places: 2, price: 20_000_000 }];
+  const packages = [{ id: packageId, name: { vi: 'Vàng', en: 'Gold' }, kindId, places: 2, price: 20_000_000, extras: [], logo: false }];
   const form = signupFormOf(kindId, { packages, confirm: 'office' });
   await db.insert(signupForm).values({ tournamentId, mode: 'open', closesAt: '2099-12-31', way: 'order', listed: true, form });
   await db.insert(signupSpot).values({ tournamentId, subjectId: kindId, places: 40, taken: 2, waitingPlaces: 20 });

@@ -37,11 +37,12 @@ const officeForm = z.object({
   picture: z.string(),
   /** Applications so far: kinds with any cannot be taken out. */
   signups: z.int(),
+  ballot: enterPage.shape.ballot,
 });
 export type OfficeSignupForm = z.infer<typeof officeForm>;
 
-/** In the list: who, where they stand, and what the office looks for. */
-const listed = signupShown.omit({ facts: true }).extend({
+/** In the list: who, where they stand, and what the office looks for; lots are known to those who have them. */
+const listed = signupShown.omit({ facts: true, lot: true }).extend({
   version,
   appliedAt: instant,
   /** Whom they entered with; null: alone. */
@@ -64,6 +65,8 @@ const whole = listed.extend({
 });
 export type WholeSignup = z.infer<typeof whole>;
 
+/** Why players want to share a flight: one entry of all of them, a wish of both, or of one alone. */
+const TOGETHER = ['group', 'both', 'one'] as const;
 const counts = z.object({
   states: z.array(z.object({ state: z.enum(SIGNUP_STATES), kindId: id, count: z.int() })),
   kinds: enterPage.shape.kinds,
@@ -76,11 +79,12 @@ const counts = z.object({
   wishes: z.object({
     known: z.int(),
     mutual: z.int(),
-    /** Players of whom one wishes to play with the other, those who both do first: what a draw of flights may be asked. */
-    together: z.array(z.tuple([id, id])),
+    /** Players who entered together, or of whom one wishes to play with the other: what a draw of flights is asked, in this order. */
+    together: z.array(z.object({ of: z.enum(TOGETHER), playerIds: z.array(id) })),
   }),
 });
 export type SignupCounts = z.infer<typeof counts>;
+export type EnteredTogether = SignupCounts['wishes']['together'][number];
 const packageRow = z.object({
   id,
   version,
@@ -96,6 +100,10 @@ const packageRow = z.object({
 });
 export type SignupPackage = z.infer<typeof packageRow>;
 
+const inLanguages = <Of extends z.ZodType<string>>(of: Of) => {
+  const other = of.nullable().default(null);
+  return z.strictObject({ vi: of, en: other, ko: other, ja: other, zh: other });
+};
 const someIds = z.array(judgedId).min(1).max(SIGNUP.actMost);
 const filters = {
   state: z.enum(SIGNUP_STATES).optional(),
@@ -170,12 +178,12 @@ export const officeSignupRoutes = defineRoutes({
   'POST /api/tournaments/:tournamentId/signups/messages': {
     access: 'signup.write',
     summary:
-      'Writes to some, or to all that a filter finds, by mail: in Vietnamese, or in English where there is one and they read another language',
+      'Writes to some, or to all that a filter finds, by mail: in the language of each, else in English where there is one, else in Vietnamese',
     body: z.strictObject({
       signupIds: someIds.nullable(),
       filter: z.strictObject(filters),
-      subject: z.strictObject({ vi: nameTo(200), en: nameTo(200).nullable() }),
-      text: z.strictObject({ vi: text.min(1).max(SIGNUP.textMost), en: text.min(1).max(SIGNUP.textMost).nullable() }),
+      subject: inLanguages(nameTo(200)),
+      text: inLanguages(text.min(1).max(SIGNUP.textMost)),
     }),
     /** `without`: who gave no address. */
     answer: z.object({ sent: z.int(), without: z.int() }),
@@ -187,7 +195,8 @@ export const officeSignupRoutes = defineRoutes({
   },
   'POST /api/tournaments/:tournamentId/signup-packages': {
     access: 'signup.write',
-    summary: 'Gives a sponsor a package of the form: its places are held, and the link by which it names who plays is told this once',
+    summary:
+      'Gives a sponsor a package of the form: its places are held, and the link by which it names who plays is told this once. Known already, it has another link',
     body: z.strictObject({
       id: newId,
       packageId: judgedId,

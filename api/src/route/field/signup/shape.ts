@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { birthYear, calendarDate, id, instant, judgedId, line, nameTo, newId, text, wholeIn } from '../../../check/field.ts';
+import { later } from '../../../check/kept.ts';
 import { factsOf, writtenOf } from '../../../check/record.ts';
 import { shownSignupForm, signupForm } from '../../../check/signup-form.ts';
 import {
+  BALLOT_PHASES,
   SIGNUP_FACTS,
   SIGNUP_LACKS,
   SIGNUP_LINES,
@@ -41,6 +43,8 @@ export const signupSecret = z.string().regex(/^fs_[\w-]{43}$/, { error: 'wrong-f
 /** What is owed, as of the day of application: an own line of a fee, an extra or a package. `name`: Vietnamese; `nameEnglish`: where there is one. */
 const pricedLine = z.object({
   of: z.enum(SIGNUP_LINES),
+  /** Which extra; of a package: one that it includes. */
+  extraId: later(id.nullable(), null),
   name: z.string(),
   nameEnglish: z.string().nullable(),
   count: z.int(),
@@ -73,7 +77,10 @@ const signupTournament = z.object({
 export const enterPage = z.object({
   tournament: signupTournament,
   mode: z.enum(SIGNUP_MODES),
+  /** How whoever applies now gets a place: once the lots of a ballot are drawn, in order. */
   way: z.enum(SIGNUP_WAYS),
+  /** null: the form is not one by ballot. */
+  ballot: z.enum(BALLOT_PHASES).nullable(),
   /** The server's clock, by which `opensAt` and `closesAt` count. */
   now: instant,
   opensAt: instant.nullable(),
@@ -137,7 +144,7 @@ export const signupShown = z.object({
   kindId: id,
   state: z.enum(SIGNUP_STATES),
   until: instant.nullable(),
-  /** Which one in the list; null: not in it, or not drawn yet. */
+  /** Which one in the list; null: not in it. */
   waitingNumber: z.int().nullable(),
   /** How many wait for this kind. */
   waiting: z.int(),
@@ -153,8 +160,10 @@ export const signupShown = z.object({
   total: z.int(),
   /** It came after the close, begun before. */
   late: z.boolean(),
-  /** Their number in a ballot, which nobody else is told. */
+  /** Their number in a ballot, and that of their group, which nobody else is told. */
   lot: z.int().nullable(),
+  /** As which one their lot was drawn; null: it was not. */
+  drawn: z.int().nullable(),
   facts: z.array(signupFact),
 });
 export type SignupShown = z.infer<typeof signupShown>;
@@ -182,6 +191,8 @@ export const ownPage = z.object({
   refunds: signupForm.shape.refunds,
   refundIfFilled: signupForm.shape.refundIfFilled,
   refund: z.int(),
+  /** The same where somebody else takes the place. */
+  refundFilled: z.int(),
   mayChange: z.boolean(),
   mayWithdraw: z.boolean(),
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type RefundStep, refundOf } from './refund.ts';
+import { refundOf, refundSteps } from './refund.ts';
 
 /** All less a fixed sum until two weeks before, half until one week before; later all less the sum if the place is filled. */
-const STEPS: RefundStep[] = [
-  { until: '2026-11-09', percent: 100, less: 30_000, ifFilled: false },
-  { until: '2026-11-16', percent: 50, less: 0, ifFilled: false },
-  { until: '2026-11-23', percent: 100, less: 30_000, ifFilled: true },
+const refunds = [
+  { daysBefore: 14, percent: 100, less: 30_000 },
+  { daysBefore: 7, percent: 50, less: 0 },
 ];
-const PAID = { price: 2_500_000, paid: 2_500_000, on: '2026-11-01', isFilled: false, onlyWaited: false };
+const STEPS = refundSteps({ refunds, refundIfFilled: { percent: 100, less: 30_000 } }, '2026-11-23');
+const PAID = { price: 2_500_000, paid: 2_500_000, on: '2026-11-01', isFilled: false, getsAll: false };
 
 describe('a refund by the rules of the form', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('a refund by the rules of the form', () => {
     ['all less the sum where the place is filled', { on: '2026-11-17', isFilled: true }, 2_470_000],
     ['the better of two steps where the place is filled', { on: '2026-11-12', isFilled: true }, 2_470_000],
     ['nothing after the last step, filled or not', { on: '2026-11-24', isFilled: true }, 0],
-    ['everything for whoever only waited', { on: '2026-11-30', onlyWaited: true }, 2_500_000],
+    ['everything for whoever only waited', { on: '2026-11-30', getsAll: true }, 2_500_000],
     ['what was paid beyond the price, whenever', { on: '2026-11-30', paid: 2_600_000 }, 100_000],
     ['and it comes on top of the rule', { on: '2026-11-10', paid: 2_600_000 }, 1_350_000],
     ['by what was paid, where it was a part', { on: '2026-11-10', paid: 1_250_000 }, 625_000],

@@ -9,18 +9,64 @@ export const feeOn = ({ fees }: Pick<SignupKind, 'fees'>, day: string): number =
   fees.reduce((amount, fee) => (fee.from === null || fee.from <= day ? fee.amount : amount), 0);
 
 /** What an application of this day costs, line by line. What is free has no line but the fee. */
-export function signupLines({ kinds, extras }: Priced, { kindId, extras: chosen }: Chosen, day: string): SignupLine[] {
-  const kind = kinds.find(({ id }) => id === kindId);
-  const fee = kind ? [lineOf('fee', kind.name, 1, feeOn(kind, day))] : [];
-  const others = extras.flatMap(({ id, name, price }) => {
-    const count = chosen.filter(({ extraId }) => extraId === id).reduce((sum, of) => sum + of.count, 0);
-    return count > 0 && price > 0 ? [lineOf('extra', name, count, price)] : [];
-  });
-  return [...fee, ...others];
+export function signupLines(form: Priced, chosen: Chosen, day: string): SignupLine[] {
+  return [...feeLines(form, chosen, day), ...extraLines(form, chosen, ({ price }) => price)];
 }
 
-export const lineOf = (of: SignupLine['of'], { vi, en }: SignupWords, count: number, each: number): SignupLine => ({
-  ...{ of, name: vi, nameEnglish: en, count, each, amount: count * each },
+/**
+ * What an application costs after a change: what it had keeps the price of its day, whatever the form says now. What the package of a sponsor
+ * includes costs nothing.
+ */
+export function changedLines(
+  form: Priced,
+  after: Chosen,
+  before: Chosen & { readonly lines: readonly SignupLine[] },
+  day: string,
+): SignupLine[] {
+  const isPaid = before.lines.some(({ of }) => of === 'fee');
+  const fees = before.lines.filter(({ of }) => of === 'fee');
+  const included = before.lines.filter(({ of }) => of === 'package');
+  const eachOf = ({ id, price }: SignupForm['extras'][number]): number => {
+    const line = before.lines.find(({ of, extraId }) => of === 'extra' && extraId === id);
+    const wasFree = countOf(before, id) > countIn(included, id);
+    return line?.each ?? (wasFree ? 0 : price);
+  };
+  return [
+    ...(isPaid && after.kindId !== before.kindId ? feeLines(form, after, day) : fees),
+    ...included,
+    ...extraLines(form, after, eachOf, included),
+  ];
+}
+
+const feeLines = ({ kinds }: Priced, { kindId }: Chosen, day: string): SignupLine[] => {
+  const kind = kinds.find(({ id }) => id === kindId);
+  return kind ? [lineOf('fee', kind.name, 1, feeOn(kind, day))] : [];
+};
+
+function extraLines(
+  { extras }: Priced,
+  chosen: Chosen,
+  eachOf: (extra: SignupForm['extras'][number]) => number,
+  included: readonly SignupLine[] = [],
+): SignupLine[] {
+  return extras.flatMap((extra) => {
+    const [count, each] = [countOf(chosen, extra.id) - countIn(included, extra.id), eachOf(extra)];
+    return count > 0 && each > 0 ? [lineOf('extra', extra.name, count, each, extra.id)] : [];
+  });
+}
+
+const countOf = ({ extras }: Chosen, id: string): number =>
+  extras.filter(({ extraId }) => extraId === id).reduce((sum, { count }) => sum + count, 0);
+const countIn = (lines: readonly SignupLine[], id: string): number => lines.find(({ extraId }) => extraId === id)?.count ?? 0;
+
+export const lineOf = (
+  of: SignupLine['of'],
+  { vi, en }: SignupWords,
+  count: number,
+  each: number,
+  extraId: string | null = null,
+): SignupLine => ({
+  ...{ of, extraId, name: vi, nameEnglish: en, count, each, amount: count * each },
 });
 
 export const totalOf = (lines: readonly Pick<SignupLine, 'amount'>[]): number => lines.reduce((sum, { amount }) => sum + amount, 0);

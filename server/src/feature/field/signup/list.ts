@@ -1,4 +1,4 @@
-import type { ListedSignup, SignupCounts, WholeSignup } from '@fairway/api';
+import type { EnteredTogether, ListedSignup, SignupCounts, WholeSignup } from '@fairway/api';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { users } from '../../../db/schema/account/site.ts';
@@ -9,7 +9,7 @@ import type { Input } from '../../../http/route.ts';
 import { plain } from '../../../text/plain.ts';
 import { evidenceKeys, evidenceOf, kindOf } from '../golfer/evidence.ts';
 import { spotsOf } from './page.ts';
-import { lacksOf, wireFact, wireSignup } from './shown.ts';
+import { lacksOf, sizedExtras, wireFact, wireSignup } from './shown.ts';
 import { findSpots } from './spot/spot-store.ts';
 import {
   findFacts,
@@ -26,10 +26,14 @@ import {
 type Query = Input<'GET /api/tournaments/:tournamentId/signups'>['query'];
 export type Filter = Pick<Query, 'state' | 'kind' | 'lack'>;
 
-/** What a filter finds. Answers are missing where a question that must be answered is not. */
+/** What a filter finds. Answers are missing where a question that must be answered is not, or an extra has no size. */
 export function foundBy(tournamentId: string, { state, kind, lack }: Filter, form: WholeForm['form'] | null): SQL | undefined {
   const needed = (form?.form.questions ?? []).filter((of) => of.needed).map(({ id }) => id);
-  const missing = needed.map((id) => sql`not ${signup.answers} @> ${JSON.stringify([{ questionId: id }])}::jsonb`);
+  const sized = form === null ? [] : sizedExtras(form.form);
+  const missing = [
+    ...needed.map((id) => sql`not ${signup.answers} @> ${JSON.stringify([{ questionId: id }])}::jsonb`),
+    ...sized.map((extraId) => sql`${signup.extras} @> ${JSON.stringify([{ extraId, size: null }])}::jsonb`),
+  ];
   const lacks = {
     name: isNull(signup.name),
     consent: and(isNotNull(signup.name), isNull(signup.answeredAt)),
@@ -68,7 +72,7 @@ async function listed(db: Database, whole: WholeForm, rows: readonly SignupRow[]
   );
   return rows.map((row) => {
     const list = lists.get(row.kindId) ?? [];
-    const number = row.state === 'waiting' && row.turn !== null ? list.findIndex(({ id }) => id === row.id) + 1 : null;
+    const number = row.state === 'waiting' ? list.findIndex(({ id }) => id === row.id) + 1 : null;
     return {
       ...wireSignup(row, { waitingNumber: number, waiting: list.length, whole }),
       ...{ version: row.version, appliedAt: row.appliedAt.toISOString(), playerId: row.playerId, packageId: row.packageId },
@@ -106,7 +110,7 @@ async function countsOf(db: Database, tournamentId: string, whole: WholeForm | n
     select e ->> 'extraId' as "extraId", e ->> 'size' as size, sum((e ->> 'count')::int)::int as count
     from signup s cross join jsonb_array_elements(s.extras) e where s.tournament_id = ${tournamentId} and s.state in ${IN}
     group by 1, 2 order by 1, 2`);
-  const alive = and(ofTournament, sql`${signup.state} in ('applied', 'offered', 'confirmed', 'waiting')`);
+  const alive = and(ofTournament, sql`${signup.state} in ('ballot', 'applied', 'offered', 'confirmed', 'waiting')`);
   const rows = whole === null ? [] : await db.select().from(signup).where(alive);
   return {
     states,
@@ -118,21 +122,36 @@ async function countsOf(db: Database, tournamentId: string, whole: WholeForm | n
   };
 }
 
-type Wisher = Pick<SignupRow, 'id' | 'name' | 'wishes' | 'playerId'>;
+type Wisher = Pick<SignupRow, 'id' | 'groupId' | 'name' | 'wishes' | 'playerId'>;
 
-/** How many wishes name one who is in, how many of these are mutual, and the players of whom they are. */
+/** How many wishes name one who is in, how many of these are mutual, and the players who want to share a flight. */
 export function wishesOf(rows: readonly Wisher[]): SignupCounts['wishes'] {
   const pairs = wishedPairs(rows);
-  const isMutual = ([from, to]: readonly [Wisher, Wisher]) => pairs.some(([one, other]) => one === to && other === from);
+  const isMutual = ([from, to]: Pair) => pairs.some(([one, other]) => one === to && other === from);
   const mutual = pairs.filter(isMutual);
-  // of two who wish the same, one pair
-  const asked = [...mutual.filter(([from, to]) => from.id < to.id), ...pairs.filter((pair) => !isMutual(pair))];
-  const together = asked.flatMap(([from, to]): [string, string][] => (from.playerId && to.playerId ? [[from.playerId, to.playerId]] : []));
+  const others = pairs.filter(([from, to]) => from.groupId !== to.groupId);
+  const asked = (of: EnteredTogether['of'], wishers: readonly (readonly Wisher[])[]): EnteredTogether[] =>
+    wishers
+      .map((some) => ({ of, playerIds: some.flatMap(({ playerId }) => playerId ?? []) }))
+      .filter(({ playerIds }) => playerIds.length > 1);
+  const together = [
+    ...asked('group', [...Map.groupBy(rows, ({ groupId }) => groupId).values()]),
+    // of two who wish the same, one pair
+    ...asked(
+      'both',
+      others.filter((pair) => isMutual(pair) && pair[0].id < pair[1].id),
+    ),
+    ...asked(
+      'one',
+      others.filter((pair) => !isMutual(pair)),
+    ),
+  ];
   return { known: pairs.length, mutual: mutual.length, together };
 }
 
+type Pair = readonly [Wisher, Wisher];
 /** Who wishes to play with whom of these; a name that two of them have is nobody’s. */
-function wishedPairs(rows: readonly Wisher[]): (readonly [Wisher, Wisher])[] {
+function wishedPairs(rows: readonly Wisher[]): Pair[] {
   const key = (name: string) => plain(name).replace(/\s+/g, ' ').trim();
   const named = Map.groupBy(rows, ({ name }) => key(name ?? ''));
   return rows.flatMap((row) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SignupPackage, WholeSignup } from '@fairway/api';
+import type { SignupForm, SignupLine, SignupPackage, WholeSignup } from '@fairway/api';
 import { totalOf } from '@fairway/api';
 import type { SignupAct, SignupFactKind } from '@fairway/api/choice/field/signup';
 import { lineOf } from '@fairway/api/rule/field/signup/price';
@@ -11,6 +11,7 @@ import { changeRow } from '../../../db/row.ts';
 import { signup, signupPackage } from '../../../db/schema/field/signup.ts';
 import { AppError, fieldError } from '../../../error/app-error.ts';
 import type { Deps, Input } from '../../../http/route.ts';
+import type { Action } from '../../../write/action.ts';
 import { requireVersion } from '../../../write/change.ts';
 import { type ActorByIds, write } from '../../../write/write.ts';
 import { newSignupCodes } from './code.ts';
@@ -25,7 +26,16 @@ import { addFacts } from './spot/fact.ts';
 import { promote } from './spot/promote.ts';
 import { afterMinutes } from './spot/promotion.ts';
 import { SpotsTaken } from './spot/spot-store.ts';
-import { findMembers, findPackages, findSignups, requireForm, requireSignup, type WholeForm } from './store.ts';
+import {
+  findMembers,
+  findPackages,
+  findSignups,
+  type PackageRow,
+  requireForm,
+  requireSignup,
+  type SignupRow,
+  type WholeForm,
+} from './store.ts';
 
 const subjectType = 'signup';
 type Added = Input<'POST /api/tournaments/:tournamentId/signups'>['body'];
@@ -137,7 +147,7 @@ async function actOn(deps: Deps, whole: WholeForm, by: Principal, { id, act: wan
   const until = wanted === 'offer' ? afterMinutes(now, form.offerMinutes ?? DAY_MINUTES, form.quiet, whole.tournament.timeZone) : null;
   const fact = { id, kind: FACT_OF[wanted], until, reason };
   try {
-    await deps.db.transaction((tx) => addFacts(tx, [fact], { form: whole.form, by, now, queue: { as: 'first' } }));
+    await deps.db.transaction((tx) => addFacts(tx, [fact], { whole, by, now, queue: { as: 'first' } }));
     return 'done';
   } catch (error) {
     if (error instanceof SpotsTaken) return 'full';
@@ -165,7 +175,7 @@ export async function listPackages(deps: Pick<Deps, 'db'>, tournamentId: string)
   return { items };
 }
 
-/** Gives a sponsor a package: each of its places is held by a signup without a name. The same sent again is one package. */
+/** Gives a sponsor a package: each of its places is held by a signup without a name. The same sent again is one package; with another secret it has another link. */
 export async function givePackage(deps: Deps, actor: ActorByIds, { secret, ...body }: Given): Promise<SignupPackage> {
   const { id: tournamentId } = actor.tournament;
   const now = deps.clock();
@@ -174,11 +184,12 @@ export async function givePackage(deps: Deps, actor: ActorByIds, { secret, ...bo
       const whole = await requireForm(tx, tournamentId);
       const sold = whole.form.form.packages.find(({ id }) => id === body.packageId);
       if (!sold) throw new AppError('not-found');
-      const isKnown = (await findPackages(tx, tournamentId)).some(({ id }) => id === body.id);
-      if (isKnown) return null;
+      const known = (await findPackages(tx, tournamentId)).find(({ id }) => id === body.id);
+      if (known) return renewPackageLink(tx, known, secret);
       if ((await findSignups(tx, [body.id])).length > 0) throw fieldError('id', 'wrong-format');
       if (await isTaken(tx, [hashOf(secret)])) throw fieldError('secret', 'wrong-format');
-      const lines = [lineOf('package', sold.name, 1, sold.price)];
+      const included = includedLines(whole.form.form, sold, 1);
+      const lines = [lineOf('package', sold.name, 1, sold.price), ...includedLines(whole.form.form, sold, sold.places)];
       const [code = ''] = await newSignupCodes(tx, 1);
       const row = { ...body, tournamentId, code, tokenHash: hashOf(secret), lines };
       const [made] = await tx
@@ -192,6 +203,8 @@ export async function givePackage(deps: Deps, actor: ActorByIds, { secret, ...bo
         kindId: sold.kindId,
         places: sold.places,
         language: body.language,
+        extras: sold.extras.map((extra) => ({ ...extra, size: null })),
+        lines: included,
         now,
       });
       return { kind: 'created', subjectType, subjectId: made.id, after: { signups: sold.places } };
@@ -203,12 +216,27 @@ export async function givePackage(deps: Deps, actor: ActorByIds, { secret, ...bo
   return made;
 }
 
-type Held = { packageId: string; kindId: string; places: number; language: Given['language']; now: Date };
+/** A sponsor who lost their link has a new one; the same sent again is the same link. */
+async function renewPackageLink(tx: Transaction, { id, tokenHash }: PackageRow, secret: string): Promise<Action | null> {
+  if (tokenHash === hashOf(secret)) return null;
+  if (await isTaken(tx, [hashOf(secret)])) throw fieldError('secret', 'wrong-format');
+  await changeRow(tx, signupPackage, id, { tokenHash: hashOf(secret) });
+  return { kind: 'updated', subjectType, subjectId: id };
+}
+
+/** What each of so many places of a package has without paying for it. */
+const includedLines = ({ extras }: SignupForm, sold: SignupForm['packages'][number], places: number): SignupLine[] =>
+  sold.extras.flatMap(({ extraId, count }) => {
+    const extra = extras.find(({ id }) => id === extraId);
+    return extra ? [lineOf('package', extra.name, count * places, 0, extraId)] : [];
+  });
+
+type Held = Pick<SignupRow, 'kindId' | 'language' | 'extras' | 'lines'> & { packageId: string; places: number; now: Date };
 async function holdPlaces(
   tx: Transaction,
   whole: WholeForm,
   by: Principal,
-  { packageId, kindId, places, language, now }: Held,
+  { packageId, kindId, places, language, extras, lines, now }: Held,
 ): Promise<void> {
   const nobody = personRow(NOBODY);
   const codes = await newSignupCodes(tx, places);
@@ -223,7 +251,7 @@ async function holdPlaces(
       language,
       state: 'applied' as const,
     },
-    ...{ code: codes[nth] ?? '', lines: [], refunds: { refunds: [], refundIfFilled: null } },
+    ...{ code: codes[nth] ?? '', extras, lines, refunds: { refunds: [], refundIfFilled: null } },
     appliedAt: new Date(now.getTime() + nth),
   }));
   await tx.insert(signup).values(rows);
@@ -232,9 +260,9 @@ async function holdPlaces(
     { id, kind: 'confirmed' as const },
   ]);
   try {
-    await addFacts(tx, facts, { form: whole.form, by, now, queue: { as: 'first' } });
+    await addFacts(tx, facts, { whole, by, now, queue: { as: 'first' } });
   } catch (error) {
-    if (error instanceof SpotsTaken) throw new AppError('signup-full');
-    throw error;
+    if (!(error instanceof SpotsTaken)) throw error;
+    throw error.subjectId === kindId ? new AppError('signup-full') : fieldError('packageId', 'signup-extra-short', { free: 0 });
   }
 }

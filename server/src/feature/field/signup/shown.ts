@@ -1,7 +1,8 @@
-import { daysAfter, type OwnPage, type SignupMember, type SignupShown, totalOf } from '@fairway/api';
+import { type OwnPage, type SignupMember, type SignupShown, totalOf } from '@fairway/api';
+import type { SignupState } from '@fairway/api/choice/field/signup';
 import { SIGNUP_PERSON } from '@fairway/api/record/golfer';
-import { refundOf } from '@fairway/api/rule/field/payment/refund';
-import { mayFollow } from '@fairway/api/rule/field/signup/state';
+import { refundOf, refundSteps } from '@fairway/api/rule/field/payment/refund';
+import { mayFollow, onlyWaits } from '@fairway/api/rule/field/signup/state';
 import type { Applicant } from '../../../access/principal.ts';
 import type { Database } from '../../../db/database.ts';
 import { wireOf } from '../../../db/record.ts';
@@ -23,19 +24,28 @@ export const wireFact = ({ id, kind, at, until, reason }: FactRow) => ({
   ...{ id, kind, at: at.toISOString(), until: until?.toISOString() ?? null, reason },
 });
 
-/** What a signup still lacks. */
-export function lacksOf({ name, answeredAt, answers }: SignupRow, { form: { form } }: Pick<WholeForm, 'form'>): SignupShown['lacks'] {
+/** What a signup still lacks. An extra that comes in sizes lacks its size. */
+export function lacksOf(
+  { name, answeredAt, answers, extras }: SignupRow,
+  { form: { form } }: Pick<WholeForm, 'form'>,
+): SignupShown['lacks'] {
   if (name === null) return ['name'];
-  const isMissing = form.questions.some(({ id, needed }) => needed && !answers.some(({ questionId }) => questionId === id));
+  const sized = sizedExtras(form);
+  const isMissing =
+    form.questions.some(({ id, needed }) => needed && !answers.some(({ questionId }) => questionId === id)) ||
+    extras.some(({ extraId, size }) => size === null && sized.includes(extraId));
   return [...(answeredAt === null ? ['consent' as const] : []), ...(isMissing ? ['answers' as const] : [])];
 }
 
+export const sizedExtras = ({ extras }: WholeForm['form']['form']): string[] =>
+  extras.filter(({ sizes }) => sizes.length > 0).map(({ id }) => id);
+
 type Beside = { waitingNumber: number | null; waiting: number; whole: WholeForm };
-export const wireSignup = (row: SignupRow, { waitingNumber, waiting, whole }: Beside): Omit<SignupShown, 'facts'> => ({
+export const wireSignup = (row: SignupRow, { waitingNumber, waiting, whole }: Beside): Omit<SignupShown, 'facts' | 'lot'> => ({
   ...{ id: row.id, code: row.code, kindId: row.kindId, state: row.state, until: row.until?.toISOString() ?? null, waitingNumber, waiting },
   person: wireOf(SIGNUP_PERSON, row),
   ...{ language: row.language, answers: row.answers, extras: row.extras, wishes: row.wishes, consents: row.consents },
-  ...{ guardian: row.guardian, lacks: lacksOf(row, whole), lines: row.lines, total: totalOf(row.lines), late: row.late, lot: row.lot },
+  ...{ guardian: row.guardian, lacks: lacksOf(row, whole), lines: row.lines, total: totalOf(row.lines), late: row.late, drawn: row.drawn },
 });
 
 const wireMember = ({ id, name, gender, kindId, state, answeredAt }: SignupRow): SignupMember => ({
@@ -57,10 +67,14 @@ export async function ownPage(
   const waiting = enter.kinds.find(({ kindId }) => kindId === row?.kindId)?.waiting ?? 0;
   return {
     enter,
-    own: row && { ...wireSignup(row, { waitingNumber: await waitingNumberOf(db, row), waiting, whole }), facts: facts.map(wireFact) },
+    own: row && {
+      ...wireSignup(row, { waitingNumber: await waitingNumberOf(db, row), waiting, whole }),
+      ...{ lot: row.lot, facts: facts.map(wireFact) },
+    },
     package: isPackage ? packageShown(await requirePackage(db, id)) : null,
     members: members.filter((member) => member.id !== id).map(wireMember),
-    ...{ refunds, refundIfFilled, refund: row ? refundNow(row, whole, now) : 0 },
+    ...{ refunds, refundIfFilled },
+    ...(row ? refundNow(row, whole, now) : { refund: 0, refundFilled: 0 }),
     mayChange: isAlive(row) && phaseOf(spanOf(whole), now) !== 'closed',
     mayWithdraw: row !== null && mayFollow(facts, 'withdrawn') && now < startOf(whole),
   };
@@ -70,18 +84,16 @@ const packageShown = ({ id, code, name, packageId, lines }: Awaited<ReturnType<t
   ...{ id, code, name, packageId, lines, total: totalOf(lines) },
 });
 
-export const isAlive = (row: Pick<SignupRow, 'state'> | null): boolean =>
-  row !== null && (row.state === 'applied' || row.state === 'offered' || row.state === 'confirmed' || row.state === 'waiting');
+const ENDED: readonly SignupState[] = ['withdrawn', 'refused', 'no-show'];
+export const isAlive = (row: Pick<SignupRow, 'state'> | null): boolean => row !== null && !ENDED.includes(row.state);
 
-/** What would be given back today of what was owed. */
-function refundNow({ state, lines, refunds: { refunds } }: SignupRow, { tournament }: WholeForm, now: Date): number {
+/** What would be given back of the price if they withdrew today, at once and where somebody else takes the place. */
+function refundNow({ state, lines, refunds }: SignupRow, { tournament }: WholeForm, now: Date) {
   const price = totalOf(lines);
-  const steps = refunds.map(({ daysBefore, percent, less }) => ({
-    until: daysAfter(tournament.date, -daysBefore),
-    percent,
-    less,
-    ifFilled: false,
-  }));
-  const on = dayAt(now, tournament.timeZone);
-  return refundOf({ price, paid: price, on, isFilled: false, onlyWaited: state === 'waiting' }, steps);
+  const withdrawal = { price, paid: price, on: dayAt(now, tournament.timeZone), getsAll: onlyWaits(state) || state === 'offered' };
+  const steps = refundSteps(refunds, tournament.date);
+  return {
+    refund: refundOf({ ...withdrawal, isFilled: false }, steps),
+    refundFilled: refundOf({ ...withdrawal, isFilled: true }, steps),
+  };
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { SignupApplication, SignupForm } from '@fairway/api';
+import type { EnteredTogether, SignupApplication, SignupForm, SignupLine } from '@fairway/api';
 import { SIGNUP_PERSON } from '@fairway/api/record/golfer';
 import { privateOf } from '@fairway/api/record/kind';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { type Event, seedEvent } from '../../../../test/kit/event.ts';
+import { everything } from '../../../../test/kit/world/everything.ts';
 import { enteringOf, newSignupSecret, signupFormOf } from '../../../../test/kit/world/signup.ts';
 import { hashOf } from '../../../access/token.ts';
 import { site } from '../../../db/schema/account/site.ts';
@@ -116,13 +117,19 @@ describe('an application', () => {
       { from: null, amount: 2_000_000 },
       { from: '2026-04-15', amount: 2_500_000 },
     ];
-    const open = await opened({ kind: { fees } });
+    const extraId = randomUUID();
+    const dinner = { id: extraId, name: { vi: 'Ăn tối', en: 'Dinner' }, price: 500_000, places: null, each: 2, sizes: [] };
+    const open = await opened({ kind: { fees }, form: { extras: [dinner] } });
     expect((await enter(open, { total: 0 })).body).toMatchObject({ code: 'signup-price-changed', current: { total: 2_000_000 } });
     const { secret, who } = withLink();
-    await enter(open, { secret, total: 2_000_000 });
+    const extras = [{ extraId, count: 1, size: null }];
+    await enter(open, { secret, extras, total: 2_500_000 });
+    const { url: _, picture: __, signups: ___, ...written } = (await test.ask('manager', `GET ${open.event.path}/signup-form`)).body;
+    const form = { ...written.form, extras: [{ ...dinner, price: 900_000 }] };
+    expect((await test.ask('manager', `PUT ${open.event.path}/signup-form`, { ...written, form })).status).toBe(200);
     test.setNow(new Date('2026-04-16T08:00:00Z'));
     expect((await enter(open, { total: 2_500_000 })).status).toBe(200);
-    expect((await test.ask(who, 'PATCH /api/signup', { wishes: [] })).body.own.total).toBe(2_000_000);
+    expect((await test.ask(who, 'PATCH /api/signup', { wishes: [], extras })).body.own.total).toBe(2_500_000);
   });
 
   it('that a kind does not take is refused beside the field', async () => {
@@ -198,7 +205,7 @@ describe('the last place', () => {
     const { body: form } = await test.ask('manager', `GET ${open.event.path}/signup-form`);
     const [kind] = form.form.kinds;
     const reserve = { ...kind, id: randomUUID(), places: 4, release: { at: '2026-04-20', kindId: kind.id } };
-    const { url: _, picture: __, signups: ___, ...written } = form;
+    const { url: _, picture: __, signups: ___, ballot: ____, ...written } = form;
     await test.ask('manager', `PUT ${open.event.path}/signup-form`, { ...written, form: { ...form.form, kinds: [kind, reserve] } });
     for (let nth = 0; nth < 3; nth += 1) await enter(open);
     expect(await countsOf(open)).toEqual({ confirmed: 1, waiting: 2 });
@@ -304,17 +311,25 @@ describe('whoever is in', () => {
     ]);
   });
 
-  it('has the wishes of those who name one another ready for a draw of flights, mutual ones first', async () => {
+  it('has whom they entered with and whom they name ready for a draw of flights: groups, then mutual wishes, then the others', async () => {
     const open = await opened();
     const wishes = { Dung: ['Lê Em'], Em: ['lê dung', 'Lê Giang'], Giang: ['Nobody'] };
     const base = enteringOf(open.kindId).person;
     for (const [name, own] of Object.entries(wishes))
       await enter(open, { person: { ...base, name: `Lê ${name}`, email: null }, wishes: own });
+    const partners = [{ id: randomUUID(), secret: newSignupSecret(), kindId: open.kindId, name: 'Lê Hà', gender: 'f' as const }];
+    await enter(open, { person: { ...base, name: 'Lê Khoa', gender: 'm', email: null }, wishes: ['Lê Hà'], partners });
     await test.app.signups.look();
-    const [dung, em, giang] = (await playersOf(open)).map(({ id }: { id: string }) => id);
+    const players: { id: string; name: string }[] = await playersOf(open);
+    const idsOf = (...names: string[]) => names.map((name) => players.find((of) => of.name === `Lê ${name}`)?.id).toSorted();
     const { counts } = (await test.ask('reader', `GET ${open.event.path}/signups`)).body;
-    expect([counts.wishes.known, counts.wishes.mutual]).toEqual([3, 2]);
-    expect(counts.wishes.together.map((pair: string[]) => pair.toSorted())).toEqual([[dung, em].toSorted(), [em, giang].toSorted()]);
+    expect([counts.wishes.known, counts.wishes.mutual]).toEqual([4, 2]);
+    const together: EnteredTogether[] = counts.wishes.together;
+    expect(together.map(({ of, playerIds }) => [of, playerIds.toSorted()])).toEqual([
+      ['group', idsOf('Khoa', 'Hà')],
+      ['both', idsOf('Dung', 'Em')],
+      ['one', idsOf('Em', 'Giang')],
+    ]);
   });
 
   it('is the player of a list that came before, and leaves a gap in their flight when they withdraw', async () => {
@@ -344,7 +359,11 @@ describe('what is private of a signup', () => {
   it('goes with the player who is anonymised, and so does their link', async () => {
     const { open, who } = await entered();
     const row = await rowOf();
+    const invoice = { buyer: 'Công ty An Bình', taxCode: null, address: '1 Lê Lợi', email: null };
+    await test.ask(who, 'PUT /api/signup/invoice', { invoice });
+    await test.ask(who, 'PUT /api/signup/refund-account', { account: { bank: '970416', number: '987654321', holder: 'PHAM DUNG' } });
     expect((await test.ask('manager', `POST ${open.event.path}/players/${row?.playerId}/anonymise`)).status).toBe(200);
+    expect(await everything(test.db)).not.toMatch(/An Bình|987654321/);
     const after = await rowOf();
     expect(privateOf(SIGNUP_PERSON).map((field) => after?.[field])).toEqual(privateOf(SIGNUP_PERSON).map(() => null));
     expect([after?.name, after?.searched, after?.wishes]).toEqual(['Golfer 1', '', []]);
@@ -412,7 +431,7 @@ describe('the office', () => {
 
   it('gives a sponsor a package whose places the sponsor names', async () => {
     const [packageId, kindId] = [randomUUID(), randomUUID()];
-    const packages = [{ id: packageId, name: { vi: 'Vàng', en: 'Gold' }, kindId, places: 4, price: 50_000_000 }];
+    const packages = [{ id: packageId, name: { vi: 'Vàng', en: 'Gold' }, kindId, places: 4, price: 50_000_000, extras: [], logo: false }];
     const open = { ...(await opened({ form: { packages }, kind: { id: kindId, places: 4 } })), kindId };
     const { secret, who } = withLink();
     const sold = { id: randomUUID(), packageId, name: 'Sông Hồng', email: null, language: 'vi', secret };
@@ -434,11 +453,78 @@ describe('the office', () => {
     expect(Object.keys((await test.ask('editor', `POST ${open.event.path}/signup-packages`, ofSignup)).body.errors)).toEqual(['id']);
   });
 
+  it('gives whoever plays for a sponsor what the package includes, and a sponsor who lost the link another one', async () => {
+    const [packageId, kindId, dinner, shirt] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+    const extra = { name: { vi: 'Ăn tối', en: 'Dinner' }, price: 500_000, places: 4, each: 2, sizes: [] };
+    const extras = [
+      { ...extra, id: dinner },
+      { ...extra, id: shirt, name: { vi: 'Áo', en: 'Shirt' }, places: null, sizes: ['M', 'L'] },
+    ];
+    const included = [dinner, shirt].map((extraId) => ({ extraId, count: 1 }));
+    const sponsorPackage = {
+      id: packageId,
+      name: { vi: 'Vàng', en: 'Gold' },
+      kindId,
+      places: 3,
+      price: 50_000_000,
+      extras: included,
+      logo: true,
+    };
+    const open = { ...(await opened({ form: { packages: [sponsorPackage], extras }, kind: { id: kindId } })), kindId };
+    const [lost, kept] = [withLink(), withLink()];
+    const id = randomUUID();
+    const give = (secret: string, as = id) =>
+      test.ask('editor', `POST ${open.event.path}/signup-packages`, {
+        id: as,
+        packageId,
+        name: 'Sông Hồng',
+        email: null,
+        language: 'vi',
+        secret,
+      });
+    const { lines, total } = (await give(lost.secret)).body;
+    expect([total, lines.map((line: SignupLine) => `${line.count} ${line.nameEnglish} ${line.each}`)]).toEqual([
+      50_000_000,
+      ['1 Gold 50000000', '3 Dinner 0', '3 Shirt 0'],
+    ]);
+    await give(kept.secret);
+    expect((await test.ask(lost.who, 'GET /api/signup')).status).toBe(401);
+    const { members } = (await test.ask(kept.who, 'GET /api/signup')).body;
+    const player = withLink();
+    await test.ask(kept.who, `PUT /api/signup/members/${members[0].id}`, { name: 'Võ Em', gender: 'm', secret: player.secret });
+    const change = (dinners: number, size: string | null) =>
+      test.ask(player.who, 'PATCH /api/signup', {
+        extras: [
+          { extraId: dinner, count: dinners, size: null },
+          { extraId: shirt, count: 1, size },
+        ],
+      });
+    expect(Object.keys((await change(1, null)).body.errors)).toEqual(['extras.1']);
+    const own = (await change(2, 'L')).body.own;
+    expect([own.total, own.lacks]).toEqual([500_000, []]);
+    const { counts } = (await test.ask('reader', `GET ${open.event.path}/signups`)).body;
+    expect(counts.extras.map((of: { extraId: string; size: string | null; count: number }) => [of.extraId, of.size, of.count])).toEqual(
+      expect.arrayContaining([
+        [dinner, null, 4],
+        [shirt, null, 2],
+        [shirt, 'L', 1],
+      ]),
+    );
+    // the four dinners are gone
+    expect(Object.keys((await give(newSignupSecret(), randomUUID())).body.errors)).toEqual(['packageId']);
+  });
+
   it('keeps a kind that somebody entered as, and counts by what its number changes', async () => {
     const open = await opened({ kind: { places: 1 } });
     await enter(open);
     await enter(open);
-    const { url: _, picture: __, signups, ...written } = (await test.ask('manager', `GET ${open.event.path}/signup-form`)).body;
+    const {
+      url: _,
+      picture: __,
+      ballot: ___,
+      signups,
+      ...written
+    } = (await test.ask('manager', `GET ${open.event.path}/signup-form`)).body;
     expect(signups).toBe(2);
     const put = (kinds: unknown[]) =>
       test.ask('manager', `PUT ${open.event.path}/signup-form`, { ...written, form: { ...written.form, kinds } });

@@ -8,7 +8,10 @@ import { type Person, testApp } from '../../../../test/kit/app.ts';
 import { seenBoard } from '../../../../test/kit/board.ts';
 import { cardOver, type Event, PAR, STROKE_INDEX, seedCountedHoles, seedEvent, wholeCard } from '../../../../test/kit/event.ts';
 import { lowestOfPdf, pagesOfPdf } from '../../../../test/kit/paper/pdf.ts';
+import type { Scene } from '../../../../test/kit/world/scene.ts';
+import { createSignups } from '../../../../test/kit/world/signup.ts';
 import { flight, player } from '../../../db/schema/field/player.ts';
+import { signup, signupPackage } from '../../../db/schema/field/signup.ts';
 import { round, tournament } from '../../../db/schema/field/tournament.ts';
 import { fontShelf } from './page/font.ts';
 
@@ -187,6 +190,17 @@ describe('papers, word for word', () => {
       expect({ kind, pages: headers['x-pages'] }).toEqual({ kind, pages: String(pages.length) });
       for (const text of [...texts, FOOT, `Trang 1/${pages.length}`]) expect.soft(pages[0], kind).toContain(text);
     }
+  });
+
+  it('a bag tag names the sponsor for whose package somebody plays', async () => {
+    const of = await event();
+    const { memberId } = await createSignups(test.db, of.id, { signup: 'open' } as Scene);
+    const [sold] = await test.db.select().from(signupPackage);
+    await test.db
+      .update(signup)
+      .set({ playerId: of.playerIds[0] ?? '', packageId: sold?.id ?? '' })
+      .where(eq(signup.id, memberId));
+    expect((await paper(of, 'bag-tag')).pages[0]).toContain('Cửu Long · Bảng A');
   });
 
   it('results, winners and certificates of sides name their partners', async () => {

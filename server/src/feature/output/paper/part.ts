@@ -123,7 +123,16 @@ const FLIGHT_FACTS: Readonly<Partial<Record<PaperKind, FlightFacts>>> = {
     player: ({ name, division, handicap, bagTag, caddieNumber }) => [name, division, handicap, bagTag, caddieNumber],
   },
   'start-list': { flight: START, player: ({ publicName, division, handicap }) => [publicName, division, handicap] },
-  'bag-tag': { flight: WITH_CART, player: ({ name, division, bagTag, caddieNumber }) => [name, division, bagTag, caddieNumber] },
+  'bag-tag': {
+    flight: WITH_CART,
+    player: ({ name, division, bagTag, caddieNumber, sponsor }) => [
+      name,
+      division,
+      bagTag,
+      caddieNumber,
+      ...(sponsor === null ? [] : [sponsor]),
+    ],
+  },
   'flight-label': { flight: WITH_CART, player: NAME },
   'cart-sign': { flight: WITH_CART, player: NAME },
 };

@@ -38,6 +38,8 @@ export type ReportPlayer = {
   /** Of a golfer with a ball of their own: their side, and the handicap that they play off for it; null: as alone. */
   side: string | null;
   sideHandicap: number | null;
+  /** For whose package they play; null: for nobody's. */
+  sponsor: string | null;
   /** What they play by. */
   card: CourseCard & PlayedHoles;
   /** On each hole, for their side where they have one; null: a handicap of the day is played for, or the course has no stroke index. */

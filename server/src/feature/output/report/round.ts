@@ -9,6 +9,7 @@ import { playingHandicap } from '../../field/division/playing-handicap.ts';
 import { type DivisionRow, findDivisions } from '../../field/division/store.ts';
 import { findArrangement } from '../../field/flight/arrangement-store.ts';
 import { findPlayers } from '../../field/player/store.ts';
+import { findSponsorsOf } from '../../field/signup/store.ts';
 import { publicName } from '../../play/leaderboard/public-name.ts';
 import { cardsInMatches, matchRoundContent } from './match.ts';
 import type { Reading } from './reading.ts';
@@ -58,6 +59,7 @@ async function teller(reading: Reading, round: RoundFacts): Promise<(player: Fli
   const divisions = new Map((await findDivisions(db, tournament.id)).map((division) => [division.id, division]));
   const { of: sideOf } = await cardSides(db, round.id);
   const rounds = await findRounds(db, tournament.id);
+  const sponsors = await findSponsorsOf(db, tournament.id);
   const partnersOf = (playerId: string, division: DivisionRow | null): ReportPartner[] =>
     (sideOf(playerId)?.partners ?? []).flatMap(({ playerId: id }) => {
       const own = people.get(id);
@@ -85,6 +87,7 @@ async function teller(reading: Reading, round: RoundFacts): Promise<(player: Fli
       partners: match?.partners ?? partnersOf(playerId, division ?? null),
       side: side?.name ?? null,
       sideHandicap: sum === handicap ? null : sum,
+      sponsor: sponsors.get(playerId) ?? null,
       tee: teeFor(round.tees, { tee, gender })?.name ?? tee,
       bagTag,
       caddieNumber,

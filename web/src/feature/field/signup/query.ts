@@ -27,14 +27,15 @@ export const signupList = (tournamentId: string, asked: Asked): Pages<ListedSign
   read: (part, signal) =>
     call('GET /api/tournaments/:tournamentId/signups', { params: { tournamentId }, query: { ...asked, ...part }, signal }),
 });
-/** How full every kind is, what extras are wanted, and what is still missing. */
-export const signupCounts = (tournamentId: string) => ({
-  ...routeQuery([...keyOf(tournamentId), 'counts'], 'GET /api/tournaments/:tournamentId/signups', {
+const countsQuery = (tournamentId: string) =>
+  routeQuery([...keyOf(tournamentId), 'counts'], 'GET /api/tournaments/:tournamentId/signups', {
     params: { tournamentId },
     query: { pageSize: 1 },
-  }),
-  ...everyMs(REFRESH_MS),
-});
+  });
+/** How full every kind is, what extras are wanted, and what is still missing. */
+export const signupCounts = (tournamentId: string) => ({ ...countsQuery(tournamentId), ...everyMs(REFRESH_MS) });
+/** The same for a draw of flights, which stays as it is while somebody looks at it. */
+export const signupWishes = countsQuery;
 export const wholeSignup = (tournamentId: string, signupId: string) =>
   routeQuery([...keyOf(tournamentId), 'one', signupId], 'GET /api/tournaments/:tournamentId/signups/:signupId', {
     params: { tournamentId, signupId },

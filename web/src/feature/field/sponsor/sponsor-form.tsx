@@ -16,6 +16,8 @@ type Props = {
   tournamentId: string;
   /** undefined: a new one. */
   sponsor: Sponsor | undefined;
+  /** What a new one is called to begin with. */
+  name?: string;
   onSaved: (sponsor: Sponsor) => void;
   onCancel: () => void;
 };
@@ -23,7 +25,7 @@ type Props = {
 const REST = keysOf(without(SPONSOR, 'name'));
 
 /** One sponsor: name, logo, website. */
-export function SponsorForm({ tournamentId, sponsor, onSaved, onCancel }: Props) {
+export function SponsorForm({ tournamentId, sponsor, name = '', onSaved, onCancel }: Props) {
   const { t } = useTranslation('sponsor');
   const checkLogo = useLogoCheck();
   const typing = useTyping(SPONSOR);
@@ -31,7 +33,7 @@ export function SponsorForm({ tournamentId, sponsor, onSaved, onCancel }: Props)
   const path = { tournamentId, sponsorId: sponsor?.id ?? '' };
   const editing = useRecordForm<ValuesOf<typeof SPONSOR> & WithLogo, TypedOf<typeof SPONSOR> & WithLogo, Sponsor>({
     record: sponsor,
-    blank: { name: '', ...SPONSOR_DEFAULTS, logo: null },
+    blank: { name, ...SPONSOR_DEFAULTS, logo: null },
     fields,
     ...typing,
     check: (values) => ({ ...typing.check(values), ...checkLogo(values) }),

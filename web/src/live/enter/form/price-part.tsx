@@ -1,4 +1,5 @@
 import type { EnterPage, OwnPage, SignupLine } from '@fairway/api';
+import { daysAfter } from '@fairway/api/rule/account/contract-term';
 import { totalOf } from '@fairway/api/rule/field/signup/price';
 import { closestLanguage, dateIn } from '@fairway/api/word/language';
 import { formatMoney } from '@fairway/api/word/number';
@@ -16,7 +17,7 @@ export function PriceTable({ lines, say, language }: Spoken & { lines: readonly 
               {count > 1 && `${count} × `}
               {(closestLanguage(language) === 'en' && nameEnglish) || name}
             </th>
-            <td>{formatMoney(amount, language)}</td>
+            <td>{of === 'package' && amount === 0 ? say('price.included') : formatMoney(amount, language)}</td>
           </tr>
         ))}
       </tbody>
@@ -30,10 +31,6 @@ export function PriceTable({ lines, say, language }: Spoken & { lines: readonly 
   );
 }
 
-const DAY_MS = 86_400_000;
-const dayBefore = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
-
 type RefundProps = Spoken & Pick<OwnPage, 'refunds' | 'refundIfFilled'> & { tournament: EnterPage['tournament'] };
 
 /** What somebody who withdraws gets back, until which day. */
@@ -46,7 +43,7 @@ export function RefundRules({ refunds, refundIfFilled, tournament, say, language
       <ul className="enter-marked">
         {refunds.map((refund) => (
           <li key={refund.daysBefore}>
-            {say('refund.until', { date: dateIn(language, dayBefore(tournament.date, refund.daysBefore)), part: partOf(refund) })}
+            {say('refund.until', { date: dateIn(language, daysAfter(tournament.date, -refund.daysBefore)), part: partOf(refund) })}
           </li>
         ))}
         <li>

@@ -18,6 +18,7 @@ export function WithdrawPart({ page, own, onAnswer, say, language }: OwnProps) {
       <summary>{say('withdraw.title')}</summary>
       <p>{say('withdraw.about')}</p>
       {!isFree && <p className="strong">{say('withdraw.refund', { amount: formatMoney(page.refund, language) })}</p>}
+      {page.refundFilled > page.refund && <p>{say('withdraw.filled', { amount: formatMoney(page.refundFilled, language) })}</p>}
       <button type="button" className="enter-plain wrong" onClick={() => void leave()}>
         {say('withdraw.action')}
       </button>

@@ -9,12 +9,15 @@ import { FormLink } from '../../../feature/field/signup/form-link.tsx';
 import { PackagePanel } from '../../../feature/field/signup/package-panel.tsx';
 import { type SignupFilter, signupCounts, signupForm, takeNext, useSignupChange } from '../../../feature/field/signup/query.ts';
 import { SignupList } from '../../../feature/field/signup/signup-list.tsx';
+import { sponsors } from '../../../feature/field/sponsor/query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Logo } from '../../../ui/logo/logo.tsx';
 import { OnDemand } from '../../../ui/page/on-demand.tsx';
 import { LinkButton } from '../../../ui/page/screen-link.tsx';
 import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
+import { BallotPanel } from './ballot-panel.tsx';
 import type { SignupDialog } from './signup-dialogs.tsx';
 
 const nothing = () => undefined;
@@ -40,6 +43,7 @@ function Listing({ tournament, form: { version, mode, form, ...written } }: { to
   const mayWrite = may('signup.write');
   const [search, setSearch] = useSearchParams();
   const counts = useQuery(signupCounts(tournament.id)).data;
+  const shown = useQuery({ ...sponsors(tournament.id), enabled: form.packages.some(({ logo }) => logo) });
   const next = useSignupChange(tournament.id, takeNext(tournament.id));
   const [asked, setAsked] = useState<SignupDialog | null>(null);
   const signupId = search.get('signup');
@@ -60,6 +64,26 @@ function Listing({ tournament, form: { version, mode, form, ...written } }: { to
   const wanted = counts?.counts.kinds.reduce((sum, kind) => sum + Math.min(kind.free, kind.waiting), 0) ?? 0;
   const callNext = () =>
     next.mutate(undefined, { onSuccess: ({ signupIds }) => showToast('success', t('page.called', { count: signupIds.length }), '') });
+  /** A package and the sponsor of the tournament go together by their name. */
+  const logoOf = (name: string) => {
+    const sponsor = shown.data?.items.find((one) => one.name === name);
+    if (sponsor?.logo) return <Logo of={sponsor} />;
+    return (
+      <>
+        <span className="needs-person">{t('package.noLogo')}</span>
+        {may('tournament.write') && (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            aria-label={t('package.addLogoOf', { name })}
+            onClick={() => setAsked({ is: 'logo', name, sponsor })}
+          >
+            {t('package.addLogo')}
+          </Button>
+        )}
+      </>
+    );
+  };
   const actions = (filter: SignupFilter, chosen: readonly ListedSignup[]) => (
     <>
       {mayWrite && wanted > 0 && (
@@ -77,6 +101,7 @@ function Listing({ tournament, form: { version, mode, form, ...written } }: { to
           </Button>
         </>
       )}
+      {!isNew && <LinkButton to={`/tournaments/${tournament.id}/paper?kind=bag-tag`} variant="default" label={t('page.tags')} />}
       {!isNew && <LinkButton to={toForm} variant="default" label={t('page.toForm')} />}
     </>
   );
@@ -101,20 +126,29 @@ function Listing({ tournament, form: { version, mode, form, ...written } }: { to
   );
   return (
     <>
+      {written.ballot !== null && <BallotPanel tournament={tournament} form={form} closesAt={written.closesAt} phase={written.ballot} />}
       <SignupList
         tournamentId={tournament.id}
         timeZone={tournament.timeZone}
         form={form}
+        isBallot={written.ballot !== null}
         counts={isNew ? undefined : counts?.counts}
         mayWrite={mayWrite}
         actions={actions}
         onOpen={open}
         empty={empty}
       />
-      {form.packages.length > 0 && <PackagePanel tournament={enteredOf(tournament)} form={form} mayWrite={mayWrite} />}
+      {form.packages.length > 0 && <PackagePanel tournament={enteredOf(tournament)} form={form} mayWrite={mayWrite} logoOf={logoOf} />}
       <OnDemand opened={opened !== null} load={() => import('./signup-dialogs.tsx')} onClose={close}>
         {({ SignupDialogs }, isOpen) => (
-          <SignupDialogs tournament={tournament} form={form} mayWrite={mayWrite} opened={isOpen ? opened : null} onClose={close} />
+          <SignupDialogs
+            tournament={tournament}
+            form={form}
+            mayWrite={mayWrite}
+            mayReadMoney={may('payment.read')}
+            opened={isOpen ? opened : null}
+            onClose={close}
+          />
         )}
       </OnDemand>
     </>

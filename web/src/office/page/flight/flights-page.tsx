@@ -6,6 +6,7 @@ import { divisions } from '../../../feature/field/division/query.ts';
 import { FlightPanel } from '../../../feature/field/flight/flight-panel.tsx';
 import { roundTurn } from '../../../feature/field/flight/query.ts';
 import { sides } from '../../../feature/field/side/query.ts';
+import { signupWishes } from '../../../feature/field/signup/query.ts';
 import { useTournamentChange } from '../../../feature/field/tournament/query.ts';
 import { useWorkbook } from '../../../feature/output/workbook/query.ts';
 import { drawnMatches } from '../../../feature/play/match/drawn-match.ts';
@@ -38,11 +39,12 @@ export function FlightsPage() {
   const workbook = useWorkbook();
   const open = tournament.state !== 'closed';
   const draws = useQuery({ ...boundDraws(tournament.id), enabled: open && may('flight.write') });
+  const entered = useQuery({ ...signupWishes(tournament.id), enabled: open && may('flight.write') });
   const card = useFlightCard(tournament.id, open && may('player.write'));
   const question = { title: t('suspend.title'), text: t('suspend.text'), action: t('suspend.action') };
   return (
     <>
-      <Unread of={[list, card.read, made, played, draws]} />
+      <Unread of={[list, card.read, made, played, draws, entered]} />
       <FlightPanel
         tournament={tournament}
         divisions={names}
@@ -57,6 +59,7 @@ export function FlightsPage() {
         })}
         bondsIn={(roundId) => ({
           sides: (made.data?.items ?? []).map((side) => side.rounds.find((of) => of.roundId === roundId)?.playerIds ?? []),
+          entered: entered.data?.counts.wishes.together ?? [],
           matches: (played.data?.items ?? []).flatMap((contest) => drawnMatches(contest.sessions, roundId)),
         })}
         moreTools={(roundId) =>

@@ -1,6 +1,5 @@
-import { daysAfter, type PayableEntry, totalOf } from '@fairway/api';
-import { type RefundStep, refundOf } from '@fairway/api/rule/field/payment/refund';
-import { signupState, standingFacts } from '@fairway/api/rule/field/signup/state';
+import { totalOf } from '@fairway/api';
+import { onlyWaits } from '@fairway/api/rule/field/signup/state';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
 import { club } from '../../../../db/schema/account/club.ts';
@@ -9,7 +8,6 @@ import { signup, signupPackage } from '../../../../db/schema/field/signup.ts';
 import { tournament } from '../../../../db/schema/field/tournament.ts';
 import { dayAt } from '../../signup/enter.ts';
 import { isAlive } from '../../signup/shown.ts';
-import { findFacts } from '../../signup/store.ts';
 import type { Payable } from '../matching/payable.ts';
 
 /** Of all the entries of a site that pay by transfer, or of one tournament. */
@@ -21,11 +19,13 @@ const OF_TOURNAMENT = {
   timeZone: club.timeZone,
   accountId: tournamentPayment.accountId,
   readmits: tournamentPayment.readmits,
+  payBy: tournamentPayment.payBy,
 };
 const sumsOf = (column: 'signup_id' | 'package_id', own: typeof signup.id | typeof signupPackage.id) => {
   const of = sql.raw(column);
   return {
     received: sql<number>`(select coalesce(sum(b.amount), 0)::float8 from booking b where b.${of} = ${own})`,
+    wantsInvoice: sql<boolean>`exists (select from invoice_request i where i.${of} = ${own})`,
     refund: sql<number>`(select coalesce(sum(r.amount), 0)::float8 from refund r where r.${of} = ${own} and r.line_id is null)`,
     /** By the bank or by hand; what the bank itself took back is no refund. */
     sent: sql<number>`(select coalesce(-sum(b.amount), 0)::float8 from booking b left join bank_line l on l.id = b.line_id
@@ -39,13 +39,22 @@ const spotOf = sql`from signup_spot s where s.tournament_id = ${signup.tournamen
 export async function findEntries(db: Database, whose: Whose) {
   const where =
     'siteId' in whose ? and(eq(club.siteId, whose.siteId), isNotNull(tournamentPayment.accountId)) : eq(tournament.id, whose.tournamentId);
-  const { id, code, name, groupId, kindId, state, lines, refunds } = signup;
+  const { id, code, name, email, groupId, kindId, state, lines, refunds } = signup;
+  const leadEmail = sql<string | null>`(select l.email from signup l where l.id = ${signup.groupId})`;
   const spots = {
     free: sql<number>`coalesce((select s.places - s.taken ${spotOf}), 0)`,
     waiting: sql<number>`coalesce((select s.waiting ${spotOf}), 0)`,
+    /** Places that are offered, and that nobody has taken yet. */
+    offered: sql<number>`(select count(*)::int from signup o where o.tournament_id = ${signup.tournamentId} and o.kind_id = ${signup.kindId}
+      and o.state = 'offered')`,
   };
   const signups = await db
-    .select({ id, code, name, groupId, kindId, state, lines, refunds, ...OF_TOURNAMENT, ...sumsOf('signup_id', signup.id), ...spots })
+    .select({
+      ...{ id, code, name, email, leadEmail, groupId, kindId, state, lines, refunds },
+      ...OF_TOURNAMENT,
+      ...sumsOf('signup_id', signup.id),
+      ...spots,
+    })
     .from(signup)
     .innerJoin(tournament, eq(tournament.id, signup.tournamentId))
     .innerJoin(club, eq(club.id, tournament.clubId))
@@ -65,7 +74,10 @@ export async function findEntries(db: Database, whose: Whose) {
     .leftJoin(tournamentPayment, eq(tournamentPayment.tournamentId, tournament.id))
     .where(where)
     .orderBy(asc(signupPackage.name), asc(signupPackage.id));
-  const ofPackage = { ...{ groupId: null, kindId: null, state: null, refunds: null, free: 0, waiting: 0 }, isPackage: true } as const;
+  const ofPackage = {
+    ...{ email: null, leadEmail: null, groupId: null, kindId: null, state: null, refunds: null, free: 0, waiting: 0, offered: 0 },
+    isPackage: true,
+  } as const;
   return [
     ...signups.map((row) => ({ ...row, isPackage: false, price: totalOf(row.lines) })),
     ...packages.map((row) => ({ ...row, ...ofPackage, price: totalOf(row.lines) })),
@@ -73,9 +85,8 @@ export async function findEntries(db: Database, whose: Whose) {
 }
 export type Entry = Awaited<ReturnType<typeof findEntries>>[number];
 
-const isOpen = ({ state }: Entry): boolean => state === null || state === 'no-show' || isAlive({ state });
-/** Whoever waits owes nothing yet. */
-const priceOf = (entry: Entry): number => (entry.state === 'waiting' ? 0 : entry.price);
+export const isOpen = ({ state }: Entry): boolean => state === null || state === 'no-show' || isAlive({ state });
+export const priceOf = (entry: Entry): number => (onlyWaits(entry.state) ? 0 : entry.price);
 export const owedOf = (entry: Entry): number => (isOpen(entry) ? Math.max(0, priceOf(entry) - entry.received) : 0);
 
 /** As the match of lines sees it. */
@@ -92,41 +103,6 @@ export const payableOf = (entry: Entry, now: Date): Payable => ({
   refund: entry.refund,
 });
 const isBefore = ({ date, timeZone }: Entry, now: Date): boolean => dayAt(now, timeZone) < date;
-
-/** With what is still to go back by the rules of the day of application. */
-export async function shownEntries(db: Database, entries: readonly Entry[]): Promise<PayableEntry[]> {
-  const gone = entries.filter((entry) => !isOpen(entry) && entry.received > entry.refund).map(({ id }) => id);
-  const facts = Map.groupBy(await findFacts(db, gone), ({ signupId }) => signupId);
-  return entries.map((entry) => {
-    const { id, isPackage, code, name, state, price, received, refund } = entry;
-    const due = isOpen(entry) ? received - priceOf(entry) : backOf(entry, facts.get(id) ?? []);
-    const refundable = Math.max(0, Math.min(due, received) - refund);
-    return { id, isPackage, code, name, state, price, owed: owedOf(entry), received, refundable, refund };
-  });
-}
-
-type Fact = Awaited<ReturnType<typeof findFacts>>[number];
-function backOf(entry: Entry, facts: readonly Fact[]): number {
-  const standing = standingFacts(facts);
-  const last = standing.at(-1);
-  const paid = entry.received + entry.sent;
-  const onlyWaited = entry.state === 'refused' || signupState(standing.slice(0, -1)) === 'waiting';
-  const on = dayAt(last?.at ?? new Date(0), entry.timeZone);
-  return refundOf({ price: entry.price, paid, on, isFilled: entry.free <= 0, onlyWaited }, stepsOf(entry)) - entry.sent;
-}
-
-function stepsOf({ refunds, date }: Entry): RefundStep[] {
-  const filled = refunds?.refundIfFilled ?? null;
-  return [
-    ...(refunds?.refunds ?? []).map(({ daysBefore, percent, less }) => ({
-      until: daysAfter(date, -daysBefore),
-      percent,
-      less,
-      ifFilled: false,
-    })),
-    ...(filled === null ? [] : [{ until: date, ...filled, ifFilled: true }]),
-  ];
-}
 
 /** The columns of a booking or a refund that say whose it is. */
 export const payableColumns = ({ id, isPackage }: Pick<Entry, 'id' | 'isPackage'>) =>

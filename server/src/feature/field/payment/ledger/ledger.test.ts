@@ -1,6 +1,7 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { signupState } from '@fairway/api';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../../../test/kit/app.ts';
 import {
@@ -11,13 +12,15 @@ import {
   previewStatement,
   receivedOf,
   requireSums,
+  takeNotices,
   takeStatement,
+  tellNotice,
 } from '../../../../../test/kit/money.ts';
 import { everything } from '../../../../../test/kit/world/everything.ts';
 import { PLACE } from '../../../../../test/kit/world/payment.ts';
 import { activity } from '../../../../db/schema/account/activity.ts';
 import { bankLine, booking } from '../../../../db/schema/field/payment.ts';
-import { signup, signupSpot } from '../../../../db/schema/field/signup.ts';
+import { signup, signupFact, signupSpot } from '../../../../db/schema/field/signup.ts';
 import { tournament } from '../../../../db/schema/field/tournament.ts';
 
 const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' });
@@ -27,10 +30,19 @@ const FIRST = sample('04-row-21-fee-and-tax.xlsx');
 
 type Open = OpenMoney;
 const open = () => openMoney(test);
+/** The day before a tournament, at its club. */
+const EVE = new Date('2026-04-24T08:00:00Z');
+async function openEve(): Promise<Open> {
+  const event = await open();
+  await test.db.update(tournament).set({ date: '2026-04-25', lastDate: '2026-04-25' }).where(eq(tournament.id, event.id));
+  test.setNow(EVE);
+  return event;
+}
 const preview = (event: Open, file: Buffer) => previewStatement(test, event, file);
 const take = (event: Open, file: Buffer, seen: string) => takeStatement(test, event, file, seen);
 const bring = (event: Open, file: Buffer) => bringStatement(test, event, file);
 const received = (event: Open) => receivedOf(test, event);
+const sepay = (event: Open, id: number, change: object = {}, key?: string) => tellNotice(test, event, id, change, key);
 const linesOf = async ({ path }: Open, pile: string) =>
   (await test.ask('manager', `GET ${path}/payments/lines?pile=${pile}&pageSize=200`)).body.items;
 
@@ -115,24 +127,10 @@ it('a person decides a line, and takes that back by lines of the ledger; the clo
   await requireSums(test);
 });
 
-const KEY = 'fairway-test';
-function sepay(event: Open, id: number, change: object = {}, key = KEY) {
-  const body = JSON.stringify({
-    ...{ id, gateway: 'Vietcombank', transactionDate: '2026-11-02 08:05:00', accountNumber: PLACE.number, content: 'FW7K2Q9 GIAI' },
-    ...{ transferType: 'in', transferAmount: FEE, referenceCode: 'FT26306001' },
-    ...change,
-  });
-  const at = String(Math.floor(Date.now() / 1000));
-  const signature = createHmac('sha256', key).update(`${at}.${body}`).digest('hex');
-  const heads = { 'content-type': 'application/json', 'x-sepay-timestamp': at, 'x-sepay-signature': `sha256=${signature}` };
-  return test.ask(null, `POST /api/payment-notices/sepay/${event.accountId}`, body, heads);
-}
-
 it('a notice is kept once, and gives its place to the line of the statement; a forged or foreign one is refused', async () => {
   const event = await open();
-  const account = `/api/sites/${test.siteId}/bank-accounts/${event.accountId}` as const;
   expect((await sepay(event, 1)).status).toBe(422);
-  await test.ask('manager', `PUT ${account}/notice-key`, { provider: 'sepay', key: KEY });
+  await takeNotices(test, event);
   expect((await sepay(event, 1, {}, 'another key')).status).toBe(422);
   expect((await sepay(event, 1, { accountNumber: '999999' })).status).toBe(422);
   expect(await test.db.$count(bankLine)).toBe(0);
@@ -203,10 +201,70 @@ it('what the desk gave back is not to go back again', async () => {
   expect(await refundable()).toBe(due);
 });
 
+it('what goes back if the place is filled waits for whoever takes it: places are filled in the order in which they were left', async () => {
+  const event = await openEve();
+  const codes = ['FW7K2Q9', 'FW8M3R4', 'FWA2B3R'];
+  const rules = { refunds: [{ daysBefore: 14, percent: 100, less: 30_000 }], refundIfFilled: { percent: 50, less: 0 } };
+  await test.db.update(signup).set({ refunds: rules }).where(eq(signup.tournamentId, event.id));
+  await test.db.update(signupSpot).set({ places: 8 }).where(eq(signupSpot.tournamentId, event.id));
+  for (const [nth, code] of codes.entries()) {
+    await test.ask('manager', `POST ${event.path}/payments/entries/${event.idOf(code)}`, { id: randomUUID(), amount: FEE, note: null });
+    const { body } = await test.ask({ token: event.secretOf(code) }, 'GET /api/signup');
+    expect([body.refund, body.refundFilled]).toEqual([0, FEE / 2]);
+    test.setNow(new Date(EVE.getTime() + nth * 60_000));
+    await test.ask({ token: event.secretOf(code) }, 'POST /api/signup/withdraw');
+  }
+  const refundable = async () => {
+    const { entries } = (await test.ask('manager', `GET ${event.path}/payments`)).body;
+    return codes.map((code) => entries.find((of: { code: string }) => of.code === code).refundable);
+  };
+  expect(await refundable()).toEqual([0, 0, 0]);
+  const takes = (state: 'offered' | 'confirmed', id = randomUUID()) =>
+    test.db.transaction(async (tx) => {
+      const [like] = await tx
+        .select()
+        .from(signup)
+        .where(eq(signup.id, event.idOf('FWH5JTN')));
+      if (!like) throw new Error('somebody entered');
+      await tx.insert(signup).values({ ...like, id, groupId: id, code: id.slice(0, 8), tokenHash: null, state });
+      await tx
+        .update(signupSpot)
+        .set({ taken: sql`${signupSpot.taken} + 1` })
+        .where(eq(signupSpot.tournamentId, event.id));
+    });
+  await takes('offered');
+  expect(await refundable()).toEqual([0, 0, 0]);
+  await takes('confirmed');
+  expect(await refundable()).toEqual([FEE / 2, 0, 0]);
+  await takes('confirmed');
+  expect(await refundable()).toEqual([FEE / 2, FEE / 2, 0]);
+});
+
+it('everything goes back to whoever was only offered a place, and to whoever did not leave by themselves', async () => {
+  const event = await openEve();
+  const left = {
+    FW7K2Q9: ['waiting', 'offered', 'declined'],
+    FW8M3R4: ['applied', 'confirmed', 'refused'],
+    FWA2B3R: ['applied', 'withdrawn'],
+  } as const;
+  for (const [code, kinds] of Object.entries(left)) {
+    const id = event.idOf(code);
+    await test.ask('manager', `POST ${event.path}/payments/entries/${id}`, { id: randomUUID(), amount: FEE, note: null });
+    await test.db.delete(signupFact).where(eq(signupFact.signupId, id));
+    await test.db.insert(signupFact).values(kinds.map((kind, nth) => ({ signupId: id, number: nth + 1, kind, at: EVE })));
+    await test.db
+      .update(signup)
+      .set({ state: signupState(kinds.map((kind) => ({ kind }))) ?? 'applied' })
+      .where(eq(signup.id, id));
+  }
+  const { entries } = (await test.ask('manager', `GET ${event.path}/payments`)).body;
+  const refundable = (code: string) => entries.find((of: { code: string }) => of.code === code).refundable;
+  expect(Object.keys(left).map(refundable)).toEqual([FEE, FEE, 0]);
+});
+
 it('numbers in a note are cut, glued or grouped, and of the notice of a foreign line nothing remains', async () => {
   const event = await open();
-  const account = `/api/sites/${test.siteId}/bank-accounts/${event.accountId}` as const;
-  await test.ask('manager', `PUT ${account}/notice-key`, { provider: 'sepay', key: KEY });
+  await takeNotices(test, event);
   const note = 'FW7K2Q9 TK0123456781 1234 5678 9012 12-34.567890 LUONG';
   await sepay(event, 77, { content: note });
   await expect.poll(() => received(event)).toMatchObject({ FW7K2Q9: FEE });

@@ -30,7 +30,7 @@ export function bagTags(sheet: Sheet, content: RoundContent, layout: Layout): Pa
     if (address) pen.qr(address, { x: TAG.right - side, y: TAG.bottom - side, width: side }, t('paper:alt.card'));
     pen.write(player.name, { x: 18, y: 59, width: 262, height: 60 }, { size: 22, face: 'bold', align: 'center', heading: 'H1' });
     pen.write(
-      [player.side, player.division && t('paper:division', { division: player.division })].filter(Boolean).join(' · '),
+      [player.sponsor, player.side, player.division && t('paper:division', { division: player.division })].filter(Boolean).join(' · '),
       { ...room, y: 120, height: 14 },
       { size: 10, align: 'center', colour: SOFT },
     );

@@ -8,7 +8,17 @@ import { changedSince } from '../arrangement/change.ts';
 import { everybody } from '../arrangement/move.ts';
 import type { DivisionNames } from '../board/player-line.tsx';
 import { DrawFields } from './draw-fields.tsx';
-import { able, type Bonds, type DrawChoice, type DrawnRound, drawPlan, firstChoice, firstStart, randomNumbers } from './draw-plan.ts';
+import {
+  able,
+  type Bonds,
+  type DrawChoice,
+  type DrawnRound,
+  drawPlan,
+  enteredAmong,
+  firstChoice,
+  firstStart,
+  randomNumbers,
+} from './draw-plan.ts';
 import { DrawPreview } from './draw-preview.tsx';
 import { WishFields } from './wish-fields.tsx';
 
@@ -42,6 +52,7 @@ export function DrawForm({ arrangement: current, divisions, round, bonds, time, 
   const plan = drawPlan(of, choice, { numbers, bound: bound.order }, round, bonds);
   const bySides = everybody(of).some(({ partners }) => partners.length > 0);
   const players = able(choice.who === 'all' ? everybody(of) : of.unassigned);
+  const hasEntered = enteredAmong(bonds.entered, new Set(players.map(({ playerId }) => playerId))).length > 0;
   const tooFew = able(everybody(of)).length < (bySides ? 1 : 2) || players.length === 0;
   const lacksOrder = choice.order === 'bound' && bound.order === null;
   const apply = async () => {
@@ -82,7 +93,12 @@ export function DrawForm({ arrangement: current, divisions, round, bonds, time, 
         matches={bonds.matches}
       />
       {choice.order === 'bound' && bound.panel}
-      <WishFields players={players} choice={choice} onChange={(change) => setChosen((before) => ({ ...before, ...change }))} />
+      <WishFields
+        players={players}
+        hasEntered={hasEntered}
+        choice={choice}
+        onChange={(change) => setChosen((before) => ({ ...before, ...change }))}
+      />
       {tooFew ? (
         <Text c="var(--fairway-needs-person)">{t('draw.tooFew')}</Text>
       ) : lacksOrder ? (

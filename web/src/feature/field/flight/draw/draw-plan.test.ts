@@ -5,7 +5,7 @@ import { type DrawChoice, drawPlan, firstChoice, firstStart, startKinds } from '
 const NO_LOTS = { numbers: [], bound: null };
 const PAR = Array<number>(18).fill(4);
 const choice = (given: Partial<DrawChoice> = {}): DrawChoice => ({
-  ...{ size: 2, order: 'entry', byDivision: false, twoSingles: false, who: 'all', together: [], apart: [] },
+  ...{ size: 2, order: 'entry', byDivision: false, twoSingles: false, who: 'all', together: [], apart: [], asEntered: true },
   ...{ start: 'one-tee', time: '06:30', every: 8, hole: 1 },
   ...given,
 });
@@ -88,17 +88,47 @@ it('keeps partners with a ball each together', () => {
     ['a', 'c'],
     ['b', 'd', 'gone'],
   ];
-  const { wanted } = drawPlan(of, choice(), NO_LOTS, { par: PAR }, { sides, matches: [] });
+  const { wanted } = drawPlan(of, choice(), NO_LOTS, { par: PAR }, { sides, matches: [], entered: [] });
   expect(linesOf(wanted)).toEqual(['1 06:30 1 ac', '2 06:38 1 bd', '']);
 });
 
 it('puts both sides of each match into one flight, in the order of the matches, and whoever plays none behind them', () => {
   const of = arrangement([], 'abcdefghi');
   const single = (rows: string) => ({ rows: [...rows], golfers: 2 });
-  const bonds = { sides: [], matches: [single('gb'), { rows: ['f', 'c', 'a', 'gone'], golfers: 4 }, single('de'), single('hi')] };
+  const bonds = {
+    sides: [],
+    entered: [],
+    matches: [single('gb'), { rows: ['f', 'c', 'a', 'gone'], golfers: 4 }, single('de'), single('hi')],
+  };
   const byMatch = (given: Partial<DrawChoice>) =>
     linesOf(drawPlan(of, choice({ order: 'match', ...given }), NO_LOTS, { par: PAR }, bonds).wanted);
   expect(byMatch({ every: 10 })).toEqual(['1 06:30 1 gb', '2 06:40 1 fca', '3 06:50 1 de', '4 07:00 1 hi', '']);
   expect(byMatch({ twoSingles: true })).toEqual(['1 06:30 1 gb', '2 06:38 1 fca', '3 06:46 1 dehi', '']);
   expect(firstChoice(of, null, 1, true).order).toBe('match');
+});
+
+it('meets what entries ask for, groups before wishes, and says of each whether it is met', () => {
+  const of = arrangement([], 'abcdefgh');
+  const entered = [
+    { of: 'group', playerIds: ['a', 'e', 'h', 'gone'] },
+    { of: 'both', playerIds: ['b', 'h'] },
+    { of: 'one', playerIds: ['c', 'g'] },
+    { of: 'one', playerIds: ['d', 'gone'] },
+  ] as const;
+  const draw = (given: Partial<DrawChoice>) =>
+    drawPlan(
+      of,
+      choice({ size: 3, ...given }),
+      NO_LOTS,
+      { par: PAR },
+      { sides: [], matches: [], entered: entered.map((one) => ({ ...one, playerIds: [...one.playerIds] })) },
+    );
+  const { wanted, problems, entered: outcomes } = draw({});
+  expect([linesOf(wanted), problems]).toEqual([['1 06:30 1 cg', '2 06:38 1 aeh', '3 06:46 1 bdf', ''], []]);
+  expect(outcomes.map(({ of: kind, playerIds, isMet }) => `${kind} ${playerIds.join('')} ${isMet}`)).toEqual([
+    'group aeh true',
+    'both bh false',
+    'one cg true',
+  ]);
+  expect(draw({ asEntered: false }).entered).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Arrangement, FlightPlayer } from '@fairway/api';
+import type { Arrangement, EnteredTogether, FlightPlayer } from '@fairway/api';
 import { minutesOf } from '@fairway/api/rule/field/flight-conflict';
 import { cardHole, halvesOf, type PlayedHoles } from '@fairway/api/rule/field/round-hole';
 import {
@@ -30,6 +30,8 @@ export type DrawChoice = {
   readonly who: 'all' | 'rest';
   readonly together: readonly (readonly string[])[];
   readonly apart: readonly (readonly string[])[];
+  /** Whoever entered together, or wished to play with somebody, shares a flight where that can be. */
+  readonly asEntered: boolean;
   readonly start: (typeof START_KINDS)[number];
   readonly time: string;
   readonly every: number;
@@ -50,7 +52,10 @@ export type DrawPlan = {
   readonly unplaced: number;
   readonly room: number;
   readonly undrawn: readonly string[];
+  readonly entered: readonly EnteredOutcome[];
 };
+/** Of those who would like to share a flight by their entries: whether they do. */
+type EnteredOutcome = EnteredTogether & { readonly isMet: boolean };
 
 /** Whoever is in the round with no status against it. */
 export const able = (players: readonly FlightPlayer[]): FlightPlayer[] => players.filter(({ status }) => status === 'ok');
@@ -62,15 +67,22 @@ export type DrawnRound = PlayedHoles & { readonly par: readonly number[] };
 export const startKinds = (round: DrawnRound): readonly DrawChoice['start'][] =>
   halvesOf(round.par).length === 1 ? START_KINDS.filter((kind) => kind !== 'two-tees') : START_KINDS;
 
-/** Who belongs together: who plays for each side with a ball each, and both sides of each match of the round, in their order. */
-export type Bonds = { readonly sides: readonly (readonly string[])[]; readonly matches: readonly DrawnMatch[] };
-const NO_BONDS: Bonds = { sides: [], matches: [] };
+/**
+ * Who belongs together: who plays for each side with a ball each, and both sides of each match of the round, in their order. `entered`: who would like
+ * to by their entries.
+ */
+export type Bonds = {
+  readonly sides: readonly (readonly string[])[];
+  readonly matches: readonly DrawnMatch[];
+  readonly entered: readonly EnteredTogether[];
+};
+const NO_BONDS: Bonds = { sides: [], matches: [], entered: [] };
 
 /** Draws the flights of a round; who belongs together stays so. */
 export function drawPlan(of: Arrangement, choice: DrawChoice, lots: Lots, round: DrawnRound, bonds: Bonds = NO_BONDS): DrawPlan {
-  const entered = inEntryOrder(able(choice.who === 'all' ? everybody(of) : of.unassigned));
+  const inTime = inEntryOrder(able(choice.who === 'all' ? everybody(of) : of.unassigned));
   const bound = choice.order === 'bound' ? (lots.bound ?? []) : null;
-  const players = bound === null ? entered : inBoundOrder(entered, bound);
+  const players = bound === null ? inTime : inBoundOrder(inTime, bound);
   const order = orderOf(choice, lots);
   const { size, byDivision, apart } = choice;
   const present = new Set(players.map(({ playerId }) => playerId));
@@ -78,7 +90,9 @@ export function drawPlan(of: Arrangement, choice: DrawChoice, lots: Lots, round:
   const seated = new Set(inMatches.flat());
   const others = players.filter(({ playerId }) => !seated.has(playerId));
   const partners = bonds.sides.map((side) => side.filter((id) => present.has(id))).filter(({ length }) => length > 1);
-  const together = [...partners, ...choice.together];
+  const entered = choice.asEntered ? enteredAmong(bonds.entered, present) : [];
+  // the first are met first
+  const together = [...partners, ...choice.together, ...entered.map(({ playerIds }) => playerIds)];
   const ofSides = players.some(isSide);
   const drawn = drawFlights(others.map(asDrawn), { size, order, byDivision, together, apart, ofSides });
   const flights = [...inMatches, ...drawn.flights];
@@ -101,8 +115,18 @@ export function drawPlan(of: Arrangement, choice: DrawChoice, lots: Lots, round:
   const wanted = { ...of, flights: inStartingOrder([...kept, ...made]), unassigned: everybody(of).filter(isLeft([...kept, ...made])) };
   const undrawn = bound === null ? [] : players.map(({ playerId }) => playerId).filter((id) => !bound.includes(id));
   const room = places.length;
-  return { wanted, drawn: made.map(({ id }) => id), problems: drawn.problems, unplaced: flights.length - room, room, undrawn };
+  const isMet = ({ playerIds }: EnteredTogether) => flights.some((flight) => playerIds.every((id) => flight.includes(id)));
+  const outcomes = entered.map((of) => ({ ...of, isMet: isMet(of) }));
+  const isOfEntry = (problem: DrawProblem) => problem.code === 'not-together' && entered.some((of) => of.playerIds === problem.players);
+  const problems = drawn.problems.filter((problem) => !isOfEntry(problem));
+  return { wanted, drawn: made.map(({ id }) => id), problems, unplaced: flights.length - room, room, undrawn, entered: outcomes };
 }
+
+/** Of those who would like to share a flight, who is drawn. */
+export const enteredAmong = (entered: readonly EnteredTogether[], present: ReadonlySet<string>): EnteredTogether[] =>
+  entered
+    .map(({ of, playerIds }) => ({ of, playerIds: playerIds.filter((id) => present.has(id)) }))
+    .filter(({ playerIds }) => playerIds.length > 1);
 
 /** A draw by public numbers has put the players into the order in which they are taken. */
 function orderOf({ order }: DrawChoice, { numbers }: Lots): DrawOrder {
@@ -171,7 +195,7 @@ export function firstChoice(of: Arrangement, time: string | null, first = 1, has
   return {
     // who plays no match is a golfer alone
     ...(hasMatches ? { size: 4, order: 'match' } : { size: usualSize(of), order: 'handicap' }),
-    ...{ byDivision: false, twoSingles: false, who, together: [], apart: [] },
+    ...{ byDivision: false, twoSingles: false, who, together: [], apart: [], asEntered: true },
     ...{ start: 'one-tee', every: USUAL_INTERVAL },
     ...firstStart(of, time, who, first),
   };

@@ -10,6 +10,8 @@ import { startWords } from '../start-words.ts';
 import classes from './draw.module.css';
 import { able, type DrawChoice, type DrawPlan } from './draw-plan.ts';
 
+const ENTERED = ['group', 'both', 'one'] as const;
+
 type Props = { of: Arrangement; plan: DrawPlan; choice: DrawChoice; divisions: DivisionNames };
 
 /** Who would play with whom and why, what could not be met, and what the draw replaces. */
@@ -40,23 +42,48 @@ export function DrawPreview({ of, plan, choice, divisions }: Props) {
           ))}
         </List>
       )}
+      {plan.entered.length > 0 && <EnteredLine entered={plan.entered} nameOf={nameOf} />}
       <ol className="frame ruled mt-8">
         {flights.map((flight) => (
-          <PreviewFlight key={flight.id} flight={flight} choice={choice} divisions={divisions} />
+          <PreviewFlight key={flight.id} flight={flight} plan={plan} choice={choice} divisions={divisions} />
         ))}
       </ol>
     </section>
   );
 }
 
-function PreviewFlight({ flight, choice, divisions }: { flight: Flight; choice: DrawChoice; divisions: DivisionNames }) {
+/** How many of those who would like to share a flight by their entries do; folded below it, who does not. */
+function EnteredLine({ entered, nameOf }: Pick<DrawPlan, 'entered'> & { nameOf: (id: string) => string }) {
+  const { t } = useTranslation('flight');
+  const counts = ENTERED.flatMap((kind) => {
+    const all = entered.filter(({ of }) => of === kind);
+    return all.length === 0 ? [] : [t(`draw.entered.${kind}`, { met: all.filter(({ isMet }) => isMet).length, all: all.length })];
+  });
+  const unmet = entered.filter(({ isMet }) => !isMet);
+  const line = `${t('draw.entered.title')} ${counts.join(' · ')}`;
+  if (unmet.length === 0) return <p className="small strong">{line}</p>;
+  return (
+    <details className="small">
+      <summary className="strong">{line}</summary>
+      <List size="sm">
+        {unmet.map(({ of, playerIds }) => (
+          <List.Item key={`${of} ${playerIds.join()}`}>
+            {t('draw.problem.not-together', { names: playerIds.map(nameOf).join(', ') })}
+          </List.Item>
+        ))}
+      </List>
+    </details>
+  );
+}
+
+function PreviewFlight({ flight, plan, choice, divisions }: { flight: Flight } & Omit<Props, 'of'>) {
   const { t } = useTranslation('flight');
   const language = useLanguage();
   const { players } = flight;
   const inside = [...new Set(players.map(({ divisionId }) => (divisionId === null ? null : divisions.get(divisionId))))];
   const handicaps = players.flatMap(({ handicap }) => handicap ?? []);
   const [from, to] = [formatHandicap(Math.min(...handicaps), language), formatHandicap(Math.max(...handicaps), language)];
-  const wished = choice.together
+  const wished = [...choice.together, ...plan.entered.filter(({ isMet }) => isMet).map(({ playerIds }) => playerIds)]
     .map((wish) => players.filter(({ playerId }) => wish.includes(playerId)).map(({ name }) => name))
     .filter((names) => names.length > 1);
   const why = [

@@ -1,26 +1,41 @@
 import type { FlightPlayer } from '@fairway/api';
-import { Button, Group, MultiSelect, Stack } from '@mantine/core';
+import { Button, Checkbox, Group, MultiSelect, Stack } from '@mantine/core';
 import { IconPlus, IconX } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { IconButton } from '../../../../ui/field/icon-button.tsx';
 import { useGoneLine } from '../../../../ui/field/use-gone-line.ts';
 import type { DrawChoice } from './draw-plan.ts';
 
-type Props = { players: readonly FlightPlayer[]; choice: DrawChoice; onChange: (change: Partial<DrawChoice>) => void };
+type Props = {
+  players: readonly FlightPlayer[];
+  /** Some of them entered together, or would like to play with one another. */
+  hasEntered: boolean;
+  choice: DrawChoice;
+  onChange: (change: Partial<DrawChoice>) => void;
+};
 
-/** Who wants to be, or must not be, in one flight: their names, typed. */
-export function WishFields({ players, choice, onChange }: Props) {
+/** Who wants to be, or must not be, in one flight: by their entries, or their names, typed. */
+export function WishFields({ players, hasEntered, choice, onChange }: Props) {
   const { t } = useTranslation('flight');
   const hasWishes = choice.together.length + choice.apart.length > 0;
   return (
-    <details open={hasWishes || undefined}>
-      <summary>{t('draw.wishes')}</summary>
-      <Stack gap="xs" mt="xs">
-        {(['together', 'apart'] as const).map((kind) => (
-          <WishList key={kind} kind={kind} players={players} wishes={choice[kind]} onChange={(wishes) => onChange({ [kind]: wishes })} />
-        ))}
-      </Stack>
-    </details>
+    <>
+      {hasEntered && (
+        <Checkbox
+          label={t('draw.asEntered')}
+          checked={choice.asEntered}
+          onChange={({ currentTarget }) => onChange({ asEntered: currentTarget.checked })}
+        />
+      )}
+      <details open={hasWishes || undefined}>
+        <summary>{t('draw.wishes')}</summary>
+        <Stack gap="xs" mt="xs">
+          {(['together', 'apart'] as const).map((kind) => (
+            <WishList key={kind} kind={kind} players={players} wishes={choice[kind]} onChange={(wishes) => onChange({ [kind]: wishes })} />
+          ))}
+        </Stack>
+      </details>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { SignupForm } from '@fairway/api';
 import { SIGNUP_PURPOSES, SIGNUP_QUESTIONS } from '@fairway/api/choice/field/signup';
 import { SIGNUP } from '@fairway/api/record/bound';
 import { formatMoney } from '@fairway/api/word/number';
@@ -24,7 +25,7 @@ export function ExtraSection({ of, put, errors }: FormPart) {
     <FormSection title={t('form.extra.title')} summary={namesOf(of.extras) || t('form.none')} hasError={hasErrorIn(errors, ['extras'])}>
       <LineList
         items={of.extras}
-        onChange={(extras) => put({ extras })}
+        onChange={(extras) => put({ extras, packages: of.packages.map((one) => ({ ...one, extras: stillIn(one.extras, extras) })) })}
         newItem={() => ({ id: newId(), name: NOTHING, price: 0, places: null, each: 1, sizes: [] })}
         most={SIGNUP.extrasMost}
         keyOf={({ id }) => id}
@@ -196,7 +197,7 @@ export function PackageSection({ of, put, errors }: FormPart) {
       <LineList
         items={of.packages}
         onChange={(packages) => put({ packages })}
-        newItem={() => ({ id: newId(), name: NOTHING, kindId: first?.id ?? '', places: 4, price: 0 })}
+        newItem={() => ({ id: newId(), name: NOTHING, kindId: first?.id ?? '', places: 4, price: 0, extras: [], logo: false })}
         most={SIGNUP.packagesMost}
         keyOf={({ id }) => id}
         nameOf={({ name, price }) => [name.vi || t('form.package.new'), formatMoney(price, language)].join(' · ')}
@@ -228,9 +229,43 @@ export function PackageSection({ of, put, errors }: FormPart) {
                 error={problems.kindId}
               />
             </Group>
+            {of.extras.length > 0 && (
+              <Input.Wrapper label={t('form.package.extras')} labelElement="div" error={problems.extras}>
+                <Group gap="sm">
+                  {of.extras.map((extra) => (
+                    <NumberField
+                      key={extra.id}
+                      w={150}
+                      label={extra.name.vi || t('form.extra.new')}
+                      within={{ from: 0, to: extra.each }}
+                      value={one.extras.find(({ extraId }) => extraId === extra.id)?.count ?? 0}
+                      onChange={(count) => change({ extras: withIncluded(one.extras, extra.id, count ?? 0) })}
+                    />
+                  ))}
+                </Group>
+              </Input.Wrapper>
+            )}
+            <Switch
+              label={t('form.package.logo')}
+              checked={one.logo}
+              onChange={({ currentTarget }) => change({ logo: currentTarget.checked })}
+            />
           </>
         )}
       </LineList>
     </FormSection>
   );
 }
+
+/** An extra that is taken out of the form, or of which there are fewer each, is so in packages. */
+const stillIn = (included: Included, extras: SignupForm['extras']): Included =>
+  included.flatMap(({ extraId, count }) => {
+    const each = extras.find(({ id }) => id === extraId)?.each ?? 0;
+    return each > 0 ? [{ extraId, count: Math.min(count, each) }] : [];
+  });
+
+type Included = SignupForm['packages'][number]['extras'];
+const withIncluded = (extras: Included, extraId: string, count: number): Included => [
+  ...extras.filter((of) => of.extraId !== extraId),
+  ...(count > 0 ? [{ extraId, count }] : []),
+];
