@@ -21,6 +21,22 @@ export const catalogue: Translated<typeof vi> = {
   rehearsal: 'This entry page is a rehearsal. An entry sent now does not count.',
   ballot:
     'Places are drawn by ballot when entries close: early or late makes no difference. Each entry has a number of its own to check the draw by.',
+  ballotRule: {
+    beacon:
+      'When entries close, the list of numbers in the ballot (without names) is sealed. Their order comes from the number that drand publishes at {{time}}: nobody can know it or choose it. Without it, three guests at the club give numbers.',
+    hall: 'When entries close, the list of numbers in the ballot (without names) is sealed. Their order comes from the numbers of three guests at the club: nobody can know it or choose it.',
+    last_one: 'Whoever had a place in a tournament here within the last month and did not come is drawn last, with their group.',
+    last_other:
+      'Whoever had a place in a tournament here within the last {{count}} months and did not come is drawn last, with their group.',
+    group: {
+      split: 'If there are too few places for a group, its first golfers get those and the others wait.',
+      wait: 'If there are too few places for a group, all of it waits and nobody passes it.',
+      pass: 'If there are too few places for a group, all of it waits and smaller groups behind it go first.',
+    },
+    sealed: 'The list of the ballot is sealed.',
+    drawn: 'The ballot has been drawn.',
+    check: 'See the list of numbers and check it yourself',
+  },
   mine: 'Entered from this device',
   regulations: 'Regulations',
   names_one: '{{count}} golfer has a place',
@@ -162,6 +178,7 @@ export const catalogue: Translated<typeof vi> = {
     unnamed: 'No name yet',
     late: 'Sent after the close but begun before it, so it counts.',
     lot: 'Your number in the ballot: {{lot}}. Only you know it.',
+    drawn: 'Your number {{lot}} was drawn in place {{nth}}.',
     lack: {
       name: 'The player has no name yet.',
       consent: 'We still need your answers and your consent.',
@@ -179,6 +196,7 @@ export const catalogue: Translated<typeof vi> = {
       confirmed: 'You have a place.',
       withdrawn: 'This entry is withdrawn.',
       refused: 'The committee has not accepted this entry.',
+      undrawn: 'The ballot gave you no place, and the waiting list is full.',
       'no-show': 'You did not come on the day.',
     },
     take: 'Take the place',
@@ -190,6 +208,7 @@ export const catalogue: Translated<typeof vi> = {
     saved: 'Saved.',
   },
   state: {
+    ballot: 'waiting for the ballot',
     applied: 'waiting for confirmation',
     offered: 'offered',
     confirmed: 'has a place',
@@ -199,6 +218,7 @@ export const catalogue: Translated<typeof vi> = {
     'no-show': 'did not come',
   },
   fact: {
+    ballot: 'Given a number in the ballot',
     applied: 'Entry received',
     waiting: 'On the waiting list',
     offered: 'Offered a place',

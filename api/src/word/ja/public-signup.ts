@@ -19,6 +19,20 @@ export const catalogue: Translated<typeof vi, never> = {
   waits: '送信前に枠がなくなったら、キャンセル待ちに登録する',
   rehearsal: 'リハーサル用のページです。今送信したエントリーは無効です。',
   ballot: '枠は受付終了後に抽選します。送信の早い遅いは関係ありません。各エントリーに抽選を確かめる番号があります。',
+  ballotRule: {
+    beacon:
+      '受付が終わると抽選番号の一覧（氏名なし）を封印します。順番は{{time}}にdrandが公開する数字で決まり、誰も事前に知ることも選ぶこともできません。数字がないときは、クラブに来たゲスト3名が数字を出します。',
+    hall: '受付が終わると抽選番号の一覧（氏名なし）を封印します。順番はクラブに来たゲスト3名の数字で決まり、誰も事前に知ることも選ぶこともできません。',
+    last_other: '過去{{count}}か月にここの大会で枠がありながら来なかった人は、同伴者とともに最後に抽選します。',
+    group: {
+      split: 'グループ全員の枠がないときは、先の人から枠を得て、残りはキャンセル待ちになります。',
+      wait: 'グループ全員の枠がないときは全員で待ち、誰も追い越しません。',
+      pass: 'グループ全員の枠がないときは全員で待ち、後ろの小さいグループが先に枠を得ます。',
+    },
+    sealed: '抽選の一覧は封印されました。',
+    drawn: '抽選は終わりました。',
+    check: '番号の一覧を見て自分で確かめる',
+  },
   mine: 'この端末からのエントリー',
   regulations: '競技規定',
   names_other: '出場決定 {{count}}名',
@@ -151,6 +165,7 @@ export const catalogue: Translated<typeof vi, never> = {
     unnamed: '氏名未定',
     late: '締切前に入力を始めて締切後に送られたため、有効です。',
     lot: 'あなたの抽選番号：{{lot}}。本人だけに知らせています。',
+    drawn: 'あなたの番号{{lot}}は{{nth}}番目に抽選されました。',
     lack: {
       name: '出場者の氏名がまだありません。',
       consent: 'ご本人の回答と同意が必要です。',
@@ -166,6 +181,7 @@ export const catalogue: Translated<typeof vi, never> = {
       confirmed: '出場が決まりました。',
       withdrawn: 'エントリーを取り消しました。',
       refused: '事務局はこのエントリーを受け付けませんでした。',
+      undrawn: '今回の抽選では枠がなく、キャンセル待ちも満員です。',
       'no-show': '当日欠場しました。',
     },
     take: '参加する',
@@ -177,6 +193,7 @@ export const catalogue: Translated<typeof vi, never> = {
     saved: '保存しました。',
   },
   state: {
+    ballot: '抽選待ち',
     applied: '確認待ち',
     offered: '案内中',
     confirmed: '出場決定',
@@ -186,6 +203,7 @@ export const catalogue: Translated<typeof vi, never> = {
     'no-show': '欠場',
   },
   fact: {
+    ballot: '抽選番号を受け取り',
     applied: 'エントリー受付',
     waiting: 'キャンセル待ちに登録',
     offered: '枠の案内',

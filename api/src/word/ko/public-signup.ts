@@ -19,6 +19,20 @@ export const catalogue: Translated<typeof vi, never> = {
   waits: '전송 전에 자리가 없어지면 대기자 명단에 올려 주세요',
   rehearsal: '연습용 신청 페이지입니다. 지금 보낸 신청은 효력이 없습니다.',
   ballot: '자리는 신청이 마감되면 추첨합니다. 빨리 보내도 늦게 보내도 같습니다. 신청마다 추첨을 확인할 번호가 있습니다.',
+  ballotRule: {
+    beacon:
+      '마감되면 추첨 번호 목록(이름 없음)을 봉인합니다. 순서는 drand가 {{time}}에 공개하는 숫자로 정해지며 누구도 미리 알거나 고를 수 없습니다. 숫자가 없으면 클럽에 온 손님 세 명이 숫자를 냅니다.',
+    hall: '마감되면 추첨 번호 목록(이름 없음)을 봉인합니다. 순서는 클럽에 온 손님 세 명의 숫자로 정해지며 누구도 미리 알거나 고를 수 없습니다.',
+    last_other: '최근 {{count}}개월 동안 이곳 대회에 자리를 받고 오지 않은 사람은 일행과 함께 맨 마지막에 추첨합니다.',
+    group: {
+      split: '일행 모두의 자리가 없으면 앞사람부터 자리를 받고 나머지는 대기합니다.',
+      wait: '일행 모두의 자리가 없으면 함께 대기하며 아무도 앞지르지 않습니다.',
+      pass: '일행 모두의 자리가 없으면 함께 대기하고 뒤의 더 작은 일행이 먼저 자리를 받습니다.',
+    },
+    sealed: '추첨 목록이 봉인되었습니다.',
+    drawn: '추첨이 끝났습니다.',
+    check: '번호 목록 보기와 직접 확인',
+  },
   mine: '이 기기에서 한 신청',
   regulations: '대회 요강',
   names_other: '참가 확정 {{count}}명',
@@ -151,6 +165,7 @@ export const catalogue: Translated<typeof vi, never> = {
     unnamed: '이름 없음',
     late: '마감 전에 시작하여 마감 후에 보냈으므로 인정됩니다.',
     lot: '추첨 번호: {{lot}}. 본인만 아는 번호입니다.',
+    drawn: '내 번호 {{lot}}은(는) {{nth}}번째로 추첨되었습니다.',
     lack: {
       name: '참가자 이름이 아직 없습니다.',
       consent: '본인의 답변과 동의가 필요합니다.',
@@ -166,6 +181,7 @@ export const catalogue: Translated<typeof vi, never> = {
       confirmed: '자리가 확정되었습니다.',
       withdrawn: '신청이 취소되었습니다.',
       refused: '운영진이 이 신청을 받지 않았습니다.',
+      undrawn: '이번 추첨에서 자리를 받지 못했고 대기 명단도 찼습니다.',
       'no-show': '당일 오지 않았습니다.',
     },
     take: '자리 받기',
@@ -177,6 +193,7 @@ export const catalogue: Translated<typeof vi, never> = {
     saved: '저장했습니다.',
   },
   state: {
+    ballot: '추첨 대기',
     applied: '확인 대기',
     offered: '자리 제안',
     confirmed: '확정',
@@ -186,6 +203,7 @@ export const catalogue: Translated<typeof vi, never> = {
     'no-show': '불참',
   },
   fact: {
+    ballot: '추첨 번호 받음',
     applied: '신청 접수',
     waiting: '대기자 명단에 등록',
     offered: '자리 제안',

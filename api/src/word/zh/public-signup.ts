@@ -19,6 +19,20 @@ export const catalogue: Translated<typeof vi, never> = {
   waits: '如果发送前名额已满，请把我列入候补名单',
   rehearsal: '这是演练用的报名页。现在提交的报名无效。',
   ballot: '报名截止后抽签决定名额，先后提交没有区别。每份报名有一个号码，可自行核对抽签。',
+  ballotRule: {
+    beacon:
+      '报名截止后，抽签号码名单（不含姓名）被封存。顺序由drand在{{time}}公布的数字决定：谁也不能预先知道，也不能挑选。没有该数字时，由球会现场的三位来宾给出数字。',
+    hall: '报名截止后，抽签号码名单（不含姓名）被封存。顺序由球会现场三位来宾的数字决定：谁也不能预先知道，也不能挑选。',
+    last_other: '过去{{count}}个月内在这里的比赛有名额却没有到场的人，连同其同组的人最后抽签。',
+    group: {
+      split: '名额不够整组时，前面的人得到名额，其余的人候补。',
+      wait: '名额不够整组时，整组候补，后面的人不能越过。',
+      pass: '名额不够整组时，整组候补，后面较小的组先得到名额。',
+    },
+    sealed: '抽签名单已封存。',
+    drawn: '抽签已完成。',
+    check: '查看号码名单并自行核对',
+  },
   mine: '本机提交的报名',
   regulations: '竞赛规程',
   names_other: '已有名额的球手：{{count}}人',
@@ -150,6 +164,7 @@ export const catalogue: Translated<typeof vi, never> = {
     unnamed: '姓名待定',
     late: '截止前已开始填写，截止后才送达，因此有效。',
     lot: '您的抽签号码：{{lot}}。只有您本人知道。',
+    drawn: '您的号码{{lot}}第{{nth}}个被抽出。',
     lack: {
       name: '参赛者姓名待填。',
       consent: '还需要您本人填写并同意。',
@@ -165,6 +180,7 @@ export const catalogue: Translated<typeof vi, never> = {
       confirmed: '您已获得名额。',
       withdrawn: '已退出报名。',
       refused: '组委会未接受此报名。',
+      undrawn: '这次抽签没有您的名额，候补也已满。',
       'no-show': '您当日未到场。',
     },
     take: '接受名额',
@@ -176,6 +192,7 @@ export const catalogue: Translated<typeof vi, never> = {
     saved: '已保存。',
   },
   state: {
+    ballot: '等待抽签',
     applied: '待确认',
     offered: '已邀请',
     confirmed: '有名额',
@@ -185,6 +202,7 @@ export const catalogue: Translated<typeof vi, never> = {
     'no-show': '未到场',
   },
   fact: {
+    ballot: '得到抽签号码',
     applied: '收到报名',
     waiting: '进入候补名单',
     offered: '获邀名额',

@@ -204,7 +204,7 @@ describe('the last place', () => {
     const { body: form } = await test.ask('manager', `GET ${open.event.path}/signup-form`);
     const [kind] = form.form.kinds;
     const reserve = { ...kind, id: randomUUID(), places: 4, release: { at: '2026-04-20', kindId: kind.id } };
-    const { url: _, picture: __, signups: ___, ...written } = form;
+    const { url: _, picture: __, signups: ___, ballot: ____, ...written } = form;
     await test.ask('manager', `PUT ${open.event.path}/signup-form`, { ...written, form: { ...form.form, kinds: [kind, reserve] } });
     for (let nth = 0; nth < 3; nth += 1) await enter(open);
     expect(await countsOf(open)).toEqual({ confirmed: 1, waiting: 2 });
@@ -513,7 +513,13 @@ describe('the office', () => {
     const open = await opened({ kind: { places: 1 } });
     await enter(open);
     await enter(open);
-    const { url: _, picture: __, signups, ...written } = (await test.ask('manager', `GET ${open.event.path}/signup-form`)).body;
+    const {
+      url: _,
+      picture: __,
+      ballot: ___,
+      signups,
+      ...written
+    } = (await test.ask('manager', `GET ${open.event.path}/signup-form`)).body;
     expect(signups).toBe(2);
     const put = (kinds: unknown[]) =>
       test.ask('manager', `PUT ${open.event.path}/signup-form`, { ...written, form: { ...written.form, kinds } });
