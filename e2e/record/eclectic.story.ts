@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { logIn, test } from '../kit/fairway.ts';
 import { expectAccessible } from '../kit/look/accessibility.ts';
-import { ask, enterCards, prepareTournament } from '../kit/tournament.ts';
+import { ask, enterCards, type Prepared, prepareTournament } from '../kit/tournament.ts';
 
 const PLAYERS = ['Trần An', 'Lê Bình'] as const;
 
@@ -9,6 +9,8 @@ test('an eclectic whose hole 11 goes out: the form says whom it moves, the table
   page,
 }) => {
   await logIn(page, 'manager');
+  const { site } = await ask(page, 'GET', '/api/auth/user');
+  const rounds: Prepared[] = [];
   for (const [nth, over] of [2, 0].entries()) {
     const golfers = PLAYERS.map((name) => ({ name, handicapCourse: 0, member: true }));
     const settings = { name: `Vòng ${nth + 1}`, date: `2024-0${nth + 7}-14`, format: 'stroke-play-gross', awards: [], sideAwards: [] };
@@ -16,6 +18,11 @@ test('an eclectic whose hole 11 goes out: the form says whom it moves, the table
     await enterCards(page, prepared, { 'Trần An': over, 'Lê Bình': 3 });
     await ask(page, 'POST', `/api${prepared.path}/rounds/${prepared.roundId}/finish`);
     await ask(page, 'POST', `/api${prepared.path}/close`);
+    rounds.push(prepared);
+  }
+  for (const name of PLAYERS) {
+    const golfer = await ask(page, 'POST', `/api/sites/${site.id}/golfers`, { name, gender: 'm' });
+    await ask(page, 'POST', `/api/golfers/${golfer.id}/joins`, { playerIds: rounds.map(({ playerIds }) => playerIds.get(name)) });
   }
 
   await page.goto('/seasons');

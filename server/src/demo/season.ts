@@ -23,7 +23,7 @@ export async function writeSeasons(deps: Writer, actor: { principal: Person; sit
   const add = async (name: string, rule: object) =>
     (await addSeason(deps, actor, { name: `${name} ${year}`, clubId: null, rule: rule as never })).id;
   const ofYear = await add('Golfer của năm', { ...SEASON_RULES['best-eight-places'], ...span, basis: 'net', best: 3, events: {} });
-  const without = [{ hole: 11, reason: 'Hố 11 sửa green từ tháng 3' }];
+  const without = [{ hole: 11, reason: 'sửa green từ tháng 3' }];
   const eclectic = await add('Eclectic', { ...SEASON_RULES['net-by-hole'], ...span, without, least: 2 });
   const championship = await add('Vô địch câu lạc bộ', { ...SEASON_RULES['days-gross'], ...span, only: medals.slice(-DAYS) });
   const { lines } = (await tables(await requireSeason(deps.db, ofYear))).table;
