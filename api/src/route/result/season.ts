@@ -105,12 +105,15 @@ const entry = keptEntry.extend({
   /** Names of prizes, or `attendance`. */
   bonuses: z.array(z.string()),
 });
-const trial = z.object({ by: z.enum(ASKED_TIES), values: z.array(z.string()).nullable(), decided: z.boolean() });
+/** `count`: of so many results, holes or days. */
+const trial = z.object({ by: z.enum(ASKED_TIES), count: nullableInt, values: z.array(z.string()).nullable(), decided: z.boolean() });
 const line = z.object({
   /** The golfer, or the row of a tournament that is nobody in the register. */
   person: id,
   golferId: id.nullable(),
   name: z.string(),
+  /** Of tournaments; a rule that names them names these. */
+  rows: z.array(id),
   rank,
   total: z.string(),
   lacking: z.int(),

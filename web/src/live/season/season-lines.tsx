@@ -35,7 +35,7 @@ export function SeasonLines({ season, say }: { season: Shown; say: Say }) {
             <td className="season-place">{placeLabel(rank)}</td>
             <th scope="row">
               <span translate="no">{names.get(person)}</span>
-              {rank === null && <span className="block small quiet">{say('unranked')}</span>}
+              {rank === null && <span className="block small quiet">{say(`unranked.${season.core.rule.kind ?? 'points'}`)}</span>}
               <Opened core={season.core} opened={opened.get(person)} say={say} />
             </th>
             <td className="season-figure">{formatPoints(total, language)}</td>
@@ -46,32 +46,56 @@ export function SeasonLines({ season, say }: { season: Shown; say: Say }) {
   );
 }
 
+/** Holes that are out, and play-offs, with why. */
+export function SeasonDecisions({ season: { core }, say }: { season: Shown; say: Say }) {
+  const { rule } = core;
+  const holes = rule.kind === 'eclectic' ? rule.without.map((out) => say('without', out)) : [];
+  const playOffs = rule.kind === 'championship' ? rule.ties.flatMap((key) => (key.by === 'play-off' ? say('playOff', key) : [])) : [];
+  return [...holes, ...playOffs].map((text) => <p key={text}>{text}</p>);
+}
+
 type OpenedProps = { core: SeasonCore; opened: Shown['openings'][number]['opened'] | undefined; say: Say };
 
 /** What a line is made of, of whoever agreed that everyone may read it. */
 function Opened({ core, opened, say }: OpenedProps) {
   const { language } = useWords();
   if (opened === undefined) return null;
+  const { entries, holes = [], bonus } = opened;
   const names = new Map(core.events.map(({ id, name }) => [id, name]));
-  const played = opened.entries.filter(({ points }) => points !== null);
+  const isOfDays = core.rule.kind === 'championship';
+  const listed = holes.length > 0 ? [] : entries.filter(({ points }) => isOfDays || points !== null);
+  const played = entries.filter(({ use }) => use !== 'none').length;
   return (
     <details>
-      <summary className="small quiet">{`${say('events')}: ${played.length}`}</summary>
+      <summary className="small quiet">{holes.length > 0 ? say('holes') : `${say('events')}: ${played}`}</summary>
       <ul>
-        {played.map(({ event, points, use }) => (
-          <li key={event} className={use === 'dropped' ? 'quiet' : undefined}>
-            <span translate="no">{names.get(event)}</span>
-            <span>{use === 'dropped' ? say('dropped') : say('counts')}</span>
-            <span className="season-figure">{formatPoints(points ?? '0', language)}</span>
+        {holes.map(({ hole, score, from: [first] }) => (
+          <li key={hole}>
+            <span>{say('hole', { number: hole })}</span>
+            <span className="quiet" translate="no">
+              {names.get(first?.event ?? '')}
+            </span>
+            <span className="season-figure">{score ?? '–'}</span>
           </li>
         ))}
-        {opened.bonus !== '0' && (
+        {listed.map(({ event, points, use, because }) => (
+          <li key={event} className={use === 'dropped' ? 'quiet' : undefined}>
+            <span translate="no">{names.get(event)}</span>
+            <span>{points === null ? sayDay(because, say) : use === 'dropped' ? say('dropped') : say('counts')}</span>
+            <span className="season-figure">{points === null ? '–' : formatPoints(points, language)}</span>
+          </li>
+        ))}
+        {bonus !== '0' && (
           <li>
-            <span>{say('bonus')}</span>
-            <span className="season-figure">{formatPoints(opened.bonus, language)}</span>
+            <span>{say(holes.length > 0 ? 'off' : 'bonus')}</span>
+            <span className="season-figure">{formatPoints(bonus, language)}</span>
           </li>
         )}
       </ul>
     </details>
   );
 }
+
+const DAYS = ['missing', 'cut', 'NR', 'WD', 'DQ', 'no-score'] as const;
+/** Why a day of a championship counts for nothing. */
+const sayDay = (because: string, say: Say): string => DAYS.flatMap((day) => (day === because ? say(`day.${day}`) : [])).join('');
