@@ -148,7 +148,9 @@ const seasonNow = z.object({
   /** What is played, or over and not counted yet; `waits`: something of it is hidden from whoever asks. */
   events: z.array(z.object({ id, name: z.string(), waits: z.boolean() })),
   /** null: nothing is played, or one of them waits. */
-  lines: z.array(z.object({ name: z.string(), rank, total: z.string(), before: rank, entries: z.array(keptEntry) })).nullable(),
+  lines: z
+    .array(z.object({ name: z.string(), rank, total: z.string(), before: rank, entries: z.array(keptEntry), players: z.record(id, id) }))
+    .nullable(),
   /** Golfers of the table whom whoever asks may not see in it. */
   others: z.int(),
 });

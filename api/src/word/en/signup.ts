@@ -304,6 +304,7 @@ export const catalogue: Translated<typeof vi> = {
       handicap: 'Handicap',
       age: 'Age',
       member: 'Members only',
+      first: { places: 'First places', season: 'Season', take: 'Add these golfers' },
       membersUntil: 'Members only until',
       release: 'Places that stay free',
       keeps: 'Kept for this kind',

@@ -266,6 +266,7 @@ export const catalogue = {
       handicap: 'Handicap',
       age: 'Tuổi',
       member: 'Chỉ hội viên',
+      first: { places: 'Số hạng đầu', season: 'Mùa giải', take: 'Thêm các golfer này' },
       membersUntil: 'Chỉ hội viên đến',
       release: 'Suất còn trống',
       keeps: 'Giữ cho loại này',

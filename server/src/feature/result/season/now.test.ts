@@ -55,6 +55,7 @@ describe('a season while its last event is played', () => {
       [AN, 1, 1, '48', '23'],
       [BINH, 2, 3, '48', '24'],
     ]);
+    expect((await office()).lines.map(({ players }: { players: object }) => players)).toContainEqual({ [june.id]: june.playerIds[2] });
     const now = await anyone();
     expect(shown(now)).toEqual([
       [CHI, 3, 1, '48', '25'],

@@ -35,7 +35,10 @@ export async function seasonNow(place: Place, seasonId: string, who: Reader): Pr
   const lines = shown.map((line) => {
     const { rank, total } = signedLine(line);
     const entries = line.entries.filter(({ event }) => facts.has(event)).map(openedEntry);
-    return { name: people.get(line.person)?.name ?? '', rank, total, before: before.get(line.person) ?? null, entries };
+    const { name = '', rows = [] } = people.get(line.person) ?? {};
+    const own = rows.filter(({ event }) => who === 'staff' && facts.has(event));
+    const players = Object.fromEntries(own.map(({ event, player }) => [event, player]));
+    return { name, rank, total, before: before.get(line.person) ?? null, entries, players };
   });
   return { events, lines, others: table.lines.length - lines.length };
 }
