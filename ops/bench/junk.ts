@@ -17,8 +17,8 @@ const EVERY_MS = 600_000 / 100_000;
 const NETWORKS = 20;
 /** Strokes while nothing else happens, before and after. */
 const ALONE = 300;
-/** All that the limits let through is written: a place, or one on the list. */
-const [PLACES, LIST] = [96, 1500];
+/** Those are taken first; who comes after them is told that all is taken. */
+const [PLACES, LIST] = [96, 40];
 
 /** How long a desk waits for its strokes while somebody sends entries that nobody wants to another tournament of the server. */
 export const benchJunk = (): Promise<void> => withFolder(benchIn);

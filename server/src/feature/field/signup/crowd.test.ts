@@ -34,7 +34,7 @@ async function enterBy({ kindId, enterPath }: Open, nth: number): Promise<Phone>
   const secret = newSignupSecret();
   const body = enteringOf(kindId, { secret, person: { ...enteringOf(kindId).person, name: `Golfer ${nth}`, email: null } });
   const sent = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-  const answer = await sent.json();
+  const answer = (await sent.json()) as { own?: { state: string }; code?: string };
   return { token: secret, answer: `${page.status} ${sent.status} ${answer.own?.state ?? answer.code}` };
 }
 
