@@ -6,8 +6,8 @@ import type { Database } from '../../../../db/database.ts';
 import { signup } from '../../../../db/schema/field/signup.ts';
 import { dayAt } from '../../signup/enter.ts';
 import { type FactRow, findFacts } from '../../signup/store.ts';
+import { type Reminding, remindersOf } from '../payer/remind.ts';
 import { type Entry, isOpen, owedOf, priceOf } from './entry.ts';
-import { type Reminding, remindersOf } from './remind.ts';
 
 /** With what is still to go back by the rules of the day of application, and how they were reminded. */
 export async function shownEntries(deps: Reminding, entries: readonly Entry[]): Promise<PayableEntry[]> {

@@ -11,7 +11,7 @@ import { addFacts } from '../../signup/spot/fact.ts';
 import { SpotsTaken } from '../../signup/spot/spot-store.ts';
 import { requireForm } from '../../signup/store.ts';
 import type { Match } from '../matching/match.ts';
-import { type Entry, payableColumns } from './entry.ts';
+import { type Books, type Entry, payableColumns } from './entry.ts';
 import { holdAccounts, type Incoming, type LineRow, lookAt } from './look.ts';
 
 /** Who books, and when; nobody: the match of a notice by itself. */
@@ -22,9 +22,9 @@ type Settling = By & { entries: readonly Entry[] };
 const NOTHING_OF_IT = { time: null, reference: null, codes: [], text: '', payerName: null, payerDigits: null };
 
 /** Takes lines in, each once, and books what is sure of them and of those that nobody has decided. The accounts of the site are held. */
-export async function takeLines(tx: Transaction, siteId: string, incoming: readonly Incoming[], by: By): Promise<Match[]> {
-  await holdAccounts(tx, siteId);
-  const { entries, rows, matches } = await lookAt(tx, siteId, by.now, incoming);
+export async function takeLines(tx: Transaction, books: Books, incoming: readonly Incoming[], by: By): Promise<Match[]> {
+  await holdAccounts(tx, books.siteId);
+  const { entries, rows, matches } = await lookAt(tx, books, by.now, incoming);
   const byKey = new Map(matches.map((match) => [match.key, match]));
   const fresh = [...new Map(incoming.filter(({ row }) => !rows.has(row.hash)).map(({ row }) => [row.hash, row])).values()];
   const added = fresh.map((row) => ({

@@ -86,7 +86,7 @@ export async function previewStatement(
   upload: Upload,
 ): Promise<StatementPreview> {
   const { account, statement, lines } = await readFile(deps, tournament.id, principal, upload);
-  const { matches } = await lookAt(deps.db, tournament.siteId, deps.clock(), lines);
+  const { matches } = await lookAt(deps.db, account, deps.clock(), lines);
   const { period, opening, closing, isChained, layout, passed } = statement;
   return {
     account: { id: account.id, ...placeOf(account) },
@@ -112,7 +112,7 @@ export async function importStatement(
     { principal, siteId: tournament.siteId, tournamentId: tournament.id },
     {
       change: async (tx) => {
-        const matches = await takeLines(tx, tournament.siteId, lines, by);
+        const matches = await takeLines(tx, account, lines, by);
         if (seenOf(matches, lines) !== upload.seen) throw new AppError('payment-moved');
         const { period, opening, closing } = statement;
         await tx.insert(statementImport).values({
@@ -161,4 +161,4 @@ export async function takeNotice(deps: Deps, { provider, accountId, body, heads 
 
 /** Books what is sure of lines that are kept already. */
 export const settleNotices = (deps: Deps, siteId: string) =>
-  deps.db.transaction((tx) => takeLines(tx, siteId, [], { by: null, now: deps.clock() }));
+  deps.db.transaction((tx) => takeLines(tx, { siteId, rehearsalId: null }, [], { by: null, now: deps.clock() }));

@@ -14,7 +14,7 @@ import { createSchedule } from '../../../../work/schedule.ts';
 import { dayAt } from '../../signup/enter.ts';
 import { newLink } from '../../signup/letter.ts';
 import { findForm, findSignups } from '../../signup/store.ts';
-import { type Entry, findEntries, owedOf, payableColumns } from './entry.ts';
+import { type Entry, findEntries, owedOf, payableColumns } from '../ledger/entry.ts';
 
 const LOOK = { firstAfterMs: 90_000, everyMs: 600_000 } as const;
 
