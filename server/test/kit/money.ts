@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { hashOf } from '../../src/access/token.ts';
@@ -47,7 +47,7 @@ export async function openMoney(test: TestApp, number = PLACE.number, codes = CO
   await test.db.insert(signup).values(rows);
   await test.db.insert(signupFact).values(rows.map(({ id }) => ({ signupId: id, number: 1, kind: 'applied' as const, at: new Date() })));
   const idOf = (code: string) => rows.find((row) => row.code === code)?.id ?? '';
-  return { ...event, accountId, idOf, secretOf: (code: string) => secrets[codes.indexOf(code)] ?? '' };
+  return { ...event, accountId, kindId, idOf, secretOf: (code: string) => secrets[codes.indexOf(code)] ?? '' };
 }
 export type OpenMoney = Awaited<ReturnType<typeof openMoney>>;
 
@@ -67,6 +67,24 @@ export const takeStatement = (test: TestApp, { path }: OpenMoney, file: Buffer, 
 export async function bringStatement(test: TestApp, event: OpenMoney, file: Buffer) {
   const { seen } = (await previewStatement(test, event, file)).body;
   return takeStatement(test, event, file, seen);
+}
+
+const KEY = 'fairway-test';
+/** The account takes notices of SePay. */
+export const takeNotices = (test: TestApp, { accountId }: OpenMoney) =>
+  test.ask('manager', `PUT /api/sites/${test.siteId}/bank-accounts/${accountId}/notice-key`, { provider: 'sepay', key: KEY });
+
+/** A payment for the first entry, or what `change` says of it, as SePay tells it. */
+export function tellNotice(test: TestApp, { accountId }: OpenMoney, id: number, change: object = {}, key = KEY) {
+  const body = JSON.stringify({
+    ...{ id, gateway: 'Vietcombank', transactionDate: '2026-11-02 08:05:00', accountNumber: PLACE.number, content: 'FW7K2Q9 GIAI' },
+    ...{ transferType: 'in', transferAmount: FEE, referenceCode: 'FT26306001' },
+    ...change,
+  });
+  const at = String(Math.floor(Date.now() / 1000));
+  const signature = createHmac('sha256', key).update(`${at}.${body}`).digest('hex');
+  const heads = { 'content-type': 'application/json', 'x-sepay-timestamp': at, 'x-sepay-signature': `sha256=${signature}` };
+  return test.ask(null, `POST /api/payment-notices/sepay/${accountId}`, body, heads);
 }
 
 type Received = { code: string; received: number };

@@ -23,6 +23,8 @@ export const MATCH_REASONS = [
   'refund-differs',
   'out',
   'maybe-notice',
+  /** By a notice, and nobody has looked whose it is. */
+  'told',
 ] as const;
 export type MatchReason = (typeof MATCH_REASONS)[number];
 

@@ -79,6 +79,7 @@ export const catalogue: Translated<typeof vi> = {
     'refund-differs': 'What went out is not what is to be refunded.',
     out: 'Money went out, and it is not known to whom.',
     'maybe-notice': 'It may be the same payment as a notice.',
+    told: 'Just told by a notice. Its entry is being looked for.',
   },
   line: {
     out: 'money out',

@@ -100,10 +100,22 @@ export const catalogue: Translated<typeof vi> = {
     canWin: 'Can still win.',
     cannotWin: 'Can no longer win.',
   },
+  now: {
+    title: 'If it ended now',
+    playing: 'Provisional, by the board of {{names}} as it stands.',
+    waits: 'No provisional table yet: not enough is known of {{names}}.',
+    before: 'before {{place}}',
+    today: 'Today',
+  },
   nobody: {
     title_one: '{{count, number}} row is joined to no golfer of the register',
     title_other: '{{count, number}} rows are joined to no golfer of the register',
     text: 'Each of them counts as a person of its own. Join those who are in the table already before you publish.',
+    doubt_one:
+      '{{count, number}} row may be another golfer of the table, and a place depends on it. Nothing can be published before you say who it is.',
+    doubt_other:
+      '{{count, number}} rows may be other golfers of the table, and a place depends on them. Nothing can be published before you say who they are.',
+    pair: '{{name}} · {{tournament}} – perhaps {{other}}',
     open: 'Join with the register',
     row: '{{name}} · {{tournament}}',
   },

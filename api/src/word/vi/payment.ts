@@ -80,6 +80,7 @@ export const catalogue = {
     'refund-differs': 'Tiền ra không bằng số cần hoàn.',
     out: 'Tiền ra không rõ hoàn cho ai.',
     'maybe-notice': 'Có thể cùng một khoản với báo có đã nhận.',
+    told: 'Vừa được báo, đang tìm đăng ký.',
   },
   line: {
     out: 'tiền ra',

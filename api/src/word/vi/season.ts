@@ -95,9 +95,19 @@ export const catalogue = {
     canWin: 'Còn có thể vô địch.',
     cannotWin: 'Không còn có thể vô địch.',
   },
+  now: {
+    title: 'Nếu kết thúc ngay bây giờ',
+    playing: 'Tạm tính theo kết quả lúc này của {{names}}.',
+    waits: 'Chưa tính tạm được: chưa biết đủ kết quả của {{names}}.',
+    before: 'trước đó {{place}}',
+    today: 'Hôm nay',
+  },
   nobody: {
     title_other: '{{count, number}} dòng chưa ghép với golfer nào trong sổ',
     text: 'Mỗi dòng được tính như một người riêng. Nếu là người đã có trong bảng, hãy ghép trước khi công bố.',
+    doubt_other:
+      '{{count, number}} dòng có thể là golfer khác trong bảng, và có hạng phụ thuộc vào đó. Chưa công bố được khi chưa biết họ là ai.',
+    pair: '{{name}} · {{tournament}} – có thể là {{other}}',
     open: 'Ghép với sổ golfer',
     row: '{{name}} · {{tournament}}',
   },

@@ -8,10 +8,11 @@ import { addAccount, keepNoticeKey, listAccounts, removeAccount } from './ledger
 import { decideLine, listLines } from './ledger/decide.ts';
 import { askRefund, bookByHand, cancelRefund, entryBookings, listRefunds, noteEntry, undoByHand } from './ledger/hand.ts';
 import { tournamentMoney, writeSetting } from './ledger/money.ts';
+import type { NoticeWatch } from './ledger/notice-watch.ts';
 import { ownPayment, sayInvoice, sayRefundAccount } from './ledger/own.ts';
 import { importStatement, previewStatement, takeNotice } from './ledger/take.ts';
 
-export function paymentHandlers(deps: Deps): Handlers<typeof paymentRoutes> {
+export function paymentHandlers(deps: Deps, notices: NoticeWatch): Handlers<typeof paymentRoutes> {
   const { db } = deps;
   return {
     'GET /api/sites/:siteId/bank-accounts': async ({ params }) => listAccounts(deps, params.siteId),
@@ -24,7 +25,7 @@ export function paymentHandlers(deps: Deps): Handlers<typeof paymentRoutes> {
       keepNoticeKey(deps, { principal, siteId }, accountId, body),
     'POST /api/payment-notices/:provider/:accountId': async ({ params, request }) => {
       const heads = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
-      await takeNotice(deps, { ...params, body: request.rawBody ?? Buffer.alloc(0), heads });
+      await takeNotice(deps, notices, { ...params, body: request.rawBody ?? Buffer.alloc(0), heads });
       return { success: true };
     },
     'GET /api/tournaments/:tournamentId/payments': async ({ params }) => tournamentMoney(deps, params.tournamentId),

@@ -3,7 +3,7 @@ import { daysAfter, newSignupForm, type TournamentFile } from '@fairway/api';
 import { lineOf } from '@fairway/api/rule/field/signup/price';
 import type { Transaction } from '../../../db/database.ts';
 import { bankAccount, tournamentPayment } from '../../../db/schema/field/payment.ts';
-import { type InventedLine, takeInvented } from '../../field/payment/ledger/invented.ts';
+import { type InventedLine, takeInvented } from '../../field/payment/invented.ts';
 import type { By } from '../../field/payment/ledger/settle.ts';
 import { newSignupCodes } from '../../field/signup/code.ts';
 import { NOBODY } from '../../field/signup/enter.ts';

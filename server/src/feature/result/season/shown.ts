@@ -4,7 +4,11 @@ import { type AnyTieKey, exactText, type SeasonBonus, type SeasonLine, type Seas
 import type { WorkedSeason } from './table.ts';
 
 /** The table as staff see it, each line with everything that it is made of. */
-export function shownTable(rule: SeasonRule, { state, events, facts, table, outlook, people }: WorkedSeason): SeasonTableShown {
+export function shownTable(
+  rule: SeasonRule,
+  { state, events, facts, table, outlook, people }: WorkedSeason,
+  doubts: SeasonTableShown['doubts'],
+): SeasonTableShown {
   const results = new Map(facts.events.map((event) => [event.id, event.results.length]));
   const open = new Map(outlook.map((one) => [one.person, one]));
   const there = new Set(events.map(({ id }) => id));
@@ -36,6 +40,7 @@ export function shownTable(rule: SeasonRule, { state, events, facts, table, outl
     nobodies: [...people.values()].flatMap(({ golferId, name, rows: [row] }) =>
       golferId === null && row ? [{ playerId: row.player, name, tournamentName: names.get(row.event) ?? '' }] : [],
     ),
+    doubts,
   };
 }
 

@@ -1,13 +1,13 @@
 import type { BodyOf, EntryBookings, paymentRoutes, ShownBooking } from '@fairway/api';
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
+import { holdAccounts } from '../../../../db/hold.ts';
 import { bankLine, booking, paymentReminder, refund, refundAccount } from '../../../../db/schema/field/payment.ts';
 import { AppError } from '../../../../error/app-error.ts';
 import type { Deps } from '../../../../http/route.ts';
 import { type ActorByIds, write } from '../../../../write/write.ts';
 import { findInvoice, numberInvoice } from '../payer/invoice.ts';
 import { type Entry, findEntries, payableColumns } from './entry.ts';
-import { holdAccounts } from './look.ts';
 import { inLog, namesOf } from './money.ts';
 import { shownTransfer } from './own.ts';
 import { shownEntries } from './refundable.ts';

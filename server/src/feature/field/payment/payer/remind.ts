@@ -4,12 +4,14 @@ import { formatMoney } from '@fairway/api/word/number';
 import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Config } from '../../../../config.ts';
 import type { Database } from '../../../../db/database.ts';
+import { holdSignups } from '../../../../db/hold.ts';
 import { club } from '../../../../db/schema/account/club.ts';
 import { paymentReminder, tournamentPayment } from '../../../../db/schema/field/payment.ts';
+import { signup } from '../../../../db/schema/field/signup.ts';
 import { tournament } from '../../../../db/schema/field/tournament.ts';
 import type { Deps } from '../../../../http/route.ts';
 import type { LetterWriter } from '../../../../mail/letter.ts';
-import { say } from '../../../../text/word.ts';
+import { saySignup } from '../../../../text/word.ts';
 import { createSchedule } from '../../../../work/schedule.ts';
 import { dayAt } from '../../signup/enter.ts';
 import { newLink } from '../../signup/letter.ts';
@@ -71,6 +73,7 @@ async function remind({ db, mail, clock }: Deps, tournamentId: string): Promise<
   for (const [to, own] of Map.groupBy(late, remindedAt)) {
     if (to === null) continue;
     await db.transaction(async (tx) => {
+      await holdSignups(tx, inArray(signup.id, [to, ...own.map(({ id }) => id)]));
       const rows = own.map((entry) => ({ ...payableColumns(entry), by: 'mail' as const, at: now }));
       const made = await tx.insert(paymentReminder).values(rows).onConflictDoNothing().returning({ id: paymentReminder.id });
       const [row] = await findSignups(tx, [to]);
@@ -91,16 +94,12 @@ export const reminderLetter =
     const entries = await findEntries(db, { tournamentId: row.tournamentId });
     const owing = entries.filter((entry) => owedOf(entry) > 0 && remindedAt(entry) === row.id);
     if (owing.length === 0) return null;
-    const t = say(language);
+    const t = saySignup(language);
     const link = await newLink({ db, config }, row);
     const line = (entry: Entry) => [entry.name, entry.code, formatMoney(owedOf(entry), language)].filter(Boolean).join(' · ');
     return {
-      ...{ to: row.email, name: row.name ?? '', subject: t('mail:reminder.subject', { tournament: whole.tournament.name }) },
-      paragraphs: [
-        t('mail:reminder.owed', { lines: owing.map(line).join('\n') }),
-        t('mail:reminder.how', { link }),
-        t('mail:reminder.paid'),
-      ],
+      ...{ to: row.email, name: row.name ?? '', subject: t('reminder.subject', { tournament: whole.tournament.name }) },
+      paragraphs: [t('reminder.owed', { lines: owing.map(line).join('\n') }), t('reminder.how', { link }), t('reminder.paid')],
       link,
     };
   };

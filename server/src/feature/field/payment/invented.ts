@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { PILES } from '@fairway/api/choice/field/payment';
 import { paymentCodesIn } from '@fairway/api/rule/field/payment/payment-code';
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../../../db/database.ts';
-import { bankLine, statementImport } from '../../../../db/schema/field/payment.ts';
-import { plain } from '../../../../text/plain.ts';
-import type { AccountRow } from './account.ts';
-import { type Incoming, matchedAs } from './look.ts';
-import { type By, takeLines } from './settle.ts';
+import type { Transaction } from '../../../db/database.ts';
+import { bankLine, statementImport } from '../../../db/schema/field/payment.ts';
+import { plain } from '../../../text/plain.ts';
+import type { AccountRow } from './ledger/account.ts';
+import { type Incoming, matchedAs } from './ledger/look.ts';
+import { type By, takeLines } from './ledger/settle.ts';
 
 /** A line that no bank has. `name`: of whoever pays. */
 export type InventedLine = { day: string; amount: number; text: string; name: string | null };
