@@ -34,6 +34,7 @@ import { flightHandlers } from './feature/field/flight/routes.ts';
 import { type ContactMonths, createContactMonths } from './feature/field/golfer/contact-months.ts';
 import { golferHandlers } from './feature/field/golfer/routes.ts';
 import { createNoticeWatch, type NoticeWatch } from './feature/field/payment/ledger/notice-watch.ts';
+import { findOpenSignups } from './feature/field/payment/ledger/refundable.ts';
 import { createReminderWatch, reminderLetter } from './feature/field/payment/payer/remind.ts';
 import { paymentHandlers } from './feature/field/payment/routes.ts';
 import { removeOldContacts } from './feature/field/player/contact-removal.ts';
@@ -138,8 +139,9 @@ export async function buildApp({
   const contactMonths = createContactMonths(database.db);
   const remove = async () => {
     await removeOldContacts(database.db, clock());
-    await removeOldSignupContacts(database.db, clock());
-    await contactMonths.look(clock());
+    const openSignupIds = await findOpenSignups(database.db);
+    await removeOldSignupContacts(database.db, clock(), openSignupIds);
+    await contactMonths.look(clock(), openSignupIds);
     await deleteLost(database.db, clock());
     await removeOldFailures(database.db, clock());
   };

@@ -346,7 +346,13 @@ export const catalogue: Translated<typeof vi> = {
   'golfer-is-merged': 'This golfer was merged into another one. Reload the page.',
   'golfer-is-same': 'These two are one person already.',
   'golfer-not-merged': 'This golfer was not merged into anybody.',
-  'golfer-added-since': 'Rows were added since the merge. Say to whom each of them belongs.',
+  'golfer-added-since': 'Something was added since the merge. Say whose each of it is.',
+  'golfer-kept-out':
+    'Whoever has this VGA number or phone asked to be kept out of the register. Take them in again only if they ask for it themselves: a manager says why, and saves again.',
+  'membership-ends-before': 'A membership ends on the day on which it begins, or later.',
+  'membership-twice': 'This membership stands in a row above, at the same time. Take one of them out.',
+  'birth-year-differs': 'The birth year is not that of the birthday. Change one of them, or leave the year empty.',
+  'most-likely-in-matches': 'Most likely scores are entered of matches alone.',
   'player-is-joined': 'This row has just been joined to a golfer. Reload to see it.',
   'player-anonymised': 'This player was anonymized: the name and private details are not entered again.',
   'more-players': 'Please create more players: at least two who can play are needed.',
@@ -516,6 +522,8 @@ export const catalogue: Translated<typeof vi> = {
   'import-sign-order': { plus: 'Those with a +, such as {{example}}', minus: 'Those with a −; {{example}} is an ordinary handicap' },
   'import-turned-column': 'Excel turned column “{{column}}” into dates. What was typed for {{example}}?',
   'import-ambiguous-column': 'The column “{{column}}” may be the division or the flight. Choose what it means.',
+  'import-handicap-column':
+    'The column “{{column}}” is a handicap of a tournament. The register keeps the Handicap Index that a golfer declares, as of today. Choose what it means.',
   'import-same-name': 'The same name as in row {{other}}. If they are two people, choose “add a new one”; if not, skip this row.',
   'import-player-gone': 'The chosen player is no longer in the tournament. Choose again.',
   'import-vga-taken': 'The VGA number {{value}} is already taken by “{{name}}”.',

@@ -330,7 +330,13 @@ export const catalogue = {
   'golfer-is-merged': 'Golfer này đã được gộp vào một người khác. Hãy tải lại trang.',
   'golfer-is-same': 'Hai dòng này đã là một người.',
   'golfer-not-merged': 'Golfer này không được gộp vào ai.',
-  'golfer-added-since': 'Sau khi gộp đã có thêm dòng mới. Hãy chọn mỗi dòng thuộc về ai.',
+  'golfer-added-since': 'Sau khi gộp đã có thêm điều mới. Hãy chọn mỗi điều là của ai.',
+  'golfer-kept-out':
+    'Người có số VGA hoặc điện thoại này đã yêu cầu không có tên trong sổ golfer. Chỉ cho vào lại khi chính họ yêu cầu: quản lý ghi lý do rồi lưu lại.',
+  'membership-ends-before': 'Ngày hết hạn hội viên phải từ ngày bắt đầu trở đi.',
+  'membership-twice': 'Hội viên này đã có ở dòng trên, cùng thời gian. Hãy bỏ một dòng.',
+  'birth-year-differs': 'Năm sinh khác với ngày sinh. Hãy sửa một trong hai, hoặc để trống năm sinh.',
+  'most-likely-in-matches': 'Số gậy khả dĩ nhất chỉ ghi cho giải đấu trận.',
   'player-is-joined': 'Có người vừa ghép dòng này với một golfer. Hãy tải lại để xem.',
   'player-anonymised': 'Golfer này đã ẩn danh: không nhập lại tên và thông tin riêng.',
   'more-players': 'Cần ít nhất hai golfer thi đấu. Vui lòng thêm golfer.',
@@ -499,6 +505,8 @@ export const catalogue = {
   'import-sign-order': { plus: 'Số có dấu +, như {{example}}', minus: 'Số có dấu −; {{example}} là handicap thường' },
   'import-turned-column': 'Excel đã đổi cột “{{column}}” thành ngày. {{example}} vốn được gõ là gì?',
   'import-ambiguous-column': 'Cột “{{column}}” có thể là bảng hoặc flight. Hãy chọn ý nghĩa của cột.',
+  'import-handicap-column':
+    'Cột “{{column}}” là handicap ở một giải. Sổ chỉ giữ Handicap Index golfer tự khai, tính từ hôm nay. Hãy chọn ý nghĩa của cột.',
   'import-same-name': 'Cùng tên với dòng {{other}}. Nếu là hai người khác nhau, chọn “thêm người mới”; nếu trùng, bỏ qua dòng này.',
   'import-player-gone': 'Golfer đã chọn không còn trong giải. Hãy chọn lại.',
   'import-vga-taken': 'Mã VGA {{value}} đang là của “{{name}}”.',

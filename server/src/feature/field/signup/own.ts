@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import type { Applicant } from '../../../access/principal.ts';
 import { hashOf } from '../../../access/token.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { forgetPayers } from '../../../db/payer.ts';
+import { forgetPayerAnswers } from '../../../db/payer.ts';
 import { wireOf } from '../../../db/record.ts';
 import { changeRow } from '../../../db/row.ts';
 import { booking, invoiceRequest, refundAccount } from '../../../db/schema/field/payment.ts';
@@ -160,7 +160,7 @@ export async function nameMember(
     // what is kept of one person is not for the next one
     const isOther = named.name !== row.name;
     const person = { ...(isOther ? NOBODY : wireOf(SIGNUP_PERSON, row)), ...named };
-    if (isOther) await forgetPayers(tx, [row.id]);
+    if (isOther) await forgetPayerAnswers(tx, [row.id]);
     await changeRow(tx, signup, row.id, {
       ...{ ...personRow(person), tokenHash: hashOf(secret), mailTokenHashes: [] },
       ...(isOther && { answers: [], wishes: [], consents: [], guardian: null, told: null }),
