@@ -182,7 +182,7 @@ describe('proposals', () => {
     expect((await done(`GET ${golfers()}`)).total).toBe(5);
   });
 
-  it('ask where two rows of a tournament may be one golfer, or one golfer is two in the register', async () => {
+  it('ask where two rows of a tournament may be one golfer, one golfer is two in the register, or a family has one phone', async () => {
     await add({ name: 'Lê Cường', phone: '0912345678' });
     await event(1, [
       { name: 'Lê Cường', phone: '0912345678' },
@@ -190,6 +190,8 @@ describe('proposals', () => {
     ]);
     expect((await open()).map(({ kind, asks }: never) => [kind, asks])).toEqual(Array(2).fill(['certain', true]));
     expect(await takeAll('certain')).toEqual({ joined: 0, created: 0 });
+    await event(3, [{ name: 'Lê Hà', phone: '0912345678' }], { name: 'Cùng điện thoại' });
+    expect((await open()).at(-1)).toMatchObject({ row: { name: 'Lê Hà' }, kind: 'number', asks: true });
     await add({ name: 'Phạm Dũng' });
     await add({ name: 'Phạm Dũng' });
     const { id } = await event(2, [{ name: 'Phạm Dũng' }]);
