@@ -51,6 +51,7 @@ describe('a golfer who asks for it', () => {
     expect((await test.ask('manager', `POST /api/golfers/${id}/joins`, { playerIds: [events[1]?.playerIds[1]] })).body.code).toBe(
       'golfer-anonymised',
     );
+    expect((await test.ask('manager', `PATCH /api/golfers/${id}`, { version: 1, note: 'Tập sáng' })).body.code).toBe('golfer-anonymised');
     const next = await seedEvent(test.db, test.clubId, { players: [{ name: NAME, phone: PRIVATE.phone }] });
     const { items } = (await test.ask('manager', `GET /api/sites/${test.siteId}/golfer-proposals?tournamentId=${next.id}`)).body;
     expect(items.map(({ kind }: { kind: string }) => kind)).toEqual(['new']);

@@ -111,6 +111,11 @@ export async function requireRecord(db: Database, golferId: string): Promise<Gol
   return row;
 }
 
+/** Of whoever asks to be removed nothing more is written. */
+export function requireStays(...records: readonly GolferRecord[]): void {
+  if (records.some(({ removalAskedAt, anonymisedAt }) => removalAskedAt ?? anonymisedAt)) throw new AppError('golfer-anonymised');
+}
+
 /** A golfer and everybody who was taken for them. */
 export const findFamily = (db: Database, golferId: string): Promise<GolferRecord[]> =>
   db.select().from(golfer).where(eq(golfer.currentId, golferId)).orderBy(asc(golfer.createdAt), asc(golfer.id));
