@@ -2,6 +2,7 @@ import type { Player } from '@fairway/api';
 import { and, asc, eq, inArray, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../db/database.ts';
+import { holdSignups } from '../../../db/hold.ts';
 import { BETWEEN_PARTNERS } from '../../../db/keep-sides.ts';
 import { changeRow } from '../../../db/row.ts';
 import { golferJoin } from '../../../db/schema/field/golfer.ts';
@@ -38,7 +39,10 @@ export async function anonymisePlayer(deps: Writer, actor: ActorByIds, playerId:
       const { anonymisedAt, name } = await requireWirePlayer(tx, held, playerId);
       if (anonymisedAt !== null) throw new AppError('player-anonymised');
       const knownAs = [name, ...(await earlierNames(tx, held.id, playerId))];
-      if (!held.rehearsal) rehearsed = await anonymiseInRehearsals(deps, tx, actor, { clubId: held.clubId, knownAs });
+      const same = held.rehearsal ? [] : await findInRehearsals(tx, held.clubId, knownAs);
+      const of = [held.id, ...same.map(({ tournamentId }) => tournamentId)];
+      await holdSignups(tx, inArray(signup.tournamentId, of), 'update');
+      rehearsed = await anonymiseInRehearsals(deps, tx, actor, same, knownAs);
       return anonymise(deps, tx, { tournamentId: held.id, playerId, knownAs });
     },
     answer: (tx, tournament) => requireWirePlayer(tx, tournament, playerId),
@@ -71,23 +75,27 @@ async function renameInSignups(tx: Transaction, { tournamentId, playerId, knownA
 
 /**
  * A rehearsal of the club has copies of its players, which only their names tell: whoever has the name is anonymised there too, even a
- * namesake, as nothing depends on a rehearsal. Returns the rehearsals.
+ * namesake, as nothing depends on a rehearsal. Its players are held.
  */
-async function anonymiseInRehearsals(
-  deps: Writer,
-  tx: Transaction,
-  { principal, tournament: { siteId } }: ActorByIds,
-  { clubId, knownAs }: { clubId: string; knownAs: readonly string[] },
-): Promise<string[]> {
-  const rows = await tx
+const findInRehearsals = (tx: Transaction, clubId: string, knownAs: readonly string[]) =>
+  tx
     .select({ tournamentId: tournament.id, playerId: player.id })
     .from(tournament)
     .innerJoin(player, eq(player.tournamentId, tournament.id))
     .where(and(eq(tournament.clubId, clubId), tournament.rehearsal, inArray(player.name, [...knownAs]), isNull(player.anonymisedAt)))
     .orderBy(asc(tournament.id), asc(player.id))
     .for('update');
-  const rehearsals = [...new Set(rows.map(({ tournamentId }) => tournamentId))];
-  for (const of of rows) {
+
+/** Returns the rehearsals. */
+async function anonymiseInRehearsals(
+  deps: Writer,
+  tx: Transaction,
+  { principal, tournament: { siteId } }: ActorByIds,
+  same: Awaited<ReturnType<typeof findInRehearsals>>,
+  knownAs: readonly string[],
+): Promise<string[]> {
+  const rehearsals = [...new Set(same.map(({ tournamentId }) => tournamentId))];
+  for (const of of same) {
     const action = await anonymise(deps, tx, { ...of, knownAs });
     await recordActivity(tx, { principal, siteId, tournamentId: of.tournamentId }, action);
   }

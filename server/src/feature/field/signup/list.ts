@@ -72,7 +72,7 @@ async function listed(db: Database, whole: WholeForm, rows: readonly SignupRow[]
   );
   return rows.map((row) => {
     const list = lists.get(row.kindId) ?? [];
-    const number = row.state === 'waiting' && row.turn !== null ? list.findIndex(({ id }) => id === row.id) + 1 : null;
+    const number = row.state === 'waiting' ? list.findIndex(({ id }) => id === row.id) + 1 : null;
     return {
       ...wireSignup(row, { waitingNumber: number, waiting: list.length, whole }),
       ...{ version: row.version, appliedAt: row.appliedAt.toISOString(), playerId: row.playerId, packageId: row.packageId },
@@ -110,7 +110,7 @@ async function countsOf(db: Database, tournamentId: string, whole: WholeForm | n
     select e ->> 'extraId' as "extraId", e ->> 'size' as size, sum((e ->> 'count')::int)::int as count
     from signup s cross join jsonb_array_elements(s.extras) e where s.tournament_id = ${tournamentId} and s.state in ${IN}
     group by 1, 2 order by 1, 2`);
-  const alive = and(ofTournament, sql`${signup.state} in ('applied', 'offered', 'confirmed', 'waiting')`);
+  const alive = and(ofTournament, sql`${signup.state} in ('ballot', 'applied', 'offered', 'confirmed', 'waiting')`);
   const rows = whole === null ? [] : await db.select().from(signup).where(alive);
   return {
     states,
