@@ -287,6 +287,27 @@ describe('two golfers who are one', () => {
     expect(await done(`GET /api/golfers/${b}`)).toEqual({ ...asWas, note: 'Tập sáng', version: expect.any(Number) });
   });
 
+  it('leaves the same, whichever of two merges is taken back first', async () => {
+    const left = [];
+    for (const isFirstFirst of [true, false]) {
+      const [a, b, c] = await three();
+      const write = async (note: string) =>
+        done(`PATCH /api/golfers/${c}`, { version: (await done(`GET /api/golfers/${c}`)).version, note });
+      const undo = async (id: string, goes: boolean) => {
+        const { addedSince } = await done(`GET /api/golfers/${id}/merge`);
+        await done(`POST /api/golfers/${id}/unmerge`, { answers: addedSince.map((one: { id: string }) => ({ id: one.id, goes })) });
+      };
+      await merge(a, c);
+      await write('Một');
+      await merge(b, c);
+      await write('Hai');
+      const undone = [() => undo(a, false), () => undo(b, true)];
+      for (const one of isFirstFirst ? undone : undone.reverse()) await one();
+      left.push(await Promise.all([a, b, c].map(async (id) => (await done(`GET /api/golfers/${id}`)).note)));
+    }
+    expect(left).toEqual(Array(2).fill([null, 'Hai', 'Một']));
+  });
+
   it('never where they would be two rows of one tournament, nor in a circle, nor twice', async () => {
     const [a, b, c] = await three();
     const { playerIds } = await event(5, [{ name: 'Một' }, { name: 'Hai' }]);
