@@ -8,7 +8,7 @@ import { firstOfPage } from '../../../../http/page.ts';
 import type { Deps, Input } from '../../../../http/route.ts';
 import { type ActorByIds, write } from '../../../../write/write.ts';
 import type { Match } from '../matching/match.ts';
-import { accountOf } from './account.ts';
+import { accountsOf } from './account.ts';
 import { findShares, type LineRow, lookAt } from './look.ts';
 import { inLog } from './money.ts';
 import { settleLine, undoLine } from './settle.ts';
@@ -16,12 +16,13 @@ import { settleLine, undoLine } from './settle.ts';
 type Query = Input<'GET /api/tournaments/:tournamentId/payments/lines'>['query'];
 type Decision = Input<'POST /api/tournaments/:tournamentId/payments/lines/:lineId'>['body'];
 
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
 /** The lines of a pile of a tournament's account, the last first. */
 export async function listLines(deps: Deps, { id: tournamentId, siteId }: ActorByIds['tournament'], query: Query) {
   const { pile, page, pageSize } = query;
-  const account = await accountOf(deps.db, tournamentId);
-  if (!account) return { items: [], total: 0, page, pageSize };
-  const where = and(eq(bankLine.accountId, account.id), eq(bankLine.pile, pile));
+  const accounts = await accountsOf(deps.db, tournamentId);
+  const where = and(inArray(bankLine.accountId, idsOf(accounts)), eq(bankLine.pile, pile));
   const rows = await rowsOf(deps.db, where, pageSize, firstOfPage(query));
   return { items: await shownLines(deps, siteId, rows), total: await deps.db.$count(bankLine, where), page, pageSize };
 }

@@ -10,7 +10,7 @@ import { dayAt } from '../../signup/enter.ts';
 import { isAlive } from '../../signup/shown.ts';
 import type { Payable } from '../matching/payable.ts';
 
-/** Of all the entries of a site that pay by transfer, or of one tournament. */
+/** Of all the entries of a site that pay by transfer, or did, or of one tournament. */
 export type Whose = { siteId: string } | { tournamentId: string };
 
 const OF_TOURNAMENT = {
@@ -36,7 +36,9 @@ const spotOf = sql`from signup_spot s where s.tournament_id = ${signup.tournamen
 /** Entries and packages with what came in for each. */
 export async function findEntries(db: Database, whose: Whose) {
   const where =
-    'siteId' in whose ? and(eq(club.siteId, whose.siteId), isNotNull(tournamentPayment.accountId)) : eq(tournament.id, whose.tournamentId);
+    'siteId' in whose
+      ? and(eq(club.siteId, whose.siteId), isNotNull(tournamentPayment.tournamentId))
+      : eq(tournament.id, whose.tournamentId);
   const { id, code, name, groupId, kindId, state, lines, refunds } = signup;
   const spots = {
     free: sql<number>`coalesce((select s.places - s.taken ${spotOf}), 0)`,
@@ -87,7 +89,7 @@ export const payableOf = (entry: Entry, now: Date): Payable => ({
     id: entry.id,
     code: entry.code,
     name: entry.name ?? '',
-    account: entry.accountId ?? '',
+    account: entry.accountId,
     price: priceOf(entry),
     isOpen: isOpen(entry),
   },
