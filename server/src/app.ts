@@ -33,7 +33,8 @@ import { divisionHandlers } from './feature/field/division/routes.ts';
 import { flightHandlers } from './feature/field/flight/routes.ts';
 import { type ContactMonths, createContactMonths } from './feature/field/golfer/contact-months.ts';
 import { golferHandlers } from './feature/field/golfer/routes.ts';
-import { createNoticeWatch, type NoticeWatch } from './feature/field/payment/ledger/notice-watch.ts';
+import { createNoticeWatch, type NoticeWatch } from './feature/field/payment/notice/notice-watch.ts';
+import { createReminderWatch, reminderLetter } from './feature/field/payment/ledger/remind.ts';
 import { paymentHandlers } from './feature/field/payment/routes.ts';
 import { removeOldContacts } from './feature/field/player/contact-removal.ts';
 import { playerHandlers } from './feature/field/player/routes.ts';
@@ -83,6 +84,7 @@ import { resultHandlers } from './feature/result/result/routes.ts';
 import { scoringRecordHandlers } from './feature/result/scoring-record/routes.ts';
 import { sealHandlers } from './feature/result/seal/routes.ts';
 import { seasonHandlers } from './feature/result/season/routes.ts';
+import { findFrameOrigins } from './feature/result/season/store.ts';
 import { whatIfHandlers } from './feature/result/what-if/routes.ts';
 import { winnerHandlers } from './feature/result/winner/routes.ts';
 import { createLogoSender } from './file/logo.ts';
@@ -150,6 +152,7 @@ export async function buildApp({
     solution: solutionLetter(database),
     signup: signupLetter(writer),
     'signup-message': messageLetter(writer),
+    'payment-reminder': reminderLetter(writer),
   };
   const mail = createMail({ db: database.db, config, clock, log: app.log, report, letters });
   const live = createLive(database, report);
@@ -180,9 +183,11 @@ export async function buildApp({
   const deps: Deps = { db: database.db, config, clock, live, tellLedger, mail, metrics, encryption, certificateEndsAt, report };
   const signups = createSignupWatch(deps);
   const notices = createNoticeWatch(deps);
-  run(app, [signups, notices]);
+  const reminders = createReminderWatch(deps);
+  run(app, [signups, notices, reminders]);
   app.decorate('signups', signups);
   app.decorate('notices', notices);
+  app.decorate('reminders', reminders);
   const facts = createPublicFacts(deps, liveBoard.factsOf);
   run(app, [facts]);
   app.decorate('facts', facts);
@@ -199,7 +204,9 @@ export async function buildApp({
   serve(app, handlers, { admit, shortcuts: score.shortcuts });
   serveMetrics(app, metrics, { token: config.metricsToken, backups, certificateEndsAt });
   serveShortAddresses(app, findShortPath, config.publicUrl);
-  const livePages = (template: string) => createLivePages({ boards, startListOf, countLookup, publicUrl: config.publicUrl, template });
+  const seasonFrameOrigins = (seasonId: string) => findFrameOrigins(database.db, seasonId);
+  const livePages = (template: string) =>
+    createLivePages({ boards, startListOf, countLookup, publicUrl: config.publicUrl, template, seasonFrameOrigins });
   await serveWeb(app, { folder: web, prefix: config.prefix, livePages });
   return app;
 }
@@ -286,7 +293,7 @@ function handlersOf(deps: Deps, workers: Workers) {
     ...luckyDrawHandlers(deps, workers.liveBoard, workers.countLookup),
     ...factsHandlers(deps, workers.liveBoard, workers.facts, workers.countLookup, workers.web),
     ...sealHandlers(deps, workers.liveBoard, workers.countLookup),
-    ...seasonHandlers(deps, workers.countLookup),
+    ...seasonHandlers(deps, workers.liveBoard, workers.countLookup),
     ...resultHandlers(deps),
     ...rehearsalHandlers(deps),
     ...readyCheckHandlers(deps, workers.backups),

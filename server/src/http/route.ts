@@ -121,6 +121,8 @@ declare module 'fastify' {
     signups: { look(): Promise<void> };
     /** Books what notices tell; a test calls it by hand. */
     notices: { look(): Promise<void> };
+    /** Reminds whoever still owes after the last day; a test calls it by hand. */
+    reminders: { look(): Promise<void> };
     /** Fetches the public numbers that draws wait for; a test calls it by hand. */
     beacon: { look(): Promise<void> };
     /** Signs what acts make final; a test waits for it. */

@@ -13,8 +13,8 @@ import { newSignupSecret, signupFormOf } from './world/signup.ts';
 export const FEE = 2_500_000;
 export const CODES = ['FW7K2Q9', 'FW8M3R4', 'FWA2B3R', 'FWH5JTN', 'FWM9NPU', 'FWQ4RS3', 'FWW8XYS', 'FWD2EKD'];
 
-/** A tournament whose entries pay to the account of the sample statements, with the fee of each open. */
-export async function openMoney(test: TestApp, number = PLACE.number) {
+/** A tournament whose entries pay to an account, that of the sample statements if no other is named, with the fee of each open. */
+export async function openMoney(test: TestApp, number = PLACE.number, codes = CODES) {
   const event = await seedEvent(test.db, test.clubId, { players: 0, settings: { date: '2099-01-01' } });
   const accountId = randomUUID();
   const kindId = randomUUID();
@@ -23,10 +23,12 @@ export async function openMoney(test: TestApp, number = PLACE.number) {
   await test.db
     .insert(signupForm)
     .values({ tournamentId: event.id, mode: 'open', way: 'order', listed: false, form: signupFormOf(kindId) });
-  await test.db.insert(signupSpot).values({ tournamentId: event.id, subjectId: kindId, places: 40, taken: CODES.length, waitingPlaces: 9 });
+  await test.db
+    .insert(signupSpot)
+    .values({ tournamentId: event.id, subjectId: kindId, places: Math.max(40, codes.length), taken: codes.length, waitingPlaces: 9 });
   const lines = [{ of: 'fee' as const, extraId: null, name: 'Khách', nameEnglish: null, count: 1, each: FEE, amount: FEE }];
-  const secrets = CODES.map(newSignupSecret);
-  const rows = CODES.map((code, nth) => {
+  const secrets = codes.map(newSignupSecret);
+  const rows = codes.map((code, nth) => {
     const id = randomUUID();
     return {
       ...{
@@ -45,7 +47,7 @@ export async function openMoney(test: TestApp, number = PLACE.number) {
   await test.db.insert(signup).values(rows);
   await test.db.insert(signupFact).values(rows.map(({ id }) => ({ signupId: id, number: 1, kind: 'applied' as const, at: new Date() })));
   const idOf = (code: string) => rows.find((row) => row.code === code)?.id ?? '';
-  return { ...event, accountId, kindId, idOf, secretOf: (code: string) => secrets[CODES.indexOf(code)] ?? '' };
+  return { ...event, accountId, kindId, idOf, secretOf: (code: string) => secrets[codes.indexOf(code)] ?? '' };
 }
 export type OpenMoney = Awaited<ReturnType<typeof openMoney>>;
 

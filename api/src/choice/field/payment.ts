@@ -64,3 +64,6 @@ export type BookingSource = (typeof BOOKING_SOURCES)[number];
 
 /** What a person says of a line. `open`: nothing yet, which takes back what was said. `twin`: the other one of a notice and its line. */
 export const LINE_DECISIONS = ['book', 'return', 'foreign', 'twin', 'open'] as const;
+
+/** How whoever still owes after the last day is reminded, once. */
+export const REMINDERS = ['mail', 'call'] as const;

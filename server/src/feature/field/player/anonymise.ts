@@ -6,6 +6,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../db/database.ts';
 import { holdSignups } from '../../../db/hold.ts';
 import { BETWEEN_PARTNERS } from '../../../db/keep-sides.ts';
+import { forgetPayers } from '../../../db/payer.ts';
 import { changeRow } from '../../../db/row.ts';
 import { golferJoin } from '../../../db/schema/field/golfer.ts';
 import { entry, flight, player, sidePartner } from '../../../db/schema/field/player.ts';
@@ -68,6 +69,7 @@ async function anonymise({ clock }: Writer, tx: Transaction, of: Omit<Person, 'n
 /** By what they entered, and in the wishes of others; their link opens nothing any more. */
 async function renameInSignups(tx: Transaction, { tournamentId, playerId, knownAs, name }: Person): Promise<void> {
   const links = { tokenHash: null, mailTokenHashes: [], answers: [], wishes: [], guardian: null, nameKey: '', searched: '' };
+  await forgetPayers(tx, tx.select({ id: signup.id }).from(signup).where(eq(signup.playerId, playerId)));
   await changeRow(tx, signup, eq(signup.playerId, playerId), { ...NO_PERSON, ...links, name });
   const known = knownAs.map((one) => one.toLowerCase());
   await tx

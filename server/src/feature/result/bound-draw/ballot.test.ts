@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { PublicDraw, SignupApplication, SignupForm } from '@fairway/api';
-import { drawFindings, drawnLots, lotOutcomes, publishedSeed, sealOf } from '@fairway/facts/draw';
+import { drawFindings, drawnLots, guestSeal, lotOutcomes, publishedSeed, sealOf } from '@fairway/facts/draw';
 import { and, eq, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
-import { ROUND_AT, signedAnswer, startRelay } from '../../../../test/kit/beacon.ts';
 import { type Event, seedEvent } from '../../../../test/kit/event.ts';
+import { ROUND_AT, signedAnswer, startRelay } from '../../../../test/kit/outside/beacon.ts';
 import { enteringOf, newSignupSecret, signupFormOf } from '../../../../test/kit/world/signup.ts';
 import { golferJoin } from '../../../db/schema/field/golfer.ts';
 import { signup, signupSpot } from '../../../db/schema/field/signup.ts';
@@ -245,10 +245,27 @@ describe('a ballot', () => {
     await look(SEALED);
     await look(minutesAfter(0));
     const [draw] = await draws(open);
-    expect((draw?.subject as { lots: { lot: number; last: boolean }[] }).lots.filter(({ last }) => last)).toMatchObject([
-      { lot: kept.lot },
-    ]);
+    const lots = draw?.subject.kind === 'ballot' ? draw.subject.lots : [];
+    expect(lots.filter(({ last }) => last)).toMatchObject([{ lot: kept.lot }]);
     expect([(await own(kept)).drawn, ...(await Promise.all(others.map(own))).map(({ drawn }) => drawn).toSorted()]).toEqual([4, 1, 2, 3]);
+  });
+
+  it('is decided by three guests where the form names no number, of a private tournament too', async () => {
+    const open = await opened({ form: { ballot: { drawAt: null, noShowMonths: null } } });
+    const one = await enter(open);
+    await look(SEALED);
+    const [draw] = await draws(open);
+    const [staff] = (await test.ask('manager', `GET ${open.event.path}/draws`)).body.draws;
+    const hall = `/api/live/tournaments/${open.event.id}/draws/${draw?.id}` as const;
+    const guests = [1, 2, 3].map((nth) => ({ number: nth, salt: String(nth).repeat(32) }));
+    for (const { number, salt } of guests) {
+      const seal = guestSeal({ drawId: draw?.id ?? '', number, salt });
+      const answer = await test.ask(null, `POST ${hall}/numbers`, { code: staff.hall.code, name: 'Khách', seal, device: salt });
+      expect(answer.status).toBe(200);
+    }
+    await test.ask('manager', `POST ${open.event.path}/draws/${draw?.id}/opening`);
+    for (const guest of guests) await test.ask(null, `POST ${hall}/openings`, guest);
+    expect([await own(one), (await draws(open))[0]?.numbers]).toMatchObject([{ state: 'confirmed', drawn: 1 }, ['1', '2', '3']]);
   });
 
   it('is not sealed once its number is out, nor again by itself after it was abandoned: the office begins it with another number', async () => {

@@ -3,8 +3,8 @@ import { drawFindings, guestSeal, holesBySeed, orderBySeed, publishedSeed, sealO
 import { desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
-import { signedAnswer as honest, ROUND_AT, SIGNED_ROUNDS as SIGNED, startRelay } from '../../../../test/kit/beacon.ts';
 import { cardOver, type Event, seedEvent, wholeCard } from '../../../../test/kit/event.ts';
+import { signedAnswer as honest, ROUND_AT, SIGNED_ROUNDS as SIGNED, startRelay } from '../../../../test/kit/outside/beacon.ts';
 import { activity } from '../../../db/schema/account/activity.ts';
 import { card } from '../../../db/schema/field/player.ts';
 import { tournament } from '../../../db/schema/field/tournament.ts';

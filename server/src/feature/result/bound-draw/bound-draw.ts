@@ -13,7 +13,7 @@ import type { Deps } from '../../../http/route.ts';
 import type { Action } from '../../../write/action.ts';
 import { type Actor, requireOpen, type TournamentRow, type Writer, writeTournament } from '../../../write/write.ts';
 import { findArrangement } from '../../field/flight/arrangement-store.ts';
-import { lotsToSeal, takeLotsBack } from '../../field/signup/ballot.ts';
+import { lotsToSeal, takeLotsBack } from '../../field/signup/spot/ballot.ts';
 import { requireNewList } from '../../field/tournament/counted-hole/counted-hole.ts';
 import { boardAddress } from '../../play/leaderboard/live/page/address.ts';
 import { knownIn } from '../../play/leaderboard/live/start-list.ts';

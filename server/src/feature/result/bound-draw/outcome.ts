@@ -2,7 +2,7 @@ import { holesBySeed } from '@fairway/facts/draw';
 import type { Transaction } from '../../../db/database.ts';
 import { appendCountedHoles } from '../../../engine/tournament/counted-hole/store.ts';
 import type { Action } from '../../../write/action.ts';
-import { giveLots } from '../../field/signup/ballot.ts';
+import { giveLots } from '../../field/signup/spot/ballot.ts';
 import { type DrawRow, decideDraw, updateDraw } from './store.ts';
 
 /**

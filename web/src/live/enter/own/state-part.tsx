@@ -1,12 +1,12 @@
-import type { OwnPage } from '@fairway/api';
 import { wordsIn } from '@fairway/api/rule/field/signup/form';
+import { signupStateText } from '@fairway/api/word/signup-text';
 import { useState } from 'react';
 import { formatInstant } from '../../../lib/value/date.ts';
+import { BallotCheck } from '../ballot-rules.tsx';
 import { answerOffer, isRefusal } from '../request.ts';
-import type { EnterSay } from '../words.ts';
 import type { OwnProps } from './own-props.ts';
 
-const WAITS = ['applied', 'offered', 'waiting'];
+const WAITS = ['ballot', 'applied', 'offered', 'waiting'];
 
 /** Where the signup stands, and an offer to be taken. */
 export function StatePart(props: OwnProps) {
@@ -25,12 +25,17 @@ export function StatePart(props: OwnProps) {
       <h3 id="own-state" translate="no">
         {own.person.name ?? say('own.unnamed')}
       </h3>
-      <p role="status">{stateText(page, own, say)}</p>
+      <p role="status">{signupStateText(own, own.until && formatInstant(own.until, enter.tournament.timeZone), say)}</p>
       <p>
         {kind && wordsIn(kind.name, language)} · {say('own.code')} <strong translate="no">{own.code}</strong>
       </p>
       {own.late && <p>{say('own.late')}</p>}
-      {own.lot !== null && <p>{say('own.lot', { lot: own.lot })}</p>}
+      {own.lot !== null && (
+        <p>
+          {own.drawn === null ? say('own.lot', { lot: own.lot }) : say('own.drawn', { lot: own.lot, nth: own.drawn })}{' '}
+          {enter.ballot !== 'open' && <BallotCheck tournamentId={enter.tournament.id} say={say} />}
+        </p>
+      )}
       {own.lacks.map((lack) => (
         <p key={lack} className="strong">
           {say(`own.lack.${lack}`)}
@@ -39,23 +44,6 @@ export function StatePart(props: OwnProps) {
       {own.state === 'offered' && <OfferButtons {...props} />}
     </section>
   );
-}
-
-function stateText({ enter }: OwnPage, own: NonNullable<OwnPage['own']>, say: EnterSay): string {
-  const time = own.until === null ? '' : formatInstant(own.until, enter.tournament.timeZone);
-  switch (own.state) {
-    case 'applied':
-      return own.until === null ? say('own.state.applied') : say('own.state.held', { time });
-    case 'offered':
-      return say('own.state.offered', { time });
-    case 'waiting':
-      if (enter.way === 'ballot' && own.waitingNumber === null) return say('own.state.ballot');
-      return own.waitingNumber === null
-        ? say('own.state.listed', { count: own.waiting })
-        : say('own.state.waiting', { number: own.waitingNumber, count: own.waiting });
-    default:
-      return say(`own.state.${own.state}`);
-  }
 }
 
 function OfferButtons({ own, onAnswer, say }: OwnProps) {

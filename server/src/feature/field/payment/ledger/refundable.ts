@@ -7,17 +7,21 @@ import { signup } from '../../../../db/schema/field/signup.ts';
 import { dayAt } from '../../signup/enter.ts';
 import { type FactRow, findFacts } from '../../signup/store.ts';
 import { type Entry, isOpen, owedOf, priceOf } from './entry.ts';
+import { type Reminding, remindersOf } from './remind.ts';
 
-/** With what is still to go back by the rules of the day of application. */
-export async function shownEntries(db: Database, entries: readonly Entry[]): Promise<PayableEntry[]> {
+/** With what is still to go back by the rules of the day of application, and how they were reminded. */
+export async function shownEntries(deps: Reminding, entries: readonly Entry[]): Promise<PayableEntry[]> {
   const gone = entries.filter((entry) => !isOpen(entry) && entry.received > entry.refund);
+  const { db } = deps;
   const facts = Map.groupBy(await findFacts(db, idsOf(gone)), ({ signupId }) => signupId);
   const filled = await findFilled(db, gone);
+  const reminderOf = await remindersOf(deps, entries);
   return entries.map((entry) => {
-    const { id, isPackage, code, name, state, price, received, refund } = entry;
+    const { id, isPackage, code, name, state, price, received, refund, wantsInvoice } = entry;
     const due = isOpen(entry) ? received - priceOf(entry) : backOf(entry, facts.get(id) ?? [], filled.has(id));
     const refundable = Math.max(0, Math.min(due, received) - refund);
-    return { id, isPackage, code, name, state, price, owed: owedOf(entry), received, refundable, refund };
+    const sums = { price, owed: owedOf(entry), received, refundable, refund };
+    return { id, isPackage, code, name, state, ...sums, wantsInvoice, reminder: reminderOf(entry) };
   });
 }
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);

@@ -11,13 +11,13 @@ import { type BankLine, lineHash, lineKeys } from '../bank-line.ts';
 import type { Match } from '../matching/match.ts';
 import { matchLine } from '../matching/payable.ts';
 import { readNotices } from '../notice/notice.ts';
+import type { NoticeWatch } from '../notice/notice-watch.ts';
 import { readStatement } from '../statement/read.ts';
 import { StatementRefused } from '../statement/refused.ts';
 import { type Statement, sampleOf } from '../statement/statement.ts';
 import { type AccountRow, accountsOf, lineSecret, noticeKey, placeOf, requireAccount } from './account.ts';
 import { type Incoming, lookAt } from './look.ts';
 import { tournamentMoney } from './money.ts';
-import type { NoticeWatch } from './notice-watch.ts';
 import { takeLines } from './settle.ts';
 
 /** Numbers of accounts are kept by their last four digits alone, in notes too, glued or grouped; the code of an entry stays whole. */

@@ -1,18 +1,18 @@
 import { standingFacts } from '@fairway/api/rule/field/signup/state';
 import { type BallotRoom, type BallotSubject, drawnLots, lotOutcomes, type PersonOutcome } from '@fairway/facts/draw';
 import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import type { Transaction } from '../../../db/database.ts';
-import { holdSignups, holdSpots } from '../../../db/hold.ts';
-import { golfer, golferJoin } from '../../../db/schema/field/golfer.ts';
-import { signup, signupForm, signupSpot } from '../../../db/schema/field/signup.ts';
-import { tournament } from '../../../db/schema/field/tournament.ts';
-import { AppError } from '../../../error/app-error.ts';
-import { evidenceOf, kindOf } from '../golfer/evidence.ts';
-import { heldUntil, needsOffice } from './judge.ts';
-import { phaseOf, spanOf, startOf } from './page.ts';
-import { isAlive } from './shown.ts';
-import { addFacts, type By, type NewFact } from './spot/fact.ts';
-import { findFacts, identityOf, requireForm, type SignupRow, type WholeForm } from './store.ts';
+import type { Transaction } from '../../../../db/database.ts';
+import { holdSignups, holdSpots } from '../../../../db/hold.ts';
+import { golfer, golferJoin } from '../../../../db/schema/field/golfer.ts';
+import { signup, signupForm, signupSpot } from '../../../../db/schema/field/signup.ts';
+import { tournament } from '../../../../db/schema/field/tournament.ts';
+import { AppError } from '../../../../error/app-error.ts';
+import { evidenceOf, kindOf } from '../../golfer/evidence.ts';
+import { heldUntil, needsOffice } from '../judge.ts';
+import { phaseOf, spanOf, startOf } from '../page.ts';
+import { isAlive } from '../shown.ts';
+import { findFacts, identityOf, requireForm, type SignupRow, type WholeForm } from '../store.ts';
+import { addFacts, type By, type NewFact } from './fact.ts';
 
 /** The form, held: nobody is given a lot meanwhile. */
 async function holdForm(tx: Transaction, tournamentId: string): Promise<WholeForm> {

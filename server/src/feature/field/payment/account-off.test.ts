@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { testApp } from '../../../../../test/kit/app.ts';
-import { bringStatement, FEE, openMoney, previewStatement, receivedOf, requireSums } from '../../../../../test/kit/money.ts';
-import { PLACE } from '../../../../../test/kit/world/payment.ts';
-import { bankAccount, tournamentPayment } from '../../../../db/schema/field/payment.ts';
+import { testApp } from '../../../../test/kit/app.ts';
+import { bringStatement, FEE, openMoney, previewStatement, receivedOf, requireSums } from '../../../../test/kit/money.ts';
+import { PLACE } from '../../../../test/kit/world/payment.ts';
+import { bankAccount, tournamentPayment } from '../../../db/schema/field/payment.ts';
 
 const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' });
-const FIRST = readFileSync(new URL('../statement/sample/04-row-21-fee-and-tax.xlsx', import.meta.url));
+const FIRST = readFileSync(new URL('./statement/sample/04-row-21-fee-and-tax.xlsx', import.meta.url));
 const HEADS = 'Ngày giao dịch;Mã giao dịch;Số tiền;Số dư;Diễn giải';
 
 it('a statement of an account that was turned off is taken in and booked; no code for a payment is made with it', async () => {
