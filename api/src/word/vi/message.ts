@@ -111,7 +111,7 @@ export const catalogue = {
   'season-table-rises': 'Hạng sau không được nhiều điểm hơn hạng trước.',
   'season-pool-over-all': 'Các phần của quỹ cộng lại quá 100%.',
   'season-fewer-results-lead': 'Ít gậy thì dẫn đầu, nên golfer dự ít giải sẽ có lợi. Hãy tăng số giải tối thiểu, hoặc cho điểm khi vắng.',
-  'season-cut-after-last': 'Cắt loại sau ngày cuối: không còn ngày nào để chơi tiếp.',
+  'season-cut-after-last': 'Cut sau ngày cuối: không còn ngày nào để đánh tiếp.',
   'season-least-above-events': 'Số giải tối thiểu nhiều hơn số giải của mùa.',
   'season-table-needs-division': 'Hãy ghi tên bảng, hoặc tính hạng trong mọi golfer.',
   'season-event-unknown': 'Có giải không thuộc đơn vị này hoặc đã xóa. Hãy chọn lại các giải.',
