@@ -54,7 +54,7 @@ export async function shownAccount(deps: Deps, row: AccountRow): Promise<BankAcc
 }
 
 export const listAccounts = async (deps: Deps, siteId: string) => ({
-  items: await Promise.all((await findAccounts(deps.db, siteId)).map((row) => shownAccount(deps, row))),
+  items: await Promise.all((await findAccounts(deps.db, { siteId, rehearsalId: null })).map((row) => shownAccount(deps, row))),
 });
 
 export async function addAccount(
@@ -70,7 +70,8 @@ export async function addAccount(
         .values({ id, siteId: actor.siteId, ...place })
         .onConflictDoNothing()
         .returning({ id: bankAccount.id });
-      if (!made && !(await findAccounts(tx, actor.siteId)).some((row) => row.id === id)) throw fieldError('number', 'already-in-state');
+      if (!made && !(await findAccounts(tx, { siteId: actor.siteId, rehearsalId: null })).some((row) => row.id === id))
+        throw fieldError('number', 'already-in-state');
       return made ? { kind: 'created', subjectType, subjectId: id } : null;
     },
     answer: async () => undefined,
