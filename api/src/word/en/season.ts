@@ -142,7 +142,7 @@ export const catalogue: Translated<typeof vi> = {
     none: 'No place changed.',
     place: '{{name}}: {{from}} → {{to}}',
     unplaced: '–',
-    total: '{{from}} → {{to}} points',
+    total: 'total {{from}} → {{to}}',
     change: {
       rule: 'the rule changed',
       'event-added': 'added {{names}}',

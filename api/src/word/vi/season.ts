@@ -134,7 +134,7 @@ export const catalogue = {
     none: 'Không ai đổi hạng.',
     place: '{{name}}: {{from}} → {{to}}',
     unplaced: '–',
-    total: '{{from}} → {{to}} điểm',
+    total: 'tổng {{from}} → {{to}}',
     change: {
       rule: 'đổi luật',
       'event-added': 'thêm {{names}}',

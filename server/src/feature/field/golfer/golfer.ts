@@ -17,7 +17,7 @@ import { findConsents } from './consent-store.ts';
 import { findJoined, findMerged, wireRow } from './join-store.ts';
 import { type Keeper, letBackIn, requireNotKeptOut } from './kept-out.ts';
 import { newsOf } from './news.ts';
-import { type GolferRecord, golferKeys, requireRecord, wireGolfers } from './store.ts';
+import { type GolferRecord, golferKeys, requireRecord, requireStays, wireGolfers } from './store.ts';
 
 /** Who writes to which golfer; the scope found it before the route runs. */
 export type GolferActor = { principal: Principal; golfer: { id: string; siteId: string } };
@@ -126,7 +126,7 @@ export async function changeGolfer(
       await holdRow(tx, golfer, id);
       const record = await requireRecord(tx, id);
       await requireVersion(record, version, () => wholeGolfer(tx, id));
-      if (record.anonymisedAt) throw new AppError('golfer-anonymised');
+      requireStays(record);
       const current = wireOf(GOLFER, record);
       const change: Partial<typeof current> | undefined = changeOf(current, wanted)?.after;
       if (!change) return null;
@@ -155,7 +155,7 @@ export async function changeMemberships(deps: Writer, actor: GolferActor, { vers
       await holdRow(tx, golfer, id);
       const record = await requireRecord(tx, id);
       await requireVersion(record, version, () => wholeGolfer(tx, id));
-      if (record.anonymisedAt) throw new AppError('golfer-anonymised');
+      requireStays(record);
       const clubs = await tx.select({ id: club.id }).from(club).where(eq(club.siteId, siteId));
       if (memberships.some(({ clubId }) => !clubs.some((own) => own.id === clubId))) throw new AppError('not-found');
       // those of whoever was taken for them are theirs, and stay where they stand

@@ -45,8 +45,11 @@ export async function findProposed<Of extends Identity>(db: Database, siteId: st
     const found = [...best.values()].sort((one, other) => rank(one) - rank(other)).slice(0, MOST_CANDIDATES);
     const [first, second] = found;
     if (!first) return { row, kind: 'new' as const, asks: false, found };
-    const isContrary = first.evidence.differs.some((sign) => sign !== 'name' || first.kind !== 'number');
-    return { row, kind: first.kind, asks: isContrary || second?.kind === first.kind, found };
+    const { agrees, differs } = first.evidence;
+    const isContrary = differs.some((sign) => sign !== 'name' || first.kind !== 'number');
+    // a phone and an address may be a family's
+    const isFamily = first.kind === 'number' && !agrees.includes('vga');
+    return { row, kind: first.kind, asks: isContrary || isFamily || second?.kind === first.kind, found };
   });
 }
 
