@@ -50,6 +50,7 @@ export const ERROR_STATUS = {
   'season-moved': 409,
   'season-same': 409,
   'season-empty': 409,
+  'season-doubtful': 409,
   'keep-out-needs-number': 409,
   'keep-out-needs-secret': 409,
   'guardian-needed': 422,

@@ -82,6 +82,7 @@ import { resultHandlers } from './feature/result/result/routes.ts';
 import { scoringRecordHandlers } from './feature/result/scoring-record/routes.ts';
 import { sealHandlers } from './feature/result/seal/routes.ts';
 import { seasonHandlers } from './feature/result/season/routes.ts';
+import { findFrameOrigins } from './feature/result/season/store.ts';
 import { whatIfHandlers } from './feature/result/what-if/routes.ts';
 import { winnerHandlers } from './feature/result/winner/routes.ts';
 import { createLogoSender } from './file/logo.ts';
@@ -196,7 +197,9 @@ export async function buildApp({
   serve(app, handlers, { admit, shortcuts: score.shortcuts });
   serveMetrics(app, metrics, { token: config.metricsToken, backups, certificateEndsAt });
   serveShortAddresses(app, findShortPath, config.publicUrl);
-  const livePages = (template: string) => createLivePages({ boards, startListOf, countLookup, publicUrl: config.publicUrl, template });
+  const seasonFrameOrigins = (seasonId: string) => findFrameOrigins(database.db, seasonId);
+  const livePages = (template: string) =>
+    createLivePages({ boards, startListOf, countLookup, publicUrl: config.publicUrl, template, seasonFrameOrigins });
   await serveWeb(app, { folder: web, prefix: config.prefix, livePages });
   return app;
 }
@@ -282,7 +285,7 @@ function handlersOf(deps: Deps, workers: Workers) {
     ...luckyDrawHandlers(deps, workers.liveBoard, workers.countLookup),
     ...factsHandlers(deps, workers.liveBoard, workers.facts, workers.countLookup, workers.web),
     ...sealHandlers(deps, workers.liveBoard, workers.countLookup),
-    ...seasonHandlers(deps, workers.countLookup),
+    ...seasonHandlers(deps, workers.liveBoard, workers.countLookup),
     ...resultHandlers(deps),
     ...rehearsalHandlers(deps),
     ...readyCheckHandlers(deps, workers.backups),

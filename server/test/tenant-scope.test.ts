@@ -75,6 +75,7 @@ describe('the tenant scope', () => {
       'GET /api/live/keys',
       'GET /api/live/push',
       'GET /api/live/seasons/:seasonId',
+      'GET /api/live/seasons/:seasonId/now',
       'GET /api/live/seasons/:seasonId/table.csv',
       'GET /api/live/short-addresses/:code',
       'GET /api/live/test/events',

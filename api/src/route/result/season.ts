@@ -102,12 +102,15 @@ const entry = keptEntry.extend({
   /** Names of prizes, or `attendance`. */
   bonuses: z.array(z.string()),
 });
-const trial = z.object({ by: z.enum(ASKED_TIES), values: z.array(z.string()).nullable(), decided: z.boolean() });
+/** `count`: of so many results, holes or days. */
+const trial = z.object({ by: z.enum(ASKED_TIES), count: nullableInt, values: z.array(z.string()).nullable(), decided: z.boolean() });
 const line = z.object({
   /** The golfer, or the row of a tournament that is nobody in the register. */
   person: id,
   golferId: id.nullable(),
   name: z.string(),
+  /** Of tournaments; a rule that names them names these. */
+  rows: z.array(id),
   rank,
   total: z.string(),
   lacking: z.int(),
@@ -132,8 +135,21 @@ const table = z.object({
   lines: z.array(line),
   /** Rows of tournaments that are joined to nobody. */
   nobodies: z.array(z.object({ playerId: id, name: z.string(), tournamentName: z.string() })),
+  /** Some of these who may be somebody else of the table, where a rank depends on it: nothing is published before somebody says who they are. */
+  doubts: z.array(z.object({ playerId: id, name: z.string(), tournamentName: z.string(), other: z.string() })),
 });
 export type SeasonTableShown = z.infer<typeof table>;
+
+/** The table if everything that is played ended now. */
+const seasonNow = z.object({
+  /** What is played, or over and not counted yet; `waits`: something of it is hidden from whoever asks. */
+  events: z.array(z.object({ id, name: z.string(), waits: z.boolean() })),
+  /** null: nothing is played, or one of them waits. */
+  lines: z.array(z.object({ name: z.string(), rank, total: z.string(), before: rank, entries: z.array(keptEntry) })).nullable(),
+  /** Golfers of the table whom whoever asks may not see in it. */
+  others: z.int(),
+});
+export type SeasonNow = z.infer<typeof seasonNow>;
 
 const publication = z.object({ number: z.int(), at: instant, by: z.string().nullable(), signed: z.boolean() });
 const wholeSeason = season.extend({
@@ -183,6 +199,11 @@ export const seasonRoutes = defineRoutes({
     summary: 'A season with its table as it is now, each line with what it is made of, and what was published',
     answer: wholeSeason,
   },
+  'GET /api/seasons/:seasonId/now': {
+    access: 'season.read',
+    summary: 'The table if every event that is played ended now, by the boards as staff see them',
+    answer: seasonNow,
+  },
   'PATCH /api/seasons/:seasonId': {
     access: 'season.write',
     summary: 'Changes what is named; `version` is the one that the caller saw. What is published stays as it was',
@@ -218,6 +239,12 @@ export const seasonRoutes = defineRoutes({
     summary: 'A published table for everyone: the newest, or that of a number; golfers are named, and opened, as they consented',
     query: asked,
     answer: publishedSeason,
+  },
+  'GET /api/live/seasons/:seasonId/now': {
+    access: 'anyone',
+    summary:
+      'The table of a published season if every event that is played ended now, by the public boards; golfers are in it as they consented, and it waits while anything is hidden',
+    answer: seasonNow,
   },
   'GET /api/live/seasons/:seasonId/table.csv': {
     access: 'anyone',

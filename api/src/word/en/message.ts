@@ -124,6 +124,7 @@ export const catalogue: Translated<typeof vi> = {
   'season-moved': 'The table has just changed. Please look at it again before publishing.',
   'season-same': 'The table is the same as the newest published number.',
   'season-empty': 'No golfer is in the table yet.',
+  'season-doubtful': '{{name}} and {{other}} may be one golfer, and a place depends on it. Please say who they are first.',
   'between-bands': 'Some handicaps are in no band. Let the bands meet, or round to whole strokes in a step before this one.',
   'more-than-last': 'No more rounds can be needed than are looked at.',
   'event-has-no-period': 'A step after each event has no period. Choose a number of days, or all rounds.',

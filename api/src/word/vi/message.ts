@@ -118,6 +118,7 @@ export const catalogue = {
   'season-moved': 'Bảng vừa đổi. Hãy xem lại rồi công bố.',
   'season-same': 'Bảng giống số đã công bố gần nhất.',
   'season-empty': 'Chưa có golfer nào trong bảng.',
+  'season-doubtful': '{{name}} và {{other}} có thể là một golfer, và có hạng phụ thuộc vào việc đó. Hãy ghép hoặc thêm golfer trước.',
   'between-bands': 'Có handicap không thuộc khoảng nào. Hãy cho các khoảng nối liền nhau, hoặc thêm bước làm tròn trước bước này.',
   'more-than-last': 'Không thể cần nhiều vòng hơn số vòng được xét.',
   'event-has-no-period': 'Bước tính sau mỗi giải không có kỳ. Hãy chọn số ngày hoặc mọi vòng.',

@@ -32,7 +32,7 @@ export async function writeMedalDays(demo: DemoDay): Promise<string[]> {
     const { date } = dayAt(demo, -7 * weeks);
     const teeOff = new Date(`${date}T07:00:00+07:00`);
     const settings = {
-      name: `Medal ${Number(date.slice(8, 10))}/${Number(date.slice(5, 7))}`,
+      name: `Medal số ${nth + 1}`,
       date,
       time: '07:00',
       awards,

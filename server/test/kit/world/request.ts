@@ -191,12 +191,14 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
     body: ({ clubId, tournamentId }) => ({ name: 'Medal 2026', clubId, rule: { ...SEASON, only: [tournamentId] } }),
   },
   'GET /api/seasons/:seasonId': { scene: { season: 'published' } },
+  'GET /api/seasons/:seasonId/now': { scene: { season: 'published' } },
   'PATCH /api/seasons/:seasonId': { body: () => ({ version, name: 'Golfer của năm', rule: { ...SEASON, best: 5 } }) },
   'DELETE /api/seasons/:seasonId': {},
   'POST /api/seasons/:seasonId/try': { scene: TABLE, body: ({ clubId }) => ({ clubId, rule: { ...SEASON, best: 5 } }) },
   'POST /api/seasons/:seasonId/publications': { scene: TABLE, body: () => ({}) },
   'GET /api/seasons/:seasonId/publications/:number': { scene: { season: 'published' }, path: { number: '1' } },
   'GET /api/live/seasons/:seasonId': { scene: { season: 'published' }, query: () => ({ number: '1' }) },
+  'GET /api/live/seasons/:seasonId/now': { scene: { season: 'published' } },
   'GET /api/live/seasons/:seasonId/table.csv': { scene: { season: 'published' }, query: () => ({ language: 'en' }) },
   'GET /api/contracts': {
     query: ({ siteId }) => ({

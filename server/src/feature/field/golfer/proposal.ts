@@ -64,7 +64,7 @@ type Reader = { db: Database; encryption: Encryption };
  * A golfer who plays in the tournament already, or whom two of its rows may be, is asked about. Whoever asked to be kept out is never
  * proposed.
  */
-async function proposalsOf({ db, encryption }: Reader, siteId: string, every: readonly Row[]): Promise<Proposed<Row>[]> {
+export async function proposalsOf({ db, encryption }: Reader, siteId: string, every: readonly Row[]): Promise<Proposed<Row>[]> {
   const isKeptOut = await keptOutTest({ db, encryption }, siteId);
   const rows = isKeptOut ? every.filter((row) => !isKeptOut(row)) : every;
   const proposed = await findProposed(db, siteId, rows);

@@ -1,4 +1,4 @@
-import { boardWinner, readKept, type StaffBoard, type StaffBoardLine, staffBoard } from '@fairway/api';
+import { type BoardWinner, boardWinner, type PublicBoard, type PublicBoardLine, readKept, staffBoard } from '@fairway/api';
 import type { SeasonCard, SeasonResult } from '@fairway/golf';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
@@ -6,13 +6,13 @@ import { golfer, golferJoin, membership } from '../../../db/schema/field/golfer.
 import { player } from '../../../db/schema/field/player.ts';
 import { finalResult, winnerPublication } from '../../../db/schema/result/result.ts';
 
-/** What a golfer did in an event, by its frozen board. */
+/** What a golfer did in an event, by its board. */
 export type EventResult = Omit<SeasonResult, 'person' | 'isMember' | 'cards'> & {
   playerId: string;
   name: string;
   cards: readonly Omit<SeasonCard, 'tee'>[];
 };
-export type EventFacts = { lists: StaffBoard['bases']; results: readonly EventResult[] };
+export type EventFacts = { lists: PublicBoard['bases']; results: readonly EventResult[] };
 
 /** Of tournaments that are final, what everybody did who plays a ball of their own. */
 export async function findEventFacts(db: Database, tournamentIds: readonly string[]): Promise<Map<string, EventFacts>> {
@@ -23,27 +23,33 @@ export async function findEventFacts(db: Database, tournamentIds: readonly strin
     .from(finalResult)
     .leftJoin(winnerPublication, eq(winnerPublication.tournamentId, tournamentId))
     .where(inArray(tournamentId, [...tournamentIds]));
-  return new Map(rows.map((row) => [row.tournamentId, factsOf(row)]));
+  return new Map(
+    rows.map(({ tournamentId: of, board: frozen, winners }) => {
+      const won = (winners ?? []).map((one) => readKept(boardWinner, one));
+      return [of, factsOf(readKept(staffBoard, frozen), won, frozenTotals)];
+    }),
+  );
 }
 
-type Frozen = { board: StaffBoard; winners: unknown[] | null };
+/** What everybody would have done if play ended now, by the board of whoever asks: nobody has won a prize, and who has not begun did not come. */
+export const runningFacts = (board: PublicBoard): EventFacts =>
+  factsOf({ ...board, lines: board.lines.filter(({ holesPlayed }) => holesPlayed > 0) }, [], totalsSoFar);
 
-function factsOf({ board, winners }: Frozen): EventFacts {
-  const { lines, bases, divisions, rounds } = readKept(staffBoard, board);
+type Totals = (line: PublicBoardLine, par: number) => SeasonResult['totals'];
+type Board = Pick<PublicBoard, 'lines' | 'bases' | 'divisions' | 'rounds'>;
+
+function factsOf({ lines, bases, divisions, rounds }: Board, winners: readonly BoardWinner[], totalsOf: Totals): EventFacts {
   const names = new Map(divisions.map(({ id, name }) => [id, name]));
-  const prizes = Map.groupBy(
-    (winners ?? []).map((won) => readKept(boardWinner, won)),
-    ({ playerId }) => playerId,
-  );
+  const prizes = Map.groupBy(winners, ({ playerId }) => playerId);
   const results = lines.map((line): EventResult => {
     const { playerId, name, divisionId, status, handicap } = line;
+    const par = parOf(line, rounds);
     return {
-      ...{ playerId, name, status },
+      ...{ playerId, name, status, par },
       division: names.get(divisionId ?? '') ?? null,
       handicap: tenths(handicap),
       places: Object.fromEntries(bases.map((basis) => [basis, line.places[basis]?.position ?? null])),
-      totals: totalsOf(line),
-      par: parOf(line, rounds),
+      totals: totalsOf(line, par),
       cards: cardsOf(line, rounds),
       prizes: [...new Set((prizes.get(playerId) ?? []).map(({ award, ownName }) => ownName ?? award))],
     };
@@ -53,18 +59,25 @@ function factsOf({ board, winners }: Frozen): EventFacts {
 
 const tenths = (strokes: number | null): number | null => (strokes === null ? null : Math.round(strokes * 10));
 
-const totalsOf = ({ complete, gross, net, points }: StaffBoardLine): SeasonResult['totals'] =>
+const frozenTotals: Totals = ({ complete, gross, net, points }) =>
   complete ? { gross, net: tenths(net), points } : { gross: null, net: null, points: null };
 
+/** As if every hole that is left were played to par, and for points: as they stand. */
+const totalsSoFar: Totals = ({ grossToPar, netToPar, points }, par) => ({
+  gross: grossToPar === null ? null : par + grossToPar,
+  net: netToPar === null ? null : 10 * par + Math.round(10 * netToPar),
+  points,
+});
+
 /** The card of a round that a golfer plays by. */
-const cardOf = ({ women: isOnWomensCard }: StaffBoardLine, { par, strokeIndex, women }: StaffBoard['rounds'][number]) =>
+const cardOf = ({ women: isOnWomensCard }: PublicBoardLine, { par, strokeIndex, women }: PublicBoard['rounds'][number]) =>
   isOnWomensCard && women ? women : { par, strokeIndex };
 
-const parOf = (line: StaffBoardLine, rounds: StaffBoard['rounds']): number =>
+const parOf = (line: PublicBoardLine, rounds: PublicBoard['rounds']): number =>
   rounds.reduce((sum, round) => sum + cardOf(line, round).par.reduce((all, hole) => all + hole, 0), 0);
 
 /** The rounds that somebody has begun. */
-const cardsOf = (line: StaffBoardLine, rounds: StaffBoard['rounds']): EventResult['cards'] =>
+const cardsOf = (line: PublicBoardLine, rounds: PublicBoard['rounds']): EventResult['cards'] =>
   rounds.flatMap((round, nth) => {
     const holes = line.rounds[nth] ?? [];
     const { par, strokeIndex } = cardOf(line, round);

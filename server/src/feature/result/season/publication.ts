@@ -21,6 +21,7 @@ import { AppError } from '../../../error/app-error.ts';
 import type { Deps } from '../../../http/route.ts';
 import { type Writer, write } from '../../../write/write.ts';
 import { secretKeyOf } from '../facts/site-key.ts';
+import { findDoubts } from './doubt.ts';
 import { comparedThen, movedBetween } from './moved.ts';
 import { comparedWith } from './opening-store.ts';
 import {
@@ -54,6 +55,8 @@ export async function publishSeason(
         const worked = await tables(row, tx);
         if (seen !== undefined && worked.state !== seen) throw new AppError('season-moved');
         if (worked.table.lines.length === 0) throw new AppError('season-empty');
+        const [doubt] = await findDoubts({ ...deps, db: tx }, siteId, worked);
+        if (doubt) throw new AppError('season-doubtful', { params: { name: doubt.name, other: doubt.other } });
         const before = await findPublication(tx, id);
         const { core, openings, golferOf } = published(row, worked, (before?.number ?? 0) + 1);
         const moves = before === null ? NOTHING : movedBetween(await comparedWith(tx, before), comparedThen(core, openings));

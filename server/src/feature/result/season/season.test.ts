@@ -205,6 +205,30 @@ describe('a published season', () => {
     expect(body.code).toBe('season-moved');
   });
 
+  it('is refused while rows that may be one golfer have places, until somebody says who they are', async () => {
+    const may = await medal('05', [0, 1], [AN, 'Vũ Dung']);
+    const { table } = await read(id);
+    expect(table.doubts).toMatchObject([{ playerId: may.playerIds[0], name: AN, tournamentName: 'Medal 05', other: AN }]);
+    const { status, body } = await test.ask('manager', `POST /api/seasons/${id}/publications`, {});
+    expect([status, body.code, body.message.includes(AN)]).toEqual([409, 'season-doubtful', true]);
+    await ask(`POST /api/golfers/${golferIds[0]}/joins`, { playerIds: [may.playerIds[0]] });
+    expect((await read(id)).table).toMatchObject({ doubts: [], nobodies: [{ name: 'Vũ Dung' }] });
+    expect(await publish(id)).toMatchObject({ number: 2 });
+  });
+
+  it('is not refused for rows whom no place depends on: they lack events, together too', async () => {
+    await ask(`PATCH /api/seasons/${id}`, { version: 1, rule: { ...RULE, least: 3 } });
+    for (const [month, other] of [
+      ['05', 'Hồ Giang'],
+      ['06', 'Mai Hà'],
+    ] as const)
+      await medal(month, [0, 1], ['Vũ Dung', other]);
+    const { table } = await read(id);
+    expect([table.doubts, table.nobodies.length]).toEqual([[], 4]);
+    await ask(`PATCH /api/seasons/${id}`, { version: 2, rule: { ...RULE, least: 2 } });
+    expect((await read(id)).table.doubts).toMatchObject([{ name: 'Vũ Dung', other: expect.stringContaining('Vũ Dung · Medal 0') }]);
+  });
+
   it('says that a join which was taken back makes another table', async () => {
     const { rows } = await ask(`GET /api/golfers/${golferIds[0]}`);
     const { joinId } = rows.find(({ playerId }: { playerId: string }) => playerId === april.playerIds[0]);

@@ -12,6 +12,7 @@ import type { Input } from '../../../http/route.ts';
 import { plain } from '../../../text/plain.ts';
 import { type Change, changeOf, requireVersion } from '../../../write/change.ts';
 import { type Writer, write } from '../../../write/write.ts';
+import { findDoubts } from './doubt.ts';
 import { movedBetween } from './moved.ts';
 import { comparedOf, movesNow, namesOf } from './opening-store.ts';
 import { type KeyDeps, signatureOf } from './publication.ts';
@@ -116,7 +117,7 @@ export async function wholeSeason(place: KeyDeps, tables: SeasonTables, seasonId
   return {
     ...(await requireWire(db, seasonId)),
     rule: row.rule,
-    table: shownTable(row.rule, worked),
+    table: shownTable(row.rule, worked, await findDoubts(place, row.siteId, worked)),
     since,
     publications: publications.map((one) => ({ ...one, at: one.at.toISOString() })),
   };

@@ -4,7 +4,11 @@ import { type AnyTieKey, exactText, type SeasonBonus, type SeasonLine, type Seas
 import type { WorkedSeason } from './table.ts';
 
 /** The table as staff see it, each line with everything that it is made of. */
-export function shownTable(rule: SeasonRule, { state, events, facts, table, outlook, people }: WorkedSeason): SeasonTableShown {
+export function shownTable(
+  rule: SeasonRule,
+  { state, events, facts, table, outlook, people }: WorkedSeason,
+  doubts: SeasonTableShown['doubts'],
+): SeasonTableShown {
   const results = new Map(facts.events.map((event) => [event.id, event.results.length]));
   const open = new Map(outlook.map((one) => [one.person, one]));
   const there = new Set(events.map(({ id }) => id));
@@ -22,17 +26,25 @@ export function shownTable(rule: SeasonRule, { state, events, facts, table, outl
       ...gone.map((id) => ({ ...eventOf(id), name: '', date: rule.from, state: 'gone' as const })),
     ],
     lines: table.lines.map((line) => {
-      const { golferId = null, name = '' } = people.get(line.person) ?? {};
+      const { golferId = null, name = '', rows = [] } = people.get(line.person) ?? {};
       const { canWin = null, next = null } = open.get(line.person) ?? {};
-      return { ...shownLine(line), golferId, name, canWin, next: next && { ...next, points: exactText(next.points) } };
+      return {
+        ...shownLine(line),
+        golferId,
+        name,
+        rows: rows.map(({ player }) => player),
+        canWin,
+        next: next && { ...next, points: exactText(next.points) },
+      };
     }),
     nobodies: [...people.values()].flatMap(({ golferId, name, rows: [row] }) =>
       golferId === null && row ? [{ playerId: row.player, name, tournamentName: names.get(row.event) ?? '' }] : [],
     ),
+    doubts,
   };
 }
 
-function shownLine(line: SeasonLine): Omit<SeasonTableLine, 'golferId' | 'name' | 'canWin' | 'next'> {
+function shownLine(line: SeasonLine): Omit<SeasonTableLine, 'golferId' | 'name' | 'rows' | 'canWin' | 'next'> {
   const { lacking, canReach, entries, trials } = line;
   return {
     ...signedLine(line),
@@ -46,6 +58,15 @@ function shownLine(line: SeasonLine): Omit<SeasonTableLine, 'golferId' | 'name' 
 const nameOf = ({ for: what }: SeasonBonus): string => (what === 'attendance' ? what : what.prize);
 
 /** No draw by lot is set here; of age and of a play-off only the order is known. */
-function shownTrial({ key: { by }, value, decided }: SeasonTieTrial<AnyTieKey>): SeasonTableLine['ties'] {
-  return by === 'lot' ? [] : [{ by, values: by === 'older' || by === 'play-off' ? null : (value?.map(exactText) ?? null), decided }];
+function shownTrial({ key, value, decided }: SeasonTieTrial<AnyTieKey>): SeasonTableLine['ties'] {
+  const { by } = key;
+  if (by === 'lot') return [];
+  const isOrder = by === 'older' || by === 'play-off';
+  return [{ by, count: countOf(key), values: isOrder ? null : (value?.map(exactText) ?? null), decided }];
+}
+
+function countOf(key: AnyTieKey): number | null {
+  if (key.by === 'last') return key.results;
+  if (key.by === 'last-holes') return key.holes;
+  return key.by === 'last-days' ? key.days : null;
 }

@@ -16,7 +16,7 @@ import { RecordList } from '../../../ui/record/list/record-list.tsx';
 import { RowHead } from '../../../ui/record/list/row-detail.tsx';
 import { type Rows, useList } from '../../../ui/record/list/use-list.ts';
 import { ChangeList } from './change-list.tsx';
-import { saySentence } from './change-sentence.ts';
+import { isChanged, saySentence } from './change-sentence.ts';
 import { clubHandicaps } from './query.ts';
 
 const PAGE = 100;
@@ -74,6 +74,7 @@ export function ClubHandicapList({ rule, openRule }: Props) {
             wordOf={() => t('list.changed')}
             value={isChangedOnly ? 'changed' : undefined}
             onChange={(only) => list.change({ only })}
+            width={230}
           />
         </>
       }
@@ -89,9 +90,6 @@ export function ClubHandicapList({ rule, openRule }: Props) {
     />
   );
 }
-
-/** Whoever only has their first figure has changed nothing. */
-const isChanged = ({ changes }: ClubHandicap): boolean => changes.some(({ from }) => from !== null);
 
 const monthName = (month: string): string => month.split('-').reverse().join('/');
 

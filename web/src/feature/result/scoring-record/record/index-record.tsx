@@ -1,6 +1,6 @@
 import type { Posting, ScoringRecord, ScoringRecordLine } from '@fairway/api';
 import { formatAmount, formatHandicap } from '@fairway/api/word/number';
-import { Button, Text, Title } from '@mantine/core';
+import { Box, Button, Text, Title } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../../lib/language.ts';
@@ -96,8 +96,13 @@ function Lines({ lines, mostLikelyOf, onOpen }: LinesProps) {
           {lines.map((line) => (
             <tr key={line.id}>
               <th scope="row">
-                <TextLink to={`/tournaments/${line.tournamentId}`} label={line.tournamentName} />
-                <div className="small quiet">{[formatDate(line.day), line.courseName, line.teeName].filter(Boolean).join(' · ')}</div>
+                <Box py={6}>
+                  <TextLink to={`/tournaments/${line.tournamentId}`} label={line.tournamentName} />
+                  <div className="small quiet">
+                    {formatDate(line.day)}
+                    <span data-wide-only>{['', line.courseName, line.teeName].filter((part) => part !== null).join(' · ')}</span>
+                  </div>
+                </Box>
               </th>
               <td data-numeric>{line.gross}</td>
               <td data-numeric data-wide-only>

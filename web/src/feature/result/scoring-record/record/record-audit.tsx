@@ -17,7 +17,8 @@ export function RecordAudit({ posting }: { posting: readonly Posting[] }) {
   const rows = posting.map(({ id: round, rating, differential, ...of }) => {
     return { ...of, round, rating: tenths(rating), differential: tenths(differential) };
   });
-  const findings = entries.length === 0 ? [] : postingAudit(rows, entries);
+  const findings =
+    entries.length === 0 ? [] : postingAudit(rows, entries).toSorted((a, b) => FIRST.indexOf(a.code) - FIRST.indexOf(b.code));
   const say = useFinding(posting);
   return (
     <details>
@@ -47,6 +48,9 @@ export function RecordAudit({ posting }: { posting: readonly Posting[] }) {
     </details>
   );
 }
+
+/** What a person has to look at comes first. */
+const FIRST: readonly AuditFinding['code'][] = ['differs', 'not-acceptable', 'lacking', 'not-ours', 'same'];
 
 const TENTHS: readonly string[] = ['rating', 'differential'];
 

@@ -1,4 +1,5 @@
 import type { Club, ListedTournament, Season, WholeSeason } from '@fairway/api';
+import { SEASON_KINDS } from '@fairway/api/choice/result/season';
 import { type PointsRule, SEASON_RULES, type SeasonRule, type SeasonRuleName } from '@fairway/golf';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -10,10 +11,14 @@ import { AskForm } from '../../../../ui/dialog/ask-form.tsx';
 import type { FieldErrors } from '../../../../ui/record/form/field-error.ts';
 import { MoveList, sayChanges } from '../move-list.tsx';
 import { addSeason, changeSeason, tryRule } from '../query.ts';
+import { ChampionshipFields } from './championship-fields.tsx';
+import { EclecticFields } from './eclectic-fields.tsx';
 import { EventFields } from './event-fields.tsx';
+import { ChoiceField } from './fields.tsx';
 import { ScoringFields } from './scoring-fields.tsx';
 
 const NAMES = Object.keys(SEASON_RULES) as SeasonRuleName[];
+const namesOf = (kind: SeasonRule['kind']) => NAMES.filter((name) => SEASON_RULES[name].kind === kind);
 /** A published rule with the days and events of another. */
 const withPreset = (name: SeasonRuleName, { from, to, only, ...old }: Span): SeasonRule => {
   const rule = structuredClone(SEASON_RULES[name]);
@@ -93,11 +98,18 @@ export function SeasonForm({ siteId, clubs, tournaments, season, onSaved, onCanc
         tournaments={tournaments.filter((one) => clubId === null || one.clubId === clubId)}
         errors={errors}
       />
+      <ChoiceField
+        label={t('rule.seasonKind')}
+        choices={SEASON_KINDS}
+        wordOf={(one) => t(`kindOf.${one}`)}
+        value={rule.kind}
+        onChange={(kind) => setRule(withPreset(namesOf(kind)[0] ?? 'best-eight-places', rule))}
+      />
       <NativeSelect
         label={t('rule.preset')}
         data={[
           { value: '', label: t('rule.own') },
-          ...NAMES.map((value) => ({ value: value as string, label: t(`rule.presets.${value}`) })),
+          ...namesOf(rule.kind).map((value) => ({ value: value as string, label: t(`rule.presets.${value}`) })),
         ]}
         value={NAMES.find((one) => hashKey([withPreset(one, rule)]) === hashKey([rule])) ?? ''}
         onChange={({ currentTarget }) => {
@@ -106,6 +118,10 @@ export function SeasonForm({ siteId, clubs, tournaments, season, onSaved, onCanc
         }}
       />
       {rule.kind === 'points' && <ScoringFields rule={rule} onChange={setRule} errors={errors} />}
+      {rule.kind === 'eclectic' && <EclecticFields rule={rule} onChange={setRule} errors={errors} />}
+      {rule.kind === 'championship' && (
+        <ChampionshipFields rule={rule} onChange={setRule} lines={season?.table.lines ?? []} errors={errors} />
+      )}
       {isAsked && trying.data && tried === key && (
         <section className="panel column gap-8" role="status">
           <p className="needs-person">{t('rule.asks')}</p>
