@@ -2,11 +2,12 @@ import type { OwnPage } from '@fairway/api';
 import { wordsIn } from '@fairway/api/rule/field/signup/form';
 import { useState } from 'react';
 import { formatInstant } from '../../../lib/value/date.ts';
-import { BallotCheck } from '../ballot-rules.tsx';
+import { onDemandBeside } from '../../page/on-demand.tsx';
 import { answerOffer, isRefusal } from '../request.ts';
 import type { EnterSay } from '../words.ts';
 import type { OwnProps } from './own-props.ts';
 
+const OwnLot = onDemandBeside(async () => (await import('../../ballot/ballot-part.tsx')).OwnLot);
 const WAITS = ['ballot', 'applied', 'offered', 'waiting'];
 
 /** Where the signup stands, and an offer to be taken. */
@@ -31,12 +32,7 @@ export function StatePart(props: OwnProps) {
         {kind && wordsIn(kind.name, language)} · {say('own.code')} <strong translate="no">{own.code}</strong>
       </p>
       {own.late && <p>{say('own.late')}</p>}
-      {own.lot !== null && (
-        <p>
-          {own.drawn === null ? say('own.lot', { lot: own.lot }) : say('own.drawn', { lot: own.lot, nth: own.drawn })}{' '}
-          {enter.ballot !== 'open' && <BallotCheck tournamentId={enter.tournament.id} say={say} />}
-        </p>
-      )}
+      {own.lot !== null && <OwnLot page={page} />}
       {own.lacks.map((lack) => (
         <p key={lack} className="strong">
           {say(`own.lack.${lack}`)}
@@ -58,10 +54,8 @@ function stateText({ enter }: OwnPage, own: NonNullable<OwnPage['own']>, say: En
       return own.waitingNumber === null
         ? say('own.state.listed', { count: own.waiting })
         : say('own.state.waiting', { number: own.waitingNumber, count: own.waiting });
-    case 'refused':
-      return say(own.drawn === null ? 'own.state.refused' : 'own.state.undrawn');
     default:
-      return say(`own.state.${own.state}`);
+      return say(`own.state.${own.state === 'refused' && own.drawn ? 'undrawn' : own.state}`);
   }
 }
 
