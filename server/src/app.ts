@@ -33,6 +33,9 @@ import { divisionHandlers } from './feature/field/division/routes.ts';
 import { flightHandlers } from './feature/field/flight/routes.ts';
 import { type ContactMonths, createContactMonths } from './feature/field/golfer/contact-months.ts';
 import { golferHandlers } from './feature/field/golfer/routes.ts';
+import { createNoticeWatch, type NoticeWatch } from './feature/field/payment/ledger/notice-watch.ts';
+import { findOpenSignups } from './feature/field/payment/ledger/refundable.ts';
+import { createReminderWatch, reminderLetter } from './feature/field/payment/ledger/remind.ts';
 import { paymentHandlers } from './feature/field/payment/routes.ts';
 import { removeOldContacts } from './feature/field/player/contact-removal.ts';
 import { playerHandlers } from './feature/field/player/routes.ts';
@@ -136,8 +139,9 @@ export async function buildApp({
   const contactMonths = createContactMonths(database.db);
   const remove = async () => {
     await removeOldContacts(database.db, clock());
-    await removeOldSignupContacts(database.db, clock());
-    await contactMonths.look(clock());
+    const openSignupIds = await findOpenSignups(database.db);
+    await removeOldSignupContacts(database.db, clock(), openSignupIds);
+    await contactMonths.look(clock(), openSignupIds);
     await deleteLost(database.db, clock());
     await removeOldFailures(database.db, clock());
   };
@@ -150,6 +154,7 @@ export async function buildApp({
     solution: solutionLetter(database),
     signup: signupLetter(writer),
     'signup-message': messageLetter(writer),
+    'payment-reminder': reminderLetter(writer),
   };
   const mail = createMail({ db: database.db, config, clock, log: app.log, report, letters });
   const live = createLive(database, report);
@@ -179,8 +184,12 @@ export async function buildApp({
 
   const deps: Deps = { db: database.db, config, clock, live, tellLedger, mail, metrics, encryption, certificateEndsAt, report };
   const signups = createSignupWatch(deps);
-  run(app, [signups]);
+  const notices = createNoticeWatch(deps);
+  const reminders = createReminderWatch(deps);
+  run(app, [signups, notices, reminders]);
   app.decorate('signups', signups);
+  app.decorate('notices', notices);
+  app.decorate('reminders', reminders);
   const facts = createPublicFacts(deps, liveBoard.factsOf);
   run(app, [facts]);
   app.decorate('facts', facts);
@@ -191,7 +200,7 @@ export async function buildApp({
   const knownPasswords = watchDemo(app, database, config);
   const workers = {
     ...{ web, database, encryption, knownPasswords, backups, tls, papers, workbooks },
-    ...{ liveBoard, facts, countLookup, findShortPath, score, push, contactMonths },
+    ...{ liveBoard, facts, countLookup, findShortPath, score, push, contactMonths, notices },
   };
   const handlers = handlersOf(deps, workers);
   serve(app, handlers, { admit, shortcuts: score.shortcuts });
@@ -230,6 +239,7 @@ type Workers = {
   score: ReturnType<typeof scoreRoutes>;
   push: Push;
   contactMonths: ContactMonths;
+  notices: NoticeWatch;
 };
 
 /** The handlers of every route, by feature. */
@@ -275,7 +285,7 @@ function handlersOf(deps: Deps, workers: Workers) {
     ...careerHandlers(deps, workers.countLookup),
     ...sideHandlers(deps),
     ...signupHandlers(deps, workers.countLookup),
-    ...paymentHandlers(deps),
+    ...paymentHandlers(deps, workers.notices),
     ...matchHandlers(deps),
     ...lineUpHandlers(deps),
     ...playerImportHandlers(deps),

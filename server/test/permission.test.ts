@@ -212,6 +212,7 @@ const TABLE: Record<keyof Routes, string> = {
   'POST /api/tournaments/:tournamentId/payments/lines/:lineId': '        401   200   200   403   403   404   404',
   'GET /api/tournaments/:tournamentId/payments/entries/:entryId': '      401   200   200   403   403   404   404',
   'POST /api/tournaments/:tournamentId/payments/entries/:entryId': '     401   200   200   403   403   404   404',
+  'PATCH /api/tournaments/:tournamentId/payments/entries/:entryId': '    401   200   200   403   403   404   404',
   'POST /api/tournaments/:tournamentId/payments/entries/:entryId/undo': '401   200   200   403   403   404   404',
   'POST /api/tournaments/:tournamentId/payments/statement/preview': '    401   200   200   403   403   404   404',
   'POST /api/tournaments/:tournamentId/payments/statement': '            401   409   409   403   403   404   404',
@@ -221,6 +222,7 @@ const TABLE: Record<keyof Routes, string> = {
   'GET /api/tournaments/:tournamentId/payments/export': '                401   200   200   403   403   404   404',
   'GET /api/signup/payment': '                                           401   403   403   403   403   403   403',
   'PUT /api/signup/refund-account': '                                    401   403   403   403   403   403   403',
+  'PUT /api/signup/invoice': '                                           401   403   403   403   403   403   403',
   'GET /api/captain': '                                                 401   403   403   403   403   403   403',
   'PUT /api/captain/orders': '                                          401   403   403   403   403   403   403',
   'PUT /api/tournaments/:tournamentId/sessions/:matchSessionId/orders/:teamId': '401 200 200 200 403 404 404',
@@ -471,6 +473,7 @@ const OF_A_SIGNUP: Partial<Record<keyof Routes, number>> = {
   'GET /api/signup/data': 200,
   'GET /api/signup/payment': 200,
   'PUT /api/signup/refund-account': 200,
+  'PUT /api/signup/invoice': 200,
 };
 
 const MESSAGES: Partial<Record<number, string>> = { 401: 'Unauthenticated.', 403: 'This action is unauthorized.' };

@@ -142,6 +142,7 @@ describe('the tenant scope', () => {
       'POST /api/users/:userId/enable',
       'POST /api/users/:userId/password-link',
       'POST /api/users/:userId/password-link/shown',
+      'PUT /api/signup/invoice',
       'PUT /api/signup/members/:memberId',
       'PUT /api/signup/refund-account',
       'PUT /api/sites/:siteId/logo',

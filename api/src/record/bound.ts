@@ -103,4 +103,5 @@ export const PAYMENT = {
   most: 9_999_999_999_999,
   nameMost: 200,
   sharesMost: 50,
+  invoiceNumberMost: 50,
 } as const;

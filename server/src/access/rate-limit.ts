@@ -9,9 +9,9 @@ export const MOST_REQUESTS = 600;
 export const MOST_PHONE_REQUESTS = 240;
 
 /** Of one network: two hundred phones of a clubhouse enter within a minute, and some of them twice. */
-const MOST_ENTERING = 600;
+export const MOST_ENTERING = 600;
 /** Of one link of a signup. */
-const MOST_LINK_REQUESTS = 120;
+export const MOST_LINK_REQUESTS = 120;
 const ENTERS = /^\/api\/live\/tournaments\/:tournamentId\/enter/;
 
 /**

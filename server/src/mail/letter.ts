@@ -1,7 +1,7 @@
-import type { Language } from '@fairway/api';
+import type { PublicLanguage } from '@fairway/api/word/language';
 import type { Transaction } from '../db/database.ts';
 import type { mail } from '../db/schema/account/mail.ts';
-import { say } from '../text/word.ts';
+import { sayPublic } from '../text/word.ts';
 
 export type MailRow = typeof mail.$inferSelect;
 
@@ -21,11 +21,11 @@ export type Letter = {
 export type LetterWriter = (row: MailRow) => Promise<Letter | null>;
 
 type Parts = { subject: string; text: string; html: string };
-type Framed = Pick<Letter, 'name' | 'subject' | 'paragraphs' | 'link'> & { language: Language; home: string };
+type Framed = Pick<Letter, 'name' | 'subject' | 'paragraphs' | 'link'> & { language: PublicLanguage; home: string };
 
 /** The same words as plain text and as HTML that loads nothing. */
 export function partsOf({ name, subject, paragraphs, link, language, home }: Framed): Parts {
-  const all = [say(language)('mail:greeting', { name }), ...paragraphs, `Fairway\n${home}`];
+  const all = [sayPublic(language)('mail.greeting', { name }), ...paragraphs, `Fairway\n${home}`];
   const linked = (html: string) => (link === undefined ? [home] : [link, home]).reduce(withAnchor, html);
   const body = all.map((paragraph) => `<p>${linked(escaped(paragraph)).replaceAll('\n', '<br>\n')}</p>`).join('\n');
   const head = `<meta charset="utf-8"><title>${escaped(subject)}</title>`;

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Language } from '@fairway/api';
+import type { PublicLanguage } from '@fairway/api/word/language';
 import type { Config } from '../config.ts';
 import { type Letter, partsOf } from './letter.ts';
 import { failureOf, type Outcome } from './outcome.ts';
@@ -8,7 +8,7 @@ import { failureOf, type Outcome } from './outcome.ts';
 export const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 } as const;
 export type Patience = { -readonly [Limit in keyof typeof PATIENCE]: number };
 
-type Posted = Pick<Letter, 'to' | 'name' | 'subject' | 'paragraphs' | 'link'> & { id: string; language: Language };
+type Posted = Pick<Letter, 'to' | 'name' | 'subject' | 'paragraphs' | 'link'> & { id: string; language: PublicLanguage };
 export type Post = (letter: Posted, signal?: AbortSignal) => Promise<Outcome>;
 
 /** Hands a letter to the mail server, once; whatever goes wrong is an outcome. All tries of an id have the same `Message-ID`. */

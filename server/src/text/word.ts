@@ -3,16 +3,20 @@ import { type LoadedWords, sayOf, sentenceAt } from '@fairway/api/word/engine';
 import { catalogue as matchJa } from '@fairway/api/word/ja/match-board';
 import { catalogue as ja } from '@fairway/api/word/ja/public-page';
 import { catalogue as seasonJa } from '@fairway/api/word/ja/public-season';
+import { catalogue as signupJa } from '@fairway/api/word/ja/public-signup';
 import { catalogue as matchKo } from '@fairway/api/word/ko/match-board';
 import { catalogue as ko } from '@fairway/api/word/ko/public-page';
 import { catalogue as seasonKo } from '@fairway/api/word/ko/public-season';
+import { catalogue as signupKo } from '@fairway/api/word/ko/public-signup';
 import { LANGUAGES, type Language, PUBLIC_LANGUAGES, type PublicLanguage } from '@fairway/api/word/language';
 import { loadCatalogue } from '@fairway/api/word/load';
 import type { SayMatch } from '@fairway/api/word/match-text';
 import type { KeyOf, SayOf } from '@fairway/api/word/say';
+import type { SaySignup } from '@fairway/api/word/signup-text';
 import { catalogue as matchZh } from '@fairway/api/word/zh/match-board';
 import { catalogue as zh } from '@fairway/api/word/zh/public-page';
 import { catalogue as seasonZh } from '@fairway/api/word/zh/public-season';
+import { catalogue as signupZh } from '@fairway/api/word/zh/public-signup';
 import Negotiator from 'negotiator';
 
 /** The server's words, in every language. A new namespace is one more name here. */
@@ -25,9 +29,11 @@ const NAMESPACES = [
   'mail',
   'match-board',
   'paper',
+  'payment',
   'public-check',
   'public-page',
   'public-season',
+  'public-signup',
   'result-file',
   'rule',
   'side',
@@ -44,9 +50,9 @@ export type SentenceKey = KeyOf<Namespaces>;
 const WORDS: Readonly<Record<PublicLanguage, LoadedWords>> = {
   vi: {},
   en: {},
-  ko: { 'public-page': ko, 'public-season': seasonKo, 'match-board': matchKo },
-  ja: { 'public-page': ja, 'public-season': seasonJa, 'match-board': matchJa },
-  zh: { 'public-page': zh, 'public-season': seasonZh, 'match-board': matchZh },
+  ko: { 'public-page': ko, 'public-season': seasonKo, 'public-signup': signupKo, 'match-board': matchKo },
+  ja: { 'public-page': ja, 'public-season': seasonJa, 'public-signup': signupJa, 'match-board': matchJa },
+  zh: { 'public-page': zh, 'public-season': seasonZh, 'public-signup': signupZh, 'match-board': matchZh },
 };
 for (const language of LANGUAGES) {
   for (const namespace of NAMESPACES) WORDS[language][namespace] = await loadCatalogue(language, namespace);
@@ -63,6 +69,9 @@ export const sayPublic = (language: PublicLanguage): SayOf<'public-page'> => say
 
 /** The words of a season’s public table. */
 export const saySeason = (language: PublicLanguage): SayOf<'public-season'> => sayOf(WORDS[language], language, 'public-season');
+
+/** What is said of a signup to whoever entered. */
+export const saySignup = (language: PublicLanguage): SaySignup => sayOf(WORDS[language], language, 'public-signup');
 
 /** What is said of matches, in the languages of the guests too. */
 export const sayMatches = (language: PublicLanguage): SayOf<'match-board'> => sayOf(WORDS[language], language, 'match-board');

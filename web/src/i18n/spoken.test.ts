@@ -24,7 +24,7 @@ const rules = import.meta.glob<string>('../../../golf/src/**/*.ts', { query: '?r
 
 /** Rooms that use the words of only a few namespaces. Codes and tables of codes are keys there. */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
-  'api/src': ['message', 'match-board'],
+  'api/src': ['message', 'match-board', 'public-signup'],
   'server/src': ['message', 'choice', 'entry-list', 'public-page', 'public-season'],
   'web/src/live': [
     'captain',

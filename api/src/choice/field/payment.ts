@@ -23,6 +23,8 @@ export const MATCH_REASONS = [
   'refund-differs',
   'out',
   'maybe-notice',
+  /** By a notice, and nobody has looked whose it is. */
+  'told',
 ] as const;
 export type MatchReason = (typeof MATCH_REASONS)[number];
 
@@ -60,3 +62,6 @@ export type BookingSource = (typeof BOOKING_SOURCES)[number];
 
 /** What a person says of a line. `open`: nothing yet, which takes back what was said. `twin`: the other one of a notice and its line. */
 export const LINE_DECISIONS = ['book', 'return', 'foreign', 'twin', 'open'] as const;
+
+/** How whoever still owes after the last day is reminded, once. */
+export const REMINDERS = ['mail', 'call'] as const;

@@ -42,6 +42,8 @@ export const catalogue: Translated<typeof vi> = {
   },
   gender: { m: 'Male', f: 'Female' },
   birthYearHelp: 'Where only the year is known.',
+  readmission: 'Why they are taken in again',
+  readmissionHelp: 'If they ask for it themselves. Only a manager can do it; the reason goes into the note.',
   membership: {
     title: 'Member',
     none: 'Member of no club yet.',
@@ -83,7 +85,7 @@ export const catalogue: Translated<typeof vi> = {
     undo: 'Undo merge',
     undoTitle: 'Undo the merge of {{name}}?',
     undoText: '{{name}} is a golfer of their own again, with their tournaments.',
-    sinceText: 'These rows came after the merge. Whose is each?',
+    sinceText: 'This came after the merge. Whose is each?',
     undone: '{{name}} is a golfer of their own again',
   },
   both: 'Two cards of one tournament',

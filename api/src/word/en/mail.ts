@@ -2,7 +2,6 @@ import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/mail.ts';
 
 export const catalogue: Translated<typeof vi> = {
-  greeting: 'Hello {{name}},',
   welcome: {
     subject: 'Your Fairway account',
     text: 'You have an account for running golf tournaments. Username: {{username}}',
@@ -31,21 +30,6 @@ export const catalogue: Translated<typeof vi> = {
     subject: 'Answer to your support request {{number}}',
     asked: 'You asked:\n{{description}}',
   },
-  signup: {
-    subject: 'Your entry for {{tournament}}',
-    state: {
-      applied: 'The organisers have your entry and will confirm it.',
-      offered: 'You are offered a place. It is held for you until {{until}}; please answer before then.',
-      confirmed: 'You have a place in the tournament.',
-      waiting: 'You are number {{number}} on the waiting list.',
-      ballot: 'Your entry waits for the ballot.',
-      undrawn: 'The ballot gave you no place, and the waiting list is full.',
-      withdrawn: 'Your entry is withdrawn.',
-      refused: 'The organisers did not accept this entry.',
-      'no-show': 'You did not come to the tournament.',
-    },
-    link: 'See, correct or withdraw your entry by this link. It is yours alone:\n{{link}}',
-  },
   kind: {
     welcome: 'Invitation',
     password: 'New password',
@@ -54,6 +38,7 @@ export const catalogue: Translated<typeof vi> = {
     solution: 'Answer to support request',
     signup: 'News of an entry',
     'signup-message': 'Message to those who entered',
+    'payment-reminder': 'Reminder to pay',
   },
   ofTicket: '{{kind}} {{number}}',
   state: { waiting: 'Not delivered yet', failed: 'Not delivered' },

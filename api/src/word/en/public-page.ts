@@ -46,6 +46,11 @@ export const catalogue: Translated<typeof vi> = {
   onHole: 'hole {{hole}}',
   calendarName: 'golf-calendar',
   tournaments: 'Tournaments',
+  mail: {
+    greeting: 'Hello {{name}},',
+    subject: 'Your entry for {{tournament}}',
+    link: 'See, correct or withdraw your entry by this link. It is yours alone:\n{{link}}',
+  },
   push: {
     soon: 'Starts in {{minutes}} min: {{names}}',
     moved: 'New tee time or hole',

@@ -46,6 +46,11 @@ export const catalogue: Translated<typeof vi, never> = {
   onHole: '{{hole}}番ホール',
   calendarName: 'golf-calendar',
   tournaments: '大会一覧',
+  mail: {
+    greeting: '{{name}} 様',
+    subject: '{{tournament}}のエントリー',
+    link: 'エントリーの確認・修正・取消はこのリンクから。あなただけのリンクです：\n{{link}}',
+  },
   push: {
     soon: 'あと{{minutes}}分でスタート：{{names}}',
     moved: 'スタート時間・ホールの変更',

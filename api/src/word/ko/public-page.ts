@@ -46,6 +46,11 @@ export const catalogue: Translated<typeof vi, never> = {
   onHole: '{{hole}}번 홀',
   calendarName: 'golf-calendar',
   tournaments: '대회 목록',
+  mail: {
+    greeting: '{{name}} 님께,',
+    subject: '{{tournament}} 참가 신청',
+    link: '이 링크에서 신청을 보고, 고치고, 취소할 수 있습니다. 본인만 쓰는 링크입니다:\n{{link}}',
+  },
   push: {
     soon: '{{minutes}}분 뒤 출발: {{names}}',
     moved: '출발 시간 또는 홀 변경',

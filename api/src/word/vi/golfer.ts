@@ -38,6 +38,8 @@ export const catalogue = {
   },
   gender: { m: 'Nam', f: 'Nữ' },
   birthYearHelp: 'Khi chỉ biết năm.',
+  readmission: 'Lý do cho vào sổ lại',
+  readmissionHelp: 'Khi chính họ yêu cầu. Chỉ quản lý cho vào lại được; lý do được ghi vào ghi chú.',
   membership: {
     title: 'Hội viên',
     none: 'Chưa là hội viên CLB nào.',
@@ -78,7 +80,7 @@ export const catalogue = {
     undo: 'Bỏ gộp',
     undoTitle: 'Bỏ gộp {{name}}?',
     undoText: '{{name}} lại là một người riêng với các giải của mình.',
-    sinceText: 'Sau khi gộp đã có thêm các dòng dưới đây. Mỗi dòng là của ai?',
+    sinceText: 'Sau khi gộp đã có thêm những điều dưới đây. Mỗi điều là của ai?',
     undone: '{{name}} lại là một người riêng',
   },
   both: 'Hai thẻ của một giải',

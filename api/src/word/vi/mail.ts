@@ -1,6 +1,5 @@
 /** The mails that the server sends, a paragraph each; and the list of those that are not delivered. */
 export const catalogue = {
-  greeting: 'Xin chào {{name}},',
   welcome: {
     subject: 'Tài khoản Fairway của bạn',
     text: 'Bạn có tài khoản để quản lý giải golf. Tên đăng nhập: {{username}}',
@@ -29,21 +28,6 @@ export const catalogue = {
     subject: 'Trả lời yêu cầu hỗ trợ số {{number}}',
     asked: 'Bạn đã hỏi:\n{{description}}',
   },
-  signup: {
-    subject: 'Đăng ký {{tournament}}',
-    state: {
-      applied: 'Ban tổ chức đã nhận đăng ký của bạn và sẽ xác nhận.',
-      offered: 'Bạn được mời vào giải. Suất này giữ cho bạn đến {{until}}; hãy trả lời trước giờ đó.',
-      confirmed: 'Bạn đã có suất trong giải.',
-      waiting: 'Bạn ở danh sách chờ, số {{number}}.',
-      ballot: 'Đăng ký của bạn chờ bốc thăm suất.',
-      undrawn: 'Lần bốc thăm này bạn chưa có suất, danh sách chờ cũng đã đủ.',
-      withdrawn: 'Đăng ký của bạn đã rút.',
-      refused: 'Ban tổ chức không nhận đăng ký này.',
-      'no-show': 'Bạn đã không đến giải.',
-    },
-    link: 'Xem, sửa hoặc rút đăng ký ở link này. Link là của riêng bạn:\n{{link}}',
-  },
   kind: {
     welcome: 'Mời dùng Fairway',
     password: 'Chọn mật khẩu mới',
@@ -52,6 +36,7 @@ export const catalogue = {
     solution: 'Trả lời yêu cầu hỗ trợ',
     signup: 'Tin về đăng ký',
     'signup-message': 'Thư cho người đăng ký',
+    'payment-reminder': 'Nhắc nộp phí',
   },
   ofTicket: '{{kind}} số {{number}}',
   state: { waiting: 'Chưa gửi được, sẽ gửi lại', failed: 'Không gửi được' },

@@ -44,6 +44,12 @@ export const catalogue = {
   onHole: 'hố {{hole}}',
   calendarName: 'lich-giai',
   tournaments: 'Các giải đấu',
+  /** Of a mail to whoever entered; every mail greets. */
+  mail: {
+    greeting: 'Xin chào {{name}},',
+    subject: 'Đăng ký {{tournament}}',
+    link: 'Xem, sửa hoặc rút đăng ký ở link này. Link là của riêng bạn:\n{{link}}',
+  },
   push: {
     soon: 'Còn {{minutes}} phút phát bóng: {{names}}',
     moved: 'Đổi giờ hoặc hố xuất phát',

@@ -46,6 +46,11 @@ export const catalogue: Translated<typeof vi, never> = {
   onHole: '第{{hole}}洞',
   calendarName: 'golf-calendar',
   tournaments: '赛事列表',
+  mail: {
+    greeting: '{{name}}，您好：',
+    subject: '{{tournament}}的报名',
+    link: '请用此链接查看、修改或退出报名。链接仅供您本人使用：\n{{link}}',
+  },
   push: {
     soon: '{{minutes}}分钟后开球：{{names}}',
     moved: '开球时间或球洞变更',

@@ -451,7 +451,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'GET /api/tournaments/:tournamentId/payments': { scene: { signup: 'open' } },
   'PUT /api/tournaments/:tournamentId/payments': {
     scene: { signup: 'open' },
-    body: ({ accountId }) => ({ version, accountId, readmits: false }),
+    body: ({ accountId }) => ({ version, accountId, readmits: false, payBy: '2026-03-20' }),
   },
   'GET /api/tournaments/:tournamentId/payments/lines': { scene: { signup: 'open' }, query: () => ({ pile: 'decide', page: '1' }) },
   'POST /api/tournaments/:tournamentId/payments/lines/:lineId': {
@@ -463,6 +463,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
     scene: { signup: 'open' },
     body: () => ({ id: randomUUID(), amount: 500_000, note: 'Tiền mặt' }),
   },
+  'PATCH /api/tournaments/:tournamentId/payments/entries/:entryId': { scene: { signup: 'open' }, body: () => ({ called: true }) },
   'POST /api/tournaments/:tournamentId/payments/entries/:entryId/undo': {
     scene: { signup: 'open' },
     body: ({ bookingId }) => ({ bookingId, reason: 'Ghi nhầm người' }),
@@ -480,6 +481,10 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'PUT /api/signup/refund-account': {
     scene: { signup: 'open' },
     body: () => ({ account: { bank: '970416', number: '987654321', holder: 'LE CUONG' } }),
+  },
+  'PUT /api/signup/invoice': {
+    scene: { signup: 'open' },
+    body: () => ({ invoice: { buyer: 'Công ty An Bình', taxCode: '0312345678', address: '1 Lê Lợi, Huế', email: null } }),
   },
   'GET /api/tournaments/:tournamentId/players': {},
   'POST /api/tournaments/:tournamentId/players': {

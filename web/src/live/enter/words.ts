@@ -1,8 +1,8 @@
 import type { PublicLanguage } from '@fairway/api/word/language';
-import type { SayOf } from '@fairway/api/word/say';
+import type { SaySignup } from '@fairway/api/word/signup-text';
 import { guestWords } from '../guest-words.ts';
 
-export type EnterSay = SayOf<'public-signup'>;
+export type EnterSay = SaySignup;
 /** How a part of the page speaks, and in which language. */
 export type Spoken = { readonly say: EnterSay; readonly language: PublicLanguage };
 

@@ -100,6 +100,10 @@ const packageRow = z.object({
 });
 export type SignupPackage = z.infer<typeof packageRow>;
 
+const inLanguages = <Of extends z.ZodType<string>>(of: Of) => {
+  const other = of.nullable().default(null);
+  return z.strictObject({ vi: of, en: other, ko: other, ja: other, zh: other });
+};
 const someIds = z.array(judgedId).min(1).max(SIGNUP.actMost);
 const filters = {
   state: z.enum(SIGNUP_STATES).optional(),
@@ -174,12 +178,12 @@ export const officeSignupRoutes = defineRoutes({
   'POST /api/tournaments/:tournamentId/signups/messages': {
     access: 'signup.write',
     summary:
-      'Writes to some, or to all that a filter finds, by mail: in Vietnamese, or in English where there is one and they read another language',
+      'Writes to some, or to all that a filter finds, by mail: in the language of each, else in English where there is one, else in Vietnamese',
     body: z.strictObject({
       signupIds: someIds.nullable(),
       filter: z.strictObject(filters),
-      subject: z.strictObject({ vi: nameTo(200), en: nameTo(200).nullable() }),
-      text: z.strictObject({ vi: text.min(1).max(SIGNUP.textMost), en: text.min(1).max(SIGNUP.textMost).nullable() }),
+      subject: inLanguages(nameTo(200)),
+      text: inLanguages(text.min(1).max(SIGNUP.textMost)),
     }),
     /** `without`: who gave no address. */
     answer: z.object({ sent: z.int(), without: z.int() }),

@@ -1,5 +1,5 @@
 import { MAIL_KINDS, MAIL_REASONS } from '@fairway/api/choice/account/mail';
-import { LANGUAGES } from '@fairway/api/word/language';
+import { PUBLIC_LANGUAGES } from '@fairway/api/word/language';
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id } from '../column.ts';
@@ -20,7 +20,8 @@ export const mail = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     ticketId: uuid().references(() => ticket.id, { onDelete: 'cascade' }),
     signupId: uuid().references(() => signup.id, { onDelete: 'cascade' }),
-    language: text({ enum: LANGUAGES }).notNull(),
+    /** Of a person of the office one of its two. */
+    language: text({ enum: PUBLIC_LANGUAGES }).notNull(),
     /** `to`: where it goes, if not to the address that the person or the ticket has at the try. `subject` and `text`: what the office wrote. */
     data: jsonb().$type<{ readonly to?: string; readonly subject?: string; readonly text?: string }>().notNull(),
     /** `trying`: a process is at it until `dueAt`; if it ends without a word, the outcome is not known. */

@@ -1,4 +1,5 @@
 import type { Language, Ticket } from '@fairway/api';
+import { closestLanguage } from '@fairway/api/word/language';
 import type { Principal } from '../../../access/principal.ts';
 import type { Scope } from '../../../access/scope.ts';
 import type { Transaction } from '../../../db/database.ts';
@@ -75,7 +76,7 @@ export const solutionLetter =
     const answer = await findAnswer(db, ticketId ?? '');
     if (!answer?.email || !answer.solution) return null;
     const { number, name, email, description, solution } = answer;
-    const t = say(language);
+    const t = say(closestLanguage(language));
     return {
       ...{ to: email, name, subject: t('mail:solution.subject', { number }) },
       paragraphs: [solution, t('mail:solution.asked', { description })],

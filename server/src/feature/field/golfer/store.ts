@@ -1,6 +1,7 @@
 import type { Golfer } from '@fairway/api';
 import { GOLFER, MEMBERSHIP } from '@fairway/api/record/golfer';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { wireOf } from '../../../db/record.ts';
 import { club } from '../../../db/schema/account/club.ts';
@@ -17,8 +18,9 @@ import { evidenceKeys, type Identity } from './evidence.ts';
 
 export type GolferRecord = typeof golfer.$inferSelect;
 
-/** What is kept beside the fields, to list, search and find evidence by. */
+/** What follows from the fields, kept to list, search and find evidence by; a year is kept only where the birthday is not known. */
 export const golferKeys = (person: Identity) => ({
+  birthYear: person.birthday === null ? person.birthYear : null,
   nameKey: plain(givenFirst(person.name)),
   searched: plain([person.name, person.vga, person.phone, person.otherPhone, person.email].filter(Boolean).join(' ')),
   evidence: evidenceKeys(person),
@@ -28,6 +30,18 @@ export const golferKeys = (person: Identity) => ({
 export async function holdRegister(tx: Transaction, siteId: string): Promise<void> {
   await tx.select({ id: site.id }).from(site).where(eq(site.id, siteId)).for('no key update');
 }
+
+/** The golfers who stand with every word in what they, or whoever was taken for them, are searched by. */
+export const isFound = (search: string): SQL | undefined => {
+  const words = hasWords(golfer.searched, search);
+  if (words.length === 0) return undefined;
+  const others = alias(golfer, 'other');
+  const ofOther = hasWords(others.searched, search);
+  return or(
+    and(...words),
+    sql`${golfer.id} in (select ${others.currentId} from ${golfer} other where ${others.currentId} <> ${others.id} and ${sql.join(ofOther, sql` and `)})`,
+  );
+};
 
 export async function findGolfers(db: Database, siteId: string, query: Input<'GET /api/sites/:siteId/golfers'>['query']) {
   const { page, pageSize, search, clubId } = query;
@@ -39,7 +53,7 @@ export async function findGolfers(db: Database, siteId: string, query: Input<'GE
     eq(golfer.currentId, golfer.id),
     isNull(golfer.anonymisedAt),
     clubId === undefined ? undefined : inClub(clubId),
-    ...hasWords(golfer.searched, search),
+    isFound(search),
   );
   const rows = await db
     .select()

@@ -7,9 +7,9 @@ import { golfer, membership } from '../../../db/schema/field/golfer.ts';
 import { player } from '../../../db/schema/field/player.ts';
 import { tournament } from '../../../db/schema/field/tournament.ts';
 import { isPlayedToday, phaseOfRow } from '../../../engine/tournament/phase.ts';
-import { hasWords } from '../../../http/page.ts';
 import { plain } from '../../../text/plain.ts';
 import { plainPattern } from '../../../text/text.ts';
+import { isFound } from '../golfer/store.ts';
 import { ofPrincipal } from '../tournament/list-store.ts';
 
 const MOST = 8;
@@ -69,7 +69,7 @@ const findGolfers = (db: Database, { isSuperAdmin, siteId }: Principal, typed: s
         isSuperAdmin ? undefined : siteId === null ? sql`false` : eq(golfer.siteId, siteId),
         eq(golfer.currentId, golfer.id),
         isNull(golfer.anonymisedAt),
-        ...hasWords(golfer.searched, typed),
+        isFound(typed),
       ),
     )
     .orderBy(asc(golfer.nameKey), asc(golfer.id))

@@ -50,12 +50,13 @@ export async function enrol(deps: Deps, actor: ActorOrClock): Promise<Left[]> {
   try {
     await writeTournament(deps, actor, {
       change: async (tx, held) => {
-        const rows = await tx
+        const heldRows = await tx
           .select()
           .from(signup)
           .where(and(eq(signup.tournamentId, id), or(isComing(), isLeaving())))
-          .orderBy(signup.appliedAt, signup.id)
+          .orderBy(signup.id)
           .for('no key update');
+        const rows = heldRows.toSorted((one, other) => one.appliedAt.getTime() - other.appliedAt.getTime());
         const leaving = rows.filter(({ playerId }) => playerId !== null);
         const actions: Action[] = [];
         for (const row of leaving) actions.push(...(await takeOut(tx, held, row, left)));

@@ -3,8 +3,10 @@ import { SIGNUP_PERSON } from '@fairway/api/record/golfer';
 import { eq, inArray } from 'drizzle-orm';
 import { hashOf } from '../../../access/token.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
+import { holdSpots } from '../../../db/hold.ts';
 import { rowOf } from '../../../db/record.ts';
 import { signup, signupForm, signupPackage } from '../../../db/schema/field/signup.ts';
+import { tournament } from '../../../db/schema/field/tournament.ts';
 import { AppError, fieldError } from '../../../error/app-error.ts';
 import { givenFirst } from '../../../text/name-order.ts';
 import { plain } from '../../../text/plain.ts';
@@ -155,8 +157,9 @@ type WhoMay = NonNullable<ReturnType<typeof kindOf>>['who'];
 const isWrongCode = (who: WhoMay | undefined, code: string | null): boolean =>
   who?.by === 'code' && who.code.toLowerCase() !== (code ?? '').trim().toLowerCase();
 
-/** The form of a ballot as it is now: its lots are not sealed while somebody is given one. */
+/** The form of a ballot as it is now: its lots are not sealed while somebody is given one. A new signup holds its tournament, which comes first. */
 async function heldForm(tx: Transaction, tournamentId: string): Promise<WholeForm> {
+  await tx.select({ id: tournament.id }).from(tournament).where(eq(tournament.id, tournamentId)).for('key share');
   await tx.select({ id: signupForm.tournamentId }).from(signupForm).where(eq(signupForm.tournamentId, tournamentId)).for('share');
   return requireForm(tx, tournamentId);
 }
@@ -200,6 +203,8 @@ async function givePlaces(tx: Transaction, whole: WholeForm, body: Entering, { p
   const taken = await add(people.flatMap(inFacts));
   if (taken === null) return;
   if (people.length === 1 || form.form.groups.rule !== 'split') return wait(people);
+  // one after the other they would take the counters in the order of the group
+  await holdSpots(tx, [form.tournamentId]);
   const left: { id: string }[] = [];
   for (const one of people) if (left.length > 0 || (await add(inFacts(one)))) left.push(one);
   if (left.length > 0) await wait(left);

@@ -8,6 +8,7 @@ import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import QRCode from 'qrcode';
 import type { Config } from '../../../config.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
+import { holdSpots } from '../../../db/hold.ts';
 import { signup, signupForm, signupSpot } from '../../../db/schema/field/signup.ts';
 import { AppError, fieldError } from '../../../error/app-error.ts';
 import type { Deps, Input } from '../../../http/route.ts';
@@ -120,6 +121,7 @@ async function writeSpots(tx: Transaction, tournamentId: string, before: FormRow
   const earlier = before ? countedOf(before.form) : [];
   const counted = countedOf(form);
   const ids = counted.map(({ id }) => id);
+  await holdSpots(tx, [tournamentId]);
   await tx.delete(signupSpot).where(and(eq(signupSpot.tournamentId, tournamentId), notInArray(signupSpot.subjectId, ids)));
   for (const { id, places, waitingPlaces } of counted.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
     const old = earlier.find((of) => of.id === id);

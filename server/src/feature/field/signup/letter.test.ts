@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PublicLanguage } from '@fairway/api/word/language';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { seedEvent } from '../../../../test/kit/event.ts';
@@ -16,7 +17,7 @@ async function opened() {
   await test.ask('manager', `PUT ${event.path}/signup-form`, {
     ...{ version: 0, mode: 'open', way: 'order', listed: false, opensAt: null, closesAt: null, form },
   });
-  const enter = (email: string, language: 'vi' | 'en' | 'ko') => {
+  const enter = (email: string, language: PublicLanguage) => {
     const body = enteringOf(kindId, { language });
     return test.ask(null, `POST /api/live/tournaments/${event.id}/enter`, { ...body, person: { ...body.person, email } });
   };
@@ -41,16 +42,16 @@ describe('whoever gave an address', () => {
     await enter('em@example.com', 'vi');
     const mails = await delivered('08:05');
     expect(mails.map(firstLine).sort()).toEqual([
-      ['dung@example.com', 'You have a place in the tournament.'],
-      ['em@example.com', 'Bạn ở danh sách chờ, số 1.'],
+      ['dung@example.com', '자리가 확정되었습니다.'],
+      ['em@example.com', 'Số 1 trong danh sách chờ, đang có 1 người.'],
     ]);
     const own = mails.find(({ to: [to] }) => to === 'dung@example.com');
     expect((await test.ask(secretIn(own?.text ?? ''), 'GET /api/signup')).body.own.id).toBe(first.id);
     expect(await delivered('08:10')).toEqual([]);
     await test.ask('editor', `POST ${event.path}/signups/acts`, { act: 'refuse', signupIds: [first.id] });
     expect((await delivered('08:15')).map(firstLine).sort()).toEqual([
-      ['dung@example.com', 'The organisers did not accept this entry.'],
-      ['em@example.com', 'Bạn đã có suất trong giải.'],
+      ['dung@example.com', '운영진이 이 신청을 받지 않았습니다.'],
+      ['em@example.com', 'Bạn đã có suất.'],
     ]);
   });
 
@@ -65,18 +66,30 @@ describe('whoever gave an address', () => {
     expect(await ask('DUNG@example.com')).toEqual(await ask('nobody@example.com'));
   });
 
-  it('reads what the office writes to some', async () => {
+  it('reads what the office writes to some, in their language where it is written in it', async () => {
     test.setNow(new Date('2026-04-10T08:00:00Z'));
     const { event, enter } = await opened();
     await enter('dung@example.com', 'en');
     await enter('em@example.com', 'vi');
-    const words = { subject: { vi: 'Giờ phát bóng', en: 'Tee times' }, text: { vi: 'Lúc 6:30.', en: 'At 6:30.' } };
+    await enter('min@example.com', 'ko');
+    await enter('aiko@example.com', 'ja');
+    const words = {
+      subject: { vi: 'Giờ phát bóng', en: 'Tee times', ko: '티오프 시간' },
+      text: { vi: 'Lúc 6:30.', en: 'At 6:30.', ko: '6시 30분입니다.' },
+    };
     const { body } = await test.ask('editor', `POST ${event.path}/signups/messages`, {
       signupIds: null,
       filter: { state: 'waiting' },
       ...words,
     });
-    expect(body).toEqual({ sent: 1, without: 0 });
-    expect((await delivered('08:05')).map(firstLine)).toContainEqual(['em@example.com', 'Lúc 6:30.']);
+    expect(body).toEqual({ sent: 3, without: 0 });
+    const lines = (await delivered('08:05')).map(firstLine);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        ['em@example.com', 'Lúc 6:30.'],
+        ['min@example.com', '6시 30분입니다.'],
+        ['aiko@example.com', 'At 6:30.'],
+      ]),
+    );
   });
 });

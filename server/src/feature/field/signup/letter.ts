@@ -1,5 +1,6 @@
-import { closestLanguage } from '@fairway/api/word/language';
-import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { LOCALES, type PublicLanguage } from '@fairway/api/word/language';
+import { signupStateText } from '@fairway/api/word/signup-text';
+import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { hashOf, newSecret } from '../../../access/token.ts';
 import type { Config } from '../../../config.ts';
 import type { Database } from '../../../db/database.ts';
@@ -7,9 +8,9 @@ import { signup, signupForm } from '../../../db/schema/field/signup.ts';
 import { AppError } from '../../../error/app-error.ts';
 import type { Deps, Input } from '../../../http/route.ts';
 import type { LetterWriter } from '../../../mail/letter.ts';
-import { say } from '../../../text/word.ts';
+import { sayPublic, saySignup } from '../../../text/word.ts';
 import { foundBy } from './list.ts';
-import { findForm, findSignups, type SignupRow, waitingNumberOf } from './store.ts';
+import { findForm, findSignups, type SignupRow, waitingNumberOf, waitingOf } from './store.ts';
 
 type Writer = { db: Database; config: Pick<Config, 'publicUrl'> };
 /** Links that were sent before go on for so long. */
@@ -18,27 +19,32 @@ const KEPT_LINKS = 5;
 export const enterUrl = (config: Pick<Config, 'publicUrl'>, tournamentId: string): string =>
   `${config.publicUrl}/tournaments/${tournamentId}/live/enter`;
 
-/** Where a signup stands at the moment of the try, with a link of its own: only its hash is kept. */
+/** Another link of a signup, for one mail: only its hash is kept. */
+export async function newLink({ db, config }: Writer, { id, tournamentId, mailTokenHashes }: SignupRow): Promise<string> {
+  const secret = `fs_${newSecret()}`;
+  const hashes = [...mailTokenHashes, hashOf(secret)].slice(-KEPT_LINKS);
+  await db.update(signup).set({ mailTokenHashes: hashes }).where(eq(signup.id, id));
+  // in the fragment, which no server, proxy or log on the way sees
+  return `${enterUrl(config, tournamentId)}#${secret}`;
+}
+
+/** Where a signup stands at the moment of the try, with a link of its own. */
 export const signupLetter =
   ({ db, config }: Writer): LetterWriter =>
   async ({ signupId, language }) => {
     const [row] = await findSignups(db, [signupId ?? '']);
     const whole = row && (await findForm(db, row.tournamentId));
     if (!whole || !row.email) return null;
-    const secret = `fs_${newSecret()}`;
-    const hashes = [...row.mailTokenHashes, hashOf(secret)].slice(-KEPT_LINKS);
-    await db.update(signup).set({ mailTokenHashes: hashes }).where(eq(signup.id, row.id));
-    const t = say(language);
-    // in the fragment, which no server, proxy or log on the way sees
-    const link = `${enterUrl(config, row.tournamentId)}#${secret}`;
+    const link = await newLink({ db, config }, row);
     const { name: tournament, timeZone } = whole.tournament;
-    const until =
-      row.until?.toLocaleString(language === 'vi' ? 'vi-VN' : 'en-GB', { timeZone, dateStyle: 'short', timeStyle: 'short' }) ?? '';
-    const number = await waitingNumberOf(db, row);
-    const state = row.state === 'refused' && row.drawn !== null ? 'undrawn' : row.state;
+    const time = row.until?.toLocaleString(LOCALES[language], { timeZone, dateStyle: 'short', timeStyle: 'short' }) ?? null;
+    const { state: stands, drawn } = row;
+    const stand = { state: stands, drawn, waitingNumber: await waitingNumberOf(db, row), waiting: await waitingOf(db, row) };
+    const say = sayPublic(language);
+    const state = signupStateText(stand, time, saySignup(language));
     return {
-      ...{ to: row.email, name: row.name ?? '', subject: t('mail:signup.subject', { tournament }) },
-      paragraphs: [t(`mail:signup.state.${state}`, { until, number: number ?? '' }), t('mail:signup.link', { link })],
+      ...{ to: row.email, name: row.name ?? '', subject: say('mail.subject', { tournament }) },
+      paragraphs: [state, say('mail.link', { link })],
       link,
     };
   };
@@ -79,7 +85,7 @@ export async function tellStates({ db, mail: mails }: Pick<Deps, 'db' | 'mail'>)
 
 type Told = Pick<SignupRow, 'id' | 'language' | 'email'>;
 const putLink = (tx: Parameters<Deps['mail']['put']>[0], mails: Deps['mail'], { id, language, email }: Told): Promise<string> =>
-  mails.put(tx, { kind: 'signup', userId: null, signupId: id, to: email ?? '', language: closestLanguage(language) });
+  mails.put(tx, { kind: 'signup', userId: null, signupId: id, to: email ?? '', language });
 
 /** Sends the links of the signups with this address to it, after the answer: that tells nobody whether there are any. */
 export function sendLinks({ db, mail: mails, clock }: Deps, tournamentId: string, email: string): void {
@@ -98,7 +104,11 @@ const YEAR_MS = 366 * 86_400_000;
 
 type Message = Input<'POST /api/tournaments/:tournamentId/signups/messages'>['body'];
 
-/** Writes a mail down for each who gave an address, in Vietnamese or, where there is one, in English. */
+/** In their language, else in English where there is one, else in Vietnamese. */
+const wordsFor = (language: PublicLanguage, words: Message['text']): string =>
+  words[language] ?? (language === 'vi' ? null : words.en) ?? words.vi;
+
+/** Writes a mail down for each who gave an address, in the language of each. */
 export async function sendMessage(
   { db, mail: mails }: Deps,
   tournamentId: string,
@@ -109,13 +119,13 @@ export async function sendMessage(
   const rows = await db
     .select()
     .from(signup)
-    .where(signupIds === null ? found : and(found, inArray(signup.id, signupIds)));
+    .where(signupIds === null ? found : and(found, inArray(signup.id, signupIds)))
+    .orderBy(asc(signup.id));
   if (signupIds !== null && rows.length < new Set(signupIds).size) throw new AppError('not-found');
   const reached = mails.isOn ? rows.filter(({ email }) => email !== null) : [];
   await db.transaction(async (tx) => {
-    for (const { id: signupId, email, language: own } of reached) {
-      const language = closestLanguage(own);
-      const words = { subject: (language === 'en' && subject.en) || subject.vi, text: (language === 'en' && text.en) || text.vi };
+    for (const { id: signupId, email, language } of reached) {
+      const words = { subject: wordsFor(language, subject), text: wordsFor(language, text) };
       await mails.put(tx, { kind: 'signup-message', userId: null, signupId, to: email ?? '', language, ...words });
     }
   });

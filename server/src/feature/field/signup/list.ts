@@ -202,7 +202,7 @@ async function findEvidence(db: Database, siteId: string, row: SignupRow): Promi
       .select({
         golferId: golfer.currentId,
         name: golfer.name,
-        member: sql<boolean>`exists (select 1 from ${membership} where ${membership.golferId} = ${golfer.id})`,
+        member: sql<boolean>`exists (select 1 from ${membership} m join ${golfer} g on g.id = m.golfer_id where g.current_id = golfer.current_id)`,
       })
       .from(golfer)
       .where(and(eq(golfer.siteId, siteId), isNull(golfer.anonymisedAt), sql`${golfer.evidence} @> array[${key}]::text[]`))

@@ -6,8 +6,10 @@ import { eq } from 'drizzle-orm';
 import type { Applicant } from '../../../access/principal.ts';
 import { hashOf } from '../../../access/token.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
+import { forgetPayerAnswers } from '../../../db/payer.ts';
 import { wireOf } from '../../../db/record.ts';
 import { changeRow } from '../../../db/row.ts';
+import { booking, invoiceRequest, refundAccount } from '../../../db/schema/field/payment.ts';
 import { signup } from '../../../db/schema/field/signup.ts';
 import { AppError, fieldError } from '../../../error/app-error.ts';
 import type { Deps, Input } from '../../../http/route.ts';
@@ -158,6 +160,7 @@ export async function nameMember(
     // what is kept of one person is not for the next one
     const isOther = named.name !== row.name;
     const person = { ...(isOther ? NOBODY : wireOf(SIGNUP_PERSON, row)), ...named };
+    if (isOther) await forgetPayerAnswers(tx, [row.id]);
     await changeRow(tx, signup, row.id, {
       ...{ ...personRow(person), tokenHash: hashOf(secret), mailTokenHashes: [] },
       ...(isOther && { answers: [], wishes: [], consents: [], guardian: null, told: null }),
@@ -171,5 +174,13 @@ export async function nameMember(
 export async function ownData(db: Database, applicant: Applicant) {
   const { row } = await requireOwn(db, applicant);
   const { tokenHash: _, mailTokenHashes: __, nameKey: ___, searched: ____, ...kept } = row;
-  return { signup: { ...kept, ...wireOf(SIGNUP_PERSON, row) }, facts: await findFacts(db, [row.id]) };
+  const [invoice = null] = await db.select().from(invoiceRequest).where(eq(invoiceRequest.signupId, row.id));
+  const [account = null] = await db.select().from(refundAccount).where(eq(refundAccount.signupId, row.id));
+  const { id, amount, at, source, undoes } = booking;
+  const bookings = await db.select({ id, amount, at, source, undoes }).from(booking).where(eq(booking.signupId, row.id)).orderBy(at, id);
+  return {
+    signup: { ...kept, ...wireOf(SIGNUP_PERSON, row) },
+    facts: await findFacts(db, [row.id]),
+    payment: { bookings, invoice, refundAccount: account },
+  };
 }

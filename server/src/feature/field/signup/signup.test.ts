@@ -6,6 +6,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { type Event, seedEvent } from '../../../../test/kit/event.ts';
+import { everything } from '../../../../test/kit/world/everything.ts';
 import { enteringOf, newSignupSecret, signupFormOf } from '../../../../test/kit/world/signup.ts';
 import { hashOf } from '../../../access/token.ts';
 import { site } from '../../../db/schema/account/site.ts';
@@ -358,7 +359,11 @@ describe('what is private of a signup', () => {
   it('goes with the player who is anonymised, and so does their link', async () => {
     const { open, who } = await entered();
     const row = await rowOf();
+    const invoice = { buyer: 'Công ty An Bình', taxCode: null, address: '1 Lê Lợi', email: null };
+    await test.ask(who, 'PUT /api/signup/invoice', { invoice });
+    await test.ask(who, 'PUT /api/signup/refund-account', { account: { bank: '970416', number: '987654321', holder: 'PHAM DUNG' } });
     expect((await test.ask('manager', `POST ${open.event.path}/players/${row?.playerId}/anonymise`)).status).toBe(200);
+    expect(await everything(test.db)).not.toMatch(/An Bình|987654321/);
     const after = await rowOf();
     expect(privateOf(SIGNUP_PERSON).map((field) => after?.[field])).toEqual(privateOf(SIGNUP_PERSON).map(() => null));
     expect([after?.name, after?.searched, after?.wishes]).toEqual(['Golfer 1', '', []]);

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts';
 import { club } from '../../../db/schema/account/club.ts';
 import { mail } from '../../../db/schema/account/mail.ts';
 import type { player } from '../../../db/schema/field/player.ts';
-import { signup, signupFact, signupForm, signupPackage } from '../../../db/schema/field/signup.ts';
+import { signup, signupFact, signupForm, signupPackage, signupSpot } from '../../../db/schema/field/signup.ts';
 import { tournament } from '../../../db/schema/field/tournament.ts';
 import { boundDraw } from '../../../db/schema/result/bound-draw.ts';
 import { AppError } from '../../../error/app-error.ts';
@@ -106,6 +106,13 @@ export async function waitingNumberOf(db: Database, { tournamentId, kindId, stat
   if (state !== 'waiting' || turn === null) return null;
   const before = and(eq(signup.tournamentId, tournamentId), eq(signup.kindId, kindId), eq(signup.state, 'waiting'));
   return (await db.$count(signup, and(before, sql`${signup.turn} < ${turn}`))) + 1;
+}
+
+/** How many wait for the kind of a signup. */
+export async function waitingOf(db: Database, { tournamentId, kindId }: SignupRow): Promise<number> {
+  const of = and(eq(signupSpot.tournamentId, tournamentId), eq(signupSpot.subjectId, kindId));
+  const [spot] = await db.select({ waiting: signupSpot.waiting }).from(signupSpot).where(of);
+  return spot?.waiting ?? 0;
 }
 
 export const findPackages = (db: Database, tournamentId: string): Promise<PackageRow[]> =>

@@ -1,10 +1,9 @@
-import type { OwnPage } from '@fairway/api';
 import { wordsIn } from '@fairway/api/rule/field/signup/form';
+import { signupStateText } from '@fairway/api/word/signup-text';
 import { useState } from 'react';
 import { formatInstant } from '../../../lib/value/date.ts';
 import { onDemandBeside } from '../../page/on-demand.tsx';
 import { answerOffer, isRefusal } from '../request.ts';
-import type { EnterSay } from '../words.ts';
 import type { OwnProps } from './own-props.ts';
 
 const OwnLot = onDemandBeside(async () => (await import('../../ballot/ballot-part.tsx')).OwnLot);
@@ -27,7 +26,7 @@ export function StatePart(props: OwnProps) {
       <h3 id="own-state" translate="no">
         {own.person.name ?? say('own.unnamed')}
       </h3>
-      <p role="status">{stateText(page, own, say)}</p>
+      <p role="status">{signupStateText(own, own.until && formatInstant(own.until, enter.tournament.timeZone), say)}</p>
       <p>
         {kind && wordsIn(kind.name, language)} · {say('own.code')} <strong translate="no">{own.code}</strong>
       </p>
@@ -41,22 +40,6 @@ export function StatePart(props: OwnProps) {
       {own.state === 'offered' && <OfferButtons {...props} />}
     </section>
   );
-}
-
-function stateText({ enter }: OwnPage, own: NonNullable<OwnPage['own']>, say: EnterSay): string {
-  const time = own.until === null ? '' : formatInstant(own.until, enter.tournament.timeZone);
-  switch (own.state) {
-    case 'applied':
-      return own.until === null ? say('own.state.applied') : say('own.state.held', { time });
-    case 'offered':
-      return say('own.state.offered', { time });
-    case 'waiting':
-      return own.waitingNumber === null
-        ? say('own.state.listed', { count: own.waiting })
-        : say('own.state.waiting', { number: own.waitingNumber, count: own.waiting });
-    default:
-      return say(`own.state.${own.state === 'refused' && own.drawn ? 'undrawn' : own.state}`);
-  }
 }
 
 function OfferButtons({ own, onAnswer, say }: OwnProps) {

@@ -140,7 +140,14 @@ export function SignupListing({
       {form.packages.length > 0 && <PackagePanel tournament={enteredOf(tournament)} form={form} mayWrite={mayWrite} logoOf={logoOf} />}
       <OnDemand opened={opened !== null} load={() => import('./signup-dialogs.tsx')} onClose={close}>
         {({ SignupDialogs }, isOpen) => (
-          <SignupDialogs tournament={tournament} form={form} mayWrite={mayWrite} opened={isOpen ? opened : null} onClose={close} />
+          <SignupDialogs
+            tournament={tournament}
+            form={form}
+            mayWrite={mayWrite}
+            mayReadMoney={may('payment.read')}
+            opened={isOpen ? opened : null}
+            onClose={close}
+          />
         )}
       </OnDemand>
     </>

@@ -1,3 +1,4 @@
+import { closestLanguage } from '@fairway/api/word/language';
 import { eq } from 'drizzle-orm';
 import { users } from '../../../../db/schema/account/site.ts';
 import type { Deps } from '../../../../http/route.ts';
@@ -40,7 +41,7 @@ async function linkLetter({ db, config, clock }: Needs, kind: LinkKind, row: Mai
   const made = { userId, purpose: PURPOSES[kind], createdAt: now, expiresAt: expiryOf(kind, now), email, mailId: row.id };
   const token = await insertLink(db, made);
   const link = addressOf(config, made.purpose, token);
-  const t = say(row.language);
+  const t = say(closestLanguage(row.language));
   return {
     ...{ to: email, name, link, subject: t(`mail:${kind}.subject`) },
     paragraphs: [t(`mail:${kind}.text`, { username }), t(`mail:${kind}.link`, { ...TIMES, link })],
@@ -53,7 +54,7 @@ const TIMES = { days: LINK_MINUTES.welcome / 60 / 24, minutes: LINK_MINUTES.pass
 /** Says nothing of the new address: this mailbox may be somebody else's. */
 async function addressLetter({ data, language }: MailRow, { name, username, email }: Person): Promise<Letter | null> {
   if (data.to === undefined || data.to === email) return null;
-  const t = say(language);
+  const t = say(closestLanguage(language));
   return {
     to: data.to,
     name,

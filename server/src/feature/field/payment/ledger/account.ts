@@ -3,6 +3,7 @@ import type { BankAccount } from '@fairway/api';
 import { NOTICE_PROVIDERS, type NoticeProvider } from '@fairway/api/choice/field/payment';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
+import { holdRow } from '../../../../db/row.ts';
 import { bankAccount, bankLine, tournamentPayment } from '../../../../db/schema/field/payment.ts';
 import { AppError, fieldError } from '../../../../error/app-error.ts';
 import type { Deps, Input } from '../../../../http/route.ts';
@@ -80,6 +81,7 @@ export async function addAccount(
 export async function removeAccount(deps: Deps, actor: ActionContext, accountId: string): Promise<void> {
   await write(deps, actor, {
     change: async (tx) => {
+      await holdRow(tx, bankAccount, accountId);
       const isUsed =
         (await tx.$count(tournamentPayment, eq(tournamentPayment.accountId, accountId))) > 0 ||
         (await tx.$count(bankLine, eq(bankLine.accountId, accountId))) > 0;

@@ -1,6 +1,7 @@
 import type { ShownBankLine } from '@fairway/api';
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../../db/database.ts';
+import { holdAccounts } from '../../../../db/hold.ts';
 import { bankLine } from '../../../../db/schema/field/payment.ts';
 import { AppError } from '../../../../error/app-error.ts';
 import { firstOfPage } from '../../../../http/page.ts';
@@ -8,7 +9,7 @@ import type { Deps, Input } from '../../../../http/route.ts';
 import { type ActorByIds, write } from '../../../../write/write.ts';
 import type { Match } from '../matching/match.ts';
 import { accountOf } from './account.ts';
-import { findShares, holdAccounts, type LineRow, lookAt } from './look.ts';
+import { findShares, type LineRow, lookAt } from './look.ts';
 import { inLog } from './money.ts';
 import { settleLine, undoLine } from './settle.ts';
 

@@ -19,11 +19,13 @@ const OF_TOURNAMENT = {
   timeZone: club.timeZone,
   accountId: tournamentPayment.accountId,
   readmits: tournamentPayment.readmits,
+  payBy: tournamentPayment.payBy,
 };
 const sumsOf = (column: 'signup_id' | 'package_id', own: typeof signup.id | typeof signupPackage.id) => {
   const of = sql.raw(column);
   return {
     received: sql<number>`(select coalesce(sum(b.amount), 0)::float8 from booking b where b.${of} = ${own})`,
+    wantsInvoice: sql<boolean>`exists (select from invoice_request i where i.${of} = ${own})`,
     refund: sql<number>`(select coalesce(sum(r.amount), 0)::float8 from refund r where r.${of} = ${own} and r.line_id is null)`,
     /** By the bank or by hand; what the bank itself took back is no refund. */
     sent: sql<number>`(select coalesce(-sum(b.amount), 0)::float8 from booking b left join bank_line l on l.id = b.line_id
@@ -37,7 +39,8 @@ const spotOf = sql`from signup_spot s where s.tournament_id = ${signup.tournamen
 export async function findEntries(db: Database, whose: Whose) {
   const where =
     'siteId' in whose ? and(eq(club.siteId, whose.siteId), isNotNull(tournamentPayment.accountId)) : eq(tournament.id, whose.tournamentId);
-  const { id, code, name, groupId, kindId, state, lines, refunds } = signup;
+  const { id, code, name, email, groupId, kindId, state, lines, refunds } = signup;
+  const leadEmail = sql<string | null>`(select l.email from signup l where l.id = ${signup.groupId})`;
   const spots = {
     free: sql<number>`coalesce((select s.places - s.taken ${spotOf}), 0)`,
     waiting: sql<number>`coalesce((select s.waiting ${spotOf}), 0)`,
@@ -46,7 +49,12 @@ export async function findEntries(db: Database, whose: Whose) {
       and o.state = 'offered')`,
   };
   const signups = await db
-    .select({ id, code, name, groupId, kindId, state, lines, refunds, ...OF_TOURNAMENT, ...sumsOf('signup_id', signup.id), ...spots })
+    .select({
+      ...{ id, code, name, email, leadEmail, groupId, kindId, state, lines, refunds },
+      ...OF_TOURNAMENT,
+      ...sumsOf('signup_id', signup.id),
+      ...spots,
+    })
     .from(signup)
     .innerJoin(tournament, eq(tournament.id, signup.tournamentId))
     .innerJoin(club, eq(club.id, tournament.clubId))
@@ -67,7 +75,7 @@ export async function findEntries(db: Database, whose: Whose) {
     .where(where)
     .orderBy(asc(signupPackage.name), asc(signupPackage.id));
   const ofPackage = {
-    ...{ groupId: null, kindId: null, state: null, refunds: null, free: 0, waiting: 0, offered: 0 },
+    ...{ email: null, leadEmail: null, groupId: null, kindId: null, state: null, refunds: null, free: 0, waiting: 0, offered: 0 },
     isPackage: true,
   } as const;
   return [

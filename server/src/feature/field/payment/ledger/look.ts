@@ -1,6 +1,6 @@
 import { noteSigns } from '@fairway/api/rule/field/payment/payment-code';
 import { asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../../../db/database.ts';
+import type { Database } from '../../../../db/database.ts';
 import { bankAccount, bankLine, booking } from '../../../../db/schema/field/payment.ts';
 import { plain } from '../../../../text/plain.ts';
 import { type Match, matchLines } from '../matching/match.ts';
@@ -10,16 +10,6 @@ import { type Entry, findEntries, owedOf, payableOf } from './entry.ts';
 export type LineRow = typeof bankLine.$inferSelect;
 /** A line that comes in: as it would be kept, and as it is matched, with all that the bank says of it. */
 export type Incoming = { row: Omit<LineRow, 'pile' | 'reason' | 'twin' | 'opened' | 'createdAt'>; line: MatchLine };
-
-/** Who books for a site goes one after the other, in every process; a notice that is kept meanwhile does not wait. */
-export async function holdAccounts(tx: Transaction, siteId: string): Promise<void> {
-  await tx
-    .select({ id: bankAccount.id })
-    .from(bankAccount)
-    .where(eq(bankAccount.siteId, siteId))
-    .orderBy(asc(bankAccount.id))
-    .for('no key update');
-}
 
 export const findAccounts = (db: Database, siteId: string) =>
   db.select().from(bankAccount).where(eq(bankAccount.siteId, siteId)).orderBy(asc(bankAccount.createdAt), asc(bankAccount.id));

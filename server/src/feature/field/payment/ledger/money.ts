@@ -1,5 +1,5 @@
 import type { PileSum, TournamentMoney } from '@fairway/api';
-import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
 import { users } from '../../../../db/schema/account/site.ts';
 import { bankLine, booking, statementImport, tournamentPayment } from '../../../../db/schema/field/payment.ts';
@@ -40,15 +40,17 @@ export async function tournamentMoney(deps: Deps, tournamentId: string): Promise
   const { db } = deps;
   const [setting] = await db.select().from(tournamentPayment).where(eq(tournamentPayment.tournamentId, tournamentId));
   const account = await accountOf(db, tournamentId);
-  const entries = await shownEntries(db, await findEntries(db, { tournamentId }));
+  const entries = await shownEntries(deps, await findEntries(db, { tournamentId }));
   const sum = (field: 'price' | 'owed' | 'received' | 'refundable' | 'refund') => entries.reduce((all, entry) => all + entry[field], 0);
   return {
     ...{ version: setting?.version ?? 0, accountId: setting?.accountId ?? null, readmits: setting?.readmits ?? false },
+    payBy: setting?.payBy ?? null,
     account: account && (await shownAccount(deps, account)),
     entries,
     sums: { price: sum('price'), owed: sum('owed'), received: sum('received'), refundable: sum('refundable'), refund: sum('refund') },
     days: await daysOf(db, tournamentId),
     piles: account ? await pilesIn(db, account) : [],
+    balance: account && (await balanceOf(db, account)),
     statements: account ? await statementsOf(db, account) : [],
   };
 }
@@ -70,6 +72,19 @@ const pilesIn = (db: Database, { id }: AccountRow): Promise<PileSum[]> =>
     .from(bankLine)
     .where(and(eq(bankLine.accountId, id), ne(bankLine.pile, 'known')))
     .groupBy(bankLine.pile);
+
+async function balanceOf(db: Database, { id }: AccountRow): Promise<TournamentMoney['balance']> {
+  const { accountId, from, to, opening, closing, at } = statementImport;
+  const isSaid = and(eq(accountId, id), isNotNull(opening), isNotNull(closing));
+  const [first] = await db.select().from(statementImport).where(isSaid).orderBy(asc(from), asc(at)).limit(1);
+  const [last] = await db.select().from(statementImport).where(isSaid).orderBy(desc(to), desc(at)).limit(1);
+  if (!first || !last || first.opening === null || last.closing === null) return null;
+  const [lines] = await db
+    .select({ moved: sql<number>`coalesce(sum(${bankLine.amount}), 0)::float8` })
+    .from(bankLine)
+    .where(and(eq(bankLine.accountId, id), eq(bankLine.source, 'statement'), between(bankLine.day, first.from, last.to)));
+  return { period: { from: first.from, to: last.to }, opening: first.opening, moved: lines?.moved ?? 0, closing: last.closing };
+}
 
 async function statementsOf(db: Database, { id }: AccountRow): Promise<TournamentMoney['statements']> {
   const rows = await db.select().from(statementImport).where(eq(statementImport.accountId, id)).orderBy(desc(statementImport.at)).limit(50);

@@ -17,6 +17,7 @@ import { type Statement, sampleOf } from '../statement/statement.ts';
 import { type AccountRow, accountOf, lineSecret, noticeKey, placeOf, requireAccount } from './account.ts';
 import { type Incoming, lookAt } from './look.ts';
 import { tournamentMoney } from './money.ts';
+import type { NoticeWatch } from './notice-watch.ts';
 import { takeLines } from './settle.ts';
 
 /** Numbers of accounts are kept by their last four digits alone, in notes too, glued or grouped; the code of an entry stays whole. */
@@ -112,11 +113,11 @@ export async function importStatement(
     { principal, siteId: tournament.siteId, tournamentId: tournament.id },
     {
       change: async (tx) => {
-        const matches = await takeLines(tx, tournament.siteId, lines, by);
+        const { matches, taken } = await takeLines(tx, tournament.siteId, lines, by);
         if (seenOf(matches, lines) !== upload.seen) throw new AppError('payment-moved');
         const { period, opening, closing } = statement;
         await tx.insert(statementImport).values({
-          ...{ accountId: account.id, ...period, opening, closing, piles: pilesOf(matches, lines), at: by.now },
+          ...{ accountId: account.id, ...period, opening, closing, piles: pilesOf(taken, lines), at: by.now },
           ...{ principalKind: principal.kind, principalId: principal.id },
         });
         return { kind: 'imported', subjectType: 'payment', subjectId: tournament.id, after: { lines: lines.length } };
@@ -135,30 +136,30 @@ type Sent = {
 };
 
 /** Keeps what a provider tells, once, and answers; what becomes of it is found after. */
-export async function takeNotice(deps: Deps, { provider, accountId, body, heads }: Sent): Promise<void> {
+export async function takeNotice(
+  deps: Deps,
+  notices: Pick<NoticeWatch, 'soon'>,
+  { provider, accountId, body, heads }: Sent,
+): Promise<void> {
   const refuse = (outcome: string) => {
     deps.metrics.countNotice(provider, outcome);
     return new AppError('notice-refused');
   };
   const key = await noticeKey(deps, provider, accountId);
-  const notices = readNotices(provider, { body, heads, now: deps.clock() }, key ?? '');
-  if (notices === 'test') return deps.metrics.countNotice(provider, 'test');
-  if (typeof notices === 'string') throw refuse(notices);
+  const told = readNotices(provider, { body, heads, now: deps.clock() }, key ?? '');
+  if (told === 'test') return deps.metrics.countNotice(provider, 'test');
+  if (typeof told === 'string') throw refuse(told);
   const account = await requireAccount(deps.db, accountId);
-  if (notices.some((notice) => notice.account !== account.number.replace(/\D/g, ''))) throw refuse('foreign');
+  if (told.some((notice) => notice.account !== account.number.replace(/\D/g, ''))) throw refuse('foreign');
   const secret = await lineSecret(deps);
-  const rows = notices.map(
+  const rows = told.map(
     (notice) => incoming(notice, account, 'notice', lineHash(secret, `notice ${accountId} ${provider} ${notice.id}`)).row,
   );
   const kept = await deps.db
     .insert(bankLine)
-    .values(rows.map((row) => ({ ...row, pile: 'decide' as const, reason: 'no-code' as const })))
+    .values(rows.map((row) => ({ ...row, pile: 'decide' as const, reason: 'told' as const })))
     .onConflictDoNothing()
     .returning({ id: bankLine.id });
   deps.metrics.countNotice(provider, kept.length > 0 ? 'kept' : 'again');
-  if (kept.length > 0) settleNotices(deps, account.siteId).catch(deps.report);
+  if (kept.length > 0) notices.soon(account.siteId);
 }
-
-/** Books what is sure of lines that are kept already. */
-export const settleNotices = (deps: Deps, siteId: string) =>
-  deps.db.transaction((tx) => takeLines(tx, siteId, [], { by: null, now: deps.clock() }));

@@ -2,6 +2,7 @@ import { standingFacts } from '@fairway/api/rule/field/signup/state';
 import { type BallotRoom, type BallotSubject, drawnLots, lotOutcomes, type PersonOutcome } from '@fairway/facts/draw';
 import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../../db/database.ts';
+import { holdSignups, holdSpots } from '../../../../db/hold.ts';
 import { golfer, golferJoin } from '../../../../db/schema/field/golfer.ts';
 import { signup, signupForm, signupSpot } from '../../../../db/schema/field/signup.ts';
 import { tournament } from '../../../../db/schema/field/tournament.ts';
@@ -83,6 +84,8 @@ export async function giveLots(
   { tournamentId, subject, seed, now }: { tournamentId: string; subject: BallotSubject; seed: string; now: Date },
 ): Promise<BallotRoom> {
   const whole = await holdForm(tx, tournamentId);
+  // those too who wait already, and get other turns
+  await holdSignups(tx, eq(signup.tournamentId, tournamentId));
   const lots = await holdLots(tx, tournamentId);
   const room = await holdRoom(tx, whole, subject, lots);
   const order = drawnLots(subject, seed);
@@ -103,12 +106,7 @@ async function holdRoom(
   { lots: sealed }: BallotSubject,
   lots: ReadonlyMap<number, readonly SignupRow[]>,
 ): Promise<BallotRoom> {
-  const spots = await tx
-    .select()
-    .from(signupSpot)
-    .where(eq(signupSpot.tournamentId, tournamentId))
-    .orderBy(asc(signupSpot.subjectId))
-    .for('update');
+  const spots = await holdSpots(tx, [tournamentId]);
   const kinds = form.kinds.map(({ id }) => {
     const { places = 0, taken = 0, waitingPlaces = 0, waiting = 0 } = spots.find(({ subjectId }) => subjectId === id) ?? {};
     return { id, places: Math.max(0, places - taken), waitingPlaces: Math.max(0, waitingPlaces - waiting) };
