@@ -39,10 +39,11 @@ async function benchIn(folder: string): Promise<void> {
       body: JSON.stringify(written),
     });
     if (!answer.ok) throw new Error(`the form was answered ${answer.status}`);
+    const junk = junkOf(entered.id, kindId);
     const desk = createDesk(await openConnection(port), token, played);
     await typed(desk.enter);
     const before = await typed(desk.enter, ALONE);
-    const sending = sendJunk(port, entered.id, kindId);
+    const sending = sendJunk(port, junk);
     const beside: number[] = [];
     let isSent = false;
     const sent = sending.finally(() => {
@@ -63,8 +64,16 @@ async function benchIn(folder: string): Promise<void> {
   }
 }
 
-/** Whole entries, one by one in time, each network by a connection of its own; how many were answered with what. */
-async function sendJunk(port: number, tournamentId: string, kindId: string): Promise<Map<number, number>> {
+/** Whole entries, made before anything is timed. */
+const junkOf = (tournamentId: string, kindId: string): Buffer[] =>
+  Array.from({ length: ENTRIES }, (_, nth) => {
+    const person = { ...enteringOf(kindId).person, name: `Golfer ${nth}` };
+    const body = Buffer.from(JSON.stringify(enteringOf(kindId, { secret: newSignupSecret(), person })));
+    return request(`POST /api/live/tournaments/${tournamentId}/enter`, { 'content-type': 'application/json' }, body);
+  });
+
+/** One by one in time, each network by a connection of its own; how many were answered with what. */
+async function sendJunk(port: number, junk: readonly Buffer[]): Promise<Map<number, number>> {
   const connections = await Promise.all(Array.from({ length: NETWORKS }, (_, nth) => openConnection(port, `127.0.0.${nth + 2}`)));
   const answers = new Map<number, number>();
   const begun = performance.now();
@@ -72,10 +81,7 @@ async function sendJunk(port: number, tournamentId: string, kindId: string): Pro
     connections.map(async (connection, of) => {
       for (let nth = of; nth < ENTRIES; nth += NETWORKS) {
         await wait(Math.max(0, begun + nth * EVERY_MS - performance.now()));
-        const person = { ...enteringOf(kindId).person, name: `Golfer ${nth}` };
-        const body = Buffer.from(JSON.stringify(enteringOf(kindId, { secret: newSignupSecret(), person })));
-        const route = `POST /api/live/tournaments/${tournamentId}/enter` as const;
-        const { status } = await connection.send(request(route, { 'content-type': 'application/json' }, body));
+        const { status } = await connection.send(junk[nth] as Buffer);
         answers.set(status, (answers.get(status) ?? 0) + 1);
       }
     }),

@@ -196,7 +196,8 @@ export async function buildApp({
   serve(app, handlers, { admit, shortcuts: score.shortcuts });
   serveMetrics(app, metrics, { token: config.metricsToken, backups, certificateEndsAt });
   serveShortAddresses(app, findShortPath, config.publicUrl);
-  const livePages = (template: string) => createLivePages({ boards, startListOf, countLookup, publicUrl: config.publicUrl, template });
+  const livePages = (template: string) =>
+    createLivePages({ db: database.db, boards, startListOf, countLookup, publicUrl: config.publicUrl, template });
   await serveWeb(app, { folder: web, prefix: config.prefix, livePages });
   return app;
 }
