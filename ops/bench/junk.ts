@@ -42,7 +42,9 @@ async function benchIn(folder: string): Promise<void> {
     const junk = junkOf(entered.id, kindId);
     const desk = createDesk(await openConnection(port), token, played);
     await typed(desk.enter);
+    const cpu = [await product.ask('cpu')];
     const before = await typed(desk.enter, ALONE);
+    cpu.push(await product.ask('cpu'));
     const sending = sendJunk(port, junk);
     const beside: number[] = [];
     let isSent = false;
@@ -51,12 +53,19 @@ async function benchIn(folder: string): Promise<void> {
     });
     while (!isSent) beside.push(...(await typed(desk.enter, 10)));
     const answers = await sent;
+    cpu.push(await product.ask('cpu'));
     const alone = quantile([...before, ...(await typed(desk.enter, ALONE))], 0.95);
     const late = quantile(beside, 0.95);
     print(`a stroke beside ${ENTRIES.toLocaleString('en')} junk entries`, late, 'ms, p95', {
       value: late / alone,
       to: `that beside nothing else; answered ${[...answers].map(([status, count]) => `${status}: ${count}`).join(', ')}`,
       goal: '≤ 1.3',
+    });
+    const [begun = 0, quiet = 0, over = 0] = cpu;
+    const ofStroke = (quiet - begun) / ALONE;
+    print('one of them', (over - quiet - beside.length * ofStroke) / ENTRIES, 'ms of CPU', {
+      value: (over - quiet - beside.length * ofStroke) / ENTRIES / ofStroke,
+      to: 'a stroke',
     });
     desk.close();
   } finally {
