@@ -55,6 +55,7 @@ export const catalogue: Translated<typeof vi> = {
     golfer: 'Golfer',
     total: 'Total',
     events: 'Events',
+    rounds: 'Rounds',
     counted: 'Counting',
     dropped: 'Dropped',
     emptyTitle: 'No golfer is in the table yet',
@@ -92,6 +93,7 @@ export const catalogue: Translated<typeof vi> = {
     noHole: 'none yet',
     off: 'handicap taken off',
     without: 'Hole {{hole}} is out of all rounds: {{reason}}.',
+    playOff: 'Play-off: {{reason}}.',
     exact: 'exactly {{exact}}',
   },
   outlook: {

@@ -19,7 +19,7 @@ export const catalogue: Translated<typeof vi, never> = {
     eclectic: 'ラウンド数が足りないか、スコアのないホールがあります',
     championship: '全日程をプレーしていないため順位はありません',
   },
-  day: { missing: '不参加', cut: 'カット落ち', NR: 'スコア未提出', WD: '棄権', DQ: '失格', 'no-score': '結果なし' },
+  day: { missing: '不参加', cut: '予選落ち', NR: 'カード未提出', WD: '棄権', DQ: '失格', 'no-score': '結果なし' },
   hole: '{{number}}番ホール',
   holes: 'ホール別',
   off: '差し引いたハンディキャップ',

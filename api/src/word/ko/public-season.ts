@@ -19,7 +19,7 @@ export const catalogue: Translated<typeof vi, never> = {
     eclectic: '라운드가 부족하거나 점수가 없는 홀이 있습니다',
     championship: '모든 날을 경기하지 않아 순위가 없습니다',
   },
-  day: { missing: '불참', cut: '컷 탈락', NR: '스코어카드 미제출', WD: '기권', DQ: '실격', 'no-score': '결과 없음' },
+  day: { missing: '불참', cut: '컷 탈락', NR: '카드 미제출', WD: '기권', DQ: '실격', 'no-score': '결과 없음' },
   hole: '{{number}}번 홀',
   holes: '홀별',
   off: '차감한 핸디캡',

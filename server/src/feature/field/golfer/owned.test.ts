@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
-import { CODES, FEE, openMoney } from '../../../../test/kit/money.ts';
+import { CODES, FEE, openMoney } from '../../../../test/kit/money/open-money.ts';
 import { everything } from '../../../../test/kit/world/everything.ts';
 import { site } from '../../../db/schema/account/site.ts';
 import { golfer } from '../../../db/schema/field/golfer.ts';

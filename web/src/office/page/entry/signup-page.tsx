@@ -4,14 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { IconUsers } from '#icon';
-import { enteredOf, signupPath } from '../../../feature/field/signup/entered.ts';
+import { signupPath } from '../../../feature/field/signup/entered.ts';
 import { FormLink } from '../../../feature/field/signup/form-link.tsx';
-import { PackagePanel } from '../../../feature/field/signup/package-panel.tsx';
 import { type SignupFilter, signupCounts, signupForm, takeNext, useSignupChange } from '../../../feature/field/signup/query.ts';
 import { SignupList } from '../../../feature/field/signup/signup-list.tsx';
-import { sponsors } from '../../../feature/field/sponsor/query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { Logo } from '../../../ui/logo/logo.tsx';
 import { OnDemand } from '../../../ui/page/on-demand.tsx';
 import { LinkButton } from '../../../ui/page/screen-link.tsx';
 import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
@@ -43,7 +40,6 @@ function Listing({ tournament, form: { version, mode, form, ...written } }: { to
   const mayWrite = may('signup.write');
   const [search, setSearch] = useSearchParams();
   const counts = useQuery(signupCounts(tournament.id)).data;
-  const shown = useQuery({ ...sponsors(tournament.id), enabled: form.packages.some(({ logo }) => logo) });
   const next = useSignupChange(tournament.id, takeNext(tournament.id));
   const [asked, setAsked] = useState<SignupDialog | null>(null);
   const signupId = search.get('signup');
@@ -64,26 +60,6 @@ function Listing({ tournament, form: { version, mode, form, ...written } }: { to
   const wanted = counts?.counts.kinds.reduce((sum, kind) => sum + Math.min(kind.free, kind.waiting), 0) ?? 0;
   const callNext = () =>
     next.mutate(undefined, { onSuccess: ({ signupIds }) => showToast('success', t('page.called', { count: signupIds.length }), '') });
-  /** A package and the sponsor of the tournament go together by their name. */
-  const logoOf = (name: string) => {
-    const sponsor = shown.data?.items.find((one) => one.name === name);
-    if (sponsor?.logo) return <Logo of={sponsor} />;
-    return (
-      <>
-        <span className="needs-person">{t('package.noLogo')}</span>
-        {may('tournament.write') && (
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            aria-label={t('package.addLogoOf', { name })}
-            onClick={() => setAsked({ is: 'logo', name, sponsor })}
-          >
-            {t('package.addLogo')}
-          </Button>
-        )}
-      </>
-    );
-  };
   const actions = (filter: SignupFilter, chosen: readonly ListedSignup[]) => (
     <>
       {mayWrite && wanted > 0 && (
@@ -138,7 +114,13 @@ function Listing({ tournament, form: { version, mode, form, ...written } }: { to
         onOpen={open}
         empty={empty}
       />
-      {form.packages.length > 0 && <PackagePanel tournament={enteredOf(tournament)} form={form} mayWrite={mayWrite} logoOf={logoOf} />}
+      <OnDemand opened={form.packages.length > 0} load={() => import('./signup-packages.tsx')} onClose={nothing}>
+        {({ SignupPackages }, isOpen) =>
+          isOpen && (
+            <SignupPackages tournament={tournament} form={form} onLogo={(name, sponsor) => setAsked({ is: 'logo', name, sponsor })} />
+          )
+        }
+      </OnDemand>
       <OnDemand opened={opened !== null} load={() => import('./signup-dialogs.tsx')} onClose={close}>
         {({ SignupDialogs }, isOpen) => (
           <SignupDialogs
