@@ -38,7 +38,7 @@ test('a ballot is checked by a guest: who applies reads the rules before, and as
     await page.getByLabel('Số suất').fill('1');
     await page.getByLabel('Danh sách chờ tối đa').fill('1');
     const preview = page.frameLocator('iframe[title="Xem trước trang đăng ký"]');
-    await expect(preview.getByText('trong 12 tháng qua thì được bốc sau cùng')).toBeVisible();
+    await expect(preview.getByText('trong 12 tháng qua thì được bốc sau mọi người')).toBeVisible();
     await expectAccessible(page);
     await expectSentences(page);
     await page.keyboard.press('Control+Enter');
