@@ -81,6 +81,7 @@ export const catalogue: Translated<typeof vi> = {
     title: 'Consent',
     data: 'Use these details to run the tournament',
     results: 'Publish my name and results',
+    seasons: 'Name me, with my results, in tables of seasons',
     photos: 'Photos and film',
     contacts: 'Keep my contact details',
     news: 'News of other tournaments',

@@ -17,6 +17,7 @@ export const catalogue: Translated<typeof vi> = {
   purpose: {
     data: 'Use of details to run the tournament',
     results: 'Name and results published',
+    seasons: 'Named in tables of seasons',
     photos: 'Photos and film',
     contacts: 'Contact details kept',
     news: 'News of other tournaments',
@@ -277,6 +278,7 @@ export const catalogue: Translated<typeof vi> = {
       handicap: 'Handicap',
       age: 'Age',
       member: 'Members only',
+      first: { places: 'First places', season: 'Season', take: 'Add these golfers' },
       membersUntil: 'Members only until',
       release: 'Places that stay free',
       keeps: 'Kept for this kind',

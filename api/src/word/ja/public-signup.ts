@@ -74,6 +74,7 @@ export const catalogue: Translated<typeof vi, never> = {
     title: '同意',
     data: '大会運営のための情報の利用',
     results: '氏名と成績の公開',
+    seasons: 'シーズン順位表に氏名と成績を掲載',
     photos: '写真と動画の撮影',
     contacts: '連絡先の保存',
     news: '他の大会のお知らせ',

@@ -74,6 +74,7 @@ export const catalogue: Translated<typeof vi, never> = {
     title: '동의',
     data: '대회 운영에 이 정보 사용',
     results: '이름과 성적 공개',
+    seasons: '시즌 순위표에 이름과 결과 표시',
     photos: '사진과 영상 촬영',
     contacts: '연락처 보관',
     news: '다른 대회 소식 받기',

@@ -72,6 +72,7 @@ export const catalogue = {
     title: 'Đồng ý',
     data: 'Dùng thông tin này để tổ chức giải',
     results: 'Công khai tên và kết quả',
+    seasons: 'Nêu tên tôi và các kết quả của tôi trong bảng mùa giải',
     photos: 'Chụp ảnh, quay phim',
     contacts: 'Giữ thông tin liên hệ',
     news: 'Nhận tin về giải khác',

@@ -15,6 +15,7 @@ export const catalogue = {
   purpose: {
     data: 'Dùng thông tin để tổ chức giải',
     results: 'Công khai tên và kết quả',
+    seasons: 'Nêu tên trong bảng mùa giải',
     photos: 'Chụp ảnh, quay phim',
     contacts: 'Giữ thông tin liên hệ',
     news: 'Nhận tin về giải khác',
@@ -245,6 +246,7 @@ export const catalogue = {
       handicap: 'Handicap',
       age: 'Tuổi',
       member: 'Chỉ hội viên',
+      first: { places: 'Số hạng đầu', season: 'Mùa giải', take: 'Thêm các golfer này' },
       membersUntil: 'Chỉ hội viên đến',
       release: 'Suất còn trống',
       keeps: 'Giữ cho loại này',

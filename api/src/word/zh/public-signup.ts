@@ -74,6 +74,7 @@ export const catalogue: Translated<typeof vi, never> = {
     title: '同意',
     data: '为举办比赛使用这些信息',
     results: '公开姓名和成绩',
+    seasons: '在赛季排行榜中显示我的姓名和成绩',
     photos: '拍照和录像',
     contacts: '保留联系方式',
     news: '接收其他比赛消息',

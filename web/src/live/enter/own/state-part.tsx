@@ -9,9 +9,12 @@ import type { OwnProps } from './own-props.ts';
 const OwnLot = onDemandBeside(async () => (await import('../../ballot/ballot-part.tsx')).OwnLot);
 const WAITS = ['ballot', 'applied', 'offered', 'waiting'];
 
+/** Whoever has sent the form goes on reading here: what they pressed is gone. */
+const focusOn = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
+
 /** Where the signup stands, and an offer to be taken. */
 export function StatePart(props: OwnProps) {
-  const { page, say, language } = props;
+  const { page, say, language, isSent } = props;
   const { own, enter } = page;
   if (own === null) {
     return (
@@ -23,7 +26,7 @@ export function StatePart(props: OwnProps) {
   const kind = enter.form.kinds.find(({ id }) => id === own.kindId);
   return (
     <section className={WAITS.includes(own.state) ? 'enter-state enter-waits' : 'enter-state'} aria-labelledby="own-state">
-      <h3 id="own-state" translate="no">
+      <h3 id="own-state" translate="no" tabIndex={-1} ref={isSent ? focusOn : null}>
         {own.person.name ?? say('own.unnamed')}
       </h3>
       <p role="status">{signupStateText(own, own.until && formatInstant(own.until, enter.tournament.timeZone), say)}</p>

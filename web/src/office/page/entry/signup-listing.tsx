@@ -4,21 +4,20 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { IconUsers } from '#icon';
-import { enteredOf, signupPath } from '../../../feature/field/signup/entered.ts';
+import { signupPath } from '../../../feature/field/signup/entered.ts';
 import { FormLink } from '../../../feature/field/signup/form-link.tsx';
-import { PackagePanel } from '../../../feature/field/signup/package-panel.tsx';
 import { type SignupFilter, signupCounts, takeNext, useSignupChange } from '../../../feature/field/signup/query.ts';
 import { SignupList } from '../../../feature/field/signup/signup-list.tsx';
-import { sponsors } from '../../../feature/field/sponsor/query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { loadWords } from '../../../i18n/words.ts';
-import { Logo } from '../../../ui/logo/logo.tsx';
 import { OnDemand } from '../../../ui/page/on-demand.tsx';
 import { LinkButton } from '../../../ui/page/screen-link.tsx';
 import { StateNote } from '../../../ui/page/state-note.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { useMayHere } from '../tournament/tournament-frame.tsx';
 import type { SignupDialog } from './signup-dialogs.tsx';
+
+const nothing = () => undefined;
 
 const BallotPanel = lazy(async () => {
   const [part] = await Promise.all([import('./ballot-panel.tsx'), loadWords(['ballot', 'counted-holes'])]);
@@ -38,7 +37,6 @@ export function SignupListing({
   const mayWrite = may('signup.write');
   const [search, setSearch] = useSearchParams();
   const counts = useQuery(signupCounts(tournament.id)).data;
-  const shown = useQuery({ ...sponsors(tournament.id), enabled: form.packages.some(({ logo }) => logo) });
   const next = useSignupChange(tournament.id, takeNext(tournament.id));
   const [asked, setAsked] = useState<SignupDialog | null>(null);
   const signupId = search.get('signup');
@@ -59,26 +57,6 @@ export function SignupListing({
   const wanted = counts?.counts.kinds.reduce((sum, kind) => sum + Math.min(kind.free, kind.waiting), 0) ?? 0;
   const callNext = () =>
     next.mutate(undefined, { onSuccess: ({ signupIds }) => showToast('success', t('page.called', { count: signupIds.length }), '') });
-  /** A package and the sponsor of the tournament go together by their name. */
-  const logoOf = (name: string) => {
-    const sponsor = shown.data?.items.find((one) => one.name === name);
-    if (sponsor?.logo) return <Logo of={sponsor} />;
-    return (
-      <>
-        <span className="needs-person">{t('package.noLogo')}</span>
-        {may('tournament.write') && (
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            aria-label={t('package.addLogoOf', { name })}
-            onClick={() => setAsked({ is: 'logo', name, sponsor })}
-          >
-            {t('package.addLogo')}
-          </Button>
-        )}
-      </>
-    );
-  };
   const actions = (filter: SignupFilter, chosen: readonly ListedSignup[]) => (
     <>
       {mayWrite && wanted > 0 && (
@@ -137,7 +115,13 @@ export function SignupListing({
         onOpen={open}
         empty={empty}
       />
-      {form.packages.length > 0 && <PackagePanel tournament={enteredOf(tournament)} form={form} mayWrite={mayWrite} logoOf={logoOf} />}
+      <OnDemand opened={form.packages.length > 0} load={() => import('./signup-packages.tsx')} onClose={nothing}>
+        {({ SignupPackages }, isOpen) =>
+          isOpen && (
+            <SignupPackages tournament={tournament} form={form} onLogo={(name, sponsor) => setAsked({ is: 'logo', name, sponsor })} />
+          )
+        }
+      </OnDemand>
       <OnDemand opened={opened !== null} load={() => import('./signup-dialogs.tsx')} onClose={close}>
         {({ SignupDialogs }, isOpen) => (
           <SignupDialogs

@@ -10,8 +10,10 @@ import { dayAt } from '../../signup/enter.ts';
 import { isAlive } from '../../signup/shown.ts';
 import type { Payable } from '../matching/payable.ts';
 
-/** Of all the entries of a site that pay by transfer, or of one tournament. */
-export type Whose = { siteId: string } | { tournamentId: string };
+/** What is looked at together: a site with its real money, or one rehearsal of it with invented lines. */
+export type Books = { siteId: string; rehearsalId: string | null };
+/** Of all the entries that pay by transfer, or did, or of one tournament. */
+export type Whose = Books | { tournamentId: string };
 
 const OF_TOURNAMENT = {
   tournamentId: tournament.id,
@@ -35,10 +37,15 @@ const sumsOf = (column: 'signup_id' | 'package_id', own: typeof signup.id | type
 };
 const spotOf = sql`from signup_spot s where s.tournament_id = ${signup.tournamentId} and s.subject_id = ${signup.kindId}`;
 
+const isInBooks = ({ siteId, rehearsalId }: Books) =>
+  and(
+    ...[eq(club.siteId, siteId), isNotNull(tournamentPayment.tournamentId)],
+    rehearsalId === null ? eq(tournament.rehearsal, false) : eq(tournament.id, rehearsalId),
+  );
+
 /** Entries and packages with what came in for each. */
 export async function findEntries(db: Database, whose: Whose) {
-  const where =
-    'siteId' in whose ? and(eq(club.siteId, whose.siteId), isNotNull(tournamentPayment.accountId)) : eq(tournament.id, whose.tournamentId);
+  const where = 'siteId' in whose ? isInBooks(whose) : eq(tournament.id, whose.tournamentId);
   const { id, code, name, email, groupId, kindId, state, lines, refunds } = signup;
   const leadEmail = sql<string | null>`(select l.email from signup l where l.id = ${signup.groupId})`;
   const spots = {
@@ -95,7 +102,7 @@ export const payableOf = (entry: Entry, now: Date): Payable => ({
     id: entry.id,
     code: entry.code,
     name: entry.name ?? '',
-    account: entry.accountId ?? '',
+    account: entry.accountId,
     price: priceOf(entry),
     isOpen: isOpen(entry),
   },

@@ -7,8 +7,8 @@ import { bankAccount } from '../../../../db/schema/field/payment.ts';
 import { signup } from '../../../../db/schema/field/signup.ts';
 import { dayAt } from '../../signup/enter.ts';
 import { type FactRow, findFacts } from '../../signup/store.ts';
+import { type Reminding, remindersOf } from '../payer/remind.ts';
 import { type Entry, findEntries, isOpen, owedOf, priceOf } from './entry.ts';
-import { type Reminding, remindersOf } from './remind.ts';
 
 /** How they stand, with what is still to go back by the rules of the day of application, and how they were reminded. */
 export async function shownEntries(deps: Reminding, entries: readonly Entry[]): Promise<PayableEntry[]> {
@@ -36,7 +36,7 @@ async function refundables(db: Database, entries: readonly Entry[]): Promise<(en
 export async function findOpenSignups(db: Database): Promise<string[]> {
   const open: string[] = [];
   for (const { siteId } of await db.selectDistinct({ siteId: bankAccount.siteId }).from(bankAccount)) {
-    const entries = (await findEntries(db, { siteId })).filter(({ isPackage }) => !isPackage);
+    const entries = (await findEntries(db, { siteId, rehearsalId: null })).filter(({ isPackage }) => !isPackage);
     const refundableOf = await refundables(db, entries);
     open.push(...idsOf(entries.filter((entry) => owedOf(entry) + refundableOf(entry) + entry.refund > 0)));
   }
