@@ -32,7 +32,7 @@ import { divisionHandlers } from './feature/field/division/routes.ts';
 import { flightHandlers } from './feature/field/flight/routes.ts';
 import { type ContactMonths, createContactMonths } from './feature/field/golfer/contact-months.ts';
 import { golferHandlers } from './feature/field/golfer/routes.ts';
-import { createNoticeWatch, type NoticeWatch } from './feature/field/payment/ledger/notice-watch.ts';
+import { createNoticeWatch, type NoticeWatch } from './feature/field/payment/notice/notice-watch.ts';
 import { createReminderWatch, reminderLetter } from './feature/field/payment/payer/remind.ts';
 import { paymentHandlers } from './feature/field/payment/routes.ts';
 import { playerHandlers } from './feature/field/player/routes.ts';

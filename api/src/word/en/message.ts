@@ -316,6 +316,7 @@ export const catalogue: Translated<typeof vi> = {
   'signup-fee-order': 'Each fee begins on a later day than the one before, and the first has no day.',
   'bank-account-in-use': 'A tournament uses this account, or it has transactions, so it stays.',
   'payment-moved': 'The payments have just changed. Look again, then go on.',
+  'payment-no-account': 'This tournament takes no transfers yet. Choose an account in “Where fees go”, then import the statement again.',
   'payment-needs-secret': 'Fairway has no secret to keep the marks of transactions with. Ask whoever installed Fairway to set one.',
   'payment-sums-differ': 'The parts do not add up to the amount of the transaction.',
   'refund-too-much': 'No more than the {{most}} dong that came in can go back.',
@@ -326,6 +327,8 @@ export const catalogue: Translated<typeof vi> = {
   'statement-two-tables': 'There are two tables of transactions. Send one at a time.',
   'statement-no-lines': 'The table has no transactions.',
   'statement-other-account': 'This statement is of another account.',
+  'statement-which-account':
+    'The statement does not say which account it is of. Choose that account in “Where fees go”, then import it again.',
   'statement-several-accounts': 'The statement has several accounts. Send one at a time.',
   'statement-currency': 'An amount is not in Vietnamese dong.',
   'statement-decimals': 'An amount has parts of a dong.',
