@@ -38,7 +38,6 @@ const ORDER = [
   'handicap-index',
   'club-handicap',
   'season',
-  'eclectic',
   'index',
 ];
 

@@ -1,8 +1,8 @@
-import { exactText, SEASON_RULES, type SeasonEvent, type SeasonFacts, type SeasonRule, seasonTable } from '@fairway/golf';
+import { type PointsRule, SEASON_RULES, type SeasonEvent, type SeasonFacts, seasonTable } from '@fairway/golf';
 import { describe, expect, it } from 'vitest';
 import {
   checkSeason,
-  openedEntry,
+  openedLine,
   personCommit,
   SEASON_FORMAT_VERSION,
   type SeasonCore,
@@ -13,7 +13,7 @@ import {
 } from './season.ts';
 import { newSecretKey, signStatement } from './signature.ts';
 
-const RULE: SeasonRule = {
+const RULE: PointsRule = {
   ...SEASON_RULES['table-of-forty'],
   ...{ basis: 'gross', guests: 'count', best: 1, from: '2026-01-01', to: '2026-12-31', only: null, events: {} },
 };
@@ -39,7 +39,7 @@ function published(): SeasonProof {
     const results = FACTS.events.flatMap(({ id, results: all }) =>
       all.flatMap(({ person, ...one }) => (person === line.person ? [{ ...one, event: id, player: `${person} ${id}` }] : [])),
     );
-    const opened = { born: null, results, entries: line.entries.map(openedEntry), bonus: exactText(line.bonus) };
+    const opened = { born: null, results, ...openedLine(line) };
     return { person: line.person, salt: SALT, opened };
   });
   const core: SeasonCore = {

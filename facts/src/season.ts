@@ -3,6 +3,7 @@ import {
   type SeasonEntry,
   type SeasonEvent,
   type SeasonFacts,
+  type SeasonHole,
   type SeasonLine,
   type SeasonResult,
   type SeasonRule,
@@ -51,10 +52,17 @@ export type SeasonOpened = {
   readonly born: number | null;
   readonly results: readonly (Omit<SeasonResult, 'person'> & { readonly event: string; readonly player: string })[];
   readonly entries: readonly OpenedEntry[];
-  /** What always counts, beside what each entry has. */
+  /** Of an eclectic. */
+  readonly holes?: readonly SeasonHole[];
+  /** What always counts, beside what each entry or hole has. */
   readonly bonus: string;
 };
-type OpenedEntry = Pick<SeasonEntry, 'event' | 'place' | 'sharedBy' | 'use'> & { readonly points: string | null; readonly because: string };
+type OpenedEntry = Pick<SeasonEntry, 'event' | 'place' | 'sharedBy' | 'use'> & {
+  /** Of an eclectic, which round of the event. */
+  readonly round?: number;
+  readonly points: string | null;
+  readonly because: string;
+};
 
 /** One person opened: the part that stands beside what is signed, and can be taken away. */
 export type SeasonOpening = { readonly person: string; readonly salt: Hex; readonly opened: SeasonOpened };
@@ -74,11 +82,21 @@ export const seasonStatement = (core: SeasonCore, at: string): SeasonStatement =
 });
 
 /** What of a golfer's entries is committed to. */
-export const openedEntry = ({ event, place, sharedBy, use, points, because }: SeasonEntry): OpenedEntry => ({
-  ...{ event, place, sharedBy, use },
+export const openedEntry = ({ event, round, place, sharedBy, use, points, because }: SeasonEntry): OpenedEntry => ({
+  ...{ event, ...(round !== null && { round }), place, sharedBy, use },
   points: points && exactText(points),
   because: because.code,
 });
+
+/** What a line is made of, as it is committed to; of whoever has no line in the table, nothing. */
+export const openedLine = (line: SeasonLine | undefined): Pick<SeasonOpened, 'entries' | 'holes' | 'bonus'> => ({
+  entries: line?.entries.map(openedEntry) ?? [],
+  ...(line !== undefined && line.holes.length > 0 && { holes: line.holes }),
+  bonus: line === undefined ? '0' : exactText(line.bonus),
+});
+
+/** The rule of a publication: those of the first release do not say of which kind they are. */
+export const ruleOf = ({ rule }: Pick<SeasonCore, 'rule'>): SeasonRule => ({ ...rule, kind: rule.kind ?? 'points' }) as SeasonRule;
 
 export const signedLine = ({ person, rank, sharedBy, total }: SeasonLine): SignedLine => ({
   person,
@@ -124,21 +142,22 @@ function isSigned(core: SeasonCore, signature: SeasonSignature | null): boolean 
 const isCommitted = (commit: Hex, opening: SeasonOpening | undefined): boolean =>
   opening === undefined || personCommit(opening.salt, opening.opened) === commit;
 
-/** Whether a line's total is that of its entries and bonuses. */
+/** Whether a line's total is that of its entries, holes and bonuses. */
 function isSum({ total }: SignedLine, opened: SeasonOpened | undefined): boolean {
   if (opened === undefined) return true;
   const counted = opened.entries.filter(({ use, points }) => points !== null && (use === 'counts' || use === 'final'));
-  return isNought([total, ...[opened.bonus, ...counted.map(({ points }) => points ?? '0')].map((text) => `-${text}`)]);
+  const holes = opened.holes?.map(({ score }) => `${score ?? 0}`) ?? [];
+  return isNought([total, ...[opened.bonus, ...holes, ...counted.map(({ points }) => points ?? '0')].map((text) => `-${text}`)]);
 }
 
 function isTable(core: SeasonCore, openings: readonly SeasonOpening[]): boolean {
-  const { lines } = seasonTable(core.rule, seasonFactsOf(core, openings));
-  const bonus = new Map(lines.map((line) => [line.person, [line.entries.map(openedEntry), exactText(line.bonus)]]));
+  const { lines } = seasonTable(ruleOf(core), seasonFactsOf(core, openings));
+  const again = new Map(lines.map((line) => [line.person, openedLine(line)]));
   return (
     canonical(lines.map(signedLine)) === canonical(core.lines) &&
-    openings.every(({ person, opened }) => {
-      const again = bonus.get(person);
-      return again === undefined || canonical(again) === canonical([opened.entries, opened.bonus]);
+    openings.every(({ person, opened: { born: _, results: __, ...opened } }) => {
+      const line = again.get(person);
+      return line === undefined || canonical(line) === canonical(opened);
     })
   );
 }

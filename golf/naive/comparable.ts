@@ -1,6 +1,8 @@
 import type { SeasonEntry, SeasonFacts, SeasonRule } from '../src/index.ts';
 import { exactText, seasonTable } from '../src/index.ts';
-import type { NaiveLine } from './season.ts';
+import { naiveChampionship } from './championship.ts';
+import { naiveEclectic } from './eclectic.ts';
+import { type NaiveLine, naiveSeason } from './season.ts';
 
 /** The engine's table, as the naive computation writes it down. */
 export function comparableSeason(rule: SeasonRule, facts: SeasonFacts): NaiveLine[] {
@@ -11,4 +13,10 @@ export function comparableSeason(rule: SeasonRule, facts: SeasonFacts): NaiveLin
       ...{ counting: used(entries, 'counts'), dropped: used(entries, 'dropped') },
     }))
     .sort((a, b) => (a.person < b.person ? -1 : 1));
+}
+
+/** The table by the naive computation of its kind. */
+export function naiveTable(rule: SeasonRule, facts: SeasonFacts): NaiveLine[] {
+  if (rule.kind === 'eclectic') return naiveEclectic(rule, facts);
+  return rule.kind === 'championship' ? naiveChampionship(rule, facts) : naiveSeason(rule, facts);
 }

@@ -1,4 +1,4 @@
-import type { Basis, SeasonEvent, SeasonFacts, SeasonResult, SeasonRule, SeasonTieKey } from '../src/index.ts';
+import type { Basis, PointsRule, SeasonEvent, SeasonFacts, SeasonResult, SeasonTieKey } from '../src/index.ts';
 
 /** A season's table by a plain computation from the words of its rule: nothing of the engine is used but the types of what is given. One file, because it is compared with those words from top to bottom. */
 
@@ -36,7 +36,7 @@ function unitOf({ events }: SeasonFacts): bigint {
   return unit;
 }
 
-export function naiveSeason(rule: SeasonRule, facts: SeasonFacts): NaiveLine[] {
+export function naiveSeason(rule: PointsRule, facts: SeasonFacts): NaiveLine[] {
   const unit = unitOf(facts);
   const hundredths = (of: number) => (BigInt(of) * unit) / 100n;
   const chosen = facts.events
@@ -142,7 +142,7 @@ function scoreOn(basis: Basis, result: SeasonResult): number | null {
 }
 
 function naivePoints(
-  rule: SeasonRule,
+  rule: PointsRule,
   event: SeasonEvent,
   one: SeasonResult,
   field: SeasonResult[],
@@ -209,7 +209,7 @@ function naivePoints(
 }
 
 /** Of all choices of so many regular results the one with the best sum; of several such the one with the most played, then the newest. */
-function bestChoice(rule: SeasonRule, entries: Entry[]): Entry[] {
+function bestChoice(rule: PointsRule, entries: Entry[]): Entry[] {
   const regular = entries.filter(({ role, points }) => role === 'regular' && points !== null);
   const size = Math.min(rule.best ?? regular.length, regular.length);
   const sign = rule.points.kind === 'score' && rule.basis !== 'points' ? -1n : 1n;
@@ -243,7 +243,7 @@ function bestChoice(rule: SeasonRule, entries: Entry[]): Entry[] {
 }
 
 /** Ranks: whoever is behind another by the first key that tells them apart, each key among those whom all before it left level. */
-function naiveRanks(rule: SeasonRule, facts: SeasonFacts, golfers: Golfer[]): Map<string, { rank: number; sharedBy: number }> {
+function naiveRanks(rule: PointsRule, facts: SeasonFacts, golfers: Golfer[]): Map<string, { rank: number; sharedBy: number }> {
   const fewest = rule.points.kind === 'score' && rule.basis !== 'points';
   const ranks = new Map<string, { rank: number; sharedBy: number }>();
   const settle = (group: Golfer[], from: number, keys: readonly SeasonTieKey[]) => {
@@ -281,7 +281,7 @@ function naiveRanks(rule: SeasonRule, facts: SeasonFacts, golfers: Golfer[]): Ma
 }
 
 /** What a key says of somebody, the more the better, part by part; null: nothing. */
-function tieWorth(rule: SeasonRule, { golfers }: SeasonFacts, key: SeasonTieKey, one: Golfer, group: Golfer[]): bigint[] | null {
+function tieWorth(rule: PointsRule, { golfers }: SeasonFacts, key: SeasonTieKey, one: Golfer, group: Golfer[]): bigint[] | null {
   const sign = rule.points.kind === 'score' && rule.basis !== 'points' ? -1n : 1n;
   const read = (of: Golfer, dropped: boolean) =>
     of.entries.filter(({ use }) => ['counts', 'final', ...(dropped ? ['dropped'] : [])].includes(use));

@@ -1,22 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { comparableSeason } from '../naive/comparable.ts';
-import { naiveSeason } from '../naive/season.ts';
-import type { SeasonEvent, SeasonFacts, SeasonResult, SeasonRule, SeasonRuleName, SeasonTable } from '../src/index.ts';
+import { comparableSeason, naiveTable } from '../naive/comparable.ts';
+import type { PointsRule, SeasonEvent, SeasonFacts, SeasonResult, SeasonTable } from '../src/index.ts';
 import { exactText, SEASON_RULES, seasonTable, shownTenths } from '../src/index.ts';
 import { seasonEvent, seasonResult, seasonRule } from '../test-kit/season.ts';
 
+/** The published rules of points. */
+type PointsRuleName = {
+  [Name in keyof typeof SEASON_RULES]: (typeof SEASON_RULES)[Name] extends { kind: 'points' } ? Name : never;
+}[keyof typeof SEASON_RULES];
+
 /** A published rule with any events of the year, changed by what is given. */
-const published = (name: SeasonRuleName, overrides: Partial<SeasonRule> = {}): SeasonRule =>
+const published = (name: PointsRuleName, overrides: Partial<PointsRule> = {}): PointsRule =>
   seasonRule({ ...SEASON_RULES[name], ...overrides });
 
 /** The table, which the naive computation has too. */
-function tableOf(rule: SeasonRule, facts: SeasonFacts): SeasonTable {
-  expect(comparableSeason(rule, facts)).toEqual(naiveSeason(rule, facts));
+function tableOf(rule: PointsRule, facts: SeasonFacts): SeasonTable {
+  expect(comparableSeason(rule, facts)).toEqual(naiveTable(rule, facts));
   return seasonTable(rule, facts);
 }
 
 /** Everybody's line as "rank person total", without a rank "·". */
-const linesOf = (rule: SeasonRule, events: readonly SeasonEvent[]): readonly string[] =>
+const linesOf = (rule: PointsRule, events: readonly SeasonEvent[]): readonly string[] =>
   tableOf(rule, { events, golfers: [] }).lines.map(({ rank, person, total }) => `${rank ?? '·'} ${person} ${exactText(total)}`);
 
 /** So many golfers p1, p2 …, each in a place of their own, or with those who tie: `field(5, 2, 2)` has two who tie for the second place. */
@@ -26,7 +30,7 @@ function field(size: number, place = 0, tied = 0): readonly SeasonResult[] {
 }
 
 /** What each golfer has of one event. */
-function totalsIn(rule: SeasonRule, results: readonly SeasonResult[], event: Partial<SeasonEvent> = {}): Readonly<Record<string, string>> {
+function totalsIn(rule: PointsRule, results: readonly SeasonResult[], event: Partial<SeasonEvent> = {}): Readonly<Record<string, string>> {
   const { lines } = tableOf(rule, { events: [seasonEvent(1, results, event)], golfers: [] });
   return Object.fromEntries(lines.map(({ person, total }) => [person, exactText(total)]));
 }
@@ -216,7 +220,7 @@ describe('ten and one for playing (http://www.cassvillegolfclub.com/player_of_th
 });
 
 describe('what clubs print of seasons', () => {
-  const best2 = (dropped: boolean): SeasonRule =>
+  const best2 = (dropped: boolean): PointsRule =>
     seasonRule({ basis: 'points', points: { kind: 'score' }, best: 2, ties: [{ by: 'results', first: null, dropped }] });
 
   test('best two of 36 40 20 and of 40 36 30: the dropped 30 decides where the rule says so', () => {

@@ -117,11 +117,6 @@ export { drawOpponents } from './draw/opponents.ts';
 export type { Start, StartRule } from './draw/start.ts';
 export { starts } from './draw/start.ts';
 export { inStartingOrder } from './draw/starting-order.ts';
-export type { EclecticLine } from './eclectic/eclectic.ts';
-export { eclectic } from './eclectic/eclectic.ts';
-export type { EclecticHole, EclecticUse } from './eclectic/eclectic-card.ts';
-export type { EclecticRound, EclecticRule, EclecticRuleName, EclecticTieKey } from './eclectic/eclectic-rule.ts';
-export { ECLECTIC_RULES } from './eclectic/eclectic-rule.ts';
 export type { Edition } from './edition.ts';
 export { editionRules, FIRST_EDITION, LATEST_EDITION } from './edition.ts';
 export type { Entry, EntryState, FoldedCard, HoleFold, HoleState, Outcome, Refusal } from './entry.ts';
@@ -209,14 +204,14 @@ export type { GroupRule, GroupStanding, GroupTie, MatchOutcome, MatchPoints } fr
 export { GROUP_TIES, groupStandings, outcomeOf, POINT_A_MATCH } from './round-robin/group-standing.ts';
 export type { Rules } from './rules.ts';
 export { playedOffOf } from './score/player-score.ts';
-export type { ChampionshipDay, ChampionshipLine, ChampionshipRule, ChampionshipTieKey } from './season/championship.ts';
-export { championship } from './season/championship.ts';
+export type { ChampionshipRule, ChampionshipTieKey } from './season/championship/championship-rule.ts';
+export type { EclecticRule, EclecticTieKey } from './season/eclectic/eclectic-rule.ts';
 export type { PointReason } from './season/event-points.ts';
 export type { Exact } from './season/exact.ts';
 export { exactText, shownTenths } from './season/exact.ts';
 export type { Rank, TieTrial as SeasonTieTrial } from './season/rank.ts';
-export type { SeasonEntry } from './season/season-entry.ts';
-export type { SeasonEvent, SeasonFacts, SeasonGolfer, SeasonResult } from './season/season-fact.ts';
+export type { SeasonEntry, SeasonHole } from './season/season-entry.ts';
+export type { SeasonCard, SeasonEvent, SeasonFacts, SeasonGolfer, SeasonResult } from './season/season-fact.ts';
 export { joinMatters } from './season/season-join.ts';
 export type { SeasonOutlook } from './season/season-outlook.ts';
 export { seasonOutlook } from './season/season-outlook.ts';
@@ -227,18 +222,23 @@ export { seasonProblems } from './season/season-problem.ts';
 export type {
   EventRole,
   Hundredths,
+  PointsRule,
   PointTies,
   SeasonBonus,
   SeasonPoints,
-  SeasonRule,
-  SeasonScoring,
+  SeasonSpan,
   SeasonStandard,
   SeasonTieKey,
   Unplaced,
 } from './season/season-rule.ts';
-export { leadingEnd } from './season/season-rule.ts';
-export type { SeasonLine, SeasonTable, SeasonWinner } from './season/season-standing.ts';
-export { seasonTable } from './season/season-standing.ts';
+export type { SeasonWinner } from './season/season-standing.ts';
+export type {
+  AnySeasonLine as SeasonLine,
+  AnySeasonTable as SeasonTable,
+  AnyTieKey,
+  SeasonRule,
+} from './season/season-table.ts';
+export { seasonTable } from './season/season-table.ts';
 export type { BallRule, HoleBall } from './side/counting-ball.ts';
 export { countingBalls } from './side/counting-ball.ts';
 export type { Drives, DrivesState, PartnerDrives } from './side/drives.ts';

@@ -1,5 +1,20 @@
 import fc from 'fast-check';
-import type { SeasonEvent, SeasonFacts, SeasonGolfer, SeasonPoints, SeasonResult, SeasonRule, SeasonTieKey, Status } from '../src/index.ts';
+import type {
+  ChampionshipRule,
+  ChampionshipTieKey,
+  EclecticRule,
+  EclecticTieKey,
+  PointsRule,
+  SeasonCard,
+  SeasonEvent,
+  SeasonFacts,
+  SeasonGolfer,
+  SeasonPoints,
+  SeasonResult,
+  SeasonRule,
+  SeasonTieKey,
+  Status,
+} from '../src/index.ts';
 import { seasonRule } from './season.ts';
 
 const PEOPLE = ['ann', 'bao', 'chi', 'dan', 'eva', 'fay', 'gia', 'hai'];
@@ -69,7 +84,7 @@ const TIE_KEYS: { readonly [By in SeasonTieKey['by']]: fc.Arbitrary<Extract<Seas
 };
 
 /** Any rule of a season of some of seven events. */
-export const anySeasonRule: fc.Arbitrary<SeasonRule> = fc
+export const anySeasonRule: fc.Arbitrary<PointsRule> = fc
   .record({
     only: seldom(fc.subarray(EVENTS, { minLength: 3 })),
     events: fc.dictionary(
@@ -102,7 +117,65 @@ export const anySeasonRule: fc.Arbitrary<SeasonRule> = fc
     winnerOnce: fc.boolean(),
     ties: fc.array(fc.oneof(...(Object.values(TIE_KEYS) as fc.Arbitrary<SeasonTieKey>[])), { minLength: 1, maxLength: 4 }),
   })
-  .map((own) => seasonRule({ from: '2026-02-01', to: '2026-11-30', ...(own as Partial<SeasonRule>) }));
+  .map((own) => seasonRule({ from: '2026-02-01', to: '2026-11-30', ...(own as Partial<PointsRule>) }));
+
+const anySpan = {
+  only: seldom(fc.subarray(EVENTS, { minLength: 3 })),
+  guests: fc.constantFrom('count', 'taken-out'),
+  division: seldom(fc.record({ id: fc.constantFrom('A', 'B'), at: fc.constantFrom('event', 'first', 'last', 'season') })),
+} as const;
+const SPAN = { from: '2026-02-01', to: '2026-11-30' } as const;
+
+const ECLECTIC_KEYS: { readonly [By in EclecticTieKey['by']]: fc.Arbitrary<Extract<EclecticTieKey, { readonly by: By }>> } = {
+  'last-holes': fc.record({ by: fc.constant('last-holes'), holes: fc.constantFrom(9, 6, 3, 1) }),
+  handicap: fc.constant({ by: 'handicap' }),
+  older: fc.constant({ by: 'older' }),
+  lot: TIE_KEYS.lot,
+};
+/** Any rule of an eclectic. */
+const anyEclecticRule: fc.Arbitrary<EclecticRule> = fc
+  .record({
+    ...anySpan,
+    basis: fc.constantFrom('gross', 'net', 'points'),
+    toPar: fc.boolean(),
+    handicap: fc.oneof(
+      fc.constantFrom('first', 'each', 'last'),
+      fc.record({ offTotal: fc.constantFrom(100, 50, 87.5), of: fc.constantFrom('first', 'last') }),
+    ),
+    courses: seldom(fc.constant(['lake'])),
+    tees: seldom(fc.constant(['white'])),
+    without: fc.subarray([1, 9, 11]).map((holes) => holes.map((hole) => ({ hole, reason: 'ngập nước' }))),
+    least: fc.constantFrom(0, 1, 1, 2),
+    partial: fc.boolean(),
+    ties: fc.array(fc.oneof(...(Object.values(ECLECTIC_KEYS) as fc.Arbitrary<EclecticTieKey>[])), { maxLength: 3 }),
+  })
+  .map((own) => ({ ...own, ...SPAN, kind: 'eclectic' }) as EclecticRule);
+
+const CHAMPIONSHIP_KEYS: {
+  readonly [By in ChampionshipTieKey['by']]: fc.Arbitrary<Extract<ChampionshipTieKey, { readonly by: By }>>;
+} = {
+  'last-days': fc.record({ by: fc.constant('last-days'), days: fc.constantFrom(1, 2) }),
+  'play-off': fc.record({ by: fc.constant('play-off'), order: fc.shuffledSubarray(PEOPLE), reason: fc.constant('hố 18') }),
+};
+/** Any rule of a championship. */
+const anyChampionshipRule: fc.Arbitrary<ChampionshipRule> = fc
+  .record({
+    ...anySpan,
+    basis: fc.constantFrom('gross', 'net', 'points'),
+    pars: fc.constantFrom('list', 'own'),
+    cut: fc.option(
+      fc.record({
+        after: fc.constantFrom(1, 1, 2),
+        keep: fc.constantFrom({ players: 3 }, { players: 20 }, { percent: 50 }, { behindLeader: 1 }),
+        ties: fc.constantFrom('in', 'out'),
+      }),
+    ),
+    ties: fc.array(fc.oneof(...(Object.values(CHAMPIONSHIP_KEYS) as fc.Arbitrary<ChampionshipTieKey>[])), { maxLength: 3 }),
+  })
+  .map((own) => ({ ...own, ...SPAN, kind: 'championship' }) as ChampionshipRule);
+
+/** A rule of any kind of season. */
+export const anyKindOfRule: fc.Arbitrary<SeasonRule> = fc.oneof(anySeasonRule, anyEclecticRule, anyChampionshipRule);
 
 const anyStatus = fc.constantFrom<Status>(...Array<Status>(12).fill('ok'), 'WD', 'DQ', 'NR', 'DNS', 'cut');
 const anyDivision = fc.constantFrom('A', 'A', 'B', null);
@@ -112,6 +185,32 @@ const anyScore = fc.record({
   points: fc.integer({ min: 34, max: 37 }),
   countback: fc.nat({ max: 1 }),
 });
+
+const INDEX = Array.from({ length: 18 }, (_, at) => ((at * 7) % 18) + 1);
+/** A card whose scores follow from a number: most are whole, of eighteen holes. */
+const anyCard: fc.Arbitrary<SeasonCard> = fc
+  .record({
+    course: fc.constantFrom('links', 'links', 'lake'),
+    tee: fc.constantFrom('white', 'white', 'red', null),
+    from: fc.constantFrom(1, 1, 1, 1, 10),
+    hasIndex: fc.constantFrom(true, true, true, false),
+    scores: fc.nat({ max: 9999 }),
+    lacks: fc.constantFrom<null | 'pickup' | undefined>(undefined, undefined, undefined, null, 'pickup'),
+  })
+  .map(({ course, tee, from, hasIndex, scores, lacks }) => {
+    const par = Array.from({ length: 19 - from }, (_, at) => 3 + ((at + from) % 3));
+    const holes = par.map((own, at) => (lacks !== undefined && at === scores % par.length ? lacks : own + ((scores * (at + 3)) % 7) - 2));
+    return {
+      round: 1,
+      course,
+      tee,
+      firstHole: from,
+      holes: holes.map(atLeastOne),
+      par,
+      strokeIndex: hasIndex ? INDEX.slice(from - 1) : null,
+    };
+  });
+const atLeastOne = (score: SeasonCard['holes'][number]) => (typeof score === 'number' ? Math.max(1, score) : score);
 
 type Row = Omit<SeasonResult, 'places' | 'totals'> & { readonly score: { gross: number; points: number; countback: number } };
 
@@ -124,6 +223,7 @@ const anyRow = (person: string): fc.Arbitrary<Row> =>
       par: fc.constantFrom(70, 71, 72),
       prizes: fc.subarray(['longest', 'captain']),
       score: anyScore,
+      cards: fc.array(anyCard, { minLength: 1, maxLength: 2 }).map((all) => all.map((card, at) => ({ ...card, round: at + 1 }))),
     })
     .map(({ score, ...own }) => ({ person, ...own, score, handicap: score.handicap }));
 

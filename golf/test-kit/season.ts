@@ -1,8 +1,9 @@
-import type { SeasonEvent, SeasonResult, SeasonRule } from '../src/index.ts';
+import type { PointsRule, SeasonEvent, SeasonResult } from '../src/index.ts';
 
 /** A season of 2026 whose places by the gross list give 10, 6, 3, 1 and nothing more, changed by what is given. */
-export function seasonRule(overrides: Partial<SeasonRule> = {}): SeasonRule {
+export function seasonRule(overrides: Partial<PointsRule> = {}): PointsRule {
   return {
+    kind: 'points',
     ...{ from: '2026-01-01', to: '2026-12-31', only: null, events: {} },
     ...{ basis: 'gross', pars: 'list', withoutList: null, missing: null, best: null, least: 1, bonuses: [] },
     points: { kind: 'table', points: [1000, 600, 300, 100], beyond: 0, ties: 'shared' },

@@ -8,6 +8,7 @@ import { until } from '../../scripts/kit/until.ts';
 import { activity } from '../src/db/schema/account/activity.ts';
 import { round } from '../src/db/schema/field/tournament.ts';
 import { countedHole } from '../src/db/schema/result/counted-hole.ts';
+import { seasonPublication } from '../src/db/schema/result/season.ts';
 import { competitionOf } from '../src/engine/competition/competition.ts';
 import { requireTournamentFacts } from '../src/engine/competition/store.ts';
 import { createLog } from '../src/log.ts';
@@ -92,6 +93,10 @@ beforeEach(async () => {
   const made = await test.ask('manager', `POST /api/sites/${test.siteId}/seasons`, season);
   expect(made.status).toBe(200);
   seasonId = made.body.id;
+  // what is published says nothing yet: the table of the moment is asked for
+  const core = JSON.stringify({ rule: season.rule, events: [], lines: [], people: [] });
+  await test.db.insert(seasonPublication).values({ seasonId, number: 1, at: new Date(), core, moves: { changes: [], moved: [] } });
+  await test.ask('manager', `POST /api/golfers/${golferId}/consents`, { purpose: 'seasons' });
 });
 
 /** Every GET of the api, its ids filled in; a route with a new kind of id fails here until the test knows one. */
@@ -217,6 +222,8 @@ describe('while the counted holes are entered but not published', () => {
         file,
       ).toBe(true);
     expect(heard.some(({ where, text }) => where.includes('/leaderboard') && text.includes('"gross"'))).toBe(true);
+    for (const door of ['nobody GET /api/live', 'manager GET /api'])
+      expect(heard.some(({ where, text }) => where === `${door}/seasons/${seasonId}/now` && text.includes('"waits":true'))).toBe(true);
     const everything = [
       ...heard,
       ...(await rowsOf('activity')),

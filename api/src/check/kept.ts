@@ -63,13 +63,18 @@ function filledRecord({ shape = {}, catchall }: Definition, record: Fields): Fie
 
 /** Of several shapes the one that its discriminator names, else the first that takes it, before one that would leave something out. */
 function filledOption({ options = [], discriminator }: Definition, json: unknown): unknown {
-  const named = (json as Fields | null)?.[discriminator ?? ''];
   const fitting = options.flatMap((option) => {
-    if (discriminator !== undefined && option.def.shape?.[discriminator]?.safeParse(named).success !== true) return [];
+    if (discriminator !== undefined && !isNamed(option.def.shape?.[discriminator], json as Fields | null, discriminator)) return [];
     const read = filled(option, json);
     return discriminator !== undefined || option.safeParse(read).success ? [read] : [];
   });
   return fitting.find((read) => sizeOf(read) >= sizeOf(json)) ?? fitting[0] ?? json;
+}
+
+/** A discriminator may be a later one. */
+function isNamed(field: Described | undefined, record: Fields | null, discriminator: string): boolean {
+  const name = record?.[discriminator] ?? (field && record && LATER.get(field)?.(record));
+  return field?.safeParse(name).success === true;
 }
 
 const sizeOf = (json: unknown): number => (typeof json === 'object' && json !== null ? Object.keys(json).length : 0);

@@ -1,6 +1,7 @@
-import { BASES, type SeasonProblem, type SeasonRule, seasonProblems } from '@fairway/golf';
+import { BASES, MOST_HOLES, type SeasonProblem, type SeasonRule, seasonProblems } from '@fairway/golf';
 import { z } from 'zod';
 import {
+  ECLECTIC_HANDICAPS,
   type POINT_KINDS,
   POINT_TIES,
   SEASON,
@@ -11,6 +12,7 @@ import {
 } from '../choice/result/season.ts';
 import type { MessageKey } from '../message.ts';
 import { judgedId, nameTo, playingDate, wholeIn } from './field.ts';
+import { later } from './kept.ts';
 
 const hundredths = wholeIn(SEASON.points);
 const step = wholeIn(SEASON.step);
@@ -55,44 +57,107 @@ const PROBLEMS: Readonly<Record<SeasonProblem['code'], readonly [string, Message
   'pool-over-all': ['points', 'season-pool-over-all'],
   'fewer-results-lead': ['least', 'season-fewer-results-lead'],
   'least-above-events': ['least', 'season-least-above-events'],
+  'cut-after-last': ['cut', 'season-cut-after-last'],
 };
 
+/** What every kind of season has. */
+const span = {
+  from: playingDate,
+  to: playingDate,
+  only: z.array(judgedId).max(SEASON.eventsMost).nullable(),
+  // a division of no one tournament: what clubs call it
+  division: z.strictObject({ id: named.meta({ 'x-role': 'judged' }), at: z.enum(SEASON_DIVISION_AT) }).nullable(),
+};
+const guests = z.enum(['count', 'taken-out']);
+const least = wholeIn({ from: 0, to: SEASON.results.to });
+const pars = z.enum(['list', 'own']);
+
+const pointsRule = z.strictObject({
+  // seasons of the first release have no other kind
+  kind: later(z.literal('points'), 'points'),
+  ...span,
+  events: z.record(judgedId, z.strictObject({ role: z.enum(SEASON_ROLES), weight: wholeIn(SEASON.weight) })),
+  basis: z.enum(BASES),
+  pars,
+  points,
+  withoutList: hundredths.nullable(),
+  unplaced: z.strictObject({ NR: unplaced, WD: unplaced, DQ: unplaced, cut: unplaced, 'passed-over': unplaced }),
+  missing: hundredths.nullable(),
+  best: count.nullable(),
+  least,
+  bonuses: z
+    .array(
+      z.strictObject({
+        for: z.union([z.literal('attendance'), z.strictObject({ prize: named })]),
+        points: hundredths,
+        dropped,
+      }),
+    )
+    .max(SEASON.bonusesMost),
+  guests: z.enum(SEASON_GUESTS),
+  among: z.enum(SEASON_AMONG),
+  winnerOnce: z.boolean(),
+  ties: z.array(tieKey).max(SEASON.tiesMost),
+});
+
+const hole = wholeIn({ from: 1, to: MOST_HOLES });
+const eclecticRule = z.strictObject({
+  kind: z.literal('eclectic'),
+  ...span,
+  guests,
+  basis: z.enum(BASES),
+  toPar: z.boolean(),
+  handicap: z.union([z.enum(ECLECTIC_HANDICAPS), z.strictObject({ offTotal: wholeIn(SEASON.share), of: z.enum(['first', 'last']) })]),
+  courses: z.array(named).max(SEASON.namedMost).nullable(),
+  tees: z.array(named).max(SEASON.namedMost).nullable(),
+  without: z.array(z.strictObject({ hole, reason: named })).max(MOST_HOLES),
+  least,
+  partial: z.boolean(),
+  ties: z
+    .array(
+      z.discriminatedUnion('by', [
+        z.strictObject({ by: z.literal('last-holes'), holes: hole }),
+        z.strictObject({ by: z.literal('handicap') }),
+        z.strictObject({ by: z.literal('older') }),
+      ]),
+    )
+    .max(SEASON.tiesMost),
+});
+
+const championshipRule = z.strictObject({
+  kind: z.literal('championship'),
+  ...span,
+  guests,
+  basis: z.enum(BASES),
+  pars,
+  cut: z
+    .strictObject({
+      after: count,
+      keep: z.union([
+        z.strictObject({ players: count }),
+        z.strictObject({ percent: wholeIn({ from: 1, to: 100 }) }),
+        z.strictObject({ behindLeader: wholeIn({ from: 0, to: SEASON.results.to }) }),
+      ]),
+      ties: z.enum(['in', 'out']),
+    })
+    .nullable(),
+  ties: z
+    .array(
+      z.discriminatedUnion('by', [
+        z.strictObject({ by: z.literal('last-days'), days: count }),
+        /** By rows of the tournaments: whoever they are in the table. */
+        z.strictObject({ by: z.literal('play-off'), order: z.array(judgedId).min(2).max(SEASON.namedMost), reason: named }),
+      ]),
+    )
+    .max(SEASON.tiesMost),
+});
+
 /** How a season comes to its table, as the engine takes it. */
-export const seasonRule = z
-  .strictObject({
-    from: playingDate,
-    to: playingDate,
-    only: z.array(judgedId).max(SEASON.eventsMost).nullable(),
-    events: z.record(judgedId, z.strictObject({ role: z.enum(SEASON_ROLES), weight: wholeIn(SEASON.weight) })),
-    basis: z.enum(BASES),
-    pars: z.enum(['list', 'own']),
-    points,
-    withoutList: hundredths.nullable(),
-    unplaced: z.strictObject({ NR: unplaced, WD: unplaced, DQ: unplaced, cut: unplaced, 'passed-over': unplaced }),
-    missing: hundredths.nullable(),
-    best: count.nullable(),
-    least: wholeIn({ from: 0, to: SEASON.results.to }),
-    bonuses: z
-      .array(
-        z.strictObject({
-          for: z.union([z.literal('attendance'), z.strictObject({ prize: named })]),
-          points: hundredths,
-          dropped,
-        }),
-      )
-      .max(SEASON.bonusesMost),
-    guests: z.enum(SEASON_GUESTS),
-    // a division of no one tournament: what clubs call it
-    division: z.strictObject({ id: named.meta({ 'x-role': 'judged' }), at: z.enum(SEASON_DIVISION_AT) }).nullable(),
-    among: z.enum(SEASON_AMONG),
-    winnerOnce: z.boolean(),
-    ties: z.array(tieKey).max(SEASON.tiesMost),
-  })
-  .check(({ value, issues }) => {
-    for (const { code, ...more } of seasonProblems(value as SeasonRule)) {
-      const [path, message] = PROBLEMS[code];
-      issues.push({ code: 'custom', path: [path], message, params: more, input: value });
-    }
-    if (value.among === 'table' && value.division === null)
-      issues.push({ code: 'custom', path: ['among'], message: 'season-table-needs-division', input: value });
-  }) satisfies z.ZodType<SeasonRule>;
+export const seasonRule = z.discriminatedUnion('kind', [pointsRule, eclecticRule, championshipRule]).check(({ value, issues }) => {
+  for (const { code, ...more } of seasonProblems(value as SeasonRule)) {
+    const [path, message] = PROBLEMS[code];
+    issues.push({ code: 'custom', path: [path], message, params: more, input: value });
+  }
+  if (value.kind === 'points' && value.among === 'table' && value.division === null)
+    issues.push({ code: 'custom', path: ['among'], message: 'season-table-needs-division', input: value });
+}) satisfies z.ZodType<SeasonRule>;

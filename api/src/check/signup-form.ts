@@ -102,6 +102,14 @@ const consent = z.strictObject({
   needed: z.boolean(),
 });
 
+/** Of a form by ballot. */
+const ballot = z.strictObject({
+  /** The first number of the beacon from then on decides; null: three guests in the hall. */
+  drawAt: clubMoment.nullable(),
+  /** Whoever did not come to a tournament of the site in the months before is drawn after all others; null: nobody is. */
+  noShowMonths: wholeIn(SIGNUP.noShowMonths).nullable(),
+});
+
 const unique = <Item>(items: readonly Item[], keyOf: (item: Item) => string) => new Set(items.map(keyOf)).size === items.length;
 
 /** All that a form asks and says, in one document. */
@@ -128,8 +136,7 @@ export const signupForm = z
     offerMinutes: wholeIn(SIGNUP.minutes).nullable(),
     /** Between these times nobody is offered a place, and no time to answer runs. */
     quiet: z.strictObject({ from: timeOfDay, to: timeOfDay }).nullable(),
-    /** In a ballot whoever did not come to one of the site's tournaments before is drawn after the others. */
-    noShowsLast: z.boolean(),
+    ballot: later(ballot, { drawAt: null, noShowMonths: null }),
     refunds: z.array(refund).max(SIGNUP.refundsMost),
     /** What is given back after the last line where somebody of the list takes the place; null: nothing. */
     refundIfFilled: refund.omit({ daysBefore: true }).nullable(),

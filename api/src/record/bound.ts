@@ -90,6 +90,7 @@ export const SIGNUP = {
   consentsMost: 5,
   minutes: { from: 5, to: 10_080 },
   golfersMost: 500,
+  noShowMonths: { from: 1, to: 60 },
   wishesMost: 3,
   answerMost: 1000,
   wordsMost: 300,
@@ -102,4 +103,5 @@ export const PAYMENT = {
   most: 9_999_999_999_999,
   nameMost: 200,
   sharesMost: 50,
+  invoiceNumberMost: 50,
 } as const;

@@ -45,3 +45,12 @@ export const SIGNUP_PERSON = {
   handicapIndex: GOLFER.handicapIndex,
   memberNumber: code(30, { private: true }),
 };
+
+/** What an invoice needs that somebody asks for: Fairway keeps it for the accountant, and writes no invoice itself. */
+export const INVOICE = {
+  buyer: line(200, { needed: true, private: true }),
+  /** 0312345678, a branch 0312345678-001, a person 012345678901; null: a buyer without one. */
+  taxCode: code(20, { private: true }),
+  address: line(300, { needed: true, private: true }),
+  email: email({ private: 'contact' }),
+};

@@ -22,7 +22,8 @@ export type DrawSubject =
   | { readonly kind: 'flights'; readonly roundId: string; readonly playerIds: readonly string[] }
   | OpponentsSubject
   | PlacesSubject
-  | CaddiesSubject;
+  | CaddiesSubject
+  | BallotSubject;
 
 /** Who meets whom in a session of matches between teams. */
 export type OpponentsSubject = {
@@ -64,6 +65,15 @@ export type CaddiesSubject = {
   readonly caddies: readonly string[];
 };
 
+/** Who gets a place of those who applied for one. */
+export type BallotSubject = {
+  readonly kind: 'ballot';
+  /** A lot is an application, of one person or a group: for each of them the kind of place. In ascending order; `last`: behind all others. */
+  readonly lots: readonly { readonly lot: number; readonly kinds: readonly string[]; readonly last: boolean }[];
+  /** Where there are too few places for a lot: its first people get those, it waits and nobody passes it, or smaller ones pass it. */
+  readonly groups: 'split' | 'wait' | 'pass';
+};
+
 /** Where the public numbers come from. `hallFrom`: without a number of the beacon until then (UTC), three guests in the hall give theirs. */
 export type DrawSource = { readonly kind: 'beacon'; readonly round: number; readonly hallFrom: string } | { readonly kind: 'hall' };
 
@@ -100,6 +110,10 @@ function subjectLines(subject: DrawSubject): readonly string[] {
   if (subject.kind === 'lucky-draw') return ['for lucky draw'];
   if (subject.kind === 'flights') return [`for flights of round ${subject.roundId}`, `players ${subject.playerIds.join(',')}`];
   if (subject.kind === 'opponents') return opponentLines(subject);
+  if (subject.kind === 'ballot') {
+    const lots = subject.lots.map(({ lot, kinds, last }) => `lot ${lot} ${kinds.join(',')}${last ? ' last' : ''}`);
+    return ['for places by ballot', `groups ${subject.groups}`, ...lots];
+  }
   if (subject.kind === 'places') {
     const parts = subject.parts.map(({ name, kept, places }) => `part ${JSON.stringify([name, kept, places])}`);
     return [`for places of contest ${subject.contestId}`, ...parts, `entrants ${subject.entrantIds.join(',')}`];

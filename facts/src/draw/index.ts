@@ -1,5 +1,7 @@
+export { type BallotRoom, drawnLots, type LotOutcome, lotOutcomes, type PersonOutcome } from './ballot.ts';
 export { QUICKNET, randomnessOf, roundAt, timeOfRound } from './beacon.ts';
 export type {
+  BallotSubject,
   CaddiesSubject,
   DrawFinding,
   DrawSource,

@@ -9,6 +9,7 @@ import type { PostingRow } from './posting-row.ts';
 export type RecordEntry = {
   readonly line: number;
   readonly day: Day;
+  readonly gross: number | null;
   readonly adjusted: number | null;
   readonly rating: Tenths | null;
   readonly slope: number | null;
@@ -16,7 +17,7 @@ export type RecordEntry = {
 };
 
 type Figure = Exclude<keyof RecordEntry, 'line' | 'day'>;
-const FIGURES: readonly Figure[] = ['adjusted', 'rating', 'slope', 'differential'];
+const FIGURES: readonly Figure[] = ['gross', 'adjusted', 'rating', 'slope', 'differential'];
 
 /** What a line has otherwise than the card. */
 export type AuditDifference =
@@ -37,7 +38,7 @@ export type AuditFinding =
 const NEAR_DAYS = 7;
 
 /** What of a row a record can have otherwise. */
-export type AuditedRow = Pick<PostingRow, 'round' | 'because' | 'day' | Figure>;
+export type AuditedRow = Pick<PostingRow, 'round' | 'because' | 'day' | 'expectedHoles' | Figure>;
 
 type Pair = { readonly row: AuditedRow; readonly entry: RecordEntry; readonly differences: readonly AuditDifference[] };
 
@@ -72,9 +73,11 @@ function findingOf({ round, because }: AuditedRow, pair: Pair | undefined): Audi
   return pair.differences.length === 0 ? { code: 'same', round, line } : { code: 'differs', round, line, differences: pair.differences };
 }
 
+/** Where holes were not played, another body has added what it expects of them to the differential: the two are not compared. */
 function pairOf(row: AuditedRow, entry: RecordEntry): Pair | null {
   const figures = FIGURES.flatMap((of): readonly AuditDifference[] => {
     const [own, other] = [row[of], entry[of]];
+    if (of === 'differential' && row.expectedHoles > 0) return [];
     return own === null || other === null || own === other ? [] : [{ of, ours: own, theirs: other }];
   });
   if (row.day === entry.day) return { row, entry, differences: figures };

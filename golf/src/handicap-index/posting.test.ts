@@ -39,7 +39,7 @@ describe('a row of the posting file', () => {
 
 describe('the audit of a record from elsewhere', () => {
   const entry = (line: number, day: string, differential: number, overrides: Partial<RecordEntry> = {}): RecordEntry => {
-    return { line, day, adjusted: 72, rating: null, slope: null, differential, ...overrides };
+    return { line, day, gross: null, adjusted: 72, rating: null, slope: null, differential, ...overrides };
   };
   const [spring, summer, outing] = [
     row('2026-03-01', 10),
@@ -60,6 +60,14 @@ describe('the audit of a record from elsewhere', () => {
       { of: 'differential', ours: 10, theirs: 12 },
     ];
     expect(postingAudit([spring], [differs])).toEqual([{ code: 'differs', round: '2026-03-01 10', line: 1, differences }]);
+  });
+  test('compares no differential of a part of a round, which others have completed by what they expect', () => {
+    const part = row('2026-03-01', 10, { card: cardToPar(PLAIN_COURSE).with(17, null), isExcused: true }, true);
+    const { adjusted } = part;
+    expect(postingAudit([part], [entry(1, '2026-03-01', 99, { adjusted })])).toMatchObject([{ code: 'same' }]);
+    expect(postingAudit([part], [entry(1, '2026-03-01', 99, { adjusted, gross: 70 })])).toMatchObject([
+      { code: 'differs', differences: [{ of: 'gross', ours: 68, theirs: 70 }] },
+    ]);
   });
   test('knows a card that was posted a few days later by its figures, not by its day alone', () => {
     const day = { of: 'day', ours: '2026-03-01', theirs: '2026-03-03' };

@@ -7,7 +7,7 @@ import { exact, times } from './exact.ts';
 import type { FieldSize, TiedGroup } from './place-points.ts';
 import { pointsOfPlace } from './place-points.ts';
 import type { SeasonEvent, SeasonResult } from './season-fact.ts';
-import type { EventRole, Hundredths, SeasonRule, SeasonStandard, Unplaced } from './season-rule.ts';
+import type { EventRole, Hundredths, PointsRule, SeasonStandard, Unplaced } from './season-rule.ts';
 
 /** Where the points of an event come from, or why it gives none. */
 export type PointReason =
@@ -15,7 +15,10 @@ export type PointReason =
   /** So many strokes or points better than the standard, in tenths; below 0: worse. */
   | { readonly code: 'standard'; readonly better: Tenths }
   | { readonly code: 'unplaced'; readonly status: Unplaced }
-  | { readonly code: 'guest' | 'other-division' | 'no-score' | 'no-standard' | 'bonus-event' };
+  | { readonly code: 'guest' | 'other-division' | 'no-score' | 'no-standard' | 'bonus-event' }
+  /** A day of a championship that counts for nothing, or a round that an eclectic doesn't take. */
+  | { readonly code: Exclude<Unplaced, 'passed-over'> }
+  | { readonly code: 'other-course' | 'other-tee' | 'partial' | 'no-handicap' | 'no-stroke-index' };
 
 /** What an event gives to a person, weighted and without bonuses; null: no result. The place is among those whom the rule counts places among. */
 export type EventPoints = {
@@ -35,7 +38,7 @@ export type SeasonSoFar = {
 };
 
 /** What an event is to the season, and its weight in thousandths. */
-export function roleOf({ events }: SeasonRule, { id }: Pick<SeasonEvent, 'id'>): { readonly role: EventRole; readonly weight: number } {
+export function roleOf({ events }: PointsRule, { id }: Pick<SeasonEvent, 'id'>): { readonly role: EventRole; readonly weight: number } {
   const own = events[id];
   return { role: own?.role ?? 'regular', weight: perMille(own?.weight ?? 100) };
 }
@@ -44,7 +47,7 @@ export function roleOf({ events }: SeasonRule, { id }: Pick<SeasonEvent, 'id'>):
 export const weighted = (hundredths: Hundredths, weight: number): Exact => times(exact(hundredths, 100), weight, 1000);
 
 /** What everyone who took part in an event has of it. */
-export function eventPoints(rule: SeasonRule, event: SeasonEvent, season: SeasonSoFar): readonly EventPoints[] {
+export function eventPoints(rule: PointsRule, event: SeasonEvent, season: SeasonSoFar): readonly EventPoints[] {
   const { role, weight } = roleOf(rule, event);
   const present = event.results.filter(({ status }) => status !== 'DNS');
   const none = (result: SeasonResult, because: PointReason): EventPoints => ({ result, points: null, because, place: null, sharedBy: 0 });
@@ -64,7 +67,7 @@ export function eventPoints(rule: SeasonRule, event: SeasonEvent, season: Season
 }
 
 /** Those among whom places are counted, and those who are taken out before. */
-function fieldsOf(rule: SeasonRule, present: readonly SeasonResult[], { divisionOf }: SeasonSoFar) {
+function fieldsOf(rule: PointsRule, present: readonly SeasonResult[], { divisionOf }: SeasonSoFar) {
   const takesPart = (result: SeasonResult) =>
     (result.isMember || rule.guests !== 'taken-out') &&
     (rule.among !== 'table' || rule.division === null || divisionOf(result) === rule.division.id);
@@ -74,18 +77,18 @@ function fieldsOf(rule: SeasonRule, present: readonly SeasonResult[], { division
   return { within, without };
 }
 
-const strangerOf = (rule: SeasonRule, { isMember }: SeasonResult): PointReason =>
+const strangerOf = (rule: PointsRule, { isMember }: SeasonResult): PointReason =>
   isMember || rule.guests === 'count' ? { code: 'other-division' } : { code: 'guest' };
 
 /** Who takes a place in the event and has no part in the table. */
-function withoutPoints(rule: SeasonRule, one: EventPoints, { divisionOf }: SeasonSoFar): EventPoints {
+function withoutPoints(rule: PointsRule, one: EventPoints, { divisionOf }: SeasonSoFar): EventPoints {
   const isOther = rule.division !== null && divisionOf(one.result) !== rule.division.id;
   const isGuest = !one.result.isMember && rule.guests !== 'count';
   return isOther || isGuest ? { ...one, points: null, because: strangerOf(rule, one.result) } : one;
 }
 
 /** The places of a field: those on the list of the event, or by the strokes over each own par; first places pass down where one a year is enough. */
-function placesIn(rule: SeasonRule, event: SeasonEvent, field: readonly SeasonResult[], winners: Set<string>) {
+function placesIn(rule: PointsRule, event: SeasonEvent, field: readonly SeasonResult[], winners: Set<string>) {
   const placed = event.lists.includes(rule.basis) ? field.filter((result) => rankOf(rule, result) !== null) : [];
   const groups = [...groupedBy(placed, (result) => rankOf(rule, result) as number)].sort(([a], [b]) => a - b).map(([, group]) => group);
   const passedOver = rule.winnerOnce ? passedDown(groups, winners) : new Set<SeasonResult>();
@@ -108,7 +111,7 @@ function passedDown(groups: readonly (readonly SeasonResult[])[], winners: Reado
 }
 
 /** What places are sorted by, the smallest first; null: no place. */
-function rankOf(rule: SeasonRule, result: SeasonResult): number | null {
+function rankOf(rule: PointsRule, result: SeasonResult): number | null {
   if (result.status !== 'ok') return null;
   const score = scoreOf(rule, result);
   if (rule.pars === 'own') return score && (rule.basis === 'points' ? -score : score);
@@ -116,7 +119,7 @@ function rankOf(rule: SeasonRule, result: SeasonResult): number | null {
 }
 
 /** A complete score in tenths, over the own par where the rule says so; null: none. */
-function scoreOf({ basis, pars }: Pick<SeasonRule, 'basis' | 'pars'>, { totals, par }: SeasonResult): Tenths | null {
+function scoreOf({ basis, pars }: Pick<PointsRule, 'basis' | 'pars'>, { totals, par }: SeasonResult): Tenths | null {
   const total = totals[basis] ?? null;
   if (total === null) return null;
   return total * (basis === 'net' ? 1 : 10) - (pars === 'own' && basis !== 'points' ? par * 10 : 0);
@@ -124,7 +127,7 @@ function scoreOf({ basis, pars }: Pick<SeasonRule, 'basis' | 'pars'>, { totals, 
 
 type Worth = Pick<EventPoints, 'points' | 'because'>;
 
-function worthOf(rule: SeasonRule, event: SeasonEvent, result: SeasonResult, group: TiedGroup | null, size: FieldSize): Worth {
+function worthOf(rule: PointsRule, event: SeasonEvent, result: SeasonResult, group: TiedGroup | null, size: FieldSize): Worth {
   if (isUnplaced(result.status)) return unplaced(rule, result.status);
   if (!event.lists.includes(rule.basis))
     return { points: rule.withoutList === null ? null : exact(rule.withoutList, 100), because: { code: 'without-list' } };
@@ -141,15 +144,15 @@ const NO_SCORE: Worth = { points: null, because: { code: 'no-score' } };
 
 const isUnplaced = (status: Status): status is Exclude<Status, 'ok' | 'DNS'> => status !== 'ok' && status !== 'DNS';
 
-function unplaced(rule: SeasonRule, status: Unplaced): Worth {
+function unplaced(rule: PointsRule, status: Unplaced): Worth {
   const worth = rule.unplaced[status];
   return { points: worth === null ? null : exact(worth, 100), because: { code: 'unplaced', status } };
 }
 
-type StandardPoints = Extract<SeasonRule['points'], { readonly against: SeasonStandard }>;
+type StandardPoints = Extract<PointsRule['points'], { readonly against: SeasonStandard }>;
 
 /** A stroke is a whole one of ten tenths; a net score may have tenths, and earns its part of one. */
-function againstStandard({ basis }: SeasonRule, points: StandardPoints, event: SeasonEvent, result: SeasonResult): Worth {
+function againstStandard({ basis }: PointsRule, points: StandardPoints, event: SeasonEvent, result: SeasonResult): Worth {
   const total = scoreOf({ basis, pars: 'list' }, result);
   const standard = points.against === 'event' ? event.standard : points.against === 'par' ? result.par * 10 : points.against.figure;
   if (total === null) return NO_SCORE;

@@ -2,13 +2,16 @@ import { textOrder } from '../list.ts';
 import type { EventPoints, SeasonSoFar } from './event-points.ts';
 import { eventPoints, roleOf } from './event-points.ts';
 import type { SeasonEvent, SeasonFacts, SeasonResult } from './season-fact.ts';
-import type { EventRole, SeasonRule } from './season-rule.ts';
+import type { EventRole, PointsRule, SeasonSpan } from './season-rule.ts';
 
 /** An event of a season that is over, with what everyone who took part has of it, by person. */
 export type ScoredEvent = { readonly event: SeasonEvent; readonly role: EventRole; readonly points: ReadonlyMap<string, EventPoints> };
 
 /** The events that a rule takes, in the order of the days. */
-export function eventsOf({ from, to, only }: SeasonRule, events: readonly SeasonEvent[]): readonly SeasonEvent[] {
+export function eventsOf(
+  { from, to, only }: Pick<SeasonSpan, 'from' | 'to' | 'only'>,
+  events: readonly SeasonEvent[],
+): readonly SeasonEvent[] {
   const taken = events.filter(({ id, day }) => from <= day && day <= to && (only === null || only.includes(id)));
   return taken.sort((a, b) => textOrder(a.day, b.day) || textOrder(a.id, b.id));
 }
@@ -18,7 +21,7 @@ export function eventsOf({ from, to, only }: SeasonRule, events: readonly Season
  * of them.
  */
 export function scoredEvents(
-  rule: SeasonRule,
+  rule: PointsRule,
   over: readonly SeasonEvent[],
   golfers: SeasonFacts['golfers'],
   before: readonly ScoredEvent[],
@@ -36,7 +39,24 @@ export function scoredEvents(
 export const winnersIn = (points: ScoredEvent['points']): readonly string[] =>
   [...points].flatMap(([person, { place }]) => (place === 1 ? person : []));
 
-function divisionBy({ division }: SeasonRule, over: readonly SeasonEvent[], golfers: SeasonFacts['golfers']): SeasonSoFar['divisionOf'] {
+/** Whether a result has a part in a table in which nobody takes a place without one. */
+export function hasPart(
+  rule: SeasonSpan,
+  over: readonly SeasonEvent[],
+  golfers: SeasonFacts['golfers'],
+): (result: SeasonResult) => boolean {
+  const divisionOf = divisionBy(rule, over, golfers);
+  return (result) =>
+    result.status !== 'DNS' &&
+    (result.isMember || rule.guests === 'count') &&
+    (rule.division === null || divisionOf(result) === rule.division.id);
+}
+
+function divisionBy(
+  { division }: Pick<SeasonSpan, 'division'>,
+  over: readonly SeasonEvent[],
+  golfers: SeasonFacts['golfers'],
+): SeasonSoFar['divisionOf'] {
   if (division === null || division.at === 'event') return ({ division: atEvent }) => atEvent;
   const divisions = new Map<string, string | null>();
   if (division.at === 'season') for (const { person, division: own } of golfers) divisions.set(person, own);

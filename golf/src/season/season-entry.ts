@@ -5,12 +5,21 @@ import { roleOf, weighted } from './event-points.ts';
 import type { Exact } from './exact.ts';
 import { exact, sumOf } from './exact.ts';
 import type { ScoredEvent } from './scored-event.ts';
-import type { EventRole, SeasonBonus, SeasonRule } from './season-rule.ts';
+import type { EventRole, PointsRule, SeasonBonus } from './season-rule.ts';
+
+/** A hole of an eclectic: the best score, and the rounds that made it, the earliest first; null: none yet. */
+export type SeasonHole = {
+  readonly hole: number;
+  readonly score: number | null;
+  readonly from: readonly { readonly event: string; readonly round: number }[];
+};
 
 /** What a golfer has of one event, and what becomes of it: it counts, counts as a final, is dropped for better ones, or is no result. */
 export type SeasonEntry = {
   readonly event: string;
   readonly day: Day;
+  /** Which round of the event, from 1, where each counts for itself; null: all of them together. */
+  readonly round: number | null;
   /** With the bonuses that are dropped with it; null: no result. */
   readonly points: Exact | null;
   readonly because: PointReason;
@@ -25,10 +34,10 @@ export type SeasonEntry = {
 export const isOfTable = ({ because }: EventPoints): boolean => because.code !== 'guest' && because.code !== 'other-division';
 
 /** What somebody has of an event, as if every result counted; null: they missed it, and nothing stands for it. */
-export function entryOf(rule: SeasonRule, person: string, { event, role, points }: ScoredEvent): SeasonEntry | null {
+export function entryOf(rule: PointsRule, person: string, { event, role, points }: ScoredEvent): SeasonEntry | null {
   const own = points.get(person) ?? null;
   const bonuses = own === null || !isOfTable(own) ? [] : bonusesWon(rule, own, role);
-  const head = { event: event.id, day: event.day, handicap: own?.result.handicap ?? null };
+  const head = { event: event.id, day: event.day, round: null, handicap: own?.result.handicap ?? null };
   if (own !== null && own.points !== null) {
     const { because, place, sharedBy } = own;
     const use = role === 'final' ? 'final' : 'counts';
@@ -43,7 +52,7 @@ export function entryOf(rule: SeasonRule, person: string, { event, role, points 
   return own && { ...head, points: null, because: own.because, place: own.place, sharedBy: own.sharedBy, bonuses: left, use: 'none' };
 }
 
-function bonusesWon({ bonuses }: SeasonRule, { result }: EventPoints, role: EventRole): readonly SeasonBonus[] {
+function bonusesWon({ bonuses }: PointsRule, { result }: EventPoints, role: EventRole): readonly SeasonBonus[] {
   return bonuses.filter((bonus) => (bonus.for === 'attendance' ? role !== 'bonus' : result.prizes.includes(bonus.for.prize)));
 }
 

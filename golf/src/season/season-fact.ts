@@ -1,7 +1,21 @@
 import type { Basis } from '../basis.ts';
 import type { Day } from '../calendar.ts';
+import type { Card } from '../card.ts';
 import type { Status } from '../competitor.ts';
 import type { Tenths } from '../handicap/tenths.ts';
+
+/** A round of an event, by the golfer's own card. */
+export type SeasonCard = {
+  /** From 1. */
+  readonly round: number;
+  readonly course: string;
+  readonly tee: string | null;
+  /** What the course calls the first hole of the card: 10 of a second nine. */
+  readonly firstHole: number;
+  readonly holes: Card;
+  readonly par: readonly number[];
+  readonly strokeIndex: readonly number[] | null;
+};
 
 /** What a person did in an event. A row that is joined to no golfer is a person of its own. */
 export type SeasonResult = {
@@ -19,6 +33,8 @@ export type SeasonResult = {
   readonly par: number;
   /** Names of prizes won, as the bonuses of a rule call them. */
   readonly prizes: readonly string[];
+  /** Only an eclectic asks for them. */
+  readonly cards?: readonly SeasonCard[];
 };
 
 /** A tournament as a season reads it. One that was cancelled, or that is not shown yet, is not given as `isOver`. */

@@ -1,7 +1,6 @@
 import type { SeasonFacts } from './season-fact.ts';
-import type { SeasonRule } from './season-rule.ts';
-import type { SeasonTable } from './season-standing.ts';
-import { seasonTable } from './season-standing.ts';
+import type { AnySeasonTable, SeasonRule } from './season-table.ts';
+import { seasonTable } from './season-table.ts';
 
 /**
  * Whether a rank depends on two people of a season being one: nobody's does where neither has enough results, alone or together. Two rows of one
@@ -14,18 +13,28 @@ export function joinMatters(
   facts: SeasonFacts,
   one: string,
   other: string,
-  table: SeasonTable = seasonTable(rule, facts),
+  table: AnySeasonTable = seasonTable(rule, facts),
 ): boolean {
   const isIn = (event: SeasonFacts['events'][number], person: string) => event.results.some((result) => result.person === person);
   if (facts.events.some((event) => isIn(event, one) && isIn(event, other))) return false;
+  if (table.lines.some(({ person, rank }) => person === other && rank !== null)) return true;
+  if (lackTogether(rule, table, [one, other])) return false;
   const apart = ranksIn(table, other);
   const together = ranksIn(seasonTable(rule, joined(facts, one, other)), other);
-  const hasRank = table.lines.some(({ person, rank }) => person === other && rank !== null);
-  return hasRank || apart.size !== together.size || [...apart].some(([person, rank]) => together.get(person) !== rank);
+  return apart.size !== together.size || [...apart].some(([person, rank]) => together.get(person) !== rank);
+}
+
+/** Too few results, together too, where nobody else's points depend on who they are. */
+function lackTogether(rule: SeasonRule, { lines }: AnySeasonTable, people: readonly string[]): boolean {
+  if (rule.kind === 'championship' || (rule.kind === 'points' && rule.winnerOnce)) return false;
+  if (rule.division?.at === 'first' || rule.division?.at === 'last') return false;
+  const least = Math.max(1, rule.least);
+  const lacking = people.map((one) => lines.find(({ person }) => person === one)?.lacking ?? least);
+  return lacking.reduce((sum, one) => sum + one, 0) > least;
 }
 
 /** Everybody's rank but one's. */
-function ranksIn({ lines }: SeasonTable, but: string): ReadonlyMap<string, number> {
+function ranksIn({ lines }: AnySeasonTable, but: string): ReadonlyMap<string, number> {
   return new Map(lines.flatMap(({ person, rank }) => (rank === null || person === but ? [] : [[person, rank] as const])));
 }
 

@@ -5,8 +5,8 @@ import { anySeasonFacts, anySeasonRule } from '../../test-kit/season-arbitrary.t
 import { exactText } from './exact.ts';
 import type { SeasonEvent } from './season-fact.ts';
 import { seasonOutlook } from './season-outlook.ts';
-import type { SeasonRule } from './season-rule.ts';
-import { seasonTable } from './season-standing.ts';
+import type { PointsRule } from './season-rule.ts';
+import { seasonTable } from './season-table.ts';
 
 const played = (nth: number, ...order: readonly string[]): SeasonEvent =>
   seasonEvent(
@@ -16,7 +16,7 @@ const played = (nth: number, ...order: readonly string[]): SeasonEvent =>
 const toCome = (nth: number): SeasonEvent => seasonEvent(nth, [], { isOver: false });
 
 /** By person, whether they can win and what they need: `true 4 @ 2` is four points, which the second place gives. */
-function outlookOf(rule: SeasonRule, events: readonly SeasonEvent[], players: number | null = null): Readonly<Record<string, string>> {
+function outlookOf(rule: PointsRule, events: readonly SeasonEvent[], players: number | null = null): Readonly<Record<string, string>> {
   const all = seasonOutlook(rule, { events, golfers: [] }, players);
   return Object.fromEntries(
     all.map(({ person, canWin, next }) => [

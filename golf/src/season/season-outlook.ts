@@ -5,10 +5,10 @@ import { compareExact, exact, minus, NOUGHT, plus, sumOf, times } from './exact.
 import { pointsOfPlace } from './place-points.ts';
 import { eventsOf } from './scored-event.ts';
 import type { SeasonEvent, SeasonFacts } from './season-fact.ts';
-import type { SeasonBonus, SeasonRule } from './season-rule.ts';
+import type { PointsRule, SeasonBonus } from './season-rule.ts';
 import { leadingEnd } from './season-rule.ts';
-import type { SeasonLine, SeasonTable } from './season-standing.ts';
-import { seasonTable } from './season-standing.ts';
+import type { AnySeasonLine, AnySeasonTable, SeasonRule } from './season-table.ts';
+import { seasonTable } from './season-table.ts';
 
 /** What a golfer of the table can still bring about. */
 export type SeasonOutlook = {
@@ -24,7 +24,7 @@ export type SeasonOutlook = {
 };
 
 /**
- * What is open in a season: who can still win, and what they need of the next event. `players`: how many will take part in an event at
+ * What is open in a season of points: who can still win, and what they need of the next event; of other kinds nothing is said. `players`: how many will take part in an event at
  * most; null: nobody knows. The table is worked out where it is not there yet.
  *
  * @example seasonOutlook(rule, facts, 40) // [{ person: 'an', canWin: true, next: { event: 'june', points: 380, place: 4 } }, …]
@@ -33,8 +33,9 @@ export function seasonOutlook(
   rule: SeasonRule,
   facts: SeasonFacts,
   players: number | null,
-  { lines }: SeasonTable = seasonTable(rule, facts),
+  { lines }: AnySeasonTable = seasonTable(rule, facts),
 ): readonly SeasonOutlook[] {
+  if (rule.kind !== 'points') return [];
   const events = eventsOf(rule, facts.events);
   const toCome = events.filter(({ isOver }) => !isOver);
   const most = toCome.map((event) => mostOf(rule, event, players));
@@ -53,7 +54,7 @@ export function seasonOutlook(
 /** The most that an event to come may give: as a result, and beside it. null: no bound. */
 type Most = { readonly role: 'regular' | 'final' | 'bonus'; readonly points: Exact | null; readonly beside: Exact };
 
-function mostOf(rule: SeasonRule, event: SeasonEvent, players: number | null): Most {
+function mostOf(rule: PointsRule, event: SeasonEvent, players: number | null): Most {
   const { role, weight } = roleOf(rule, event);
   const bonus = (dropped: boolean) => sumOf(rule.bonuses.filter((one) => one.dropped === dropped && one.points > 0).map(worthOf));
   const worths = [rule.missing, rule.withoutList, ...Object.values(rule.unplaced)].flatMap((worth) =>
@@ -69,7 +70,7 @@ const worthOf = ({ points }: SeasonBonus): Exact => exact(points, 100);
 const highest = (all: readonly Exact[]): Exact => all.reduce((most, one) => (compareExact(one, most) > 0 ? one : most));
 
 /** What places, or a comparison with a standard, give at most; null: no bound. */
-function mostOfPlay({ points }: SeasonRule, players: number | null): Exact | null {
+function mostOfPlay({ points }: PointsRule, players: number | null): Exact | null {
   if (points.kind === 'outcome') return exact(Math.max(points.beaten, points.level, points.missed), 100);
   if (points.kind === 'table') return exact(Math.max(points.beyond, ...points.points), 100);
   if (points.kind === 'difference' || points.kind === 'score' || players === null) return null;
@@ -78,7 +79,7 @@ function mostOfPlay({ points }: SeasonRule, players: number | null): Exact | nul
 }
 
 /** Whether a total may fall with an event that is still to come. */
-function mayCost({ points, missing, withoutList, unplaced, bonuses }: SeasonRule): boolean {
+function mayCost({ points, missing, withoutList, unplaced, bonuses }: PointsRule): boolean {
   const given = [
     missing,
     withoutList,
@@ -89,7 +90,7 @@ function mayCost({ points, missing, withoutList, unplaced, bonuses }: SeasonRule
   return (points.kind === 'difference' && points.least === null) || given.some((worth) => typeof worth === 'number' && worth < 0);
 }
 
-function canWin(rule: SeasonRule, line: SeasonLine, lines: readonly SeasonLine[], most: readonly Most[]): boolean | null {
+function canWin(rule: PointsRule, line: AnySeasonLine, lines: readonly AnySeasonLine[], most: readonly Most[]): boolean | null {
   if (!line.canReach) return false;
   if (most.length === 0) return line.rank === 1;
   if (leadingEnd(rule) === 'lower' || mayCost(rule) || rule.division?.at === 'last') return null;
@@ -98,11 +99,11 @@ function canWin(rule: SeasonRule, line: SeasonLine, lines: readonly SeasonLine[]
   return lines.every((other) => other.rank === null || compareExact(other.total, best) <= 0);
 }
 
-const countingOf = (entries: SeasonLine['entries']): readonly Exact[] =>
+const countingOf = (entries: AnySeasonLine['entries']): readonly Exact[] =>
   entries.flatMap(({ use, points }) => (use === 'counts' && points !== null ? points : []));
 
 /** The total with the most of every event to come; null: no bound. */
-function mostWith(rule: SeasonRule, { entries, total }: SeasonLine, most: readonly Most[]): Exact | null {
+function mostWith(rule: PointsRule, { entries, total }: AnySeasonLine, most: readonly Most[]): Exact | null {
   if (most.some(({ role, points }) => role !== 'bonus' && points === null)) return null;
   const won = (role: Most['role']) => most.flatMap((one) => (one.role === role ? (one.points ?? []) : []));
   const counting = countingOf(entries);
@@ -111,7 +112,13 @@ function mostWith(rule: SeasonRule, { entries, total }: SeasonLine, most: readon
   return sumOf([beside, ...sorted.slice(0, rule.best ?? sorted.length), ...won('final'), ...most.map((one) => one.beside)]);
 }
 
-function needOf(rule: SeasonRule, line: SeasonLine, leader: SeasonLine, event: SeasonEvent, players: number | null): SeasonOutlook['next'] {
+function needOf(
+  rule: PointsRule,
+  line: AnySeasonLine,
+  leader: AnySeasonLine,
+  event: SeasonEvent,
+  players: number | null,
+): SeasonOutlook['next'] {
   const { role, weight } = roleOf(rule, event);
   const isRegular = role === 'regular';
   const counting = countingOf(line.entries);
@@ -126,7 +133,7 @@ function needOf(rule: SeasonRule, line: SeasonLine, leader: SeasonLine, event: S
 }
 
 /** The last place, alone in it, that gives so many points; null: none does, or points do not go by places. */
-function lastPlaceWith({ points: by }: SeasonRule, points: Exact, weight: number, players: number | null): number | null {
+function lastPlaceWith({ points: by }: PointsRule, points: Exact, weight: number, players: number | null): number | null {
   if (by.kind !== 'table' && (players === null || (by.kind !== 'pool' && by.kind !== 'from-last'))) return null;
   const size = { placed: players ?? 0, players: players ?? 0 };
   const places = players ?? (by.kind === 'table' ? by.points.length : 0);

@@ -1,7 +1,10 @@
-import type { SeasonScoring, SeasonTieKey } from './season-rule.ts';
+import { CHAMPIONSHIP_RULES } from './championship/championship-rule.ts';
+import { ECLECTIC_RULES } from './eclectic/eclectic-rule.ts';
+import type { PointsScoring, SeasonTieKey } from './season-rule.ts';
 
 /** All results count, places alone give points, guests are no part of it, and who is level shares a rank. */
 const PLAIN = {
+  kind: 'points',
   basis: 'net',
   pars: 'list',
   withoutList: null,
@@ -15,14 +18,13 @@ const PLAIN = {
   among: 'field',
   winnerOnce: false,
   ties: [],
-} as const satisfies Partial<SeasonScoring>;
+} as const satisfies Partial<PointsScoring>;
 
 const points = (all: readonly number[]): readonly number[] => all.map((of) => Math.round(of * 100));
 const downFrom = (first: number): readonly number[] => points(Array.from({ length: first }, (_, at) => first - at));
 const lastCounting = (results: number): SeasonTieKey => ({ by: 'last', results, dropped: false });
 
-/** Rules that clubs have published; a site keeps its own copy, with its events. */
-export const SEASON_RULES = {
+const POINTS_RULES = {
   /** A table of forty places, shared by those who tie, but for the last (https://pcga.ca/point-system/). */
   'table-of-forty': {
     ...PLAIN,
@@ -91,7 +93,10 @@ export const SEASON_RULES = {
     withoutList: 500,
     bonuses: [{ for: 'attendance', points: 100, dropped: true }],
   },
-} as const satisfies Readonly<Record<string, SeasonScoring>>;
+} as const satisfies Readonly<Record<string, PointsScoring>>;
+
+/** Rules of every kind that clubs have published; a site keeps its own copy, with its events. */
+export const SEASON_RULES = { ...POINTS_RULES, ...ECLECTIC_RULES, ...CHAMPIONSHIP_RULES };
 
 /** The names of the published rules. */
 export type SeasonRuleName = keyof typeof SEASON_RULES;

@@ -2,15 +2,18 @@ import { expect, test } from 'vitest';
 import { seasonRule } from '../../test-kit/season.ts';
 import { SEASON_RULES } from './season-preset.ts';
 import { seasonProblems } from './season-problem.ts';
-import type { SeasonRule } from './season-rule.ts';
+import type { PointsRule } from './season-rule.ts';
+import type { SeasonRule } from './season-table.ts';
+
+const SPAN = { from: '2026-01-01', to: '2026-12-31', only: null };
 
 const strokes = { basis: 'gross', points: { kind: 'score' } } as const;
-const table = (points: readonly number[], beyond = 0): Partial<SeasonRule> => ({
+const table = (points: readonly number[], beyond = 0): Partial<PointsRule> => ({
   points: { kind: 'table', points, beyond, ties: 'shared' },
 });
-const pool = (shares: readonly number[]): Partial<SeasonRule> => ({ points: { kind: 'pool', perPlayer: 100, shares, ties: 'shared' } });
+const pool = (shares: readonly number[]): Partial<PointsRule> => ({ points: { kind: 'pool', perPlayer: 100, shares, ties: 'shared' } });
 
-test.each<[string, Partial<SeasonRule>, ReturnType<typeof seasonProblems>]>([
+test.each<[string, Partial<PointsRule>, ReturnType<typeof seasonProblems>]>([
   ['ends before it begins', { from: '2026-12-31', to: '2026-01-01' }, [{ code: 'from-after-to' }]],
   ['goes by own pars of points', { basis: 'points', pars: 'own' }, [{ code: 'par-of-points' }]],
   [
@@ -40,5 +43,16 @@ test.each<[string, Partial<SeasonRule>, ReturnType<typeof seasonProblems>]>([
 });
 
 test('published rules may be used', () => {
-  for (const rule of Object.values(SEASON_RULES)) expect(seasonProblems(seasonRule(rule))).toEqual([]);
+  for (const rule of Object.values(SEASON_RULES)) expect(seasonProblems({ ...rule, ...SPAN, events: {} } as SeasonRule)).toEqual([]);
+});
+
+test.each<[string, SeasonRule, readonly { code: string }[]]>([
+  ['points against par', { ...SEASON_RULES['best-gross'], ...SPAN, basis: 'points', toPar: true }, [{ code: 'par-of-points' }]],
+  [
+    'a cut after the last day',
+    { ...SEASON_RULES['days-gross'], ...SPAN, only: ['e1', 'e2'], cut: { after: 2, keep: { players: 30 }, ties: 'in' } },
+    [{ code: 'cut-after-last' }],
+  ],
+])('another kind of season with %s', (_, rule, problems) => {
+  expect(seasonProblems(rule)).toEqual(problems);
 });

@@ -1,5 +1,6 @@
-import type { SeasonRule } from './season-rule.ts';
+import type { PointsRule } from './season-rule.ts';
 import { leadingEnd } from './season-rule.ts';
+import type { SeasonRule } from './season-table.ts';
 
 /** What is wrong with a rule whose numbers are within their bounds. */
 export type SeasonProblem =
@@ -12,7 +13,9 @@ export type SeasonProblem =
   /** Fewest strokes lead, and who played less has fewer: so many results are to be asked for, or something for a missed event. */
   | { readonly code: 'fewer-results-lead' }
   /** More results are asked for than the season has events. */
-  | { readonly code: 'least-above-events'; readonly events: number };
+  | { readonly code: 'least-above-events'; readonly events: number }
+  /** All days are before the cut. */
+  | { readonly code: 'cut-after-last' };
 
 /**
  * Everything that keeps a season from meaning what it says; empty when it may be used.
@@ -20,20 +23,29 @@ export type SeasonProblem =
  * @example seasonProblems({ ...rule, from: '2027-01-01', to: '2026-12-31' }) // [{ code: 'from-after-to' }]
  */
 export function seasonProblems(rule: SeasonRule): readonly SeasonProblem[] {
-  const { from, to, only, basis, pars, points, best, least, missing, events } = rule;
-  const problems: SeasonProblem[] = [];
-  if (from > to) problems.push({ code: 'from-after-to' });
-  const goesByPar = pars === 'own' || ('against' in points && points.against === 'par');
-  if (basis === 'points' && goesByPar) problems.push({ code: 'par-of-points' });
-  problems.push(...placeProblems(rule));
-  const regular = only?.filter((id) => (events[id]?.role ?? 'regular') === 'regular').length ?? null;
-  const most = best ?? regular ?? Number.POSITIVE_INFINITY;
-  if (leadingEnd(rule) === 'lower' && missing === null && least < most) problems.push({ code: 'fewer-results-lead' });
-  if (regular !== null && least > regular) problems.push({ code: 'least-above-events', events: regular });
-  return problems;
+  const { from, to, only, basis } = rule;
+  const goesByPar = rule.kind === 'eclectic' ? rule.toPar : rule.pars === 'own' || (rule.kind === 'points' && isAgainstPar(rule));
+  return [
+    ...(from > to ? [{ code: 'from-after-to' } as const] : []),
+    ...(basis === 'points' && goesByPar ? [{ code: 'par-of-points' } as const] : []),
+    ...(rule.kind === 'points' ? [...placeProblems(rule), ...countProblems(rule)] : []),
+    ...(rule.kind === 'championship' && rule.cut && only && rule.cut.after >= only.length ? [{ code: 'cut-after-last' } as const] : []),
+  ];
 }
 
-function placeProblems({ points }: SeasonRule): readonly SeasonProblem[] {
+const isAgainstPar = ({ points }: PointsRule): boolean => 'against' in points && points.against === 'par';
+
+function countProblems(rule: PointsRule): readonly SeasonProblem[] {
+  const { only, best, least, missing, events } = rule;
+  const regular = only?.filter((id) => (events[id]?.role ?? 'regular') === 'regular').length ?? null;
+  const most = best ?? regular ?? Number.POSITIVE_INFINITY;
+  return [
+    ...(leadingEnd(rule) === 'lower' && missing === null && least < most ? [{ code: 'fewer-results-lead' } as const] : []),
+    ...(regular !== null && least > regular ? [{ code: 'least-above-events', events: regular } as const] : []),
+  ];
+}
+
+function placeProblems({ points }: PointsRule): readonly SeasonProblem[] {
   if (points.kind === 'from-last') return points.step < 0 ? [{ code: 'table-rises', place: 2 }] : [];
   if (points.kind !== 'table' && points.kind !== 'pool') return [];
   const worths = points.kind === 'table' ? [...points.points, points.beyond] : points.shares;

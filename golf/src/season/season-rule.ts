@@ -80,8 +80,21 @@ export type SeasonTieKey =
   /** A draw that was bound before it was made, its order given; who is not in it is behind. */
   | { readonly by: 'lot'; readonly order: readonly string[] };
 
-/** How a season is scored, as clubs publish it: no club's season is code. */
-export type SeasonScoring = {
+/** What every season has, of whatever kind: which events it is of, and who has a part in its table. */
+export type SeasonSpan = {
+  /** Days from one to the other, both included, in the club's time zone, and of these the events named; null: every one. */
+  readonly from: Day;
+  readonly to: Day;
+  readonly only: readonly string[] | null;
+  /** Guests have a part as members do, or none. */
+  readonly guests: 'count' | 'taken-out';
+  /** The table is of one division: that of each event, of a golfer's first or last event of the season, or that of the season. */
+  readonly division: { readonly id: string; readonly at: 'event' | 'first' | 'last' | 'season' } | null;
+};
+
+/** How points of events become a table, as clubs publish it: no club's season is code. */
+export type PointsScoring = Pick<SeasonSpan, 'division'> & {
+  readonly kind: 'points';
   /** The list of each event that places and scores are read from. */
   readonly basis: Basis;
   /** `own`: places go by strokes over the par of each golfer's own card, so that a ladies' par of 71 and a men's of 70 meet. */
@@ -100,8 +113,6 @@ export type SeasonScoring = {
   readonly bonuses: readonly SeasonBonus[];
   /** Guests have points as members do; or take a place without points; or are taken out before places are given. */
   readonly guests: 'count' | 'take-a-place' | 'taken-out';
-  /** The table is of one division: that of each event, of a golfer's first or last event of the season, or that of the season. */
-  readonly division: { readonly id: string; readonly at: 'event' | 'first' | 'last' | 'season' } | null;
   /** Whom places are counted among: all, those of the same division at the event, or those of the table's division. */
   readonly among: 'field' | 'division' | 'table';
   /** One win a year: who has one is passed over, and the places behind move up. */
@@ -110,17 +121,14 @@ export type SeasonScoring = {
   readonly ties: readonly SeasonTieKey[];
 };
 
-/** A season: how it is scored, and its events. */
-export type SeasonRule = SeasonScoring & {
-  /** Days from one to the other, both included, in the club's time zone, and of these the events named; null: every one. */
-  readonly from: Day;
-  readonly to: Day;
-  readonly only: readonly string[] | null;
-  /** By event, what is not a regular event of weight 100. The weight multiplies what a place, a score or their lack gives, and no bonus. */
-  readonly events: Readonly<Record<string, { readonly role: EventRole; readonly weight: Percent }>>;
-};
+/** A season of points: how they are given, and its events. */
+export type PointsRule = PointsScoring &
+  Omit<SeasonSpan, 'guests'> & {
+    /** By event, what is not a regular event of weight 100. The weight multiplies what a place, a score or their lack gives, and no bonus. */
+    readonly events: Readonly<Record<string, { readonly role: EventRole; readonly weight: Percent }>>;
+  };
 
 /** Which end of a season's table leads: few strokes, or many points. */
-export function leadingEnd({ points, basis }: Pick<SeasonRule, 'points' | 'basis'>): 'lower' | 'higher' {
+export function leadingEnd({ points, basis }: Pick<PointsRule, 'points' | 'basis'>): 'lower' | 'higher' {
   return points.kind === 'score' && basis !== 'points' ? 'lower' : 'higher';
 }

@@ -4,7 +4,7 @@ import { compareExact, minus, NOUGHT, plus, sumOf } from './exact.ts';
 import type { ScoredEvent } from './scored-event.ts';
 import type { SeasonEntry } from './season-entry.ts';
 import { bonusesOf, entryOf } from './season-entry.ts';
-import type { SeasonRule } from './season-rule.ts';
+import type { PointsRule } from './season-rule.ts';
 import { leadingEnd } from './season-rule.ts';
 
 /** A golfer's entries in the order of the days, and their sum. */
@@ -25,7 +25,7 @@ const NOTHING: SeasonSum = { entries: [], best: [], bonus: NOUGHT, total: NOUGHT
  * What a golfer has after some events more, each later than those before. The best count; of equal ones what was played, then the newest. A new
  * result is put where it belongs among those that count, so that a sum is never worked out from the beginning.
  */
-export function withEvents(rule: SeasonRule, person: string, events: readonly ScoredEvent[], before: SeasonSum = NOTHING): SeasonSum {
+export function withEvents(rule: PointsRule, person: string, events: readonly ScoredEvent[], before: SeasonSum = NOTHING): SeasonSum {
   const entries = [...before.entries];
   const best = [...before.best];
   let { bonus, total, results } = before;
@@ -46,7 +46,7 @@ export function withEvents(rule: SeasonRule, person: string, events: readonly Sc
 }
 
 /** Puts the newest entry among those that count, and drops the last of them where there are too many: the one that was dropped comes back. */
-function takeIn(rule: SeasonRule, entries: SeasonEntry[], best: number[]): SeasonEntry | null {
+function takeIn(rule: PointsRule, entries: SeasonEntry[], best: number[]): SeasonEntry | null {
   if (rule.best === null) return null;
   const newest = entries.length - 1;
   let at = best.length;
@@ -59,7 +59,7 @@ function takeIn(rule: SeasonRule, entries: SeasonEntry[], best: number[]): Seaso
   return entry;
 }
 
-function isBetter(rule: SeasonRule, a: SeasonEntry, b: SeasonEntry): boolean {
+function isBetter(rule: PointsRule, a: SeasonEntry, b: SeasonEntry): boolean {
   const order = compareExact(a.points ?? NOUGHT, b.points ?? NOUGHT);
   if (order !== 0) return leadingEnd(rule) === 'lower' ? order < 0 : order > 0;
   const missed = Number(a.because.code === 'missing') - Number(b.because.code === 'missing');

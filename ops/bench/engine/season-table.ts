@@ -1,4 +1,4 @@
-import type { SeasonEvent, SeasonFacts, SeasonRule } from '../../../golf/src/index.ts';
+import type { PointsRule, SeasonEvent, SeasonFacts } from '../../../golf/src/index.ts';
 import { SEASON_RULES, seasonTable } from '../../../golf/src/index.ts';
 import { seasonResult, seasonRule } from '../../../golf/test-kit/season.ts';
 import { compare } from '../kit/measure.ts';
@@ -24,7 +24,7 @@ export function benchSeasonTable(): void {
   const events = Array.from({ length: EVENTS }, (_, nth) => eventOf(nth));
   const facts: SeasonFacts = { events, golfers: [] };
   const text = JSON.stringify(facts);
-  for (const [name, rule] of Object.entries<SeasonRule>({
+  for (const [name, rule] of Object.entries<PointsRule>({
     'a table of forty, best 20': seasonRule({ ...SEASON_RULES['table-of-forty'], best: 20 }),
     'a pool, all count': seasonRule(SEASON_RULES['share-of-a-pool']),
     'against the standard': seasonRule(SEASON_RULES['against-the-standard']),

@@ -1,6 +1,6 @@
 import { validityOn } from '@fairway/api';
 import { type Core, checkFacts, checkSeason, type SeasonCore, type SeasonProof } from '@fairway/facts';
-import { eq } from 'drizzle-orm';
+import { count, desc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type NaiveCore, naiveResult } from '../../../facts/naive/compute.ts';
 import { type Course, type NaiveSession, naiveEnd, naivePoints } from '../../../facts/naive/match.ts';
@@ -9,6 +9,7 @@ import { writeBuiltIns } from '../db/built-in.ts';
 import { activity } from '../db/schema/account/activity.ts';
 import { contract } from '../db/schema/account/contract.ts';
 import { site, users } from '../db/schema/account/site.ts';
+import { golfer, golferJoin } from '../db/schema/field/golfer.ts';
 import { entry, player, sidePartner } from '../db/schema/field/player.ts';
 import { tournament } from '../db/schema/field/tournament.ts';
 import { heldEntry, markerDevice } from '../db/schema/play/marker.ts';
@@ -19,6 +20,9 @@ import { season } from '../db/schema/result/season.ts';
 import { passwordMatches } from '../feature/account/auth/password.ts';
 import { requireCourseCard } from '../feature/account/club/course-check.ts';
 import { factsOf } from '../feature/result/facts/facts.ts';
+import { clubHandicaps, PUBLISHED } from '../feature/result/scoring-record/club-list.ts';
+import { findRule } from '../feature/result/scoring-record/rule.ts';
+import { scoringRecordOf } from '../feature/result/scoring-record/scoring-record.ts';
 import { publishedSeason } from '../feature/result/season/published.ts';
 import { createEncryption } from '../secret/encryption.ts';
 import { COURSE_CARDS, demoTees } from './course.ts';
@@ -27,8 +31,8 @@ import { DEMO_PASSWORD, fillDemo, holdsDemo } from './demo.ts';
 /** Filled once: the tests of the demo read it, and leave it as it is. */
 const { db } = await openTestDatabase('once');
 const NOW = new Date('2026-04-25T03:00:00Z');
-/** The monthly medals of a season so far. */
-const MEDALS = 5;
+/** The medals of a year, and those of the season so far. */
+const [MEDALS, OF_SEASON] = [21, 5];
 
 /** What the demo shows, without what is random every time. */
 const shown = async () => {
@@ -75,7 +79,7 @@ it('the demo is written into no database that is not empty', async () => {
 describe('the demo', () => {
   beforeAll(async () => expect(await fillDemo(db, NOW)).toBe(true));
 
-  it('has five monthly medals and a closed scramble of twelve sides, a closed tournament of 144 players, each with its result, a cup and a day under way, and one to come', async () => {
+  it('has a medal a fortnight and a closed scramble of twelve sides, a closed tournament of 144 players, each with its result, a cup and a day under way, and one to come', async () => {
     const days = await db.select().from(tournament).orderBy(tournament.date);
     const [scramble, finished, cup, underWay, coming] = days.slice(MEDALS);
     expect(days.slice(0, MEDALS).map(({ state, name }) => [state, name.startsWith('Medal')])).toEqual(Array(MEDALS).fill(['closed', true]));
@@ -129,7 +133,7 @@ describe('the demo', () => {
     for (const own of byTournament.values()) expect(new Set(own.map(({ name }) => name)).size).toBe(own.length);
   });
 
-  it('has everybody in the register once: who plays every month has a past', async () => {
+  it('has everybody in the register once: who plays every fortnight has a past', async () => {
     const { rows } = await db.execute<{ played: number; golfers: number }>(`
       select played, count(*)::int as golfers from (select count(*)::int as played from golfer_join group by golfer_id) g group by played order by played desc`);
     expect(rows.slice(0, -1).reduce((sum, { golfers }) => sum + golfers, 0)).toBeGreaterThanOrEqual(16);
@@ -139,14 +143,35 @@ describe('the demo', () => {
     expect(nobody.length).toBeLessThan(5);
   });
 
-  it('has a season of the monthly medals, published, with the first ones named by their consent', async () => {
-    const [made] = await db.select().from(season);
-    const table = await publishedSeason({ db, encryption: createEncryption(null), clock: () => NOW }, made?.id ?? '', undefined, 'anyone');
-    const core = table.core as SeasonCore;
-    expect(core.events.map(({ isOver }) => isOver)).toEqual(Array(MEDALS).fill(true));
-    expect(core.lines.slice(0, 5).map(({ person }) => table.names[person])).not.toContain(undefined);
-    expect(Object.keys(table.names)).toHaveLength(5);
-    expect(checkSeason(table as unknown as SeasonProof).holds).toBe(true);
+  it('has golfers with twenty rounds, of which eight count, and club handicaps that were cut', async () => {
+    const [regular] = await db
+      .select({ golferId: golferJoin.golferId, siteId: golfer.siteId })
+      .from(golferJoin)
+      .innerJoin(golfer, eq(golfer.id, golferJoin.golferId))
+      .groupBy(golferJoin.golferId, golfer.siteId)
+      .orderBy(desc(count()))
+      .limit(1);
+    const { siteId = '', golferId: id = '' } = regular ?? {};
+    const { record } = await scoringRecordOf(db, { id, siteId }, '2026-04-25');
+    expect([record?.lines.length, record?.lines.filter(({ counts }) => counts).length]).toEqual([20, 8]);
+    expect(record?.index).not.toBe(null);
+    const { club: rule } = await findRule(db, siteId);
+    const year = { from: '2025-05-01', until: '2026-04-25' };
+    const { items } = await clubHandicaps(db, { siteId, rule, posting: PUBLISHED, facts: 'all', ...year });
+    expect(items.filter(({ changes }) => changes.some(({ because }) => because.code === 'under-par')).length).toBeGreaterThan(2);
+  });
+
+  it('has a season of the newest medals, an eclectic and a championship, published, with the first ones named by their consent', async () => {
+    const made = await db.select().from(season);
+    expect(made.map(({ rule }) => rule.kind).sort()).toEqual(['championship', 'eclectic', 'points']);
+    for (const { id, rule } of made) {
+      const table = await publishedSeason({ db, encryption: createEncryption(null), clock: () => NOW }, id, undefined, 'anyone');
+      expect(checkSeason(table as unknown as SeasonProof).holds).toBe(true);
+      const core = table.core as SeasonCore;
+      expect(core.events.map(({ isOver }) => isOver)).toEqual(Array(rule.kind === 'championship' ? 2 : OF_SEASON).fill(true));
+      expect(core.lines.some(({ rank, person }) => rank?.position === 1 && (rule.kind !== 'points' || person in table.names))).toBe(true);
+      expect(Object.keys(table.names).length).toBeGreaterThanOrEqual(rule.kind === 'points' ? 5 : 1);
+    }
   });
 
   it('has measured shots of the finished day and of the one under way, and a winner of each of its side awards', async () => {

@@ -34,12 +34,15 @@ export function madeOnce<Made>(make: () => Promise<Made>): () => Promise<Made> {
 
 /**
  * What was read for one answers all who ask for the same within a moment; a failure is kept for nobody. Beyond `most` the oldest goes.
- * `has`: the answer is there, current or not.
+ * `has`: the answer is there, current or not. `expire`: none of them is current any more.
  */
 export function createKept<Value>({ ageMs, most }: { ageMs: number; most: number }, now: () => number) {
   const cache = new Map<string, { value: Promise<Value>; until: number }>();
   return {
     has: (key: string): boolean => cache.has(key),
+    expire: (): void => {
+      for (const entry of cache.values()) entry.until = 0;
+    },
     get: (key: string, read: () => Promise<Value>): Promise<Value> => {
       const entry = cache.get(key);
       if (entry && entry.until > now()) return entry.value;

@@ -119,6 +119,10 @@ declare module 'fastify' {
     push: { look(): Promise<void>; start(): Promise<void>; stop(): Promise<void> };
     /** Moves the lists of signups up; a test calls it by hand. */
     signups: { look(): Promise<void> };
+    /** Books what notices tell; a test calls it by hand. */
+    notices: { look(): Promise<void> };
+    /** Reminds whoever still owes after the last day; a test calls it by hand. */
+    reminders: { look(): Promise<void> };
     /** Fetches the public numbers that draws wait for; a test calls it by hand. */
     beacon: { look(): Promise<void> };
     /** Signs what acts make final; a test waits for it. */

@@ -9,7 +9,10 @@ import { withPrefix } from './prefix.ts';
 export const WEB_FOLDER = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 /** The pages that a feature answers with itself, made of a built one. Null: the address is another one. */
-type OwnPages = { send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | null };
+type OwnPages = {
+  send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | null;
+  allowSeasonFrames(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+};
 type Web = { folder: string; prefix: string; livePages: (template: string) => OwnPages };
 
 /**
@@ -51,6 +54,7 @@ export async function serveWeb(app: FastifyInstance, { folder: dist, prefix, liv
       !path.startsWith('/assets/');
     if (!built || !isPage) throw new AppError('not-found');
     if (isMarkerPage(path)) return sendPage('caddie.html', request, reply);
+    if (/^\/live\/season\/?$/.test(path)) await livePages?.allowSeasonFrames(request, reply);
     if (isLivePage(path)) return sendPage('live.html', request, reply);
     const livePage = livePages?.send(request, reply);
     if (livePage) return livePage;

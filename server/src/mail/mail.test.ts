@@ -32,6 +32,7 @@ function processOf(given: { smtpUrl?: string; patience?: Parameters<typeof creat
     solution: async () => null,
     signup: async () => null,
     'signup-message': async () => null,
+    'payment-reminder': async () => null,
   };
   const own = { ...config, ...(given.smtpUrl && { smtpUrl: given.smtpUrl }) };
   const report = (error: unknown) => {

@@ -29,6 +29,7 @@ const NAMESPACES = [
   'mail',
   'match-board',
   'paper',
+  'payment',
   'public-check',
   'public-page',
   'public-season',

@@ -2,7 +2,8 @@ import { fillPlaceholders } from 'drizzle-orm';
 import { NodePgPreparedQuery } from 'drizzle-orm/node-postgres';
 import { PglitePreparedQuery } from 'drizzle-orm/pglite';
 
-export type Statement = { text: string; params: readonly unknown[] };
+/** `failure`: the code of the database, where it did not do it. */
+export type Statement = { text: string; params: readonly unknown[]; failure?: unknown };
 type Query = { queryString: string; params: unknown[] } & Record<'execute' | 'all', (values?: Record<string, unknown>) => Promise<unknown>>;
 
 const QUERIES = [NodePgPreparedQuery.prototype, PglitePreparedQuery.prototype] as unknown as Query[];
@@ -14,8 +15,12 @@ export async function statementsDuring(work: () => Promise<unknown>): Promise<St
     (['execute', 'all'] as const).map((name) => {
       const own = query[name];
       query[name] = function (this: Query, values) {
-        heard.push({ text: this.queryString, params: fillPlaceholders(this.params, values ?? {}) });
-        return own.call(this, values);
+        const statement: Statement = { text: this.queryString, params: fillPlaceholders(this.params, values ?? {}) };
+        heard.push(statement);
+        return own.call(this, values).catch((error) => {
+          statement.failure = error.cause?.code ?? error.code;
+          throw error;
+        });
       };
       return () => {
         query[name] = own;

@@ -291,14 +291,14 @@ export const ADDRESSES: readonly (Screen | Address)[] = [
   {
     path: '/seasons',
     needs: ['season.read', 'a site'],
-    words: ['golfer', 'season', 'site'],
+    words: ['choice', 'golfer', 'season', 'site'],
     label: 'seasons',
     menu: 'bar',
   },
   {
     path: '/seasons/:seasonId',
     needs: ['season.read'],
-    words: ['season'],
+    words: ['choice', 'season'],
     label: 'season',
   },
   {

@@ -97,6 +97,7 @@ export const ACTIVITY_KINDS = [
   'consent-given',
   'consent-withdrawn',
   'removal-asked',
+  'readmitted',
   'captain-link-made',
   'captain-link-ended',
   'order-handed-in',
@@ -172,7 +173,7 @@ export const ACTIVITY_FIELDS = {
   /** No name, no account and no note of a bank. */
   payment: ['lines', 'amount', 'reason'],
   'bank-account': [],
-  season: ['name', 'clubId', 'rule', 'number'],
+  season: ['name', 'clubId', 'rule', 'number', 'reason'],
   contract: ['siteId', ...keysOf(CONTRACT), 'endDate'],
   'api-key': ['name', 'start', 'mayWrite'],
   'marker-link': ['flights', 'devices', 'device', 'reason'],

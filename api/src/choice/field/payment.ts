@@ -15,6 +15,7 @@ export const MATCH_REASONS = [
   'gone',
   'no-code',
   'unknown-code',
+  'shared-code',
   'part',
   'over',
   'twice',
@@ -23,6 +24,8 @@ export const MATCH_REASONS = [
   'refund-differs',
   'out',
   'maybe-notice',
+  /** By a notice, and nobody has looked whose it is. */
+  'told',
 ] as const;
 export type MatchReason = (typeof MATCH_REASONS)[number];
 
@@ -32,6 +35,7 @@ export const STATEMENT_PROBLEMS = [
   'two-tables',
   'no-lines',
   'other-account',
+  'which-account',
   'several-accounts',
   'currency',
   'decimals',
@@ -60,3 +64,6 @@ export type BookingSource = (typeof BOOKING_SOURCES)[number];
 
 /** What a person says of a line. `open`: nothing yet, which takes back what was said. `twin`: the other one of a notice and its line. */
 export const LINE_DECISIONS = ['book', 'return', 'foreign', 'twin', 'open'] as const;
+
+/** How whoever still owes after the last day is reminded, once. */
+export const REMINDERS = ['mail', 'call'] as const;

@@ -5,11 +5,16 @@ export type SignupMode = (typeof SIGNUP_MODES)[number];
 export const SIGNUP_WAYS = ['order', 'ballot'] as const;
 export type SignupWay = (typeof SIGNUP_WAYS)[number];
 
-/** Where a signup stands: what its facts make of it. `applied`, `offered` and `confirmed` hold a place. */
-export const SIGNUP_STATES = ['applied', 'offered', 'confirmed', 'waiting', 'withdrawn', 'refused', 'no-show'] as const;
+/** How far a ballot is: applications are taken, the list of lots is sealed, the lots are drawn. */
+export const BALLOT_PHASES = ['open', 'sealed', 'drawn'] as const;
+export type BallotPhase = (typeof BALLOT_PHASES)[number];
+
+/** Where a signup stands: what its facts make of it. `applied`, `offered` and `confirmed` hold a place; `ballot` waits for the draw. */
+export const SIGNUP_STATES = ['ballot', 'applied', 'offered', 'confirmed', 'waiting', 'withdrawn', 'refused', 'no-show'] as const;
 export type SignupState = (typeof SIGNUP_STATES)[number];
 /** `lapsed`: an offer that nobody answered in time. */
 export const SIGNUP_FACTS = [
+  'ballot',
   'applied',
   'waiting',
   'offered',
@@ -43,3 +48,5 @@ export const SIGNUP_PURPOSES = ['data', 'results', 'photos', 'contacts', 'news']
 export const SIGNUP_LINES = ['fee', 'extra', 'package'] as const;
 /** A form that has closed still takes what was begun before, for so long. */
 export const SIGNUP_GRACE_MINUTES = 5;
+/** The number that decides a ballot is named for so long after the close at the earliest: the list of lots is sealed before. */
+export const BALLOT_MINUTES = 10;

@@ -1,4 +1,4 @@
-import type { EventRole, PointTies, SeasonPoints, SeasonRule, SeasonTieKey } from '@fairway/golf';
+import type { AnyTieKey, EclecticRule, EventRole, PointsRule, PointTies, SeasonPoints, SeasonRule, SeasonTieKey } from '@fairway/golf';
 
 /** Whether an event counts: its result is final and shown, or why it waits. `gone`: the tournament was deleted. */
 export const EVENT_STATES = ['counts', 'open', 'hidden', 'private', 'sides', 'matches', 'gone'] as const;
@@ -7,6 +7,12 @@ export type EventState = (typeof EVENT_STATES)[number];
 /** What is different since the publication before. */
 export const SEASON_CHANGES = ['rule', 'event-added', 'event-gone', 'event-corrected', 'people'] as const;
 export type SeasonChange = (typeof SEASON_CHANGES)[number];
+
+/** What a season is: points of events, the best of each hole, or days that are added up. */
+export const SEASON_KINDS = ['points', 'eclectic', 'championship'] as const satisfies readonly SeasonRule['kind'][];
+
+/** Which handicap the holes of an eclectic are played off. */
+export const ECLECTIC_HANDICAPS = ['first', 'each', 'last'] as const satisfies readonly EclecticRule['handicap'][];
 
 /** How an event gives points. */
 export const POINT_KINDS = [
@@ -19,8 +25,8 @@ export const POINT_KINDS = [
 ] as const satisfies readonly SeasonPoints['kind'][];
 export const POINT_TIES = ['shared', 'shared-but-last', 'higher', 'no-gap'] as const satisfies readonly PointTies[];
 export const SEASON_ROLES = ['regular', 'final', 'bonus'] as const satisfies readonly EventRole[];
-export const SEASON_GUESTS = ['count', 'take-a-place', 'taken-out'] as const satisfies readonly SeasonRule['guests'][];
-export const SEASON_AMONG = ['field', 'division', 'table'] as const satisfies readonly SeasonRule['among'][];
+export const SEASON_GUESTS = ['count', 'take-a-place', 'taken-out'] as const satisfies readonly PointsRule['guests'][];
+export const SEASON_AMONG = ['field', 'division', 'table'] as const satisfies readonly PointsRule['among'][];
 export const SEASON_DIVISION_AT = ['event', 'first', 'last'] as const;
 export const SEASON_TIES = [
   'results',
@@ -32,6 +38,9 @@ export const SEASON_TIES = [
   'handicap',
   'older',
 ] as const satisfies readonly SeasonTieKey['by'][];
+
+/** Keys of any kind, as a table says which were asked. */
+export const ASKED_TIES = [...SEASON_TIES, 'last-holes', 'last-days', 'play-off'] as const satisfies readonly AnyTieKey['by'][];
 
 /** A season: points in hundredths, standards in tenths, weights in per cent. Beside the choices, since few screens need it. */
 export const SEASON = {
@@ -45,5 +54,8 @@ export const SEASON = {
   eventsMost: 200,
   bonusesMost: 20,
   tiesMost: 12,
+  /** Courses, tees, or golfers of a play-off. */
+  namedMost: 20,
+  share: { from: 1, to: 100 },
   nameMost: 120,
 } as const;

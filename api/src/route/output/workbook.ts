@@ -19,4 +19,15 @@ export const workbookRoutes = defineRoutes({
     answer: null,
     sends: 'file',
   },
+  'GET /api/tournaments/:tournamentId/payments/export': {
+    access: 'payment.read',
+    summary: 'Every booking of the tournament’s entries for the accountant, as an Excel workbook or as CSV with the same columns',
+    query: z.object({
+      format: z.enum(['xlsx', 'csv']).default('xlsx'),
+      /** Else that of Accept-Language. */
+      language: z.enum(LANGUAGES).optional(),
+    }),
+    answer: null,
+    sends: 'file',
+  },
 });

@@ -1,6 +1,8 @@
 import { PEORIA_RULES, type PeoriaName } from '@fairway/golf';
 import { z } from 'zod';
 import { codeTo, id, instant, judgedId, nameTo, playingDate, reason, tagTo, timeOfDay, wholeIn } from '../../check/field.ts';
+import { signupForm } from '../../check/signup-form.ts';
+import { SIGNUP_GROUP_RULES } from '../../choice/field/signup.ts';
 import { CADDIES_MOST, DRAW_PHASES, DRAW_REPEATS, GUEST_NAME_MOST, GUEST_NUMBER, LINE_DRAWS } from '../../choice/result/bound-draw.ts';
 import { TAG_MOST } from '../../record/bound.ts';
 import { defineRoutes } from '../../route.ts';
@@ -49,6 +51,12 @@ const subject = z.discriminatedUnion('kind', [
   }),
   /** Which caddie each golfer or side of a session gets, in the order of its matches. */
   z.object({ kind: z.literal('caddies'), matchSessionId: id, playerIds: z.array(id), caddies: z.array(z.string()) }),
+  /** Who gets a place: the lots of those who applied, without their names, in ascending order. `last`: behind all others. */
+  z.object({
+    kind: z.literal('ballot'),
+    lots: z.array(z.object({ lot: z.int(), kinds: z.array(id), last: z.boolean() })),
+    groups: z.enum(SIGNUP_GROUP_RULES),
+  }),
 ]);
 /** `hallFrom`: without a number of the beacon until then, three guests in the hall give theirs. */
 const source = z.discriminatedUnion('kind', [
@@ -77,6 +85,18 @@ export type DrawHead = z.infer<typeof drawHead>;
 /** A match of a draw of opponents. `now`: whom it has by now, once the draw is shown; null: nobody, or not shown. */
 const drawnMatch = z.object({ matchId: id, number: z.int(), now: z.string().nullable() });
 
+/** Of a ballot, with what names its kinds are called. `room`: what there was to give as it was drawn; null: it is not drawn. */
+const drawnBallot = z.object({
+  kinds: z.array(z.object({ id, name: signupForm.shape.kinds.element.shape.name })),
+  room: z
+    .object({
+      kinds: z.array(z.object({ id, places: z.int(), waitingPlaces: z.int() })),
+      /** The lots of which somebody had left since they were sealed: the kinds of those who stayed. */
+      left: z.array(z.object({ lot: z.int(), kinds: z.array(id) })),
+    })
+    .nullable(),
+});
+
 /** A draw bound to public numbers, as anyone may know it. */
 export const publicDraw = z.object({
   id,
@@ -91,6 +111,8 @@ export const publicDraw = z.object({
   of: drawHead.nullable(),
   /** The matches of a draw of opponents that there still are. */
   matches: z.array(drawnMatch).nullable(),
+  /** null: something else is drawn. */
+  ballot: drawnBallot.nullable(),
   phase: z.enum(DRAW_PHASES),
   /** When the named round of the beacon is out; null: none is named. */
   namedFor: instant.nullable(),
@@ -113,7 +135,7 @@ export const publicDraw = z.object({
   abandonedAt: instant.nullable(),
   /** null in an abandoned draw: who did not open their number is why it began anew. */
   abandonReason: z.string().nullable(),
-  /** When what was drawn of flights or for matches was shown; null: it was not, or something else is drawn. */
+  /** When what was drawn of flights, for matches or by ballot was shown; null: it was not, or something else is drawn. */
   shownAt: instant.nullable(),
 });
 export type PublicDraw = z.infer<typeof publicDraw>;
@@ -164,6 +186,8 @@ export const boundDrawRoutes = defineRoutes({
         source: wantedSource,
       }),
       z.strictObject({ kind: z.literal('lucky-draw'), source: wantedSource }),
+      /** The places of a form by ballot, once it has closed; by itself it begins then as the form says. */
+      z.strictObject({ kind: z.literal('ballot'), source: wantedSource }),
       /** The order in which the golfers of a round come into its flights. */
       z.strictObject({ kind: z.literal('flights'), roundId: id, source: wantedSource }),
       /** Who meets whom in a session of a cup. */
@@ -220,7 +244,8 @@ export const boundDrawRoutes = defineRoutes({
 
   'GET /api/live/tournaments/:tournamentId/draws': {
     access: 'anyone',
-    summary: 'The draws bound to public numbers, with all that it takes to check them',
+    summary:
+      'The draws bound to public numbers, with all that it takes to check them; of a private tournament that takes signups, its ballots',
     answer: publicAnswer,
   },
   'POST /api/live/tournaments/:tournamentId/draws/:drawId/numbers': {

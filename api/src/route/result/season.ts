@@ -2,10 +2,11 @@ import { BASES, type EventRole, type SeasonEntry } from '@fairway/golf';
 import { z } from 'zod';
 import { calendarDate, id, instant, nameTo, version } from '../../check/field.ts';
 import { seasonRule } from '../../check/season-rule.ts';
-import { EVENT_STATES, SEASON, SEASON_CHANGES, SEASON_ROLES, SEASON_TIES } from '../../choice/result/season.ts';
+import { ASKED_TIES, EVENT_STATES, SEASON, SEASON_CHANGES, SEASON_KINDS, SEASON_ROLES } from '../../choice/result/season.ts';
 import { defineRoutes } from '../../route.ts';
 import { PUBLIC_LANGUAGES } from '../../word/language.ts';
 import { STATUSES } from '../play/board.ts';
+import { holeScore } from '../play/score.ts';
 
 const nullableInt = z.int().nullable();
 
@@ -21,10 +22,26 @@ const keptResult = z.object({
   totals: z.partialRecord(z.enum(BASES), nullableInt),
   par: z.int(),
   prizes: z.array(z.string()),
+  /** Of an eclectic. */
+  cards: z
+    .array(
+      z.object({
+        round: z.int(),
+        course: z.string(),
+        tee: z.string().nullable(),
+        firstHole: z.int(),
+        holes: z.array(holeScore),
+        par: z.array(z.int()),
+        strokeIndex: z.array(z.int()).nullable(),
+      }),
+    )
+    .optional(),
 });
 const USES = ['counts', 'final', 'dropped', 'none'] as const satisfies readonly SeasonEntry['use'][];
 const keptEntry = z.object({
   event: id,
+  /** Of an eclectic, which round of it. */
+  round: z.int().optional(),
   place: nullableInt,
   sharedBy: z.int(),
   use: z.enum(USES),
@@ -32,11 +49,18 @@ const keptEntry = z.object({
   points: z.string().nullable(),
   because: z.string(),
 });
+/** Of an eclectic, the best of a hole, and the rounds that it came from. */
+const keptHole = z.object({
+  hole: z.int(),
+  score: nullableInt,
+  from: z.array(z.object({ event: id, round: z.int() })).readonly(),
+});
 /** Who a person of a publication is, and what the table made of it. */
 export const seasonResults = z.object({
   born: nullableInt,
   results: z.array(keptResult),
   entries: z.array(keptEntry),
+  holes: z.array(keptHole).readonly().optional(),
   bonus: z.string(),
 });
 
@@ -54,6 +78,7 @@ const season = z.object({
   version,
   name: z.string(),
   clubId: id.nullable(),
+  kind: z.enum(SEASON_KINDS),
   from: calendarDate,
   to: calendarDate,
   /** The newest publication; null: there is none. */
@@ -77,17 +102,21 @@ const entry = keptEntry.extend({
   /** Names of prizes, or `attendance`. */
   bonuses: z.array(z.string()),
 });
-const trial = z.object({ by: z.enum(SEASON_TIES), values: z.array(z.string()).nullable(), decided: z.boolean() });
+/** `count`: of so many results, holes or days. */
+const trial = z.object({ by: z.enum(ASKED_TIES), count: nullableInt, values: z.array(z.string()).nullable(), decided: z.boolean() });
 const line = z.object({
   /** The golfer, or the row of a tournament that is nobody in the register. */
   person: id,
   golferId: id.nullable(),
   name: z.string(),
+  /** Of tournaments; a rule that names them names these. */
+  rows: z.array(id),
   rank,
   total: z.string(),
   lacking: z.int(),
   canReach: z.boolean(),
   entries: z.array(entry),
+  holes: z.array(keptHole).readonly().optional(),
   bonus: z.string(),
   /** null: it cannot be said. */
   canWin: z.boolean().nullable(),
@@ -106,8 +135,21 @@ const table = z.object({
   lines: z.array(line),
   /** Rows of tournaments that are joined to nobody. */
   nobodies: z.array(z.object({ playerId: id, name: z.string(), tournamentName: z.string() })),
+  /** Some of these who may be somebody else of the table, where a rank depends on it: nothing is published before somebody says who they are. */
+  doubts: z.array(z.object({ playerId: id, name: z.string(), tournamentName: z.string(), other: z.string() })),
 });
 export type SeasonTableShown = z.infer<typeof table>;
+
+/** The table if everything that is played ended now. */
+const seasonNow = z.object({
+  /** What is played, or over and not counted yet; `waits`: something of it is hidden from whoever asks. */
+  events: z.array(z.object({ id, name: z.string(), waits: z.boolean() })),
+  /** null: nothing is played, or one of them waits. */
+  lines: z.array(z.object({ name: z.string(), rank, total: z.string(), before: rank, entries: z.array(keptEntry) })).nullable(),
+  /** Golfers of the table whom whoever asks may not see in it. */
+  others: z.int(),
+});
+export type SeasonNow = z.infer<typeof seasonNow>;
 
 const publication = z.object({ number: z.int(), at: instant, by: z.string().nullable(), signed: z.boolean() });
 const wholeSeason = season.extend({
@@ -157,6 +199,11 @@ export const seasonRoutes = defineRoutes({
     summary: 'A season with its table as it is now, each line with what it is made of, and what was published',
     answer: wholeSeason,
   },
+  'GET /api/seasons/:seasonId/now': {
+    access: 'season.read',
+    summary: 'The table if every event that is played ended now, by the boards as staff see them',
+    answer: seasonNow,
+  },
   'PATCH /api/seasons/:seasonId': {
     access: 'season.write',
     summary: 'Changes what is named; `version` is the one that the caller saw. What is published stays as it was',
@@ -192,6 +239,12 @@ export const seasonRoutes = defineRoutes({
     summary: 'A published table for everyone: the newest, or that of a number; golfers are named, and opened, as they consented',
     query: asked,
     answer: publishedSeason,
+  },
+  'GET /api/live/seasons/:seasonId/now': {
+    access: 'anyone',
+    summary:
+      'The table of a published season if every event that is played ended now, by the public boards; golfers are in it as they consented, and it waits while anything is hidden',
+    answer: seasonNow,
   },
   'GET /api/live/seasons/:seasonId/table.csv': {
     access: 'anyone',

@@ -3,7 +3,7 @@ import type { catalogue as vi } from '../vi/career.ts';
 
 export const catalogue: Translated<typeof vi> = {
   title: 'Results',
-  year: 'Year',
+  year: 'Year or season',
   everyYear: 'All years',
   tournaments: 'Tournaments',
   rounds: 'Rounds',
@@ -22,6 +22,7 @@ export const catalogue: Translated<typeof vi> = {
   handicap: 'Hcp (Index)',
   with: 'with {{names}}',
   against: 'against {{names}}',
+  company: { title: 'Partners and opponents', with: 'Partners:', against: 'Opponents:' },
   round: 'round {{round}}',
   openCards: 'Show the cards',
   openOf: '{{gross}}, show the card of {{tournament}}',

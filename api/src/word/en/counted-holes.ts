@@ -64,6 +64,8 @@ export const catalogue: Translated<typeof vi> = {
     beaconAfterPlay: 'With a time after play, not even whoever administers the system can know the result during play.',
     ofFlights:
       'Draws all players in this round when it is sealed. If someone withdraws later, those behind move up; anyone who enters later comes last.',
+    ofBallot:
+      'The list of numbers is sealed now. As soon as the public number is there, places are given in the drawn order; nobody sees it before.',
     ofOpponents:
       'The players of each team are drawn, taken in the order of the team and without reserves. Matches of pairs take the pairs that are made in this round; the others are paired as they stand in the team.',
     ofPlaces: 'Draws everyone who is not seeded. Once published, the list is in the drawn order.',
@@ -125,6 +127,8 @@ export const catalogue: Translated<typeof vi> = {
     abandonTitle: 'Abandon the public draw',
     abandonText:
       'Its secret number is opened at once, and everyone reads the reason. The check page still shows what the result would have been.',
+    abandonBallot:
+      'All places and the waiting list that this draw gave are taken back; entries keep their numbers and wait to be drawn again.',
     abandonReason: 'Reason',
   },
 };

@@ -38,6 +38,7 @@ export const catalogue: Translated<typeof vi> = {
     solution: 'Answer to support request',
     signup: 'News of an entry',
     'signup-message': 'Message to those who entered',
+    'payment-reminder': 'Reminder to pay',
   },
   ofTicket: '{{kind}} {{number}}',
   state: { waiting: 'Not delivered yet', failed: 'Not delivered' },

@@ -73,6 +73,7 @@ export const catalogue: Translated<typeof vi> = {
   sharedTag: 'Bag tag {{tag}} also belongs to: {{players}}.',
   sharedTagShort: 'double',
   inSide: 'Plays in the side {{side}}.',
+  toGolfer: 'Open the golfer’s page',
   noDivision: 'No division',
   noTee: 'None',
   computedHandicap: '{{handicap}}, from Index and tee',

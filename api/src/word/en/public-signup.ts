@@ -21,6 +21,22 @@ export const catalogue: Translated<typeof vi> = {
   rehearsal: 'This entry page is a rehearsal. An entry sent now does not count.',
   ballot:
     'Places are drawn by ballot when entries close: early or late makes no difference. Each entry has a number of its own to check the draw by.',
+  ballotRule: {
+    beacon:
+      'When entries close, the list of numbers in the ballot (without names) is sealed. Their order comes from the number that drand publishes at {{time}}: nobody can know it or choose it. Without it, three guests at the club give numbers.',
+    hall: 'When entries close, the list of numbers in the ballot (without names) is sealed. Their order comes from the numbers of three guests at the club: nobody can know it or choose it.',
+    last_one: 'Whoever had a place in a tournament here within the last month and did not come is drawn last, with their group.',
+    last_other:
+      'Whoever had a place in a tournament here within the last {{count}} months and did not come is drawn last, with their group.',
+    group: {
+      split: 'If there are too few places for a group, its first golfers get those and the others wait.',
+      wait: 'If there are too few places for a group, all of it waits and nobody passes it.',
+      pass: 'If there are too few places for a group, all of it waits and smaller groups behind it go first.',
+    },
+    sealed: 'The list of the ballot is sealed.',
+    drawn: 'The ballot has been drawn.',
+    check: 'See the list of numbers and check it yourself',
+  },
   mine: 'Entered from this device',
   regulations: 'Regulations',
   names_one: '{{count}} golfer has a place',
@@ -94,7 +110,29 @@ export const catalogue: Translated<typeof vi> = {
     needed: 'You need to agree to this to enter.',
   },
   price: { title: 'Price', total: 'Total', included: 'included' },
+  receipt: {
+    title: 'Receipt',
+    from: 'Entered by',
+    for: 'Tournament',
+    by: 'Received by',
+    at: 'As of',
+    about: 'This confirms that the money came in. It is not an invoice.',
+    print: 'Print the receipt',
+  },
+  invoice: {
+    title: 'I need an invoice',
+    asked: 'Invoice: details sent',
+    about: 'The organisers write the invoice with these details.',
+    buyer: 'Buyer or company',
+    taxCode: 'Tax code',
+    taxHint: 'Leave it empty if there is none.',
+    address: 'Address',
+    email: 'Email for the invoice',
+    drop: 'No invoice any more',
+    dropped: 'The details for the invoice are removed.',
+  },
   pay: {
+    by: 'To be paid by the end of {{date}}.',
     title: 'Pay the fee',
     owed: 'Owed',
     received: 'Received',
@@ -162,6 +200,7 @@ export const catalogue: Translated<typeof vi> = {
     unnamed: 'No name yet',
     late: 'Sent after the close but begun before it, so it counts.',
     lot: 'Your number in the ballot: {{lot}}. Only you know it.',
+    drawn: 'Your number {{lot}} was drawn in place {{nth}}.',
     lack: {
       name: 'The player has no name yet.',
       consent: 'We still need your answers and your consent.',
@@ -179,6 +218,7 @@ export const catalogue: Translated<typeof vi> = {
       confirmed: 'You have a place.',
       withdrawn: 'This entry is withdrawn.',
       refused: 'The committee has not accepted this entry.',
+      undrawn: 'The ballot gave you no place, and the waiting list is full.',
       'no-show': 'You did not come on the day.',
     },
     take: 'Take the place',
@@ -189,7 +229,14 @@ export const catalogue: Translated<typeof vi> = {
     save: 'Save',
     saved: 'Saved.',
   },
+  reminder: {
+    subject: 'Fee still to be paid: {{tournament}}',
+    owed: 'The last day to pay has passed, and this has not reached us yet:\n{{lines}}',
+    how: 'The VietQR code and the transfer note are on the page of your entry:\n{{link}}',
+    paid: 'If you have paid already, you need not do anything. This reminder is sent once.',
+  },
   state: {
+    ballot: 'waiting for the ballot',
     applied: 'waiting for confirmation',
     offered: 'offered',
     confirmed: 'has a place',
@@ -199,6 +246,7 @@ export const catalogue: Translated<typeof vi> = {
     'no-show': 'did not come',
   },
   fact: {
+    ballot: 'Given a number in the ballot',
     applied: 'Entry received',
     waiting: 'On the waiting list',
     offered: 'Offered a place',

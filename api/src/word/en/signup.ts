@@ -22,6 +22,7 @@ export const catalogue: Translated<typeof vi> = {
     news: 'News of other tournaments',
   },
   state: {
+    ballot: 'In the ballot',
     applied: 'To be confirmed',
     offered: 'Offered',
     confirmed: 'Has a place',
@@ -31,6 +32,7 @@ export const catalogue: Translated<typeof vi> = {
     'no-show': 'Did not come',
   },
   fact: {
+    ballot: 'Given a number in the ballot',
     applied: 'Entered',
     waiting: 'Put on the waiting list',
     offered: 'Offered a place',
@@ -59,6 +61,7 @@ export const catalogue: Translated<typeof vi> = {
     mark: 'Select {{name}}',
     unnamed: 'No name yet ({{code}})',
     turn: 'Waiting, number {{number}}',
+    drawn: 'Drawn as',
     undelivered: 'Email not delivered',
     late: 'Sent after the close',
     total: 'Fee',
@@ -135,6 +138,7 @@ export const catalogue: Translated<typeof vi> = {
     gap: 'Flight {{flight}} has a gap: {{name}}.',
   },
   one: {
+    money: 'Money of this entry',
     title: 'Entry',
     until: 'until {{time}}',
     correct: 'Correct the entry',
@@ -193,6 +197,21 @@ export const catalogue: Translated<typeof vi> = {
     sponsor: 'Sponsor',
     language: 'Language',
   },
+  ballot: {
+    title: 'Ballot for places',
+    open_one:
+      '{{count}} entry waits for the ballot. The form closes at {{closes}}; some minutes later the list of numbers is sealed, and the public number of {{time}} decides.',
+    open_other:
+      '{{count}} entries wait for the ballot. The form closes at {{closes}}; some minutes later the list of numbers is sealed, and the public number of {{time}} decides.',
+    hall_one:
+      '{{count}} entry waits for the ballot. The form closes at {{closes}}; some minutes later the list of numbers is sealed, and three guests at the club give numbers.',
+    hall_other:
+      '{{count}} entries wait for the ballot. The form closes at {{closes}}; some minutes later the list of numbers is sealed, and three guests at the club give numbers.',
+    closed_one: '{{count}} entry waits for the ballot.',
+    closed_other: '{{count}} entries wait for the ballot.',
+    drawn: 'The ballot has been drawn. Whoever enters now joins the waiting list.',
+    picks: 'Nobody, the committee neither, can choose who gets a place.',
+  },
   page: {
     toList: 'List of entries',
     toForm: 'Entry page',
@@ -248,6 +267,18 @@ export const catalogue: Translated<typeof vi> = {
       label: 'How places are given',
       order: 'In the order of entries',
       ballot: 'By ballot',
+      help: {
+        order: 'When the places are taken, the waiting list begins, in the order of entries.',
+        ballot:
+          'Everyone who enters within this time is drawn; early or late makes no difference. Once someone has entered, this cannot be changed.',
+      },
+    },
+    ballot: {
+      drawAt: 'Public number of the day',
+      drawAtHelp:
+        'The first number that drand publishes from this time on decides the order; at least {{minutes}} minutes after the close. Empty: three guests at the club give numbers.',
+      noShow: 'Drawn last: who did not come in so many months before',
+      noShowHelp: 'By the golfer register. Empty: everyone is drawn alike.',
     },
     listed: 'Publish who has a place',
     listedHelp: 'The entry page lists names; nothing else is ever shown.',

@@ -40,7 +40,7 @@ export const catalogue: Translated<typeof vi> = {
     title: 'Archive {{name}}?',
     text: 'Lists and search leave it out, its live page is closed, and nobody can change it. Its scores and results stay as they are, and it can be restored at any time.',
     instead:
-      'A tournament with scores cannot be deleted. You can archive it instead: the lists leave it out, its live page is closed, and nobody can change it; its scores and results stay as they are.',
+      'A tournament with scores or booked money cannot be deleted. You can archive it instead: the lists leave it out, its live page is closed, and nobody can change it; its scores and results stay as they are.',
     note: 'This tournament is archived. Restore it before changing it.',
     restore: 'Restore',
     done: { archive: 'Tournament archived', restore: 'Tournament restored' },

@@ -1,7 +1,7 @@
 /** What a golfer played over the years. */
 export const catalogue = {
   title: 'Thành tích',
-  year: 'Năm',
+  year: 'Năm hoặc mùa giải',
   everyYear: 'Mọi năm',
   tournaments: 'Số giải',
   rounds: 'Số vòng',
@@ -18,6 +18,7 @@ export const catalogue = {
   handicap: 'HDC (Index)',
   with: 'cùng {{names}}',
   against: 'gặp {{names}}',
+  company: { title: 'Bạn cùng nhóm và đối thủ', with: 'Cùng nhóm:', against: 'Đã gặp:' },
   round: 'vòng {{round}}',
   openCards: 'Xem các thẻ',
   openOf: '{{gross}}, xem thẻ của {{tournament}}',

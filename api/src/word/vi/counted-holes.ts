@@ -61,6 +61,8 @@ export const catalogue = {
     beaconAfterPlay: 'Chọn giờ sau khi đánh xong thì trong lúc đánh, cả người quản trị hệ thống cũng không biết kết quả.',
     ofFlights:
       'Bốc cho mọi golfer còn thi đấu ở vòng này lúc niêm phong. Ai rút lui sau đó thì người sau dồn lên; ai vào sau đó thì xếp sau cùng.',
+    ofBallot:
+      'Danh sách số bốc thăm được niêm phong ngay bây giờ. Có số công khai là suất được trao ngay theo thứ tự bốc được, không ai kịp xem trước.',
     ofOpponents:
       'Bốc cho golfer của các đội theo thứ tự trong đội, không tính dự bị. Trận đánh cặp lấy các cặp đã lập ở vòng này, còn lại ghép theo thứ tự trong đội.',
     ofPlaces: 'Bốc chỗ cho mọi người không phải hạt giống. Công bố xong, danh sách được xếp theo kết quả bốc.',
@@ -117,6 +119,7 @@ export const catalogue = {
     abandon: 'Bỏ lần bốc',
     abandonTitle: 'Bỏ lần bốc thăm công khai',
     abandonText: 'Số bí mật của lần này mở ra ngay và mọi người đọc lý do. Trang kiểm tra vẫn cho biết kết quả lẽ ra có.',
+    abandonBallot: 'Mọi suất và danh sách chờ đã trao theo lần này được hoàn tác; các đăng ký giữ số cũ và chờ bốc lại.',
     abandonReason: 'Lý do',
   },
 } as const;

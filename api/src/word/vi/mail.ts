@@ -36,6 +36,7 @@ export const catalogue = {
     solution: 'Trả lời yêu cầu hỗ trợ',
     signup: 'Tin về đăng ký',
     'signup-message': 'Thư cho người đăng ký',
+    'payment-reminder': 'Nhắc nộp phí',
   },
   ofTicket: '{{kind}} số {{number}}',
   state: { waiting: 'Chưa gửi được, sẽ gửi lại', failed: 'Không gửi được' },

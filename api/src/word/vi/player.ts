@@ -71,6 +71,7 @@ export const catalogue = {
   sharedTag: 'Bag tag {{tag}} cũng là của: {{players}}.',
   sharedTagShort: 'trùng',
   inSide: 'Chơi trong nhóm {{side}}.',
+  toGolfer: 'Mở hồ sơ golfer',
   noDivision: 'Chưa có bảng',
   noTee: 'Chưa chọn',
   computedHandicap: '{{handicap}}, tính từ Index và tee',

@@ -20,6 +20,7 @@ export const catalogue = {
     news: 'Nhận tin về giải khác',
   },
   state: {
+    ballot: 'Chờ bốc thăm',
     applied: 'Chờ xác nhận',
     offered: 'Được mời',
     confirmed: 'Có suất',
@@ -29,6 +30,7 @@ export const catalogue = {
     'no-show': 'Không đến',
   },
   fact: {
+    ballot: 'Nhận số bốc thăm',
     applied: 'Đăng ký',
     waiting: 'Vào danh sách chờ',
     offered: 'Được mời',
@@ -56,6 +58,7 @@ export const catalogue = {
     mark: 'Chọn {{name}}',
     unnamed: 'Chưa có tên ({{code}})',
     turn: 'Chờ số {{number}}',
+    drawn: 'Bốc thứ',
     undelivered: 'Email không đến',
     late: 'Gửi sau hạn',
     total: 'Phí',
@@ -113,6 +116,7 @@ export const catalogue = {
     gap: 'Flight {{flight}} trống một người: {{name}}.',
   },
   one: {
+    money: 'Xem tiền của đăng ký',
     title: 'Đăng ký',
     until: 'đến {{time}}',
     correct: 'Sửa đăng ký',
@@ -163,6 +167,16 @@ export const catalogue = {
     which: 'Gói',
     sponsor: 'Nhà tài trợ',
     language: 'Ngôn ngữ',
+  },
+  ballot: {
+    title: 'Bốc thăm suất',
+    open_other:
+      '{{count}} đăng ký chờ bốc thăm. Hết hạn lúc {{closes}}, ít phút sau danh sách số được niêm phong; số công khai lúc {{time}} quyết định.',
+    hall_other:
+      '{{count}} đăng ký chờ bốc thăm. Hết hạn lúc {{closes}}, ít phút sau danh sách số được niêm phong; ba khách tại CLB gửi số.',
+    closed_other: '{{count}} đăng ký chờ bốc thăm.',
+    drawn: 'Đã bốc thăm. Ai đăng ký sau thì vào danh sách chờ.',
+    picks: 'Không ai, kể cả ban tổ chức, chọn được ai có suất.',
   },
   page: {
     toList: 'Danh sách đăng ký',
@@ -217,6 +231,17 @@ export const catalogue = {
       label: 'Cách chia suất',
       order: 'Ai gửi trước được trước',
       ballot: 'Bốc thăm suất',
+      help: {
+        order: 'Hết suất thì vào danh sách chờ theo thứ tự gửi.',
+        ballot: 'Ai đăng ký trong thời gian trên cũng được bốc; gửi sớm hay muộn như nhau. Có người đăng ký rồi thì không đổi cách được.',
+      },
+    },
+    ballot: {
+      drawAt: 'Số công khai của ngày',
+      drawAtHelp:
+        'Số đầu tiên mạng drand công bố từ giờ này quyết định thứ tự; sớm nhất {{minutes}} phút sau khi hết hạn. Để trống là ba khách tại CLB gửi số.',
+      noShow: 'Bốc sau cùng ai không đến trong số tháng qua',
+      noShowHelp: 'Tính theo danh bạ golfer. Để trống là bốc như nhau.',
     },
     listed: 'Công khai tên người có suất',
     listedHelp: 'Trang đăng ký liệt kê tên; thông tin khác không bao giờ hiện.',

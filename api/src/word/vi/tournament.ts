@@ -38,7 +38,7 @@ export const catalogue = {
     title: 'Lưu trữ {{name}}?',
     text: 'Giải không còn trong danh sách và tìm kiếm, trang trực tiếp không mở được, không ai sửa được. Điểm và kết quả vẫn giữ nguyên; khôi phục được bất cứ lúc nào.',
     instead:
-      'Giải đấu đã có điểm nên không xóa được. Có thể lưu trữ: Giải không còn trong danh sách và tìm kiếm, trang trực tiếp không mở được, không ai sửa được. Điểm và kết quả vẫn giữ nguyên.',
+      'Giải đấu đã có điểm hoặc tiền đã ghi sổ nên không xóa được. Có thể lưu trữ: Giải không còn trong danh sách và tìm kiếm, trang trực tiếp không mở được, không ai sửa được. Điểm và kết quả vẫn giữ nguyên.',
     note: 'Giải đã lưu trữ. Hãy khôi phục trước khi sửa.',
     restore: 'Khôi phục',
     done: { archive: 'Đã lưu trữ giải đấu', restore: 'Đã khôi phục giải đấu' },

@@ -70,8 +70,7 @@ export async function writeEntries(demo: DemoDay, tournamentId: string, people: 
     };
     await enter(tx, whole, entering, { by: 'desk', principal, now: minutesAfter(now, nth - people.length) });
   }
-  const say = (facts: Parameters<typeof addFacts>[1]) =>
-    addFacts(tx, facts, { form: whole.form, by: principal, now, queue: { as: 'first' } });
+  const say = (facts: Parameters<typeof addFacts>[1]) => addFacts(tx, facts, { whole, by: principal, now, queue: { as: 'first' } });
   const at = (nth: number) => ids[nth] ?? '';
   await say(ids.slice(0, PLACES - 2).map((id) => ({ id, kind: 'confirmed' as const })));
   await say([{ id: at(PLACES - 1), kind: 'withdrawn' }]);

@@ -175,6 +175,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   },
   'GET /api/sites/:siteId/club-handicaps': { scene: { golfer: 'joined' }, query: () => ({ month: '2026-04' }) },
   'GET /api/tournaments/:tournamentId/postings': {},
+  'GET /api/tournaments/:tournamentId/joins': { scene: { golfer: 'joined' } },
   'GET /api/golfers/:golferId/scoring-record': { scene: { golfer: 'joined' } },
   'POST /api/golfers/:golferId/consents': { body: () => ({ purpose: 'contacts', guardian: null }) },
   'DELETE /api/golfers/:golferId/consents/:purpose': { scene: { golfer: 'joined' }, path: { purpose: 'contacts' } },
@@ -190,12 +191,14 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
     body: ({ clubId, tournamentId }) => ({ name: 'Medal 2026', clubId, rule: { ...SEASON, only: [tournamentId] } }),
   },
   'GET /api/seasons/:seasonId': { scene: { season: 'published' } },
+  'GET /api/seasons/:seasonId/now': { scene: { season: 'published' } },
   'PATCH /api/seasons/:seasonId': { body: () => ({ version, name: 'Golfer của năm', rule: { ...SEASON, best: 5 } }) },
   'DELETE /api/seasons/:seasonId': {},
   'POST /api/seasons/:seasonId/try': { scene: TABLE, body: ({ clubId }) => ({ clubId, rule: { ...SEASON, best: 5 } }) },
   'POST /api/seasons/:seasonId/publications': { scene: TABLE, body: () => ({}) },
   'GET /api/seasons/:seasonId/publications/:number': { scene: { season: 'published' }, path: { number: '1' } },
   'GET /api/live/seasons/:seasonId': { scene: { season: 'published' }, query: () => ({ number: '1' }) },
+  'GET /api/live/seasons/:seasonId/now': { scene: { season: 'published' } },
   'GET /api/live/seasons/:seasonId/table.csv': { scene: { season: 'published' }, query: () => ({ language: 'en' }) },
   'GET /api/contracts': {
     query: ({ siteId }) => ({
@@ -448,7 +451,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'GET /api/tournaments/:tournamentId/payments': { scene: { signup: 'open' } },
   'PUT /api/tournaments/:tournamentId/payments': {
     scene: { signup: 'open' },
-    body: ({ accountId }) => ({ version, accountId, readmits: false }),
+    body: ({ accountId }) => ({ version, accountId, readmits: false, payBy: '2026-03-20' }),
   },
   'GET /api/tournaments/:tournamentId/payments/lines': { scene: { signup: 'open' }, query: () => ({ pile: 'decide', page: '1' }) },
   'POST /api/tournaments/:tournamentId/payments/lines/:lineId': {
@@ -460,6 +463,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
     scene: { signup: 'open' },
     body: () => ({ id: randomUUID(), amount: 500_000, note: 'Tiền mặt' }),
   },
+  'PATCH /api/tournaments/:tournamentId/payments/entries/:entryId': { scene: { signup: 'open' }, body: () => ({ called: true }) },
   'POST /api/tournaments/:tournamentId/payments/entries/:entryId/undo': {
     scene: { signup: 'open' },
     body: ({ bookingId }) => ({ bookingId, reason: 'Ghi nhầm người' }),
@@ -477,6 +481,10 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'PUT /api/signup/refund-account': {
     scene: { signup: 'open' },
     body: () => ({ account: { bank: '970416', number: '987654321', holder: 'LE CUONG' } }),
+  },
+  'PUT /api/signup/invoice': {
+    scene: { signup: 'open' },
+    body: () => ({ invoice: { buyer: 'Công ty An Bình', taxCode: '0312345678', address: '1 Lê Lợi, Huế', email: null } }),
   },
   'GET /api/tournaments/:tournamentId/players': {},
   'POST /api/tournaments/:tournamentId/players': {

@@ -15,7 +15,7 @@ const DRAW: PublicDraw = {
   ...{ ...SEALED, id: 'd', phase: 'shown', seal: sealOf(SEALED), guests: [], reason: null, abandonedAt: null, abandonReason: null },
   signature: 'b44679b9a59af2ec876b1a6b1ad52ea9b1615fc3982b19576350f93447cb1125e342b73a8dd2bacbe47e4b6b63ed5e39',
   numbers: ['fe290beca10872ef2fb164d2aa4442de4566183ec51c56ff3cd603d930e54fdd'],
-  ...{ list: null, players: null, of: null, matches: null, shownAt: null },
+  ...{ list: null, players: null, of: null, matches: null, ballot: null, shownAt: null },
   ...{ namedFor: '2023-08-23T15:59:24.000Z', beganAt: '2023-08-23T15:00:00.000Z', decidedAt: null, hallAt: null, openingAt: null },
 };
 const listOf = (holes: readonly number[]) => [{ seals: [{ drawId: 'd' }], opened: { holes, salt: '' } }] as unknown as PublicSeals['lists'];
@@ -44,6 +44,18 @@ test('an order of flights is made on the viewer’s device, of the golfers that 
   const { outcome, findings, seed } = await checkedDraw(draw, []);
   expect([outcome, findings]).toEqual([{ kind: 'flights', order: orderBySeed(['chi', 'an', 'binh'], seed ?? '') }, []]);
   const withAnother = { ...draw, subject: { ...subject, playerIds: ['an', 'binh', 'dung'] } };
+  expect((await checkedDraw(withAnother, [])).findings.map(({ code }) => code)).toEqual(['seal-differs']);
+});
+
+test('a ballot is made on the viewer’s device, of the lots that were sealed and the places that there were', async () => {
+  const lots = [10_317, 20_000, 30_000].map((lot) => ({ lot, kinds: ['guest'], last: lot === 20_000 }));
+  const subject = { kind: 'ballot' as const, lots, groups: 'pass' as const };
+  const room = { kinds: [{ id: 'guest', places: 1, waitingPlaces: 1 }], left: [] };
+  const draw = { ...DRAW, subject, ballot: { kinds: [], room }, seal: sealOf({ ...SEALED, subject }) };
+  const { outcome, findings } = await checkedDraw(draw, []);
+  const drawn = outcome?.kind === 'ballot' ? outcome : null;
+  expect([drawn?.order[2], drawn?.given?.map(({ people }) => people[0]), findings]).toEqual([20_000, ['place', 'list', 'none'], []]);
+  const withAnother = { ...draw, subject: { ...subject, lots: lots.slice(1) } };
   expect((await checkedDraw(withAnother, [])).findings.map(({ code }) => code)).toEqual(['seal-differs']);
 });
 

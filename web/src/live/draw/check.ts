@@ -1,11 +1,16 @@
 import type { PublicDraw, PublicSeals } from '@fairway/api';
+import type { LotOutcome } from '@fairway/facts/draw/ballot';
 import type { DrawFinding } from '@fairway/facts/draw/bound-draw';
 import type { DrawnLine } from '@fairway/facts/draw/drawn-line';
 
-/** What a seed decides: counted holes, the golfers of flights by their ids in order, or what is drawn for matches line by line. */
+/**
+ * What a seed decides: counted holes, the golfers of flights by their ids in order, the lots of a ballot in order with what they get, once there was
+ * something to give, or what is drawn for matches line by line.
+ */
 export type Outcome =
   | { readonly kind: 'counted-holes'; readonly holes: readonly number[] }
   | { readonly kind: 'flights'; readonly order: readonly string[] }
+  | { readonly kind: 'ballot'; readonly order: readonly number[]; readonly given: readonly LotOutcome[] | null }
   | { readonly kind: 'lines'; readonly lines: readonly DrawnLine[] };
 
 /** What does not agree in a draw; `holes-differ`: the holes that were published are not those of the draw. */
@@ -30,6 +35,7 @@ export async function isSignedByBeacon(round: number, signature: string): Promis
 // each loads only where a draw is of it
 const loadHoles = async () => (await import('@fairway/facts/draw/outcome')).holesBySeed;
 const loadOrder = async () => (await import('@fairway/facts/draw/order')).orderBySeed;
+const loadLots = async () => import('@fairway/facts/draw/ballot');
 const loadLines = async () => (await import('@fairway/facts/draw/drawn-line')).drawnLines;
 
 /** Checks a draw on this device, with the published lists of counted holes; the server is asked nothing. */
@@ -50,8 +56,13 @@ export async function checkedDraw(draw: PublicDraw, lists: PublicSeals['lists'])
 const publishedHoles = ({ id }: PublicDraw, lists: PublicSeals['lists']): readonly number[] | null =>
   lists.find(({ seals }) => seals[0]?.drawId === id)?.opened?.holes ?? null;
 
-async function outcomeBy({ subject }: PublicDraw, seed: string | null): Promise<Outcome | null> {
+async function outcomeBy({ subject, ballot }: PublicDraw, seed: string | null): Promise<Outcome | null> {
   if (seed === null || subject.kind === 'lucky-draw') return null;
+  if (subject.kind === 'ballot') {
+    const { drawnLots, lotOutcomes } = await loadLots();
+    const order = drawnLots(subject, seed);
+    return { kind: subject.kind, order, given: ballot?.room ? lotOutcomes(subject, order, ballot.room) : null };
+  }
   if (subject.kind === 'flights') return { kind: subject.kind, order: (await loadOrder())(subject.playerIds, seed) };
   if (subject.kind !== 'counted-holes') return { kind: 'lines', lines: (await loadLines())(subject, seed) };
   const holes = (await loadHoles())(subject.day, subject, seed);

@@ -5,6 +5,7 @@ import { listName } from '../seal/list-name.ts';
 import { useSealWords } from '../seal/words.ts';
 import { useWords } from '../words.ts';
 import type { CheckedDraw, Finding } from './check.ts';
+import { DrawnBallot } from './drawn-ballot.tsx';
 import { DrawnLines } from './drawn-lines.tsx';
 import { DrawnOrders } from './drawn-orders.tsx';
 
@@ -44,6 +45,12 @@ function Draw({ draw, lists, timeZone }: DrawProps) {
           .join(' · ')}
       </p>
       {draw.players !== null && <p>{say(`draw.${draw.of?.kind ?? 'flights'}About`)}</p>}
+      {draw.subject.kind === 'ballot' && (
+        <>
+          <p>{say('draw.ballotAbout')}</p>
+          {draw.subject.lots.some(({ kinds }) => kinds.length > 1) && <p>{say(`draw.ballotGroups.${draw.subject.groups}`)}</p>}
+        </>
+      )}
       {stateOf(draw, say, at).map((line) => (
         <p key={line} className={phase === 'abandoned' ? 'seal-abandoned' : 'seal-closed'}>
           {line}
@@ -66,6 +73,7 @@ function useTitle({ subject, list, of }: PublicDraw): string {
   const { t, language } = useWords();
   const say = useSealWords();
   if (subject.kind === 'lucky-draw') return say?.('draw.luckyDraw') ?? '';
+  if (subject.kind === 'ballot') return say?.('draw.ballot') ?? '';
   if (of !== null) return [say?.(`draw.${of.kind}`), of.contest, of.session].filter(Boolean).join(' · ');
   if (subject.kind === 'flights') return [list && t('round', { number: list.number }), say?.('draw.flights')].filter(Boolean).join(' · ');
   return list === null ? (say?.('holes') ?? '') : [t('round', { number: list.number }), listName(list, t, language)].join(' · ');
@@ -118,6 +126,7 @@ function Check({ draw, lists }: CheckProps) {
     <>
       {outcome?.kind === 'counted-holes' && <p className="seal-holes">{say('draw.holes', { holes: outcome.holes.join(', ') })}</p>}
       {namedOutcome?.kind === 'counted-holes' && <p>{say('draw.wouldHave', { holes: namedOutcome.holes.join(', ') })}</p>}
+      {subject.kind === 'ballot' && <DrawnBallot subject={subject} ballot={draw.ballot} outcome={outcome} namedOutcome={namedOutcome} />}
       {draw.of !== null && <DrawnLines draw={draw} outcome={outcome} namedOutcome={namedOutcome} />}
       {draw.players !== null && draw.of === null && (
         <DrawnOrders players={draw.players} stands={phase === 'shown'} outcome={outcome} namedOutcome={namedOutcome} />

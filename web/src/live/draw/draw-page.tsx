@@ -12,11 +12,21 @@ import { type KeptNumber, keptNumber } from './kept-number.ts';
 import { loadDraws, sendGuest } from './request.ts';
 import './draw.css';
 
-/** The page on which a guest in the hall gives a number: it is sealed on this phone, and opened when the presenter asks. */
+const AGAIN_MS = 3_000;
+
+/**
+ * The page on which a guest in the hall gives a number: it is sealed on this phone, and opened when the presenter asks. A private tournament, whose
+ * ballot it is, has no board that says when to ask again.
+ */
 export function DrawPage({ tournamentId }: { tournamentId: string }) {
   const { board } = useBoardFeed(tournamentId);
   const { answer, lack, retry } = useAnswer(`${tournamentId} ${board?.boardVersion}`, () => loadDraws(tournamentId));
   const say = useSealWords();
+  const isPrivate = answer !== null && board === null;
+  useEffect(() => {
+    const timer = isPrivate ? setInterval(retry, AGAIN_MS) : undefined;
+    return () => clearInterval(timer);
+  });
   const [kept, setKept] = useState(() => keptNumber.read(tournamentId));
   const keep = (number: KeptNumber) => {
     keptNumber.write(tournamentId, number);
@@ -31,6 +41,7 @@ export function DrawPage({ tournamentId }: { tournamentId: string }) {
       name={answer?.name ?? null}
       lack={lack}
       retry={retry}
+      isPublic={!isPrivate}
       className="draw"
     >
       {() =>
@@ -120,7 +131,6 @@ function NumberForm({ drawId, last, keep }: { drawId: string; last: KeptNumber |
 
 type OwnProps = { tournamentId: string; draw: PublicDraw; own: KeptNumber; keep: (number: KeptNumber) => void; onSent: () => void };
 
-const AGAIN_MS = 3_000;
 const REFUSED: Readonly<Record<string, 'codeWrong' | 'full' | 'oneSeat'>> = {
   'draw-code-wrong': 'codeWrong',
   'draw-guests-full': 'full',

@@ -1,7 +1,7 @@
 import type { EnterPage, OwnPage } from '@fairway/api';
 import { wordsIn } from '@fairway/api/rule/field/signup/form';
 import { formatInstant } from '../../lib/value/date.ts';
-import { onDemand } from '../page/on-demand.tsx';
+import { onDemand, onDemandBeside } from '../page/on-demand.tsx';
 import { Paragraphs, Regulations } from './club-text.tsx';
 import { Countdown } from './countdown.tsx';
 import { keptDraft, keptLinks } from './draft.ts';
@@ -9,6 +9,7 @@ import { kindLines } from './form/kind-lines.ts';
 import { LinkForm } from './link-form.tsx';
 import type { Spoken } from './words.ts';
 
+const BallotRules = onDemandBeside(async () => (await import('./ballot-rules.tsx')).BallotRules);
 const EnterForm = onDemand(async () => (await import('./form/enter-form.tsx')).EnterForm);
 
 type Props = Spoken & { page: EnterPage; isPreview: boolean; retry: () => void; onSent: (secret: string, own: OwnPage) => void };
@@ -38,7 +39,7 @@ export function EnterBody({ page, isPreview, retry, onSent, say, language }: Pro
       {!isOpen && phase !== 'before' && (
         <p className="enter-state enter-waits">{closesAt === null ? say('phase.over') : say('phase.closed', { time: timeOf(closesAt) })}</p>
       )}
-      {page.way === 'ballot' && <p>{say('ballot')}</p>}
+      {page.ballot !== null && <BallotRules page={page} say={say} />}
       {isOpen ? (
         <EnterForm page={page} isPreview={isPreview} onSent={onSent} onStale={retry} say={say} language={language} />
       ) : (

@@ -1,4 +1,4 @@
-import type { AnswerOf, BankPlace, EnterPage, OwnPage, OwnPayment, Routes, SignupApplication } from '@fairway/api';
+import type { AnswerOf, BankPlace, EnterPage, Invoice, OwnPage, OwnPayment, Routes, SignupApplication } from '@fairway/api';
 import { API_BASE } from '../../lib/api/api-base.ts';
 import { authorizationOf } from '../../lib/api/authorization.ts';
 import { send } from '../../light/request.ts';
@@ -66,6 +66,8 @@ export async function loadPayment({ secret, language }: Own): Promise<OwnPayment
 }
 export const sayRefundAccount = (own: Own, account: BankPlace) =>
   ask<OwnPayment>(`${OWN}/refund-account`, { ...own, method: 'PUT', body: { account } });
+export const sayInvoice = (own: Own, invoice: Invoice | null) =>
+  ask<OwnPayment>(`${OWN}/invoice`, { ...own, method: 'PUT', body: { invoice } });
 
 /** What somebody takes along: their link as a QR code and their days as a calendar, or everything that is kept of them. */
 const take = async ({ secret, language }: Own, what: 'link' | 'data'): Promise<Response> => {

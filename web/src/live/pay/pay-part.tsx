@@ -2,10 +2,13 @@ import type { OwnPayment, ShownTransfer } from '@fairway/api';
 import { bankName } from '@fairway/api/choice/field/bank';
 import { formatMoney } from '@fairway/api/word/number';
 import { useState } from 'react';
+import { formatDate } from '../../lib/value/date.ts';
 import type { OwnProps } from '../enter/own/own-props.ts';
 import { loadPayment } from '../enter/request.ts';
 import type { Spoken } from '../enter/words.ts';
 import { useAnswer } from '../use-answer.ts';
+import { InvoicePart } from './invoice-part.tsx';
+import { ReceiptPart } from './receipt-part.tsx';
 import { RefundAccount } from './refund-account.tsx';
 
 /** What is still to pay and how, what came in, and where money goes back to. */
@@ -15,9 +18,10 @@ export function PayPart({ page, own, say, language }: OwnProps) {
   const [newer, setNewer] = useState<{ of: OwnPayment | null; payment: OwnPayment } | null>(null);
   const payment = newer !== null && newer.of === answer ? newer.payment : answer;
   if (payment === null) return null;
-  const { owed, received, transfer, group, refund, refundAccount } = payment;
+  const { owed, received, transfer, group, refund, refundAccount, payBy } = payment;
   if (owed === 0 && received === 0 && refund === 0 && group === null && refundAccount === null) return null;
   const spoken = { say, language };
+  const renew = (next: OwnPayment) => setNewer({ of: answer, payment: next });
   return (
     <section className="enter-part" aria-labelledby="own-pay">
       <h3 id="own-pay">{say('pay.title')}</h3>
@@ -31,6 +35,7 @@ export function PayPart({ page, own, say, language }: OwnProps) {
           <dd className="strong">{formatMoney(received, language)}</dd>
         </div>
       </dl>
+      {owed > 0 && payBy !== null && <p className="strong">{say('pay.by', { date: formatDate(payBy) })}</p>}
       {owed > 0 && transfer === null && group === null && <p>{say('pay.otherwise')}</p>}
       {transfer && <Transfer {...spoken} transfer={transfer} />}
       {group && transfer === null && <Transfer {...spoken} transfer={group} />}
@@ -40,9 +45,9 @@ export function PayPart({ page, own, say, language }: OwnProps) {
           <Transfer {...spoken} transfer={group} />
         </details>
       )}
-      {(refund > 0 || refundAccount !== null) && (
-        <RefundAccount {...spoken} own={own} payment={payment} onAnswer={(next) => setNewer({ of: answer, payment: next })} />
-      )}
+      {(refund > 0 || refundAccount !== null) && <RefundAccount {...spoken} own={own} payment={payment} onAnswer={renew} />}
+      {received > 0 && <ReceiptPart {...spoken} page={page} received={received} />}
+      <InvoicePart {...spoken} own={own} payment={payment} onAnswer={renew} />
     </section>
   );
 }

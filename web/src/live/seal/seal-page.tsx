@@ -18,37 +18,41 @@ const DrawList = onDemand(async () => (await import('../draw/draw-list.tsx')).Dr
 /** The seals of a tournament's counted holes, and the draws that are bound to public numbers. Once the holes are published, the viewer's own browser checks them. */
 export function SealPage({ tournamentId }: { tournamentId: string }) {
   const { answer: seals, lack, retry } = useAnswer(tournamentId, () => loadSeals(tournamentId));
-  const { answer: draws } = useAnswer(tournamentId, () => loadDraws(tournamentId));
+  const { answer: draws, lack: lackOfDraws } = useAnswer(tournamentId, () => loadDraws(tournamentId));
   const say = useSealWords();
   const { t } = useWords();
   const hasDraws = draws !== null && draws.draws.length > 0;
   // of hidden holes nothing is said where there are only draws of something else
-  const isOfDraws = seals?.lists.length === 0 && hasDraws;
+  const isOfDraws = !seals?.lists.length && hasDraws;
   const isNone = seals?.lists.length === 0 && !hasDraws;
+  // a private tournament shows its ballots, and nothing else
+  const isPrivate = lack === 'missing' && seals === null;
   return (
     <GuestPage
       tournamentId={tournamentId}
       title={say?.(isOfDraws ? 'draw.title' : 'title') ?? null}
-      name={seals?.name ?? null}
-      lack={lack}
+      name={seals?.name ?? (isPrivate ? draws?.name : null) ?? null}
+      lack={isPrivate ? lackOfDraws : lack}
+      isPublic={!isPrivate}
       retry={retry}
       className={isNone ? '' : 'seal'}
     >
       {() =>
-        seals &&
         say &&
         (isNone ? (
           <NoticeScreen title={say('none')} hint={say('about')} />
         ) : (
           <>
-            {seals.lists.map((list) => (
+            {seals?.lists.map((list) => (
               <List key={[list.roundId, list.division?.id, list.award?.id].join()} seals={seals} list={list} draws={draws?.draws ?? []} />
             ))}
-            {draws && hasDraws && <DrawList draws={draws} lists={seals.lists} isAlone={isOfDraws} />}
-            <div className="seal-about">
-              {!isOfDraws && <p>{say('about')}</p>}
-              <a href={`${PREFIX}/tournaments/${tournamentId}/live/check`}>{t('check')}</a>
-            </div>
+            {draws && hasDraws && <DrawList draws={draws} lists={seals?.lists ?? []} isAlone={isOfDraws} />}
+            {!isPrivate && (
+              <div className="seal-about">
+                {!isOfDraws && <p>{say('about')}</p>}
+                <a href={`${PREFIX}/tournaments/${tournamentId}/live/check`}>{t('check')}</a>
+              </div>
+            )}
           </>
         ))
       }

@@ -1,4 +1,4 @@
-import type { PublishedSeason } from '@fairway/api';
+import type { PublishedSeason, SeasonNow } from '@fairway/api';
 import type { SeasonCore } from '@fairway/facts';
 import { API_BASE } from '../../lib/api/api-base.ts';
 import { answerOf } from '../request.ts';
@@ -11,6 +11,9 @@ const pathOf = (seasonId: string): string => `${API_BASE}/api/live/seasons/${enc
 /** The newest, or that of a number. */
 export const loadSeason = (seasonId: string, number: string | null) =>
   answerOf<Shown>(`${pathOf(seasonId)}${number === null ? '' : `?number=${encodeURIComponent(number)}`}`);
+
+/** If everything that is played ended now. */
+export const loadNow = (seasonId: string) => answerOf<SeasonNow>(`${pathOf(seasonId)}/now`);
 
 export const fileOf = ({ seasonId, number }: Shown, language: string): string =>
   `${pathOf(seasonId)}/table.csv?number=${number}&language=${language}`;

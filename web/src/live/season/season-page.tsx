@@ -1,21 +1,28 @@
 import type { SayOf } from '@fairway/api/word/say';
-import { formatPoints } from '@fairway/api/word/season-points';
-import type { SeasonCore } from '@fairway/facts';
 import { useEffect } from 'react';
 import { formatOffice } from '../../lib/value/date.ts';
-import { hrefWith, useQuery } from '../address.ts';
+import { hrefWith, isTelevision, useQuery } from '../address.ts';
+import { tellFrameHeight } from '../board/frame-height.ts';
 import { Band } from '../page/band.tsx';
 import { NoticeScreen } from '../page/notice-screen.tsx';
+import { onDemand } from '../page/on-demand.tsx';
 import { Unavailable } from '../page/unavailable.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
 import { fileOf, loadSeason, type Shown } from './request.ts';
 import { SeasonCheckPart } from './season-check.tsx';
+import { SeasonDecisions, SeasonLines } from './season-lines.tsx';
+import { SeasonMoves } from './season-moves.tsx';
+import { SeasonNowPart } from './season-now.tsx';
+import { useSeasonNow } from './use-season-now.ts';
 import { useSeasonWords } from './words.ts';
 import './season.css';
 
+const SeasonTelevision = onDemand(async () => (await import('./season-television.tsx')).SeasonTelevision);
+
 type Say = SayOf<'public-season'>;
-/** A season's table as it was published, for everyone; names are there by consent. */
+
+/** A season's table as it was published, for everyone, and as it would be if what is played ended now; names are there by consent. */
 export function SeasonPage() {
   const { t } = useWords();
   const query = useQuery();
@@ -23,17 +30,22 @@ export function SeasonPage() {
   const { answer, lack, retry } = useAnswer(`${seasonId} ${number}`, () => loadSeason(seasonId, number));
   const say = useSeasonWords();
   const title = say?.('title') ?? '';
+  const isEmbedded = query.has('embed');
+  useEffect(() => (isEmbedded ? tellFrameHeight() : undefined), [isEmbedded]);
   useEffect(() => {
     document.title = [answer?.core.name, title, 'Fairway'].filter(Boolean).join(' · ');
   }, [answer, title]);
+  if (isTelevision(query) && answer !== null && say !== null) return <SeasonTelevision season={answer} say={say} />;
   return (
     <>
-      <Band back={t('allTournaments')}>
-        <h1 translate="no">{answer?.core.name ?? title}</h1>
-        {answer && say && <p className="about">{say('number', { number: answer.number, date: formatOffice(answer.at) })}</p>}
-      </Band>
-      <main className="page season">
-        {answer !== null && say !== null && <Published season={answer} say={say} />}
+      {!isEmbedded && (
+        <Band back={t('allTournaments')}>
+          <h1 translate="no">{answer?.core.name ?? title}</h1>
+          {answer && say && <p className="about">{say('number', { number: answer.number, date: formatOffice(answer.at) })}</p>}
+        </Band>
+      )}
+      <main className={isEmbedded ? 'page season embedded' : 'page season'}>
+        {answer !== null && say !== null && <Published season={answer} say={say} isEmbedded={isEmbedded} />}
         {(answer === null || say === null) &&
           (lack === 'missing' && say !== null ? (
             <NoticeScreen title={say('missing')} hint={say('missingHint')} />
@@ -45,19 +57,47 @@ export function SeasonPage() {
   );
 }
 
-function Published({ season, say }: { season: Shown; say: Say }) {
-  const { language } = useWords();
+type PublishedProps = { season: Shown; say: Say; isEmbedded: boolean };
+
+function Published({ season, say, isEmbedded }: PublishedProps) {
   const [newest] = season.numbers;
   const isOld = newest !== undefined && newest.number > season.number;
   return (
     <>
+      {isEmbedded && <h1 translate="no">{season.core.name}</h1>}
       {isOld && (
         <p>
           {say('older', { number: newest.number })} <a href={hrefWith({ number: null })}>{say('latest')}</a>
         </p>
       )}
-      <Lines season={season} say={say} />
-      <Moved season={season} say={say} />
+      {!isOld && <Now seasonId={season.seasonId} say={say} />}
+      <SeasonDecisions season={season} say={say} />
+      <SeasonLines season={season} say={say} />
+      {isEmbedded ? (
+        <footer className="embed-foot">
+          <a href={hrefWith({ embed: null })} target="_blank" rel="noopener">
+            {say('number', { number: season.number, date: formatOffice(season.at) })}
+          </a>
+          <span>Fairway</span>
+        </footer>
+      ) : (
+        <Proof season={season} say={say} />
+      )}
+    </>
+  );
+}
+
+function Now({ seasonId, say }: { seasonId: string; say: Say }) {
+  const now = useSeasonNow(seasonId);
+  return now && <SeasonNowPart now={now} say={say} />;
+}
+
+/** What changed in this number, the table as a file, its check, and the other numbers. */
+function Proof({ season, say }: { season: Shown; say: Say }) {
+  const { language } = useWords();
+  return (
+    <>
+      <SeasonMoves season={season} say={say} />
       <p>
         <a href={fileOf(season, language)}>{say('csv')}</a>
       </p>
@@ -77,103 +117,5 @@ function Published({ season, say }: { season: Shown; say: Say }) {
         </section>
       )}
     </>
-  );
-}
-
-const placeOf = (rank: SeasonCore['lines'][number]['rank']): string => (rank === null ? '–' : `${rank.tied ? 'T' : ''}${rank.position}`);
-
-/** Who may not be named is counted as they stand in this number. */
-function namesIn({ core, names }: Shown, say: Say): ReadonlyMap<string, string> {
-  return new Map(core.lines.map(({ person }, nth) => [person, names[person] ?? say('nobody', { number: nth + 1 })]));
-}
-
-function Lines({ season, say }: { season: Shown; say: Say }) {
-  const { language } = useWords();
-  const names = namesIn(season, say);
-  const opened = new Map(season.openings.map((one) => [one.person, one.opened]));
-  if (season.core.lines.length === 0) return <p>{say('empty')}</p>;
-  return (
-    <table className="season-lines">
-      <thead>
-        <tr>
-          <th scope="col">{say('place')}</th>
-          <th scope="col">{say('golfer')}</th>
-          <th scope="col" className="season-figure">
-            {say('total')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {season.core.lines.map(({ person, rank, total }) => (
-          <tr key={person}>
-            <td className="season-place">{placeOf(rank)}</td>
-            <th scope="row">
-              <span translate="no">{names.get(person)}</span>
-              {rank === null && <span className="block small quiet">{say('unranked')}</span>}
-              <Opened core={season.core} opened={opened.get(person)} say={say} />
-            </th>
-            <td className="season-figure">{formatPoints(total, language)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-type OpenedProps = { core: SeasonCore; opened: Shown['openings'][number]['opened'] | undefined; say: Say };
-
-/** What a line is made of, of whoever agreed that everyone may read it. */
-function Opened({ core, opened, say }: OpenedProps) {
-  const { language } = useWords();
-  if (opened === undefined) return null;
-  const names = new Map(core.events.map(({ id, name }) => [id, name]));
-  const played = opened.entries.filter(({ points }) => points !== null);
-  return (
-    <details>
-      <summary className="small quiet">{`${say('events')}: ${played.length}`}</summary>
-      <ul>
-        {played.map(({ event, points, use }) => (
-          <li key={event} className={use === 'dropped' ? 'quiet' : undefined}>
-            <span translate="no">{names.get(event)}</span>
-            <span>{use === 'dropped' ? say('dropped') : say('counts')}</span>
-            <span className="season-figure">{formatPoints(points ?? '0', language)}</span>
-          </li>
-        ))}
-        {opened.bonus !== '0' && (
-          <li>
-            <span>{say('bonus')}</span>
-            <span className="season-figure">{formatPoints(opened.bonus, language)}</span>
-          </li>
-        )}
-      </ul>
-    </details>
-  );
-}
-
-/** What a correction changed, and whom it moved. */
-function Moved({ season, say }: { season: Shown; say: Say }) {
-  const { language } = useWords();
-  const { number, moves } = season;
-  if (number === 1) return null;
-  const names = namesIn(season, say);
-  const points = (exact: string | null) => (exact === null ? '–' : formatPoints(exact, language));
-  return (
-    <section>
-      <h2>{say('moved', { number: number - 1 })}</h2>
-      {moves.changes.map(({ code, names: of }) => (
-        <p key={code}>{[say(`change.${code}`), of.join(', ')].filter(Boolean).join(': ')}</p>
-      ))}
-      {moves.moved.length === 0 && <p>{say('movedNobody')}</p>}
-      <ul>
-        {moves.moved
-          .filter(({ person }) => names.has(person))
-          .map(({ person, from, to, fromTotal, toTotal }) => (
-            <li key={person}>
-              <span translate="no">{names.get(person)}</span>
-              {`: ${placeOf(from)} → ${placeOf(to)} (${points(fromTotal)} → ${points(toTotal)})`}
-            </li>
-          ))}
-      </ul>
-    </section>
   );
 }

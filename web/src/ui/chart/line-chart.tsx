@@ -7,18 +7,26 @@ type Props = {
   lines: readonly { readonly name: string; readonly values: readonly number[] }[];
   /** How a value of the axis reads. */
   say: (value: number) => string;
+  /** Whether the dot of a point is full; all are. */
+  isFull?: (at: number) => boolean;
 };
 
 const [WIDTH, HEIGHT] = [360, 190];
 const [LEFT, RIGHT, TOP, FOOT] = [30, 8, 10, 22];
 
+/** The width of a letter below the chart. */
+const LETTER = 6.5;
+
 const percent = (part: number): string => `${100 * part}%`;
 
 /** Values from point to point, two lines at most: one full with dots, one dashed. */
-export function LineChart({ points, lines, say }: Props) {
+export function LineChart({ points, lines, say, isFull = () => true }: Props) {
   const all = [0, ...lines.flatMap(({ values }) => values)];
   const { least, most, step } = scaleOf(Math.min(...all), Math.max(...all));
-  const x = (at: number) => LEFT + ((WIDTH - LEFT - RIGHT) * (at + 0.5)) / Math.max(1, points.length);
+  const slot = (WIDTH - LEFT - RIGHT) / Math.max(1, points.length);
+  const x = (at: number) => LEFT + slot * (at + 0.5);
+  // labels that would stand on each other are left out, not that of the newest
+  const every = Math.ceil((LETTER * Math.max(0, ...points.map(({ length }) => length))) / slot);
   const y = (value: number) => TOP + ((HEIGHT - TOP - FOOT) * (most - value)) / (most - least);
   const marks = Array.from({ length: Math.round((most - least) / step) + 1 }, (_, nth) => least + nth * step);
   return (
@@ -46,7 +54,7 @@ export function LineChart({ points, lines, say }: Props) {
             />
           ))}
           {lines[0]?.values.map((value, at) => (
-            <circle key={points[at]} cx={x(at)} cy={y(value)} r="2.6" className={classes.dot} />
+            <circle key={points[at]} cx={x(at)} cy={y(value)} r="2.6" className={isFull(at) ? classes.dot : classes.open} />
           ))}
         </svg>
         {marks.map((mark) => (
@@ -54,11 +62,14 @@ export function LineChart({ points, lines, say }: Props) {
             {say(mark)}
           </span>
         ))}
-        {points.map((point, at) => (
-          <span key={point} className={classes.point} style={{ left: percent(x(at) / WIDTH) }}>
-            {point}
-          </span>
-        ))}
+        {points.map(
+          (point, at) =>
+            (points.length - 1 - at) % every === 0 && (
+              <span key={point} className={classes.point} style={{ left: percent(x(at) / WIDTH) }}>
+                {point}
+              </span>
+            ),
+        )}
       </div>
     </>
   );

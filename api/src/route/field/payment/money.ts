@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { judgedId, line, nameTo, newId, pageOf, pageQuery, reason } from '../../../check/field.ts';
+import { judgedId, line, nameTo, newId, optionalLine, pageOf, pageQuery, reason } from '../../../check/field.ts';
 import { LINE_DECISIONS, NOTICE_PROVIDERS, PILES } from '../../../choice/field/payment.ts';
 import { PAYMENT } from '../../../record/bound.ts';
 import { defineRoutes } from '../../../route.ts';
@@ -10,6 +10,7 @@ import {
   bookings,
   dong,
   dongIn,
+  invoice,
   money,
   ownPayment,
   refund,
@@ -97,6 +98,13 @@ export const paymentRoutes = defineRoutes({
     }),
     answer: bookings,
   },
+  'PATCH /api/tournaments/:tournamentId/payments/entries/:entryId': {
+    access: write,
+    summary: 'Says that they were called about what they owe, or which number the invoice has that the club wrote',
+    params: { entryId: judgedId },
+    body: z.strictObject({ called: z.literal(true), invoiceNumber: optionalLine(PAYMENT.invoiceNumberMost) }).partial(),
+    answer: bookings,
+  },
   'POST /api/tournaments/:tournamentId/payments/entries/:entryId/undo': {
     access: write,
     summary: 'Takes money of the desk back, by a line of its own',
@@ -133,12 +141,6 @@ export const paymentRoutes = defineRoutes({
     params: { refundId: judgedId },
     answer: null,
   },
-  'GET /api/tournaments/:tournamentId/payments/export': {
-    access: read,
-    summary: 'Every line of the tournament’s entries for the accountant, as a CSV file',
-    answer: null,
-    sends: 'file',
-  },
   'GET /api/signup/payment': {
     access: 'signup',
     summary: 'What the signup or the package of a link owes and paid, and the VietQR code of what is owed now',
@@ -148,6 +150,12 @@ export const paymentRoutes = defineRoutes({
     access: 'signup',
     summary: 'Says to which account money goes back; null: to none any more',
     body: z.strictObject({ account: bankPlace.nullable() }),
+    answer: ownPayment,
+  },
+  'PUT /api/signup/invoice': {
+    access: 'signup',
+    summary: 'Says for whom the club is to write an invoice; null: none is asked for any more',
+    body: z.strictObject({ invoice: invoice.nullable() }),
     answer: ownPayment,
   },
 });

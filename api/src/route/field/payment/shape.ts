@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { calendarDate, id, instant, judgedId, line, nameTo } from '../../../check/field.ts';
-import { BOOKING_SOURCES, MATCH_REASONS, NOTICE_PROVIDERS, PILES } from '../../../choice/field/payment.ts';
+import { calendarDate, code, id, instant, judgedId, line, nameTo } from '../../../check/field.ts';
+import { factsOf, writtenOf } from '../../../check/record.ts';
+import { BOOKING_SOURCES, MATCH_REASONS, NOTICE_PROVIDERS, PILES, REMINDERS } from '../../../choice/field/payment.ts';
 import { SIGNUP_STATES } from '../../../choice/field/signup.ts';
 import { PAYMENT } from '../../../record/bound.ts';
+import { INVOICE } from '../../../record/golfer.ts';
 
 /** Whole dong; below 0 it goes out. */
 export const dong = z.int().min(-PAYMENT.most).max(PAYMENT.most);
@@ -26,6 +28,14 @@ export type BankAccount = z.infer<typeof bankAccount>;
 export const transfer = bankPlace.extend({ amount: z.int(), note: z.string(), payload: z.string(), picture: z.string() });
 export type ShownTransfer = z.infer<typeof transfer>;
 
+/** Ten digits, a branch three more, and since 2025 the twelve of a person; blanks and points between them are nothing. */
+const taxCode = code
+  .overwrite((typed) => typed.replace(/[\s.]/g, '').replace(/^(\d{10})(\d{3})$/, '$1-$2'))
+  .regex(/^(\d{10}(-\d{3})?|\d{12})$/, { error: 'wrong-tax-code' });
+export const invoice = z.strictObject(writtenOf(INVOICE, { taxCode: taxCode.nullable() }));
+export type Invoice = z.infer<typeof invoice>;
+export const shownInvoice = z.object(factsOf(INVOICE, { taxCode: z.string().nullable() }));
+
 /** What an applicant sees of their money. */
 export const ownPayment = z.object({
   owed: z.int(),
@@ -38,6 +48,10 @@ export const ownPayment = z.object({
   refund: z.int(),
   /** Where that goes, as they said; null: they have not. */
   refundAccount: bankPlace.nullable(),
+  /** By which day it is to be paid; null: nobody said. */
+  payBy: calendarDate.nullable(),
+  /** For whom an invoice is to be; null: none is asked for. */
+  invoice: shownInvoice.nullable(),
 });
 export type OwnPayment = z.infer<typeof ownPayment>;
 
@@ -46,6 +60,8 @@ export const settingFields = {
   accountId: judgedId.nullable(),
   /** Who paid too late has their place again, while there is room for which nobody waits. */
   readmits: z.boolean(),
+  /** The last day on which to pay; whoever owes after it is reminded, once. */
+  payBy: calendarDate.nullable(),
 };
 
 /** An entry, or the package of a sponsor. `id`: that of the signup or of the package. */
@@ -64,6 +80,9 @@ const payableEntry = z.object({
   refundable: z.int(),
   /** What was asked for to be sent back, and the bank has not said yet. */
   refund: z.int(),
+  wantsInvoice: z.boolean(),
+  /** Of whoever still owes after the last day, or was reminded: by mail, or by a person who called. `at` null: they are to be called. */
+  reminder: z.object({ by: z.enum(REMINDERS), at: instant.nullable() }).nullable(),
 });
 export type PayableEntry = z.infer<typeof payableEntry>;
 const pileSum = z.object({ pile: z.enum(PILES), count: z.int(), sum: z.int() });
@@ -82,6 +101,11 @@ export const money = z.object({
   days: z.array(z.object({ day: calendarDate, source: z.enum(BOOKING_SOURCES), amount: z.int() })),
   /** Of the account, all its lines so far; notices that have a line of a statement are not counted. */
   piles: statementPiles,
+  /**
+   * All statements of the account as one: with what all lines move, the first opening comes to the last closing, unless a statement between them is missing.
+   * null: no statement says its balances.
+   */
+  balance: z.object({ period, opening: z.int(), moved: z.int(), closing: z.int() }).nullable(),
   /** Of the account, the last first. */
   statements: z.array(
     z.object({
@@ -126,7 +150,13 @@ const booking = z.object({
   note: z.string().nullable(),
 });
 export type ShownBooking = z.infer<typeof booking>;
-export const bookings = z.object({ entry: payableEntry, items: z.array(booking) });
+export const bookings = z.object({
+  entry: payableEntry,
+  items: z.array(booking),
+  /** As they asked for it, with the number of the one that the club wrote. */
+  invoice: shownInvoice.extend({ number: z.string().nullable() }).nullable(),
+});
+export type EntryBookings = z.infer<typeof bookings>;
 
 /** What would be taken in: nothing is written yet. */
 export const statementPreview = z.object({

@@ -37,11 +37,12 @@ const officeForm = z.object({
   picture: z.string(),
   /** Applications so far: kinds with any cannot be taken out. */
   signups: z.int(),
+  ballot: enterPage.shape.ballot,
 });
 export type OfficeSignupForm = z.infer<typeof officeForm>;
 
-/** In the list: who, where they stand, and what the office looks for. */
-const listed = signupShown.omit({ facts: true }).extend({
+/** In the list: who, where they stand, and what the office looks for; lots are known to those who have them. */
+const listed = signupShown.omit({ facts: true, lot: true }).extend({
   version,
   appliedAt: instant,
   /** Whom they entered with; null: alone. */

@@ -4,6 +4,7 @@ import { later } from '../../../check/kept.ts';
 import { factsOf, writtenOf } from '../../../check/record.ts';
 import { shownSignupForm, signupForm } from '../../../check/signup-form.ts';
 import {
+  BALLOT_PHASES,
   SIGNUP_FACTS,
   SIGNUP_LACKS,
   SIGNUP_LINES,
@@ -76,7 +77,10 @@ const signupTournament = z.object({
 export const enterPage = z.object({
   tournament: signupTournament,
   mode: z.enum(SIGNUP_MODES),
+  /** How whoever applies now gets a place: once the lots of a ballot are drawn, in order. */
   way: z.enum(SIGNUP_WAYS),
+  /** null: the form is not one by ballot. */
+  ballot: z.enum(BALLOT_PHASES).nullable(),
   /** The server's clock, by which `opensAt` and `closesAt` count. */
   now: instant,
   opensAt: instant.nullable(),
@@ -140,7 +144,7 @@ export const signupShown = z.object({
   kindId: id,
   state: z.enum(SIGNUP_STATES),
   until: instant.nullable(),
-  /** Which one in the list; null: not in it, or not drawn yet. */
+  /** Which one in the list; null: not in it. */
   waitingNumber: z.int().nullable(),
   /** How many wait for this kind. */
   waiting: z.int(),
@@ -156,8 +160,10 @@ export const signupShown = z.object({
   total: z.int(),
   /** It came after the close, begun before. */
   late: z.boolean(),
-  /** Their number in a ballot, which nobody else is told. */
+  /** Their number in a ballot, and that of their group, which nobody else is told. */
   lot: z.int().nullable(),
+  /** As which one their lot was drawn; null: it was not. */
+  drawn: z.int().nullable(),
   facts: z.array(signupFact),
 });
 export type SignupShown = z.infer<typeof signupShown>;

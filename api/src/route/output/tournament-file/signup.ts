@@ -15,14 +15,14 @@ const language = z.enum(PUBLIC_LANGUAGES);
 const code = z.string().max(20);
 const { shape } = document;
 
-const form = z.strictObject({
+/** Loose: the first files also said how many lots were given. */
+const form = z.object({
   mode: z.enum(SIGNUP_MODES),
   opensAt: text(20),
   closesAt: text(20),
   way: z.enum(SIGNUP_WAYS),
   listed: z.boolean(),
   form: keptAs(document),
-  lots: count,
 });
 const spot = z.strictObject({
   subjectId: id,
@@ -52,6 +52,7 @@ const signup = z.strictObject({
   until: instant.nullable(),
   turn: count.nullable(),
   lot: count.nullable(),
+  drawn: count.nullable().default(null),
   ...keptOf(SIGNUP_PERSON, { handicapIndex: tenths, birthYear }),
   language,
   answers: keptAs(signupAnswers),

@@ -24,7 +24,8 @@ export const newSignupForm = (kindId: string, name: SignupWords): SignupForm => 
   ...{ extras: [], questions: [], packages: [] },
   asked: { phone: 'must', email: 'may', vga: 'may', birthYear: 'may', handicapIndex: 'may', memberNumber: 'no' },
   groups: { most: 4, rule: 'pass' },
-  ...{ wishes: true, confirm: 'at-once', holdMinutes: null, offerMinutes: null, quiet: null, noShowsLast: false },
+  ...{ wishes: true, confirm: 'at-once', holdMinutes: null, offerMinutes: null, quiet: null },
+  ballot: { drawAt: null, noShowMonths: null },
   ...{ refunds: [], refundIfFilled: null, consents: [], intro: null, after: null },
 });
 
@@ -40,6 +41,7 @@ export const movedMoment = (said: string, days: number): string => daysAfter(sai
 /** The form of a tournament that is played so many days later. */
 export const movedForm = (form: SignupForm, days: number): SignupForm => ({
   ...form,
+  ballot: { ...form.ballot, drawAt: form.ballot.drawAt && movedMoment(form.ballot.drawAt, days) },
   kinds: form.kinds.map((kind) => ({
     ...kind,
     fees: kind.fees.map(({ from, amount }) => ({ from: from && movedMoment(from, days), amount })),

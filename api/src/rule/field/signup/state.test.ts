@@ -14,6 +14,7 @@ describe('the state of a signup', () => {
     ['applied confirmed withdrawn undone', 'confirmed'],
     ['applied confirmed withdrawn undone undone', 'applied'],
     ['applied confirmed no-show', 'no-show'],
+    ['ballot waiting offered undone undone', 'ballot'],
   ])('after “%s” is %s', (facts, state) => expect(signupState(of(facts))).toBe(state));
 
   it.each([
@@ -23,5 +24,6 @@ describe('the state of a signup', () => {
     ['waiting', 'no-show', false],
     ['waiting withdrawn', 'offered', false],
     ['applied confirmed', 'undone', true],
+    ['ballot', 'offered', false],
   ] as const)('after “%s” takes “%s”: %s', (facts, kind, may) => expect(mayFollow(of(facts), kind)).toBe(may));
 });

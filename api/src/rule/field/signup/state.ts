@@ -1,14 +1,15 @@
 import type { SignupFactKind, SignupState } from '../../../choice/field/signup.ts';
 
 type Move = { readonly from: readonly (SignupState | 'new')[]; readonly to: SignupState };
-const ALIVE = ['applied', 'offered', 'confirmed', 'waiting'] as const;
+const ALIVE = ['ballot', 'applied', 'offered', 'confirmed', 'waiting'] as const;
 
 /** After what each fact may come, and what it makes of a signup. What is undone was never there. */
 const MOVES: Readonly<Record<Exclude<SignupFactKind, 'undone'>, Move>> = {
-  applied: { from: ['new'], to: 'applied' },
-  waiting: { from: ['new', 'applied', 'offered', 'confirmed'], to: 'waiting' },
+  ballot: { from: ['new'], to: 'ballot' },
+  applied: { from: ['new', 'ballot'], to: 'applied' },
+  waiting: { from: ['new', 'ballot', 'applied', 'offered', 'confirmed'], to: 'waiting' },
   offered: { from: ['applied', 'waiting'], to: 'offered' },
-  confirmed: { from: ['applied', 'offered', 'waiting'], to: 'confirmed' },
+  confirmed: { from: ['ballot', 'applied', 'offered', 'waiting'], to: 'confirmed' },
   declined: { from: ['offered'], to: 'withdrawn' },
   lapsed: { from: ['applied', 'offered'], to: 'withdrawn' },
   withdrawn: { from: ALIVE, to: 'withdrawn' },
@@ -43,3 +44,6 @@ export function mayFollow(facts: readonly Fact[], kind: SignupFactKind): boolean
 /** Whether somebody in this state holds a place. Who did not come held theirs. */
 export const holdsSpot = (state: SignupState | null): boolean =>
   state === 'applied' || state === 'offered' || state === 'confirmed' || state === 'no-show';
+
+/** Whether somebody in this state waits, in the list or for a ballot: they owe nothing yet. */
+export const onlyWaits = (state: SignupState | null): boolean => state === 'waiting' || state === 'ballot';

@@ -1,7 +1,9 @@
 import { statementPiles } from '@fairway/api';
-import { BOOKING_SOURCES, MATCH_REASONS, PILES } from '@fairway/api/choice/field/payment';
+import { BOOKING_SOURCES, MATCH_REASONS, PILES, REMINDERS } from '@fairway/api/choice/field/payment';
+import type { INVOICE } from '@fairway/api/record/golfer';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import type { ColumnsOf } from '../../record.ts';
 import { site } from '../account/site.ts';
 import { createdAt, id, kept, partOf, principal, version } from '../column.ts';
 import { signup, signupPackage } from './signup.ts';
@@ -12,15 +14,26 @@ const dong = () => bigint({ mode: 'number' });
 const place = () => ({ bank: text().notNull(), number: text().notNull(), holder: text().notNull() });
 
 /** To which entry fees of a site are paid. */
-export const bankAccount = pgTable('bank_account', { id, siteId: partOf(() => site.id), ...place(), createdAt }, (table) => [
-  unique().on(table.siteId, table.bank, table.number),
-]);
+export const bankAccount = pgTable(
+  'bank_account',
+  {
+    id,
+    siteId: partOf(() => site.id),
+    ...place(),
+    /** Invented for this rehearsal, and gone with it. */
+    rehearsalId: uuid().references(() => tournament.id, { onDelete: 'cascade' }),
+    createdAt,
+  },
+  (table) => [unique().on(table.siteId, table.bank, table.number)],
+);
 
 /** To which account the entries of a tournament pay. */
 export const tournamentPayment = pgTable('tournament_payment', {
   tournamentId: partOf(() => tournament.id).primaryKey(),
   accountId: uuid().references(() => bankAccount.id),
   readmits: boolean().notNull(),
+  /** The last day on which to pay. */
+  payBy: date({ mode: 'string' }),
   version,
 });
 
@@ -120,3 +133,42 @@ export const refund = pgTable(
 
 /** Where money goes back, as whoever has the link says it; it goes once that is done. */
 export const refundAccount = pgTable('refund_account', { signupId: partOf(() => signup.id).primaryKey(), ...place() });
+
+/** One of each for an entry. */
+const ofOne = () => ({
+  signupId: uuid()
+    .unique()
+    .references(() => signup.id, { onDelete: 'cascade' }),
+  packageId: uuid()
+    .unique()
+    .references(() => signupPackage.id, { onDelete: 'cascade' }),
+});
+
+/** For whom the club is to write an invoice, as whoever has the link says it. `number`: of the one that it wrote. */
+export const invoiceRequest = pgTable(
+  'invoice_request',
+  {
+    id,
+    ...ofOne(),
+    buyer: text().notNull(),
+    taxCode: text(),
+    address: text().notNull(),
+    email: text(),
+    number: text(),
+  },
+  (table) => [check('invoice_request_payable', sql`num_nonnulls(${table.signupId}, ${table.packageId}) = 1`)],
+) satisfies ColumnsOf<typeof INVOICE>;
+
+/** That whoever still owed was reminded: never twice. */
+export const paymentReminder = pgTable(
+  'payment_reminder',
+  {
+    id,
+    ...ofOne(),
+    by: text({ enum: REMINDERS }).notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    /** Who called; of a mail null. */
+    ...principal(),
+  },
+  (table) => [check('payment_reminder_payable', sql`num_nonnulls(${table.signupId}, ${table.packageId}) = 1`)],
+);

@@ -4,7 +4,20 @@ import { SIGNUP_FACTS, SIGNUP_MODES, SIGNUP_STATES, SIGNUP_WAYS } from '@fairway
 import type { SIGNUP_PERSON } from '@fairway/api/record/golfer';
 import { PUBLIC_LANGUAGES } from '@fairway/api/word/language';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { ColumnsOf } from '../../record.ts';
 import { id, kept, nameKey, partOf, principal, searched, version } from '../column.ts';
@@ -20,8 +33,6 @@ export const signupForm = pgTable('signup_form', {
   way: text({ enum: SIGNUP_WAYS }).notNull(),
   listed: boolean().notNull(),
   form: kept(formShape).notNull(),
-  /** Lots of a ballot that were given so far. */
-  lots: integer().notNull().default(0),
   version,
 });
 
@@ -93,7 +104,9 @@ export const signup = pgTable(
     until: timestamp({ withTimezone: true }),
     /** In the order of the list. */
     turn: integer(),
+    /** Their number in a ballot, and that of their group; `drawn`: as which one it was drawn. */
     lot: integer(),
+    drawn: integer(),
     name: text(),
     gender: text({ enum: GENDERS }),
     phone: text(),
@@ -126,6 +139,7 @@ export const signup = pgTable(
     index('signup_until').on(table.until).where(sql`${table.until} is not null`),
     unique().on(table.tournamentId, table.code),
     index('signup_code').on(table.code),
+    uniqueIndex('signup_lot').on(table.tournamentId, table.lot).where(sql`${table.id} = ${table.groupId}`),
     index('signup_mail_tokens').using('gin', table.mailTokenHashes),
     index('signup_untold').on(table.tournamentId).where(sql`${table.email} is not null and ${table.told} is distinct from ${table.state}`),
     index().on(table.groupId),

@@ -1,4 +1,4 @@
-import type { DrawSource, DrawSubject } from '@fairway/facts/draw';
+import type { BallotRoom, DrawSource, DrawSubject } from '@fairway/facts/draw';
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { id, partOf, principal } from '../column.ts';
 import { tournament } from '../field/tournament.ts';
@@ -35,6 +35,8 @@ export const boundDraw = pgTable(
     /** What decided. */
     numbers: text().array(),
     decidedAt: timestamp({ withTimezone: true }),
+    /** Of a ballot: what there was to give as it was drawn. */
+    room: jsonb().$type<BallotRoom>(),
     /** What is drawn of flights or for matches was shown to everyone. What else is drawn is shown elsewhere, and says so there. */
     shownAt: timestamp({ withTimezone: true }),
     abandonedAt: timestamp({ withTimezone: true }),

@@ -3,6 +3,7 @@ import type { Deps, Handlers } from '../../../http/route.ts';
 import { giveConsent, withdrawConsent } from './consent.ts';
 import { addGolfer, changeGolfer, changeMemberships, deleteGolfer, wholeGolfer } from './golfer.ts';
 import { addJoins, mergeGolfers, requireMerge, undoJoin, undoMerge } from './join.ts';
+import { findJoinsOf } from './join-store.ts';
 import { ownDataOf } from './own-data.ts';
 import { acceptKind, acceptProposals, findProposals } from './proposal.ts';
 import { removeGolfer } from './removal.ts';
@@ -22,7 +23,7 @@ export const golferHandlers = (deps: Deps): Handlers<typeof golferRoutes> => ({
     undoJoin(deps, { principal, golfer }, params.joinId),
   'POST /api/golfers/:golferId/merge': async ({ principal, scope: { golfer }, body }) =>
     mergeGolfers(deps, { principal, golfer }, body.intoId),
-  'GET /api/golfers/:golferId/merge': async ({ params }) => requireMerge(deps.db, params.golferId),
+  'GET /api/golfers/:golferId/merge': async ({ params }) => (await requireMerge(deps.db, params.golferId)).merge,
   'POST /api/golfers/:golferId/unmerge': async ({ principal, scope: { golfer }, body }) =>
     undoMerge(deps, { principal, golfer }, body.answers),
   'POST /api/golfers/:golferId/consents': async ({ principal, scope: { golfer }, body }) => giveConsent(deps, { principal, golfer }, body),
@@ -35,6 +36,7 @@ export const golferHandlers = (deps: Deps): Handlers<typeof golferRoutes> => ({
       .send(JSON.stringify(await ownDataOf(deps.db, params.golferId), null, 2)),
   'POST /api/golfers/:golferId/removal': async ({ principal, scope: { golfer }, body }) =>
     removeGolfer(deps, { principal, golfer }, body.keepOut),
+  'GET /api/tournaments/:tournamentId/joins': async ({ params }) => ({ items: await findJoinsOf(deps.db, params.tournamentId) }),
   'GET /api/sites/:siteId/golfer-proposals': async ({ params, query }) => findProposals(deps, params.siteId, query),
   'POST /api/sites/:siteId/golfer-proposals': async ({ principal, params, body }) =>
     acceptProposals(deps, { principal, siteId: params.siteId }, body.items),

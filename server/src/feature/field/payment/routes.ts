@@ -1,18 +1,18 @@
 import type { paymentRoutes } from '@fairway/api';
 import { UPLOAD_BYTES } from '@fairway/api/rule/upload-limit';
 import type { FastifyRequest } from 'fastify';
-import { CSV_TYPE } from '../../../file/csv-file.ts';
 import type { Deps, Handlers } from '../../../http/route.ts';
 import { uploaded } from '../../../http/upload.ts';
 import { actorOf } from '../../../write/write.ts';
 import { addAccount, keepNoticeKey, listAccounts, removeAccount } from './ledger/account.ts';
 import { decideLine, listLines } from './ledger/decide.ts';
-import { askRefund, bookByHand, bookingsFile, cancelRefund, entryBookings, listRefunds, undoByHand } from './ledger/hand.ts';
+import { askRefund, bookByHand, cancelRefund, entryBookings, listRefunds, noteEntry, undoByHand } from './ledger/hand.ts';
 import { tournamentMoney, writeSetting } from './ledger/money.ts';
-import { ownPayment, sayRefundAccount } from './ledger/own.ts';
+import { ownPayment, sayInvoice, sayRefundAccount } from './ledger/own.ts';
 import { importStatement, previewStatement, takeNotice } from './ledger/take.ts';
+import type { NoticeWatch } from './notice/notice-watch.ts';
 
-export function paymentHandlers(deps: Deps): Handlers<typeof paymentRoutes> {
+export function paymentHandlers(deps: Deps, notices: NoticeWatch): Handlers<typeof paymentRoutes> {
   const { db } = deps;
   return {
     'GET /api/sites/:siteId/bank-accounts': async ({ params }) => listAccounts(deps, params.siteId),
@@ -25,7 +25,7 @@ export function paymentHandlers(deps: Deps): Handlers<typeof paymentRoutes> {
       keepNoticeKey(deps, { principal, siteId }, accountId, body),
     'POST /api/payment-notices/:provider/:accountId': async ({ params, request }) => {
       const heads = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
-      await takeNotice(deps, { ...params, body: request.rawBody ?? Buffer.alloc(0), heads });
+      await takeNotice(deps, notices, { ...params, body: request.rawBody ?? Buffer.alloc(0), heads });
       return { success: true };
     },
     'GET /api/tournaments/:tournamentId/payments': async ({ params }) => tournamentMoney(deps, params.tournamentId),
@@ -37,6 +37,8 @@ export function paymentHandlers(deps: Deps): Handlers<typeof paymentRoutes> {
       entryBookings(deps, params.tournamentId, params.entryId),
     'POST /api/tournaments/:tournamentId/payments/entries/:entryId': async (input) =>
       bookByHand(deps, actorOf(input), input.params.entryId, input.body),
+    'PATCH /api/tournaments/:tournamentId/payments/entries/:entryId': async (input) =>
+      noteEntry(deps, actorOf(input), input.params.entryId, input.body),
     'POST /api/tournaments/:tournamentId/payments/entries/:entryId/undo': async (input) =>
       undoByHand(deps, actorOf(input), input.params.entryId, input.body),
     'POST /api/tournaments/:tournamentId/payments/statement/preview': async (input) =>
@@ -48,13 +50,9 @@ export function paymentHandlers(deps: Deps): Handlers<typeof paymentRoutes> {
     'DELETE /api/tournaments/:tournamentId/payments/refunds/:refundId': async (input) => {
       await cancelRefund(deps, actorOf(input), input.params.refundId);
     },
-    'GET /api/tournaments/:tournamentId/payments/export': async ({ params, reply }) =>
-      reply
-        .type(CSV_TYPE)
-        .header('content-disposition', 'attachment; filename="payments.csv"')
-        .send(await bookingsFile(db, params.tournamentId)),
     'GET /api/signup/payment': async ({ principal }) => ownPayment(db, principal),
     'PUT /api/signup/refund-account': async ({ principal, body }) => sayRefundAccount(db, principal, body.account),
+    'PUT /api/signup/invoice': async ({ principal, body }) => sayInvoice(db, principal, body.invoice),
   };
 }
 

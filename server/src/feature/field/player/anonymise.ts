@@ -1,14 +1,14 @@
 import type { Player } from '@fairway/api';
-import { SIGNUP_PERSON } from '@fairway/api/record/golfer';
-import { privateOf } from '@fairway/api/record/kind';
 import { and, asc, eq, inArray, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../db/database.ts';
+import { holdSignups } from '../../../db/hold.ts';
 import { BETWEEN_PARTNERS } from '../../../db/keep-sides.ts';
 import { changeRow } from '../../../db/row.ts';
 import { golferJoin } from '../../../db/schema/field/golfer.ts';
+import { booking } from '../../../db/schema/field/payment.ts';
 import { entry, flight, player, sidePartner } from '../../../db/schema/field/player.ts';
-import { signup } from '../../../db/schema/field/signup.ts';
+import { signup, signupFact } from '../../../db/schema/field/signup.ts';
 import { regulationVersion, round, tournament } from '../../../db/schema/field/tournament.ts';
 import { contest, match, matchEntry, matchSession } from '../../../db/schema/play/match.ts';
 import { measurement } from '../../../db/schema/play/measurement.ts';
@@ -18,11 +18,10 @@ import { AppError } from '../../../error/app-error.ts';
 import { type Action, recordActivity } from '../../../write/action.ts';
 import { earlierNames, PRIVATE_FIELDS, renamed } from '../../../write/redact.ts';
 import { type ActorByIds, raiseBoards, type Writer, writeTournament } from '../../../write/write.ts';
+import { forgetSignups } from './forget-signup.ts';
 import { requireWirePlayer } from './store.ts';
 
 const NOTHING = Object.fromEntries(PRIVATE_FIELDS.map((field) => [field, null])) as Record<(typeof PRIVATE_FIELDS)[number], null>;
-
-const NO_PERSON = Object.fromEntries(privateOf(SIGNUP_PERSON).map((field) => [field, null]));
 
 type Person = { tournamentId: string; playerId: string; knownAs: readonly string[]; name: string };
 
@@ -40,7 +39,10 @@ export async function anonymisePlayer(deps: Writer, actor: ActorByIds, playerId:
       const { anonymisedAt, name } = await requireWirePlayer(tx, held, playerId);
       if (anonymisedAt !== null) throw new AppError('player-anonymised');
       const knownAs = [name, ...(await earlierNames(tx, held.id, playerId))];
-      if (!held.rehearsal) rehearsed = await anonymiseInRehearsals(deps, tx, actor, { clubId: held.clubId, knownAs });
+      const same = held.rehearsal ? [] : await findInRehearsals(tx, held.clubId, knownAs);
+      const of = [held.id, ...same.map(({ tournamentId }) => tournamentId)];
+      await holdSignups(tx, inArray(signup.tournamentId, of), 'update');
+      rehearsed = await anonymiseInRehearsals(deps, tx, actor, same, knownAs);
       return anonymise(deps, tx, { tournamentId: held.id, playerId, knownAs });
     },
     answer: (tx, tournament) => requireWirePlayer(tx, tournament, playerId),
@@ -61,10 +63,9 @@ async function anonymise({ clock }: Writer, tx: Transaction, of: Omit<Person, 'n
   return { kind: 'anonymised', subjectType: 'player', subjectId: of.playerId, redacts };
 }
 
-/** By what they entered, and in the wishes of others; their link opens nothing any more. */
+/** By what they entered, and in the wishes of others. */
 async function renameInSignups(tx: Transaction, { tournamentId, playerId, knownAs, name }: Person): Promise<void> {
-  const links = { tokenHash: null, mailTokenHashes: [], answers: [], wishes: [], guardian: null, nameKey: '', searched: '' };
-  await changeRow(tx, signup, eq(signup.playerId, playerId), { ...NO_PERSON, ...links, name });
+  await forgetSignups(tx, eq(signup.playerId, playerId), { name, knownAs });
   const known = knownAs.map((one) => one.toLowerCase());
   await tx
     .update(signup)
@@ -74,23 +75,27 @@ async function renameInSignups(tx: Transaction, { tournamentId, playerId, knownA
 
 /**
  * A rehearsal of the club has copies of its players, which only their names tell: whoever has the name is anonymised there too, even a
- * namesake, as nothing depends on a rehearsal. Returns the rehearsals.
+ * namesake, as nothing depends on a rehearsal. Its players are held.
  */
-async function anonymiseInRehearsals(
-  deps: Writer,
-  tx: Transaction,
-  { principal, tournament: { siteId } }: ActorByIds,
-  { clubId, knownAs }: { clubId: string; knownAs: readonly string[] },
-): Promise<string[]> {
-  const rows = await tx
+const findInRehearsals = (tx: Transaction, clubId: string, knownAs: readonly string[]) =>
+  tx
     .select({ tournamentId: tournament.id, playerId: player.id })
     .from(tournament)
     .innerJoin(player, eq(player.tournamentId, tournament.id))
     .where(and(eq(tournament.clubId, clubId), tournament.rehearsal, inArray(player.name, [...knownAs]), isNull(player.anonymisedAt)))
     .orderBy(asc(tournament.id), asc(player.id))
     .for('update');
-  const rehearsals = [...new Set(rows.map(({ tournamentId }) => tournamentId))];
-  for (const of of rows) {
+
+/** Returns the rehearsals. */
+async function anonymiseInRehearsals(
+  deps: Writer,
+  tx: Transaction,
+  { principal, tournament: { siteId } }: ActorByIds,
+  same: Awaited<ReturnType<typeof findInRehearsals>>,
+  knownAs: readonly string[],
+): Promise<string[]> {
+  const rehearsals = [...new Set(same.map(({ tournamentId }) => tournamentId))];
+  for (const of of same) {
     const action = await anonymise(deps, tx, { ...of, knownAs });
     await recordActivity(tx, { principal, siteId, tournamentId: of.tournamentId }, action);
   }
@@ -132,6 +137,9 @@ async function renameInTexts(tx: Transaction, { tournamentId, knownAs, name }: P
   await rename(matchEntry, 'reason', matchEntry.reason, inArray(matchEntry.matchId, matchesOf(tx, rounds)));
   await renameInMatches(tx, { tournamentId, knownAs, name });
   await rename(countedHole, 'reason', countedHole.reason, inArray(countedHole.roundId, rounds));
+  const signups = tx.select({ id: signup.id }).from(signup).where(eq(signup.tournamentId, tournamentId));
+  await rename(signupFact, 'reason', signupFact.reason, inArray(signupFact.signupId, signups));
+  await rename(booking, 'note', booking.note, inArray(booking.signupId, signups));
   await rename(player, 'note', player.note, eq(player.tournamentId, tournamentId), player.version);
   await rename(flight, 'note', flight.note, inArray(flight.roundId, rounds), flight.version);
   for (const field of ['regulations', 'regulationsEnglish'] as const) {

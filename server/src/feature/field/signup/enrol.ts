@@ -25,7 +25,7 @@ import { identityOf, type SignupRow } from './store.ts';
 /** Whoever is in and named, and is no player yet; and whoever is a player, and in no more. */
 const isComing = () =>
   and(inArray(signup.state, ['confirmed', 'no-show']), isNull(signup.playerId), isNotNull(signup.name), isNotNull(signup.gender));
-const isLeaving = () => and(inArray(signup.state, ['withdrawn', 'refused', 'waiting']), isNotNull(signup.playerId));
+const isLeaving = () => and(inArray(signup.state, ['withdrawn', 'refused', 'waiting', 'ballot']), isNotNull(signup.playerId));
 
 /** The tournaments that are not over in which the players are not those who are in. */
 export const findDue = (db: Database) =>
@@ -50,12 +50,13 @@ export async function enrol(deps: Deps, actor: ActorOrClock): Promise<Left[]> {
   try {
     await writeTournament(deps, actor, {
       change: async (tx, held) => {
-        const rows = await tx
+        const heldRows = await tx
           .select()
           .from(signup)
           .where(and(eq(signup.tournamentId, id), or(isComing(), isLeaving())))
-          .orderBy(signup.appliedAt, signup.id)
+          .orderBy(signup.id)
           .for('no key update');
+        const rows = heldRows.toSorted((one, other) => one.appliedAt.getTime() - other.appliedAt.getTime());
         const leaving = rows.filter(({ playerId }) => playerId !== null);
         const actions: Action[] = [];
         for (const row of leaving) actions.push(...(await takeOut(tx, held, row, left)));

@@ -1,20 +1,21 @@
 import type { SignupApplication, SignupPerson } from '@fairway/api';
 import { SIGNUP_PERSON } from '@fairway/api/record/golfer';
-import { momentOf } from '@fairway/api/rule/field/signup/moment';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { hashOf } from '../../../access/token.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
+import { holdSpots } from '../../../db/hold.ts';
 import { rowOf } from '../../../db/record.ts';
 import { signup, signupForm, signupPackage } from '../../../db/schema/field/signup.ts';
+import { tournament } from '../../../db/schema/field/tournament.ts';
 import { AppError, fieldError } from '../../../error/app-error.ts';
 import { givenFirst } from '../../../text/name-order.ts';
 import { plain } from '../../../text/plain.ts';
-import { newSignupCodes } from './code.ts';
-import { kindOf, needsOffice, pricesOf, problemsOf, requireNone } from './judge.ts';
+import { newLot, newSignupCodes } from './code.ts';
+import { heldUntil, isMembersOnly, kindOf, needsOffice, pricesOf, problemsOf, requireNone } from './judge.ts';
 import { phaseOf, spanOf } from './page.ts';
 import { addFacts, type By, type NewFact } from './spot/fact.ts';
 import { type Queue, SpotsTaken } from './spot/spot-store.ts';
-import { findWaiting, type WholeForm } from './store.ts';
+import { findWaiting, isUndrawn, requireForm, type WholeForm } from './store.ts';
 
 /** Who enters, and by whom it was filled in: by themselves, or by the office, which asks for no consent. */
 export type Entering = Omit<SignupApplication, 'begunAt' | 'code' | 'consents' | 'guardian'> &
@@ -37,7 +38,8 @@ export const NOBODY: SignupPerson = {
  *
  * @throws AppError `signup-early`, `signup-closed`, `signup-price-changed`, `signup-full`; `validation`, field by field.
  */
-export async function enter(tx: Transaction, whole: WholeForm, body: Entering, { by, principal, now }: Given): Promise<void> {
+export async function enter(tx: Transaction, read: WholeForm, body: Entering, { by, principal, now }: Given): Promise<void> {
+  const whole = read.ballot === null ? read : await heldForm(tx, read.form.tournamentId);
   const { form, tournament } = whole;
   if (!(await isNewSignup(tx, form.tournamentId, body))) return;
   const late = by === 'self' && requireInTime(whole, body.begunAt ?? '', now);
@@ -51,7 +53,7 @@ export async function enter(tx: Transaction, whole: WholeForm, body: Entering, {
     refunds,
     late,
   };
-  const lot = form.way === 'ballot' ? await nextLot(tx, form.tournamentId) : null;
+  const lot = isUndrawn(whole) ? await requireLot(tx, whole) : null;
   const [code = '', ...codes] = await newSignupCodes(tx, body.partners.length + 1);
   const consents = body.consents ?? [];
   const lead = {
@@ -126,7 +128,8 @@ const momentWords = (at: Date, timeZone: string) => {
 /** The calendar day of a moment at a club. */
 export const dayAt = (at: Date, timeZone: string): string => at.toLocaleDateString('sv-SE', { timeZone });
 
-function requireFit({ form: { form }, tournament }: WholeForm, body: Entering, by: Given['by'], now: Date): void {
+function requireFit(whole: WholeForm, body: Entering, by: Given['by'], now: Date): void {
+  const { form, tournament } = { ...whole, form: whole.form.form };
   const { consents = [], guardian = null, code = null } = body;
   const problems = problemsOf(form, tournament.date, { ...body, consents, guardian }, by);
   const kindIds = [body, ...body.partners].map(({ kindId }) => kindId);
@@ -137,7 +140,7 @@ function requireFit({ form: { form }, tournament }: WholeForm, body: Entering, b
     ...(wrongCode && { code: [{ key: 'signup-code-wrong' }] }),
     ...(wrongPartner >= 0 && { [`partners.${wrongPartner}.kindId`]: [{ key: 'signup-kind-gone' }] }),
     ...(kindIds.length > form.groups.most && { partners: [{ key: 'signup-group-large', params: { most: form.groups.most } }] }),
-    ...(by === 'self' && isMembersOnly(form, body.kindId, tournament.timeZone, now) && !body.person.memberNumber
+    ...(by === 'self' && isMembersOnly(whole, body.kindId, now) && !body.person.memberNumber
       ? { 'person.memberNumber': [{ key: 'required' }] }
       : {}),
   });
@@ -147,50 +150,54 @@ type WhoMay = NonNullable<ReturnType<typeof kindOf>>['who'];
 const isWrongCode = (who: WhoMay | undefined, code: string | null): boolean =>
   who?.by === 'code' && who.code.toLowerCase() !== (code ?? '').trim().toLowerCase();
 
-const isMembersOnly = (form: WholeForm['form']['form'], kindId: string, timeZone: string, now: Date): boolean => {
-  const until = kindOf(form, kindId)?.membersUntil ?? null;
-  return until !== null && now <= momentOf(until, timeZone, 'ends');
-};
+/** The form of a ballot as it is now: its lots are not sealed while somebody is given one. A new signup holds its tournament, which comes first. */
+async function heldForm(tx: Transaction, tournamentId: string): Promise<WholeForm> {
+  await tx.select({ id: tournament.id }).from(tournament).where(eq(tournament.id, tournamentId)).for('key share');
+  await tx.select({ id: signupForm.tournamentId }).from(signupForm).where(eq(signupForm.tournamentId, tournamentId)).for('share');
+  return requireForm(tx, tournamentId);
+}
 
-/** Lots are given one after the other: each is known to its applicant alone. */
-async function nextLot(tx: Transaction, tournamentId: string): Promise<number> {
-  const [row] = await tx
-    .update(signupForm)
-    .set({ lots: sql`${signupForm.lots} + 1` })
-    .where(eq(signupForm.tournamentId, tournamentId))
-    .returning({ lots: signupForm.lots });
-  if (!row) throw new AppError('not-found');
-  return row.lots;
+async function requireLot(tx: Transaction, { form: { tournamentId }, ballot }: WholeForm): Promise<number> {
+  if (ballot === 'sealed') throw new AppError('signup-ballot-sealed');
+  const lot = await newLot(tx, tournamentId);
+  if (lot === null) throw new AppError('signup-full');
+  return lot;
 }
 
 /** Places for all of a group, for its first ones, or in the list, as the form says; in a ballot everybody waits for it. */
 async function givePlaces(tx: Transaction, whole: WholeForm, body: Entering, { principal, now }: Omit<Given, 'by'>): Promise<void> {
-  const { form, tournament } = whole;
+  const { form } = whole;
   const people = [body, ...body.partners];
-  const hold = form.form.holdMinutes === null ? null : new Date(now.getTime() + form.form.holdMinutes * 60_000);
   const inFacts = ({ id, kindId }: { id: string; kindId: string }): NewFact[] => {
-    const waitsForOffice = needsOffice(form.form, kindId, isMembersOnly(form.form, kindId, tournament.timeZone, now));
-    return [{ id, kind: 'applied', until: waitsForOffice ? hold : null }, ...(waitsForOffice ? [] : [{ id, kind: 'confirmed' } as const])];
+    const waitsForOffice = needsOffice(whole, kindId, now);
+    const until = waitsForOffice ? heldUntil(form.form, now) : null;
+    return [{ id, kind: 'applied', until }, ...(waitsForOffice ? [] : [{ id, kind: 'confirmed' } as const])];
   };
   const queue = await queueOf(tx, form);
   /** Within its own part of the transaction: what does not fit leaves nothing behind. */
   const add = async (facts: readonly NewFact[]): Promise<SpotsTaken | null> => {
     try {
-      await tx.transaction((part) => addFacts(part, facts, { form, by: principal, now, queue }));
+      await tx.transaction((part) => addFacts(part, facts, { whole, by: principal, now, queue }));
       return null;
     } catch (error) {
       if (error instanceof SpotsTaken) return error;
       throw error;
     }
   };
-  const wait = async (waiting: readonly { id: string }[]) => {
-    const full = body.waits ? await add(waiting.map(({ id }) => ({ id, kind: 'waiting' }))) : new SpotsTaken('');
+  const addAll = async (of: readonly { id: string }[], kind: 'ballot' | 'waiting') => {
+    const full = await add(of.map(({ id }) => ({ id, kind })));
     if (full) throw extraShort(whole, body, full) ?? new AppError('signup-full');
   };
-  if (form.way === 'ballot') return wait(people);
+  if (isUndrawn(whole)) return addAll(people, 'ballot');
+  const wait = async (of: readonly { id: string }[]) => {
+    if (!body.waits) throw new AppError('signup-full');
+    await addAll(of, 'waiting');
+  };
   const taken = await add(people.flatMap(inFacts));
   if (taken === null) return;
   if (people.length === 1 || form.form.groups.rule !== 'split') return wait(people);
+  // one after the other they would take the counters in the order of the group
+  await holdSpots(tx, [form.tournamentId]);
   const left: { id: string }[] = [];
   for (const one of people) if (left.length > 0 || (await add(inFacts(one)))) left.push(one);
   if (left.length > 0) await wait(left);

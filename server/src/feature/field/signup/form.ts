@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { OfficeSignupForm } from '@fairway/api';
+import { BALLOT_MINUTES } from '@fairway/api/choice/field/signup';
+import { NAMED_AHEAD } from '@fairway/api/choice/result/bound-draw';
 import { countedOf, newSignupForm } from '@fairway/api/rule/field/signup/form';
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { momentOf } from '@fairway/api/rule/field/signup/moment';
+import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import QRCode from 'qrcode';
 import type { Config } from '../../../config.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
+import { holdSpots } from '../../../db/hold.ts';
 import { signup, signupForm, signupSpot } from '../../../db/schema/field/signup.ts';
 import { AppError, fieldError } from '../../../error/app-error.ts';
 import type { Deps, Input } from '../../../http/route.ts';
@@ -29,10 +33,11 @@ export async function officeForm({ db, config }: FormDeps, tournamentId: string)
   const { mode, opensAt, closesAt, way, listed, form, version } = found?.form ?? blank();
   const url = enterUrl(config, tournamentId);
   const signups = await db.$count(signup, eq(signup.tournamentId, tournamentId));
-  return { ...{ version, mode, opensAt, closesAt, way, listed, form, url, signups }, picture: await pictureOf(url) };
+  const ballot = found?.ballot ?? null;
+  return { ...{ version, mode, opensAt, closesAt, way, listed, form, url, signups, ballot }, picture: await pictureOf(url) };
 }
 
-const blank = (): Omit<FormRow, 'tournamentId' | 'lots'> => ({
+const blank = (): Omit<FormRow, 'tournamentId'> => ({
   ...{ mode: 'off', opensAt: null, closesAt: null, way: 'order', listed: false, version: 0 },
   form: newSignupForm(randomUUID(), { vi: 'Golfer', en: 'Golfer' }),
 });
@@ -45,8 +50,8 @@ export async function writeForm(deps: Deps, actor: Actor, { version, ...written 
     change: async (tx) => {
       const [before = null] = await tx.select().from(signupForm).where(eq(signupForm.tournamentId, tournamentId)).for('update');
       await requireVersion(before ?? { version: 0 }, version, () => officeForm({ ...deps, db: tx }, tournamentId));
-      // nobody draws its lots yet
-      if (written.way === 'ballot') throw fieldError('way', 'signup-no-ballot');
+      if (before !== null && before.way !== written.way) await requireNobody(tx, tournamentId);
+      if (written.way === 'ballot') requireBallot(deps, actor.tournament.timeZone, written);
       await requireGolfers(tx, actor.tournament.siteId, written);
       await requireKindsInUse(tx, tournamentId, before, written);
       const fields = { ...written, form: { ...written.form, consents: raised(written, before) } };
@@ -64,6 +69,22 @@ export async function writeForm(deps: Deps, actor: Actor, { version, ...written 
   });
   await promote(deps, tournamentId);
   return answer;
+}
+
+/** Whoever has applied did so by the rule that they read; a sponsor's places are given in either way. */
+async function requireNobody(tx: Transaction, tournamentId: string): Promise<void> {
+  const people = await tx.$count(signup, and(eq(signup.tournamentId, tournamentId), isNull(signup.packageId)));
+  if (people > 0) throw fieldError('way', 'signup-way-in-use');
+}
+
+/** A ballot closes, and its number comes after the list of lots was sealed. */
+function requireBallot({ config }: Pick<Deps, 'config'>, timeZone: string, { closesAt, form: { ballot } }: Omit<Written, 'version'>): void {
+  if (closesAt === null) throw fieldError('closesAt', 'required');
+  if (ballot.drawAt === null) return;
+  if (config.beaconRelays.length === 0) throw fieldError('form.ballot.drawAt', 'draw-no-beacon');
+  const minutes = (momentOf(ballot.drawAt, timeZone, 'begins').getTime() - momentOf(closesAt, timeZone, 'ends').getTime()) / 60_000;
+  const isAhead = minutes >= BALLOT_MINUTES - 1 / 60 && minutes <= NAMED_AHEAD.mostDays * 1440;
+  if (!isAhead) throw fieldError('form.ballot.drawAt', 'signup-ballot-time', { minutes: BALLOT_MINUTES, days: NAMED_AHEAD.mostDays });
 }
 
 async function requireGolfers(tx: Transaction, siteId: string, { form }: Pick<Written, 'form'>): Promise<void> {
@@ -100,6 +121,7 @@ async function writeSpots(tx: Transaction, tournamentId: string, before: FormRow
   const earlier = before ? countedOf(before.form) : [];
   const counted = countedOf(form);
   const ids = counted.map(({ id }) => id);
+  await holdSpots(tx, [tournamentId]);
   await tx.delete(signupSpot).where(and(eq(signupSpot.tournamentId, tournamentId), notInArray(signupSpot.subjectId, ids)));
   for (const { id, places, waitingPlaces } of counted.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
     const old = earlier.find((of) => of.id === id);

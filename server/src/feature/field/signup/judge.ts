@@ -2,8 +2,10 @@ import { type SignupApplication, type SignupForm, type SignupPerson, totalOf } f
 import { CONSENT_AGE } from '@fairway/api/choice/field/golfer';
 import { SIGNUP_ASKED } from '@fairway/api/choice/field/signup';
 import { misfitsOf } from '@fairway/api/rule/field/signup/eligible';
+import { momentOf } from '@fairway/api/rule/field/signup/moment';
 import { signupLines } from '@fairway/api/rule/field/signup/price';
 import { AppError, type FieldProblem } from '../../../error/app-error.ts';
+import type { WholeForm } from './store.ts';
 
 type Errors = Record<string, FieldProblem[]>;
 type Chosen = Pick<SignupApplication, 'answers' | 'extras' | 'consents' | 'guardian'> & { person: SignupPerson; kindId: string };
@@ -81,11 +83,23 @@ export function requireNone(errors: Errors): void {
   if (Object.keys(errors).length > 0) throw new AppError('validation', { errors });
 }
 
-/** Whether the office must look before anybody of this kind is in: who they say that they are is shown nowhere. */
-export function needsOffice(form: SignupForm, kindId: string, isMembersOnly: boolean): boolean {
+export const isMembersOnly = ({ form: { form }, tournament }: WholeForm, kindId: string, at: Date): boolean => {
+  const until = kindOf(form, kindId)?.membersUntil ?? null;
+  return until !== null && at <= momentOf(until, tournament.timeZone, 'ends');
+};
+
+/** Whether the office must look before anybody of this kind who applied then is in: who they say that they are is shown nowhere. */
+export function needsOffice(whole: WholeForm, kindId: string, appliedAt: Date): boolean {
+  const { form } = whole.form;
   const kind = kindOf(form, kindId);
-  return form.confirm === 'office' || kind?.who.by === 'list' || kind?.eligibility.member === true || isMembersOnly;
+  return (
+    form.confirm === 'office' || kind?.who.by === 'list' || kind?.eligibility.member === true || isMembersOnly(whole, kindId, appliedAt)
+  );
 }
+
+/** Until when a place is held for the office to confirm it; null: until it does. */
+export const heldUntil = ({ holdMinutes }: Pick<SignupForm, 'holdMinutes'>, now: Date): Date | null =>
+  holdMinutes === null ? null : new Date(now.getTime() + holdMinutes * 60_000);
 
 /** What an application costs today, each of its people by themselves; with the sum that the page said, or it is refused. */
 export function pricesOf(form: SignupForm, { kindId, extras, partners, total }: SignupApplicationPart, day: string) {

@@ -1,6 +1,6 @@
 import { LOCALES, type PublicLanguage } from '@fairway/api/word/language';
 import { signupStateText } from '@fairway/api/word/signup-text';
-import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { hashOf, newSecret } from '../../../access/token.ts';
 import type { Config } from '../../../config.ts';
 import type { Database } from '../../../db/database.ts';
@@ -19,23 +19,29 @@ const KEPT_LINKS = 5;
 export const enterUrl = (config: Pick<Config, 'publicUrl'>, tournamentId: string): string =>
   `${config.publicUrl}/tournaments/${tournamentId}/live/enter`;
 
-/** Where a signup stands at the moment of the try, with a link of its own: only its hash is kept. */
+/** Another link of a signup, for one mail: only its hash is kept. */
+export async function newLink({ db, config }: Writer, { id, tournamentId, mailTokenHashes }: SignupRow): Promise<string> {
+  const secret = `fs_${newSecret()}`;
+  const hashes = [...mailTokenHashes, hashOf(secret)].slice(-KEPT_LINKS);
+  await db.update(signup).set({ mailTokenHashes: hashes }).where(eq(signup.id, id));
+  // in the fragment, which no server, proxy or log on the way sees
+  return `${enterUrl(config, tournamentId)}#${secret}`;
+}
+
+/** Where a signup stands at the moment of the try, with a link of its own. */
 export const signupLetter =
   ({ db, config }: Writer): LetterWriter =>
   async ({ signupId, language }) => {
     const [row] = await findSignups(db, [signupId ?? '']);
     const whole = row && (await findForm(db, row.tournamentId));
     if (!whole || !row.email) return null;
-    const secret = `fs_${newSecret()}`;
-    const hashes = [...row.mailTokenHashes, hashOf(secret)].slice(-KEPT_LINKS);
-    await db.update(signup).set({ mailTokenHashes: hashes }).where(eq(signup.id, row.id));
-    // in the fragment, which no server, proxy or log on the way sees
-    const link = `${enterUrl(config, row.tournamentId)}#${secret}`;
+    const link = await newLink({ db, config }, row);
     const { name: tournament, timeZone } = whole.tournament;
     const time = row.until?.toLocaleString(LOCALES[language], { timeZone, dateStyle: 'short', timeStyle: 'short' }) ?? null;
-    const stand = { state: row.state, waitingNumber: await waitingNumberOf(db, row), waiting: await waitingOf(db, row) };
+    const { state: stands, drawn } = row;
+    const stand = { state: stands, drawn, waitingNumber: await waitingNumberOf(db, row), waiting: await waitingOf(db, row) };
     const say = sayPublic(language);
-    const state = signupStateText(stand, time, whole.form.way === 'ballot', saySignup(language));
+    const state = signupStateText(stand, time, saySignup(language));
     return {
       ...{ to: row.email, name: row.name ?? '', subject: say('mail.subject', { tournament }) },
       paragraphs: [state, say('mail.link', { link })],
@@ -113,7 +119,8 @@ export async function sendMessage(
   const rows = await db
     .select()
     .from(signup)
-    .where(signupIds === null ? found : and(found, inArray(signup.id, signupIds)));
+    .where(signupIds === null ? found : and(found, inArray(signup.id, signupIds)))
+    .orderBy(asc(signup.id));
   if (signupIds !== null && rows.length < new Set(signupIds).size) throw new AppError('not-found');
   const reached = mails.isOn ? rows.filter(({ email }) => email !== null) : [];
   await db.transaction(async (tx) => {

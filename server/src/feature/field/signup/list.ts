@@ -72,7 +72,7 @@ async function listed(db: Database, whole: WholeForm, rows: readonly SignupRow[]
   );
   return rows.map((row) => {
     const list = lists.get(row.kindId) ?? [];
-    const number = row.state === 'waiting' && row.turn !== null ? list.findIndex(({ id }) => id === row.id) + 1 : null;
+    const number = row.state === 'waiting' ? list.findIndex(({ id }) => id === row.id) + 1 : null;
     return {
       ...wireSignup(row, { waitingNumber: number, waiting: list.length, whole }),
       ...{ version: row.version, appliedAt: row.appliedAt.toISOString(), playerId: row.playerId, packageId: row.packageId },
@@ -110,7 +110,7 @@ async function countsOf(db: Database, tournamentId: string, whole: WholeForm | n
     select e ->> 'extraId' as "extraId", e ->> 'size' as size, sum((e ->> 'count')::int)::int as count
     from signup s cross join jsonb_array_elements(s.extras) e where s.tournament_id = ${tournamentId} and s.state in ${IN}
     group by 1, 2 order by 1, 2`);
-  const alive = and(ofTournament, sql`${signup.state} in ('applied', 'offered', 'confirmed', 'waiting')`);
+  const alive = and(ofTournament, sql`${signup.state} in ('ballot', 'applied', 'offered', 'confirmed', 'waiting')`);
   const rows = whole === null ? [] : await db.select().from(signup).where(alive);
   return {
     states,
@@ -202,8 +202,9 @@ async function findEvidence(db: Database, siteId: string, row: SignupRow): Promi
       .select({
         golferId: golfer.currentId,
         name: golfer.name,
-        member: sql<boolean>`exists (select from membership m join tournament t on t.club_id = m.club_id
-          where t.id = ${row.tournamentId} and m.golfer_id = golfer.id and coalesce(m."from" <= t.date, true) and coalesce(m."to" >= t.date, true))`,
+        member: sql<boolean>`exists (select from membership m join golfer g on g.id = m.golfer_id join tournament t on t.club_id = m.club_id
+          where t.id = ${row.tournamentId} and g.current_id = golfer.current_id
+          and coalesce(m."from" <= t.date, true) and coalesce(m."to" >= t.date, true))`,
       })
       .from(golfer)
       .where(and(eq(golfer.siteId, siteId), isNull(golfer.anonymisedAt), sql`${golfer.evidence} @> array[${key}]::text[]`))

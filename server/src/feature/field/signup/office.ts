@@ -147,7 +147,7 @@ async function actOn(deps: Deps, whole: WholeForm, by: Principal, { id, act: wan
   const until = wanted === 'offer' ? afterMinutes(now, form.offerMinutes ?? DAY_MINUTES, form.quiet, whole.tournament.timeZone) : null;
   const fact = { id, kind: FACT_OF[wanted], until, reason };
   try {
-    await deps.db.transaction((tx) => addFacts(tx, [fact], { form: whole.form, by, now, queue: { as: 'first' } }));
+    await deps.db.transaction((tx) => addFacts(tx, [fact], { whole, by, now, queue: { as: 'first' } }));
     return 'done';
   } catch (error) {
     if (error instanceof SpotsTaken) return 'full';
@@ -260,7 +260,7 @@ async function holdPlaces(
     { id, kind: 'confirmed' as const },
   ]);
   try {
-    await addFacts(tx, facts, { form: whole.form, by, now, queue: { as: 'first' } });
+    await addFacts(tx, facts, { whole, by, now, queue: { as: 'first' } });
   } catch (error) {
     if (!(error instanceof SpotsTaken)) throw error;
     throw error.subjectId === kindId ? new AppError('signup-full') : fieldError('packageId', 'signup-extra-short', { free: 0 });

@@ -6,8 +6,10 @@ import { eq } from 'drizzle-orm';
 import type { Applicant } from '../../../access/principal.ts';
 import { hashOf } from '../../../access/token.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
+import { forgetPayerAnswers } from '../../../db/payer.ts';
 import { wireOf } from '../../../db/record.ts';
 import { changeRow } from '../../../db/row.ts';
+import { booking, invoiceRequest, refundAccount } from '../../../db/schema/field/payment.ts';
 import { signup } from '../../../db/schema/field/signup.ts';
 import { AppError, fieldError } from '../../../error/app-error.ts';
 import type { Deps, Input } from '../../../http/route.ts';
@@ -94,6 +96,7 @@ export async function changeSignup(
   requireNone(problemsOf(form.form, tournament.date, after, by));
   if (by === 'self' && !after.person.name) requireNone({ 'person.name': [{ key: 'required' }] });
   const isOther = after.kindId !== row.kindId;
+  if (isOther && row.state === 'ballot' && whole.ballot === 'sealed') throw new AppError('signup-ballot-sealed');
   const lines = changedLines(form.form, after, row, dayAt(row.appliedAt, tournament.timeZone));
   const isWaiting = row.state === 'waiting';
   const turns = await moveChanged(tx, form, row, after, isOther && isWaiting);
@@ -101,7 +104,7 @@ export async function changeSignup(
     ...personRow(after.person),
     ...{ language: after.language, answers: after.answers, extras: after.extras, wishes: after.wishes, lines },
     ...{ consents: after.consents, guardian: after.guardian, kindId: after.kindId },
-    ...(isOther && isWaiting && form.way === 'order' && { turn: turns(after.kindId) }),
+    ...(isOther && isWaiting && { turn: turns(after.kindId) }),
     ...(by === 'self' && { answeredAt: row.answeredAt ?? now }),
   });
 }
@@ -135,7 +138,7 @@ async function sayOwn(deps: Deps, applicant: Applicant, factOf: (own: Own) => Om
     const own = await requireOwn(tx, applicant);
     if (now >= startOf(own.whole)) throw new AppError('signup-not-now');
     const fact = { ...factOf(own), id: applicant.id };
-    await addFacts(tx, [fact], { form: own.whole.form, by: applicant, now, queue: { as: 'first' } });
+    await addFacts(tx, [fact], { whole: own.whole, by: applicant, now, queue: { as: 'first' } });
   });
   await promote(deps, applicant.tournamentId);
   return ownPage(deps.db, applicant, now);
@@ -166,6 +169,7 @@ export async function nameMember(
     // what is kept of one person is not for the next one
     const isOther = named.name !== row.name;
     const person = { ...(isOther ? NOBODY : wireOf(SIGNUP_PERSON, row)), ...named };
+    if (isOther) await forgetPayerAnswers(tx, [row.id]);
     await changeRow(tx, signup, row.id, {
       ...{ ...personRow(person), tokenHash: hashOf(secret), mailTokenHashes: [] },
       ...(isOther && { answers: [], wishes: [], consents: [], guardian: null, told: null }),
@@ -179,5 +183,13 @@ export async function nameMember(
 export async function ownData(db: Database, applicant: Applicant) {
   const { row } = await requireOwn(db, applicant);
   const { tokenHash: _, mailTokenHashes: __, nameKey: ___, searched: ____, ...kept } = row;
-  return { signup: { ...kept, ...wireOf(SIGNUP_PERSON, row) }, facts: await findFacts(db, [row.id]) };
+  const [invoice = null] = await db.select().from(invoiceRequest).where(eq(invoiceRequest.signupId, row.id));
+  const [account = null] = await db.select().from(refundAccount).where(eq(refundAccount.signupId, row.id));
+  const { id, amount, at, source, undoes } = booking;
+  const bookings = await db.select({ id, amount, at, source, undoes }).from(booking).where(eq(booking.signupId, row.id)).orderBy(at, id);
+  return {
+    signup: { ...kept, ...wireOf(SIGNUP_PERSON, row) },
+    facts: await findFacts(db, [row.id]),
+    payment: { bookings, invoice, refundAccount: account },
+  };
 }

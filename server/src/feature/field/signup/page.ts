@@ -7,7 +7,7 @@ import type { Database } from '../../../db/database.ts';
 import { signup } from '../../../db/schema/field/signup.ts';
 import { AppError } from '../../../error/app-error.ts';
 import { findSpots, type SpotRow } from './spot/spot-store.ts';
-import { findForm, type WholeForm } from './store.ts';
+import { findForm, isUndrawn, type WholeForm } from './store.ts';
 
 /** When the tournament begins: nobody moves up in the list any more. */
 export const startOf = ({ tournament: { date, time, timeZone } }: WholeForm): Date =>
@@ -33,7 +33,7 @@ export async function enterPage(db: Database, whole: WholeForm, now: Date): Prom
   const spots = await findSpots(db, form.tournamentId);
   return {
     tournament,
-    ...{ mode: form.mode, way: form.way, now: now.toISOString() },
+    ...{ mode: form.mode, way: isUndrawn(whole) ? 'ballot' : 'order', ballot: whole.ballot, now: now.toISOString() },
     opensAt: opensAt?.toISOString() ?? null,
     closesAt: closesAt.toISOString(),
     phase: phaseOf({ opensAt, closesAt }, now),

@@ -1,7 +1,8 @@
 import { type OwnPage, type SignupMember, type SignupShown, totalOf } from '@fairway/api';
+import type { SignupState } from '@fairway/api/choice/field/signup';
 import { SIGNUP_PERSON } from '@fairway/api/record/golfer';
 import { refundOf, refundSteps } from '@fairway/api/rule/field/payment/refund';
-import { mayFollow } from '@fairway/api/rule/field/signup/state';
+import { mayFollow, onlyWaits } from '@fairway/api/rule/field/signup/state';
 import type { Applicant } from '../../../access/principal.ts';
 import type { Database } from '../../../db/database.ts';
 import { wireOf } from '../../../db/record.ts';
@@ -40,11 +41,11 @@ export const sizedExtras = ({ extras }: WholeForm['form']['form']): string[] =>
   extras.filter(({ sizes }) => sizes.length > 0).map(({ id }) => id);
 
 type Beside = { waitingNumber: number | null; waiting: number; whole: WholeForm };
-export const wireSignup = (row: SignupRow, { waitingNumber, waiting, whole }: Beside): Omit<SignupShown, 'facts'> => ({
+export const wireSignup = (row: SignupRow, { waitingNumber, waiting, whole }: Beside): Omit<SignupShown, 'facts' | 'lot'> => ({
   ...{ id: row.id, code: row.code, kindId: row.kindId, state: row.state, until: row.until?.toISOString() ?? null, waitingNumber, waiting },
   person: wireOf(SIGNUP_PERSON, row),
   ...{ language: row.language, answers: row.answers, extras: row.extras, wishes: row.wishes, consents: row.consents },
-  ...{ guardian: row.guardian, lacks: lacksOf(row, whole), lines: row.lines, total: totalOf(row.lines), late: row.late, lot: row.lot },
+  ...{ guardian: row.guardian, lacks: lacksOf(row, whole), lines: row.lines, total: totalOf(row.lines), late: row.late, drawn: row.drawn },
 });
 
 const wireMember = ({ id, name, gender, kindId, state, answeredAt }: SignupRow): SignupMember => ({
@@ -66,7 +67,10 @@ export async function ownPage(
   const waiting = enter.kinds.find(({ kindId }) => kindId === row?.kindId)?.waiting ?? 0;
   return {
     enter,
-    own: row && { ...wireSignup(row, { waitingNumber: await waitingNumberOf(db, row), waiting, whole }), facts: facts.map(wireFact) },
+    own: row && {
+      ...wireSignup(row, { waitingNumber: await waitingNumberOf(db, row), waiting, whole }),
+      ...{ lot: row.lot, facts: facts.map(wireFact) },
+    },
     package: isPackage ? packageShown(await requirePackage(db, id)) : null,
     members: members.filter((member) => member.id !== id).map(wireMember),
     ...{ refunds, refundIfFilled },
@@ -80,13 +84,13 @@ const packageShown = ({ id, code, name, packageId, lines }: Awaited<ReturnType<t
   ...{ id, code, name, packageId, lines, total: totalOf(lines) },
 });
 
-export const isAlive = (row: Pick<SignupRow, 'state'> | null): boolean =>
-  row !== null && (row.state === 'applied' || row.state === 'offered' || row.state === 'confirmed' || row.state === 'waiting');
+const ENDED: readonly SignupState[] = ['withdrawn', 'refused', 'no-show'];
+export const isAlive = (row: Pick<SignupRow, 'state'> | null): boolean => row !== null && !ENDED.includes(row.state);
 
 /** What would be given back of the price if they withdrew today, at once and where somebody else takes the place. */
 function refundNow({ state, lines, refunds }: SignupRow, { tournament }: WholeForm, now: Date) {
   const price = totalOf(lines);
-  const withdrawal = { price, paid: price, on: dayAt(now, tournament.timeZone), getsAll: state === 'waiting' || state === 'offered' };
+  const withdrawal = { price, paid: price, on: dayAt(now, tournament.timeZone), getsAll: onlyWaits(state) || state === 'offered' };
   const steps = refundSteps(refunds, tournament.date);
   return {
     refund: refundOf({ ...withdrawal, isFilled: false }, steps),

@@ -6,6 +6,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { type Event, seedEvent } from '../../../../test/kit/event.ts';
+import { everything } from '../../../../test/kit/world/everything.ts';
 import { enteringOf, newSignupSecret, signupFormOf } from '../../../../test/kit/world/signup.ts';
 import { hashOf } from '../../../access/token.ts';
 import { site } from '../../../db/schema/account/site.ts';
@@ -204,7 +205,7 @@ describe('the last place', () => {
     const { body: form } = await test.ask('manager', `GET ${open.event.path}/signup-form`);
     const [kind] = form.form.kinds;
     const reserve = { ...kind, id: randomUUID(), places: 4, release: { at: '2026-04-20', kindId: kind.id } };
-    const { url: _, picture: __, signups: ___, ...written } = form;
+    const { url: _, picture: __, signups: ___, ballot: ____, ...written } = form;
     await test.ask('manager', `PUT ${open.event.path}/signup-form`, { ...written, form: { ...form.form, kinds: [kind, reserve] } });
     for (let nth = 0; nth < 3; nth += 1) await enter(open);
     expect(await countsOf(open)).toEqual({ confirmed: 1, waiting: 2 });
@@ -358,7 +359,11 @@ describe('what is private of a signup', () => {
   it('goes with the player who is anonymised, and so does their link', async () => {
     const { open, who } = await entered();
     const row = await rowOf();
+    const invoice = { buyer: 'Công ty An Bình', taxCode: null, address: '1 Lê Lợi', email: null };
+    await test.ask(who, 'PUT /api/signup/invoice', { invoice });
+    await test.ask(who, 'PUT /api/signup/refund-account', { account: { bank: '970416', number: '987654321', holder: 'PHAM DUNG' } });
     expect((await test.ask('manager', `POST ${open.event.path}/players/${row?.playerId}/anonymise`)).status).toBe(200);
+    expect(await everything(test.db)).not.toMatch(/An Bình|987654321/);
     const after = await rowOf();
     expect(privateOf(SIGNUP_PERSON).map((field) => after?.[field])).toEqual(privateOf(SIGNUP_PERSON).map(() => null));
     expect([after?.name, after?.searched, after?.wishes]).toEqual(['Golfer 1', '', []]);
@@ -513,7 +518,13 @@ describe('the office', () => {
     const open = await opened({ kind: { places: 1 } });
     await enter(open);
     await enter(open);
-    const { url: _, picture: __, signups, ...written } = (await test.ask('manager', `GET ${open.event.path}/signup-form`)).body;
+    const {
+      url: _,
+      picture: __,
+      ballot: ___,
+      signups,
+      ...written
+    } = (await test.ask('manager', `GET ${open.event.path}/signup-form`)).body;
     expect(signups).toBe(2);
     const put = (kinds: unknown[]) =>
       test.ask('manager', `PUT ${open.event.path}/signup-form`, { ...written, form: { ...written.form, kinds } });

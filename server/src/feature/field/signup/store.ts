@@ -1,3 +1,4 @@
+import type { BallotPhase } from '@fairway/api/choice/field/signup';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { club } from '../../../db/schema/account/club.ts';
@@ -5,6 +6,7 @@ import { mail } from '../../../db/schema/account/mail.ts';
 import type { player } from '../../../db/schema/field/player.ts';
 import { signup, signupFact, signupForm, signupPackage, signupSpot } from '../../../db/schema/field/signup.ts';
 import { tournament } from '../../../db/schema/field/tournament.ts';
+import { boundDraw } from '../../../db/schema/result/bound-draw.ts';
 import { AppError } from '../../../error/app-error.ts';
 
 export type SignupRow = typeof signup.$inferSelect;
@@ -33,10 +35,17 @@ const OF_TOURNAMENT = {
   regulationsEnglish: tournament.regulationsEnglish,
 };
 
+/** How far the ballot of a form is; null: its places go in order. One that came by a file, drawn, has no draw here. */
+const BALLOT = sql<BallotPhase | null>`case when ${signupForm.way} = 'ballot' then (case
+  when exists (select 1 from ${signup} s where s.tournament_id = ${signupForm.tournamentId} and s.drawn is not null) then 'drawn'
+  else coalesce((select case when d.shown_at is null then 'sealed' else 'drawn' end from ${boundDraw} d
+    where d.tournament_id = ${signupForm.tournamentId} and d.subject ->> 'kind' = 'ballot' and d.abandoned_at is null limit 1), 'open')
+  end) end`;
+
 /** The form of a tournament, with its tournament; null: there is none. */
 export async function findForm(db: Database, tournamentId: string) {
   const [row] = await db
-    .select({ form: signupForm, tournament: OF_TOURNAMENT, siteId: club.siteId, archivedAt: tournament.archivedAt })
+    .select({ form: signupForm, ballot: BALLOT, tournament: OF_TOURNAMENT, siteId: club.siteId, archivedAt: tournament.archivedAt })
     .from(signupForm)
     .innerJoin(tournament, eq(tournament.id, signupForm.tournamentId))
     .innerJoin(club, eq(club.id, tournament.clubId))
@@ -44,6 +53,9 @@ export async function findForm(db: Database, tournamentId: string) {
   return row ?? null;
 }
 export type WholeForm = NonNullable<Awaited<ReturnType<typeof findForm>>>;
+
+/** Lots wait for their draw: whoever applies now is given one. */
+export const isUndrawn = ({ ballot }: Pick<WholeForm, 'ballot'>): boolean => ballot !== null && ballot !== 'drawn';
 
 /** A signup, and the form that it came by, keep their tournament even when the form is off. */
 export async function requireForm(db: Database, tournamentId: string): Promise<WholeForm> {
@@ -80,16 +92,16 @@ export const findFacts = (db: Database, signupIds: readonly string[]): Promise<F
         .where(inArray(signupFact.signupId, [...signupIds]))
         .orderBy(asc(signupFact.number));
 
-/** Who waits, in the order of each list; who was not drawn yet is in none. */
+/** Who waits, in the order of each list. */
 export const findWaiting = (db: Database, tournamentId: string) =>
   db
     .select({ id: signup.id, groupId: signup.groupId, kindId: signup.kindId, turn: sql<number>`${signup.turn}` })
     .from(signup)
-    .where(and(eq(signup.tournamentId, tournamentId), eq(signup.state, 'waiting'), sql`${signup.turn} is not null`))
+    .where(and(eq(signup.tournamentId, tournamentId), eq(signup.state, 'waiting')))
     .orderBy(asc(signup.turn), asc(signup.id));
 export type WaitingRow = Awaited<ReturnType<typeof findWaiting>>[number];
 
-/** Of a signup that waits: which one in the list of its kind; null: in none. */
+/** Of a signup that waits: which one in the list of its kind; null: it does not. */
 export async function waitingNumberOf(db: Database, { tournamentId, kindId, state, turn }: SignupRow): Promise<number | null> {
   if (state !== 'waiting' || turn === null) return null;
   const before = and(eq(signup.tournamentId, tournamentId), eq(signup.kindId, kindId), eq(signup.state, 'waiting'));

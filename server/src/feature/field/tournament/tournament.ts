@@ -5,8 +5,10 @@ import { eq } from 'drizzle-orm';
 import type { Principal } from '../../../access/principal.ts';
 import type { Scope } from '../../../access/scope.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
+import { holdAccounts, holdSignups, holdSpots } from '../../../db/hold.ts';
 import { removeRow } from '../../../db/row.ts';
 import { player } from '../../../db/schema/field/player.ts';
+import { signup } from '../../../db/schema/field/signup.ts';
 import { round, tournament } from '../../../db/schema/field/tournament.ts';
 import { womenColumns } from '../../../db/women-card.ts';
 import { findAwards, writeAwards } from '../../../engine/tournament/award-store.ts';
@@ -174,16 +176,19 @@ export async function withCopies(db: Database, { row, siteId }: { row: Tournamen
 const otherThan = <Chosen extends Record<string, unknown>>(row: Record<string, unknown>, chosen: Chosen): Partial<Chosen> =>
   Object.fromEntries(Object.entries(chosen).filter(([field, value]) => value !== row[field])) as Partial<Chosen>;
 
-/** The log keeps the names of its players, and nothing private. Where money is booked, the ledger stays. A rehearsal goes whole, with its scores and also once it is closed. */
+/** The log keeps the names of its players, and nothing private. Where money is booked, the ledger stays. A rehearsal goes whole, with its scores and its invented money, and also once it is closed. */
 export async function deleteTournament(deps: Writer, actor: Actor): Promise<undefined> {
   return writeTournament(deps, actor, {
     evenArchived: true,
     ...(actor.tournament.rehearsal && { evenClosed: true }),
     change: async (tx, { id, name, date, rehearsal }) => {
-      if (await tournamentHasBookings(tx, id)) throw new AppError('tournament-has-bookings');
+      await holdAccounts(tx, actor.tournament.siteId);
       if (rehearsal) await deleteScores(tx, id);
+      else if (await tournamentHasBookings(tx, id)) throw new AppError('tournament-has-bookings');
       else if (await tournamentHasScores(tx, id)) throw new AppError('tournament-has-scores');
       await deleteContests(tx, id);
+      await holdSignups(tx, eq(signup.tournamentId, id), 'update');
+      await holdSpots(tx, [id]);
       await removeRow(tx, tournament, id);
       const redacts = [{ playerId: null, fields: PRIVATE_FIELDS }];
       return { kind: 'deleted', subjectType, subjectId: id, before: { name, date }, redacts };

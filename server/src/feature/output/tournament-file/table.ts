@@ -101,7 +101,7 @@ export const LISTS: Readonly<Record<List, Source>> = {
   },
   matches: { table: match, part: 'people', of: match.sessionId, parent: 'matchSessions', order: [match.number, match.id] },
   matchEntries: { table: matchEntry, part: 'play', of: matchEntry.matchId, parent: 'matches', order: [matchEntry.seq] },
-  signupForms: { table: signupForm, part: 'plan', of: signupForm.tournamentId, anew: { mode: 'off', lots: 0 } },
+  signupForms: { table: signupForm, part: 'plan', of: signupForm.tournamentId, anew: { mode: 'off' } },
   signupSpots: {
     ...{ table: signupSpot, part: 'plan', of: signupSpot.tournamentId, order: [signupSpot.subjectId] },
     anew: { taken: 0, waiting: 0, turns: 0, releasedAt: null },

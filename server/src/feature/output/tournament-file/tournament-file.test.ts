@@ -527,6 +527,7 @@ const OTHER_TABLES = [
   ...['season', 'season_opening', 'season_publication'],
   // what a bank says of the site’s accounts stays with the installation
   ...['bank_account', 'bank_line', 'booking', 'refund', 'refund_account', 'statement_import', 'tournament_payment'],
+  ...['invoice_request', 'payment_reminder'],
   'activity',
   'api_key',
   'bound_draw',

@@ -72,9 +72,15 @@ export const formatOf = (value: number): string => (Number.isInteger(value) ? '0
 const DAY_MS = 86_400_000;
 /** Excel counts days, and a time of day is a part of one. Its calendar begins here, for any day after February 1900. */
 const DAY_0 = Date.UTC(1899, 11, 30);
+const DATE_FORMAT = 'dd/mm/yyyy';
 /** A calendar date, `2026-04-25`. */
 export const date = (value: string | null): Cell =>
-  value === null ? null : { value: (Date.parse(`${value}T00:00:00Z`) - DAY_0) / DAY_MS, format: 'dd/mm/yyyy' };
+  value === null ? null : { value: (Date.parse(`${value}T00:00:00Z`) - DAY_0) / DAY_MS, format: DATE_FORMAT };
+/** The same cell where there are no formats: a date as every program reads it. */
+export function plainCell(cell: Cell): string | number {
+  if (cell === null || typeof cell === 'string') return cell ?? '';
+  return cell.format === DATE_FORMAT ? new Date(DAY_0 + cell.value * DAY_MS).toISOString().slice(0, 10) : cell.value;
+}
 /** A time of day, `06:30`. */
 export const time = (value: string | null): Cell => {
   if (value === null) return null;

@@ -6,6 +6,7 @@ import type { Deps } from '../../../http/route.ts';
 import { createSchedule } from '../../../work/schedule.ts';
 import type { Action } from '../../../write/action.ts';
 import { holdTournament, write } from '../../../write/write.ts';
+import { sealBallots } from './ballot.ts';
 import { fetchSignature } from './beacon.ts';
 import { requireDraw } from './bound-draw.ts';
 import { decide } from './outcome.ts';
@@ -16,7 +17,7 @@ const LOOK = { firstAfterMs: 15_000, everyMs: 10_000 } as const;
 const AGAIN_MS = 10 * 60_000;
 const GIVEN_UP_AFTER_ROUNDS = (30 * 86_400) / QUICKNET.periodSeconds;
 
-/** Fetches the numbers that draws were bound to. Two processes may look at once: each fact is written once. */
+/** Seals the lots of ballots that have closed, and fetches the numbers that draws were bound to. Two processes may look at once: each fact is written once. */
 export type BeaconWatch = { look(): Promise<void>; start(): Promise<void>; stop(): Promise<void> };
 
 type Parts = Pick<Deps, 'db' | 'config' | 'clock' | 'live' | 'tellLedger' | 'report'>;
@@ -40,6 +41,7 @@ export function createBeaconWatch(deps: Parts): BeaconWatch {
   };
 
   const look = async (): Promise<void> => {
+    await sealBallots(deps);
     const newest = roundAt(new Date(clock().getTime() - QUICKNET.periodSeconds * 1000 + 1));
     const draws = await findDue(db, { newest, oldest: newest - GIVEN_UP_AFTER_ROUNDS });
     // one that fails must not keep the others

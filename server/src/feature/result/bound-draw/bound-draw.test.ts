@@ -1,38 +1,26 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { PublicDraw } from '@fairway/api';
 import { drawFindings, guestSeal, holesBySeed, orderBySeed, publishedSeed, sealOf, seedOfNamedRound } from '@fairway/facts/draw';
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { cardOver, type Event, seedEvent, wholeCard } from '../../../../test/kit/event.ts';
+import { signedAnswer as honest, ROUND_AT, SIGNED_ROUNDS as SIGNED, startRelay } from '../../../../test/kit/outside/beacon.ts';
 import { activity } from '../../../db/schema/account/activity.ts';
 import { card } from '../../../db/schema/field/player.ts';
 import { tournament } from '../../../db/schema/field/tournament.ts';
 import { boundDraw } from '../../../db/schema/result/bound-draw.ts';
 import { MOST_WRONG } from './routes.ts';
 
-/** Published rounds of quicknet, as a relay answers them; a test may say something else. */
-const SIGNED: Readonly<Record<number, string>> = {
-  1000: 'b44679b9a59af2ec876b1a6b1ad52ea9b1615fc3982b19576350f93447cb1125e342b73a8dd2bacbe47e4b6b63ed5e39',
-  1001: 'b33bf3667cbd5a82de3a24b4e0e9fe5513cc1a0e840368c6e31f5fcfa79bea03f73896b25883abf2853d10337fb8fa41',
-};
 const asked: string[] = [];
+/** A test may say something else than the beacon. */
 let told: (round: number) => string | null;
-const honest = (round: number) => (SIGNED[round] ? JSON.stringify({ round, randomness: 'not read', signature: SIGNED[round] }) : null);
-const relay = createServer(({ url = '' }, response) => {
-  asked.push(url);
-  const answer = told(Number(url.split('/').at(-1)));
-  response.writeHead(answer === null ? 404 : 200).end(answer ?? '');
-});
-await new Promise<void>((done) => relay.listen(0, '127.0.0.1', done));
-const port = (relay.address() as AddressInfo).port;
-afterAll(() => relay.close());
+const relay = await startRelay(
+  (round) => told(round),
+  (path) => asked.push(path),
+);
 
 // the first relay is away
-const test = await testApp({ BEACON_RELAYS: `http://127.0.0.1:1, http://127.0.0.1:${port}/` });
-/** Round 1000, and a quarter of an hour before it. */
-const ROUND_AT = new Date('2023-08-23T15:59:24Z');
+const test = await testApp({ BEACON_RELAYS: `http://127.0.0.1:1, ${relay}` });
 const minutesAfter = (minutes: number) => new Date(ROUND_AT.getTime() + minutes * 60_000);
 beforeEach(() => {
   asked.length = 0;

@@ -13,6 +13,7 @@ import type { Deps } from '../../../http/route.ts';
 import type { Action } from '../../../write/action.ts';
 import { type Actor, requireOpen, type TournamentRow, type Writer, writeTournament } from '../../../write/write.ts';
 import { findArrangement } from '../../field/flight/arrangement-store.ts';
+import { lotsToSeal, takeLotsBack } from '../../field/signup/spot/ballot.ts';
 import { requireNewList } from '../../field/tournament/counted-hole/counted-hole.ts';
 import { boardAddress } from '../../play/leaderboard/live/page/address.ts';
 import { knownIn } from '../../play/leaderboard/live/start-list.ts';
@@ -37,6 +38,7 @@ type WantedSource = { kind: 'beacon'; date: string; time: string } | { kind: 'ha
 export type WantedDraw = { source: WantedSource } & (
   | ({ kind: 'counted-holes'; roundId: string; reason: string | null } & ListOwner)
   | { kind: 'lucky-draw' }
+  | { kind: 'ballot' }
   | { kind: 'flights'; roundId: string }
   | WantedLines
 );
@@ -84,8 +86,17 @@ export const beginDraw = (deps: Parts, actor: Actor, wanted: WantedDraw): Promis
 function sourceOf(wanted: WantedSource, timeZone: string, { config, clock }: Pick<Parts, 'config' | 'clock'>): DrawSource {
   if (wanted.kind === 'hall') return wanted;
   if (config.beaconRelays.length === 0) throw new AppError('draw-no-beacon');
-  const round = roundAt(instantAt(wanted.date, wanted.time, timeZone));
-  const seconds = (timeOfRound(round).getTime() - clock().getTime()) / 1000;
+  return beaconFrom(instantAt(wanted.date, wanted.time, timeZone), clock());
+}
+
+/**
+ * The first round of the beacon from a moment on.
+ *
+ * @throws AppError `draw-time`: it is out, or too far ahead.
+ */
+export function beaconFrom(moment: Date, now: Date): DrawSource {
+  const round = roundAt(moment);
+  const seconds = (timeOfRound(round).getTime() - now.getTime()) / 1000;
   if (seconds < NAMED_AHEAD.leastSeconds || seconds > NAMED_AHEAD.mostDays * 86_400) throw new AppError('draw-time');
   return { kind: 'beacon', round, hallFrom: new Date(timeOfRound(round).getTime() + BEACON_MINUTES * 60_000).toISOString() };
 }
@@ -99,6 +110,7 @@ async function requireSubject(tx: Transaction, held: TournamentRow, wanted: Want
     return { subject: { kind: 'lucky-draw' }, reason: null };
   }
   requireOpen(held); // the result is final
+  if (wanted.kind === 'ballot') return { subject: await lotsToSeal(tx, held.id, now), reason: null };
   if (wanted.kind === 'flights') return { subject: await requireGolfers(tx, held, wanted.roundId), reason: null };
   if (wanted.kind !== 'counted-holes') return { subject: await requireLines(tx, held, wanted), reason: null };
   const { kind, roundId, divisionId, awardId } = wanted;
@@ -168,8 +180,9 @@ export const showDrawn = (deps: Parts, actor: Actor, drawId: string): Promise<Bo
     return 'draw-shown';
   });
 
-/** Flights and matches have no other moment at which what was drawn is public. */
-const isShownByItself = (subject: DrawSubject): boolean => subject.kind === 'flights' || isDrawnByLine(subject);
+/** Flights, matches and ballots have no other moment at which what was drawn is public. */
+const isShownByItself = (subject: DrawSubject): boolean =>
+  subject.kind === 'flights' || subject.kind === 'ballot' || isDrawnByLine(subject);
 
 export function requireDecided(row: DrawRow): void {
   if (phaseOf(row) !== 'decided') throw new AppError('draw-undecided');
@@ -187,8 +200,8 @@ async function requireNotPresented(tx: Transaction, { id }: DrawRow): Promise<vo
 }
 
 /**
- * Everyone reads why, and the secret with it; nothing that it gave or would have given stays hidden. What was drawn of flights or for matches may be
- * given up after it was shown too, as when half the field cannot come: it stays to be read, with the reason.
+ * Everyone reads why, and the secret with it; nothing that it gave or would have given stays hidden. What was drawn of flights, for matches or by
+ * ballot may be given up after it was shown too, as when half the field cannot come: it stays to be read, with the reason.
  */
 export const abandonDraw = (deps: Parts, actor: Actor, drawId: string, { reason }: { reason: string }): Promise<BoundDrawState> =>
   changeDraw(deps, actor, drawId, async (tx, row, held) => {
@@ -200,6 +213,7 @@ export const abandonDraw = (deps: Parts, actor: Actor, drawId: string, { reason 
     if (subject.kind === 'lucky-draw' && (await isLuckyDrawBegun(tx, tournamentId))) throw new AppError('draw-used');
     if (subject.kind === 'counted-holes') await requireNotRevealing(tx, tournamentId, subject);
     await updateDraw(tx, row.id, { abandonedAt: deps.clock(), abandonReason: reason });
+    if (subject.kind === 'ballot' && row.isShown) await takeLotsBack(tx, tournamentId, actor.principal, deps.clock());
     return 'draw-abandoned';
   });
 

@@ -7,6 +7,7 @@ import { requireTournamentFacts } from '../../../engine/competition/store.ts';
 import { findPartners } from '../../../engine/tournament/side/partner-store.ts';
 import { findRounds } from '../../../engine/tournament/store.ts';
 import { findFlights } from '../../field/flight/store.ts';
+import { findForm } from '../../field/signup/store.ts';
 import { findCurrentStarters } from '../../play/leaderboard/live/start-list.ts';
 import { entrantNames, headOf, type NameOf } from './drawn-step.ts';
 import { drawnIn } from './match-subject.ts';
@@ -14,15 +15,25 @@ import { type DrawRow, findDraws, phaseOf } from './store.ts';
 
 /** The draws of a tournament as anyone may know them, the newest first. */
 export async function publicDraws(db: Database, tournamentId: string): Promise<PublicDraws> {
+  return drawsOf(db, tournamentId, await findDraws(db, tournamentId));
+}
+
+/** Of a private tournament whose form anyone reads, its ballots, which are checked by whoever applied; null: there are none. */
+export async function publicBallots(db: Database, tournamentId: string): Promise<PublicDraws | null> {
+  if ((await findForm(db, tournamentId))?.ballot == null) return null;
+  const rows = (await findDraws(db, tournamentId)).filter(({ subject }) => subject.kind === 'ballot');
+  return rows.length === 0 ? null : drawsOf(db, tournamentId, rows);
+}
+
+async function drawsOf(db: Database, tournamentId: string, rows: readonly DrawRow[]): Promise<PublicDraws> {
   const { name, timeZone } = await requireTournamentFacts(db, tournamentId);
-  const rows = await findDraws(db, tournamentId);
   const seenOf = await drawnThings(db, tournamentId, rows);
   return { tournamentId, name, timeZone, draws: rows.map((row) => publicDrawOf(row, seenOf(row))) };
 }
 
 /** What is drawn, in words that people know: a list of holes by its round and owner, golfers by their names, a contest and its matches. */
-type DrawnThing = Pick<PublicDraw, 'list' | 'players' | 'of' | 'matches'>;
-const NOTHING: DrawnThing = { list: null, players: null, of: null, matches: null };
+type DrawnThing = Pick<PublicDraw, 'list' | 'players' | 'of' | 'matches' | 'ballot'>;
+const NOTHING: DrawnThing = { list: null, players: null, of: null, matches: null, ballot: null };
 
 export async function drawnThings(db: Database, tournamentId: string, rows: readonly DrawRow[]): Promise<(row: DrawRow) => DrawnThing> {
   const rounds = await findRounds(db, tournamentId);
@@ -33,6 +44,8 @@ export async function drawnThings(db: Database, tournamentId: string, rows: read
   const isOfMatches = rows.some(({ subject }) => isDrawnByLine(subject));
   const facts = isOfMatches ? await findMatchPlan(db, tournamentId) : null;
   const partners = isOfMatches ? await findPartners(db, tournamentId) : [];
+  const form = rows.some(({ subject }) => subject.kind === 'ballot') ? await findForm(db, tournamentId) : null;
+  const kinds = form?.form.form.kinds.map(({ id, name }) => ({ id, name })) ?? [];
   const listed = (roundId: string, owner: Pick<SealedList, 'division' | 'award'>): DrawnThing['list'] => {
     const number = rounds.find(({ id }) => id === roundId)?.number;
     return number === undefined ? null : { number, ...owner };
@@ -40,6 +53,7 @@ export async function drawnThings(db: Database, tournamentId: string, rows: read
   return (row) => {
     const { subject } = row;
     if (subject.kind === 'lucky-draw') return NOTHING;
+    if (subject.kind === 'ballot') return { ...NOTHING, ballot: { kinds, room: row.room as NonNullable<PublicDraw['ballot']>['room'] } };
     if (subject.kind === 'counted-holes') return { ...NOTHING, list: listed(subject.roundId, ownerOf(subject)) };
     if (subject.kind === 'flights') {
       const players = subject.playerIds.map((id) => ({ playerId: id, name: nameOf(id), flight: flightOf(id, subject.roundId) }));

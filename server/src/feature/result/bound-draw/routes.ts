@@ -9,8 +9,8 @@ import { actorOf } from '../../../write/write.ts';
 import type { LiveBoard } from '../../play/leaderboard/live/live-board.ts';
 import { publicAnswer, publicSnapshots } from '../../play/leaderboard/live/public-snapshot.ts';
 import { abandonDraw, beginAnew, beginDraw, beginOpening, boundDrawState, sendGuestAway, showDrawn } from './bound-draw.ts';
-import { openNumber, sealNumber } from './guest.ts';
-import { publicDraws } from './public-draw.ts';
+import { type HallDraw, openNumber, sealNumber } from './guest.ts';
+import { publicBallots, publicDraws } from './public-draw.ts';
 
 /**
  * Wrong codes and wrong numbers of one draw that the phones behind one address may send in a minute. What is right is never refused: all guests have
@@ -23,6 +23,25 @@ const WRONG: readonly string[] = ['draw-code-wrong', 'draw-number-differs'];
 
 export function boundDrawHandlers(deps: Deps, { boards }: LiveBoard, countLookup: CountLookup): Handlers<typeof boundDrawRoutes> {
   const requirePublic = publicSnapshots(boards, countLookup);
+  const ofPublic = publicAnswer(requirePublic, ({ board }) => publicDraws(deps.db, board.tournamentId));
+  /** The ballots of a private tournament, or the refusal of one that is not there. */
+  const requireBallots = async (tournamentId: string, refusal: unknown) => {
+    const isPrivate = refusal instanceof AppError && refusal.code === 'tournament-not-found';
+    const ballots = isPrivate ? await publicBallots(deps.db, tournamentId) : null;
+    if (ballots === null) throw refusal;
+    return ballots;
+  };
+  /** How the draws that anyone may read are read again once a guest has sent something. */
+  const requireReadable = async ({ tournamentId, drawId }: HallDraw, request: FastifyRequest) => {
+    try {
+      await requirePublic(tournamentId, request);
+      return () => publicDraws(deps.db, tournamentId);
+    } catch (error) {
+      const { draws } = await requireBallots(tournamentId, error);
+      if (!draws.some(({ id }) => id === drawId)) throw error;
+      return () => requireBallots(tournamentId, error);
+    }
+  };
   const wrong = createLimit(MOST_WRONG);
   const countWrong = async ({ ip }: FastifyRequest, drawId: string, send: () => Promise<void>): Promise<void> =>
     send().catch((error) => {
@@ -40,16 +59,17 @@ export function boundDrawHandlers(deps: Deps, { boards }: LiveBoard, countLookup
     'POST /api/tournaments/:tournamentId/draws/:drawId/abandon': async (input) =>
       abandonDraw(deps, actorOf(input), input.params.drawId, input.body),
 
-    'GET /api/live/tournaments/:tournamentId/draws': publicAnswer(requirePublic, ({ board }) => publicDraws(deps.db, board.tournamentId)),
+    'GET /api/live/tournaments/:tournamentId/draws': async (input) =>
+      ofPublic(input).catch((error) => requireBallots(input.params.tournamentId, error)),
     'POST /api/live/tournaments/:tournamentId/draws/:drawId/numbers': async ({ params, body, request }) => {
-      await requirePublic(params.tournamentId, request);
+      const read = await requireReadable(params, request);
       await countWrong(request, params.drawId, () => sealNumber(deps, params, body));
-      return publicDraws(deps.db, params.tournamentId);
+      return read();
     },
     'POST /api/live/tournaments/:tournamentId/draws/:drawId/openings': async ({ params, body, request }) => {
-      await requirePublic(params.tournamentId, request);
+      const read = await requireReadable(params, request);
       await countWrong(request, params.drawId, () => openNumber(deps, params, body));
-      return publicDraws(deps.db, params.tournamentId);
+      return read();
     },
   };
 }

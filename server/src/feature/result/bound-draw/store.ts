@@ -100,7 +100,7 @@ export async function findSeed(tx: Transaction, id: string): Promise<string | nu
 type Facts = Partial<
   Pick<
     typeof boundDraw.$inferInsert,
-    'code' | 'hallAt' | 'openingAt' | 'shownAt' | 'signature' | 'signatureAt' | 'abandonedAt' | 'abandonReason'
+    'code' | 'hallAt' | 'openingAt' | 'shownAt' | 'room' | 'signature' | 'signatureAt' | 'abandonedAt' | 'abandonReason'
   >
 >;
 export async function updateDraw(tx: Transaction, id: string, facts: Facts): Promise<void> {

@@ -172,7 +172,7 @@ function wonAwards({ sides }: Competition, awards: readonly ListedAward[], winne
   });
 }
 
-const isOfResult = ({ subject }: DrawRow): boolean => subject.kind !== 'lucky-draw';
+const isOfResult = ({ subject }: DrawRow): boolean => subject.kind !== 'lucky-draw' && subject.kind !== 'ballot';
 
 /** A draw by public numbers, without the names of its guests. */
 const drawOf = (row: DrawRow): Core['draws'][number] => ({

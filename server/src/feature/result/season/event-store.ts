@@ -5,6 +5,7 @@ import type { Database } from '../../../db/database.ts';
 import { club } from '../../../db/schema/account/club.ts';
 import { tournament } from '../../../db/schema/field/tournament.ts';
 import { finalResult, winnerPublication } from '../../../db/schema/result/result.ts';
+import { phaseOfRow } from '../../../engine/tournament/phase.ts';
 import { cardsAreOfSides } from '../../../engine/tournament/side/play.ts';
 import { findFinal } from '../../play/leaderboard/final-store.ts';
 
@@ -15,6 +16,8 @@ export type SeasonEventRow = {
   name: string;
   date: string;
   state: EventState;
+  /** Somebody has a score. */
+  begun: boolean;
   /** Changes with whatever its result says. */
   result: string;
 };
@@ -27,6 +30,7 @@ export async function findEvents(db: Database, { siteId, clubId: ofClub, rule: {
   const rows = await db
     .select({
       ...{ id, clubId, name, date, state, play, isPublic },
+      begun: sql<boolean>`${phaseOfRow} <> 'upcoming'`,
       result: sql<string>`concat_ws(' ', ${boardVersion}, ${finalResult.closedAt}, ${winnerPublication.publishedAt})`,
     })
     .from(tournament)
@@ -46,7 +50,7 @@ export async function findEvents(db: Database, { siteId, clubId: ofClub, rule: {
     rows.map((row) => row.id),
   );
   return rows.map((row) => ({
-    ...{ id: row.id, clubId: row.clubId, name: row.name, date: row.date, result: row.result },
+    ...{ id: row.id, clubId: row.clubId, name: row.name, date: row.date, begun: row.begun, result: row.result },
     state: stateOf(row, final.has(row.id)),
   }));
 }

@@ -1,14 +1,18 @@
-import { boardWinner, readKept, type StaffBoard, type StaffBoardLine, staffBoard } from '@fairway/api';
-import type { SeasonResult } from '@fairway/golf';
+import { type BoardWinner, boardWinner, type PublicBoard, type PublicBoardLine, readKept, staffBoard } from '@fairway/api';
+import type { SeasonCard, SeasonResult } from '@fairway/golf';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { golfer, golferJoin, membership } from '../../../db/schema/field/golfer.ts';
 import { player } from '../../../db/schema/field/player.ts';
 import { finalResult, winnerPublication } from '../../../db/schema/result/result.ts';
 
-/** What a golfer did in an event, by its frozen board. */
-export type EventResult = Omit<SeasonResult, 'person' | 'isMember'> & { playerId: string; name: string };
-export type EventFacts = { lists: StaffBoard['bases']; results: readonly EventResult[] };
+/** What a golfer did in an event, by its board. */
+export type EventResult = Omit<SeasonResult, 'person' | 'isMember' | 'cards'> & {
+  playerId: string;
+  name: string;
+  cards: readonly Omit<SeasonCard, 'tee'>[];
+};
+export type EventFacts = { lists: PublicBoard['bases']; results: readonly EventResult[] };
 
 /** Of tournaments that are final, what everybody did who plays a ball of their own. */
 export async function findEventFacts(db: Database, tournamentIds: readonly string[]): Promise<Map<string, EventFacts>> {
@@ -19,27 +23,34 @@ export async function findEventFacts(db: Database, tournamentIds: readonly strin
     .from(finalResult)
     .leftJoin(winnerPublication, eq(winnerPublication.tournamentId, tournamentId))
     .where(inArray(tournamentId, [...tournamentIds]));
-  return new Map(rows.map((row) => [row.tournamentId, factsOf(row)]));
+  return new Map(
+    rows.map(({ tournamentId: of, board: frozen, winners }) => {
+      const won = (winners ?? []).map((one) => readKept(boardWinner, one));
+      return [of, factsOf(readKept(staffBoard, frozen), won, frozenTotals)];
+    }),
+  );
 }
 
-type Frozen = { board: StaffBoard; winners: unknown[] | null };
+/** What everybody would have done if play ended now, by the board of whoever asks: nobody has won a prize, and who has not begun did not come. */
+export const runningFacts = (board: PublicBoard): EventFacts =>
+  factsOf({ ...board, lines: board.lines.filter(({ holesPlayed }) => holesPlayed > 0) }, [], totalsSoFar);
 
-function factsOf({ board, winners }: Frozen): EventFacts {
-  const { lines, bases, divisions, rounds } = readKept(staffBoard, board);
+type Totals = (line: PublicBoardLine, par: number) => SeasonResult['totals'];
+type Board = Pick<PublicBoard, 'lines' | 'bases' | 'divisions' | 'rounds'>;
+
+function factsOf({ lines, bases, divisions, rounds }: Board, winners: readonly BoardWinner[], totalsOf: Totals): EventFacts {
   const names = new Map(divisions.map(({ id, name }) => [id, name]));
-  const prizes = Map.groupBy(
-    (winners ?? []).map((won) => readKept(boardWinner, won)),
-    ({ playerId }) => playerId,
-  );
+  const prizes = Map.groupBy(winners, ({ playerId }) => playerId);
   const results = lines.map((line): EventResult => {
     const { playerId, name, divisionId, status, handicap } = line;
+    const par = parOf(line, rounds);
     return {
-      ...{ playerId, name, status },
+      ...{ playerId, name, status, par },
       division: names.get(divisionId ?? '') ?? null,
       handicap: tenths(handicap),
       places: Object.fromEntries(bases.map((basis) => [basis, line.places[basis]?.position ?? null])),
-      totals: totalsOf(line),
-      par: parOf(line, rounds),
+      totals: totalsOf(line, par),
+      cards: cardsOf(line, rounds),
       prizes: [...new Set((prizes.get(playerId) ?? []).map(({ award, ownName }) => ownName ?? award))],
     };
   });
@@ -48,11 +59,31 @@ function factsOf({ board, winners }: Frozen): EventFacts {
 
 const tenths = (strokes: number | null): number | null => (strokes === null ? null : Math.round(strokes * 10));
 
-const totalsOf = ({ complete, gross, net, points }: StaffBoardLine): SeasonResult['totals'] =>
+const frozenTotals: Totals = ({ complete, gross, net, points }) =>
   complete ? { gross, net: tenths(net), points } : { gross: null, net: null, points: null };
 
-const parOf = ({ women: isOnWomensCard }: StaffBoardLine, rounds: StaffBoard['rounds']): number =>
-  rounds.reduce((sum, { par, women }) => sum + (isOnWomensCard && women ? women.par : par).reduce((all, hole) => all + hole, 0), 0);
+/** As if every hole that is left were played to par, and for points: as they stand. */
+const totalsSoFar: Totals = ({ grossToPar, netToPar, points }, par) => ({
+  gross: grossToPar === null ? null : par + grossToPar,
+  net: netToPar === null ? null : 10 * par + Math.round(10 * netToPar),
+  points,
+});
+
+/** The card of a round that a golfer plays by. */
+const cardOf = ({ women: isOnWomensCard }: PublicBoardLine, { par, strokeIndex, women }: PublicBoard['rounds'][number]) =>
+  isOnWomensCard && women ? women : { par, strokeIndex };
+
+const parOf = (line: PublicBoardLine, rounds: PublicBoard['rounds']): number =>
+  rounds.reduce((sum, round) => sum + cardOf(line, round).par.reduce((all, hole) => all + hole, 0), 0);
+
+/** The rounds that somebody has begun. */
+const cardsOf = (line: PublicBoardLine, rounds: PublicBoard['rounds']): EventResult['cards'] =>
+  rounds.flatMap((round, nth) => {
+    const holes = line.rounds[nth] ?? [];
+    const { par, strokeIndex } = cardOf(line, round);
+    const card = { round: round.number, course: round.courseName, firstHole: round.firstHole ?? 1, holes, par, strokeIndex };
+    return holes.some((hole) => hole !== null) ? [card] : [];
+  });
 
 /** Who a row of a tournament is beyond it. */
 export type Person = {
@@ -66,6 +97,7 @@ export type Person = {
   /** Birthday as the whole number yyyymmdd; where only the year is known, its last day. */
   born: number | null;
   gender: 'm' | 'f';
+  tee: string | null;
 };
 
 /** Everybody with a row in these tournaments, as they are joined now. */
@@ -73,7 +105,7 @@ export async function findPeople(db: Database, tournamentIds: readonly string[])
   if (tournamentIds.length === 0) return new Map();
   const rows = await db
     .select({
-      ...{ playerId: player.id, name: player.name, member: player.member, gender: player.gender },
+      ...{ playerId: player.id, name: player.name, member: player.member, gender: player.gender, tee: player.tee },
       ...{ birthday: player.birthday, birthYear: player.birthYear, golferId: golfer.currentId },
     })
     .from(player)
@@ -82,10 +114,10 @@ export async function findPeople(db: Database, tournamentIds: readonly string[])
     .where(and(inArray(player.tournamentId, [...tournamentIds]), eq(player.kind, 'player')));
   const golfers = await findGolfers(db, [...new Set(rows.flatMap(({ golferId }) => golferId ?? []))]);
   return new Map(
-    rows.map(({ playerId, golferId, member, gender, ...own }) => {
+    rows.map(({ playerId, golferId, member, gender, tee, ...own }) => {
       const known = golfers.get(golferId ?? '');
       const isMemberOf = (clubId: string, day: string) => member || (known?.memberships.some((of) => holds(of, clubId, day)) ?? false);
-      return [playerId, { playerId, golferId, gender, name: known?.name ?? own.name, born: bornOf(known ?? own), isMemberOf }];
+      return [playerId, { playerId, golferId, gender, tee, name: known?.name ?? own.name, born: bornOf(known ?? own), isMemberOf }];
     }),
   );
 }

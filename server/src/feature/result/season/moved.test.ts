@@ -1,8 +1,8 @@
-import { SEASON_RULES, type SeasonRule } from '@fairway/golf';
+import { type PointsRule, SEASON_RULES } from '@fairway/golf';
 import { describe, expect, it } from 'vitest';
 import { type Compared, movedBetween } from './moved.ts';
 
-const RULE: SeasonRule = { ...SEASON_RULES['best-eight-places'], from: '2026-01-01', to: '2026-12-31', only: null, events: {} };
+const RULE: PointsRule = { ...SEASON_RULES['best-eight-places'], from: '2026-01-01', to: '2026-12-31', only: null, events: {} };
 
 /** A table of two medals: persons with a total, in their order, and of each the rows that they are. */
 const table = (

@@ -1,6 +1,7 @@
 import type { SeasonMoves } from '@fairway/api';
-import { canonical, type SeasonCore, type SeasonOpened, signedLine } from '@fairway/facts';
+import { canonical, ruleOf, type SeasonCore, type SeasonOpened, signedLine } from '@fairway/facts';
 import type { SeasonFacts, SeasonRule, SeasonTable } from '@fairway/golf';
+import { withPeople } from './table.ts';
 
 /** A table to be compared: whoever has one of the same rows is the same person. */
 export type Compared = {
@@ -50,10 +51,16 @@ function changesBetween(before: Compared, now: Compared): SeasonMoves['changes']
     { code: 'event-corrected', names: [...today].filter(([id]) => isCorrected(id)).map(([, name]) => name) },
   ];
   return [
-    ...(canonical(before.rule) === canonical(now.rule) ? [] : [{ code: 'rule' as const, names: [] }]),
+    ...(ruleIn(before, both) === ruleIn(now, both) ? [] : [{ code: 'rule' as const, names: [] }]),
     ...all.filter(({ names }) => names.length > 0),
     ...(togetherIn(before, both) === togetherIn(now, both) ? [] : [{ code: 'people' as const, names: [] }]),
   ];
+}
+
+/** A rule with the first row of each whom it names, of those who are in both. */
+function ruleIn({ rule, people }: Compared, both: ReadonlySet<string>): string {
+  const rows = new Map(people.map(({ person, results }) => [person, results.find(({ player }) => both.has(player))?.player]));
+  return canonical(withPeople(rule, (person) => rows.get(person)));
 }
 
 const overIn = ({ events }: Compared) => new Map(events.filter(({ isOver }) => isOver).map(({ id, name }) => [id, name]));
@@ -110,10 +117,10 @@ export function comparedNow(
 
 /** A table as it was published. */
 export const comparedThen = (
-  { rule, events, lines }: SeasonCore,
+  { events, lines, ...core }: SeasonCore,
   openings: readonly { person: string; opened: SeasonOpened }[],
 ): Compared => ({
-  ...{ rule, events, lines },
+  ...{ rule: ruleOf(core), events, lines },
   people: openings.map(({ person, opened }) => ({
     person,
     results: opened.results.map(({ event, player, isMember: _, ...result }) => ({ event, player, says: canonical(result) })),

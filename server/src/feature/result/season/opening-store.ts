@@ -1,5 +1,4 @@
 import type { SeasonCore, SeasonOpening } from '@fairway/facts';
-import type { SeasonRule } from '@fairway/golf';
 import { eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/database.ts';
@@ -50,15 +49,15 @@ export async function comparedWith(db: Database, { id, core }: Pick<PublicationR
 }
 
 /** What is different now from the newest number; null: nothing is published. */
-export async function movesNow(db: Database, rule: SeasonRule, worked: WorkedSeason, seasonId: string) {
+export async function movesNow(db: Database, worked: WorkedSeason, seasonId: string) {
   const before = await findPublication(db, seasonId);
   if (before === null) return null;
-  const moves = movedBetween(await comparedWith(db, before), comparedOf(rule, worked));
+  const moves = movedBetween(await comparedWith(db, before), comparedOf(worked));
   const names = (await findOpenings(db, before.id)).map(({ opening, name }) => [opening.person, name ?? ''] as const);
   return { ...moves, names: { ...Object.fromEntries(names), ...namesOf(worked) } };
 }
 
-export const comparedOf = (rule: SeasonRule, { facts, table, events, people }: WorkedSeason): Compared =>
+export const comparedOf = ({ rule, facts, table, events, people }: WorkedSeason): Compared =>
   comparedNow(rule, facts, table, events, (person) => people.get(person)?.rows ?? []);
 
 export const namesOf = ({ people }: WorkedSeason): Record<string, string> =>

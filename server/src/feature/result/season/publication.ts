@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { SeasonMoves } from '@fairway/api';
 import {
   canonical,
-  openedEntry,
+  openedLine,
   personCommit,
   SEASON_FORMAT_VERSION,
   type SeasonCore,
@@ -13,7 +13,7 @@ import {
   signedLine,
   signStatement,
 } from '@fairway/facts';
-import { exactText, type SeasonFacts, seasonTable } from '@fairway/golf';
+import { type SeasonFacts, seasonTable } from '@fairway/golf';
 import { eq } from 'drizzle-orm';
 import { holdRow, insertAll, insertRow } from '../../../db/row.ts';
 import { season, seasonOpening, seasonPublication } from '../../../db/schema/result/season.ts';
@@ -21,6 +21,7 @@ import { AppError } from '../../../error/app-error.ts';
 import type { Deps } from '../../../http/route.ts';
 import { type Writer, write } from '../../../write/write.ts';
 import { secretKeyOf } from '../facts/site-key.ts';
+import { findDoubts } from './doubt.ts';
 import { comparedThen, movedBetween } from './moved.ts';
 import { comparedWith } from './opening-store.ts';
 import {
@@ -32,7 +33,7 @@ import {
   type SeasonRow,
   subjectType,
 } from './store.ts';
-import type { SeasonTables, WorkedSeason } from './table.ts';
+import { type SeasonTables, type WorkedSeason, withPeople } from './table.ts';
 
 /**
  * Publishes the table that was seen under the next number. Persons have ids made for it alone, and each is committed to by hash: who they are
@@ -54,6 +55,8 @@ export async function publishSeason(
         const worked = await tables(row, tx);
         if (seen !== undefined && worked.state !== seen) throw new AppError('season-moved');
         if (worked.table.lines.length === 0) throw new AppError('season-empty');
+        const [doubt] = await findDoubts({ ...deps, db: tx }, siteId, worked);
+        if (doubt) throw new AppError('season-doubtful', { params: { name: doubt.name, other: doubt.other } });
         const before = await findPublication(tx, id);
         const { core, openings, golferOf } = published(row, worked, (before?.number ?? 0) + 1);
         const moves = before === null ? NOTHING : movedBetween(await comparedWith(tx, before), comparedThen(core, openings));
@@ -96,9 +99,10 @@ const NOTHING: SeasonMoves = { changes: [], moved: [] };
 const SALT_BYTES = 16;
 
 /** A table under a number, with everybody opened. The order of ids tells nothing: they are drawn. */
-function published({ id, name, rule }: SeasonRow, { facts, events, people }: WorkedSeason, number: number) {
+function published({ id, name }: SeasonRow, { facts, events, people, ...worked }: WorkedSeason, number: number) {
   const idOf = new Map([...people.keys()].map((person) => [person, randomUUID()]));
   const own = renamed(facts, idOf);
+  const rule = withPeople(worked.rule, (person) => idOf.get(person));
   const table = seasonTable(rule, own);
   const lines = new Map(table.lines.map((line) => [line.person, line]));
   const openings = [...people.values()]
@@ -108,8 +112,7 @@ function published({ id, name, rule }: SeasonRow, { facts, events, people }: Wor
       const opened: SeasonOpened = {
         born: own.golfers.find((one) => one.person === published)?.born ?? null,
         results: resultsOf(own, published, rows),
-        entries: line?.entries.map(openedEntry) ?? [],
-        bonus: line ? exactText(line.bonus) : '0',
+        ...openedLine(line),
       };
       return { person: published, salt: randomBytes(SALT_BYTES).toString('hex'), opened };
     })

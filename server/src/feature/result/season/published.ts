@@ -3,7 +3,7 @@ import type { SeasonCore } from '@fairway/facts';
 import { AppError } from '../../../error/app-error.ts';
 import { officeDate } from '../../../text/calendar.ts';
 import { findPublishing } from '../../field/golfer/consent-store.ts';
-import { findOpenings, type OpeningRow } from './opening-store.ts';
+import { findOpenings } from './opening-store.ts';
 import { type KeyDeps, signatureOf } from './publication.ts';
 import { findPublication, findPublications } from './store.ts';
 
@@ -21,7 +21,8 @@ export async function publishedSeason(
   const row = await findPublication(db, seasonId, number);
   if (row === null) throw new AppError('not-found');
   const all = await findOpenings(db, row.id);
-  const agreed = who === 'staff' ? null : await findAgreed(place, all);
+  const ids = all.flatMap(({ golferId }) => golferId ?? []);
+  const agreed = who === 'staff' ? null : await findAgreed(place, ids);
   const openings = all.filter(({ golferId }) => agreed === null || agreed.has(golferId));
   const people = new Set(openings.map(({ opening }) => opening.person));
   const { changes, moved } = row.moves;
@@ -38,8 +39,7 @@ export async function publishedSeason(
 }
 
 /** The golfers whose consent to be named in seasons publishes something today. */
-async function findAgreed({ db, clock }: KeyDeps, openings: readonly OpeningRow[]): Promise<ReadonlySet<string | null>> {
-  const ids = openings.flatMap(({ golferId }) => golferId ?? []);
-  const given = await findPublishing(db, ids, officeDate(clock()));
+export async function findAgreed({ db, clock }: KeyDeps, golferIds: readonly string[]): Promise<ReadonlySet<string | null>> {
+  const given = await findPublishing(db, golferIds, officeDate(clock()));
   return new Set(given.filter(({ purpose }) => purpose === 'seasons').map(({ golferId }) => golferId));
 }

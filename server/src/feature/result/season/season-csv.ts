@@ -1,26 +1,35 @@
 import type { PublishedSeason } from '@fairway/api';
 import type { PublicLanguage } from '@fairway/api/word/language';
-import type { SeasonCore } from '@fairway/facts';
+import { ruleOf, type SeasonCore } from '@fairway/facts';
 import { shownTenths } from '@fairway/golf';
 import { csvFile } from '../../../file/csv-file.ts';
 import { saySeason } from '../../../text/word.ts';
 
-/** A published table as a file: place, golfer, total, and of whoever is opened the points of each event; what does not count is in brackets. */
+/** A published table as a file: place, golfer, total, and of whoever is opened the points of each event, or the best of each hole; what does not count is in brackets. */
 export function seasonCsv({ core, names, openings }: PublishedSeason, language: PublicLanguage, program?: 'excel'): Buffer {
   const t = saySeason(language);
-  const { events, lines } = core as SeasonCore;
+  const { events, lines, rule } = core as SeasonCore;
+  const isOfHoles = ruleOf({ rule }).kind === 'eclectic';
   const over = events.filter(({ isOver }) => isOver);
   const opened = new Map(openings.map((one) => [one.person, one.opened]));
+  const numbers = [...new Set(openings.flatMap((one) => one.opened.holes?.map(({ hole }) => hole) ?? []))];
   const rows = lines.map(({ person, rank, total }, nth) => {
+    const holes = new Map(opened.get(person)?.holes?.map(({ hole, score }) => [hole, score]));
     const entries = new Map(opened.get(person)?.entries.map((entry) => [entry.event, entry]));
     const points = over.map(({ id }) => {
       const { points: exact = null, use } = entries.get(id) ?? {};
       if (exact === null) return '';
       return use === 'dropped' ? `(${shownNumber(exact)})` : shownNumber(exact);
     });
-    return [rank?.position ?? '', names[person] ?? t('nobody', { number: nth + 1 }), shownNumber(total), ...points];
+    return [
+      rank?.position ?? '',
+      names[person] ?? t('nobody', { number: nth + 1 }),
+      shownNumber(total),
+      ...(isOfHoles ? numbers.map((hole) => holes.get(hole) ?? '') : points),
+    ];
   });
-  return csvFile([[t('place'), t('golfer'), t('total'), ...over.map(({ name }) => name)], ...rows], program);
+  const heads = isOfHoles ? numbers.map((number) => t('hole', { number })) : over.map(({ name }) => name);
+  return csvFile([[t('place'), t('golfer'), t('total'), ...heads], ...rows], program);
 }
 
 function shownNumber(exact: string): number {

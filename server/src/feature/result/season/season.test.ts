@@ -1,5 +1,5 @@
 import { checkSeason, type SeasonProof } from '@fairway/facts';
-import { SEASON_RULES, type SeasonRule } from '@fairway/golf';
+import { type PointsRule, SEASON_RULES } from '@fairway/golf';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
@@ -15,7 +15,7 @@ const ask = async (route: Parameters<typeof test.ask>[1], body?: unknown, who: P
 
 /** Three who play by gross, and points of their places: 25, 24, 23. */
 const [AN, BINH, CHI] = ['Trần An', 'Lê Bình', 'Đỗ Chi'];
-const RULE: SeasonRule = {
+const RULE: PointsRule = {
   ...SEASON_RULES['best-eight-places'],
   ...{ basis: 'gross', guests: 'count', from: '2026-01-01', to: '2026-12-31', only: null, events: {} },
 };
@@ -45,7 +45,7 @@ async function join(...events: Event[]): Promise<string[]> {
   return golferIds;
 }
 
-const newSeason = async (rule: Partial<SeasonRule> = {}): Promise<string> =>
+const newSeason = async (rule: Partial<PointsRule> = {}): Promise<string> =>
   (await ask(`POST /api/sites/${test.siteId}/seasons`, { name: 'Golfer của năm', clubId: null, rule: { ...RULE, ...rule } })).id;
 const read = (id: string) => ask(`GET /api/seasons/${id}`, undefined, 'reader');
 const publish = (id: string) => ask(`POST /api/seasons/${id}/publications`, {});
@@ -203,6 +203,30 @@ describe('a published season', () => {
     await medal('05', [0, 1], [AN, BINH]);
     const { body } = await test.ask('manager', `POST /api/seasons/${id}/publications`, { state: table.state });
     expect(body.code).toBe('season-moved');
+  });
+
+  it('is refused while rows that may be one golfer have places, until somebody says who they are', async () => {
+    const may = await medal('05', [0, 1], [AN, 'Vũ Dung']);
+    const { table } = await read(id);
+    expect(table.doubts).toMatchObject([{ playerId: may.playerIds[0], name: AN, tournamentName: 'Medal 05', other: AN }]);
+    const { status, body } = await test.ask('manager', `POST /api/seasons/${id}/publications`, {});
+    expect([status, body.code, body.message.includes(AN)]).toEqual([409, 'season-doubtful', true]);
+    await ask(`POST /api/golfers/${golferIds[0]}/joins`, { playerIds: [may.playerIds[0]] });
+    expect((await read(id)).table).toMatchObject({ doubts: [], nobodies: [{ name: 'Vũ Dung' }] });
+    expect(await publish(id)).toMatchObject({ number: 2 });
+  });
+
+  it('is not refused for rows whom no place depends on: they lack events, together too', async () => {
+    await ask(`PATCH /api/seasons/${id}`, { version: 1, rule: { ...RULE, least: 3 } });
+    for (const [month, other] of [
+      ['05', 'Hồ Giang'],
+      ['06', 'Mai Hà'],
+    ] as const)
+      await medal(month, [0, 1], ['Vũ Dung', other]);
+    const { table } = await read(id);
+    expect([table.doubts, table.nobodies.length]).toEqual([[], 4]);
+    await ask(`PATCH /api/seasons/${id}`, { version: 2, rule: { ...RULE, least: 2 } });
+    expect((await read(id)).table.doubts).toMatchObject([{ name: 'Vũ Dung', other: expect.stringContaining('Vũ Dung · Medal 0') }]);
   });
 
   it('says that a join which was taken back makes another table', async () => {

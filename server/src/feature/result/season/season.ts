@@ -1,4 +1,5 @@
 import type { Season, WholeSeason } from '@fairway/api';
+import type { SeasonRule } from '@fairway/golf';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Principal } from '../../../access/principal.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
@@ -9,8 +10,9 @@ import { season } from '../../../db/schema/result/season.ts';
 import { AppError } from '../../../error/app-error.ts';
 import type { Input } from '../../../http/route.ts';
 import { plain } from '../../../text/plain.ts';
-import { changeOf, requireVersion } from '../../../write/change.ts';
+import { type Change, changeOf, requireVersion } from '../../../write/change.ts';
 import { type Writer, write } from '../../../write/write.ts';
+import { findDoubts } from './doubt.ts';
 import { movedBetween } from './moved.ts';
 import { comparedOf, movesNow, namesOf } from './opening-store.ts';
 import { type KeyDeps, signatureOf } from './publication.ts';
@@ -51,11 +53,23 @@ export async function changeSeason(
         if (change === null) return null;
         await requireOwn(tx, siteId, { clubId, rule, ...wanted });
         await changeRow(tx, season, id, { ...wanted, ...(wanted.name !== undefined && { nameKey: plain(wanted.name) }) });
-        return { kind: 'updated', subjectType, subjectId: id, ...change };
+        return { kind: 'updated', subjectType, subjectId: id, ...withReason(change, rule, wanted.rule) };
       },
       answer: (tx) => requireWire(tx, id),
     },
   );
+}
+
+/** A hole that goes out, and a play-off, are decisions: why stands in the log. */
+function withReason(change: Change, before: SeasonRule, after: SeasonRule = before): Change {
+  const given = reasonsIn(before);
+  const reason = reasonsIn(after).filter((one) => !given.includes(one));
+  return reason.length === 0 ? change : { ...change, after: { ...change.after, reason: reason.join('; ') } };
+}
+
+function reasonsIn(rule: SeasonRule): string[] {
+  if (rule.kind === 'eclectic') return rule.without.map(({ reason }) => reason);
+  return rule.kind === 'points' ? [] : rule.ties.flatMap((key) => (key.by === 'play-off' ? key.reason : []));
 }
 
 /** What is published stays readable. */
@@ -79,9 +93,9 @@ export async function deleteSeason(deps: Writer, { principal, season: { id, site
 type Plan = Pick<SeasonRow, 'clubId' | 'rule'>;
 
 /** A season is written with tournaments of its own site alone. */
-async function requireOwn(tx: Transaction, siteId: string, { clubId, rule: { only, events } }: Plan): Promise<void> {
+async function requireOwn(tx: Transaction, siteId: string, { clubId, rule }: Plan): Promise<void> {
   if (clubId !== null && (await tx.$count(club, and(eq(club.id, clubId), eq(club.siteId, siteId)))) === 0) throw new AppError('not-found');
-  const ids = [...new Set([...(only ?? []), ...Object.keys(events)])];
+  const ids = [...new Set([...(rule.only ?? []), ...(rule.kind === 'points' ? Object.keys(rule.events) : [])])];
   if (ids.length === 0) return;
   const others = await tx
     .select({ id: tournament.id })
@@ -96,14 +110,14 @@ export async function wholeSeason(place: KeyDeps, tables: SeasonTables, seasonId
   const { db } = place;
   const row = await requireSeason(db, seasonId);
   const worked = await tables(row);
-  const since = await movesNow(db, row.rule, worked, seasonId);
+  const since = await movesNow(db, worked, seasonId);
   const newest = await findPublication(db, seasonId);
   if (newest !== null) await signatureOf(place, newest);
   const publications = await findPublications(db, seasonId);
   return {
     ...(await requireWire(db, seasonId)),
     rule: row.rule,
-    table: shownTable(row.rule, worked),
+    table: shownTable(row.rule, worked, await findDoubts(place, row.siteId, worked)),
     since,
     publications: publications.map((one) => ({ ...one, at: one.at.toISOString() })),
   };
@@ -120,5 +134,5 @@ export async function trySeason(
   await db.transaction((tx) => requireOwn(tx, row.siteId, { clubId, rule }));
   const now = await tables(row);
   const then = await tables({ siteId: row.siteId, clubId, rule });
-  return { ...movedBetween(comparedOf(row.rule, now), comparedOf(rule, then)), names: { ...namesOf(now), ...namesOf(then) } };
+  return { ...movedBetween(comparedOf(now), comparedOf(then)), names: { ...namesOf(now), ...namesOf(then) } };
 }

@@ -1,10 +1,14 @@
 import type { SeasonTableLine, SeasonTableShown } from '@fairway/api';
-import { openedEntry, signedLine } from '@fairway/facts';
-import { exactText, type SeasonBonus, type SeasonLine, type SeasonRule, type SeasonTieKey, type SeasonTieTrial } from '@fairway/golf';
+import { openedEntry, openedLine, signedLine } from '@fairway/facts';
+import { type AnyTieKey, exactText, type SeasonBonus, type SeasonLine, type SeasonRule, type SeasonTieTrial } from '@fairway/golf';
 import type { WorkedSeason } from './table.ts';
 
 /** The table as staff see it, each line with everything that it is made of. */
-export function shownTable(rule: SeasonRule, { state, events, facts, table, outlook, people }: WorkedSeason): SeasonTableShown {
+export function shownTable(
+  rule: SeasonRule,
+  { state, events, facts, table, outlook, people }: WorkedSeason,
+  doubts: SeasonTableShown['doubts'],
+): SeasonTableShown {
   const results = new Map(facts.events.map((event) => [event.id, event.results.length]));
   const open = new Map(outlook.map((one) => [one.person, one]));
   const there = new Set(events.map(({ id }) => id));
@@ -12,7 +16,7 @@ export function shownTable(rule: SeasonRule, { state, events, facts, table, outl
   const names = new Map(events.map(({ id, name }) => [id, name]));
   const eventOf = (id: string) => ({
     id,
-    ...(rule.events[id] ?? { role: 'regular' as const, weight: 100 }),
+    ...((rule.kind === 'points' ? rule.events[id] : undefined) ?? { role: 'regular' as const, weight: 100 }),
     golfers: results.get(id) ?? 0,
   });
   return {
@@ -22,30 +26,47 @@ export function shownTable(rule: SeasonRule, { state, events, facts, table, outl
       ...gone.map((id) => ({ ...eventOf(id), name: '', date: rule.from, state: 'gone' as const })),
     ],
     lines: table.lines.map((line) => {
-      const { golferId = null, name = '' } = people.get(line.person) ?? {};
+      const { golferId = null, name = '', rows = [] } = people.get(line.person) ?? {};
       const { canWin = null, next = null } = open.get(line.person) ?? {};
-      return { ...shownLine(line), golferId, name, canWin, next: next && { ...next, points: exactText(next.points) } };
+      return {
+        ...shownLine(line),
+        golferId,
+        name,
+        rows: rows.map(({ player }) => player),
+        canWin,
+        next: next && { ...next, points: exactText(next.points) },
+      };
     }),
     nobodies: [...people.values()].flatMap(({ golferId, name, rows: [row] }) =>
       golferId === null && row ? [{ playerId: row.player, name, tournamentName: names.get(row.event) ?? '' }] : [],
     ),
+    doubts,
   };
 }
 
-function shownLine(line: SeasonLine): Omit<SeasonTableLine, 'golferId' | 'name' | 'canWin' | 'next'> {
-  const { lacking, canReach, entries, bonus, trials } = line;
+function shownLine(line: SeasonLine): Omit<SeasonTableLine, 'golferId' | 'name' | 'rows' | 'canWin' | 'next'> {
+  const { lacking, canReach, entries, trials } = line;
   return {
     ...signedLine(line),
+    ...openedLine(line),
     ...{ lacking, canReach },
     entries: entries.map((entry) => ({ ...openedEntry(entry), bonuses: entry.bonuses.map(nameOf) })),
-    bonus: exactText(bonus),
     ties: trials.flatMap(shownTrial),
   };
 }
 
 const nameOf = ({ for: what }: SeasonBonus): string => (what === 'attendance' ? what : what.prize);
 
-/** No draw by lot is set here, and of age only the order is known. */
-function shownTrial({ key: { by }, value, decided }: SeasonTieTrial<SeasonTieKey>): SeasonTableLine['ties'] {
-  return by === 'lot' ? [] : [{ by, values: by === 'older' ? null : (value?.map(exactText) ?? null), decided }];
+/** No draw by lot is set here; of age and of a play-off only the order is known. */
+function shownTrial({ key, value, decided }: SeasonTieTrial<AnyTieKey>): SeasonTableLine['ties'] {
+  const { by } = key;
+  if (by === 'lot') return [];
+  const isOrder = by === 'older' || by === 'play-off';
+  return [{ by, count: countOf(key), values: isOrder ? null : (value?.map(exactText) ?? null), decided }];
+}
+
+function countOf(key: AnyTieKey): number | null {
+  if (key.by === 'last') return key.results;
+  if (key.by === 'last-holes') return key.holes;
+  return key.by === 'last-days' ? key.days : null;
 }

@@ -2,7 +2,7 @@ import type { Season } from '@fairway/api';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Principal } from '../../../access/principal.ts';
 import type { Database } from '../../../db/database.ts';
-import { users } from '../../../db/schema/account/site.ts';
+import { site, users } from '../../../db/schema/account/site.ts';
 import { season, seasonPublication } from '../../../db/schema/result/season.ts';
 import { AppError } from '../../../error/app-error.ts';
 
@@ -25,7 +25,8 @@ const newest = (column: 'number' | 'at') =>
   >`(select ${sql.raw(`p.${column}`)} from season_publication p where p.season_id = season.id order by p.number desc limit 1)`;
 
 const wire = ({ row, number, at }: { row: SeasonRow; number: number | null; at: string | null }): Season => ({
-  ...{ id: row.id, siteId: row.siteId, version: row.version, name: row.name, clubId: row.clubId, from: row.rule.from, to: row.rule.to },
+  ...{ id: row.id, siteId: row.siteId, version: row.version, name: row.name, clubId: row.clubId },
+  ...{ kind: row.rule.kind, from: row.rule.from, to: row.rule.to },
   published: number === null || at === null ? null : { number, at: new Date(at).toISOString() },
 });
 
@@ -43,6 +44,18 @@ export async function requireWire(db: Database, seasonId: string): Promise<Seaso
   const [found] = await selectSeasons(db).where(eq(season.id, seasonId));
   if (!found) throw new AppError('not-found');
   return wire(found);
+}
+
+/** The websites that may frame a season’s table, once one is published. */
+export async function findFrameOrigins(db: Database, seasonId: string): Promise<readonly string[]> {
+  const [row] = await db
+    .select({ origins: site.frameOrigins })
+    .from(season)
+    .innerJoin(seasonPublication, eq(seasonPublication.seasonId, season.id))
+    .innerJoin(site, eq(site.id, season.siteId))
+    .where(eq(season.id, seasonId))
+    .limit(1);
+  return row?.origins ?? [];
 }
 
 /** What was published of a season, the newest first. */

@@ -17,7 +17,7 @@ import { type EventFacts, type EventResult, findEventFacts, findPeople, type Per
 import type { SeasonRow } from './store.ts';
 
 /** Which tournaments, and what becomes of their results. */
-export type SeasonPlan = Pick<SeasonRow, 'siteId' | 'clubId' | 'rule'>;
+export type SeasonPlan = Pick<SeasonRow, 'siteId' | 'clubId'> & { rule: SeasonRule };
 /** Somebody of a season: a golfer with their rows, or a row that is nobody in the register. */
 export type SeasonPerson = { id: string; golferId: string | null; name: string; rows: readonly { event: string; player: string }[] };
 
@@ -25,12 +25,16 @@ export type SeasonPerson = { id: string; golferId: string | null; name: string; 
 export type WorkedSeason = {
   /** What it rests on. */
   state: string;
+  /** With the ids of persons of the table, where it names some. */
+  rule: SeasonRule;
   events: readonly SeasonEventRow[];
   facts: SeasonFacts;
   table: SeasonTable;
   /** Nobody’s, once every event is over. */
   outlook: readonly SeasonOutlook[];
   people: ReadonlyMap<string, SeasonPerson>;
+  /** Of whom a birthday is known, or its year. */
+  born: ReadonlyMap<string, number | null>;
 };
 
 /** So many tables, and results of tournaments, are kept as long as what they rest on stands. */
@@ -49,10 +53,8 @@ export function createSeasonTables(db: Database) {
       tx,
       unread.map(({ id }) => id),
     );
-    for (const event of unread) kept.set(keyOf(event), read.get(event.id) ?? { lists: [], results: [] });
-    return new Map(
-      events.flatMap((event) => [[event.id, kept.get(keyOf(event)) ?? read.get(event.id) ?? { lists: [], results: [] }] as const]),
-    );
+    for (const event of unread) kept.set(keyOf(event), read.get(event.id) ?? NOBODY);
+    return new Map(events.flatMap((event) => [[event.id, kept.get(keyOf(event)) ?? read.get(event.id) ?? NOBODY] as const]));
   }
 
   /** `tx`: within a transaction that goes on. */
@@ -60,7 +62,8 @@ export function createSeasonTables(db: Database) {
     const events = await findEvents(tx, plan);
     const state = stateOf(plan, events, await registerState(tx, plan.siteId));
     const found = tables.get(state);
-    if (found !== undefined) return found;
+    // the tournaments of a table are the same, and what is played of them is new
+    if (found !== undefined) return { ...found, events };
     const counting = events.filter((event) => event.state === 'counts');
     const facts = await factsOf(tx, counting);
     const people = await findPeople(
@@ -73,11 +76,15 @@ export function createSeasonTables(db: Database) {
   };
 }
 
+const NOBODY: EventFacts = { lists: [], results: [] };
 const keyOf = ({ id, result }: SeasonEventRow): string => `${id} ${result}`;
 
+/** Of a tournament that does not count nothing is read: a stroke in it makes no other table. */
 function stateOf({ rule, clubId }: SeasonPlan, events: readonly SeasonEventRow[], register: string): string {
-  const parts = [rule, clubId, events.map(({ id, name, state, result }) => [id, name, state, result]), register];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+  const rows = events.map(({ id, name, state, result }) => [id, name, state, state === 'counts' && result]);
+  return createHash('sha256')
+    .update(JSON.stringify([rule, clubId, rows, register]))
+    .digest('base64url');
 }
 
 /** Changes with every join, merge, membership and field of a golfer of the site. */
@@ -90,35 +97,60 @@ async function registerState(db: Database, siteId: string): Promise<string> {
   return rows[0]?.state ?? '';
 }
 
-type Read = {
-  state: string;
-  rule: SeasonRule;
-  events: readonly SeasonEventRow[];
-  facts: ReadonlyMap<string, EventFacts>;
-  people: ReadonlyMap<string, Person>;
-};
+type Read = { facts: ReadonlyMap<string, EventFacts>; people: ReadonlyMap<string, Person> };
+type Season = Pick<WorkedSeason, 'state' | 'rule' | 'events'>;
 
-function workOut({ state, rule, events, facts, people }: Read): WorkedSeason {
-  const known = new Map<string, SeasonPerson>();
-  const born = new Map<string, number | null>();
+function workOut({ facts: read, people, ...season }: Season & Read): WorkedSeason {
+  const { events } = season;
+  const rule = withPeople(season.rule, (row) => people.get(row)?.golferId ?? row);
+  const everyone = { known: new Map<string, SeasonPerson>(), born: new Map<string, number | null>() };
   const takesPart = events.filter(({ state: of }) => of !== 'sides' && of !== 'matches');
-  const given = takesPart.map(({ id, clubId, date }): SeasonEvent => {
-    const { lists, results } = facts.get(id) ?? { lists: [], results: [] };
-    const own = results.flatMap((result) => {
-      const person = people.get(result.playerId);
-      if (person === undefined) return [];
-      const golfer = know(known, person, id);
-      born.set(golfer.id, person.born);
-      // whether somebody is a member is told to nobody unless the rule asks for it
-      return [resultOf(result, golfer.id, rule.guests === 'count' || person.isMemberOf(clubId, date))];
-    });
-    return { id, day: date, isOver: facts.has(id), lists, standard: null, results: own };
-  });
-  const golfers = [...known.keys()].map((person) => ({ person, division: null, born: null }));
-  const all: SeasonFacts = { events: given, golfers: rule.ties.some(({ by }) => by === 'older') ? byAge(golfers, born) : golfers };
+  const given = takesPart.map((event) => eventOf(rule, event, read.get(event.id) ?? null, people, everyone));
+  const facts: SeasonFacts = { events: given, golfers: golfersOf(rule, everyone) };
+  const table = seasonTable(rule, facts);
   const isOver = given.every((event) => event.isOver);
-  const table = seasonTable(rule, all);
-  return { state, events, facts: all, table, outlook: isOver ? [] : seasonOutlook(rule, all, null, table), people: known };
+  const outlook = isOver ? [] : seasonOutlook(rule, facts, null, table);
+  return { ...season, rule, facts, table, outlook, people: everyone.known, born: everyone.born };
+}
+
+/** The table as it would be if these tournaments of the season were over, each with what was read of it. */
+export function workedWith(worked: WorkedSeason, { facts: read, people }: Read) {
+  const { rule, events, facts, table } = worked;
+  const everyone = { known: new Map(worked.people), born: new Map(worked.born) };
+  const rows = new Map(events.map((event) => [event.id, event]));
+  const given = facts.events.map((event) => {
+    const [row, own] = [rows.get(event.id), read.get(event.id)];
+    return row && own ? eventOf(rule, row, own, people, everyone) : event;
+  });
+  return { table: seasonTable(rule, { events: given, golfers: golfersOf(rule, everyone) }, table), people: everyone.known };
+}
+
+type Everyone = { known: Map<string, SeasonPerson>; born: Map<string, number | null> };
+
+/** A tournament as the engine takes it, and who played in it; `read` null: it is not over. */
+function eventOf(
+  rule: SeasonRule,
+  { id, clubId, date }: SeasonEventRow,
+  read: EventFacts | null,
+  people: ReadonlyMap<string, Person>,
+  { known, born }: Everyone,
+): SeasonEvent {
+  const { lists, results } = read ?? NOBODY;
+  const own = results.flatMap((result) => {
+    const person = people.get(result.playerId);
+    if (person === undefined) return [];
+    const golfer = know(known, person, id);
+    born.set(golfer.id, person.born);
+    // whether somebody is a member is told to nobody unless the rule asks for it
+    const isMember = rule.guests === 'count' || person.isMemberOf(clubId, date);
+    return [resultOf(result, { id: golfer.id, isMember, tee: person.tee }, rule.kind)];
+  });
+  return { id, day: date, isOver: read !== null, lists, standard: null, results: own };
+}
+
+function golfersOf(rule: SeasonRule, { known, born }: Everyone): SeasonFacts['golfers'] {
+  const golfers = [...known.keys()].map((person) => ({ person, division: null, born: null }));
+  return isByAge(rule) ? byAge(golfers, born) : golfers;
 }
 
 function know(known: Map<string, SeasonPerson>, { playerId, golferId, name }: Person, event: string): SeasonPerson {
@@ -128,11 +160,27 @@ function know(known: Map<string, SeasonPerson>, { playerId, golferId, name }: Pe
   return person;
 }
 
-const resultOf = ({ playerId: _, name: _name, ...result }: EventResult, person: string, isMember: boolean): SeasonResult => ({
+type Whose = { id: string; isMember: boolean; tee: string | null };
+
+/** Cards are read by an eclectic alone. */
+const resultOf = (
+  { playerId: _, name: _name, cards, ...result }: EventResult,
+  { id, isMember, tee }: Whose,
+  kind: SeasonRule['kind'],
+): SeasonResult => ({
   ...result,
-  person,
-  isMember,
+  ...{ person: id, isMember },
+  ...(kind === 'eclectic' && { cards: cards.map((card) => ({ ...card, tee })) }),
 });
+
+/** A rule with other ids of the people whom it names; whoever has none is left out. */
+export function withPeople(rule: SeasonRule, idOf: (person: string) => string | undefined): SeasonRule {
+  if (rule.kind !== 'championship') return rule;
+  const ties = rule.ties.map((key) => (key.by === 'play-off' ? { ...key, order: key.order.flatMap((one) => idOf(one) ?? []) } : key));
+  return { ...rule, ties };
+}
+
+const isByAge = ({ ties }: SeasonRule): boolean => (ties as readonly { by: string }[]).some(({ by }) => by === 'older');
 
 /** Who is older, without anybody’s birthday: 1 for the oldest. */
 function byAge(golfers: SeasonFacts['golfers'], born: ReadonlyMap<string, number | null>): SeasonFacts['golfers'] {

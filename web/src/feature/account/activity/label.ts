@@ -177,6 +177,7 @@ export const LABELS: Labels = {
   season: {
     ...{ name: 'activity:field.definitionName', clubId: 'activity:field.club', rule: 'activity:field.rule' },
     number: 'activity:field.publishedNumber',
+    reason: 'activity:field.reason',
   },
   contract: { ...labelsOf('contract', CONTRACT), siteId: 'activity:field.site', endDate: 'contract:field.endDate' },
   'marker-link': {

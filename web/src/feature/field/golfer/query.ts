@@ -64,6 +64,9 @@ export const proposals = (siteId: string, kind: ProposalKind | undefined, tourna
       call('GET /api/sites/:siteId/golfer-proposals', { params: { siteId }, query: { kind, tournamentId, after }, signal }),
     getNextPageParam: ({ next }) => next ?? undefined,
   });
+/** Who the rows of a tournament are. */
+export const joinsOf = (tournamentId: string) =>
+  routeQuery(['golfers', 'joins', tournamentId], 'GET /api/tournaments/:tournamentId/joins', { params: { tournamentId } });
 /** How many rows are nobody yet. */
 export const openRows = (siteId: string) => ({
   ...routeQuery(['golfers', 'proposals', siteId, 'open'], 'GET /api/sites/:siteId/golfer-proposals', { params: { siteId } }),

@@ -10,11 +10,13 @@ import { readMoney, typedMoney } from '../../../lib/value/money.ts';
 import { textOrNull } from '../../../lib/value/text.ts';
 import { AskForm } from '../../../ui/dialog/ask-form.tsx';
 import { MoneyField } from '../../../ui/field/money-field.tsx';
+import { TextLink } from '../../../ui/page/screen-link.tsx';
 import { Unread } from '../../../ui/page/state-note.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
-import { nameOf } from './entry-name.ts';
+import { EntryInvoice } from './entry-invoice.tsx';
+import { nameOf, reminderText } from './entry-name.ts';
 import { payerText } from './line-head.tsx';
-import { askRefund, bookCash, entryBookings, undoCash, usePaymentChange } from './query.ts';
+import { askRefund, bookCash, entryBookings, noteEntry, undoCash, usePaymentChange } from './query.ts';
 
 type Props = { tournamentId: string; timeZone: string; mayWrite: boolean };
 
@@ -32,12 +34,15 @@ function Loaded({ entryId, ...props }: Props & { entryId: string }) {
   const { t, language } = useTranslation('payment');
   const read = useQuery(entryBookings(props.tournamentId, entryId));
   if (read.data === undefined) return <Unread of={[read]} height={320} />;
-  const { entry, items } = read.data;
+  const { entry, items, invoice } = read.data;
   return (
     <Stack gap="md">
       <div>
         <Title order={2}>{nameOf(entry, '')}</Title>
-        <p className="quiet">{entry.code}</p>
+        <p className="row gap-12 wrap">
+          <span className="quiet">{entry.code}</span>
+          {!entry.isPackage && <TextLink to={`/tournaments/${props.tournamentId}/signup?signup=${entryId}`} label={t('entry.toEntry')} />}
+        </p>
       </div>
       <dl className="row wrap gap-16">
         {(['price', 'received', 'owed', 'refundable', 'refund'] as const)
@@ -49,6 +54,7 @@ function Loaded({ entryId, ...props }: Props & { entryId: string }) {
             </div>
           ))}
       </dl>
+      <Reminder {...props} entry={entry} />
       <section>
         <Title order={3}>{t('booking.title')}</Title>
         {items.length === 0 && <p className="quiet">{t('booking.none')}</p>}
@@ -60,7 +66,26 @@ function Loaded({ entryId, ...props }: Props & { entryId: string }) {
       </section>
       {props.mayWrite && entry.refundable > 0 && <RefundForm {...props} entry={entry} />}
       {props.mayWrite && <CashForm {...props} entry={entry} />}
+      {invoice && <EntryInvoice {...props} key={invoice.number} entryId={entryId} invoice={invoice} />}
     </Stack>
+  );
+}
+
+/** That they were reminded, or are to be called: whoever has called says so. */
+function Reminder({ tournamentId, timeZone, mayWrite, entry }: Props & { entry: PayableEntry }) {
+  const { t } = useTranslation('payment');
+  const noting = usePaymentChange(tournamentId, noteEntry(tournamentId, entry.id));
+  if (entry.reminder === null) return null;
+  const isDue = entry.reminder.at === null;
+  return (
+    <p className={isDue ? 'needs-person row gap-12 wrap between' : 'quiet'}>
+      <span>{reminderText(entry, t, timeZone)}</span>
+      {isDue && mayWrite && (
+        <Button size="xs" variant="default" loading={noting.isPending} onClick={() => noting.mutate({ called: true })}>
+          {t('reminder.done')}
+        </Button>
+      )}
+    </p>
   );
 }
 

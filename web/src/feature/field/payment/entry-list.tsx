@@ -9,22 +9,27 @@ import type { Column } from '../../../ui/record/list/data-table.tsx';
 import { RecordList } from '../../../ui/record/list/record-list.tsx';
 import { RowDetail } from '../../../ui/record/list/row-detail.tsx';
 import { useList } from '../../../ui/record/list/use-list.ts';
-import { nameOf } from './entry-name.ts';
+import { nameOf, reminderText } from './entry-name.ts';
 
 const DEFAULTS = { search: '', view: '', money: '', sort: 'name', order: 'asc', page: '1' } as const;
 const PAGE_SIZE = 25;
 const MONEY = ['owed', 'received', 'refundable', 'refund'] as const;
 const SORTS = ['name', ...MONEY] as const;
+const FILTERS = [...MONEY, 'call', 'invoice'] as const;
+const isWith = (entry: PayableEntry, filter: (typeof FILTERS)[number]): boolean => {
+  if (filter === 'call') return entry.reminder?.at === null;
+  return filter === 'invoice' ? entry.wantsInvoice : entry[filter] !== 0;
+};
 
-type Props = { entries: readonly PayableEntry[]; onOpen: (entryId: string) => void; empty: ReactNode };
+type Props = { entries: readonly PayableEntry[]; timeZone: string; onOpen: (entryId: string) => void; empty: ReactNode };
 
 /** What each entry owes and paid. */
-export function EntryList({ entries, onOpen, empty }: Props) {
+export function EntryList({ entries, timeZone, onOpen, empty }: Props) {
   const { t } = useTranslation('payment');
   const list = useList(DEFAULTS, SORTS);
-  const money = MONEY.find((one) => one === list.values.money);
+  const filter = FILTERS.find((one) => one === list.values.money);
   const found = entries
-    .filter((entry) => (money === undefined || entry[money] !== 0) && matchesSearch(`${entry.name ?? ''} ${entry.code}`, list.search))
+    .filter((entry) => (filter === undefined || isWith(entry, filter)) && matchesSearch(`${entry.name ?? ''} ${entry.code}`, list.search))
     .toSorted(comparing(list.sort, list.order));
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
   const begin = (Math.min(list.page, pages) - 1) * PAGE_SIZE;
@@ -34,9 +39,9 @@ export function EntryList({ entries, onOpen, empty }: Props) {
       label={t('entry.label')}
       searchLabel={t('entry.search')}
       count={(count) => t('entry.count', { count })}
-      columns={useColumns(onOpen)}
+      columns={useColumns(timeZone, onOpen)}
       // which of the lists is open is no filter of this one
-      list={{ ...list, isFiltered: list.search !== '' || money !== undefined, clear: () => list.change({ search: '', money: '' }) }}
+      list={{ ...list, isFiltered: list.search !== '' || filter !== undefined, clear: () => list.change({ search: '', money: '' }) }}
       rows={{
         ...{ visible: found.slice(begin, begin + PAGE_SIZE), total: found.length, pageSize: PAGE_SIZE, failure: null },
         every: async () => found,
@@ -45,9 +50,9 @@ export function EntryList({ entries, onOpen, empty }: Props) {
         <ChoiceFilter
           label={t('entry.filter')}
           any={t('entry.any')}
-          choices={MONEY}
+          choices={FILTERS}
           wordOf={(one) => t(`entry.with.${one}`)}
-          value={money}
+          value={filter}
           onChange={(one) => list.change({ money: one })}
         />
       }
@@ -63,7 +68,7 @@ function comparing(sort: (typeof SORTS)[number], order: 'asc' | 'desc') {
     turn * (sort === 'name' ? collator.compare(nameOf(one, ''), nameOf(other, '')) : one[sort] - other[sort]);
 }
 
-function useColumns(onOpen: (entryId: string) => void): readonly Column<PayableEntry>[] {
+function useColumns(timeZone: string, onOpen: (entryId: string) => void): readonly Column<PayableEntry>[] {
   const { t, language } = useTranslation(['payment', 'signup']);
   const money = (amount: number) => (amount === 0 ? '' : formatMoney(amount, language));
   const stateOf = ({ state }: PayableEntry) => (state === null ? t('entry.package') : t(`signup:state.${state}`));
@@ -83,7 +88,7 @@ function useColumns(onOpen: (entryId: string) => void): readonly Column<PayableE
             {nameOf(row, '')}
           </Anchor>
           <RowDetail>
-            <span className="one-line">{`${row.code} · ${stateOf(row)}`}</span>
+            <span className="one-line">{[row.code, stateOf(row), reminderText(row, t, timeZone)].filter(Boolean).join(' · ')}</span>
           </RowDetail>
         </span>
       ),
@@ -95,5 +100,6 @@ function useColumns(onOpen: (entryId: string) => void): readonly Column<PayableE
     column('owed'),
     column('refundable', { wideOnly: true }),
     column('refund', { roomOnly: true }),
+    { id: 'reminder', header: t('reminder.title'), roomOnly: true, cell: (row) => reminderText(row, t, timeZone) },
   ];
 }

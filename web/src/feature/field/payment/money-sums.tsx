@@ -34,6 +34,7 @@ export function MoneySums({ money, tools }: { money: TournamentMoney; tools: Rea
             <Days days={money.days} />
           </details>
         )}
+        {money.balance && <Balance balance={money.balance} />}
         {money.statements.length > 0 && (
           <details style={{ minWidth: 0, maxWidth: '100%' }}>
             <summary>{t('sums.statements', { count: money.statements.length })}</summary>
@@ -42,6 +43,21 @@ export function MoneySums({ money, tools }: { money: TournamentMoney; tools: Rea
         )}
       </div>
     </section>
+  );
+}
+
+/** All statements as one: a bank’s balance that the lines do not come to says that a statement is missing. */
+function Balance({ balance: { period, opening, moved, closing } }: { balance: NonNullable<TournamentMoney['balance']> }) {
+  const { t, language } = useTranslation('payment');
+  const differs = closing - opening - moved;
+  const days = t('statement.fromTo', { from: formatDate(period.from), to: formatDate(period.to) });
+  return (
+    <p className="row wrap gap-8 baseline">
+      <span>{t('sums.bank', { days, closing: formatMoney(closing, language) })}</span>
+      <StatusMark tone={differs === 0 ? 'active' : 'attention'}>
+        {differs === 0 ? t('statement.agrees') : t('sums.missing', { amount: formatMoney(differs, language) })}
+      </StatusMark>
+    </p>
   );
 }
 

@@ -45,11 +45,15 @@ export const bookCash =
 export const undoCash =
   (tournamentId: string, entryId: string) => (body: Body<'POST /api/tournaments/:tournamentId/payments/entries/:entryId/undo'>) =>
     call('POST /api/tournaments/:tournamentId/payments/entries/:entryId/undo', { params: { tournamentId, entryId }, body });
+export const noteEntry =
+  (tournamentId: string, entryId: string) => (body: Body<'PATCH /api/tournaments/:tournamentId/payments/entries/:entryId'>) =>
+    call('PATCH /api/tournaments/:tournamentId/payments/entries/:entryId', { params: { tournamentId, entryId }, body });
 export const askRefund = (tournamentId: string) => (body: Body<'POST /api/tournaments/:tournamentId/payments/refunds'>) =>
   call('POST /api/tournaments/:tournamentId/payments/refunds', { ...here(tournamentId), body });
 export const dropRefund = (tournamentId: string) => (refundId: string) =>
   call('DELETE /api/tournaments/:tournamentId/payments/refunds/:refundId', { params: { tournamentId, refundId } });
-export const exportMoney = (tournamentId: string) => call('GET /api/tournaments/:tournamentId/payments/export', here(tournamentId));
+export const exportMoney = (tournamentId: string, format: 'xlsx' | 'csv') =>
+  call('GET /api/tournaments/:tournamentId/payments/export', { ...here(tournamentId), query: { format } });
 
 /** The server reads a form in its order, so what is about the file comes before it. */
 function formOf(arrival: Arrival, seen: string | null): FormData {

@@ -21,6 +21,8 @@ type Props = {
   /** null: closed. */
   signupId: string | null;
   mayWrite: boolean;
+  /** They see what was paid. */
+  mayReadMoney: boolean;
   onCorrect: (signup: WholeSignup) => void;
   onClose: () => void;
 };
@@ -44,7 +46,7 @@ function Loaded({ signupId, ...props }: Omit<Props, 'signupId' | 'onClose'> & { 
 type WholeProps = Omit<Props, 'signupId' | 'onClose'> & { signup: WholeSignup };
 
 function Whole(props: WholeProps) {
-  const { signup, timeZone, mayWrite, onCorrect } = props;
+  const { signup, tournamentId, timeZone, mayWrite, mayReadMoney, onCorrect } = props;
   const { t, language } = useTranslation('signup');
   return (
     <Stack gap="md">
@@ -93,6 +95,7 @@ function Whole(props: WholeProps) {
               <span className="tabular">{formatMoney(signup.total, language)}</span>
             </li>
           </ul>
+          {mayReadMoney && <TextLink to={`/tournaments/${tournamentId}/payments?view=entries&entry=${signup.id}`} label={t('one.money')} />}
         </section>
       )}
       {mayWrite && <OwnLink {...props} />}

@@ -18,6 +18,7 @@ import { type SignupFilter, signupList } from './query.ts';
 
 const DEFAULTS = { search: '', state: '', kind: '', lack: '', sort: 'applied', order: 'asc', page: '1' } as const;
 const TONES: Readonly<Record<ListedSignup['state'], Tone>> = {
+  ballot: 'quiet',
   applied: 'attention',
   offered: 'attention',
   confirmed: 'active',
@@ -31,6 +32,7 @@ type Props = {
   tournamentId: string;
   timeZone: string;
   form: OfficeSignupForm['form'];
+  isBallot: boolean;
   counts: SignupCounts | undefined;
   mayWrite: boolean;
   /** What can be done with the list, for those whom its filters find. */
@@ -40,7 +42,7 @@ type Props = {
 };
 
 /** Everyone who entered by the form: where they stand, what they lack; one or many are acted on at once. */
-export function SignupList({ tournamentId, timeZone, form, counts, mayWrite, actions, onOpen, empty }: Props) {
+export function SignupList({ tournamentId, timeZone, form, isBallot, counts, mayWrite, actions, onOpen, empty }: Props) {
   const { t, language } = useTranslation('signup');
   const list = useList(DEFAULTS, ['applied', 'name', 'turn']);
   const { values, change, search, order } = list;
@@ -62,7 +64,7 @@ export function SignupList({ tournamentId, timeZone, form, counts, mayWrite, act
   };
   // a row that has changed meanwhile is acted on as it is now
   const chosen = [...marked.values()].map((row) => rows.visible?.find(({ id }) => id === row.id) ?? row);
-  const columns = useColumns({ timeZone, kindName, onOpen, marked, ...(mayWrite && { onMark: mark }) });
+  const columns = useColumns({ timeZone, kindName, onOpen, marked, isBallot, ...(mayWrite && { onMark: mark }) });
   return (
     <>
       {counts && <CountLine form={form} counts={counts} />}
@@ -128,9 +130,10 @@ type ColumnsOf = {
   onOpen: (signupId: string) => void;
   marked: ReadonlyMap<string, ListedSignup>;
   onMark?: (some: readonly ListedSignup[], is: boolean) => void;
+  isBallot: boolean;
 };
 
-function useColumns({ timeZone, kindName, onOpen, marked, onMark }: ColumnsOf): readonly Column<ListedSignup>[] {
+function useColumns({ timeZone, kindName, onOpen, marked, onMark, isBallot }: ColumnsOf): readonly Column<ListedSignup>[] {
   const { t, language } = useTranslation('signup');
   const nameOf = ({ person, code }: ListedSignup) => person.name ?? t('list.unnamed', { code });
   const stateOf = ({ state, waitingNumber }: ListedSignup) =>
@@ -192,6 +195,9 @@ function useColumns({ timeZone, kindName, onOpen, marked, onMark }: ColumnsOf): 
     },
     { id: 'phone', header: t('field.phone'), roomOnly: true, cell: ({ person }) => person.phone ?? '' },
     { id: 'email', header: t('field.email'), roomOnly: true, cell: ({ person }) => person.email ?? '' },
+    ...(isBallot
+      ? [{ id: 'drawn', header: t('list.drawn'), numeric: true, roomOnly: true, cell: ({ drawn }: ListedSignup) => drawn ?? '' }]
+      : []),
     { id: 'code', header: t('list.code'), roomOnly: true, cell: ({ code }) => code },
   ];
 }

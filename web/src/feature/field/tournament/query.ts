@@ -108,12 +108,12 @@ export function useTournamentImport(clubId: string) {
 export const copyTournament = (tournamentId: string, body: Body<'POST /api/tournaments/:tournamentId/copy'>) =>
   call('POST /api/tournaments/:tournamentId/copy', { params: { tournamentId }, body });
 
-/** Deletes a tournament without scores; the lists no longer have it. A refusal is answered by the offer to archive it. */
+/** Deletes a tournament without scores and without money; the lists no longer have it. A refusal is answered by the offer to archive it. */
 export function useDeleteTournament(tournamentId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call('DELETE /api/tournaments/:tournamentId', { params: { tournamentId } }),
-    meta: { shows: ['tournament-has-scores'] },
+    meta: { shows: ['tournament-has-scores', 'tournament-has-bookings'] },
     onSuccess: () => client.invalidateQueries({ queryKey: ['tournaments', 'list'] }),
   });
 }

@@ -63,8 +63,9 @@ export function BindForm({ kind: drawn, timeZone, isPublic, hasBeacon, needsReas
     <AskForm action={t('bound.begin')} onSubmit={begin} isPending={isSending}>
       <Text>{t('bound.about')}</Text>
       {drawn === 'flights' && <Text>{t('bound.ofFlights')}</Text>}
+      {drawn === 'ballot' && <Text>{t('bound.ofBallot')}</Text>}
       {rule}
-      {!isPublic && <Alert color="sand">{t('bound.notPublic')}</Alert>}
+      {!isPublic && drawn !== 'ballot' && <Alert color="sand">{t('bound.notPublic')}</Alert>}
       <Radio.Group label={t('bound.source')} value={kind} onChange={(chosen) => setKind(chosen as Source['kind'])}>
         <Stack gap="xs" mt="xs">
           <Radio

@@ -14,6 +14,7 @@ import { beginDraw, boundDraws, type NewDraw, useDrawChange } from './query.ts';
 export type DrawFor =
   | { kind: 'counted-holes'; roundId: string; divisionId: string | null; awardId: string | null }
   | { kind: 'lucky-draw' }
+  | { kind: 'ballot' }
   | { kind: 'flights'; roundId: string }
   | LineDraw;
 

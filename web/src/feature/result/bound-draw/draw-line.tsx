@@ -29,7 +29,7 @@ export function DrawLine({ tournamentId, draw, timeZone, mayChange, onPresent }:
   const [isAbandoning, setAbandoning] = useState(false);
   const { phase, seal, by, beganAt, subject } = draw;
   const isShownHere = subject.kind === 'flights' || draw.of !== null;
-  const isFinal = phase === 'abandoned' || (phase === 'shown' && !isShownHere);
+  const isFinal = phase === 'abandoned' || (phase === 'shown' && !isShownHere && subject.kind !== 'ballot');
   const mayAbandon = mayChange && !isFinal;
   return (
     <Stack gap={4}>
@@ -62,7 +62,7 @@ export function DrawLine({ tournamentId, draw, timeZone, mayChange, onPresent }:
         </Group>
       )}
       <Modal opened={isAbandoning} onClose={() => setAbandoning(false)} title={t('bound.abandonTitle')}>
-        <AbandonForm tournamentId={tournamentId} drawId={draw.id} onDone={() => setAbandoning(false)} />
+        <AbandonForm tournamentId={tournamentId} draw={draw} onDone={() => setAbandoning(false)} />
       </Modal>
     </Stack>
   );
@@ -102,9 +102,9 @@ function sentence(draw: BoundDraw, timeZone: string, t: SayOf<['counted-holes', 
   return phase === 'shown' ? t('bound.shown') : t('bound.decided');
 }
 
-type AbandonProps = { tournamentId: string; drawId: string; onDone: () => void };
+type AbandonProps = { tournamentId: string; draw: BoundDraw; onDone: () => void };
 
-function AbandonForm({ tournamentId, drawId, onDone }: AbandonProps) {
+function AbandonForm({ tournamentId, draw: { id: drawId, subject, phase }, onDone }: AbandonProps) {
   const { t } = useTranslation('counted-holes');
   const [reason, setReason] = useState('');
   const [refused, setRefused] = useState<string | null>(null);
@@ -124,6 +124,7 @@ function AbandonForm({ tournamentId, drawId, onDone }: AbandonProps) {
     <form onSubmit={submit} noValidate>
       <Stack gap="sm">
         <Text>{t('bound.abandonText')}</Text>
+        {subject.kind === 'ballot' && phase === 'shown' && <Text>{t('bound.abandonBallot')}</Text>}
         <TextInput
           label={t('bound.abandonReason')}
           value={reason}

@@ -45,6 +45,7 @@ export const showOrder = (tournamentId: string) => (drawId: string) =>
 const REFUSED = [
   ...(['validation', 'draw-time', 'seal-needs-reason', 'draw-bound', 'draw-golfers-hidden', 'draw-without-matches'] as const),
   ...(['draw-team-short', 'draw-pairs-short', 'draw-caddies-short', 'match-has-scores', 'more-players', 'contest-has-matches'] as const),
+  ...(['signup-ballot-open', 'signup-ballot-empty', 'signup-not-now'] as const),
 ];
 
 /** A write about a draw; its answer is shown at once, and what it is for is read again. */

@@ -70,7 +70,11 @@ function useColumns({ onOpen, actionOf }: Omit<Props, 'events'>): readonly Colum
           <TextLink to={boardOf(event)} fw={500} label={event.name} />
           <span className="block small quiet">{about(event)}</span>
           {event.prizes.length > 0 && (
-            <span className="block small strong">{event.prizes.map((prize) => sayAward(prize, t, language)).join(', ')}</span>
+            <TextLink
+              className="block small strong"
+              to={`/tournaments/${event.tournamentId}/winners`}
+              label={event.prizes.map((prize) => sayAward(prize, t, language)).join(', ')}
+            />
           )}
           <RowDetail>
             <span>{event.net !== null && `${t('leaderboard:column.net')} ${netOf(event, language)}`}</span>

@@ -1,5 +1,6 @@
 import type { CareerEvent } from '@fairway/api';
 import { type HoleScore, strokesOf } from '@fairway/golf';
+import { dayPoints } from '../../../ui/chart/day-point.ts';
 
 /** A card that counted for a golfer: their own, or that of a side that they played in. */
 export type CareerCard = {
@@ -64,11 +65,21 @@ const FORM = 10;
 /** The last whole rounds, the oldest first, each under the day and month of its tournament. */
 export function formOf({ whole }: Pick<CareerFigures, 'whole'>): readonly { readonly point: string; readonly card: CareerCard }[] {
   const last = whole.toSorted((one, other) => one.event.date.localeCompare(other.event.date)).slice(-FORM);
-  const days = last.map(({ event: { date } }) => `${date.slice(8, 10)}/${date.slice(5, 7)}`);
-  return last.map((card, at) => {
-    const nth = days.slice(0, at).filter((day) => day === days[at]).length;
-    return { point: `${days[at]}${nth === 0 ? '' : ` (${nth + 1})`}`, card };
-  });
+  const points = dayPoints(last.map(({ event }) => event.date));
+  return last.map((card, at) => ({ point: points[at] ?? '', card }));
+}
+
+/** Who played with a golfer in a side, or against them, in which tournaments: the most often met first. */
+export type Company = { readonly name: string; readonly as: 'with' | 'against'; readonly events: readonly CareerEvent[] };
+
+export function companyOf(events: readonly CareerEvent[]): readonly Company[] {
+  const met = events.flatMap((event) => [
+    ...event.partners.map((name) => ({ name, as: 'with' as const, event })),
+    ...event.opponents.map((name) => ({ name, as: 'against' as const, event })),
+  ]);
+  return [...Map.groupBy(met, ({ name, as }) => `${as} ${name}`).values()]
+    .flatMap((times) => times.slice(0, 1).map(({ name, as }) => ({ name, as, events: times.map(({ event }) => event) })))
+    .sort((one, other) => other.events.length - one.events.length);
 }
 
 /** A hole of a course over the rounds of a golfer there. */

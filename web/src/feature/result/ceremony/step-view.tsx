@@ -5,6 +5,7 @@ import { sayAward } from '@fairway/api/word/say/award';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { CompetitorName } from '../../../ui/mark/golfer-link.tsx';
 import { Sign, type SignWords } from '../../../ui/mark/sign.tsx';
 import classes from './presenter.module.css';
 
@@ -63,15 +64,14 @@ function Partners({ of }: { of: Parameters<typeof partnersText>[0] }) {
 
 /** An award, who gets it, and what to hand over. */
 function WinnerLine({ step: { award, prize, winner } }: Props<WinnersStep>) {
-  const { t } = useTranslation('choice');
+  const { t } = useTranslation(['choice', 'presentation']);
   const language = useLanguage();
   const gift = [formatMoney(prize.value, language), prize.gift ?? ''].filter(Boolean).join(' · ');
   return (
     <>
       <p>{sayAward(award, t, language)}</p>
       <p className={`break strong ${classes.winner}`}>
-        {winner.name}
-        <Partners of={winner} />
+        <CompetitorName of={winner} sayRound={(round) => t('presentation:round', round)} />
       </p>
       {gift !== '' && <p className={classes.after}>{gift}</p>}
     </>

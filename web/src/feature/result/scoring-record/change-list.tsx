@@ -1,4 +1,5 @@
 import type { ClubHandicapChange } from '@fairway/api';
+import { Stack } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { saySentence } from './change-sentence.ts';
@@ -8,10 +9,10 @@ export function ChangeList({ changes }: { changes: readonly ClubHandicapChange[]
   const { t } = useTranslation('club-handicap');
   const language = useLanguage();
   return (
-    <ul className="column gap-4">
+    <Stack component="ul" gap={4} py={6}>
       {changes.map((change) => (
         <li key={`${change.day} ${change.because.code} ${change.from}`}>{saySentence(change, t, language)}</li>
       ))}
-    </ul>
+    </Stack>
   );
 }

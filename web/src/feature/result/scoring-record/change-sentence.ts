@@ -14,6 +14,10 @@ export function saySentence({ from, to, because }: ClubHandicapChange, t: SayCha
   return from === null ? t('firstChange', { reason, to: figures.to }) : t('change', { reason, ...figures });
 }
 
+/** Whoever only has their first figure, and its rounding, has changed nothing. */
+export const isChanged = ({ changes }: { readonly changes: readonly ClubHandicapChange[] }): boolean =>
+  changes.some(({ from, because }) => from !== null && because.code !== 'round');
+
 function sayReason(because: ClubHandicapChange['because'], t: SayChange, language: Language): string {
   const number = (of: number) => formatDistance(of, language);
   const nameOf = ({ name, day }: { name: string; day: string }) => `${name} ${formatDate(day)}`;

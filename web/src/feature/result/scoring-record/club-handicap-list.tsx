@@ -10,12 +10,13 @@ import { useIsPrinting } from '../../../lib/page/use-print.ts';
 import { today } from '../../../lib/value/date.ts';
 import { matchesSearch } from '../../../lib/value/name.ts';
 import { StateNote } from '../../../ui/page/state-note.tsx';
+import { ChoiceFilter } from '../../../ui/record/list/choice-filter.tsx';
 import type { Column } from '../../../ui/record/list/data-table.tsx';
 import { RecordList } from '../../../ui/record/list/record-list.tsx';
 import { RowHead } from '../../../ui/record/list/row-detail.tsx';
 import { type Rows, useList } from '../../../ui/record/list/use-list.ts';
 import { ChangeList } from './change-list.tsx';
-import { saySentence } from './change-sentence.ts';
+import { isChanged, saySentence } from './change-sentence.ts';
 import { clubHandicaps } from './query.ts';
 
 const PAGE = 100;
@@ -35,10 +36,11 @@ export function ClubHandicapList({ rule, openRule }: Props) {
   const { t } = useTranslation('club-handicap');
   const isPrinting = useIsPrinting();
   const months = lastMonths();
-  const list = useList({ search: '', month: '', site: '', sort: 'name', order: 'asc', page: '1' }, ['name', 'figure']);
+  const list = useList({ search: '', month: '', only: '', site: '', sort: 'name', order: 'asc', page: '1' }, ['name', 'figure']);
   const month = months.find((one) => one === list.values.month) ?? months[0] ?? '';
   const read = useQuery(clubHandicaps(rule.siteId, month));
-  const found = read.data && foundIn(read.data.items, list);
+  const isChangedOnly = list.values.only === 'changed';
+  const found = read.data && foundIn(isChangedOnly ? read.data.items.filter(isChanged) : read.data.items, list);
   const rows: Rows<Listed> = {
     visible: isPrinting ? found : found?.slice((list.page - 1) * PAGE, list.page * PAGE),
     total: found?.length,
@@ -57,13 +59,24 @@ export function ClubHandicapList({ rule, openRule }: Props) {
       list={list}
       rows={rows}
       filters={
-        <NativeSelect
-          aria-label={t('list.monthLabel')}
-          w={170}
-          data={months.map((value) => ({ value, label: t('list.month', { month: monthName(value) }) }))}
-          value={month}
-          onChange={({ currentTarget }) => list.change({ month: currentTarget.value === months[0] ? '' : currentTarget.value })}
-        />
+        <>
+          <NativeSelect
+            aria-label={t('list.monthLabel')}
+            w={170}
+            data={months.map((value) => ({ value, label: t('list.month', { month: monthName(value) }) }))}
+            value={month}
+            onChange={({ currentTarget }) => list.change({ month: currentTarget.value === months[0] ? '' : currentTarget.value })}
+          />
+          <ChoiceFilter
+            label={t('list.change')}
+            any={t('list.everyone')}
+            choices={['changed']}
+            wordOf={() => t('list.changed')}
+            value={isChangedOnly ? 'changed' : undefined}
+            onChange={(only) => list.change({ only })}
+            width={230}
+          />
+        </>
       }
       actions={!isOff && openRule}
       empty={

@@ -1,8 +1,14 @@
 import { type Body, call } from '../../../lib/api/api.ts';
-import { routeQuery } from '../../../lib/api/route-query.ts';
+import { everyMs, routeQuery } from '../../../lib/api/route-query.ts';
 
 export const seasons = (siteId: string) => routeQuery(['seasons', 'of', siteId], 'GET /api/sites/:siteId/seasons', { params: { siteId } });
 export const season = (seasonId: string) => routeQuery(['seasons', seasonId], 'GET /api/seasons/:seasonId', { params: { seasonId } });
+/** As often as a board is read. */
+const REFETCH_MS = 15_000;
+export const seasonNow = (seasonId: string) => ({
+  ...routeQuery(['seasons', seasonId, 'now'], 'GET /api/seasons/:seasonId/now', { params: { seasonId } }),
+  ...everyMs(REFETCH_MS),
+});
 export const publication = (seasonId: string, number: number) =>
   routeQuery(['seasons', seasonId, 'number', number], 'GET /api/seasons/:seasonId/publications/:number', {
     params: { seasonId, number: String(number) },

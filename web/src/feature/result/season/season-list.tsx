@@ -49,12 +49,14 @@ function useColumns(): readonly Column<Season>[] {
       ...{ id: 'name', header: t('name'), heads: true },
       cell: (season) => (
         <RowHead to={`/seasons/${season.id}`} label={season.name}>
+          <span>{t(`kindOf.${season.kind}`)}</span>
           <span className="tabular">{times(season)}</span>
           <span>{publishedAs(season)}</span>
         </RowHead>
       ),
       text: ({ name }) => name,
     },
+    { id: 'kind', header: t('kind'), wideOnly: true, cell: ({ kind }) => t(`kindOf.${kind}`) },
     { id: 'to', header: t('time'), wideOnly: true, descendingFirst: true, cell: times },
     { id: 'published', header: t('published'), wideOnly: true, cell: publishedAs },
   ];

@@ -3,6 +3,7 @@ import { formatMoney } from '@fairway/api/word/number';
 import { sayAward } from '@fairway/api/word/say/award';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { GolferName } from '../../../ui/mark/golfer-link.tsx';
 import tableClasses from '../../../ui/table/table.module.css';
 import { winningPlayers } from './people.ts';
 import { sayGift } from './winner-words.ts';
@@ -26,7 +27,9 @@ export function WinnerPeople({ items }: { items: readonly Winner[] }) {
         <tbody>
           {winningPlayers(items).map(({ playerId, name, awards, worth }) => (
             <tr key={playerId}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                <GolferName playerId={playerId} name={name} />
+              </th>
               <td>
                 <ul>
                   {awards.map((award) => (

@@ -1,11 +1,11 @@
 import type { Winner } from '@fairway/api';
 import { DIVISION_PLACES } from '@fairway/api/choice/field/award';
 import { formatDecimal, formatHandicap } from '@fairway/api/word/number';
-import { partnersText } from '@fairway/api/word/partners-text';
 import { sayAward } from '@fairway/api/word/say/award';
 import { Button, Group } from '@mantine/core';
 import { IconChevronDown, IconGavel, IconUserOff } from '#icon';
 import { openRow } from '../../../lib/page/open-row.ts';
+import { CompetitorName } from '../../../ui/mark/golfer-link.tsx';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';
 import { isUnmeasured } from './nameless.ts';
 import { type Figure, isBeside, type WinnerGroup } from './winner-group.ts';
@@ -36,7 +36,6 @@ export function WinnerRow({ award, group, complete, speaker, isOpen, onToggle, m
   const { t, language } = speaker;
   const { winner } = award;
   const gift = sayGift(award, speaker);
-  const partners = winner === null ? '' : partnersText(winner, (round) => t('round', round));
   const reasonsId = `reasons ${award.awardId}`.replaceAll(/[^\w]/g, '-');
   const isPodium = (award.kind === 'division' || award.kind === 'contest') && award.place <= DIVISION_PLACES.length;
   return (
@@ -64,8 +63,11 @@ export function WinnerRow({ award, group, complete, speaker, isOpen, onToggle, m
           </span>
         </th>
         <td className={classes.winner} colSpan={winner === null ? group.figures.length + 1 : undefined}>
-          {winner?.name ?? <Nobody award={award} complete={complete} speaker={speaker} />}
-          {partners !== '' && <span className="block quiet small regular">{partners}</span>}
+          {winner === null ? (
+            <Nobody award={award} complete={complete} speaker={speaker} />
+          ) : (
+            <CompetitorName of={winner} sayRound={(round) => t('round', round)} />
+          )}
           {winner?.out && <span className="block quiet small regular">{t(`out.${winner.out}`)}</span>}
           {winner !== null && award.decidedBy?.by === 'hand' && <span className="block quiet small regular">{t('hand.mark')}</span>}
         </td>

@@ -55,7 +55,7 @@ export const applicationOf = (page: EnterPage, draft: NewDraft, language: Public
   ...answeredOf(page.form, draft),
   ...{ id: draft.id, secret: draft.secret, language, begunAt: draft.begunAt, kindId: draft.kindId },
   // where there are too few places the button has said what is sent
-  waits: draft.waits || page.way === 'ballot' || spotOf(page, kindsOf(draft)).is !== 'place',
+  waits: draft.waits || spotOf(page, kindsOf(draft)).is !== 'place',
   partners: draft.partners.map(({ name, gender, ...partner }) => ({ ...partner, name: textOrNull(name), gender: genderOf(gender) })),
   code: textOrNull(draft.code),
   total: totalOf(priceOf(page, draft)),

@@ -2,10 +2,11 @@ import { wordsIn } from '@fairway/api/rule/field/signup/form';
 import { signupStateText } from '@fairway/api/word/signup-text';
 import { useState } from 'react';
 import { formatInstant } from '../../../lib/value/date.ts';
+import { BallotCheck } from '../ballot-rules.tsx';
 import { answerOffer, isRefusal } from '../request.ts';
 import type { OwnProps } from './own-props.ts';
 
-const WAITS = ['applied', 'offered', 'waiting'];
+const WAITS = ['ballot', 'applied', 'offered', 'waiting'];
 
 /** Whoever has sent the form goes on reading here: what they pressed is gone. */
 const focusOn = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
@@ -27,14 +28,17 @@ export function StatePart(props: OwnProps) {
       <h3 id="own-state" translate="no" tabIndex={-1} ref={isSent ? focusOn : null}>
         {own.person.name ?? say('own.unnamed')}
       </h3>
-      <p role="status">
-        {signupStateText(own, own.until && formatInstant(own.until, enter.tournament.timeZone), enter.way === 'ballot', say)}
-      </p>
+      <p role="status">{signupStateText(own, own.until && formatInstant(own.until, enter.tournament.timeZone), say)}</p>
       <p>
         {kind && wordsIn(kind.name, language)} · {say('own.code')} <strong translate="no">{own.code}</strong>
       </p>
       {own.late && <p>{say('own.late')}</p>}
-      {own.lot !== null && <p>{say('own.lot', { lot: own.lot })}</p>}
+      {own.lot !== null && (
+        <p>
+          {own.drawn === null ? say('own.lot', { lot: own.lot }) : say('own.drawn', { lot: own.lot, nth: own.drawn })}{' '}
+          {enter.ballot !== 'open' && <BallotCheck tournamentId={enter.tournament.id} say={say} />}
+        </p>
+      )}
       {own.lacks.map((lack) => (
         <p key={lack} className="strong">
           {say(`own.lack.${lack}`)}

@@ -1,6 +1,6 @@
 import type { TournamentMoney } from '@fairway/api';
 import { PILES } from '@fairway/api/choice/field/payment';
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Menu } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { IconDownload, IconFileSpreadsheet, IconUsers } from '#icon';
@@ -77,7 +77,7 @@ function Loaded({ money }: { money: TournamentMoney }) {
       {view === 'statement' && (
         <StatementPart tournamentId={tournament.id} onDone={() => change({ view: 'decide' })} onClose={() => change({ view: '' })} />
       )}
-      {view === 'entries' && <EntryList entries={money.entries} onOpen={open} empty={<NoEntries />} />}
+      {view === 'entries' && <EntryList entries={money.entries} timeZone={tournament.timeZone} onOpen={open} empty={<NoEntries />} />}
       {view === 'refunds' && <RefundList {...shared} />}
       {view !== 'statement' && view !== 'entries' && view !== 'refunds' && (
         <PileList
@@ -107,7 +107,7 @@ type ToolsProps = { money: TournamentMoney; mayWrite: boolean; onStatement: () =
 function Tools({ money, mayWrite, onStatement, onSettings }: ToolsProps) {
   const { t } = useTranslation('payment');
   const { id } = useTournament();
-  const save = () => exportMoney(id).then((file) => saveFile(file, file.name), showFailure);
+  const save = (format: 'xlsx' | 'csv') => exportMoney(id, format).then((file) => saveFile(file, file.name), showFailure);
   const hasAccount = money.accountId !== null;
   return (
     <Group gap="xs">
@@ -122,9 +122,17 @@ function Tools({ money, mayWrite, onStatement, onSettings }: ToolsProps) {
         </Button>
       )}
       {money.days.length > 0 && (
-        <Button variant="default" leftSection={<IconDownload aria-hidden size={16} />} onClick={save}>
-          {t('export')}
-        </Button>
+        <Menu>
+          <Menu.Target>
+            <Button variant="default" leftSection={<IconDownload aria-hidden size={16} />}>
+              {t('export')}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item onClick={() => save('xlsx')}>{t('exportAs.xlsx')}</Menu.Item>
+            <Menu.Item onClick={() => save('csv')}>{t('exportAs.csv')}</Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
       )}
     </Group>
   );

@@ -3,6 +3,7 @@ import { divisions } from '../../../feature/field/division/query.ts';
 import { PlayerPanel } from '../../../feature/field/player/player-panel.tsx';
 import { may, useSession } from '../../../lib/session.ts';
 import { showFailure } from '../../../ui/toast/toast.tsx';
+import { GolferLinks } from '../golfer/golfer-links.tsx';
 import { Disqualifications } from '../tournament/disqualifications.tsx';
 import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
 
@@ -21,13 +22,15 @@ export function PlayersPage() {
   return (
     <>
       <Disqualifications tournament={tournament} writable={mayHere('player.write')} />
-      <PlayerPanel
-        tournament={tournament}
-        divisions={list}
-        mayChange={mayHere('player.write')}
-        mayAnonymise={may(session, 'player.anonymise')}
-        onExport={() => exportPlayers(tournament.id)}
-      />
+      <GolferLinks>
+        <PlayerPanel
+          tournament={tournament}
+          divisions={list}
+          mayChange={mayHere('player.write')}
+          mayAnonymise={may(session, 'player.anonymise')}
+          onExport={() => exportPlayers(tournament.id)}
+        />
+      </GolferLinks>
     </>
   );
 }

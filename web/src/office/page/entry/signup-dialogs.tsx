@@ -21,12 +21,13 @@ type Props = {
   tournament: Tournament;
   form: OfficeSignupForm['form'];
   mayWrite: boolean;
+  mayReadMoney: boolean;
   /** null: none. */
   opened: SignupDialog | null;
   onClose: () => void;
 };
 
-export function SignupDialogs({ tournament, form, mayWrite, opened, onClose }: Props) {
+export function SignupDialogs({ tournament, form, mayWrite, mayReadMoney, opened, onClose }: Props) {
   const { t } = useTranslation('signup');
   const [corrected, setCorrected] = useState<WholeSignup | null>(null);
   const isNew = opened?.is === 'new';
@@ -39,6 +40,7 @@ export function SignupDialogs({ tournament, form, mayWrite, opened, onClose }: P
         form={form}
         signupId={opened?.is === 'one' && corrected === null ? opened.signupId : null}
         mayWrite={mayWrite}
+        mayReadMoney={mayReadMoney}
         onCorrect={setCorrected}
         onClose={onClose}
       />

@@ -14,6 +14,7 @@ import { LinkButton } from '../../../ui/page/screen-link.tsx';
 import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
+import { BallotPanel } from './ballot-panel.tsx';
 import type { SignupDialog } from './signup-dialogs.tsx';
 
 const nothing = () => undefined;
@@ -101,10 +102,12 @@ function Listing({ tournament, form: { version, mode, form, ...written } }: { to
   );
   return (
     <>
+      {written.ballot !== null && <BallotPanel tournament={tournament} form={form} closesAt={written.closesAt} phase={written.ballot} />}
       <SignupList
         tournamentId={tournament.id}
         timeZone={tournament.timeZone}
         form={form}
+        isBallot={written.ballot !== null}
         counts={isNew ? undefined : counts?.counts}
         mayWrite={mayWrite}
         actions={actions}
@@ -120,7 +123,14 @@ function Listing({ tournament, form: { version, mode, form, ...written } }: { to
       </OnDemand>
       <OnDemand opened={opened !== null} load={() => import('./signup-dialogs.tsx')} onClose={close}>
         {({ SignupDialogs }, isOpen) => (
-          <SignupDialogs tournament={tournament} form={form} mayWrite={mayWrite} opened={isOpen ? opened : null} onClose={close} />
+          <SignupDialogs
+            tournament={tournament}
+            form={form}
+            mayWrite={mayWrite}
+            mayReadMoney={may('payment.read')}
+            opened={isOpen ? opened : null}
+            onClose={close}
+          />
         )}
       </OnDemand>
     </>

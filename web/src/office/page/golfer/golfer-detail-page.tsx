@@ -1,8 +1,8 @@
 import type { WholeGolfer } from '@fairway/api';
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
-import { useParams } from 'react-router';
+import { lazy, useEffect, useRef } from 'react';
+import { useLocation, useParams } from 'react-router';
 import { IconGitMerge, IconPencil, IconUserOff } from '#icon';
 import { ConsentPanel } from '../../../feature/field/golfer/consent-panel.tsx';
 import { DataPanel } from '../../../feature/field/golfer/data-panel.tsx';
@@ -153,11 +153,20 @@ function Loaded({ golfer: shown }: { golfer: WholeGolfer }) {
 function Handicaps({ golfer: { id, name } }: { golfer: WholeGolfer }) {
   const session = useSession();
   const read = useQuery(scoringRecord(id));
+  const { hash } = useLocation();
+  const isWanted = hash === '#handicaps' && read.data !== undefined;
+  const handicapList = useRef<HTMLDivElement>(null);
+  // a phone has them far below; whoever comes from a prize looks for nothing else
+  useEffect(() => {
+    if (isWanted) handicapList.current?.scrollIntoView();
+  }, [isWanted]);
   if (read.data === undefined) return <Unread of={[read]} height={120} />;
   const { handicaps, club, record } = read.data;
   return (
     <>
-      {handicaps.length > 0 && <PlayedOffList handicaps={handicaps} />}
+      <div id="handicaps" ref={handicapList}>
+        <PlayedOffList handicaps={handicaps} />
+      </div>
       {club && <ClubFigure club={club} />}
       {record && <IndexRecord name={name} record={record} mayWrite={may(session, 'player.write')} />}
     </>

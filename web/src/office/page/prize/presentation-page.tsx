@@ -18,6 +18,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { TextLink } from '../../../ui/page/screen-link.tsx';
 import { Unread } from '../../../ui/page/state-note.tsx';
+import { GolferLinks } from '../golfer/golfer-links.tsx';
 import { useRevealable } from '../score/hole-list.ts';
 import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
 
@@ -47,7 +48,9 @@ export function PresentationPage() {
   if (ceremony !== null) {
     return (
       <div className={classes.running}>
-        <Presenter tournamentId={id} ceremony={ceremony} />
+        <GolferLinks>
+          <Presenter tournamentId={id} ceremony={ceremony} />
+        </GolferLinks>
         {television}
       </div>
     );

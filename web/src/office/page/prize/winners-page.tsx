@@ -24,6 +24,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { formatDate } from '../../../lib/value/date.ts';
 import { LinkButton } from '../../../ui/page/screen-link.tsx';
 import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
+import { GolferLinks } from '../golfer/golfer-links.tsx';
 import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
 import { useSpeaker } from './use-winner-speaker.ts';
 import { WinnersMenu } from './winners-menu.tsx';
@@ -58,30 +59,32 @@ export function WinnersPage() {
   return (
     <>
       <Unread of={[standing]} />
-      <WinnerTable
-        list={list}
-        complete={complete}
-        speaker={speaker}
-        may={{
-          ...(mayDecide && {
-            onDecide: (award) => setAsked({ award, byHand: false, seen: list }),
-            onByHand: (award) => setAsked({ award, byHand: true, seen: list }),
-            onTakeBack: (award) => takeBack.mutate({ awardId: award.awardId, seen: list }),
-          }),
-          ...(may('player.write') && { onAbsent: (playerId, absent) => markAbsent.mutate({ playerId, absent }) }),
-        }}
-        publication={
-          <PublicationBar
-            tournamentId={id}
-            timeZone={tournament.timeZone}
-            list={list}
-            complete={complete}
-            mayPublish={complete && may('winner.publish')}
-            isClosed={tournament.state === 'closed'}
-          />
-        }
-        actions={<WinnerActions list={list} onPicture={() => setPicture(true)} onTieOrder={mayOrder ? () => setOrdering(true) : null} />}
-      />
+      <GolferLinks>
+        <WinnerTable
+          list={list}
+          complete={complete}
+          speaker={speaker}
+          may={{
+            ...(mayDecide && {
+              onDecide: (award) => setAsked({ award, byHand: false, seen: list }),
+              onByHand: (award) => setAsked({ award, byHand: true, seen: list }),
+              onTakeBack: (award) => takeBack.mutate({ awardId: award.awardId, seen: list }),
+            }),
+            ...(may('player.write') && { onAbsent: (playerId, absent) => markAbsent.mutate({ playerId, absent }) }),
+          }}
+          publication={
+            <PublicationBar
+              tournamentId={id}
+              timeZone={tournament.timeZone}
+              list={list}
+              complete={complete}
+              mayPublish={complete && may('winner.publish')}
+              isClosed={tournament.state === 'closed'}
+            />
+          }
+          actions={<WinnerActions list={list} onPicture={() => setPicture(true)} onTieOrder={mayOrder ? () => setOrdering(true) : null} />}
+        />
+      </GolferLinks>
       {isOrdering && (
         <TieOrderDialog
           anyone={anyone}

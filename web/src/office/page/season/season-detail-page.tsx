@@ -3,7 +3,10 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { IconPencil, IconTrophy } from '#icon';
+import { DecisionList } from '../../../feature/result/season/decision-list.tsx';
 import { EventList } from '../../../feature/result/season/event-list.tsx';
+import { NobodyList } from '../../../feature/result/season/nobody-list.tsx';
+import { NowPanel } from '../../../feature/result/season/now-panel.tsx';
 import { PublicationList, PublishButton, SinceNote } from '../../../feature/result/season/publication-panel.tsx';
 import { deleteSeason, season } from '../../../feature/result/season/query.ts';
 import { SeasonForm } from '../../../feature/result/season/rule/season-form.tsx';
@@ -15,7 +18,6 @@ import { formatDate } from '../../../lib/value/date.ts';
 import { confirmDelete } from '../../../ui/dialog/confirm.tsx';
 import { useKeptState } from '../../../ui/page/kept-typing.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
-import { TextLink } from '../../../ui/page/screen-link.tsx';
 import { DeleteButton } from '../../../ui/record/delete-button.tsx';
 import { FormDrawer } from '../../../ui/record/form/form-drawer.tsx';
 import { RecordScreen } from '../../../ui/record/record-screen.tsx';
@@ -60,13 +62,17 @@ function Loaded({ season: shown }: { season: WholeSeason }) {
               {t('edit')}
             </Button>
           )}
-          {may(session, 'season.publish') && isNew && table.lines.length > 0 && <PublishButton season={shown} />}
+          {may(session, 'season.publish') && isNew && table.lines.length > 0 && table.doubts.length === 0 && (
+            <PublishButton season={shown} />
+          )}
         </>
       }
     >
       <div className="column gap-16">
         <SinceNote season={shown} />
-        {table.nobodies.length > 0 && <Nobodies season={shown} />}
+        {table.nobodies.length > 0 && <NobodyList season={shown} />}
+        <NowPanel seasonId={shown.id} />
+        <DecisionList rule={shown.rule} />
         <SeasonTable season={shown} />
         <EventList events={table.events} />
         <PublicationList season={shown} />
@@ -107,23 +113,3 @@ function ChangedSeason({ season: of, onSaved, onCancel }: ChangedProps) {
     />
   );
 }
-
-/** Rows that are nobody in the register: each is a person of its own until somebody says who they are. */
-function Nobodies({ season: { siteId, table } }: { season: WholeSeason }) {
-  const { t } = useTranslation('season');
-  return (
-    <section className="panel column gap-8">
-      <p className="needs-person">{t('nobody.title', { count: table.nobodies.length })}</p>
-      <p>{t('nobody.text')}</p>
-      <p className="small">
-        {table.nobodies
-          .slice(0, MOST_NAMED)
-          .map(({ name, tournamentName }) => t('nobody.row', { name, tournament: tournamentName }))
-          .join('; ')}
-        {table.nobodies.length > MOST_NAMED && ' …'}
-      </p>
-      <TextLink to={`/golfers/proposals?site=${siteId}`} label={t('nobody.open')} />
-    </section>
-  );
-}
-const MOST_NAMED = 8;

@@ -79,7 +79,8 @@ function ArchiveButtons({ tournament }: Pick<Props, 'tournament'>) {
     try {
       await remove.mutateAsync();
     } catch (error) {
-      if (isApiError(error, 'tournament-has-scores') && archivedAt === null) await askAndArchive('archive.instead');
+      const stays = isApiError(error, 'tournament-has-scores') || isApiError(error, 'tournament-has-bookings');
+      if (stays && archivedAt === null) await askAndArchive('archive.instead');
       return;
     }
     client.invalidateQueries({ queryKey: signedInUser().queryKey });

@@ -1,15 +1,16 @@
 /** Cells as sheets exchange them: lines of cells. */
 export type CellTexts = readonly (readonly string[])[];
 
-/** Reads what a sheet has put on the clipboard. A cell in quotes may contain tabs, line breaks and doubled quotes. */
-export function parseCells(text: string): CellTexts {
+/** Reads what a sheet has put on the clipboard, or a CSV file. A cell in quotes may contain separators, line breaks and doubled quotes. */
+export function parseCells(text: string, separator: '\t' | ';' | ',' = '\t'): CellTexts {
   const lines: string[][] = [];
   let line: string[] = [];
-  const token = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/gy;
+  const ends = `${separator}\r\n`;
+  const token = new RegExp(`(?:"((?:[^"]|"")*)"(?=[${ends}]|$)|([^${ends}]*))(${separator}|\r\n|\r|\n|$)`, 'gy');
   for (let match = token.exec(text); match !== null; match = token.exec(text)) {
     const [, quoted, plain = '', end] = match;
     line.push(quoted === undefined ? plain : quoted.replaceAll('""', '"').replaceAll('\r\n', '\n'));
-    if (end === '\t') continue;
+    if (end === separator) continue;
     lines.push(line);
     line = [];
     // A copy from a sheet ends with a line break, which does not begin another line.

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { BankAccount } from '@fairway/api';
 import { NOTICE_PROVIDERS, type NoticeProvider } from '@fairway/api/choice/field/payment';
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
+import { holdRow } from '../../../../db/row.ts';
+import { club } from '../../../../db/schema/account/club.ts';
 import { bankAccount, bankLine, tournamentPayment } from '../../../../db/schema/field/payment.ts';
+import { tournament } from '../../../../db/schema/field/tournament.ts';
 import { AppError, fieldError } from '../../../../error/app-error.ts';
 import type { Deps, Input } from '../../../../http/route.ts';
 import { forgetSecret, keepSecret, keptSecretOf, readKeptSecret } from '../../../../secret/kept-secret.ts';
@@ -41,6 +44,28 @@ export async function accountOf(db: Database, tournamentId: string): Promise<Acc
   return row?.account ?? null;
 }
 
+/**
+ * Of which its statements may be: its account, or, where it takes no transfers any more, any of its site, of a rehearsal any of its own; none: it
+ * never took any.
+ */
+export async function accountsOf(db: Database, tournamentId: string): Promise<AccountRow[]> {
+  const rows = await db
+    .select({ account: bankAccount })
+    .from(tournamentPayment)
+    .innerJoin(tournament, eq(tournament.id, tournamentPayment.tournamentId))
+    .innerJoin(club, eq(club.id, tournament.clubId))
+    .innerJoin(bankAccount, eq(bankAccount.siteId, club.siteId))
+    .where(
+      and(
+        eq(tournamentPayment.tournamentId, tournamentId),
+        sql`${bankAccount.rehearsalId} is not distinct from case when ${tournament.rehearsal} then ${tournament.id} end`,
+        or(isNull(tournamentPayment.accountId), eq(tournamentPayment.accountId, bankAccount.id)),
+      ),
+    )
+    .orderBy(asc(bankAccount.createdAt), asc(bankAccount.id));
+  return rows.map(({ account }) => account);
+}
+
 export const placeOf = ({ bank, number, holder }: Pick<AccountRow, 'bank' | 'number' | 'holder'>) => ({ bank, number, holder });
 
 export async function shownAccount(deps: Deps, row: AccountRow): Promise<BankAccount> {
@@ -53,7 +78,7 @@ export async function shownAccount(deps: Deps, row: AccountRow): Promise<BankAcc
 }
 
 export const listAccounts = async (deps: Deps, siteId: string) => ({
-  items: await Promise.all((await findAccounts(deps.db, siteId)).map((row) => shownAccount(deps, row))),
+  items: await Promise.all((await findAccounts(deps.db, { siteId, rehearsalId: null })).map((row) => shownAccount(deps, row))),
 });
 
 export async function addAccount(
@@ -69,7 +94,8 @@ export async function addAccount(
         .values({ id, siteId: actor.siteId, ...place })
         .onConflictDoNothing()
         .returning({ id: bankAccount.id });
-      if (!made && !(await findAccounts(tx, actor.siteId)).some((row) => row.id === id)) throw fieldError('number', 'already-in-state');
+      if (!made && !(await findAccounts(tx, { siteId: actor.siteId, rehearsalId: null })).some((row) => row.id === id))
+        throw fieldError('number', 'already-in-state');
       return made ? { kind: 'created', subjectType, subjectId: id } : null;
     },
     answer: async () => undefined,
@@ -80,6 +106,7 @@ export async function addAccount(
 export async function removeAccount(deps: Deps, actor: ActionContext, accountId: string): Promise<void> {
   await write(deps, actor, {
     change: async (tx) => {
+      await holdRow(tx, bankAccount, accountId);
       const isUsed =
         (await tx.$count(tournamentPayment, eq(tournamentPayment.accountId, accountId))) > 0 ||
         (await tx.$count(bankLine, eq(bankLine.accountId, accountId))) > 0;

@@ -1,37 +1,41 @@
 import type { ShownBankLine } from '@fairway/api';
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../../db/database.ts';
+import { holdAccounts } from '../../../../db/hold.ts';
 import { bankLine } from '../../../../db/schema/field/payment.ts';
 import { AppError } from '../../../../error/app-error.ts';
 import { firstOfPage } from '../../../../http/page.ts';
 import type { Deps, Input } from '../../../../http/route.ts';
 import { type ActorByIds, write } from '../../../../write/write.ts';
 import type { Match } from '../matching/match.ts';
-import { accountOf } from './account.ts';
-import { findShares, holdAccounts, type LineRow, lookAt } from './look.ts';
+import { accountsOf } from './account.ts';
+import type { Books } from './entry.ts';
+import { findShares, type LineRow, lookAt } from './look.ts';
 import { inLog } from './money.ts';
 import { settleLine, undoLine } from './settle.ts';
 
 type Query = Input<'GET /api/tournaments/:tournamentId/payments/lines'>['query'];
 type Decision = Input<'POST /api/tournaments/:tournamentId/payments/lines/:lineId'>['body'];
 
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
 /** The lines of a pile of a tournament's account, the last first. */
-export async function listLines(deps: Deps, { id: tournamentId, siteId }: ActorByIds['tournament'], query: Query) {
+export async function listLines(deps: Deps, { id: tournamentId }: ActorByIds['tournament'], query: Query) {
   const { pile, page, pageSize } = query;
-  const account = await accountOf(deps.db, tournamentId);
-  if (!account) return { items: [], total: 0, page, pageSize };
-  const where = and(eq(bankLine.accountId, account.id), eq(bankLine.pile, pile));
+  const accounts = await accountsOf(deps.db, tournamentId);
+  const where = and(inArray(bankLine.accountId, idsOf(accounts)), eq(bankLine.pile, pile));
   const rows = await rowsOf(deps.db, where, pageSize, firstOfPage(query));
-  return { items: await shownLines(deps, siteId, rows), total: await deps.db.$count(bankLine, where), page, pageSize };
+  const [books] = accounts;
+  return { items: books ? await shownLines(deps, books, rows) : [], total: await deps.db.$count(bankLine, where), page, pageSize };
 }
 
 const rowsOf = (db: Database, where: SQL | undefined, most: number, from = 0): Promise<LineRow[]> =>
   db.select().from(bankLine).where(where).orderBy(desc(bankLine.day), desc(bankLine.time), bankLine.id).limit(most).offset(from);
 
-async function shownLines(deps: Deps, siteId: string, rows: readonly LineRow[]): Promise<ShownBankLine[]> {
+async function shownLines(deps: Deps, books: Books, rows: readonly LineRow[]): Promise<ShownBankLine[]> {
   const { db } = deps;
   const isOpen = rows.some(({ pile }) => pile === 'decide');
-  const look = isOpen ? await lookAt(db, siteId, deps.clock()) : null;
+  const look = isOpen ? await lookAt(db, books, deps.clock()) : null;
   const matches = new Map<string, Match>(look?.matches.map((match) => [match.key, match]));
   const shares = await findShares(
     db,
@@ -58,12 +62,14 @@ async function shownLines(deps: Deps, siteId: string, rows: readonly LineRow[]):
 
 /** What a person says of a line. Of a booked one they may only take it back. */
 export async function decideLine(deps: Deps, actor: ActorByIds, lineId: string, decision: Decision): Promise<ShownBankLine> {
-  const { siteId } = actor.tournament;
+  const { id: tournamentId, siteId } = actor.tournament;
+  const [books] = await accountsOf(deps.db, tournamentId);
+  if (!books) throw new AppError('not-found');
   const by = { by: actor.principal, now: deps.clock() };
   await write(deps, inLog(actor), {
     change: async (tx) => {
       await holdAccounts(tx, siteId);
-      const { entries, rows } = await lookAt(tx, siteId, by.now);
+      const { entries, rows } = await lookAt(tx, books, by.now);
       const row = [...rows.values()].find(({ id }) => id === lineId);
       if (!row) throw new AppError('not-found');
       if ((row.pile === 'decide') === (decision.as === 'open')) throw new AppError('payment-moved');
@@ -78,7 +84,7 @@ export async function decideLine(deps: Deps, actor: ActorByIds, lineId: string, 
     },
     answer: async () => undefined,
   });
-  const [shown] = await shownLines(deps, siteId, await rowsOf(deps.db, eq(bankLine.id, lineId), 1));
+  const [shown] = await shownLines(deps, books, await rowsOf(deps.db, eq(bankLine.id, lineId), 1));
   if (!shown) throw new AppError('not-found');
   return shown;
 }

@@ -1,4 +1,5 @@
 import { totalOf } from '@fairway/api';
+import { onlyWaits } from '@fairway/api/rule/field/signup/state';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
 import { club } from '../../../../db/schema/account/club.ts';
@@ -9,8 +10,10 @@ import { dayAt } from '../../signup/enter.ts';
 import { isAlive } from '../../signup/shown.ts';
 import type { Payable } from '../matching/payable.ts';
 
-/** Of all the entries of a site that pay by transfer, or of one tournament. */
-export type Whose = { siteId: string } | { tournamentId: string };
+/** What is looked at together: a site with its real money, or one rehearsal of it with invented lines. */
+export type Books = { siteId: string; rehearsalId: string | null };
+/** Of all the entries that pay by transfer, or did, or of one tournament. */
+export type Whose = Books | { tournamentId: string };
 
 const OF_TOURNAMENT = {
   tournamentId: tournament.id,
@@ -18,11 +21,13 @@ const OF_TOURNAMENT = {
   timeZone: club.timeZone,
   accountId: tournamentPayment.accountId,
   readmits: tournamentPayment.readmits,
+  payBy: tournamentPayment.payBy,
 };
 const sumsOf = (column: 'signup_id' | 'package_id', own: typeof signup.id | typeof signupPackage.id) => {
   const of = sql.raw(column);
   return {
     received: sql<number>`(select coalesce(sum(b.amount), 0)::float8 from booking b where b.${of} = ${own})`,
+    wantsInvoice: sql<boolean>`exists (select from invoice_request i where i.${of} = ${own})`,
     refund: sql<number>`(select coalesce(sum(r.amount), 0)::float8 from refund r where r.${of} = ${own} and r.line_id is null)`,
     /** By the bank or by hand; what the bank itself took back is no refund. */
     sent: sql<number>`(select coalesce(-sum(b.amount), 0)::float8 from booking b left join bank_line l on l.id = b.line_id
@@ -32,11 +37,17 @@ const sumsOf = (column: 'signup_id' | 'package_id', own: typeof signup.id | type
 };
 const spotOf = sql`from signup_spot s where s.tournament_id = ${signup.tournamentId} and s.subject_id = ${signup.kindId}`;
 
+const isInBooks = ({ siteId, rehearsalId }: Books) =>
+  and(
+    ...[eq(club.siteId, siteId), isNotNull(tournamentPayment.tournamentId)],
+    rehearsalId === null ? eq(tournament.rehearsal, false) : eq(tournament.id, rehearsalId),
+  );
+
 /** Entries and packages with what came in for each. */
 export async function findEntries(db: Database, whose: Whose) {
-  const where =
-    'siteId' in whose ? and(eq(club.siteId, whose.siteId), isNotNull(tournamentPayment.accountId)) : eq(tournament.id, whose.tournamentId);
-  const { id, code, name, groupId, kindId, state, lines, refunds } = signup;
+  const where = 'siteId' in whose ? isInBooks(whose) : eq(tournament.id, whose.tournamentId);
+  const { id, code, name, email, groupId, kindId, state, lines, refunds } = signup;
+  const leadEmail = sql<string | null>`(select l.email from signup l where l.id = ${signup.groupId})`;
   const spots = {
     free: sql<number>`coalesce((select s.places - s.taken ${spotOf}), 0)`,
     waiting: sql<number>`coalesce((select s.waiting ${spotOf}), 0)`,
@@ -45,7 +56,12 @@ export async function findEntries(db: Database, whose: Whose) {
       and o.state = 'offered')`,
   };
   const signups = await db
-    .select({ id, code, name, groupId, kindId, state, lines, refunds, ...OF_TOURNAMENT, ...sumsOf('signup_id', signup.id), ...spots })
+    .select({
+      ...{ id, code, name, email, leadEmail, groupId, kindId, state, lines, refunds },
+      ...OF_TOURNAMENT,
+      ...sumsOf('signup_id', signup.id),
+      ...spots,
+    })
     .from(signup)
     .innerJoin(tournament, eq(tournament.id, signup.tournamentId))
     .innerJoin(club, eq(club.id, tournament.clubId))
@@ -66,7 +82,7 @@ export async function findEntries(db: Database, whose: Whose) {
     .where(where)
     .orderBy(asc(signupPackage.name), asc(signupPackage.id));
   const ofPackage = {
-    ...{ groupId: null, kindId: null, state: null, refunds: null, free: 0, waiting: 0, offered: 0 },
+    ...{ email: null, leadEmail: null, groupId: null, kindId: null, state: null, refunds: null, free: 0, waiting: 0, offered: 0 },
     isPackage: true,
   } as const;
   return [
@@ -77,8 +93,7 @@ export async function findEntries(db: Database, whose: Whose) {
 export type Entry = Awaited<ReturnType<typeof findEntries>>[number];
 
 export const isOpen = ({ state }: Entry): boolean => state === null || state === 'no-show' || isAlive({ state });
-/** Whoever waits owes nothing yet. */
-export const priceOf = (entry: Entry): number => (entry.state === 'waiting' ? 0 : entry.price);
+export const priceOf = (entry: Entry): number => (onlyWaits(entry.state) ? 0 : entry.price);
 export const owedOf = (entry: Entry): number => (isOpen(entry) ? Math.max(0, priceOf(entry) - entry.received) : 0);
 
 /** As the match of lines sees it. */
@@ -87,7 +102,7 @@ export const payableOf = (entry: Entry, now: Date): Payable => ({
     id: entry.id,
     code: entry.code,
     name: entry.name ?? '',
-    account: entry.accountId ?? '',
+    account: entry.accountId,
     price: priceOf(entry),
     isOpen: isOpen(entry),
   },

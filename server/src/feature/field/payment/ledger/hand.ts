@@ -1,14 +1,14 @@
-import type { BodyOf, paymentRoutes, ShownBooking } from '@fairway/api';
+import type { BodyOf, EntryBookings, paymentRoutes, ShownBooking } from '@fairway/api';
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
-import { bankLine, booking, refund, refundAccount } from '../../../../db/schema/field/payment.ts';
+import { holdAccounts } from '../../../../db/hold.ts';
+import { bankLine, booking, paymentReminder, refund, refundAccount } from '../../../../db/schema/field/payment.ts';
 import { AppError } from '../../../../error/app-error.ts';
-import { csvFile } from '../../../../file/csv-file.ts';
 import type { Deps } from '../../../../http/route.ts';
 import { type ActorByIds, write } from '../../../../write/write.ts';
+import { findInvoice, numberInvoice } from '../payer/invoice.ts';
 import { type Entry, findEntries, payableColumns } from './entry.ts';
-import { holdAccounts } from './look.ts';
-import { inLog, namesOf, ofTournament } from './money.ts';
+import { inLog, namesOf } from './money.ts';
 import { shownTransfer } from './own.ts';
 import { shownEntries } from './refundable.ts';
 
@@ -24,7 +24,7 @@ async function requireEntry(db: Database, tournamentId: string, entryId: string)
 const isOf = ({ id, isPackage }: Entry, table: typeof booking | typeof refund) => eq(isPackage ? table.packageId : table.signupId, id);
 
 /** Every line of an entry, the first first. */
-export async function entryBookings(deps: Deps, tournamentId: string, entryId: string) {
+export async function entryBookings(deps: Deps, tournamentId: string, entryId: string): Promise<EntryBookings> {
   const { db } = deps;
   const entry = await requireEntry(db, tournamentId, entryId);
   const rows = await db
@@ -43,9 +43,34 @@ export async function entryBookings(deps: Deps, tournamentId: string, entryId: s
     line: line && { id: line.id, day: line.day, payer: { name: line.payerName, digits: line.payerDigits } },
     ...{ undoes: own.undoes, isUndone: undone.has(own.id), note: own.note },
   }));
-  const [shown] = await shownEntries(db, [entry]);
+  const [shown] = await shownEntries(deps, [entry]);
   if (!shown) throw new AppError('not-found');
-  return { entry: shown, items };
+  return { entry: shown, items, invoice: await findInvoice(db, entry) };
+}
+
+/** Says that they were called, once, or which number their invoice has. */
+export async function noteEntry(
+  deps: Deps,
+  actor: ActorByIds,
+  entryId: string,
+  { called, invoiceNumber }: Body<'PATCH /api/tournaments/:tournamentId/payments/entries/:entryId'>,
+): Promise<EntryBookings> {
+  const { tournament, principal } = actor;
+  await write(deps, inLog(actor), {
+    change: async (tx) => {
+      const entry = await requireEntry(tx, tournament.id, entryId);
+      const said = { by: 'call', at: deps.clock(), principalKind: principal.kind, principalId: principal.id } as const;
+      if (called)
+        await tx
+          .insert(paymentReminder)
+          .values({ ...payableColumns(entry), ...said })
+          .onConflictDoNothing();
+      if (invoiceNumber !== undefined && !(await numberInvoice(tx, entry, invoiceNumber))) throw new AppError('payment-moved');
+      return { kind: 'updated', subjectType, subjectId: tournament.id };
+    },
+    answer: async () => undefined,
+  });
+  return entryBookings(deps, tournament.id, entryId);
 }
 
 /** Books money of the desk; the same sent again is one line. */
@@ -173,30 +198,4 @@ export async function cancelRefund(deps: Deps, actor: ActorByIds, refundId: stri
     },
     answer: async () => undefined,
   });
-}
-
-/** Every booking of a tournament, for the accountant. */
-export async function bookingsFile(db: Database, tournamentId: string): Promise<Buffer> {
-  const entries = new Map((await findEntries(db, { tournamentId })).map((entry) => [entry.id, entry]));
-  const rows = await db
-    .select({ own: booking, line: bankLine })
-    .from(booking)
-    .leftJoin(bankLine, eq(bankLine.id, booking.lineId))
-    .where(ofTournament(tournamentId))
-    .orderBy(asc(booking.at), asc(booking.id));
-  const lines = rows.map(({ own, line }) => {
-    const entry = entries.get(own.signupId ?? own.packageId ?? '');
-    const day = line?.day ?? own.at.toISOString().slice(0, 10);
-    return [
-      day,
-      entry?.code ?? '',
-      entry?.name ?? '',
-      own.amount,
-      own.source,
-      line?.reference ?? '',
-      line?.payerName ?? '',
-      own.note ?? '',
-    ];
-  });
-  return csvFile([['day', 'code', 'name', 'amount', 'source', 'reference', 'payer', 'note'], ...lines]);
 }

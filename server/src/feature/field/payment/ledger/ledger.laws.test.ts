@@ -1,13 +1,22 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../../../test/kit/app.ts';
-import { bringStatement, CODES, FEE, type OpenMoney, openMoney, receivedOf, requireSums } from '../../../../../test/kit/money.ts';
+import {
+  bringStatement,
+  CODES,
+  FEE,
+  type OpenMoney,
+  openMoney,
+  receivedOf,
+  requireSums,
+  takeNotices,
+  tellNotice,
+} from '../../../../../test/kit/money/open-money.ts';
 import { booking } from '../../../../db/schema/field/payment.ts';
 
 const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' }, { emptied: 'once' });
-const KEY = 'a key of this test';
 
 /** What a bank has, each line on a day of its own: for whom, and how much; below 0 it goes back. */
 const bank = fc.array(
@@ -40,16 +49,11 @@ function statementOf(lines: Bank, from: number, to: number): Buffer {
   return Buffer.from(['Ngày giao dịch;Mã giao dịch;Số tiền;Số dư;Diễn giải', ...rows, ''].join('\n'));
 }
 
-async function tell(event: OpenMoney, number: string, { of, amount }: Bank[number], nth: number) {
-  const body = JSON.stringify({
-    ...{ id: nth + 1, transactionDate: `${dayOf(nth)} 10:00:00`, accountNumber: number, content: `${of.join(' ')} GIAI` },
-    ...{ transferType: amount > 0 ? 'in' : 'out', transferAmount: Math.abs(amount), referenceCode: referenceOf(nth) },
+const tell = (event: OpenMoney, accountNumber: string, { of, amount }: Bank[number], nth: number) =>
+  tellNotice(test, event, nth + 1, {
+    ...{ transactionDate: `${dayOf(nth)} 10:00:00`, accountNumber, content: `${of.join(' ')} GIAI`, referenceCode: referenceOf(nth) },
+    ...{ transferType: amount > 0 ? 'in' : 'out', transferAmount: Math.abs(amount) },
   });
-  const at = String(Math.floor(Date.now() / 1000));
-  const signature = createHmac('sha256', KEY).update(`${at}.${body}`).digest('hex');
-  const heads = { 'content-type': 'application/json', 'x-sepay-timestamp': at, 'x-sepay-signature': signature };
-  expect((await test.ask(null, `POST /api/payment-notices/sepay/${event.accountId}`, body, heads)).status).toBe(200);
-}
 
 it('what entries received is what was matched and what the desk took, whatever comes in what order and how often', async () => {
   let made = 0;
@@ -58,10 +62,7 @@ it('what entries received is what was matched and what the desk took, whatever c
       made += 1;
       const number = String(1_000_000_000 + made);
       const event = await openMoney(test, number);
-      await test.ask('manager', `PUT /api/sites/${test.siteId}/bank-accounts/${event.accountId}/notice-key`, {
-        provider: 'sepay',
-        key: KEY,
-      });
+      await takeNotices(test, event);
       for (const one of steps) await take(event, number, lines, one);
       const all = statementOf(lines, 0, lines.length - 1);
       for (const _ of [1, 2]) expect((await bringStatement(test, event, all)).status).toBe(200);
@@ -85,7 +86,7 @@ async function take(event: OpenMoney, number: string, lines: Bank, { what, nth, 
   const line = lines[at];
   const entryId = event.idOf(CODES[nth % 3] ?? '');
   if (what === 'statement') await bringStatement(test, event, statementOf(lines, Math.min(at, to), Math.max(at, to)));
-  else if (what === 'notice' && line?.hasNotice) await tell(event, number, line, at);
+  else if (what === 'notice' && line?.hasNotice) expect((await tell(event, number, line, at)).status).toBe(200);
   else if (what === 'cash')
     await test.ask('manager', `POST ${event.path}/payments/entries/${entryId}`, { id: randomUUID(), amount: FEE / 2, note: null });
   else if (what === 'withdraw') await test.ask({ token: event.secretOf(CODES[nth % 3] ?? '') }, 'POST /api/signup/withdraw');

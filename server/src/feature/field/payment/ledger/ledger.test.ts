@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { signupState } from '@fairway/api';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
@@ -12,8 +12,10 @@ import {
   previewStatement,
   receivedOf,
   requireSums,
+  takeNotices,
   takeStatement,
-} from '../../../../../test/kit/money.ts';
+  tellNotice,
+} from '../../../../../test/kit/money/open-money.ts';
 import { everything } from '../../../../../test/kit/world/everything.ts';
 import { PLACE } from '../../../../../test/kit/world/payment.ts';
 import { activity } from '../../../../db/schema/account/activity.ts';
@@ -40,6 +42,7 @@ const preview = (event: Open, file: Buffer) => previewStatement(test, event, fil
 const take = (event: Open, file: Buffer, seen: string) => takeStatement(test, event, file, seen);
 const bring = (event: Open, file: Buffer) => bringStatement(test, event, file);
 const received = (event: Open) => receivedOf(test, event);
+const sepay = (event: Open, id: number, change: object = {}, key?: string) => tellNotice(test, event, id, change, key);
 const linesOf = async ({ path }: Open, pile: string) =>
   (await test.ask('manager', `GET ${path}/payments/lines?pile=${pile}&pageSize=200`)).body.items;
 
@@ -124,24 +127,10 @@ it('a person decides a line, and takes that back by lines of the ledger; the clo
   await requireSums(test);
 });
 
-const KEY = 'fairway-test';
-function sepay(event: Open, id: number, change: object = {}, key = KEY) {
-  const body = JSON.stringify({
-    ...{ id, gateway: 'Vietcombank', transactionDate: '2026-11-02 08:05:00', accountNumber: PLACE.number, content: 'FW7K2Q9 GIAI' },
-    ...{ transferType: 'in', transferAmount: FEE, referenceCode: 'FT26306001' },
-    ...change,
-  });
-  const at = String(Math.floor(Date.now() / 1000));
-  const signature = createHmac('sha256', key).update(`${at}.${body}`).digest('hex');
-  const heads = { 'content-type': 'application/json', 'x-sepay-timestamp': at, 'x-sepay-signature': `sha256=${signature}` };
-  return test.ask(null, `POST /api/payment-notices/sepay/${event.accountId}`, body, heads);
-}
-
 it('a notice is kept once, and gives its place to the line of the statement; a forged or foreign one is refused', async () => {
   const event = await open();
-  const account = `/api/sites/${test.siteId}/bank-accounts/${event.accountId}` as const;
   expect((await sepay(event, 1)).status).toBe(422);
-  await test.ask('manager', `PUT ${account}/notice-key`, { provider: 'sepay', key: KEY });
+  await takeNotices(test, event);
   expect((await sepay(event, 1, {}, 'another key')).status).toBe(422);
   expect((await sepay(event, 1, { accountNumber: '999999' })).status).toBe(422);
   expect(await test.db.$count(bankLine)).toBe(0);
@@ -275,8 +264,7 @@ it('everything goes back to whoever was only offered a place, and to whoever did
 
 it('numbers in a note are cut, glued or grouped, and of the notice of a foreign line nothing remains', async () => {
   const event = await open();
-  const account = `/api/sites/${test.siteId}/bank-accounts/${event.accountId}` as const;
-  await test.ask('manager', `PUT ${account}/notice-key`, { provider: 'sepay', key: KEY });
+  await takeNotices(test, event);
   const note = 'FW7K2Q9 TK0123456781 1234 5678 9012 12-34.567890 LUONG';
   await sepay(event, 77, { content: note });
   await expect.poll(() => received(event)).toMatchObject({ FW7K2Q9: FEE });

@@ -1,28 +1,20 @@
 import { noteSigns } from '@fairway/api/rule/field/payment/payment-code';
-import { asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../../../db/database.ts';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../../../db/database.ts';
 import { bankAccount, bankLine, booking } from '../../../../db/schema/field/payment.ts';
 import { plain } from '../../../../text/plain.ts';
 import { type Match, matchLines } from '../matching/match.ts';
 import type { MatchLine, Share } from '../matching/payable.ts';
-import { type Entry, findEntries, owedOf, payableOf } from './entry.ts';
+import { type Books, type Entry, findEntries, owedOf, payableOf } from './entry.ts';
 
 export type LineRow = typeof bankLine.$inferSelect;
 /** A line that comes in: as it would be kept, and as it is matched, with all that the bank says of it. */
 export type Incoming = { row: Omit<LineRow, 'pile' | 'reason' | 'twin' | 'opened' | 'createdAt'>; line: MatchLine };
 
-/** Who books for a site goes one after the other, in every process; a notice that is kept meanwhile does not wait. */
-export async function holdAccounts(tx: Transaction, siteId: string): Promise<void> {
-  await tx
-    .select({ id: bankAccount.id })
-    .from(bankAccount)
-    .where(eq(bankAccount.siteId, siteId))
-    .orderBy(asc(bankAccount.id))
-    .for('no key update');
-}
-
-export const findAccounts = (db: Database, siteId: string) =>
-  db.select().from(bankAccount).where(eq(bankAccount.siteId, siteId)).orderBy(asc(bankAccount.createdAt), asc(bankAccount.id));
+const isAmong = ({ siteId, rehearsalId }: Books) =>
+  and(eq(bankAccount.siteId, siteId), rehearsalId === null ? isNull(bankAccount.rehearsalId) : eq(bankAccount.rehearsalId, rehearsalId));
+export const findAccounts = (db: Database, books: Books) =>
+  db.select().from(bankAccount).where(isAmong(books)).orderBy(asc(bankAccount.createdAt), asc(bankAccount.id));
 
 export const matchedAs = ({
   hash,
@@ -55,10 +47,10 @@ export async function findShares(db: Database, lineIds: readonly string[]): Prom
   return new Map([...Map.groupBy(rows, (row) => row.lineId ?? '')].map(([id, own]) => [id, sharesIn(own)]));
 }
 
-/** All lines of a site, what is booked, and what the lines that nobody has decided come to now, with those that come in. Nothing is written. */
-export async function lookAt(db: Database, siteId: string, now: Date, incoming: readonly Incoming[] = []) {
-  const entries = await findEntries(db, { siteId });
-  const accounts = (await findAccounts(db, siteId)).map(({ id }) => id);
+/** All lines of these books, what is booked, and what the lines that nobody has decided come to now, with those that come in. Nothing is written. */
+export async function lookAt(db: Database, books: Books, now: Date, incoming: readonly Incoming[] = []) {
+  const entries = await findEntries(db, books);
+  const accounts = (await findAccounts(db, books)).map(({ id }) => id);
   const rows = accounts.length === 0 ? [] : await db.select().from(bankLine).where(inArray(bankLine.accountId, accounts));
   const settled = rows.filter(({ pile }) => pile !== 'decide');
   const shares = await findShares(
@@ -68,7 +60,7 @@ export async function lookAt(db: Database, siteId: string, now: Date, incoming: 
   const open = rows.filter(({ pile }) => pile === 'decide').map(matchedAs);
   const matches = matchLines({
     payables: entries.map((entry) => payableOf(entry, now)),
-    lines: [...open, ...incoming.map(({ line }) => line)].map((line) => withGroup(line, entries)),
+    lines: [...open, ...incoming.map(({ line }) => line)].map(groupsOf(entries)),
     settled: settled.map((row) => ({ line: matchedAs(row), shares: shares.get(row.id) ?? [], twin: row.twin })),
     cash: await findCash(db, entries),
   });
@@ -89,11 +81,15 @@ async function findCash(db: Database, entries: readonly Entry[]): Promise<Share[
 }
 
 /** One code pays for the whole group, where the amount is what all of it owes. */
-function withGroup(line: MatchLine, entries: readonly Entry[]): MatchLine {
-  const [code, another] = line.codes;
-  const lead = code === undefined || another !== undefined || line.amount <= 0 ? undefined : entries.find((of) => of.code === code);
-  if (lead === undefined || lead.groupId !== lead.id) return line;
-  const owing = entries.filter((entry) => entry.groupId === lead.id && owedOf(entry) > 0);
-  const sum = owing.reduce((all, entry) => all + owedOf(entry), 0);
-  return owing.length > 1 && sum === line.amount ? { ...line, codes: owing.map((entry) => entry.code) } : line;
+function groupsOf(entries: readonly Entry[]): (line: MatchLine) => MatchLine {
+  const byCode = Map.groupBy(entries, ({ code }) => code);
+  const byGroup = Map.groupBy(entries, ({ groupId }) => groupId);
+  return (line) => {
+    const leads = line.codes.length === 1 && line.amount > 0 ? (byCode.get(line.codes[0] ?? '') ?? []) : [];
+    const [lead] = leads;
+    if (lead === undefined || leads.length > 1 || lead.groupId !== lead.id) return line;
+    const owing = (byGroup.get(lead.id) ?? []).filter((entry) => owedOf(entry) > 0);
+    const sum = owing.reduce((all, entry) => all + owedOf(entry), 0);
+    return owing.length > 1 && sum === line.amount ? { ...line, codes: owing.map((entry) => entry.code) } : line;
+  };
 }

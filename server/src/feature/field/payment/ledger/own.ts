@@ -1,4 +1,4 @@
-import type { BankPlace, OwnPayment, ShownTransfer } from '@fairway/api';
+import type { BankPlace, Invoice, OwnPayment, ShownTransfer } from '@fairway/api';
 import { transferNote } from '@fairway/api/rule/field/payment/payment-code';
 import { vietQr } from '@fairway/api/rule/field/payment/vietqr';
 import { eq } from 'drizzle-orm';
@@ -7,6 +7,7 @@ import type { Database } from '../../../../db/database.ts';
 import { refundAccount } from '../../../../db/schema/field/payment.ts';
 import { AppError } from '../../../../error/app-error.ts';
 import { requireForm } from '../../signup/store.ts';
+import { findInvoice, keepInvoice } from '../payer/invoice.ts';
 import { transferPicture } from '../transfer-picture.ts';
 import { accountOf, placeOf } from './account.ts';
 import { type Entry, findEntries, owedOf } from './entry.ts';
@@ -36,7 +37,21 @@ export async function ownPayment(db: Database, { id, tournamentId }: Pick<Applic
     transfer: await way(owedOf(own)),
     group: owing(members) > owedOf(own) ? await way(owing(members)) : null,
     refundAccount: back ? placeOf(back) : null,
+    payBy: own.payBy,
+    invoice: await invoiceOf(db, own),
   };
+}
+
+async function invoiceOf(db: Database, own: Entry): Promise<Invoice | null> {
+  const found = await findInvoice(db, own);
+  if (found === null) return null;
+  const { number: _, ...asked } = found;
+  return asked;
+}
+
+export async function sayInvoice(db: Database, applicant: Applicant, invoice: Invoice | null): Promise<OwnPayment> {
+  await keepInvoice(db, applicant, invoice);
+  return ownPayment(db, applicant);
 }
 
 /** Says where money goes back; a package’s is asked of its sponsor. */

@@ -1,18 +1,19 @@
 import { signupState } from '@fairway/api/rule/field/signup/state';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Principal } from '../../../../access/principal.ts';
 import type { Transaction } from '../../../../db/database.ts';
+import { holdAccounts, holdSignups, holdSpots } from '../../../../db/hold.ts';
 import { insertAll } from '../../../../db/row.ts';
 import { bankLine, booking, refund, refundAccount } from '../../../../db/schema/field/payment.ts';
-import { signupFact } from '../../../../db/schema/field/signup.ts';
+import { signup } from '../../../../db/schema/field/signup.ts';
 import { AppError } from '../../../../error/app-error.ts';
-import { addFacts } from '../../signup/spot/fact.ts';
-import { SpotsTaken } from '../../signup/spot/spot-store.ts';
-import { requireForm } from '../../signup/store.ts';
+import { addFacts, type NewFact } from '../../signup/spot/fact.ts';
+import { findFacts, findSignups, requireForm, type SignupRow } from '../../signup/store.ts';
 import type { Match } from '../matching/match.ts';
-import { type Entry, payableColumns } from './entry.ts';
-import { holdAccounts, type Incoming, type LineRow, lookAt } from './look.ts';
+import type { Share } from '../matching/payable.ts';
+import { type Books, type Entry, payableColumns } from './entry.ts';
+import { type Incoming, type LineRow, lookAt } from './look.ts';
 
 /** Who books, and when; nobody: the match of a notice by itself. */
 export type By = { by: Pick<Principal, 'kind' | 'id'> | null; now: Date };
@@ -21,10 +22,13 @@ type Settling = By & { entries: readonly Entry[] };
 /** What remains of a foreign line beside its day, its amount and its hash. */
 const NOTHING_OF_IT = { time: null, reference: null, codes: [], text: '', payerName: null, payerDigits: null };
 
-/** Takes lines in, each once, and books what is sure of them and of those that nobody has decided. The accounts of the site are held. */
-export async function takeLines(tx: Transaction, siteId: string, incoming: readonly Incoming[], by: By): Promise<Match[]> {
-  await holdAccounts(tx, siteId);
-  const { entries, rows, matches } = await lookAt(tx, siteId, by.now, incoming);
+/** `matches`: what the lines came to as they were looked at; `taken`: what became of them. */
+type Taken = { matches: Match[]; taken: Match[] };
+
+/** Takes lines in, each once, and books what is sure of them and of those that nobody has decided. */
+export async function takeLines(tx: Transaction, books: Books, incoming: readonly Incoming[], by: By): Promise<Taken> {
+  await holdAccounts(tx, books.siteId);
+  const { entries, rows, matches } = await lookAt(tx, books, by.now, incoming);
   const byKey = new Map(matches.map((match) => [match.key, match]));
   const fresh = [...new Map(incoming.filter(({ row }) => !rows.has(row.hash)).map(({ row }) => [row.hash, row])).values()];
   const added = fresh.map((row) => ({
@@ -36,15 +40,35 @@ export async function takeLines(tx: Transaction, siteId: string, incoming: reado
   }));
   await insertAll(tx, bankLine, added);
   const all = new Map<string, Omit<LineRow, 'createdAt'>>([...rows, ...added.map((row) => [row.hash, row] as const)]);
-  for (const match of matches) {
+  const isBooked = ({ key, pile }: Match) => pile !== 'decide' && all.get(key)?.pile === 'decide';
+  const booked = matches.filter(isBooked);
+  await holdSignups(tx, inArray(signup.id, [...new Set(booked.flatMap(({ shares }) => shares.map(({ payableId }) => payableId)))]));
+  const back = await readmit(tx, booked, entries, by);
+  const taken = matches.map((match) => back.get(match) ?? match);
+  for (const match of taken.filter(isBooked)) {
     const row = all.get(match.key);
-    if (row?.pile === 'decide' && match.pile !== 'decide')
-      await settleLine(tx, row, await readmitted(tx, match, entries, by), { ...by, entries, all });
+    if (row) await settleLine(tx, row, match, { ...by, entries, all });
   }
-  return matches;
+  await keepReasons(
+    tx,
+    taken.filter(({ key, pile }) => pile === 'decide' && rows.get(key)?.reason === 'told'),
+    rows,
+  );
+  return { matches, taken };
+}
+
+/** A notice that waits for a person was looked at. */
+async function keepReasons(tx: Transaction, matches: readonly Match[], rows: ReadonlyMap<string, LineRow>): Promise<void> {
+  for (const [reason, own] of Map.groupBy(matches, (match) => match.reason)) {
+    const ids = own.flatMap(({ key }) => rows.get(key)?.id ?? []);
+    await tx.update(bankLine).set({ reason }).where(inArray(bankLine.id, ids));
+  }
 }
 
 type Lines = ReadonlyMap<string, Omit<LineRow, 'createdAt'>>;
+/** Their rows are held as those of signups are: by their ids. */
+const byEntry = (one: Share, other: Share): number => (one.payableId < other.payableId ? -1 : 1);
+
 /** Writes where a line belongs, with its shares. A statement's line takes the place of its notice. */
 export async function settleLine(
   tx: Transaction,
@@ -72,7 +96,7 @@ export async function settleLine(
       .update(bankLine)
       .set(NOTHING_OF_IT)
       .where(and(eq(bankLine.accountId, row.accountId), inArray(bankLine.hash, both)));
-  for (const { payableId, amount } of shares) {
+  for (const { payableId, amount } of shares.toSorted(byEntry)) {
     const entry = by.entries.find(({ id }) => id === payableId);
     if (!entry) throw new AppError('not-found');
     const said = { at: by.now, source: row.source, lineId: row.id, principalKind: by.by?.kind, principalId: by.by?.id };
@@ -88,7 +112,8 @@ export async function undoLine(tx: Transaction, lineId: string, { by, now }: By)
     .select({ row: booking })
     .from(booking)
     .leftJoin(undoing, eq(undoing.undoes, booking.id))
-    .where(and(eq(booking.lineId, lineId), isNull(booking.undoes), isNull(undoing.id)));
+    .where(and(eq(booking.lineId, lineId), isNull(booking.undoes), isNull(undoing.id)))
+    .orderBy(asc(booking.signupId), asc(booking.id));
   const said = { at: now, principalKind: by?.kind, principalId: by?.id };
   const lines = standing.map(({ row: { id, signupId, packageId, amount, source } }) => ({
     ...{ signupId, packageId, amount: -amount, source, lineId, undoes: id },
@@ -113,22 +138,47 @@ async function closeRefunds(tx: Transaction, entry: Entry, lineId: string, amoun
   if (closed.length === open.length) await tx.delete(refundAccount).where(eq(refundAccount.signupId, entry.id));
 }
 
-/** Whoever paid too late has their place again; without one the money is to be given back. */
-async function readmitted(tx: Transaction, match: Match, entries: readonly Entry[], { by, now }: By): Promise<Match> {
-  const entry = entries.find(({ id }) => id === match.shares[0]?.payableId);
-  if (match.reason !== 'readmitted' || !entry) return match;
-  try {
-    await tx.transaction(async (inner) => {
-      const { form } = await requireForm(inner, entry.tournamentId);
-      const saying = { form, by, now, queue: { as: 'first' } as const };
-      await addFacts(inner, [{ id: entry.id, kind: 'undone' }], saying);
-      const facts = await inner.select().from(signupFact).where(eq(signupFact.signupId, entry.id)).orderBy(signupFact.number);
-      if (signupState(facts) !== 'confirmed') await addFacts(inner, [{ id: entry.id, kind: 'confirmed' }], saying);
-    });
-    return match;
-  } catch (error) {
-    if (error instanceof SpotsTaken || (error instanceof AppError && error.code === 'signup-not-now'))
-      return { ...match, pile: 'return', reason: 'gone' };
-    throw error;
+/**
+ * Whoever paid too late has their place again, while there is one that nobody waits for; without one the money is to be given back. Who is not out
+ * any more is looked at again. Each signup and each counter is changed once. Their signups are held. Returns what becomes of these matches.
+ */
+async function readmit(tx: Transaction, matches: readonly Match[], entries: readonly Entry[], { by, now }: By) {
+  const late = new Map(matches.flatMap((match) => (match.reason === 'readmitted' ? [[match.shares[0]?.payableId ?? '', match]] : [])));
+  const outcomes = new Map<Match, Match>();
+  if (late.size === 0) return outcomes;
+  const rows = new Map((await findSignups(tx, [...late.keys()])).map((row) => [row.id, row]));
+  const facts = Map.groupBy(await findFacts(tx, [...late.keys()]), ({ signupId }) => signupId);
+  const tournamentIds = new Set(entries.filter(({ id }) => late.has(id)).map(({ tournamentId }) => tournamentId));
+  const free = roomOf(await holdSpots(tx, [...tournamentIds]));
+  for (const tournamentId of tournamentIds) {
+    const whole = await requireForm(tx, tournamentId);
+    const back: NewFact[] = [];
+    for (const [id, match] of late) {
+      const [row, own] = [rows.get(id), facts.get(id) ?? []];
+      if (row?.tournamentId !== tournamentId) continue;
+      const before = signupState([...own, { kind: 'undone' }]);
+      const isIn = before === 'confirmed';
+      if (signupState(own) !== 'withdrawn') outcomes.set(match, { ...match, pile: 'decide' });
+      // whoever never had a place waits for the draw, and pays for none
+      else if (before === 'ballot' || !free.take(row)) outcomes.set(match, { ...match, pile: 'return', reason: 'gone' });
+      else {
+        back.push({ id, kind: 'undone' }, ...(isIn ? [] : [{ id, kind: 'confirmed' } as const]));
+      }
+    }
+    if (back.length > 0) await addFacts(tx, back, { whole, by, now, queue: { as: 'first' } });
   }
+  return outcomes;
+}
+
+/** What is free and waited for by nobody; what has no counter has no limit. */
+function roomOf(spots: Awaited<ReturnType<typeof holdSpots>>) {
+  const free = new Map(spots.map(({ subjectId, places, taken, waiting }) => [subjectId, waiting > 0 ? 0 : places - taken]));
+  return {
+    take: ({ kindId, extras }: SignupRow): boolean => {
+      const needs = [{ extraId: kindId, count: 1 }, ...extras];
+      if (needs.some(({ extraId, count }) => (free.get(extraId) ?? Number.POSITIVE_INFINITY) < count)) return false;
+      for (const { extraId, count } of needs) free.set(extraId, (free.get(extraId) ?? Number.POSITIVE_INFINITY) - count);
+      return true;
+    },
+  };
 }

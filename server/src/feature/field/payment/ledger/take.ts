@@ -11,10 +11,11 @@ import { type BankLine, lineHash, lineKeys } from '../bank-line.ts';
 import type { Match } from '../matching/match.ts';
 import { matchLine } from '../matching/payable.ts';
 import { readNotices } from '../notice/notice.ts';
+import type { NoticeWatch } from '../notice/notice-watch.ts';
 import { readStatement } from '../statement/read.ts';
 import { StatementRefused } from '../statement/refused.ts';
 import { type Statement, sampleOf } from '../statement/statement.ts';
-import { type AccountRow, accountOf, lineSecret, noticeKey, placeOf, requireAccount } from './account.ts';
+import { type AccountRow, accountsOf, lineSecret, noticeKey, placeOf, requireAccount } from './account.ts';
 import { type Incoming, lookAt } from './look.ts';
 import { tournamentMoney } from './money.ts';
 import { takeLines } from './settle.ts';
@@ -40,11 +41,16 @@ type Upload = { file: Buffer; isPasted: boolean };
 type Read = { account: AccountRow; statement: Statement; lines: Incoming[] };
 
 async function readFile(deps: Deps, tournamentId: string, principal: Person, { file, isPasted }: Upload): Promise<Read> {
-  const account = await accountOf(deps.db, tournamentId);
-  if (!account) throw new AppError('not-found');
+  const accounts = await accountsOf(deps.db, tournamentId);
+  if (accounts.length === 0) throw new AppError('payment-no-account');
   const secret = await lineSecret(deps);
   try {
-    const statement = await readStatement(isPasted ? file.toString('utf8') : file, { account: account.number, personId: principal.id });
+    const statement = await readStatement(isPasted ? file.toString('utf8') : file, {
+      accounts: accounts.map(({ number }) => number),
+      personId: principal.id,
+    });
+    const account = accounts.find(({ number }) => number === statement.lines[0]?.account);
+    if (!account) throw new AppError('not-found');
     const own = statement.lines.map((line) => ({ ...line, account: account.id }));
     const keys = lineKeys(own);
     return { account, statement, lines: own.map((line, at) => incoming(line, account, 'statement', lineHash(secret, keys[at] ?? ''))) };
@@ -86,7 +92,7 @@ export async function previewStatement(
   upload: Upload,
 ): Promise<StatementPreview> {
   const { account, statement, lines } = await readFile(deps, tournament.id, principal, upload);
-  const { matches } = await lookAt(deps.db, tournament.siteId, deps.clock(), lines);
+  const { matches } = await lookAt(deps.db, account, deps.clock(), lines);
   const { period, opening, closing, isChained, layout, passed } = statement;
   return {
     account: { id: account.id, ...placeOf(account) },
@@ -112,11 +118,11 @@ export async function importStatement(
     { principal, siteId: tournament.siteId, tournamentId: tournament.id },
     {
       change: async (tx) => {
-        const matches = await takeLines(tx, tournament.siteId, lines, by);
+        const { matches, taken } = await takeLines(tx, account, lines, by);
         if (seenOf(matches, lines) !== upload.seen) throw new AppError('payment-moved');
         const { period, opening, closing } = statement;
         await tx.insert(statementImport).values({
-          ...{ accountId: account.id, ...period, opening, closing, piles: pilesOf(matches, lines), at: by.now },
+          ...{ accountId: account.id, ...period, opening, closing, piles: pilesOf(taken, lines), at: by.now },
           ...{ principalKind: principal.kind, principalId: principal.id },
         });
         return { kind: 'imported', subjectType: 'payment', subjectId: tournament.id, after: { lines: lines.length } };
@@ -135,30 +141,30 @@ type Sent = {
 };
 
 /** Keeps what a provider tells, once, and answers; what becomes of it is found after. */
-export async function takeNotice(deps: Deps, { provider, accountId, body, heads }: Sent): Promise<void> {
+export async function takeNotice(
+  deps: Deps,
+  notices: Pick<NoticeWatch, 'soon'>,
+  { provider, accountId, body, heads }: Sent,
+): Promise<void> {
   const refuse = (outcome: string) => {
     deps.metrics.countNotice(provider, outcome);
     return new AppError('notice-refused');
   };
   const key = await noticeKey(deps, provider, accountId);
-  const notices = readNotices(provider, { body, heads, now: deps.clock() }, key ?? '');
-  if (notices === 'test') return deps.metrics.countNotice(provider, 'test');
-  if (typeof notices === 'string') throw refuse(notices);
+  const told = readNotices(provider, { body, heads, now: deps.clock() }, key ?? '');
+  if (told === 'test') return deps.metrics.countNotice(provider, 'test');
+  if (typeof told === 'string') throw refuse(told);
   const account = await requireAccount(deps.db, accountId);
-  if (notices.some((notice) => notice.account !== account.number.replace(/\D/g, ''))) throw refuse('foreign');
+  if (told.some((notice) => notice.account !== account.number.replace(/\D/g, ''))) throw refuse('foreign');
   const secret = await lineSecret(deps);
-  const rows = notices.map(
+  const rows = told.map(
     (notice) => incoming(notice, account, 'notice', lineHash(secret, `notice ${accountId} ${provider} ${notice.id}`)).row,
   );
   const kept = await deps.db
     .insert(bankLine)
-    .values(rows.map((row) => ({ ...row, pile: 'decide' as const, reason: 'no-code' as const })))
+    .values(rows.map((row) => ({ ...row, pile: 'decide' as const, reason: 'told' as const })))
     .onConflictDoNothing()
     .returning({ id: bankLine.id });
   deps.metrics.countNotice(provider, kept.length > 0 ? 'kept' : 'again');
-  if (kept.length > 0) settleNotices(deps, account.siteId).catch(deps.report);
+  if (kept.length > 0) notices.soon(account.siteId);
 }
-
-/** Books what is sure of lines that are kept already. */
-export const settleNotices = (deps: Deps, siteId: string) =>
-  deps.db.transaction((tx) => takeLines(tx, siteId, [], { by: null, now: deps.clock() }));

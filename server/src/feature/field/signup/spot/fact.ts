@@ -1,19 +1,19 @@
 import type { SignupFactKind, SignupState } from '@fairway/api/choice/field/signup';
-import { holdsSpot, mayFollow, signupState, standingFacts } from '@fairway/api/rule/field/signup/state';
+import { holdsSpot, mayFollow, onlyWaits, signupState, standingFacts } from '@fairway/api/rule/field/signup/state';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Principal } from '../../../../access/principal.ts';
 import type { Transaction } from '../../../../db/database.ts';
 import { changeRow, insertAll } from '../../../../db/row.ts';
 import { signup, signupFact } from '../../../../db/schema/field/signup.ts';
 import { AppError } from '../../../../error/app-error.ts';
-import type { FormRow, SignupRow } from '../store.ts';
+import { isUndrawn, type SignupRow, type WholeForm } from '../store.ts';
 import { moveSpots, type Queue, type SpotMoves } from './spot-store.ts';
 
 /** One fact more about a signup. `until`: of an offer, and of a place that is held. */
 export type NewFact = { id: string; kind: SignupFactKind; until?: Date | null; reason?: string | null };
 /** Who said it; null: the clock. */
 export type By = Pick<Principal, 'kind' | 'id'> | null;
-type Saying = { form: Pick<FormRow, 'tournamentId' | 'form' | 'way'>; by: By; now: Date; queue: Queue };
+type Saying = { whole: Pick<WholeForm, 'form' | 'ballot'>; by: By; now: Date; queue: Queue };
 
 /**
  * Adds facts to signups of a tournament, all or none, and moves the counters with them in the same transaction: the only way in which a signup gets
@@ -21,9 +21,9 @@ type Saying = { form: Pick<FormRow, 'tournamentId' | 'form' | 'way'>; by: By; no
  *
  * @throws AppError `signup-not-now`: a fact cannot follow those that there are. SpotsTaken: there is no place.
  */
-export async function addFacts(tx: Transaction, facts: readonly NewFact[], { form, by, now, queue }: Saying): Promise<void> {
+export async function addFacts(tx: Transaction, facts: readonly NewFact[], { whole, by, now, queue }: Saying): Promise<void> {
   const ids = [...new Set(facts.map(({ id }) => id))];
-  const { tournamentId } = form;
+  const { tournamentId } = whole.form;
   const rows = await tx
     .select()
     .from(signup)
@@ -36,7 +36,8 @@ export async function addFacts(tx: Transaction, facts: readonly NewFact[], { for
     ({ signupId }) => signupId,
   );
   const changes = rows.map((row) => changeOfRow(row, earlier.get(row.id) ?? [], facts));
-  const turns = await moveSpots(tx, form, changes.reduce<SpotMoves>(withMoves, new Map()), queue);
+  if (queue.as !== 'drawn' && isUndrawn(whole) && changes.some(isPick)) throw new AppError('signup-not-now');
+  const turns = await moveSpots(tx, whole.form, changes.reduce<SpotMoves>(withMoves, new Map()), queue);
   const said = { at: now, principalKind: by?.kind, principalId: by?.id };
   await insertAll(
     tx,
@@ -45,11 +46,16 @@ export async function addFacts(tx: Transaction, facts: readonly NewFact[], { for
       added.map(({ kind, until, reason }, nth) => ({ signupId: row.id, number: count + nth + 1, kind, until, reason, ...said })),
     ),
   );
-  for (const { row, after, until } of changes) {
-    const turn = after === 'waiting' && row.turn === null && form.way === 'order' ? turns(row.kindId) : row.turn;
+  const changeOf = new Map(changes.map((change) => [change.row.id, change]));
+  // turns are given in the order in which the facts came
+  for (const { row, after, until } of ids.flatMap((id) => changeOf.get(id) ?? [])) {
+    const turn = after === 'waiting' && row.turn === null ? turns(row.kindId) : after === 'ballot' ? null : row.turn;
     await changeRow(tx, signup, row.id, { state: after, until, turn });
   }
 }
+
+/** A lot that is not drawn yet would get a place, or one on the list: nobody may pick it. */
+const isPick = ({ before, after }: Change): boolean => before === 'ballot' && (holdsSpot(after) || after === 'waiting');
 
 type Fact = { kind: SignupFactKind; until?: Date | null | undefined };
 type Change = { row: SignupRow; before: SignupState | null; after: SignupState; until: Date | null; added: NewFact[]; count: number };
@@ -67,7 +73,7 @@ function changeOfRow(row: SignupRow, earlier: readonly Fact[], facts: readonly N
 }
 
 /** Whoever is in, or waits to be, has the extras that they asked for. */
-const keepsExtras = (state: SignupState | null): boolean => holdsSpot(state) || state === 'waiting';
+const keepsExtras = (state: SignupState | null): boolean => holdsSpot(state) || onlyWaits(state);
 
 function withMoves(moves: SpotMoves, { row, before, after }: Change): SpotMoves {
   const add = (subjectId: string, taken: number, waiting: number, turns: number) => {

@@ -5,7 +5,7 @@ import { signup, signupSpot } from '../../../../db/schema/field/signup.ts';
 import { AppError } from '../../../../error/app-error.ts';
 import type { Writer } from '../../../../write/write.ts';
 import { spanOf, startOf } from '../page.ts';
-import { findForm, findWaiting, type WholeForm } from '../store.ts';
+import { findForm, findWaiting, isUndrawn, type WholeForm } from '../store.ts';
 import { addFacts, type By } from './fact.ts';
 import { nextPromotion } from './promotion.ts';
 import { findSpots, type SpotRow, SpotsTaken } from './spot-store.ts';
@@ -28,7 +28,7 @@ export async function promote(deps: Promoter, tournamentId: string, by: By = nul
     const now = deps.clock();
     const spots = await findSpots(deps.db, tournamentId);
     if (await releaseReserves(deps, whole, spots, now)) continue;
-    if (spots.every(({ waiting }) => waiting === 0)) return moved;
+    if (isUndrawn(whole) || spots.every(({ waiting }) => waiting === 0)) return moved;
     const { form } = whole.form;
     const promotion = nextPromotion({
       ...{ now, timeZone: whole.tournament.timeZone, endsAt: endOf(whole, by) },
@@ -39,8 +39,7 @@ export async function promote(deps: Promoter, tournamentId: string, by: By = nul
     if (promotion === null) return moved;
     const until = promotion.as === 'offered' ? promotion.until : null;
     const facts = promotion.ids.map((id) => ({ id, kind: promotion.as, until }));
-    if (await tryFacts(deps, (tx) => addFacts(tx, facts, { form: whole.form, by, now, queue: { as: 'first' } })))
-      moved.push(...promotion.ids);
+    if (await tryFacts(deps, (tx) => addFacts(tx, facts, { whole, by, now, queue: { as: 'first' } }))) moved.push(...promotion.ids);
   }
   return moved;
 }
@@ -48,7 +47,7 @@ export async function promote(deps: Promoter, tournamentId: string, by: By = nul
 /** In a ballot the list begins with the draw, after the close. */
 const endOf = (whole: WholeForm, by: By): Date => {
   const [start, { closesAt }] = [startOf(whole), spanOf(whole)];
-  return by !== null || whole.form.way === 'ballot' || start < closesAt ? start : closesAt;
+  return by !== null || whole.ballot !== null || start < closesAt ? start : closesAt;
 };
 
 /** false: another process was first. */
@@ -69,7 +68,7 @@ async function endLapsed(deps: Promoter, tournamentId: string): Promise<void> {
   const due = and(eq(signup.tournamentId, tournamentId), isNotNull(signup.until), lte(signup.until, now));
   const rows = await deps.db.select({ id: signup.id }).from(signup).where(due).orderBy(asc(signup.until), asc(signup.id));
   for (const { id } of rows)
-    await tryFacts(deps, (tx) => addFacts(tx, [{ id, kind: 'lapsed' }], { form: whole.form, by: null, now, queue: { as: 'first' } }));
+    await tryFacts(deps, (tx) => addFacts(tx, [{ id, kind: 'lapsed' }], { whole, by: null, now, queue: { as: 'first' } }));
 }
 
 /** What is free of a reserve whose time has come goes to the other kind, once: the row says that it has gone. false: there is none. */

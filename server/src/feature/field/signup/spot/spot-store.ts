@@ -7,9 +7,9 @@ import type { FormRow } from '../store.ts';
 export type SpotMoves = Map<string, { taken: number; waiting: number; turns: number }>;
 /**
  * Whose turn it is. `behind`: whoever comes now goes behind those who wait; `passes`: unless what is free is too little for the smallest group of
- * them, by kind. `first`: those who wait themselves, and whomever the office puts there.
+ * them, by kind. `first`: those who wait themselves, and whomever the office puts there. `drawn`: whom the draw of a ballot gives theirs.
  */
-export type Queue = { as: 'first' } | { as: 'behind'; passes: ReadonlyMap<string, number> };
+export type Queue = { as: 'first' | 'drawn' } | { as: 'behind'; passes: ReadonlyMap<string, number> };
 
 /** There is no place of this kind, in the list neither; or no such extra. */
 export class SpotsTaken extends Error {
@@ -27,7 +27,7 @@ export class SpotsTaken extends Error {
  */
 export async function moveSpots(
   tx: Transaction,
-  { tournamentId, form, way }: Pick<FormRow, 'tournamentId' | 'form' | 'way'>,
+  { tournamentId, form }: Pick<FormRow, 'tournamentId' | 'form'>,
   moves: SpotMoves,
   queue: Queue,
 ): Promise<(kindId: string) => number> {
@@ -36,7 +36,7 @@ export async function moveSpots(
   for (const [subjectId, { taken, waiting, turns }] of [...moves].sort(([one], [other]) => (one < other ? -1 : 1))) {
     if (!limited.has(subjectId) || (taken === 0 && waiting === 0)) continue;
     const { places, waitingPlaces } = signupSpot;
-    const isFirst = queue.as === 'first' ? undefined : or(eq(signupSpot.waiting, 0), passes(queue.passes.get(subjectId)));
+    const isFirst = queue.as !== 'behind' ? undefined : or(eq(signupSpot.waiting, 0), passes(queue.passes.get(subjectId)));
     const [row] = await tx
       .update(signupSpot)
       .set({
@@ -49,7 +49,7 @@ export async function moveSpots(
           eq(signupSpot.tournamentId, tournamentId),
           eq(signupSpot.subjectId, subjectId),
           taken > 0 ? and(lte(sql`${signupSpot.taken} + ${taken}`, places), isFirst) : undefined,
-          waiting > 0 && way === 'order' ? lte(sql`${signupSpot.waiting} + ${waiting}`, waitingPlaces) : undefined,
+          waiting > 0 ? lte(sql`${signupSpot.waiting} + ${waiting}`, waitingPlaces) : undefined,
         ),
       )
       .returning({ turns: signupSpot.turns });

@@ -2,6 +2,8 @@ import type { Player } from '@fairway/api';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { useGolferPage } from '../../../../ui/mark/golfer-link.tsx';
+import { TextLink } from '../../../../ui/page/screen-link.tsx';
 import { FormDrawer } from '../../../../ui/record/form/form-drawer.tsx';
 import { showToast } from '../../../../ui/toast/toast.tsx';
 import { NotDeleted } from '../bulk/not-deleted.tsx';
@@ -57,10 +59,17 @@ function PlayerRecord({
   const anonymise = mayAnonymise && player?.anonymisedAt === null && (
     <AnonymiseButton tournamentId={tournamentId} player={player} onDone={onClose} />
   );
+  const golferPage = useGolferPage(player?.id ?? '');
+  const toGolfer = golferPage !== null && (
+    <p className="mb-8">
+      <TextLink to={golferPage} label={t('toGolfer')} />
+    </p>
+  );
   const inSide = side !== undefined && <Text mb="sm">{t('inSide', { side })}</Text>;
   if (player !== undefined && !writable && !hasBegun) {
     return (
       <>
+        {toGolfer}
         {inSide}
         <PlayerFacts player={player} context={context} />
         {anonymise}
@@ -70,6 +79,7 @@ function PlayerRecord({
   return (
     <>
       <NotDeleted outcome={removal.outcome} onClose={removal.forget} />
+      {toGolfer}
       {inSide}
       <PlayerForm
         tournamentId={tournamentId}

@@ -44,7 +44,7 @@ function pageOf(tournament: EnterPage['tournament'], { mode, way, opensAt, close
     return Number.isNaN(at.getTime()) ? null : at.toISOString();
   };
   return {
-    ...{ tournament, mode, way, now: new Date().toISOString(), phase: 'open' },
+    ...{ tournament, mode, way, ballot: way === 'ballot' ? 'open' : null, now: new Date().toISOString(), phase: 'open' },
     ...{ opensAt: instantOf(opensAt, 'begins'), closesAt: instantOf(closesAt, 'ends') },
     form: shownForm(form),
     kinds: form.kinds.map(({ id, places, waitingPlaces }) => ({

@@ -7,6 +7,7 @@ import { errorsOf } from '../../../../ui/record/form/field-error.ts';
 import { RecordForm } from '../../../../ui/record/form/record-form.tsx';
 import { useRecordForm } from '../../../../ui/record/form/use-record-form.ts';
 import { writeForm } from '../query.ts';
+import { BallotFields } from './ballot-fields.tsx';
 import { MomentField } from './form-field.tsx';
 import { FormPreview } from './form-preview.tsx';
 import type { PickGolfers } from './kind-fields.tsx';
@@ -82,6 +83,12 @@ export function SignupFormEditor({ tournament, saved, tools, pickGolfers, onSave
             value={values.closesAt}
             onChange={(closesAt) => change({ closesAt })}
             error={errors.closesAt}
+          />
+          <BallotFields
+            {...part}
+            way={values.way}
+            onWay={(way) => change({ way })}
+            errors={{ ...part.errors, ...(errors.way && { way: String(errors.way) }) }}
           />
           <Switch
             label={t('form.listed')}

@@ -1,7 +1,7 @@
-import type { ScoringRecord, ScoringRecordLine } from '@fairway/api';
+import type { Posting, ScoringRecord, ScoringRecordLine } from '@fairway/api';
 import { formatAmount, formatHandicap } from '@fairway/api/word/number';
-import { Text, Title } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import { Box, Button, Text, Title } from '@mantine/core';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../../lib/language.ts';
 import { formatDate } from '../../../../lib/value/date.ts';
@@ -10,6 +10,7 @@ import { ShortList, standing } from '../../../../ui/record/list/short-list.tsx';
 import tableClasses from '../../../../ui/table/table.module.css';
 import { DifferentialChart } from './differential-chart.tsx';
 import { MostLikely } from './most-likely.tsx';
+import { PostedCard } from './posted-card.tsx';
 import { PostingFile } from './posting-file.tsx';
 import { RecordAudit } from './record-audit.tsx';
 
@@ -21,9 +22,11 @@ export function IndexRecord({ name, record, mayWrite }: { name: string; record: 
   const language = useLanguage();
   const id = useId();
   const { index, low, limit, lines, without, posting } = record;
+  const [opened, setOpened] = useState<Posting>();
+  const postingOf = (roundId: string) => posting.find((of) => of.id === roundId);
   const mostLikelyOf = (roundId: string) => {
-    const match = posting.find((of) => of.id === roundId && of.play === 'match');
-    return mayWrite && match?.holes.some(({ gross }) => gross === 'pickup') && <MostLikely posting={match} />;
+    const match = postingOf(roundId);
+    return mayWrite && match?.play === 'match' && match.holes.some(({ gross }) => gross === 'pickup') && <MostLikely posting={match} />;
   };
   return (
     <>
@@ -34,8 +37,13 @@ export function IndexRecord({ name, record, mayWrite }: { name: string; record: 
         <p>{index === null ? t('record.noIndex') : t('record.index', { index: formatHandicap(index, language) })}</p>
         {low !== null && <Text c="dimmed">{t('record.low', { low: formatHandicap(low, language) })}</Text>}
         {limit !== null && <Text c="dimmed">{t(`record.limit.${limit}`)}</Text>}
-        {lines.length > 1 && <DifferentialChart lines={lines} />}
-        {lines.length === 0 ? <Text c="dimmed">{t('record.empty')}</Text> : <Lines lines={lines} mostLikelyOf={mostLikelyOf} />}
+        {lines.length > 1 && <DifferentialChart lines={lines} index={index} />}
+        {lines.length === 0 ? (
+          <Text c="dimmed">{t('record.empty')}</Text>
+        ) : (
+          <Lines lines={lines} mostLikelyOf={mostLikelyOf} onOpen={(roundId) => setOpened(postingOf(roundId))} />
+        )}
+        {opened && <PostedCard posting={opened} onClose={() => setOpened(undefined)} />}
         {posting.length > 0 && (
           <>
             <PostingFile name={name} posting={posting} />
@@ -63,19 +71,21 @@ export function IndexRecord({ name, record, mayWrite }: { name: string; record: 
   );
 }
 
-function Lines({ lines, mostLikelyOf }: { lines: Record['lines']; mostLikelyOf: (roundId: string) => ReactNode }) {
+type LinesProps = { lines: Record['lines']; mostLikelyOf: (roundId: string) => ReactNode; onOpen: (roundId: string) => void };
+
+function Lines({ lines, mostLikelyOf, onOpen }: LinesProps) {
   const { t } = useTranslation('club-handicap');
   const language = useLanguage();
   const marks = useMarks();
+  const differentialOf = ({ differential, reduction }: ScoringRecordLine) => formatAmount(differential + reduction, language);
   return (
     <div className={tableClasses.scroll}>
       <table className={tableClasses.table} aria-label={t('record.lines')}>
         <thead>
           <tr>
-            <th scope="col">{t('record.day')}</th>
             <th scope="col">{t('record.round')}</th>
             {(['gross', 'adjusted', 'differential'] as const).map((figure) => (
-              <th key={figure} scope="col" data-numeric>
+              <th key={figure} scope="col" data-numeric data-wide-only={figure === 'adjusted' || undefined}>
                 {t(`record.${figure}`)}
               </th>
             ))}
@@ -85,14 +95,29 @@ function Lines({ lines, mostLikelyOf }: { lines: Record['lines']; mostLikelyOf: 
         <tbody>
           {lines.map((line) => (
             <tr key={line.id}>
-              <td className="tabular">{formatDate(line.day)}</td>
               <th scope="row">
-                <TextLink to={`/tournaments/${line.tournamentId}`} label={line.tournamentName} />
-                <div className="small quiet">{[line.courseName, line.teeName].filter(Boolean).join(' · ')}</div>
+                <Box py={6}>
+                  <TextLink to={`/tournaments/${line.tournamentId}`} label={line.tournamentName} />
+                  <div className="small quiet">
+                    {formatDate(line.day)}
+                    <span data-wide-only>{['', line.courseName, line.teeName].filter((part) => part !== null).join(' · ')}</span>
+                  </div>
+                </Box>
               </th>
               <td data-numeric>{line.gross}</td>
-              <td data-numeric>{line.adjusted}</td>
-              <td data-numeric>{formatAmount(line.differential + line.reduction, language)}</td>
+              <td data-numeric data-wide-only>
+                {line.adjusted}
+              </td>
+              <td data-numeric>
+                <Button
+                  variant="subtle"
+                  size="compact-sm"
+                  aria-label={t('record.open', { differential: differentialOf(line), tournament: line.tournamentName })}
+                  onClick={() => onOpen(line.id)}
+                >
+                  {differentialOf(line)}
+                </Button>
+              </td>
               <td>
                 {marks(line).join(', ')}
                 {mostLikelyOf(line.id)}

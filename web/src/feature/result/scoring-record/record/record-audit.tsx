@@ -12,12 +12,13 @@ import { readRecord } from './record-text.ts';
 export function RecordAudit({ posting }: { posting: readonly Posting[] }) {
   const { t } = useTranslation('club-handicap');
   const [text, setText] = useState('');
-  const { entries, unread } = readRecord(text);
+  const { entries, figures, unread } = readRecord(text);
   const tenths = (strokes: number | null) => (strokes === null ? null : Math.round(strokes * 10));
   const rows = posting.map(({ id: round, rating, differential, ...of }) => {
     return { ...of, round, rating: tenths(rating), differential: tenths(differential) };
   });
-  const findings = entries.length === 0 ? [] : postingAudit(rows, entries);
+  const findings =
+    entries.length === 0 ? [] : postingAudit(rows, entries).toSorted((a, b) => FIRST.indexOf(a.code) - FIRST.indexOf(b.code));
   const say = useFinding(posting);
   return (
     <details>
@@ -32,6 +33,9 @@ export function RecordAudit({ posting }: { posting: readonly Posting[] }) {
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
+        {entries.length > 0 && (
+          <Text>{t('audit.read', { count: entries.length, figures: figures.map((of) => t(`audit.of.${of}`)).join(', ') })}</Text>
+        )}
         {unread.length > 0 && <Text className="needs-person">{t('audit.unread', { lines: unread.join(', ') })}</Text>}
         {findings.length > 0 && (
           <ul className="column gap-4" aria-label={t('audit.title')}>
@@ -44,6 +48,9 @@ export function RecordAudit({ posting }: { posting: readonly Posting[] }) {
     </details>
   );
 }
+
+/** What a person has to look at comes first. */
+const FIRST: readonly AuditFinding['code'][] = ['differs', 'not-acceptable', 'lacking', 'not-ours', 'same'];
 
 const TENTHS: readonly string[] = ['rating', 'differential'];
 

@@ -1,6 +1,6 @@
 import { CLUB_HANDICAP } from '@fairway/api/record/bound';
 import { BEST_HANDICAP, type HandicapBand, MAX_COURSE_HANDICAP } from '@fairway/golf';
-import { Button, Checkbox } from '@mantine/core';
+import { Button, Checkbox, Group } from '@mantine/core';
 import { IconPlus, IconTrash } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { IconButton } from '../../../../ui/field/icon-button.tsx';
@@ -24,11 +24,11 @@ export function BandFields({ bands, onChange }: { bands: Bands; onChange: (bands
       />
       {bands?.map((band, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a band is what stands on its line
-        <div key={at} className="row gap-8 wrap">
+        <Group key={at} gap="xs" align="end">
           {(['from', 'to', 'strokes'] as const).map((field) => (
             <NumberField
               key={field}
-              w={110}
+              w={80}
               label={t(`rule.band.${field}`)}
               within={field === 'strokes' ? STROKES : HANDICAP}
               value={band[field] === null ? null : band[field] / 10}
@@ -41,7 +41,7 @@ export function BandFields({ bands, onChange }: { bands: Bands; onChange: (bands
           {bands.length > 1 && (
             <IconButton icon={IconTrash} label={t('rule.band.remove')} onClick={() => onChange(bands.toSpliced(at, 1))} />
           )}
-        </div>
+        </Group>
       ))}
       {bands !== null && bands.length < CLUB_HANDICAP.bandsMost && (
         <div>

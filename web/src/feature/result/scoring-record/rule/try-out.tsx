@@ -1,6 +1,6 @@
 import type { HandicapRule } from '@fairway/api';
 import { formatHandicap } from '@fairway/api/word/number';
-import { Button, Input, Text } from '@mantine/core';
+import { Button, Group, Input, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
@@ -8,6 +8,7 @@ import { useLanguage } from '../../../../lib/language.ts';
 import { NumberField } from '../../../../ui/field/number-field.tsx';
 import tableClasses from '../../../../ui/table/table.module.css';
 import { ChangeList } from '../change-list.tsx';
+import { isChanged } from '../change-sentence.ts';
 import { tryRule } from '../query.ts';
 
 const YEARS = { from: 2000, to: 2100 };
@@ -23,12 +24,12 @@ export function TryOut({ siteId, rule }: { siteId: string; rule: NonNullable<Han
       <Text size="sm" c="dimmed">
         {t('tryOut.text')}
       </Text>
-      <div className="row gap-8 wrap">
+      <Group gap="xs" align="end">
         <NumberField w={90} label={t('tryOut.year')} within={YEARS} value={year} onChange={setYear} />
         <Button variant="default" loading={trying.isPending} disabled={year === null} onClick={() => year !== null && trying.mutate(year)}>
           {t('tryOut.action')}
         </Button>
-      </div>
+      </Group>
       {trying.data && <Tried {...trying.data} year={trying.variables ?? 0} />}
     </section>
   );
@@ -37,6 +38,7 @@ export function TryOut({ siteId, rule }: { siteId: string; rule: NonNullable<Han
 function Tried({ items, year }: Awaited<ReturnType<typeof tryRule>> & { year: number }) {
   const { t } = useTranslation('club-handicap');
   const language = useLanguage();
+  const changedFirst = [...items.filter(isChanged), ...items.filter((one) => !isChanged(one))];
   if (items.length === 0) return <Text role="status">{t('tryOut.none')}</Text>;
   return (
     <>
@@ -53,9 +55,11 @@ function Tried({ items, year }: Awaited<ReturnType<typeof tryRule>> & { year: nu
             </tr>
           </thead>
           <tbody>
-            {items.map(({ golferId, name, figure, changes }) => (
+            {changedFirst.map(({ golferId, name, figure, changes }) => (
               <tr key={golferId}>
-                <th scope="row">{name}</th>
+                <th scope="row" className="one-line">
+                  {name}
+                </th>
                 <td data-numeric>{formatHandicap(figure, language)}</td>
                 <td>
                   <ChangeList changes={changes} />

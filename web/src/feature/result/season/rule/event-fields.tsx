@@ -1,6 +1,6 @@
 import type { ListedTournament } from '@fairway/api';
 import { SEASON, SEASON_ROLES } from '@fairway/api/choice/result/season';
-import type { SeasonRule } from '@fairway/golf';
+import type { PointsRule, SeasonRule } from '@fairway/golf';
 import { Checkbox, Group, Input, NativeSelect } from '@mantine/core';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { formatDate } from '../../../../lib/value/date.ts';
@@ -17,7 +17,8 @@ export function EventFields({ rule, onChange, tournaments, errors }: Props) {
   const own = tournaments.filter(({ date, rehearsal }) => !rehearsal && date >= rule.from && date <= rule.to);
   const isIn = (id: string) => rule.only === null || rule.only.includes(id);
   const choose = (which: string) => onChange({ ...rule, only: which === 'all' ? null : own.map(({ id }) => id) });
-  const put = (id: string, event: SeasonRule['events'][string]) => {
+  const put = (id: string, event: PointsRule['events'][string]) => {
+    if (rule.kind !== 'points') return;
     const { [id]: _, ...others } = rule.events;
     const isPlain = event.role === PLAIN.role && event.weight === PLAIN.weight;
     onChange({ ...rule, events: isPlain ? others : { ...others, [id]: event } });
@@ -50,7 +51,7 @@ export function EventFields({ rule, onChange, tournaments, errors }: Props) {
         {own.length === 0 && <p className="small quiet">{t('event.none')}</p>}
         <ul className="column gap-8">
           {own.map(({ id, name, date }) => {
-            const event = rule.events[id] ?? PLAIN;
+            const event = (rule.kind === 'points' && rule.events[id]) || PLAIN;
             return (
               <li key={id} className="row gap-8 wrap between">
                 {rule.only === null ? (
@@ -67,7 +68,7 @@ export function EventFields({ rule, onChange, tournaments, errors }: Props) {
                     }
                   />
                 )}
-                {isIn(id) && (
+                {rule.kind === 'points' && isIn(id) && (
                   <span className="row gap-8">
                     <NativeSelect
                       size="xs"

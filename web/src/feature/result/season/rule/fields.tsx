@@ -1,6 +1,6 @@
 import { SEASON } from '@fairway/api/choice/result/season';
-import { NativeSelect } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import { NumberField } from '../../../../ui/field/number-field.tsx';
 
 type ChoiceProps<Value extends string> = {
@@ -34,3 +34,25 @@ export const PointField = ({ value, onChange, ...field }: PointProps) => (
     onChange={(points) => onChange(points === null ? null : Math.round(points * 100))}
   />
 );
+
+type NamesProps = {
+  label: string;
+  description: string;
+  value: readonly string[] | null;
+  onChange: (names: readonly string[] | null) => void;
+};
+
+/** Names in one line: Champion; Đồi. Empty: null. */
+export function NamesField({ value, onChange, ...field }: NamesProps) {
+  const shown = value?.join('; ') ?? '';
+  const [typed, setTyped] = useState(shown);
+  const type = (text: string) => {
+    setTyped(text);
+    const names = text
+      .split(';')
+      .map((one) => one.trim())
+      .filter(Boolean);
+    onChange(names.length === 0 ? null : names);
+  };
+  return <TextInput {...field} value={typed} onChange={({ currentTarget }) => type(currentTarget.value)} onBlur={() => setTyped(shown)} />;
+}

@@ -1,26 +1,22 @@
-import { SEASON, SEASON_AMONG, SEASON_DIVISION_AT, SEASON_GUESTS } from '@fairway/api/choice/result/season';
-import { BASES, type SeasonBonus, type SeasonRule } from '@fairway/golf';
-import { Checkbox, TextInput } from '@mantine/core';
+import { SEASON, SEASON_AMONG, SEASON_GUESTS } from '@fairway/api/choice/result/season';
+import { BASES, type PointsRule } from '@fairway/golf';
+import { Checkbox } from '@mantine/core';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { NumberField } from '../../../../ui/field/number-field.tsx';
 import type { FieldErrors } from '../../../../ui/record/form/field-error.ts';
+import { BonusFields } from './bonus-fields.tsx';
 import { ChoiceField, PointField } from './fields.tsx';
 import { PointsFields } from './points-fields.tsx';
-import { TieFields } from './tie-fields.tsx';
+import { POINTS_KEYS, TieFields } from './tie-fields.tsx';
+import { UnplacedFields } from './unplaced-fields.tsx';
+import { WhoFields } from './who-fields.tsx';
 
-type Props = { rule: SeasonRule; onChange: (rule: SeasonRule) => void; errors: FieldErrors };
-
-const isAttendance = (bonus: SeasonBonus): boolean => bonus.for === 'attendance';
+type Props = { rule: PointsRule; onChange: (rule: PointsRule) => void; errors: FieldErrors };
 
 /** How results become points, and points a table, in the order in which a club prints it. */
 export function ScoringFields({ rule, onChange, errors }: Props) {
   const { t } = useTranslation('season');
-  const set = (fields: Partial<SeasonRule>) => onChange({ ...rule, ...fields });
-  const attendance = rule.bonuses.find(isAttendance)?.points ?? null;
-  const attend = (points: number | null): SeasonBonus[] => [
-    ...rule.bonuses.filter((one) => !isAttendance(one)),
-    ...(points === null ? [] : [{ for: 'attendance' as const, points, dropped: true }]),
-  ];
+  const set = (fields: Partial<PointsRule>) => onChange({ ...rule, ...fields });
   return (
     <>
       <ChoiceField
@@ -60,35 +56,9 @@ export function ScoringFields({ rule, onChange, errors }: Props) {
         value={rule.missing}
         onChange={(missing) => set({ missing })}
       />
-      <PointField
-        label={t('rule.attendance')}
-        description={t('rule.missingHelp')}
-        value={attendance}
-        onChange={(points) => set({ bonuses: attend(points) })}
-      />
-      <ChoiceField
-        label={t('rule.guests')}
-        choices={SEASON_GUESTS}
-        wordOf={(one) => t(`rule.guestsChoice.${one}`)}
-        value={rule.guests}
-        onChange={(guests) => set({ guests })}
-      />
-      <TextInput
-        label={t('rule.division')}
-        description={t('rule.divisionHelp')}
-        value={rule.division?.id ?? ''}
-        error={errors.division}
-        onChange={({ currentTarget: { value: id } }) => set({ division: id === '' ? null : { at: 'event', ...rule.division, id } })}
-      />
-      {rule.division && (
-        <ChoiceField
-          label={t('rule.at')}
-          choices={SEASON_DIVISION_AT}
-          wordOf={(one) => t(`rule.atChoice.${one}`)}
-          value={rule.division.at === 'season' ? 'event' : rule.division.at}
-          onChange={(at) => rule.division && set({ division: { ...rule.division, at } })}
-        />
-      )}
+      <UnplacedFields unplaced={rule.unplaced} onChange={(unplaced) => set({ unplaced })} />
+      <BonusFields bonuses={rule.bonuses} onChange={(bonuses) => set({ bonuses })} error={errors.bonuses} />
+      <WhoFields rule={rule} guests={SEASON_GUESTS} onChange={set} errors={errors} />
       <ChoiceField
         label={t('rule.among')}
         choices={SEASON_AMONG}
@@ -102,7 +72,7 @@ export function ScoringFields({ rule, onChange, errors }: Props) {
         checked={rule.winnerOnce}
         onChange={({ currentTarget }) => set({ winnerOnce: currentTarget.checked })}
       />
-      <TieFields ties={rule.ties} onChange={(ties) => set({ ties })} />
+      <TieFields keys={POINTS_KEYS} ties={rule.ties} onChange={(ties) => set({ ties })} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Club, ListedTournament, Season, WholeSeason } from '@fairway/api';
-import { SEASON_RULES, type SeasonRule, type SeasonRuleName } from '@fairway/golf';
+import { SEASON_KINDS } from '@fairway/api/choice/result/season';
+import { type PointsRule, SEASON_RULES, type SeasonRule, type SeasonRuleName } from '@fairway/golf';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,16 +11,25 @@ import { AskForm } from '../../../../ui/dialog/ask-form.tsx';
 import type { FieldErrors } from '../../../../ui/record/form/field-error.ts';
 import { MoveList, sayChanges } from '../move-list.tsx';
 import { addSeason, changeSeason, tryRule } from '../query.ts';
+import { ChampionshipFields } from './championship-fields.tsx';
+import { EclecticFields } from './eclectic-fields.tsx';
 import { EventFields } from './event-fields.tsx';
+import { ChoiceField } from './fields.tsx';
 import { ScoringFields } from './scoring-fields.tsx';
 
 const NAMES = Object.keys(SEASON_RULES) as SeasonRuleName[];
-const preset = (name: SeasonRuleName) => structuredClone(SEASON_RULES[name]) as unknown as SeasonRule;
+const namesOf = (kind: SeasonRule['kind']) => NAMES.filter((name) => SEASON_RULES[name].kind === kind);
+/** A published rule with the days and events of another. */
+const withPreset = (name: SeasonRuleName, { from, to, only, ...old }: Span): SeasonRule => {
+  const rule = structuredClone(SEASON_RULES[name]);
+  return { ...rule, from, to, only, ...(rule.kind === 'points' && { events: old.events ?? {} }) } as unknown as SeasonRule;
+};
+type Span = Pick<SeasonRule, 'from' | 'to' | 'only'> & Partial<Pick<PointsRule, 'events'>>;
 
 /** The year of today, by a rule that needs nothing else. */
 function newRule(): SeasonRule {
   const year = today('Asia/Ho_Chi_Minh').slice(0, 4);
-  return { ...preset('best-eight-places'), from: `${year}-01-01`, to: `${year}-12-31`, only: null, events: {} };
+  return withPreset('best-eight-places', { from: `${year}-01-01`, to: `${year}-12-31`, only: null });
 }
 
 type Props = {
@@ -82,25 +92,36 @@ export function SeasonForm({ siteId, clubs, tournaments, season, onSaved, onCanc
           onChange={({ currentTarget }) => setClubId(currentTarget.value || null)}
         />
       )}
+      <ChoiceField
+        label={t('rule.seasonKind')}
+        choices={SEASON_KINDS}
+        wordOf={(one) => t(`kindOf.${one}`)}
+        value={rule.kind}
+        onChange={(kind) => setRule(withPreset(namesOf(kind)[0] ?? 'best-eight-places', rule))}
+      />
+      <NativeSelect
+        label={t('rule.preset')}
+        data={[
+          { value: '', label: t('rule.own') },
+          ...namesOf(rule.kind).map((value) => ({ value: value as string, label: t(`rule.presets.${value}`) })),
+        ]}
+        value={NAMES.find((one) => hashKey([withPreset(one, rule)]) === hashKey([rule])) ?? ''}
+        onChange={({ currentTarget }) => {
+          const chosen = NAMES.find((one) => one === currentTarget.value);
+          if (chosen) setRule(withPreset(chosen, rule));
+        }}
+      />
       <EventFields
         rule={rule}
         onChange={setRule}
         tournaments={tournaments.filter((one) => clubId === null || one.clubId === clubId)}
         errors={errors}
       />
-      <NativeSelect
-        label={t('rule.preset')}
-        data={[
-          { value: '', label: t('rule.own') },
-          ...NAMES.map((value) => ({ value: value as string, label: t(`rule.presets.${value}`) })),
-        ]}
-        value={NAMES.find((one) => hashKey([{ ...rule, ...preset(one) }]) === hashKey([rule])) ?? ''}
-        onChange={({ currentTarget }) => {
-          const chosen = NAMES.find((one) => one === currentTarget.value);
-          if (chosen) setRule({ ...rule, ...preset(chosen) });
-        }}
-      />
-      <ScoringFields rule={rule} onChange={setRule} errors={errors} />
+      {rule.kind === 'points' && <ScoringFields rule={rule} onChange={setRule} errors={errors} />}
+      {rule.kind === 'eclectic' && <EclecticFields rule={rule} onChange={setRule} errors={errors} />}
+      {rule.kind === 'championship' && (
+        <ChampionshipFields rule={rule} onChange={setRule} lines={season?.table.lines ?? []} errors={errors} />
+      )}
       {isAsked && trying.data && tried === key && (
         <section className="panel column gap-8" role="status">
           <p className="needs-person">{t('rule.asks')}</p>

@@ -1,36 +1,41 @@
-import { SEASON, SEASON_TIES } from '@fairway/api/choice/result/season';
-import type { SeasonTieKey } from '@fairway/golf';
+import { SEASON } from '@fairway/api/choice/result/season';
+import type { AnyTieKey, ChampionshipTieKey, EclecticTieKey, SeasonTieKey } from '@fairway/golf';
 import { Button, Checkbox, Group, Input } from '@mantine/core';
 import { IconPlus } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { OrderedList } from '../../../../ui/field/ordered-list.tsx';
+import { sayTie } from '../say-tie.ts';
 
-/** Draws by lot name people, and are not set here. */
-type Key = Exclude<SeasonTieKey, { by: 'lot' }>;
-const NEW: { readonly [By in Key['by']]: Extract<Key, { by: By }> } = {
-  results: { by: 'results', first: null, dropped: false },
-  'next-dropped': { by: 'next-dropped', nth: 1 },
-  last: { by: 'last', results: 3, dropped: false },
-  events: { by: 'events', dropped: true },
-  finishes: { by: 'finishes', to: 1, dropped: true },
-  'head-to-head': { by: 'head-to-head', dropped: true },
-  handicap: { by: 'handicap' },
-  older: { by: 'older' },
-};
+/** What may be added of each kind. Draws by lot name people, and are not set here; a play-off has its own fields. */
+export const POINTS_KEYS: readonly SeasonTieKey[] = [
+  { by: 'results', first: null, dropped: false },
+  { by: 'next-dropped', nth: 1 },
+  { by: 'last', results: 3, dropped: false },
+  { by: 'events', dropped: true },
+  { by: 'finishes', to: 1, dropped: true },
+  { by: 'head-to-head', dropped: true },
+  { by: 'handicap' },
+  { by: 'older' },
+];
+export const ECLECTIC_KEYS: readonly EclecticTieKey[] = [
+  ...[9, 6, 3, 1].map((holes) => ({ by: 'last-holes', holes }) as const),
+  { by: 'handicap' },
+  { by: 'older' },
+];
+export const CHAMPIONSHIP_KEYS: readonly ChampionshipTieKey[] = [1, 2].map((days) => ({ by: 'last-days', days }) as const);
 
-type Props = { ties: readonly SeasonTieKey[]; onChange: (ties: readonly SeasonTieKey[]) => void };
+type Props<Key> = { keys: readonly Key[]; ties: readonly Key[]; onChange: (ties: readonly Key[]) => void };
 
 /** What separates golfers with the same total, step by step. */
-export function TieFields({ ties, onChange }: Props) {
+export function TieFields<Key extends AnyTieKey>({ keys, ties, onChange }: Props<Key>) {
   const { t } = useTranslation('season');
-  const wordOf = (key: Key) => t(`rule.tie.${key.by}`, { count: key.by === 'last' ? key.results : 0 });
-  const own = ties as readonly Key[];
+  const wordOf = (key: AnyTieKey | undefined) => (key === undefined || key.by === 'lot' ? '' : sayTie(key, t));
   return (
     <Input.Wrapper label={t('rule.tieKeys')} labelElement="div">
       <OrderedList
-        items={own}
-        keyOf={(at) => `${at} ${own[at]?.by}`}
-        nameOf={(at) => wordOf(own[at] as Key)}
+        items={ties}
+        keyOf={(at) => `${at} ${ties[at]?.by}`}
+        nameOf={(at) => wordOf(ties[at])}
         onChange={onChange}
         below={(key, at) =>
           'dropped' in key && (
@@ -38,22 +43,22 @@ export function TieFields({ ties, onChange }: Props) {
               size="xs"
               label={t('rule.withDropped')}
               checked={key.dropped}
-              onChange={({ currentTarget }) => onChange(own.with(at, { ...key, dropped: currentTarget.checked }))}
+              onChange={({ currentTarget }) => onChange(ties.with(at, { ...key, dropped: currentTarget.checked }))}
             />
           )
         }
       />
       <Group gap="xs" mt={4}>
-        {SEASON_TIES.map((by) => (
+        {keys.map((key) => (
           <Button
-            key={by}
+            key={wordOf(key)}
             variant="default"
             size="xs"
             leftSection={<IconPlus aria-hidden size={14} />}
-            disabled={own.length >= SEASON.tiesMost}
-            onClick={() => onChange([...own, NEW[by]])}
+            disabled={ties.length >= SEASON.tiesMost}
+            onClick={() => onChange([...ties, key])}
           >
-            {wordOf(NEW[by])}
+            {wordOf(key)}
           </Button>
         ))}
       </Group>

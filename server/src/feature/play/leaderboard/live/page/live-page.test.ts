@@ -7,6 +7,7 @@ import { builtWeb } from '../../../../../../test/engine/built-web.ts';
 import { testApp } from '../../../../../../test/kit/app.ts';
 import { moveFlight, seedEvent, stroke } from '../../../../../../test/kit/event.ts';
 import type { Scene } from '../../../../../../test/kit/world/scene.ts';
+import { createSeason } from '../../../../../../test/kit/world/season.ts';
 import { createSignups } from '../../../../../../test/kit/world/signup.ts';
 import { site } from '../../../../../db/schema/account/site.ts';
 import { shortAddressOf } from '../../../../field/short-address/short-address.ts';
@@ -198,6 +199,19 @@ describe('other websites', () => {
         `/tournaments/${randomUUID()}/live?embed`,
       ],
     ])
+      expect([page, ...(await framesOf(page))]).toEqual([page, ...OWN_ONLY]);
+  });
+
+  it('may frame a published season’s table too, and no draft', async () => {
+    const { id: tournamentId, playerIds } = await seedEvent(test.db, test.clubId);
+    await test.ask('admin', `PATCH /api/sites/${test.siteId}`, { version: 1, frameOrigins: [CLUB] });
+    const [draft, published] = await Promise.all(
+      ([undefined, 'published'] as const).map((season) =>
+        createSeason(test.db, { siteId: test.siteId, tournamentId, playerId: playerIds[0] ?? '' }, { season } as Scene),
+      ),
+    );
+    expect(await framesOf(`/live/season?id=${published}&embed`)).toEqual([`'self' ${CLUB}`, undefined]);
+    for (const page of [`/live/season?id=${published}`, `/live/season?id=${draft}&embed`, '/live/season?id=x&embed'])
       expect([page, ...(await framesOf(page))]).toEqual([page, ...OWN_ONLY]);
   });
 

@@ -25,15 +25,27 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 type LivePages = {
   /** Answers with the page of a tournament's board, or of one beside it; null: the address is another one. */
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | null;
+  /** Lets the websites of its site frame a season’s table, where that is asked for. */
+  allowSeasonFrames(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 };
 
-type Parts = { db: Database; boards: BoardCache; startListOf: StartListOf; countLookup: CountLookup; publicUrl: string; template: string };
+type Parts = {
+  db: Database;
+  boards: BoardCache;
+  startListOf: StartListOf;
+  countLookup: CountLookup;
+  publicUrl: string;
+  template: string;
+  /** The websites that may frame a published season. */
+  seasonFrameOrigins: (seasonId: string) => Promise<readonly string[]>;
+};
 
 /**
- * The pages of public tournaments, with their names in the HTML for whoever does not run scripts, such as a chat; and the one on which golfers enter a
- * private one. Another that is not public gets the built page as it is, with 404, like one that does not exist; so does everyone while the database does not answer: the page itself goes on asking.
+ * The pages of public tournaments, with their names in the HTML for whoever does not run scripts, such as a chat; and the one on which golfers
+ * enter a private one. Another that is not public gets the built page as it is, with 404, like one that does not exist; so does everyone while the
+ * database does not answer: the page itself goes on asking.
  */
-export function createLivePages({ db, boards, startListOf, countLookup, publicUrl, template }: Parts): LivePages {
+export function createLivePages({ db, boards, startListOf, countLookup, publicUrl, template, seasonFrameOrigins }: Parts): LivePages {
   const find = async (tournamentId: string, request: FastifyRequest): Promise<Snapshot | 'none' | 'unknown'> => {
     if (!UUID.test(tournamentId)) return 'none';
     try {
@@ -103,6 +115,12 @@ export function createLivePages({ db, boards, startListOf, countLookup, publicUr
       const [, tournamentId, page = 'board'] = ADDRESS.exec(request.url.split('?')[0] ?? '') ?? [];
       return tournamentId === undefined ? null : send(tournamentId, page as LivePage, request, reply);
     },
+    allowSeasonFrames: async (request, reply) => {
+      const id = new URLSearchParams(request.url.split('?')[1] ?? '').get('id') ?? '';
+      if (!isEmbedded(request) || !UUID.test(id)) return;
+      countLookup(request);
+      allowFrames(reply, await seasonFrameOrigins(id).catch(() => []));
+    },
   };
 }
 
@@ -113,7 +131,7 @@ const withAddress = (text: SharedText | null, address: string): SharedPart | nul
 
 const isEmbedded = ({ url }: FastifyRequest): boolean => new URLSearchParams(url.split('?')[1] ?? '').has('embed');
 
-/** The one page that others may frame: only those of the site's list. */
+/** The pages that others may frame, a board and a season’s table: only those of the site's list. */
 function allowFrames(reply: FastifyReply, origins: readonly string[]): void {
   if (origins.length === 0) return;
   const policy = String(reply.getHeader('content-security-policy'));

@@ -1,20 +1,20 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { hashOf } from '../../src/access/token.ts';
-import { bankAccount, bankLine, booking, tournamentPayment } from '../../src/db/schema/field/payment.ts';
-import { signup, signupFact, signupForm, signupSpot } from '../../src/db/schema/field/signup.ts';
-import type { TestApp } from './app.ts';
-import { seedEvent } from './event.ts';
-import { PLACE } from './world/payment.ts';
-import { newSignupSecret, signupFormOf } from './world/signup.ts';
+import { hashOf } from '../../../src/access/token.ts';
+import { bankAccount, bankLine, booking, tournamentPayment } from '../../../src/db/schema/field/payment.ts';
+import { signup, signupFact, signupForm, signupSpot } from '../../../src/db/schema/field/signup.ts';
+import type { TestApp } from '../app.ts';
+import { seedEvent } from '../event.ts';
+import { PLACE } from '../world/payment.ts';
+import { newSignupSecret, signupFormOf } from '../world/signup.ts';
 
 /** Of each entry. */
 export const FEE = 2_500_000;
 export const CODES = ['FW7K2Q9', 'FW8M3R4', 'FWA2B3R', 'FWH5JTN', 'FWM9NPU', 'FWQ4RS3', 'FWW8XYS', 'FWD2EKD'];
 
-/** A tournament whose entries pay to the account of the sample statements, with the fee of each open. */
-export async function openMoney(test: TestApp, number = PLACE.number) {
+/** A tournament whose entries pay to an account, that of the sample statements if no other is named, with the fee of each open. */
+export async function openMoney(test: TestApp, number = PLACE.number, codes = CODES) {
   const event = await seedEvent(test.db, test.clubId, { players: 0, settings: { date: '2099-01-01' } });
   const accountId = randomUUID();
   const kindId = randomUUID();
@@ -23,10 +23,12 @@ export async function openMoney(test: TestApp, number = PLACE.number) {
   await test.db
     .insert(signupForm)
     .values({ tournamentId: event.id, mode: 'open', way: 'order', listed: false, form: signupFormOf(kindId) });
-  await test.db.insert(signupSpot).values({ tournamentId: event.id, subjectId: kindId, places: 40, taken: CODES.length, waitingPlaces: 9 });
+  await test.db
+    .insert(signupSpot)
+    .values({ tournamentId: event.id, subjectId: kindId, places: Math.max(40, codes.length), taken: codes.length, waitingPlaces: 9 });
   const lines = [{ of: 'fee' as const, extraId: null, name: 'Khách', nameEnglish: null, count: 1, each: FEE, amount: FEE }];
-  const secrets = CODES.map(newSignupSecret);
-  const rows = CODES.map((code, nth) => {
+  const secrets = codes.map(newSignupSecret);
+  const rows = codes.map((code, nth) => {
     const id = randomUUID();
     return {
       ...{
@@ -45,7 +47,7 @@ export async function openMoney(test: TestApp, number = PLACE.number) {
   await test.db.insert(signup).values(rows);
   await test.db.insert(signupFact).values(rows.map(({ id }) => ({ signupId: id, number: 1, kind: 'applied' as const, at: new Date() })));
   const idOf = (code: string) => rows.find((row) => row.code === code)?.id ?? '';
-  return { ...event, accountId, idOf, secretOf: (code: string) => secrets[CODES.indexOf(code)] ?? '' };
+  return { ...event, accountId, kindId, idOf, secretOf: (code: string) => secrets[codes.indexOf(code)] ?? '' };
 }
 export type OpenMoney = Awaited<ReturnType<typeof openMoney>>;
 
@@ -65,6 +67,24 @@ export const takeStatement = (test: TestApp, { path }: OpenMoney, file: Buffer, 
 export async function bringStatement(test: TestApp, event: OpenMoney, file: Buffer) {
   const { seen } = (await previewStatement(test, event, file)).body;
   return takeStatement(test, event, file, seen);
+}
+
+const KEY = 'fairway-test';
+/** The account takes notices of SePay. */
+export const takeNotices = (test: TestApp, { accountId }: OpenMoney) =>
+  test.ask('manager', `PUT /api/sites/${test.siteId}/bank-accounts/${accountId}/notice-key`, { provider: 'sepay', key: KEY });
+
+/** A payment for the first entry, or what `change` says of it, as SePay tells it. */
+export function tellNotice(test: TestApp, { accountId }: OpenMoney, id: number, change: object = {}, key = KEY) {
+  const body = JSON.stringify({
+    ...{ id, gateway: 'Vietcombank', transactionDate: '2026-11-02 08:05:00', accountNumber: PLACE.number, content: 'FW7K2Q9 GIAI' },
+    ...{ transferType: 'in', transferAmount: FEE, referenceCode: 'FT26306001' },
+    ...change,
+  });
+  const at = String(Math.floor(Date.now() / 1000));
+  const signature = createHmac('sha256', key).update(`${at}.${body}`).digest('hex');
+  const heads = { 'content-type': 'application/json', 'x-sepay-timestamp': at, 'x-sepay-signature': `sha256=${signature}` };
+  return test.ask(null, `POST /api/payment-notices/sepay/${accountId}`, body, heads);
 }
 
 type Received = { code: string; received: number };

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { seasonEvent, seasonResult } from '../../test-kit/season.ts';
-import type { ChampionshipRule } from './championship.ts';
-import { championship } from './championship.ts';
-import { exactText } from './exact.ts';
-import type { SeasonEvent, SeasonResult } from './season-fact.ts';
-
-const DAYS = ['e01', 'e02', 'e03'];
+import { seasonEvent, seasonResult } from '../../../test-kit/season.ts';
+import { exactText } from '../exact.ts';
+import type { SeasonEvent, SeasonResult } from '../season-fact.ts';
+import { seasonTable } from '../season-table.ts';
+import type { ChampionshipRule } from './championship-rule.ts';
+import { CHAMPIONSHIP_RULES } from './championship-rule.ts';
 
 /** Gross over three days, changed by what is given. */
 const rule = (overrides: Partial<ChampionshipRule> = {}): ChampionshipRule => ({
-  ...{ days: DAYS, basis: 'gross', pars: 'list', cut: null, guests: 'count', ties: [] },
+  ...CHAMPIONSHIP_RULES['days-gross'],
+  ...{ from: '2026-01-01', to: '2026-12-31', only: null, guests: 'count' },
   ...overrides,
 });
 
@@ -25,10 +25,12 @@ function day(
   return seasonEvent(nth, results, overrides);
 }
 
+/** "rank person total", and a letter for what they did on each day: played, missed, behind the cut, or their status. */
 const linesOf = (of: ChampionshipRule, events: readonly SeasonEvent[]): readonly string[] =>
-  championship(of, events).map(
-    ({ rank, person, total, days }) => `${rank ?? '·'} ${person} ${exactText(total)} ${days.map(({ state }) => state[0]).join('')}`,
-  );
+  seasonTable(of, { events, golfers: [] }).lines.map(({ rank, person, total, entries }) => {
+    const letters = entries.map(({ use, because }) => (use === 'counts' ? 'p' : because.code[0]));
+    return `${rank ?? '·'} ${person} ${exactText(total)} ${letters.join('')}`;
+  });
 
 describe('a championship over several days', () => {
   test('adds the days up, in whatever order they are given', () => {
@@ -51,21 +53,22 @@ describe('a championship over several days', () => {
     const first = day(1, { an: 70, binh: 72, chi: 72, dung: 75 });
     const events = [first, day(2, { an: 75, binh: 70, chi: 74, dung: 60 })];
     const keep = { players: 2 };
-    expect(linesOf(rule({ days: ['e01', 'e02'], cut: { after: 1, keep, ties: 'in' } }), events)).toEqual([
+    expect(linesOf(rule({ cut: { after: 1, keep, ties: 'in' } }), events)).toEqual([
       ...['1 binh 142 pp', '2 an 145 pp', '3 chi 146 pp', '· dung 75 pc'],
     ]);
-    expect(linesOf(rule({ days: ['e01', 'e02'], cut: { after: 1, keep, ties: 'out' } }), events)).toEqual([
+    expect(linesOf(rule({ cut: { after: 1, keep, ties: 'out' } }), events)).toEqual([
       ...['1 an 145 pp', '· binh 72 pc', '· chi 72 pc', '· dung 75 pc'],
     ]);
+    const toCome = [first, ...[2, 3].map((nth) => seasonEvent(nth, [], { isOver: false }))];
     const cuts = { half: { percent: 50 }, close: { behindLeader: 2 } };
-    expect(linesOf(rule({ cut: { after: 1, keep: cuts.half, ties: 'in' } }), [first])).toHaveLength(4);
-    expect(linesOf(rule({ cut: { after: 1, keep: cuts.close, ties: 'in' } }), [first])[3]).toBe('· dung 75 pcc');
+    expect(linesOf(rule({ cut: { after: 1, keep: cuts.half, ties: 'in' } }), toCome)).toHaveLength(4);
+    expect(linesOf(rule({ cut: { after: 1, keep: cuts.close, ties: 'in' } }), toCome)[3]).toBe('· dung 75 pcc');
   });
 
   test('a play-off for the title decides nothing at the cut, and who is behind the cut is listed before who is out', () => {
     const events = [day(1, { an: 70, binh: 71, chi: 72, dung: 72, giang: 75 }), day(2, { an: 72, binh: 'WD' }), day(3, { an: 72 })];
     const cut = { after: 1, keep: { players: 3 }, ties: 'out' } as const;
-    const ties = [{ by: 'play-off', order: ['chi', 'dung'] } as const];
+    const ties = [{ by: 'play-off', order: ['chi', 'dung'], reason: 'hố 1' } as const];
     expect(linesOf(rule({ cut, ties }), events)).toEqual([
       ...['1 an 214 ppp', '· chi 72 pcc', '· dung 72 pcc', '· giang 75 pcc', '· binh 71 pWm'],
     ]);
@@ -73,7 +76,7 @@ describe('a championship over several days', () => {
 
   test('a play-off decides for those who were in it; others go by the last day', () => {
     const events = [day(1, { an: 70, binh: 71, chi: 74, dung: 75 }), day(2, { an: 71, binh: 70, chi: 76, dung: 75 })];
-    const ties = [{ by: 'play-off', order: ['an', 'binh'] } as const, { by: 'last-days', days: 1 } as const];
+    const ties = [{ by: 'play-off', order: ['an', 'binh'], reason: 'hố 1' } as const, { by: 'last-days', days: 1 } as const];
     expect(linesOf(rule(), events)).toEqual(['1 an 141 pp', '1 binh 141 pp', '3 chi 150 pp', '3 dung 150 pp']);
     expect(linesOf(rule({ ties }), events)).toEqual(['1 an 141 pp', '2 binh 141 pp', '3 dung 150 pp', '4 chi 150 pp']);
   });

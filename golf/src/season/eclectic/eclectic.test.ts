@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exactText } from '../season/exact.ts';
-import { eclectic } from './eclectic.ts';
-import type { EclecticRound, EclecticRule } from './eclectic-rule.ts';
+import { seasonEvent, seasonResult } from '../../../test-kit/season.ts';
+import { exactText } from '../exact.ts';
+import type { SeasonCard, SeasonFacts } from '../season-fact.ts';
+import { seasonTable } from '../season-table.ts';
+import type { EclecticRule } from './eclectic-rule.ts';
 import { ECLECTIC_RULES } from './eclectic-rule.ts';
 
 const PAR = Array<number>(18).fill(4);
@@ -10,29 +12,44 @@ const INDEX = PAR.map((_, at) => at + 1);
 
 /** A gross eclectic of the year over any course and tee, changed by what is given. */
 const rule = (overrides: Partial<EclecticRule> = {}): EclecticRule => ({
-  ...{ from: '2026-01-01', to: '2026-12-31', courses: null, tees: null, without: [] },
   ...ECLECTIC_RULES['best-gross'],
+  ...{ from: '2026-01-01', to: '2026-12-31', only: null, guests: 'count' },
   ...overrides,
 });
 
+type Round = Omit<SeasonCard, 'round'> & { id: string; person: string; day: string; playing: number | null };
+
 /** A round of fours on a par of 72 but for the holes given, off no handicap, changed by what is given; a day a round. */
-function round(
-  nth: number,
-  holes: Readonly<Record<number, number | null | 'pickup'>> = {},
-  overrides: Partial<EclecticRound> = {},
-): EclecticRound {
-  const card = PAR.map((par, at) => (holes[at + 1] === undefined ? par : (holes[at + 1] ?? null)));
+function round(nth: number, scores: Readonly<Record<number, number | null | 'pickup'>> = {}, overrides: Partial<Round> = {}): Round {
+  const holes = PAR.map((par, at) => (scores[at + 1] === undefined ? par : (scores[at + 1] ?? null)));
   return {
-    ...{ id: `r${nth}`, person: 'an', day: `2026-05-0${nth}`, course: 'links', tee: 'white', firstHole: 1, card, par: PAR },
+    ...{ id: `r${nth}`, person: 'an', day: `2026-05-0${nth}`, course: 'links', tee: 'white', firstHole: 1, holes, par: PAR },
     ...{ strokeIndex: INDEX, playing: null },
     ...overrides,
   };
 }
 
-const lineOf = (of: EclecticRule, rounds: readonly EclecticRound[]) => {
-  const [line] = eclectic(of, rounds, []);
+/** Each round in an event of its own. */
+const factsOf = (rounds: readonly Round[], golfers: SeasonFacts['golfers'] = []): SeasonFacts => ({
+  golfers,
+  events: rounds.map(({ id, day, person, playing, ...card }) => {
+    const handicap = playing === null ? null : playing * 10;
+    return seasonEvent(1, [seasonResult(person, null, { handicap, cards: [{ ...card, round: 1 }] })], { id, day });
+  }),
+});
+
+/** Without a total where a hole has no score. */
+const linesOf = (of: EclecticRule, rounds: readonly Round[], golfers: SeasonFacts['golfers'] = []) =>
+  seasonTable(of, factsOf(rounds, golfers)).lines.map(({ entries, total, ...line }) => ({
+    ...line,
+    total: line.holes.every(({ score }) => score !== null) ? exactText(total) : null,
+    rounds: entries.map(({ event: id, use, because }) => ({ id, use: use === 'counts' ? use : because.code })),
+  }));
+
+const lineOf = (of: EclecticRule, rounds: readonly Round[]) => {
+  const [line] = linesOf(of, rounds);
   if (line === undefined) throw new Error('nobody played');
-  return { ...line, total: line.total && exactText(line.total) };
+  return line;
 };
 
 describe('published cases', () => {
@@ -64,7 +81,7 @@ describe('what counts', () => {
   });
 
   test('a round that is not whole counts on its holes where the rule says so', () => {
-    const nine = round(1, {}, { card: Array(9).fill(3), firstHole: 10 });
+    const nine = round(1, {}, { holes: Array(9).fill(3), par: PAR.slice(9), firstHole: 10 });
     expect(lineOf(rule({ partial: true }), [nine])).toMatchObject({ rank: null, total: null });
     expect(lineOf(rule({ partial: true }), [nine, round(2)])).toMatchObject({ rank: 1, total: '63' });
     expect(lineOf(rule(), [nine, round(2)]).total).toBe('72');
@@ -82,8 +99,14 @@ describe('what counts', () => {
     const { total, holes } = lineOf(rule({ toPar: true }), [round(1), other]);
     expect([total, holes[0], holes[1]]).toEqual([
       '-1',
-      { hole: 1, score: -1, rounds: ['r2'] },
-      { hole: 2, score: 0, rounds: ['r1', 'r2'] },
+      { hole: 1, score: -1, from: [{ event: 'r2', round: 1 }] },
+      {
+        ...{ hole: 2, score: 0 },
+        from: [
+          { event: 'r1', round: 1 },
+          { event: 'r2', round: 1 },
+        ],
+      },
     ]);
   });
 
@@ -106,10 +129,10 @@ describe('what counts', () => {
 
   test('a tie goes by the last holes, the lower handicap, the older, a draw', () => {
     const by = (ties: EclecticRule['ties']) =>
-      eclectic(
+      linesOf(
         rule({ ties }),
         [round(1, { 1: 3 }, { person: 'an', playing: 5 }), round(2, { 18: 3 }, { person: 'binh', playing: 9 })],
-        [{ person: 'binh', born: 19600101 }],
+        [{ person: 'binh', division: null, born: 19600101 }],
       ).map(({ person, rank }) => `${rank} ${person}`);
     expect(by([])).toEqual(['1 an', '1 binh']);
     expect(by([{ by: 'last-holes', holes: 9 }])).toEqual(['1 binh', '2 an']);
@@ -130,7 +153,7 @@ const anyRounds = fc.array(
   { maxLength: 8 },
 );
 const roundsOf = (all: readonly { person: string; day: string; holes: readonly (number | null | 'pickup')[]; playing: number | null }[]) =>
-  all.map(({ holes: card, ...own }, at): EclecticRound => ({ ...round(1), ...own, id: `r${at}`, card }));
+  all.map((own, at): Round => ({ ...round(1), ...own, id: `r${at}` }));
 const anyRule = fc.record({
   basis: fc.constantFrom<EclecticRule['basis']>('gross', 'net', 'points'),
   partial: fc.boolean(),
@@ -142,8 +165,8 @@ test('every total is the sum of the best of each hole, worked out again from not
     fc.property(anyRule, anyRounds, (own, all) => {
       const of = rule(own);
       const rounds = roundsOf(all);
-      const lines = eclectic(of, rounds, []);
-      expect(eclectic(of, [...rounds].reverse(), [])).toEqual(lines);
+      const lines = linesOf(of, rounds);
+      expect(linesOf(of, [...rounds].reverse())).toEqual(lines);
       for (const { person, total } of lines) {
         let sum: number | null = 0;
         for (let hole = 1; hole <= 18; hole++) {
@@ -151,7 +174,7 @@ test('every total is the sum of the best of each hole, worked out again from not
           const scores = rounds.flatMap((one) => {
             if (one.person !== person || one.day < '2026') return [];
             const worth = (at: number): number | null => {
-              const score = one.card[at] ?? null;
+              const score = one.holes[at] ?? null;
               if (of.basis !== 'gross' && one.playing === null) return null;
               const received = of.basis === 'gross' ? 0 : Math.floor((one.playing ?? 0) / 18) + Number(at < (one.playing ?? 0) % 18);
               if (of.basis === 'points') return score === null ? null : score === 'pickup' ? 0 : Math.max(0, 6 - score + received);
@@ -162,7 +185,7 @@ test('every total is the sum of the best of each hole, worked out again from not
           });
           sum = sum === null || scores.length === 0 ? null : sum + (of.basis === 'points' ? Math.max(...scores) : Math.min(...scores));
         }
-        expect(total && exactText(total)).toBe(sum === null ? null : `${sum}`);
+        expect(total).toBe(sum === null ? null : `${sum}`);
       }
     }),
   );

@@ -1,7 +1,6 @@
-import type { Basis } from '../basis.ts';
-import type { Day } from '../calendar.ts';
-import type { Card } from '../card.ts';
-import type { Percent } from '../handicap/allowance.ts';
+import type { Basis } from '../../basis.ts';
+import type { Percent } from '../../handicap/allowance.ts';
+import type { SeasonSpan } from '../season-rule.ts';
 
 /** What separates golfers with the same total. */
 export type EclecticTieKey =
@@ -14,10 +13,11 @@ export type EclecticTieKey =
   | { readonly by: 'lot'; readonly order: readonly string[] };
 
 /** The best of each hole over many rounds, as data. */
-export type EclecticRule = {
-  /** Days from one to the other, both included, in the club's time zone. */
-  readonly from: Day;
-  readonly to: Day;
+export type EclecticRule = SeasonSpan & EclecticScoring;
+
+/** How an eclectic is scored, as clubs publish it. */
+type EclecticScoring = {
+  readonly kind: 'eclectic';
   /** Strokes, net strokes or Stableford points of each hole. */
   readonly basis: Basis;
   /** Whether strokes are counted over the par of each golfer's own card, so that holes of other courses and tees can be compared. */
@@ -39,31 +39,26 @@ export type EclecticRule = {
   readonly ties: readonly EclecticTieKey[];
 };
 
-/** A round as an eclectic reads it, by the golfer's own card. */
-export type EclecticRound = {
-  readonly id: string;
-  readonly person: string;
-  readonly day: Day;
-  readonly course: string;
-  readonly tee: string | null;
-  /** The number of the first hole of the card: 10 for a second nine. */
-  readonly firstHole: number;
-  readonly card: Card;
-  readonly par: readonly number[];
-  readonly strokeIndex: readonly number[] | null;
-  /** Whole strokes that it was played off; null: none. */
-  readonly playing: number | null;
-};
+const PLAIN = {
+  kind: 'eclectic',
+  toPar: false,
+  handicap: 'each',
+  courses: null,
+  tees: null,
+  without: [],
+  least: 1,
+  partial: false,
+  ties: [],
+  guests: 'taken-out',
+  division: null,
+} as const;
 
 /** Rules that clubs have published; a site keeps its own copy, with its days, courses and tees. */
 export const ECLECTIC_RULES = {
   /** https://hillbarnmembers.co.uk/copy-of-four-ball-better-ball */
-  'best-gross': { basis: 'gross', toPar: false, handicap: 'each', least: 1, partial: false, ties: [] },
+  'best-gross': { ...PLAIN, basis: 'gross' },
   /** One round or more, off the handicap of the first (http://morrobaygolf.org/eclectic.php). */
-  'off-the-first-handicap': { basis: 'net', toPar: false, handicap: 'first', least: 1, partial: false, ties: [] },
+  'off-the-first-handicap': { ...PLAIN, basis: 'net', handicap: 'first' },
   /** Gross and net by hole, each round off its own handicap; one is enough (https://www.scclga2017.org/thursday-play-days). */
-  'net-by-hole': { basis: 'net', toPar: false, handicap: 'each', least: 1, partial: false, ties: [] },
-} as const satisfies Readonly<Record<string, Partial<EclecticRule>>>;
-
-/** The names of the published rules. */
-export type EclecticRuleName = keyof typeof ECLECTIC_RULES;
+  'net-by-hole': { ...PLAIN, basis: 'net' },
+} as const satisfies Readonly<Record<string, EclecticScoring & Omit<SeasonSpan, 'from' | 'to' | 'only'>>>;

@@ -1,0 +1,34 @@
+import type { Basis } from '../../basis.ts';
+import type { CutRule } from '../../standing/cut.ts';
+import type { SeasonSpan } from '../season-rule.ts';
+
+/** What separates those with the same total. */
+export type ChampionshipTieKey =
+  /** The sum of the last so many days. */
+  | { readonly by: 'last-days'; readonly days: number }
+  /** A play-off, or another decision of the committee, and why: the order of those who were in it; who was not is behind. */
+  | { readonly by: 'play-off'; readonly order: readonly string[]; readonly reason: string };
+
+/** A championship over several days: each event of the season is one, in their order. */
+export type ChampionshipRule = SeasonSpan & ChampionshipScoring;
+
+/** How a championship is scored, as clubs publish it. */
+type ChampionshipScoring = {
+  readonly kind: 'championship';
+  readonly basis: Basis;
+  /** `own`: strokes over the par of each golfer's own card. */
+  readonly pars: 'list' | 'own';
+  /** After so many days only some go on: so many golfers and whoever is level with the last of them (`in`), or none of those (`out`). */
+  readonly cut: { readonly after: number; readonly keep: CutRule['keep']; readonly ties: CutRule['ties'] } | null;
+  readonly ties: readonly ChampionshipTieKey[];
+};
+
+const PLAIN = { kind: 'championship', basis: 'gross', pars: 'list', cut: null, ties: [], guests: 'taken-out', division: null } as const;
+
+/** Rules that clubs have published; a site keeps its own copy, with its days. */
+export const CHAMPIONSHIP_RULES = {
+  /** Two days of gross; who is level plays off (https://ssmgc.org/saticoy-senior-club-championship-tournament-rules). */
+  'days-gross': PLAIN,
+  /** The same net; who is level goes by the last day. */
+  'days-net': { ...PLAIN, basis: 'net', ties: [{ by: 'last-days', days: 1 }] },
+} as const satisfies Readonly<Record<string, ChampionshipScoring & Omit<SeasonSpan, 'from' | 'to' | 'only'>>>;

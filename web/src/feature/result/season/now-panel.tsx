@@ -1,0 +1,58 @@
+import { formatPoints } from '@fairway/api/word/season-points';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { placeLabel } from '../../../ui/mark/sign-of.ts';
+import tableClasses from '../../../ui/table/table.module.css';
+import { seasonNow } from './query.ts';
+
+/** The table if what is played ended now; nothing where nothing is played. */
+export function NowPanel({ seasonId }: { seasonId: string }) {
+  const { t } = useTranslation('season');
+  const language = useLanguage();
+  const { data } = useQuery(seasonNow(seasonId));
+  if (data === undefined || data.events.length === 0) return null;
+  const { events, lines } = data;
+  const named = (all: typeof events) => all.map(({ name }) => name).join(', ');
+  return (
+    <section className="panel column gap-8">
+      <h2>{t('now.title')}</h2>
+      <p className="quiet">
+        {lines === null
+          ? t('now.waits', { names: named(events.filter(({ waits }) => waits)) })
+          : t('now.playing', { names: named(events) })}
+      </p>
+      {lines !== null && (
+        <table className={tableClasses.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('table.place')}</th>
+              <th scope="col">{t('table.golfer')}</th>
+              <th scope="col" data-numeric>
+                {t('now.today')}
+              </th>
+              <th scope="col" data-numeric>
+                {t('table.total')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ name, rank, before, total, entries }, nth) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is who stands there
+              <tr key={nth}>
+                <td>
+                  <strong>{placeLabel(rank)}</strong> <span className="small quiet">{t('now.before', { place: placeLabel(before) })}</span>
+                </td>
+                <th scope="row">{name}</th>
+                <td data-numeric>{entries.flatMap(({ points }) => (points === null ? [] : formatPoints(points, language))).join(' + ')}</td>
+                <td data-numeric>
+                  <strong>{formatPoints(total, language)}</strong>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import type { SeasonTableLine } from '@fairway/api';
+import { SEASON } from '@fairway/api/choice/result/season';
+import { BASES, type ChampionshipRule } from '@fairway/golf';
+import { Checkbox } from '@mantine/core';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { NumberField } from '../../../../ui/field/number-field.tsx';
+import type { FieldErrors } from '../../../../ui/record/form/field-error.ts';
+import { ChoiceField } from './fields.tsx';
+import { isPlayOff, PlayOffFields } from './play-off-fields.tsx';
+import { CHAMPIONSHIP_KEYS, TieFields } from './tie-fields.tsx';
+import { WhoFields } from './who-fields.tsx';
+
+type Cut = NonNullable<ChampionshipRule['cut']>;
+const CUTS = ['none', 'players', 'percent', 'behindLeader'] as const;
+/** What a cut begins with. */
+const NEW: Readonly<Record<Exclude<(typeof CUTS)[number], 'none'>, Cut['keep']>> = {
+  players: { players: 30 },
+  percent: { percent: 50 },
+  behindLeader: { behindLeader: 10 },
+};
+
+type Props = {
+  rule: ChampionshipRule;
+  onChange: (rule: ChampionshipRule) => void;
+  /** The table as it is now; empty of a new season. */
+  lines: readonly SeasonTableLine[];
+  errors: FieldErrors;
+};
+
+/** Days that are added up, who plays on after some of them, and what a play-off decided. */
+export function ChampionshipFields({ rule, onChange, lines, errors }: Props) {
+  const { t } = useTranslation('season');
+  const set = (fields: Partial<ChampionshipRule>) => onChange({ ...rule, ...fields });
+  const playOffs = rule.ties.filter(isPlayOff);
+  const others = rule.ties.filter((key) => key.by === 'last-days');
+  return (
+    <>
+      <ChoiceField
+        label={t('rule.basis')}
+        choices={BASES}
+        wordOf={(one) => t(`rule.basisChoice.${one}`)}
+        value={rule.basis}
+        error={errors.basis}
+        onChange={(basis) => set({ basis, pars: basis === 'points' ? 'list' : rule.pars })}
+      />
+      {rule.basis !== 'points' && (
+        <Checkbox
+          label={t('rule.pars')}
+          checked={rule.pars === 'own'}
+          onChange={({ currentTarget }) => set({ pars: currentTarget.checked ? 'own' : 'list' })}
+        />
+      )}
+      <CutFields cut={rule.cut} onChange={(cut) => set({ cut })} error={errors.cut} />
+      <WhoFields rule={rule} guests={['count', 'taken-out']} onChange={set} errors={errors} />
+      <PlayOffFields playOffs={playOffs} onChange={(decided) => set({ ties: [...decided, ...others] })} lines={lines} error={errors.ties} />
+      <TieFields keys={CHAMPIONSHIP_KEYS} ties={others} onChange={(ties) => set({ ties: [...playOffs, ...ties] })} />
+    </>
+  );
+}
+
+type CutProps = { cut: Cut | null; onChange: (cut: Cut | null) => void; error?: FieldErrors[string] };
+
+function CutFields({ cut, onChange, error }: CutProps) {
+  const { t } = useTranslation('season');
+  const kind = cut === null ? 'none' : (CUTS.find((one) => one in cut.keep) ?? 'none');
+  return (
+    <>
+      <ChoiceField
+        label={t('rule.cut')}
+        choices={CUTS}
+        wordOf={(one) => t(`rule.cutChoice.${one}`)}
+        value={kind}
+        error={error}
+        onChange={(one) => onChange(one === 'none' ? null : { after: 1, ties: 'in', ...cut, keep: NEW[one] })}
+      />
+      {cut !== null && kind !== 'none' && (
+        <>
+          <NumberField
+            label={t('rule.cutFigure')}
+            within={kind === 'percent' ? SEASON.share : SEASON.results}
+            rightSection={kind === 'percent' ? '%' : undefined}
+            value={Object.values(cut.keep)[0] ?? null}
+            onChange={(figure) => onChange({ ...cut, keep: { [kind]: figure ?? 1 } as Cut['keep'] })}
+          />
+          <NumberField
+            label={t('rule.cutAfter')}
+            within={SEASON.results}
+            value={cut.after}
+            onChange={(after) => onChange({ ...cut, after: after ?? 1 })}
+          />
+          <ChoiceField
+            label={t('rule.cutTies')}
+            choices={['in', 'out'] as const}
+            wordOf={(one) => t(`rule.cutTiesChoice.${one}`)}
+            value={cut.ties}
+            onChange={(ties) => onChange({ ...cut, ties })}
+          />
+        </>
+      )}
+    </>
+  );
+}
