@@ -5,6 +5,7 @@ export const catalogue: Translated<typeof vi, never> = {
   title: 'シーズン順位表',
   missing: 'シーズンが見つかりません。',
   missingHint: 'アドレスが正しくないか、このシーズンは公開されていません。',
+  list: 'シーズン順位表',
   number: '第{{number}}号、{{date}}公表',
   older: '新しい第{{number}}号があります。',
   latest: '最新号を見る',
@@ -31,6 +32,7 @@ export const catalogue: Translated<typeof vi, never> = {
   closed: 'この行の詳細は、ご本人の希望により削除されました。',
   moved: '第{{number}}号からの変更',
   movedNobody: '順位の変動はありません。',
+  movedOthers: 'ほかに、名前を表示していない選手{{count}}名の順位または合計が変わりました。',
   change: {
     rule: '規定の変更',
     'event-added': '大会の追加',

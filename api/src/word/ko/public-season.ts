@@ -5,6 +5,7 @@ export const catalogue: Translated<typeof vi, never> = {
   title: '시즌 순위표',
   missing: '시즌을 찾을 수 없습니다.',
   missingHint: '주소가 잘못되었거나 이 시즌은 공개되지 않았습니다.',
+  list: '시즌 순위표',
   number: '{{number}}호, {{date}} 발표',
   older: '더 새로운 {{number}}호가 있습니다.',
   latest: '최신호 보기',
@@ -31,6 +32,7 @@ export const catalogue: Translated<typeof vi, never> = {
   closed: '요청에 따라 이 줄의 자세한 내용은 삭제되었습니다.',
   moved: '{{number}}호와 달라진 점',
   movedNobody: '순위 변동이 없습니다.',
+  movedOthers: '그 밖에 이름을 표시하지 않은 선수 {{count}}명도 바뀌었습니다.',
   change: {
     rule: '규정 변경',
     'event-added': '대회 추가',

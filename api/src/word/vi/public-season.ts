@@ -3,6 +3,7 @@ export const catalogue = {
   title: 'Bảng xếp hạng mùa giải',
   missing: 'Không tìm thấy mùa giải.',
   missingHint: 'Đường dẫn chưa đúng, hoặc đơn vị chưa công khai mùa giải này.',
+  list: 'Các mùa giải',
   number: 'Số {{number}}, công bố {{date}}',
   older: 'Có số {{number}} mới hơn.',
   latest: 'Xem số mới nhất',
@@ -36,6 +37,7 @@ export const catalogue = {
   closed: 'Chi tiết của dòng này đã được gỡ theo yêu cầu.',
   moved: 'Thay đổi so với số {{number}}',
   movedNobody: 'Không ai đổi hạng.',
+  movedOthers: 'Ngoài ra còn {{count}} golfer chưa đồng ý nêu tên.',
   change: {
     rule: 'đổi luật',
     'event-added': 'thêm giải',
