@@ -31,6 +31,7 @@ export const catalogue: Translated<typeof vi, never> = {
   closed: 'この行の詳細は、ご本人の希望により削除されました。',
   moved: '第{{number}}号からの変更',
   movedNobody: '順位の変動はありません。',
+  movedOthers: 'ほかに、名前を表示していない選手{{count}}名の順位または合計が変わりました。',
   change: {
     rule: '規定の変更',
     'event-added': '大会の追加',

@@ -31,6 +31,7 @@ export const catalogue: Translated<typeof vi, never> = {
   closed: '요청에 따라 이 줄의 자세한 내용은 삭제되었습니다.',
   moved: '{{number}}호와 달라진 점',
   movedNobody: '순위 변동이 없습니다.',
+  movedOthers: '그 밖에 이름을 표시하지 않은 선수 {{count}}명도 바뀌었습니다.',
   change: {
     rule: '규정 변경',
     'event-added': '대회 추가',

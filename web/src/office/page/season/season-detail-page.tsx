@@ -74,7 +74,7 @@ function Loaded({ season: shown }: { season: WholeSeason }) {
         <NowPanel seasonId={shown.id} />
         <DecisionList rule={shown.rule} />
         <SeasonTable season={shown} />
-        <EventList events={table.events} />
+        <EventList season={shown} />
         <PublicationList season={shown} />
         {mayWrite && published === null && (
           <div>

@@ -55,7 +55,7 @@ export function SeasonForm({ siteId, clubs, tournaments, season, onSaved, onCanc
   const key = hashKey([clubId, rule]);
   const isAsked = season?.published != null && key !== hashKey([season.clubId, season.rule]);
   const trying = useMutation({
-    mutationFn: () => tryRule(season?.id ?? '', body),
+    mutationFn: () => tryRule(season?.id ?? '', { clubId, rule: rule as never }),
     onSuccess: () => setTried(key),
   });
   const saving = useMutation({
