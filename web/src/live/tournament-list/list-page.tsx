@@ -1,6 +1,6 @@
 import type { LiveTournament } from '@fairway/api';
 import type { Phase } from '@fairway/api/choice/field/tournament';
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { matchesSearch } from '../../lib/value/name.ts';
 import { useQuery } from '../address.ts';
 import { Band } from '../page/band.tsx';
@@ -37,15 +37,20 @@ export function ListPage() {
         {clubName !== null && <p className="about">{clubName}</p>}
       </Band>
       <main className="page">
-        {items === null ? <Unavailable phase={lack} onRetry={retry} /> : <Tournaments items={items} search={query.get('q') ?? ''} />}
-        {items !== null && items.length > 0 && <SeasonLinks query={clubId === null ? '' : `?club=${encodeURIComponent(clubId)}`} />}
+        {items === null ? (
+          <Unavailable phase={lack} onRetry={retry} />
+        ) : (
+          <Tournaments items={items} search={query.get('q') ?? ''} clubId={clubId} />
+        )}
         {clubId !== null && items !== null && items.length > 0 && <ClubCalendar clubId={clubId} />}
       </main>
     </>
   );
 }
 
-function Tournaments({ items, search }: { items: LiveTournament[]; search: string }) {
+type ListProps = { items: LiveTournament[]; search: string; clubId: string | null };
+
+function Tournaments({ items, search, clubId }: ListProps) {
   const { t } = useWords();
   if (items.length === 0) return <NoticeScreen title={t('noTournaments')} hint={t('noTournamentsHint')} />;
   const matching = items.filter(({ name, clubName, location }) => matchesSearch(`${name} ${clubName} ${location ?? ''}`, search));
@@ -56,7 +61,10 @@ function Tournaments({ items, search }: { items: LiveTournament[]; search: strin
       </div>
       <Found search={search} count={matching.length} />
       {SHOWN.map((phase) => (
-        <PhaseSection key={phase} phase={phase} items={matching.filter((item) => item.phase === phase)} />
+        <Fragment key={phase}>
+          {phase === 'ended' && <SeasonLinks query={clubId === null ? '' : `?club=${encodeURIComponent(clubId)}`} />}
+          <PhaseSection phase={phase} items={matching.filter((item) => item.phase === phase)} />
+        </Fragment>
       ))}
     </>
   );

@@ -6,6 +6,9 @@ import { placeLabel } from '../../../ui/mark/sign-of.ts';
 import tableClasses from '../../../ui/table/table.module.css';
 import { seasonNow } from './query.ts';
 
+/** The season's own table stays in sight below, in pixels. */
+const HEIGHT = 440;
+
 /** The table if what is played ended now; nothing where nothing is played. */
 export function NowPanel({ seasonId }: { seasonId: string }) {
   const { t } = useTranslation('season');
@@ -23,35 +26,43 @@ export function NowPanel({ seasonId }: { seasonId: string }) {
           : t('now.playing', { names: named(events) })}
       </p>
       {lines !== null && (
-        <table className={tableClasses.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('table.place')}</th>
-              <th scope="col">{t('table.golfer')}</th>
-              <th scope="col" data-numeric>
-                {t('now.today')}
-              </th>
-              <th scope="col" data-numeric>
-                {t('table.total')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ name, rank, before, total, entries }, nth) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line is who stands there
-              <tr key={nth}>
-                <td>
-                  <strong>{placeLabel(rank)}</strong> <span className="small quiet">{t('now.before', { place: placeLabel(before) })}</span>
-                </td>
-                <th scope="row">{name}</th>
-                <td data-numeric>{entries.flatMap(({ points }) => (points === null ? [] : formatPoints(points, language))).join(' + ')}</td>
-                <td data-numeric>
-                  <strong>{formatPoints(total, language)}</strong>
-                </td>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+        <section className={tableClasses.scroll} style={{ maxHeight: HEIGHT }} tabIndex={0} aria-label={t('now.title')}>
+          <table className={tableClasses.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('table.place')}</th>
+                <th scope="col">{t('table.golfer')}</th>
+                <th scope="col" data-numeric>
+                  {t('now.today')}
+                </th>
+                <th scope="col" data-numeric>
+                  {t('table.total')}
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {lines.map(({ name, rank, before, total, entries }, nth) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a line is who stands there
+                <tr key={nth}>
+                  <td>
+                    <strong>{placeLabel(rank)}</strong>
+                  </td>
+                  <th scope="row">
+                    {name}
+                    <span className="block small quiet">{t('now.before', { place: placeLabel(before) })}</span>
+                  </th>
+                  <td data-numeric>
+                    {entries.flatMap(({ points }) => (points === null ? [] : formatPoints(points, language))).join(' + ')}
+                  </td>
+                  <td data-numeric>
+                    <strong>{formatPoints(total, language)}</strong>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
       )}
     </section>
   );
