@@ -32,7 +32,7 @@ export const catalogue: Translated<typeof vi> = {
     byDay: 'By day',
     all: 'Total',
     statements_one: '{{count}} statement, against the bank',
-    bank: 'Bank, {{days}}: balance {{closing}}',
+    agrees: 'Agrees, balance {{closing}}',
     missing: 'Differs by {{amount}}: a statement between is missing',
     statements_other: '{{count}} statements, against the bank',
   },

@@ -29,7 +29,7 @@ export const catalogue = {
     refund: 'Đang hoàn',
     byDay: 'Theo ngày',
     all: 'Cộng',
-    bank: 'Ngân hàng {{days}}: còn {{closing}}',
+    agrees: 'Khớp, còn {{closing}}',
     missing: 'Lệch {{amount}}: thiếu sao kê ở giữa',
     statements_other: '{{count}} sao kê, đối chiếu với ngân hàng',
   },
