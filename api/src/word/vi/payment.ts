@@ -163,6 +163,8 @@ export const catalogue = {
     ask: 'Hoàn {{amount}}',
     asked: 'Sẽ hoàn {{amount}}',
     askedText: 'Golfer ghi tài khoản nhận ở trang đăng ký của mình.',
+    due_other: '{{count}} đăng ký cần hoàn theo quy định, cộng {{amount}}.',
+    all: 'Hoàn tất cả {{amount}}',
     list: 'Các khoản hoàn',
     empty: 'Chưa có khoản hoàn nào',
     emptyText: 'Mở một đăng ký có số tiền cần hoàn để hoàn.',
