@@ -67,6 +67,7 @@ export const ERROR_STATUS = {
   'bank-account-in-use': 409,
   'payment-moved': 409,
   'payment-needs-secret': 409,
+  'payment-no-account': 409,
   'payment-sums-differ': 422,
   'refund-too-much': 422,
   'notice-refused': 422,

@@ -133,7 +133,9 @@ const playedOff = z.object({
       ofDay: calendarDate.nullable(),
     }),
   ),
-  /** null: the tournament is not closed, hides something yet, or has no card of their own. */
+  /** It is not closed, or hides something yet. */
+  waits: z.boolean(),
+  /** null: it waits, or has no card of their own. */
   result: staffBoardLine.pick({ handicap: true, gross: true, net: true, netToPar: true, points: true }).nullable(),
 });
 export type PlayedOff = z.infer<typeof playedOff>;

@@ -174,7 +174,7 @@ export const catalogue: Translated<typeof vi> = {
     goOn: 'Go on removing',
     removeTitle: 'Remove the data of {{name}}?',
     removeText:
-      'Their name and everything private leave the register, {{count, number}} tournaments and the log, for good. Scores and places stay in the tournaments under “Golfer n”, as published results rest on them.',
+      'Their name and everything private leave the register, {{count, number}} tournaments and the log, for good. Scores and places stay in the tournaments under “Golfer n”, as published results rest on them. What was paid and given back stays, under nobody’s name.',
     keepOut: 'Never take this person into the register again, even if a later list names them',
     keepOutHelp: 'Only a code of their VGA number and phone is kept, which nobody can read back.',
     removed_one: 'Data removed from the register and 1 tournament',

@@ -71,6 +71,7 @@ export const catalogue: Translated<typeof vi> = {
     gone: 'The entry was withdrawn or expired.',
     'no-code': 'The note has no entry code.',
     'unknown-code': 'The code in the note is not of this tournament.',
+    'shared-code': 'Several entries have this code.',
     part: 'The code is right, but it is less than is owed.',
     over: 'The code is right, but it is more than is owed.',
     twice: 'This entry is paid already.',

@@ -31,6 +31,7 @@ export const catalogue: Translated<typeof vi> = {
   closed: 'The details of this line were removed on request.',
   moved: 'Changes since number {{number}}',
   movedNobody: 'No place changed.',
+  movedOthers: 'Moved as well, but not named here: {{count}}.',
   change: {
     rule: 'the rule changed',
     'event-added': 'an event was added',

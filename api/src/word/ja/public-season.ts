@@ -19,7 +19,7 @@ export const catalogue: Translated<typeof vi, never> = {
     eclectic: 'ラウンド数が足りないか、スコアのないホールがあります',
     championship: '全日程をプレーしていないため順位はありません',
   },
-  day: { missing: '不参加', cut: 'カット落ち', NR: 'スコア未提出', WD: '棄権', DQ: '失格', 'no-score': '結果なし' },
+  day: { missing: '不参加', cut: '予選落ち', NR: 'カード未提出', WD: '棄権', DQ: '失格', 'no-score': '結果なし' },
   hole: '{{number}}番ホール',
   holes: 'ホール別',
   off: '差し引いたハンディキャップ',
@@ -31,6 +31,7 @@ export const catalogue: Translated<typeof vi, never> = {
   closed: 'この行の詳細は、ご本人の希望により削除されました。',
   moved: '第{{number}}号からの変更',
   movedNobody: '順位の変動はありません。',
+  movedOthers: 'ほかに、名前を表示していない選手{{count}}名の順位または合計が変わりました。',
   change: {
     rule: '規定の変更',
     'event-added': '大会の追加',

@@ -19,7 +19,7 @@ export const catalogue: Translated<typeof vi, never> = {
     eclectic: '라운드가 부족하거나 점수가 없는 홀이 있습니다',
     championship: '모든 날을 경기하지 않아 순위가 없습니다',
   },
-  day: { missing: '불참', cut: '컷 탈락', NR: '스코어카드 미제출', WD: '기권', DQ: '실격', 'no-score': '결과 없음' },
+  day: { missing: '불참', cut: '컷 탈락', NR: '카드 미제출', WD: '기권', DQ: '실격', 'no-score': '결과 없음' },
   hole: '{{number}}번 홀',
   holes: '홀별',
   off: '차감한 핸디캡',
@@ -31,6 +31,7 @@ export const catalogue: Translated<typeof vi, never> = {
   closed: '요청에 따라 이 줄의 자세한 내용은 삭제되었습니다.',
   moved: '{{number}}호와 달라진 점',
   movedNobody: '순위 변동이 없습니다.',
+  movedOthers: '그 밖에 이름을 표시하지 않은 선수 {{count}}명도 바뀌었습니다.',
   change: {
     rule: '규정 변경',
     'event-added': '대회 추가',

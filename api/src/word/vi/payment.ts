@@ -72,6 +72,7 @@ export const catalogue = {
     gone: 'Đăng ký đã rút hoặc hết hạn.',
     'no-code': 'Nội dung không có mã đăng ký.',
     'unknown-code': 'Mã trong nội dung không phải của giải này.',
+    'shared-code': 'Có nhiều đăng ký cùng mã này.',
     part: 'Đúng mã nhưng ít hơn số còn phải nộp.',
     over: 'Đúng mã nhưng nhiều hơn số còn phải nộp.',
     twice: 'Đăng ký này đã nộp đủ.',

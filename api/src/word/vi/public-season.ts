@@ -17,7 +17,14 @@ export const catalogue = {
     eclectic: 'Chưa đủ vòng hoặc chưa có điểm ở mọi hố',
     championship: 'Không đủ các ngày nên không xếp hạng',
   },
-  day: { missing: 'không dự', cut: 'bị cắt loại', NR: 'không nộp thẻ điểm', WD: 'bỏ cuộc', DQ: 'bị loại', 'no-score': 'không có kết quả' },
+  day: {
+    missing: 'không dự',
+    cut: 'không qua cut',
+    NR: 'không nộp thẻ điểm',
+    WD: 'rút lui',
+    DQ: 'bị loại',
+    'no-score': 'không có kết quả',
+  },
   hole: 'Hố {{number}}',
   holes: 'Từng hố',
   off: 'handicap trừ cuối',
@@ -29,6 +36,7 @@ export const catalogue = {
   closed: 'Chi tiết của dòng này đã được gỡ theo yêu cầu.',
   moved: 'Thay đổi so với số {{number}}',
   movedNobody: 'Không ai đổi hạng.',
+  movedOthers: 'Ngoài ra còn {{count}} golfer chưa đồng ý nêu tên.',
   change: {
     rule: 'đổi luật',
     'event-added': 'thêm giải',

@@ -31,6 +31,7 @@ export const catalogue: Translated<typeof vi, never> = {
   closed: '应本人要求，此行的详细内容已删除。',
   moved: '与第{{number}}号相比的变化',
   movedNobody: '名次没有变化。',
+  movedOthers: '另有{{count}}名未公开姓名的球员有变动。',
   change: {
     rule: '规则变更',
     'event-added': '新增比赛',

@@ -182,7 +182,7 @@ describe('proposals', () => {
     expect((await done(`GET ${golfers()}`)).total).toBe(5);
   });
 
-  it('ask where two rows of a tournament may be one golfer, or one golfer is two in the register', async () => {
+  it('ask where two rows of a tournament may be one golfer, one golfer is two in the register, or a family has one phone', async () => {
     await add({ name: 'Lê Cường', phone: '0912345678' });
     await event(1, [
       { name: 'Lê Cường', phone: '0912345678' },
@@ -190,6 +190,8 @@ describe('proposals', () => {
     ]);
     expect((await open()).map(({ kind, asks }: never) => [kind, asks])).toEqual(Array(2).fill(['certain', true]));
     expect(await takeAll('certain')).toEqual({ joined: 0, created: 0 });
+    await event(3, [{ name: 'Lê Hà', phone: '0912345678' }], { name: 'Cùng điện thoại' });
+    expect((await open()).at(-1)).toMatchObject({ row: { name: 'Lê Hà' }, kind: 'number', asks: true });
     await add({ name: 'Phạm Dũng' });
     await add({ name: 'Phạm Dũng' });
     const { id } = await event(2, [{ name: 'Phạm Dũng' }]);
@@ -283,6 +285,27 @@ describe('two golfers who are one', () => {
       consents: [{ purpose: 'page' }],
     });
     expect(await done(`GET /api/golfers/${b}`)).toEqual({ ...asWas, note: 'Tập sáng', version: expect.any(Number) });
+  });
+
+  it('leaves the same, whichever of two merges is taken back first', async () => {
+    const left = [];
+    for (const isFirstFirst of [true, false]) {
+      const [a, b, c] = await three();
+      const write = async (note: string) =>
+        done(`PATCH /api/golfers/${c}`, { version: (await done(`GET /api/golfers/${c}`)).version, note });
+      const undo = async (id: string, goes: boolean) => {
+        const { addedSince } = await done(`GET /api/golfers/${id}/merge`);
+        await done(`POST /api/golfers/${id}/unmerge`, { answers: addedSince.map((one: { id: string }) => ({ id: one.id, goes })) });
+      };
+      await merge(a, c);
+      await write('Một');
+      await merge(b, c);
+      await write('Hai');
+      const undone = [() => undo(a, false), () => undo(b, true)];
+      for (const one of isFirstFirst ? undone : undone.reverse()) await one();
+      left.push(await Promise.all([a, b, c].map(async (id) => (await done(`GET /api/golfers/${id}`)).note)));
+    }
+    expect(left).toEqual(Array(2).fill([null, 'Hai', 'Một']));
   });
 
   it('never where they would be two rows of one tournament, nor in a circle, nor twice', async () => {

@@ -17,7 +17,7 @@ import { findConsents } from './consent-store.ts';
 import { findJoined, findMerged, wireRow } from './join-store.ts';
 import { type Keeper, letBackIn, requireNotKeptOut } from './kept-out.ts';
 import { newsOf } from './news.ts';
-import { type GolferRecord, golferKeys, requireRecord, wireGolfers } from './store.ts';
+import { type GolferRecord, golferKeys, requireRecord, requireStays, wireGolfers } from './store.ts';
 
 /** Who writes to which golfer; the scope found it before the route runs. */
 export type GolferActor = { principal: Principal; golfer: { id: string; siteId: string } };
@@ -43,12 +43,6 @@ export async function insertGolfers(deps: Keeper, siteId: string, people: readon
   return deps.db.insert(golfer).values(rows).returning();
 }
 
-export async function insertGolfer(deps: Keeper, siteId: string, values: NewGolfer): Promise<GolferRecord> {
-  const [row] = await insertGolfers(deps, siteId, [values]);
-  if (!row) throw new Error('nothing was written');
-  return row;
-}
-
 type Registrar = Writer & Keeper;
 
 export async function addGolfer(
@@ -57,7 +51,7 @@ export async function addGolfer(
   siteId: string,
   { readmission, ...values }: Written,
 ): Promise<Golfer> {
-  let added: GolferRecord;
+  let added: GolferRecord | undefined;
   return write(
     deps,
     { principal, siteId },
@@ -67,10 +61,10 @@ export async function addGolfer(
         requireOneBirth(values, values);
         if (readmission !== undefined) await letBackIn(own, { principal, siteId }, { ...GOLFER_DEFAULTS, ...values });
         const note = noteWith(values.note ?? null, readmission);
-        added = await insertGolfer(own, siteId, { ...dated(values, officeDate(deps.clock())), note });
-        return actionsOf('created', added.id, readmission);
+        [added] = await insertGolfers(own, siteId, [{ ...dated(values, officeDate(deps.clock())), note }]);
+        return actionsOf('created', added?.id ?? '', readmission);
       },
-      answer: async (tx) => (await wireGolfers(tx, [added]))[0] as Golfer,
+      answer: async (tx) => (await wireGolfers(tx, added ? [added] : []))[0] as Golfer,
     },
   );
 }
@@ -126,7 +120,7 @@ export async function changeGolfer(
       await holdRow(tx, golfer, id);
       const record = await requireRecord(tx, id);
       await requireVersion(record, version, () => wholeGolfer(tx, id));
-      if (record.anonymisedAt) throw new AppError('golfer-anonymised');
+      requireStays(record);
       const current = wireOf(GOLFER, record);
       const change: Partial<typeof current> | undefined = changeOf(current, wanted)?.after;
       if (!change) return null;
@@ -155,7 +149,7 @@ export async function changeMemberships(deps: Writer, actor: GolferActor, { vers
       await holdRow(tx, golfer, id);
       const record = await requireRecord(tx, id);
       await requireVersion(record, version, () => wholeGolfer(tx, id));
-      if (record.anonymisedAt) throw new AppError('golfer-anonymised');
+      requireStays(record);
       const clubs = await tx.select({ id: club.id }).from(club).where(eq(club.siteId, siteId));
       if (memberships.some(({ clubId }) => !clubs.some((own) => own.id === clubId))) throw new AppError('not-found');
       // those of whoever was taken for them are theirs, and stay where they stand

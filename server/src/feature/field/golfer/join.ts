@@ -10,7 +10,7 @@ import { fieldsFrom, findAddedSince } from './added-since.ts';
 import { type GolferActor, ofSite, subjectType, wholeGolfer } from './golfer.ts';
 import { findJoined, findMergeOf, findRows, followMerges, type Joined, type Row, wireRow } from './join-store.ts';
 import { type Keeper, requireNotKeptOut } from './kept-out.ts';
-import { findRecords, holdRegister, requireRecord } from './store.ts';
+import { findRecords, holdFamily, holdRegister, requireRecord, requireStays } from './store.ts';
 
 type Undone = { undoneAt: Date; undoneByKind: Principal['kind']; undoneById: string };
 const undoneBy = ({ clock }: Writer, { kind, id }: Principal): Undone => ({ undoneAt: clock(), undoneByKind: kind, undoneById: id });
@@ -51,7 +51,7 @@ export async function joinRows(
   const currentOf = ({ golferId }: { golferId: string }) => {
     const record = golfers.get(golferId);
     if (!record) throw new AppError('not-found');
-    if (record.anonymisedAt || record.removalAskedAt) throw new AppError('golfer-anonymised');
+    requireStays(record);
     return record.currentId;
   };
   const joined = Map.groupBy(await findJoined(tx, [...new Set(said.map(currentOf))]), ({ golferId }) => golferId);
@@ -109,7 +109,7 @@ export async function mergeGolfers(deps: Writer, actor: GolferActor, intoId: str
       const records = await findRecords(tx, siteId, [id, intoId]);
       const [one, other] = [records.get(id), records.get(intoId)];
       if (!one || !other) throw new AppError('not-found');
-      if ([one, other].some(({ anonymisedAt, removalAskedAt }) => anonymisedAt || removalAskedAt)) throw new AppError('golfer-anonymised');
+      requireStays(one, other);
       if (await findMergeOf(tx, id)) throw new AppError('golfer-is-merged');
       if (other.currentId === one.currentId) throw new AppError('golfer-is-same');
       requireOneATournament((await findJoined(tx, [one.currentId, other.currentId])).map(rowOfJoined));
@@ -140,7 +140,9 @@ export async function undoMerge(deps: Writer, actor: GolferActor, answers: reado
   return write(deps, ofSite(actor), {
     change: async (tx) => {
       await holdRegister(tx, siteId);
-      if ((await requireRecord(tx, id)).removalAskedAt) throw new AppError('golfer-anonymised');
+      const record = await requireRecord(tx, id);
+      requireStays(record);
+      await holdFamily(tx, record.currentId);
       const { merge, added } = await requireMerge(tx, id);
       const answered = new Map(answers.map((one) => [one.id, one.goes]));
       if (merge.addedSince.some((one) => !answered.has(one.id))) throw new AppError('golfer-added-since', { current: merge });

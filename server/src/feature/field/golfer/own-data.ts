@@ -4,6 +4,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { wireOf } from '../../../db/record.ts';
 import { card, entry, player } from '../../../db/schema/field/player.ts';
+import { measurement } from '../../../db/schema/play/measurement.ts';
 import { findBefore } from './added-since.ts';
 import { findJoined } from './join-store.ts';
 import { isOwned, OWNED, type Owned } from './owned.ts';
@@ -20,10 +21,12 @@ export async function ownDataOf(db: Database, golferId: string) {
     const [row] = await db.select().from(player).where(eq(player.id, playerId));
     const cards = await db.select().from(card).where(eq(card.playerId, playerId));
     const entries = await db.select().from(entry).where(eq(entry.playerId, playerId)).orderBy(asc(entry.seq));
+    const measured = await db.select().from(measurement).where(eq(measurement.playerId, playerId)).orderBy(asc(measurement.seq));
     tournaments.push({
       ...{ tournament: tournamentName, date },
       player: row && wireOf(PLAYER, row),
       cards: cards.map(({ bagTag, caddieNumber, status, arrival }) => ({ bagTag, caddieNumber, status, arrival })),
+      measurements: measured.map(({ kind, hole, centimetres, enteredAt }) => ({ kind, hole, centimetres, enteredAt })),
       scores: entries.map(({ hole, strokes, pickup, source, enteredAt }) => ({ hole, strokes, pickup, source, enteredAt })),
     });
   }

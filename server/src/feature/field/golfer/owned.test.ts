@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
-import { CODES, FEE, openMoney } from '../../../../test/kit/money.ts';
+import { CODES, FEE, openMoney } from '../../../../test/kit/money/open-money.ts';
 import { everything } from '../../../../test/kit/world/everything.ts';
 import { site } from '../../../db/schema/account/site.ts';
 import { golfer } from '../../../db/schema/field/golfer.ts';
-import { bankLine, booking, refundAccount } from '../../../db/schema/field/payment.ts';
+import { bankLine, booking, invoiceRequest, refundAccount } from '../../../db/schema/field/payment.ts';
 import { signup } from '../../../db/schema/field/signup.ts';
 import { tournament } from '../../../db/schema/field/tournament.ts';
 import { findOpenSignups } from '../payment/ledger/refundable.ts';
@@ -48,6 +48,11 @@ async function entered() {
     .insert(booking)
     .values({ signupId, lineId, amount: FEE, at: new Date('2026-01-06'), source: 'statement', note: 'Chuyển khoản' });
   await test.db.insert(refundAccount).values({ signupId, bank: '970416', number: '5550123', holder: HOLDER });
+  await test.db
+    .update(signup)
+    .set({ wishes: [PERSON.name] })
+    .where(eq(signup.id, event.idOf(CODES[1] ?? '')));
+  await test.db.insert(invoiceRequest).values({ signupId, buyer: 'CTY HOAI THUONG', address: '1 Lê Lợi' });
   return { golferId: body.id as string, signupId, lineId };
 }
 
@@ -57,6 +62,7 @@ it('a golfer’s file has what they entered and paid, also where they never came
   expect(body.signup).toMatchObject([{ name: PERSON.name, phone: '+84 987 654 321', state: 'applied', wishes: ['Lê Bình'], answers: [] }]);
   expect(body.booking).toMatchObject([{ amount: FEE, day: '2026-01-06', payer: PAYER, note: 'Chuyển khoản' }]);
   expect(body.refundAccount).toMatchObject([{ number: '5550123', holder: HOLDER }]);
+  expect(body.invoice).toMatchObject([{ buyer: 'CTY HOAI THUONG' }]);
   const other = await test.ask('manager', `POST /api/sites/${test.siteId}/golfers`, {
     name: 'Đỗ Văn Cha',
     gender: 'm',
@@ -69,7 +75,7 @@ it('their removal takes them out of it, and leaves the sums', async () => {
   const { golferId, lineId, signupId } = await entered();
   expect((await test.ask('manager', `POST /api/golfers/${golferId}/removal`, {})).status).toBe(200);
   const now = await everything(test.db);
-  for (const gone of [PERSON.name, '987 654 321', PAYER, HOLDER, '5550123', '4417', 'Lê Bình'])
+  for (const gone of [PERSON.name, '987 654 321', PAYER, HOLDER, '5550123', '4417', 'Lê Bình', 'CTY HOAI'])
     expect([gone, now.includes(gone)]).toEqual([gone, false]);
   expect(await test.db.select().from(booking)).toMatchObject([{ signupId, lineId, amount: FEE }]);
   expect(await test.db.select().from(bankLine)).toMatchObject([{ id: lineId, amount: FEE, day: '2026-01-06' }]);

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../db/database.ts';
 import { club } from '../../../db/schema/account/club.ts';
 import { consent, golferJoin, membership } from '../../../db/schema/field/golfer.ts';
-import { bankLine, booking, refund, refundAccount } from '../../../db/schema/field/payment.ts';
+import { bankLine, booking, invoiceRequest, refund, refundAccount } from '../../../db/schema/field/payment.ts';
 import { signup, signupForm } from '../../../db/schema/field/signup.ts';
 import { season, seasonOpening, seasonPublication } from '../../../db/schema/result/season.ts';
 import { forgetSignups } from '../player/forget-signup.ts';
@@ -37,6 +37,7 @@ export type Owned = {
   remove?: (tx: Transaction, own: SQL, now: Date) => Promise<unknown>;
 };
 
+/** What the signup that it hangs on says of it: its removal takes along what is of a person. */
 const stays = async (): Promise<void> => undefined;
 const ofTournament = (column: 'name' | 'last_date', id: SQLWrapper) =>
   sql`(select t.${sql.raw(column)} from tournament t where t.id = ${id})`;
@@ -93,6 +94,16 @@ export const OWNED = {
     file: {
       ...{ tournament: tournamentOf(refundAccount.signupId), bank: refundAccount.bank },
       ...{ number: refundAccount.number, holder: refundAccount.holder },
+    },
+    remove: stays,
+  },
+  invoice: {
+    table: invoiceRequest,
+    of: invoiceRequest.signupId,
+    through: SIGNUPS,
+    file: {
+      ...{ tournament: tournamentOf(invoiceRequest.signupId), buyer: invoiceRequest.buyer, taxCode: invoiceRequest.taxCode },
+      ...{ address: invoiceRequest.address, email: invoiceRequest.email, number: invoiceRequest.number },
     },
     remove: stays,
   },

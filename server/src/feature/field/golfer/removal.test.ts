@@ -43,7 +43,7 @@ describe('a golfer who asks for it', () => {
     expect((await test.ask('manager', `GET /api/sites/${test.siteId}/golfers`)).body.total).toBe(0);
   });
 
-  it('goes on where it stopped: a tournament that was done before asks nothing again', async () => {
+  it('goes on where it stopped: a tournament that was done before asks nothing again, and nobody is proposed as them meanwhile', async () => {
     const { id, events } = await withPast();
     const [first] = events;
     await test.ask('manager', `POST ${first?.path}/players/${first?.playerIds[0]}/anonymise` as 'POST /');
@@ -51,6 +51,10 @@ describe('a golfer who asks for it', () => {
     expect((await test.ask('manager', `POST /api/golfers/${id}/joins`, { playerIds: [events[1]?.playerIds[1]] })).body.code).toBe(
       'golfer-anonymised',
     );
+    expect((await test.ask('manager', `PATCH /api/golfers/${id}`, { version: 1, note: 'Tập sáng' })).body.code).toBe('golfer-anonymised');
+    const next = await seedEvent(test.db, test.clubId, { players: [{ name: NAME, phone: PRIVATE.phone }] });
+    const { items } = (await test.ask('manager', `GET /api/sites/${test.siteId}/golfer-proposals?tournamentId=${next.id}`)).body;
+    expect(items.map(({ kind }: { kind: string }) => kind)).toEqual(['new']);
     expect((await test.ask('manager', `POST /api/golfers/${id}/removal`, {})).body).toEqual({ removed: 1, left: 0 });
   });
 

@@ -8,9 +8,9 @@ import { addAccount, keepNoticeKey, listAccounts, removeAccount } from './ledger
 import { decideLine, listLines } from './ledger/decide.ts';
 import { askRefund, bookByHand, cancelRefund, entryBookings, listRefunds, noteEntry, undoByHand } from './ledger/hand.ts';
 import { tournamentMoney, writeSetting } from './ledger/money.ts';
-import type { NoticeWatch } from './ledger/notice-watch.ts';
 import { ownPayment, sayInvoice, sayRefundAccount } from './ledger/own.ts';
 import { importStatement, previewStatement, takeNotice } from './ledger/take.ts';
+import type { NoticeWatch } from './notice/notice-watch.ts';
 
 export function paymentHandlers(deps: Deps, notices: NoticeWatch): Handlers<typeof paymentRoutes> {
   const { db } = deps;

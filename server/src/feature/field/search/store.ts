@@ -56,7 +56,7 @@ export async function findByWords(db: Database, principal: Principal, typed: str
 }
 
 /** The first golfers of the register with every word in what they are searched by, where they are members beside them. */
-const findGolfers = (db: Database, { isSuperAdmin, siteId }: Principal, typed: string) =>
+const findGolfers = async (db: Database, { isSuperAdmin, siteId }: Principal, typed: string) =>
   db
     .select({
       ...{ id: golfer.id, name: golfer.name, vga: golfer.vga },
@@ -69,7 +69,7 @@ const findGolfers = (db: Database, { isSuperAdmin, siteId }: Principal, typed: s
         isSuperAdmin ? undefined : siteId === null ? sql`false` : eq(golfer.siteId, siteId),
         eq(golfer.currentId, golfer.id),
         isNull(golfer.anonymisedAt),
-        isFound(typed),
+        await isFound(db, typed),
       ),
     )
     .orderBy(asc(golfer.nameKey), asc(golfer.id))

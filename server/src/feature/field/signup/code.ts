@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { PAYMENT_CODES, paymentCode } from '@fairway/api/rule/field/payment/payment-code';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database.ts';
 import { signup, signupPackage } from '../../../db/schema/field/signup.ts';
 
@@ -29,4 +29,23 @@ export async function newSignupCodes(tx: Transaction, count: number): Promise<st
     for (const code of made) if (!taken.some((of) => of.code === code)) free.add(code);
   }
   return [...free];
+}
+
+/**
+ * Of what came in by a file, what has the code of somebody who is here gets its own: whoever pays by the one before pays where it was made. Elsewhere the
+ * codes stay, as people have them.
+ */
+export async function renewTakenCodes(tx: Transaction, tournamentId: string): Promise<void> {
+  for (const table of [signup, signupPackage]) {
+    const others = [signup, signupPackage].map(
+      (other) => sql`exists (select from ${other} of where of.code = ${table.code} and of.tournament_id <> ${tournamentId})`,
+    );
+    const rows = await tx
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(table.tournamentId, tournamentId), or(...others)));
+    const [ids, codes] = [rows.map(({ id }) => id), await newSignupCodes(tx, rows.length)];
+    await tx.execute(sql`update ${table} set code = of.code from unnest(${sql.param(ids)}::uuid[], ${sql.param(codes)}::text[]) of (id, code)
+      where ${table.id} = of.id`);
+  }
 }

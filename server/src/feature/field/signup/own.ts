@@ -1,4 +1,4 @@
-import type { OwnPage, SignupApplication } from '@fairway/api';
+import type { EnterPage, OwnPage, SignupApplication } from '@fairway/api';
 import { SIGNUP_PERSON } from '@fairway/api/record/golfer';
 import { changedLines } from '@fairway/api/rule/field/signup/price';
 import { holdsSpot } from '@fairway/api/rule/field/signup/state';
@@ -13,9 +13,9 @@ import { booking, invoiceRequest, refundAccount } from '../../../db/schema/field
 import { signup } from '../../../db/schema/field/signup.ts';
 import { AppError, fieldError } from '../../../error/app-error.ts';
 import type { Deps, Input } from '../../../http/route.ts';
-import { dayAt, enter, isTaken, NOBODY, personRow } from './enter.ts';
+import { dayAt, enter, isNewSignup, isTaken, NOBODY, personRow } from './enter.ts';
 import { problemsOf, requireNone } from './judge.ts';
-import { phaseOf, requireTakingForm, spanOf, startOf } from './page.ts';
+import { type EnterPages, phaseOf, requireTakingForm, spanOf, startOf } from './page.ts';
 import { isAlive, ownPage } from './shown.ts';
 import { addFacts, type NewFact } from './spot/fact.ts';
 import { promote } from './spot/promote.ts';
@@ -33,8 +33,12 @@ class Rehearsed extends Error {
   }
 }
 
-/** Enters by the page. In a rehearsal nothing of it is kept. */
-export async function enterByPage(deps: Deps, tournamentId: string, body: SignupApplication): Promise<OwnPage> {
+/**
+ * Enters by the page. In a rehearsal nothing of it is kept. Where all is taken the page in memory says so: whoever sends thousands of these costs one look each.
+ */
+export async function enterByPage(deps: Deps, pages: EnterPages, tournamentId: string, body: SignupApplication): Promise<OwnPage> {
+  if (isFull(await pages.of(tournamentId), body.kindId) && (await isNewSignup(deps.db, tournamentId, body)))
+    throw new AppError('signup-full');
   const whole = await requireTakingForm(deps.db, tournamentId);
   const { id } = body;
   const now = deps.clock();
@@ -52,6 +56,11 @@ export async function enterByPage(deps: Deps, tournamentId: string, body: Signup
   const waits = [page.own, ...page.members].some((of) => of?.state === 'waiting');
   if (!waits || (await promote(deps, tournamentId)).length === 0) return page;
   return own(deps.db);
+}
+
+function isFull({ way, phase, kinds }: EnterPage, kindId: string): boolean {
+  const kind = kinds.find((of) => of.kindId === kindId);
+  return way === 'order' && phase !== 'before' && phase !== 'closed' && kind?.free === 0 && kind.waitingFree === 0;
 }
 
 type Own = { whole: WholeForm; row: SignupRow };

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { seedEvent } from '../../../../test/kit/event.ts';
 import { formOf } from '../../../../test/kit/world/request.ts';
 import { enteringOf, newSignupSecret, signupFormOf } from '../../../../test/kit/world/signup.ts';
+import { tournament } from '../../../db/schema/field/tournament.ts';
 
 const test = await testApp();
 
@@ -35,8 +37,7 @@ async function filled() {
 const listOf = async (path: string) => (await test.ask('reader', `GET ${path as '/'}/signups`)).body;
 // biome-ignore lint/suspicious/noExplicitAny: an answer of any shape
 const told = ({ items, counts }: any) => [
-  items.map(({ code, state, person, lines, wishes, waitingNumber }: Record<string, unknown>) => ({
-    code,
+  items.map(({ state, person, lines, wishes, waitingNumber }: Record<string, unknown>) => ({
     state,
     person,
     lines,
@@ -60,6 +61,21 @@ it('everything of a form and its signups is in the file of a tournament, and wha
   expect((await test.ask('reader', `GET ${path as '/'}/signup-form`)).body.mode).toBe('off');
   // the link of before opens what it opened before
   expect((await test.ask({ token: secret }, 'GET /api/signup')).body.enter.tournament.id).toBe(event.id);
+});
+
+it('a code stays where nobody has it, and beside the one who has it another one is made', async () => {
+  const { event } = await filled();
+  const { bytes } = await test.ask('manager', `GET ${event.path}/file`);
+  const codesIn = async (path: string) => (await listOf(path)).items.map(({ code }: { code: string }) => code);
+  const read = async () => {
+    const { body } = await test.ask('manager', `POST /api/clubs/${test.clubId}/tournaments/file`, ...formOf(bytes));
+    return codesIn(`/api/tournaments/${body.tournament.id}`);
+  };
+  const made = await codesIn(event.path);
+  const beside = await read();
+  expect([beside.length, beside.filter((code: string) => made.includes(code))]).toEqual([made.length, []]);
+  await test.db.delete(tournament).where(eq(tournament.id, event.id));
+  expect(await read()).toEqual(made);
 });
 
 it('the next tournament has the form, its days as far apart, and nobody in it', async () => {

@@ -11,6 +11,7 @@ import { requireTournament } from '../../../engine/tournament/store.ts';
 import { AppError } from '../../../error/app-error.ts';
 import { type Logo, logoOf } from '../../../file/logo.ts';
 import { type Writer, write } from '../../../write/write.ts';
+import { renewTakenCodes } from '../../field/signup/code.ts';
 import { deleteArriving } from '../../field/tournament/arriving.ts';
 import { wrongAt } from './check.ts';
 import { readFile } from './reader.ts';
@@ -69,6 +70,7 @@ export async function importTournament(
       {
         change: async (tx) => {
           if (hasPlayed) await beginLedger(tx, id, lines);
+          await renewTakenCodes(tx, id);
           await tx.update(tournament).set({ archivedAt: null }).where(eq(tournament.id, id));
           return { kind: 'imported', ...subject, after: from };
         },

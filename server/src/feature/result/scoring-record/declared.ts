@@ -36,7 +36,8 @@ export async function handicapsOf(
         of.at,
       ),
     }));
-    return { tournamentId, name, date, declared, result: resultOf(past, row.playerId) };
+    const waits = !past.some((one) => one.playerId === row.playerId);
+    return { tournamentId, name, date, declared, waits, result: resultOf(past, row.playerId) };
   });
 }
 

@@ -329,9 +329,9 @@ describe('the handicaps that a golfer was played off', () => {
     const an = await addGolfer('Trần An');
     const event = await played('2026-03-01', [{ name: 'An', over: over(8), golferId: an }]);
     const unknown = { course: 15, index: null, source: null, at: null, by: null, ofDay: null };
-    expect(await handicapsOf(an)).toMatchObject([{ declared: [unknown], result: null }]);
+    expect(await handicapsOf(an)).toMatchObject([{ declared: [unknown], waits: true, result: null }]);
     await ended(event);
-    expect(await handicapsOf(an)).toMatchObject([{ result: { handicap: 15, gross: 80, net: 65, netToPar: -7 } }]);
+    expect(await handicapsOf(an)).toMatchObject([{ waits: false, result: { handicap: 15, gross: 80, net: 65, netToPar: -7 } }]);
   });
 });
 

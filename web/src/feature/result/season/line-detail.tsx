@@ -6,13 +6,10 @@ import { formatDate } from '../../../lib/value/date.ts';
 import { TextLink } from '../../../ui/page/screen-link.tsx';
 import tableClasses from '../../../ui/table/table.module.css';
 import { HoleTable } from './hole-table.tsx';
-import { sayTie } from './say-tie.ts';
+import { sayTie, sayWhy } from './say-season.ts';
 
 type Props = { line: SeasonTableLine; lines: readonly SeasonTableLine[]; events: readonly SeasonEventShown[] };
 type Entry = SeasonTableLine['entries'][number];
-/** Why a day or a round counts for nothing. */
-const WHY = [...['cut', 'NR', 'WD', 'DQ', 'no-score', 'other-course', 'other-tee', 'partial', 'no-handicap', 'no-stroke-index']] as const;
-const isWhy = (because: string): because is (typeof WHY)[number] => WHY.some((one) => one === because);
 
 /** What a golfer's place is made of: each event with its points, what counts, and what separated them from those level with them. */
 export function LineDetail({ line, lines, events }: Props) {
@@ -21,11 +18,12 @@ export function LineDetail({ line, lines, events }: Props) {
   const names = new Map(events.map((event) => [event.id, event]));
   const points = (exact: string) =>
     exact.includes('/') ? `${formatPoints(exact, language)} (${t('result.exact', { exact })})` : formatPoints(exact, language);
-  const about = ({ round, place, because, bonuses }: Entry) =>
+  const about = ({ event, round, place, because, bonuses }: Entry) =>
     [
+      formatDate(names.get(event)?.date ?? ''),
       round !== undefined && round > 1 && t('result.round', { round }),
-      because === 'missing' ? t('result.missed') : place !== null && t('result.position', { position: place }),
-      isWhy(because) && t(`result.why.${because}`),
+      place !== null && t('result.position', { position: place }),
+      sayWhy(because, t),
       bonuses.length > 0 && t('result.bonus'),
     ]
       .filter(Boolean)
@@ -35,13 +33,14 @@ export function LineDetail({ line, lines, events }: Props) {
   return (
     <div className="column gap-16">
       {line.golferId !== null && <TextLink to={`/golfers/${line.golferId}`} label={t('result.golfer')} />}
+      {line.holes && <HoleTable holes={line.holes} events={events} />}
       <table className={tableClasses.table} aria-label={t('result.open', { name: line.name })}>
         <tbody>
           {line.entries.map((entry) => (
             <tr key={`${entry.event} ${entry.round ?? ''}`} className={entry.use === 'dropped' ? 'quiet' : undefined}>
               <th scope="row">
                 <TextLink to={`/tournaments/${entry.event}/leaderboard`} label={names.get(entry.event)?.name ?? ''} />
-                <span className="block small quiet">{`${formatDate(names.get(entry.event)?.date ?? '')} · ${about(entry)}`}</span>
+                <span className="block small quiet">{about(entry)}</span>
               </th>
               <td>{used(entry.use)}</td>
               <td data-numeric>{entry.points !== null && points(entry.points)}</td>
@@ -65,7 +64,6 @@ export function LineDetail({ line, lines, events }: Props) {
           </tr>
         </tbody>
       </table>
-      {line.holes && <HoleTable holes={line.holes} events={events} />}
       <Outlook line={line} events={events} />
       <Ties line={line} lines={lines} />
     </div>

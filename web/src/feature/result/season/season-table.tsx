@@ -13,6 +13,7 @@ import { RecordList } from '../../../ui/record/list/record-list.tsx';
 import { RowDetail } from '../../../ui/record/list/row-detail.tsx';
 import { useList } from '../../../ui/record/list/use-list.ts';
 import { LineDetail } from './line-detail.tsx';
+import { sayWhy } from './say-season.ts';
 
 type Shown = SeasonTableLine & { readonly id: string };
 const DEFAULTS = { search: '', sort: 'place', order: 'asc', page: '1' } as const;
@@ -33,7 +34,7 @@ export function SeasonTable({ season: { rule, table } }: { season: WholeSeason }
         label={t('table.title')}
         searchLabel={t('table.search')}
         count={(count) => t('table.count', { count })}
-        columns={useColumns(rule, open)}
+        columns={useColumns(rule, table.lines, open)}
         list={list}
         rows={{ visible: rows, total: rows.length, pageSize: PAGE, failure: null, every: async () => rows }}
         empty={<StateNote icon={IconTrophy} title={t('table.emptyTitle')} text={t('table.emptyText')} />}
@@ -45,7 +46,11 @@ export function SeasonTable({ season: { rule, table } }: { season: WholeSeason }
   );
 }
 
-function useColumns(rule: WholeSeason['rule'], open: (person: string) => void): readonly Column<Shown>[] {
+function useColumns(
+  rule: WholeSeason['rule'],
+  lines: readonly SeasonTableLine[],
+  open: (person: string) => void,
+): readonly Column<Shown>[] {
   const { t } = useTranslation('season');
   const language = useLanguage();
   const points = ({ total }: Shown) => formatPoints(total, language);
@@ -57,16 +62,24 @@ function useColumns(rule: WholeSeason['rule'], open: (person: string) => void): 
       : used(line, use)
           .map((entry) => formatPoints(entry.points ?? '0', language))
           .join(' · ');
-  const lacking = ({ canReach }: Shown) => {
+  const lacking = ({ canReach, entries }: Shown) => {
     if (rule.kind === 'eclectic') return t('table.lacksHoles');
-    if (rule.kind === 'championship') return t('table.lacksDays');
+    if (rule.kind === 'championship') return entries.flatMap(({ use, because }) => (use === 'none' ? (sayWhy(because, t) ?? []) : []))[0];
     return canReach ? t('table.unranked', { least: rule.least }) : t('table.outOfReach');
   };
-  const dropped: Column<Shown> = {
-    ...{ id: 'dropped', header: t('table.dropped'), wideOnly: true },
-    cell: (line) => <span className="tabular quiet">{listed(line, 'dropped')}</span>,
-    text: (line) => listed(line, 'dropped'),
-  };
+  const holes = (lines[0]?.holes ?? []).map(({ hole }): Column<Shown> => {
+    const scoreOf = (line: Shown) => line.holes?.find((one) => one.hole === hole)?.score ?? '–';
+    return { id: `hole-${hole}`, header: String(hole), numeric: true, wideOnly: true, cell: scoreOf, text: scoreOf };
+  });
+  const results = (['counts', 'dropped'] as const)
+    .filter((use) => use === 'counts' || rule.kind === 'points')
+    .map(
+      (use): Column<Shown> => ({
+        ...{ id: use, header: t(use === 'counts' ? 'table.counted' : 'table.dropped'), wideOnly: true },
+        cell: (line) => <span className={use === 'counts' ? 'tabular' : 'tabular quiet'}>{listed(line, use)}</span>,
+        text: (line) => listed(line, use),
+      }),
+    );
   return [
     {
       ...{ id: 'name', header: t('table.golfer'), heads: true },
@@ -96,16 +109,9 @@ function useColumns(rule: WholeSeason['rule'], open: (person: string) => void): 
     },
     { id: 'total', header: t('table.total'), numeric: true, cell: (line) => <strong>{points(line)}</strong>, text: points },
     {
-      ...{ id: 'events', header: t('table.events'), numeric: true, wideOnly: true },
+      ...{ id: 'events', header: t(rule.kind === 'eclectic' ? 'table.rounds' : 'table.events'), numeric: true, wideOnly: true },
       cell: ({ entries }) => entries.filter(({ because, use }) => use !== 'none' && because !== 'missing').length,
     },
-    {
-      id: 'counted',
-      header: t('table.counted'),
-      wideOnly: true,
-      cell: (line) => <span className="tabular">{listed(line, 'counts')}</span>,
-      text: (line) => listed(line, 'counts'),
-    },
-    ...(rule.kind === 'points' ? [dropped] : []),
+    ...(holes.length > 0 ? holes : results),
   ];
 }

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { BankAccount } from '@fairway/api';
 import { NOTICE_PROVIDERS, type NoticeProvider } from '@fairway/api/choice/field/payment';
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
 import { holdRow } from '../../../../db/row.ts';
+import { club } from '../../../../db/schema/account/club.ts';
 import { bankAccount, bankLine, tournamentPayment } from '../../../../db/schema/field/payment.ts';
+import { tournament } from '../../../../db/schema/field/tournament.ts';
 import { AppError, fieldError } from '../../../../error/app-error.ts';
 import type { Deps, Input } from '../../../../http/route.ts';
 import { forgetSecret, keepSecret, keptSecretOf, readKeptSecret } from '../../../../secret/kept-secret.ts';
@@ -40,6 +42,28 @@ export async function accountOf(db: Database, tournamentId: string): Promise<Acc
     .innerJoin(bankAccount, eq(bankAccount.id, tournamentPayment.accountId))
     .where(eq(tournamentPayment.tournamentId, tournamentId));
   return row?.account ?? null;
+}
+
+/**
+ * Of which its statements may be: its account, or, where it takes no transfers any more, any of its site, of a rehearsal any of its own; none: it
+ * never took any.
+ */
+export async function accountsOf(db: Database, tournamentId: string): Promise<AccountRow[]> {
+  const rows = await db
+    .select({ account: bankAccount })
+    .from(tournamentPayment)
+    .innerJoin(tournament, eq(tournament.id, tournamentPayment.tournamentId))
+    .innerJoin(club, eq(club.id, tournament.clubId))
+    .innerJoin(bankAccount, eq(bankAccount.siteId, club.siteId))
+    .where(
+      and(
+        eq(tournamentPayment.tournamentId, tournamentId),
+        sql`${bankAccount.rehearsalId} is not distinct from case when ${tournament.rehearsal} then ${tournament.id} end`,
+        or(isNull(tournamentPayment.accountId), eq(tournamentPayment.accountId, bankAccount.id)),
+      ),
+    )
+    .orderBy(asc(bankAccount.createdAt), asc(bankAccount.id));
+  return rows.map(({ account }) => account);
 }
 
 export const placeOf = ({ bank, number, holder }: Pick<AccountRow, 'bank' | 'number' | 'holder'>) => ({ bank, number, holder });

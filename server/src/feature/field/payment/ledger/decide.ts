@@ -8,7 +8,7 @@ import { firstOfPage } from '../../../../http/page.ts';
 import type { Deps, Input } from '../../../../http/route.ts';
 import { type ActorByIds, write } from '../../../../write/write.ts';
 import type { Match } from '../matching/match.ts';
-import { accountOf } from './account.ts';
+import { accountsOf } from './account.ts';
 import type { Books } from './entry.ts';
 import { findShares, type LineRow, lookAt } from './look.ts';
 import { inLog } from './money.ts';
@@ -17,14 +17,16 @@ import { settleLine, undoLine } from './settle.ts';
 type Query = Input<'GET /api/tournaments/:tournamentId/payments/lines'>['query'];
 type Decision = Input<'POST /api/tournaments/:tournamentId/payments/lines/:lineId'>['body'];
 
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
 /** The lines of a pile of a tournament's account, the last first. */
 export async function listLines(deps: Deps, { id: tournamentId }: ActorByIds['tournament'], query: Query) {
   const { pile, page, pageSize } = query;
-  const account = await accountOf(deps.db, tournamentId);
-  if (!account) return { items: [], total: 0, page, pageSize };
-  const where = and(eq(bankLine.accountId, account.id), eq(bankLine.pile, pile));
+  const accounts = await accountsOf(deps.db, tournamentId);
+  const where = and(inArray(bankLine.accountId, idsOf(accounts)), eq(bankLine.pile, pile));
   const rows = await rowsOf(deps.db, where, pageSize, firstOfPage(query));
-  return { items: await shownLines(deps, account, rows), total: await deps.db.$count(bankLine, where), page, pageSize };
+  const [books] = accounts;
+  return { items: books ? await shownLines(deps, books, rows) : [], total: await deps.db.$count(bankLine, where), page, pageSize };
 }
 
 const rowsOf = (db: Database, where: SQL | undefined, most: number, from = 0): Promise<LineRow[]> =>
@@ -61,7 +63,8 @@ async function shownLines(deps: Deps, books: Books, rows: readonly LineRow[]): P
 /** What a person says of a line. Of a booked one they may only take it back. */
 export async function decideLine(deps: Deps, actor: ActorByIds, lineId: string, decision: Decision): Promise<ShownBankLine> {
   const { id: tournamentId, siteId } = actor.tournament;
-  const books = { siteId, rehearsalId: (await accountOf(deps.db, tournamentId))?.rehearsalId ?? null };
+  const [books] = await accountsOf(deps.db, tournamentId);
+  if (!books) throw new AppError('not-found');
   const by = { by: actor.principal, now: deps.clock() };
   await write(deps, inLog(actor), {
     change: async (tx) => {

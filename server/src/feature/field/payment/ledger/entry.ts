@@ -12,7 +12,7 @@ import type { Payable } from '../matching/payable.ts';
 
 /** What is looked at together: a site with its real money, or one rehearsal of it with invented lines. */
 export type Books = { siteId: string; rehearsalId: string | null };
-/** Of all the entries that pay by transfer, or of one tournament. */
+/** Of all the entries that pay by transfer, or did, or of one tournament. */
 export type Whose = Books | { tournamentId: string };
 
 const OF_TOURNAMENT = {
@@ -39,7 +39,7 @@ const spotOf = sql`from signup_spot s where s.tournament_id = ${signup.tournamen
 
 const isInBooks = ({ siteId, rehearsalId }: Books) =>
   and(
-    ...[eq(club.siteId, siteId), isNotNull(tournamentPayment.accountId)],
+    ...[eq(club.siteId, siteId), isNotNull(tournamentPayment.tournamentId)],
     rehearsalId === null ? eq(tournament.rehearsal, false) : eq(tournament.id, rehearsalId),
   );
 
@@ -102,7 +102,7 @@ export const payableOf = (entry: Entry, now: Date): Payable => ({
     id: entry.id,
     code: entry.code,
     name: entry.name ?? '',
-    account: entry.accountId ?? '',
+    account: entry.accountId,
     price: priceOf(entry),
     isOpen: isOpen(entry),
   },

@@ -60,7 +60,7 @@ export async function lookAt(db: Database, books: Books, now: Date, incoming: re
   const open = rows.filter(({ pile }) => pile === 'decide').map(matchedAs);
   const matches = matchLines({
     payables: entries.map((entry) => payableOf(entry, now)),
-    lines: [...open, ...incoming.map(({ line }) => line)].map((line) => withGroup(line, entries)),
+    lines: [...open, ...incoming.map(({ line }) => line)].map(groupsOf(entries)),
     settled: settled.map((row) => ({ line: matchedAs(row), shares: shares.get(row.id) ?? [], twin: row.twin })),
     cash: await findCash(db, entries),
   });
@@ -81,11 +81,15 @@ async function findCash(db: Database, entries: readonly Entry[]): Promise<Share[
 }
 
 /** One code pays for the whole group, where the amount is what all of it owes. */
-function withGroup(line: MatchLine, entries: readonly Entry[]): MatchLine {
-  const [code, another] = line.codes;
-  const lead = code === undefined || another !== undefined || line.amount <= 0 ? undefined : entries.find((of) => of.code === code);
-  if (lead === undefined || lead.groupId !== lead.id) return line;
-  const owing = entries.filter((entry) => entry.groupId === lead.id && owedOf(entry) > 0);
-  const sum = owing.reduce((all, entry) => all + owedOf(entry), 0);
-  return owing.length > 1 && sum === line.amount ? { ...line, codes: owing.map((entry) => entry.code) } : line;
+function groupsOf(entries: readonly Entry[]): (line: MatchLine) => MatchLine {
+  const byCode = Map.groupBy(entries, ({ code }) => code);
+  const byGroup = Map.groupBy(entries, ({ groupId }) => groupId);
+  return (line) => {
+    const leads = line.codes.length === 1 && line.amount > 0 ? (byCode.get(line.codes[0] ?? '') ?? []) : [];
+    const [lead] = leads;
+    if (lead === undefined || leads.length > 1 || lead.groupId !== lead.id) return line;
+    const owing = (byGroup.get(lead.id) ?? []).filter((entry) => owedOf(entry) > 0);
+    const sum = owing.reduce((all, entry) => all + owedOf(entry), 0);
+    return owing.length > 1 && sum === line.amount ? { ...line, codes: owing.map((entry) => entry.code) } : line;
+  };
 }

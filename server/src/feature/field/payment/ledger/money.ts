@@ -8,7 +8,7 @@ import { AppError } from '../../../../error/app-error.ts';
 import type { Deps, Input } from '../../../../http/route.ts';
 import { requireVersion } from '../../../../write/change.ts';
 import { type Actor, type ActorByIds, write } from '../../../../write/write.ts';
-import { type AccountRow, accountOf, shownAccount } from './account.ts';
+import { type AccountRow, accountOf, accountsOf, shownAccount } from './account.ts';
 import { findEntries } from './entry.ts';
 import { findAccounts } from './look.ts';
 import { shownEntries } from './refundable.ts';
@@ -40,6 +40,7 @@ export async function tournamentMoney(deps: Deps, tournamentId: string): Promise
   const { db } = deps;
   const [setting] = await db.select().from(tournamentPayment).where(eq(tournamentPayment.tournamentId, tournamentId));
   const account = await accountOf(db, tournamentId);
+  const accounts = (await accountsOf(db, tournamentId)).map(({ id }) => id);
   const entries = await shownEntries(deps, await findEntries(db, { tournamentId }));
   const sum = (field: 'price' | 'owed' | 'received' | 'refundable' | 'refund') => entries.reduce((all, entry) => all + entry[field], 0);
   return {
@@ -49,9 +50,9 @@ export async function tournamentMoney(deps: Deps, tournamentId: string): Promise
     entries,
     sums: { price: sum('price'), owed: sum('owed'), received: sum('received'), refundable: sum('refundable'), refund: sum('refund') },
     days: await daysOf(db, tournamentId),
-    piles: account ? await pilesIn(db, account) : [],
+    piles: await pilesIn(db, accounts),
     balance: account && (await balanceOf(db, account)),
-    statements: account ? await statementsOf(db, account) : [],
+    statements: await statementsOf(db, accounts),
   };
 }
 
@@ -66,11 +67,11 @@ async function daysOf(db: Database, tournamentId: string): Promise<TournamentMon
     .orderBy(day, booking.source);
 }
 
-const pilesIn = (db: Database, { id }: AccountRow): Promise<PileSum[]> =>
+const pilesIn = (db: Database, accountIds: readonly string[]): Promise<PileSum[]> =>
   db
     .select({ pile: bankLine.pile, count: sql<number>`count(*)::int`, sum: sql<number>`sum(${bankLine.amount})::float8` })
     .from(bankLine)
-    .where(and(eq(bankLine.accountId, id), ne(bankLine.pile, 'known')))
+    .where(and(inArray(bankLine.accountId, [...accountIds]), ne(bankLine.pile, 'known')))
     .groupBy(bankLine.pile);
 
 async function balanceOf(db: Database, { id }: AccountRow): Promise<TournamentMoney['balance']> {
@@ -86,8 +87,13 @@ async function balanceOf(db: Database, { id }: AccountRow): Promise<TournamentMo
   return { period: { from: first.from, to: last.to }, opening: first.opening, moved: lines?.moved ?? 0, closing: last.closing };
 }
 
-async function statementsOf(db: Database, { id }: AccountRow): Promise<TournamentMoney['statements']> {
-  const rows = await db.select().from(statementImport).where(eq(statementImport.accountId, id)).orderBy(desc(statementImport.at)).limit(50);
+async function statementsOf(db: Database, accountIds: readonly string[]): Promise<TournamentMoney['statements']> {
+  const rows = await db
+    .select()
+    .from(statementImport)
+    .where(inArray(statementImport.accountId, [...accountIds]))
+    .orderBy(desc(statementImport.at))
+    .limit(50);
   const nameOf = await namesOf(db, rows);
   return rows.map((row) => ({
     ...{ id: row.id, period: { from: row.from, to: row.to }, opening: row.opening, closing: row.closing },

@@ -11,13 +11,13 @@ import { type BankLine, lineHash, lineKeys } from '../bank-line.ts';
 import type { Match } from '../matching/match.ts';
 import { matchLine } from '../matching/payable.ts';
 import { readNotices } from '../notice/notice.ts';
+import type { NoticeWatch } from '../notice/notice-watch.ts';
 import { readStatement } from '../statement/read.ts';
 import { StatementRefused } from '../statement/refused.ts';
 import { type Statement, sampleOf } from '../statement/statement.ts';
-import { type AccountRow, accountOf, lineSecret, noticeKey, placeOf, requireAccount } from './account.ts';
+import { type AccountRow, accountsOf, lineSecret, noticeKey, placeOf, requireAccount } from './account.ts';
 import { type Incoming, lookAt } from './look.ts';
 import { tournamentMoney } from './money.ts';
-import type { NoticeWatch } from './notice-watch.ts';
 import { takeLines } from './settle.ts';
 
 /** Numbers of accounts are kept by their last four digits alone, in notes too, glued or grouped; the code of an entry stays whole. */
@@ -41,11 +41,16 @@ type Upload = { file: Buffer; isPasted: boolean };
 type Read = { account: AccountRow; statement: Statement; lines: Incoming[] };
 
 async function readFile(deps: Deps, tournamentId: string, principal: Person, { file, isPasted }: Upload): Promise<Read> {
-  const account = await accountOf(deps.db, tournamentId);
-  if (!account) throw new AppError('not-found');
+  const accounts = await accountsOf(deps.db, tournamentId);
+  if (accounts.length === 0) throw new AppError('payment-no-account');
   const secret = await lineSecret(deps);
   try {
-    const statement = await readStatement(isPasted ? file.toString('utf8') : file, { account: account.number, personId: principal.id });
+    const statement = await readStatement(isPasted ? file.toString('utf8') : file, {
+      accounts: accounts.map(({ number }) => number),
+      personId: principal.id,
+    });
+    const account = accounts.find(({ number }) => number === statement.lines[0]?.account);
+    if (!account) throw new AppError('not-found');
     const own = statement.lines.map((line) => ({ ...line, account: account.id }));
     const keys = lineKeys(own);
     return { account, statement, lines: own.map((line, at) => incoming(line, account, 'statement', lineHash(secret, keys[at] ?? ''))) };

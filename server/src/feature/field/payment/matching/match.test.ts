@@ -90,6 +90,16 @@ describe('a line of money in', () => {
       ['decide', 'wrong-account', [`${AN} ${FEE}`], [AN]],
     ],
     [
+      'with a code that two have is to decide between them',
+      { lines: [line(AN)], payables: [payable(AN), payable(AN, { id: 'other' })] },
+      ['decide', 'shared-code', [], [AN, 'other']],
+    ],
+    [
+      'of an entry whose tournament takes no transfers any more is sure',
+      { lines: [line(AN)], payables: [payable(AN, { account: null })] },
+      ['sure', 'code', [`${AN} ${FEE}`], []],
+    ],
+    [
       'with a code of nobody is to decide, and guessed by what few owe',
       { lines: [line('FWD2EKD')], payables: [payable(AN), payable(CHI, { price: 1 })] },
       ['decide', 'unknown-code', [], [AN]],
@@ -137,6 +147,11 @@ describe('a line of money out', () => {
       'that is another amount is to decide',
       { lines: [line(AN, { amount: -FEE })], payables: [payable(AN, { isOpen: false, refund: 1_250_000 })] },
       ['decide', 'refund-differs', [`${AN} -${FEE}`], [AN]],
+    ],
+    [
+      'with a code that two have is to decide between them',
+      { lines: [line(AN, { amount: -7 })], payables: [payable(AN, { refund: 7 }), payable(AN, { id: 'other' })] },
+      ['decide', 'shared-code', [], [AN, 'other']],
     ],
     ['that nobody is to get is to decide', { lines: [line('PHI', { amount: -33_000 })] }, ['decide', 'out', [], []]],
     [

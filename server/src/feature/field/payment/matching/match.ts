@@ -105,15 +105,20 @@ function moneyIn(line: MatchLine, place: Place): Match {
   if (like !== undefined && (one !== undefined || isNear(line, like)))
     return matched(line, 'decide', 'maybe-notice', { guesses, other: like.key });
   if (one === undefined) return matched(line, 'decide', line.codes.length === 0 ? 'no-code' : 'unknown-code', { guesses });
+  if (isShared(named)) return matched(line, 'decide', 'shared-code', { guesses });
   const isWhole = named.length === line.codes.length;
   const adds = named.every((payable) => payable.isOpen && book.owed(payable) > 0) && sum(named.map(book.owed)) === line.amount;
   const whole = named.length === 1 ? [{ payableId: one.id, amount: line.amount }] : [];
   const shares = adds ? named.map((payable) => ({ payableId: payable.id, amount: book.owed(payable) })) : whole;
-  if (named.some(({ account }) => account !== line.account)) return matched(line, 'decide', 'wrong-account', { shares, guesses });
+  if (named.some(({ account }) => account !== null && account !== line.account))
+    return matched(line, 'decide', 'wrong-account', { shares, guesses });
   if (adds && isWhole) return matched(line, 'sure', named.length > 1 ? 'several' : 'code', { shares });
   if (named.length > 1 || !isWhole) return matched(line, 'decide', 'sums-differ', { shares, guesses });
   return ofOne(line, one, book);
 }
+
+/** Two have one code: of an installation that was put together with another one. */
+const isShared = (named: readonly Payable[]): boolean => new Set(named.map(({ code }) => code)).size < named.length;
 
 /** The code is right and the amount is not, or it is too late. */
 function ofOne(line: MatchLine, payable: Payable, book: Book): Match {
@@ -130,6 +135,7 @@ function moneyOut(line: MatchLine, book: Book): Match {
   const amounts = named.map(({ id }) => book.toReturn(id));
   const [one] = named;
   if (one === undefined) return matched(line, 'decide', 'out', { guesses: book.awaiting(-line.amount) });
+  if (isShared(named)) return matched(line, 'decide', 'shared-code', { guesses: named.map(({ id }) => id) });
   const isRight = named.length === line.codes.length && amounts.every((amount) => amount > 0) && sum(amounts) === -line.amount;
   if (isRight)
     return matched(line, 'sure', 'refund', { shares: named.map(({ id }, at) => ({ payableId: id, amount: -(amounts[at] ?? 0) })) });
@@ -145,7 +151,7 @@ function bookOf({ payables, settled, cash }: MatchInput) {
   const refunds = new Map(payables.map(({ id, refund }) => [id, refund]));
   const owed = ({ id, price }: Payable): number => price - (sums.get(id) ?? 0);
   return {
-    byCode: new Map(payables.map((payable) => [payable.code, payable])),
+    byCode: Map.groupBy(payables, ({ code }) => code),
     owed,
     toReturn: (id: string): number => refunds.get(id) ?? 0,
     awaiting: (amount: number): string[] => [...refunds].filter(([, own]) => own > 0 && own === amount).map(([id]) => id),

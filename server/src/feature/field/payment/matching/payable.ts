@@ -7,8 +7,8 @@ export type Payable = {
   id: string;
   code: string;
   name: string;
-  /** The account of the club that its code names. */
-  account: string;
+  /** The account of the club that its code names; null: it names none any more, and what was paid to any is right. */
+  account: string | null;
   price: number;
   /** False: cancelled or expired. */
   isOpen: boolean;

@@ -25,7 +25,7 @@ const cash = [{ payableId: 'FWT6UVE', amount: 2_500_000 }];
 
 async function statement(name: string) {
   const file = readFileSync(new URL(`../statement/sample/${name}`, import.meta.url));
-  const { lines, opening, closing } = await readStatement(file, { account: ACCOUNT, personId: 'p' });
+  const { lines, opening, closing } = await readStatement(file, { accounts: [ACCOUNT], personId: 'p' });
   const keys = lineKeys(lines);
   return { lines: lines.map((line, at) => matchLine(line, keys[at] ?? '', 'statement')), gain: (closing ?? 0) - (opening ?? 0) };
 }

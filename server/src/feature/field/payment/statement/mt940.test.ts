@@ -19,7 +19,7 @@ const GOOD = [
   ':86:166?00GUTSCHRIFT?20FW8M3?21R4 GIAI?32TRAN THI?33 B',
   ':62F:C270102VND11968000,',
 ];
-const read = (lines: readonly string[]) => mt940Statement(lines.join('\r\n'), ACCOUNT);
+const read = (lines: readonly string[]) => mt940Statement(lines.join('\r\n'), [ACCOUNT]);
 const refusal = (lines: readonly string[]) => {
   try {
     read(lines);

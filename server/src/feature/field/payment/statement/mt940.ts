@@ -11,12 +11,10 @@ export const isMt940 = (text: string): boolean => /^\s*(?:\{1:|:20:)/.test(text)
 type Field = { tag: string; value: string; row: number };
 
 /** The statement of an MT940 file. Its messages follow each other, as the closing balance of one is the opening balance of the next. */
-export function mt940Statement(text: string, account: string): Statement {
+export function mt940Statement(text: string, accounts: readonly string[]): Statement {
   const fields = fieldsOf(text);
-  const own = ownAccount(
-    fields.filter(({ tag }) => tag === '25').map(({ value }) => value.replace(/^.*\//s, '').replace(/\D/g, '')),
-    account,
-  );
+  const found = fields.filter(({ tag }) => tag === '25').map(({ value }) => value.replace(/^.*\//s, '').replace(/\D/g, ''));
+  const account = ownAccount(found, accounts);
   if (new Set(fields.filter(({ tag }) => tag === '25').map(({ value }) => value)).size > 1) throw new StatementRefused('several-accounts');
   const lines = linesOf(fields, account);
   const balances = fields.filter(({ tag }) => /^6[02][FM]$/.test(tag)).map((field) => ({ ...field, amount: balanceOf(field) }));
@@ -27,7 +25,12 @@ export function mt940Statement(text: string, account: string): Statement {
   if (lines.length === 0) throw new StatementRefused('no-lines');
   const days = lines.map(({ day }) => day).toSorted();
   return {
-    ...{ account: own, period: { from: days[0] ?? '', to: days.at(-1) ?? '' }, opening: opening.amount, closing: closing.amount },
+    ...{
+      account: found.length === 0 ? null : account,
+      period: { from: days[0] ?? '', to: days.at(-1) ?? '' },
+      opening: opening.amount,
+      closing: closing.amount,
+    },
     ...{ isChained: true, layout: {}, lines, passed: [] },
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import writeWorkbook from 'write-excel-file/node';
 import { readStatement } from './read.ts';
 
-const asked = { account: '0123456789', personId: 'p' };
+const asked = { accounts: ['0123456789'], personId: 'p' };
 const refusal = (file: Buffer | string) =>
   readStatement(file, asked).then(
     () => 'read',

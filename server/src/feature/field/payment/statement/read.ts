@@ -6,17 +6,17 @@ import type { Statement } from './statement.ts';
 import { tableStatement } from './table.ts';
 
 /**
- * The statement of a bank's file or of what was pasted, for the account that it is taken in for. Everything of it is right, or it throws: a
+ * The statement of a bank's file or of what was pasted, for the one of these accounts that it is of. Everything of it is right, or it throws: a
  * StatementRefused where the bank's lines are not, an AppError where the file cannot be read. Nothing of it is kept.
  */
 export async function readStatement(
   from: Buffer | string,
-  { account, personId }: { account: string; personId: string },
+  { accounts, personId }: { accounts: readonly string[]; personId: string },
 ): Promise<Statement> {
   const text = typeof from === 'string' ? from : from.toString('latin1');
-  if (isMt940(text)) return mt940Statement(from.toString('utf8'), account);
+  if (isMt940(text)) return mt940Statement(from.toString('utf8'), accounts);
   if (isCutPage(text)) throw new StatementRefused('cut');
-  return tableStatement(await readCellsInTurn({ cellsOf: from, headings: STATEMENT_WORDS }, personId), account);
+  return tableStatement(await readCellsInTurn({ cellsOf: from, headings: STATEMENT_WORDS }, personId), accounts);
 }
 
 /** A page whose end is not there: its last line may be a part of one. */

@@ -7,7 +7,7 @@ import { StatementRefused } from './refused.ts';
 import { sampleOf } from './statement.ts';
 
 const sample = (name: string) => readFileSync(new URL(`./sample/${name}`, import.meta.url));
-const read = (name: string) => readStatement(sample(name), { account: '0123456789', personId: 'p' });
+const read = (name: string) => readStatement(sample(name), { accounts: ['0123456789'], personId: 'p' });
 /** What is right for all of them: they are one statement in the shapes of several banks. */
 const expected = JSON.parse(sample('expected.json').toString()) as {
   opening: number;
@@ -83,7 +83,7 @@ describe('the statement of a bank', () => {
   });
 
   it('of another account is refused', async () => {
-    const refusal = await readStatement(sample('05-newest-first-vnd.xlsx'), { account: '999888777', personId: 'p' }).catch(
+    const refusal = await readStatement(sample('05-newest-first-vnd.xlsx'), { accounts: ['999888777'], personId: 'p' }).catch(
       (error) => error,
     );
     expect([refusal.problem, refusal.text]).toEqual(['other-account', '0123456789']);

@@ -50,7 +50,7 @@ function written(
 }
 
 const read = (rows: string[][]): Line[] =>
-  tableStatement([plainSheet(rows)], ACCOUNT).lines.map(({ day, amount, reference }) => ({ day, amount, reference: reference ?? '' }));
+  tableStatement([plainSheet(rows)], [ACCOUNT]).lines.map(({ day, amount, reference }) => ({ day, amount, reference: reference ?? '' }));
 const sorted = (lines: readonly Line[]) => lines.map(({ day, amount }) => `${day} ${amount}`).toSorted();
 
 const shape: fc.Arbitrary<Shape> = fc.record({

@@ -6,7 +6,7 @@ import { StatementRefused } from './refused.ts';
 import { tableStatement } from './table.ts';
 
 const ACCOUNT = '0123456789';
-const read = (rows: string[][], more: Partial<Sheet> = {}) => tableStatement([{ ...plainSheet(rows), ...more }], ACCOUNT);
+const read = (rows: string[][], more: Partial<Sheet> = {}) => tableStatement([{ ...plainSheet(rows), ...more }], [ACCOUNT]);
 const amounts = (rows: string[][], more: Partial<Sheet> = {}) => read(rows, more).lines.map(({ day, amount }) => [day, amount]);
 const refusal = (ask: () => unknown) => {
   try {
@@ -141,9 +141,19 @@ describe('the table of a statement', () => {
     ]);
   });
 
+  it('is of the account that it names, and else of the only one that it may be of', () => {
+    const accountOf = (head: string[][], accounts: string[]) => {
+      const { account, lines } = tableStatement([plainSheet([...head, HEAD, ...LINES])], accounts);
+      return [account, lines[0]?.account];
+    };
+    expect(accountOf([['Số tài khoản', '222333444']], [ACCOUNT, '222333444'])).toEqual(['222333444', '222333444']);
+    expect(accountOf([], [ACCOUNT])).toEqual([null, ACCOUNT]);
+    expect(refusal(() => accountOf([], [ACCOUNT, '222333444']))).toEqual(['which-account', null]);
+  });
+
   it('is on every page of a print', () => {
     const pages = LINES.map((row) => plainSheet([HEAD, row]));
-    expect(tableStatement(pages, ACCOUNT).lines.length).toBe(2);
+    expect(tableStatement(pages, [ACCOUNT]).lines.length).toBe(2);
     expect(
       refusal(() =>
         tableStatement(
@@ -154,7 +164,7 @@ describe('the table of a statement', () => {
               ['02/11/2026', '+1'],
             ]),
           ],
-          ACCOUNT,
+          [ACCOUNT],
         ),
       ),
     ).toEqual(['two-tables', 1]);
@@ -166,9 +176,11 @@ describe('the table of a statement', () => {
       '02/11/2026;+2,500,000;14,500,000;Nộp',
       '13/11/2026;-33,000;14,467,000;Phí',
     ].join('\n');
-    expect(tableStatement(sheetsOfCells(text, STATEMENT_WORDS), ACCOUNT).lines.map(({ day, amount }) => [day, amount])).toEqual(RIGHT);
+    expect(tableStatement(sheetsOfCells(text, STATEMENT_WORDS), [ACCOUNT]).lines.map(({ day, amount }) => [day, amount])).toEqual(RIGHT);
     const wide = Buffer.from(`\ufeff${text}`, 'utf16le');
-    expect(tableStatement(await sheetsOfFile(wide, STATEMENT_WORDS), ACCOUNT).lines.map(({ day, amount }) => [day, amount])).toEqual(RIGHT);
+    expect(tableStatement(await sheetsOfFile(wide, STATEMENT_WORDS), [ACCOUNT]).lines.map(({ day, amount }) => [day, amount])).toEqual(
+      RIGHT,
+    );
   });
 
   it('tells whether the balances prove it', () => {

@@ -11,13 +11,13 @@ import { payerIn, referenceIn, type Statement, type StatementLine } from './stat
 /** Of a year of a busy account. */
 const MOST_LINES = 10_000;
 
-/** The statement in the sheets of a file, of the account that it is taken in for. Throws what is wrong with it, and then nothing of it counts. */
-export function tableStatement(sheets: readonly Sheet[], account: string): Statement {
+/** The statement in the sheets of a file, of one of these accounts. Throws what is wrong with it, and then nothing of it counts. */
+export function tableStatement(sheets: readonly Sheet[], accounts: readonly string[]): Statement {
   if (sheets.some(({ isTooLong }) => isTooLong)) throw new StatementRefused('too-long');
   const { headings, lines, passed, about } = readTables(sheets);
   if (lines.length === 0) throw new StatementRefused('no-lines');
   if (lines.length > MOST_LINES) throw new StatementRefused('too-long');
-  const own = ownAccount(about.accounts, account);
+  const account = ownAccount(about.accounts, accounts);
   const dated = withDays(lines, about.period);
   const apart = chain(dated, { headings, about, account, withFees: true });
   const hasFees = apart.checked.brokenAt !== null && (headings.columns.has('fee') || headings.columns.has('tax'));
@@ -26,7 +26,7 @@ export function tableStatement(sheets: readonly Sheet[], account: string): State
   if (checked.brokenAt !== null) throw new StatementRefused('chain', checked.brokenAt, textOfRow(sheets, checked.brokenAt));
   const days = ordered.map(({ day }) => day).toSorted();
   return {
-    account: own,
+    account: about.accounts.length === 0 ? null : account,
     period: about.period ?? { from: days[0] ?? '', to: days.at(-1) ?? '' },
     ...{ opening: checked.opening, closing: checked.closing, isChained: checked.isChained },
     layout: Object.fromEntries([...headings.columns].map(([field, { heading }]) => [field, heading])),
@@ -72,9 +72,12 @@ const signature = (columns: Columns): string =>
 /** Excel takes zeros off the front of a number. */
 const sameAccount = (one: string, other: string): boolean => one.replace(/^0+/, '') === other.replace(/\D/g, '').replace(/^0+/, '');
 
-export function ownAccount(found: readonly string[], account: string): string | null {
-  if (found.length === 0) return null;
-  if (!found.some((one) => sameAccount(one, account))) throw new StatementRefused('other-account', null, found.join(', '));
+/** Whose statement it is: the account that it names, or the only one that it may be of. */
+export function ownAccount(found: readonly string[], accounts: readonly string[]): string {
+  const own = found.length === 0 ? accounts : accounts.filter((account) => found.some((one) => sameAccount(one, account)));
+  const [account, another] = own;
+  if (account === undefined) throw new StatementRefused('other-account', null, found.join(', '));
+  if (another !== undefined) throw new StatementRefused('which-account');
   return account;
 }
 

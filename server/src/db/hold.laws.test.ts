@@ -3,7 +3,7 @@ import { holdsSpot } from '@fairway/api/rule/field/signup/state';
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { testApp } from '../../../../../test/kit/app.ts';
+import { testApp } from '../../test/kit/app.ts';
 import {
   CODES,
   FEE,
@@ -14,11 +14,11 @@ import {
   takeNotices,
   takeStatement,
   tellNotice,
-} from '../../../../../test/kit/money.ts';
-import { statementsDuring } from '../../../../../test/kit/statement-count.ts';
-import { enteringOf, newSignupSecret, signupFormOf } from '../../../../../test/kit/world/signup.ts';
-import { bankLine } from '../../../../db/schema/field/payment.ts';
-import { signup, signupForm, signupSpot } from '../../../../db/schema/field/signup.ts';
+} from '../../test/kit/money/open-money.ts';
+import { statementsDuring } from '../../test/kit/statement-count.ts';
+import { enteringOf, newSignupSecret, signupFormOf } from '../../test/kit/world/signup.ts';
+import { bankLine } from './schema/field/payment.ts';
+import { signup, signupForm, signupSpot } from './schema/field/signup.ts';
 
 const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' }, { emptied: 'once' });
 

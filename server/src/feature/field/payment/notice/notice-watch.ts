@@ -4,7 +4,7 @@ import { bankAccount, bankLine } from '../../../../db/schema/field/payment.ts';
 import type { Deps } from '../../../../http/route.ts';
 import { createPasses } from '../../../../work/passes.ts';
 import { createSchedule } from '../../../../work/schedule.ts';
-import { takeLines } from './settle.ts';
+import { takeLines } from '../ledger/settle.ts';
 
 const LOOK = { firstAfterMs: 5_000, everyMs: 30_000 } as const;
 
