@@ -14,8 +14,8 @@ it('a statement of an account that was turned off is taken in and booked; no cod
   const event = await openMoney(test);
   const other = { id: randomUUID(), siteId: test.siteId, ...PLACE, number: '999888777' };
   await test.db.insert(bankAccount).values(other);
-  const { version, readmits } = (await test.ask('manager', `GET ${event.path}/payments`)).body;
-  const off = { version, accountId: null, readmits };
+  const { version, readmits, payBy } = (await test.ask('manager', `GET ${event.path}/payments`)).body;
+  const off = { version, accountId: null, readmits, payBy };
   expect((await test.ask('manager', `PUT ${event.path}/payments`, off)).status).toBe(200);
   expect((await test.ask({ token: event.secretOf('FW8M3R4') }, 'GET /api/signup/payment')).body).toMatchObject({
     owed: FEE,

@@ -1,6 +1,6 @@
 import { totalOf } from '@fairway/api';
 import { onlyWaits } from '@fairway/api/rule/field/signup/state';
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
 import { club } from '../../../../db/schema/account/club.ts';
 import { tournamentPayment } from '../../../../db/schema/field/payment.ts';
@@ -10,8 +10,11 @@ import { dayAt } from '../../signup/enter.ts';
 import { isAlive } from '../../signup/shown.ts';
 import type { Payable } from '../matching/payable.ts';
 
-/** Of all the entries of a site that pay by transfer, or did, or of one tournament. */
-export type Whose = { siteId: string } | { tournamentId: string };
+/**
+ * Of a tournament all, or an entry with its group. Of a site those with these ids, and, if codes are asked for, those with the codes, their groups, and
+ * all of whom a payment may be: of tournaments that are not put away.
+ */
+export type Whose = { tournamentId: string; entryId?: string } | { siteId: string; ids: readonly string[]; codes?: readonly string[] };
 
 const OF_TOURNAMENT = {
   tournamentId: tournament.id,
@@ -35,12 +38,28 @@ const sumsOf = (column: 'signup_id' | 'package_id', own: typeof signup.id | type
 };
 const spotOf = sql`from signup_spot s where s.tournament_id = ${signup.tournamentId} and s.subject_id = ${signup.kindId}`;
 
+function whereOf(whose: Whose, table: typeof signup | typeof signupPackage): SQL | undefined {
+  if ('tournamentId' in whose) {
+    const { tournamentId, entryId } = whose;
+    const group = entryId !== undefined && 'groupId' in table ? eq(table.groupId, entryId) : undefined;
+    return and(eq(table.tournamentId, tournamentId), entryId === undefined ? undefined : or(eq(table.id, entryId), group));
+  }
+  const { siteId, ids, codes } = whose;
+  const named = codes && inArray(table.code, [...codes]);
+  const groups = codes && sql`(select of.group_id from signup of where ${inArray(sql`of.code`, [...codes])})`;
+  return and(
+    ...[eq(club.siteId, siteId), isNotNull(tournamentPayment.tournamentId)],
+    or(
+      inArray(table.id, [...ids]),
+      codes && isNull(tournament.archivedAt),
+      named,
+      groups && 'groupId' in table ? inArray(table.groupId, groups) : undefined,
+    ),
+  );
+}
+
 /** Entries and packages with what came in for each. */
 export async function findEntries(db: Database, whose: Whose) {
-  const where =
-    'siteId' in whose
-      ? and(eq(club.siteId, whose.siteId), isNotNull(tournamentPayment.tournamentId))
-      : eq(tournament.id, whose.tournamentId);
   const { id, code, name, email, groupId, kindId, state, lines, refunds } = signup;
   const leadEmail = sql<string | null>`(select l.email from signup l where l.id = ${signup.groupId})`;
   const spots = {
@@ -61,7 +80,7 @@ export async function findEntries(db: Database, whose: Whose) {
     .innerJoin(tournament, eq(tournament.id, signup.tournamentId))
     .innerJoin(club, eq(club.id, tournament.clubId))
     .leftJoin(tournamentPayment, eq(tournamentPayment.tournamentId, tournament.id))
-    .where(where)
+    .where(whereOf(whose, signup))
     .orderBy(asc(signup.appliedAt), asc(signup.id));
   const { id: ownId, code: ownCode, name: ownName, lines: ownLines } = signupPackage;
   const packages = await db
@@ -74,7 +93,7 @@ export async function findEntries(db: Database, whose: Whose) {
     .innerJoin(tournament, eq(tournament.id, signupPackage.tournamentId))
     .innerJoin(club, eq(club.id, tournament.clubId))
     .leftJoin(tournamentPayment, eq(tournamentPayment.tournamentId, tournament.id))
-    .where(where)
+    .where(whereOf(whose, signupPackage))
     .orderBy(asc(signupPackage.name), asc(signupPackage.id));
   const ofPackage = {
     ...{ email: null, leadEmail: null, groupId: null, kindId: null, state: null, refunds: null, free: 0, waiting: 0, offered: 0 },

@@ -71,7 +71,9 @@ async function remind({ db, mail, clock }: Deps, tournamentId: string): Promise<
   for (const [to, own] of Map.groupBy(late, remindedAt)) {
     if (to === null) continue;
     await db.transaction(async (tx) => {
-      const rows = own.map((entry) => ({ ...payableColumns(entry), by: 'mail' as const, at: now }));
+      // in the order in which everybody holds them
+      const inOrder = own.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+      const rows = inOrder.map((entry) => ({ ...payableColumns(entry), by: 'mail' as const, at: now }));
       const made = await tx.insert(paymentReminder).values(rows).onConflictDoNothing().returning({ id: paymentReminder.id });
       const [row] = await findSignups(tx, [to]);
       if (made.length === 0 || !row?.email) return;
