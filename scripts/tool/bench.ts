@@ -8,6 +8,7 @@ import { benchSeasonTable } from '../../ops/bench/engine/season-table.ts';
 import { benchEntries } from '../../ops/bench/entries.ts';
 import { benchFacts } from '../../ops/bench/facts.ts';
 import { benchLists } from '../../ops/bench/list.ts';
+import { benchPayments } from '../../ops/bench/payment.ts';
 import { benchPlayerImport } from '../../ops/bench/player-import.ts';
 import { benchPoll } from '../../ops/bench/poll.ts';
 import { benchSeason } from '../../ops/bench/season.ts';
@@ -28,6 +29,7 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   poll: benchPoll,
   beside: benchBeside,
   import: benchPlayerImport,
+  payment: benchPayments,
   list: benchLists,
   facts: benchFacts,
   check: benchCheck,

@@ -34,7 +34,7 @@ const rowsOf = (db: Database, where: SQL | undefined, most: number, from = 0): P
 async function shownLines(deps: Deps, siteId: string, rows: readonly LineRow[]): Promise<ShownBankLine[]> {
   const { db } = deps;
   const isOpen = rows.some(({ pile }) => pile === 'decide');
-  const look = isOpen ? await lookAt(db, siteId, deps.clock()) : null;
+  const look = isOpen ? await lookAt(db, siteId, deps.clock(), { isGuessed: true }) : null;
   const matches = new Map<string, Match>(look?.matches.map((match) => [match.key, match]));
   const shares = await findShares(
     db,

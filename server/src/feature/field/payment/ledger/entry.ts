@@ -11,10 +11,12 @@ import { isAlive } from '../../signup/shown.ts';
 import type { Payable } from '../matching/payable.ts';
 
 /**
- * Of a tournament all, or an entry with its group. Of a site those with these ids, and, if codes are asked for, those with the codes, their groups, and
- * all of whom a payment may be: of tournaments that are not put away.
+ * Of a tournament all, or an entry with its group. Of a site those with these ids or codes and the groups of these, and, where it is to be guessed whose a
+ * payment may be, all of tournaments that are not put away.
  */
-export type Whose = { tournamentId: string; entryId?: string } | { siteId: string; ids: readonly string[]; codes?: readonly string[] };
+export type Whose =
+  | { tournamentId: string; entryId?: string }
+  | { siteId: string; ids: readonly string[]; codes?: readonly string[]; isGuessed?: boolean };
 
 const OF_TOURNAMENT = {
   tournamentId: tournament.id,
@@ -44,16 +46,14 @@ function whereOf(whose: Whose, table: typeof signup | typeof signupPackage): SQL
     const group = entryId !== undefined && 'groupId' in table ? eq(table.groupId, entryId) : undefined;
     return and(eq(table.tournamentId, tournamentId), entryId === undefined ? undefined : or(eq(table.id, entryId), group));
   }
-  const { siteId, ids, codes } = whose;
-  const named = codes && inArray(table.code, [...codes]);
-  const groups = codes && sql`(select of.group_id from signup of where ${inArray(sql`of.code`, [...codes])})`;
+  const { siteId, ids, codes = [], isGuessed = false } = whose;
+  const groups = sql`(select of.group_id from signup of where ${inArray(sql`of.code`, [...codes])})`;
   return and(
     ...[eq(club.siteId, siteId), isNotNull(tournamentPayment.tournamentId)],
     or(
-      inArray(table.id, [...ids]),
-      codes && isNull(tournament.archivedAt),
-      named,
-      groups && 'groupId' in table ? inArray(table.groupId, groups) : undefined,
+      ...[inArray(table.id, [...ids]), inArray(table.code, [...codes])],
+      'groupId' in table ? inArray(table.groupId, groups) : undefined,
+      isGuessed ? isNull(tournament.archivedAt) : undefined,
     ),
   );
 }
@@ -65,9 +65,6 @@ export async function findEntries(db: Database, whose: Whose) {
   const spots = {
     free: sql<number>`coalesce((select s.places - s.taken ${spotOf}), 0)`,
     waiting: sql<number>`coalesce((select s.waiting ${spotOf}), 0)`,
-    /** Places that are offered, and that nobody has taken yet. */
-    offered: sql<number>`(select count(*)::int from signup o where o.tournament_id = ${signup.tournamentId} and o.kind_id = ${signup.kindId}
-      and o.state = 'offered')`,
   };
   const signups = await db
     .select({
@@ -96,7 +93,7 @@ export async function findEntries(db: Database, whose: Whose) {
     .where(whereOf(whose, signupPackage))
     .orderBy(asc(signupPackage.name), asc(signupPackage.id));
   const ofPackage = {
-    ...{ email: null, leadEmail: null, groupId: null, kindId: null, state: null, refunds: null, free: 0, waiting: 0, offered: 0 },
+    ...{ email: null, leadEmail: null, groupId: null, kindId: null, state: null, refunds: null, free: 0, waiting: 0 },
     isPackage: true,
   } as const;
   return [

@@ -47,11 +47,12 @@ export async function findShares(db: Database, lineIds: readonly string[]): Prom
   return new Map([...Map.groupBy(rows, (row) => row.lineId ?? '')].map(([id, own]) => [id, sharesIn(own)]));
 }
 
+type Looking = { incoming?: readonly Incoming[]; isGuessed?: boolean };
 /**
  * What the lines that nobody has decided come to now, with those that come in; of all that is decided only what they may have to do with is read.
- * Nothing is written.
+ * `isGuessed`: with who may be meant where it is not said. Nothing is written.
  */
-export async function lookAt(db: Database, siteId: string, now: Date, incoming: readonly Incoming[] = []) {
+export async function lookAt(db: Database, siteId: string, now: Date, { incoming = [], isGuessed = false }: Looking = {}) {
   const accounts = (await findAccounts(db, siteId)).map(({ id }) => id);
   const ofSite = inArray(bankLine.accountId, accounts);
   const open = await db
@@ -73,7 +74,7 @@ export async function lookAt(db: Database, siteId: string, now: Date, incoming: 
   const settled = (decided ?? []).map((row) => ({ line: matchedAs(row), shares: shares.get(row.id) ?? [], twin: row.twin }));
   const ids = [...new Set([...shares.values()].flat().map(({ payableId }) => payableId))];
   const codes = [...new Set(lines.flatMap((line) => line.codes))];
-  const entries = await findEntries(db, { siteId, ids, codes });
+  const entries = await findEntries(db, { siteId, ids, codes, isGuessed });
   const matches = matchLines({
     payables: entries.map((entry) => payableOf(entry, now)),
     lines: lines.map(groupsOf(entries)),

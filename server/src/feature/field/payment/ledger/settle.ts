@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Principal } from '../../../../access/principal.ts';
 import type { Transaction } from '../../../../db/database.ts';
 import { holdAccounts, holdSignups, holdSpots } from '../../../../db/hold.ts';
-import { insertAll } from '../../../../db/row.ts';
+import { insertAll, insertMany } from '../../../../db/row.ts';
 import { bankLine, booking, refund, refundAccount } from '../../../../db/schema/field/payment.ts';
 import { signup } from '../../../../db/schema/field/signup.ts';
 import { AppError } from '../../../../error/app-error.ts';
@@ -28,7 +28,7 @@ type Taken = { matches: Match[]; taken: Match[] };
 /** Takes lines in, each once, and books what is sure of them and of those that nobody has decided. */
 export async function takeLines(tx: Transaction, siteId: string, incoming: readonly Incoming[], by: By): Promise<Taken> {
   await holdAccounts(tx, siteId);
-  const { entries, rows, matches } = await lookAt(tx, siteId, by.now, incoming);
+  const { entries, rows, matches } = await lookAt(tx, siteId, by.now, { incoming });
   const fresh = new Map(incoming.filter(({ row }) => !rows.has(row.hash)).map(({ row }) => [row.hash, row]));
   const isBooked = ({ key, pile }: Match) => pile !== 'decide' && (fresh.has(key) || rows.get(key)?.pile === 'decide');
   const booked = matches.filter(isBooked);
@@ -41,7 +41,7 @@ export async function takeLines(tx: Transaction, siteId: string, incoming: reado
     const { pile = 'decide' } = plain.get(row.hash) ?? {};
     return { ...row, pile, reason: byKey.get(row.hash)?.reason ?? 'no-code', twin: null, opened: false };
   });
-  await insertAll(tx, bankLine, added);
+  await insertMany(tx, bankLine, added);
   const all = new Map<string, Omit<LineRow, 'createdAt'>>([...rows, ...added.map((row) => [row.hash, row] as const)]);
   await bookPlain(tx, [...plain.values()], { ...by, entries, all });
   for (const match of taken.filter((one) => isBooked(one) && !plain.has(one.key))) {
@@ -71,7 +71,7 @@ async function bookPlain(tx: Transaction, matches: readonly Match[], { all, entr
     if (!entry || !row) throw new AppError('not-found');
     return { ...payableColumns(entry), amount, source: row.source, lineId: row.id, ...said };
   });
-  await insertAll(tx, booking, bookings);
+  await insertMany(tx, booking, bookings);
 }
 
 /** The piles and reasons of lines that were kept before. */
