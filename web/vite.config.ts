@@ -191,7 +191,7 @@ export default defineConfig({
     pageBudget('live', {
       ...{ entry: '/live/main.tsx', firstBytes: 29_000, laterBytes: 8_000 },
       apart: { entry: '/facts/src/draw/beacon-signature.ts', limitBytes: 24_000 },
-      page: { folder: '/live/enter/', limitBytes: 21_000 },
+      page: { folder: '/live/enter/', limitBytes: 21_300 },
     }),
     scriptBudget(
       'caddie',
@@ -202,7 +202,7 @@ export default defineConfig({
       { entry: '/caddie/match/match-part.tsx', limitBytes: 10_500 },
     ),
     scriptBudget('login', 54_700),
-    scriptBudget('checker', 62_500),
+    scriptBudget('checker', 65_000),
     // with the data of 144 golfers (facts/src/data-block.test.ts) the file is below 400 kB
     keptBudget('resultFile', 199_500),
     offlineFiles('worker', {

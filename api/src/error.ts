@@ -77,6 +77,7 @@ export const ERROR_STATUS = {
   'golfer-is-same': 409,
   'golfer-not-merged': 409,
   'golfer-added-since': 409,
+  'golfer-kept-out': 409,
   'player-is-joined': 409,
   'round-has-scores': 409,
   'round-holes-scored': 409,

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { logIn, test } from '../kit/fairway.ts';
 import { expectAccessible } from '../kit/look/accessibility.ts';
+import { leavePaper, onPaper } from '../kit/look/paper.ts';
 import { ask, enterCards, prepareTournament } from '../kit/tournament.ts';
 
 test('a club tries a rule, switches it on, and its winner is cut with the sentence that says why', async ({ page }) => {
@@ -33,7 +34,16 @@ test('a club tries a rule, switches it on, and its winner is cut with the senten
   await form.getByRole('button', { name: 'Lưu' }).click();
   await expect(form).toBeHidden();
 
-  await page.goto(`/golfers/${golfer.id}`);
+  await onPaper(page);
+  await expect(page.getByRole('columnheader', { name: 'Họ và tên' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await leavePaper(page);
+
+  await page.goto(`${prepared.path}/winners`);
+  await page.getByRole('link', { name: 'Trần An' }).first().click();
+  await expect(page.getByRole('region', { name: 'Handicap khi dự từng giải' })).toContainText(
+    'chơi với handicap 15 · gross 80 · net 65 (−7)',
+  );
   await expect(page.getByRole('region', { name: 'Handicap CLB' })).toContainText(
     /thắng .*, net 7 gậy dưới par, giảm nhiều nhất 3: 15 → 12/,
   );

@@ -64,6 +64,13 @@ describe('a published season', () => {
     expect(checkSeason({ ...proof, signature: null })).toEqual({ holds: true, signed: false, closed: 0 });
   });
 
+  it('holds as the first release signed it, whose rules say no kind', () => {
+    const { kind: _, ...rule } = RULE;
+    const core = { ...proof.core, rule: rule as PointsRule };
+    const signature = signStatement(seasonStatement(core, '2026-07-01T00:00:00Z'), newSecretKey());
+    expect(checkSeason({ ...proof, core, signature })).toEqual({ holds: true, signed: true, closed: 0 });
+  });
+
   it('holds with persons taken away, and says how many', () => {
     expect(checkSeason({ ...proof, openings: rest })).toEqual({ holds: true, signed: true, closed: 1 });
     expect(checkSeason({ ...proof, openings: [] })).toEqual({ holds: true, signed: true, closed: 3 });

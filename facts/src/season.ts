@@ -50,6 +50,8 @@ export type SeasonSignature = Signed<SeasonStatement>;
 export type SeasonOpened = {
   /** Where age separates golfers: 1 for the oldest; null: it is not needed. */
   readonly born: number | null;
+  /** Of the season, where it asks for that; seasons of the first release do not say it. */
+  readonly division?: string | null;
   readonly results: readonly (Omit<SeasonResult, 'person'> & { readonly event: string; readonly player: string })[];
   readonly entries: readonly OpenedEntry[];
   /** Of an eclectic. */
@@ -155,7 +157,7 @@ function isTable(core: SeasonCore, openings: readonly SeasonOpening[]): boolean 
   const again = new Map(lines.map((line) => [line.person, openedLine(line)]));
   return (
     canonical(lines.map(signedLine)) === canonical(core.lines) &&
-    openings.every(({ person, opened: { born: _, results: __, ...opened } }) => {
+    openings.every(({ person, opened: { born: _, division: __, results: ___, ...opened } }) => {
       const line = again.get(person);
       return line === undefined || canonical(line) === canonical(opened);
     })
@@ -170,7 +172,7 @@ function seasonFactsOf({ events }: SeasonCore, openings: readonly SeasonOpening[
     );
   return {
     events: events.map(({ name: _, ...event }) => ({ ...event, results: resultsOf(event.id) })),
-    golfers: openings.map(({ person, opened }) => ({ person, division: null, born: opened.born })),
+    golfers: openings.map(({ person, opened: { division = null, born } }) => ({ person, division, born })),
   };
 }
 

@@ -7,6 +7,7 @@ import { benchLeaderboard } from '../../ops/bench/engine/leaderboard.ts';
 import { benchSeasonTable } from '../../ops/bench/engine/season-table.ts';
 import { benchEntries } from '../../ops/bench/entries.ts';
 import { benchFacts } from '../../ops/bench/facts.ts';
+import { benchJunk } from '../../ops/bench/junk.ts';
 import { benchLists } from '../../ops/bench/list.ts';
 import { benchPayments } from '../../ops/bench/payment.ts';
 import { benchPlayerImport } from '../../ops/bench/player-import.ts';
@@ -28,6 +29,7 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   crowd: benchCrowd,
   poll: benchPoll,
   beside: benchBeside,
+  junk: benchJunk,
   import: benchPlayerImport,
   payment: benchPayments,
   list: benchLists,

@@ -11,7 +11,6 @@ import { tellLedger } from './engine/ledger/ledger.ts';
 import { activityHandlers } from './feature/account/activity/routes.ts';
 import { addressHandlers } from './feature/account/address/routes.ts';
 import { apiKeyHandlers } from './feature/account/api-key/routes.ts';
-import { removeOldFailures } from './feature/account/auth/attempt-store.ts';
 import { accountLetters } from './feature/account/auth/link/letter.ts';
 import { createPasswords } from './feature/account/auth/passwords.ts';
 import { authHandlers } from './feature/account/auth/routes.ts';
@@ -34,22 +33,19 @@ import { flightHandlers } from './feature/field/flight/routes.ts';
 import { type ContactMonths, createContactMonths } from './feature/field/golfer/contact-months.ts';
 import { golferHandlers } from './feature/field/golfer/routes.ts';
 import { createNoticeWatch, type NoticeWatch } from './feature/field/payment/notice/notice-watch.ts';
-import { createReminderWatch, reminderLetter } from './feature/field/payment/ledger/remind.ts';
+import { createReminderWatch, reminderLetter } from './feature/field/payment/payer/remind.ts';
 import { paymentHandlers } from './feature/field/payment/routes.ts';
-import { removeOldContacts } from './feature/field/player/contact-removal.ts';
 import { playerHandlers } from './feature/field/player/routes.ts';
 import { playerImportHandlers } from './feature/field/player-import/routes.ts';
 import { searchHandlers } from './feature/field/search/routes.ts';
 import { serveShortAddresses, shortAddressHandlers } from './feature/field/short-address/routes.ts';
 import { createShortPaths, type FindShortPath } from './feature/field/short-address/short-address.ts';
 import { sideHandlers } from './feature/field/side/routes.ts';
-import { removeOldSignupContacts } from './feature/field/signup/contact-months.ts';
 import { messageLetter, signupLetter } from './feature/field/signup/letter.ts';
 import { signupHandlers } from './feature/field/signup/routes.ts';
 import { createSignupWatch } from './feature/field/signup/watch.ts';
 import { sponsorHandlers } from './feature/field/sponsor/routes.ts';
 import { teamHandlers } from './feature/field/team/routes.ts';
-import { deleteLost } from './feature/field/tournament/arriving.ts';
 import { countedHolesHandlers } from './feature/field/tournament/counted-hole/routes.ts';
 import { tournamentHandlers } from './feature/field/tournament/routes.ts';
 import { createPapers } from './feature/output/paper/draw.ts';
@@ -96,15 +92,12 @@ import { admitRequests, createServer, run } from './http/server.ts';
 import { serveWeb, WEB_FOLDER } from './http/web.ts';
 import { createLog } from './log.ts';
 import { createMail } from './mail/mail.ts';
+import { createRemoval } from './removal.ts';
 import { createEncryption } from './secret/encryption.ts';
 import { type SiteEncryption, untroubled } from './secret/site-encryption.ts';
 import { createCertificateWatch } from './tls/certificate-watch.ts';
 import { createOwnTls, type OwnTls } from './tls/own-tls.ts';
 import { createLive } from './work/live.ts';
-import { createSchedule } from './work/schedule.ts';
-
-/** Contacts of players go within hours of their day; a server that has just started has other things to do. */
-const REMOVAL = { firstAfterMs: 60_000, everyMs: 6 * 3_600_000 } as const;
 
 export type AppOptions = {
   database: OpenDatabase;
@@ -136,14 +129,7 @@ export async function buildApp({
   };
   const backups = createBackups({ database, config, clock, report });
   const contactMonths = createContactMonths(database.db);
-  const remove = async () => {
-    await removeOldContacts(database.db, clock());
-    await removeOldSignupContacts(database.db, clock());
-    await contactMonths.look(clock());
-    await deleteLost(database.db, clock());
-    await removeOldFailures(database.db, clock());
-  };
-  const removal = createSchedule(remove, REMOVAL, report);
+  const removal = createRemoval({ db: database.db, clock, report, contactMonths });
   const papers = createPapers();
   const workbooks = createWorkbooks();
   const writer = { db: database.db, config };
@@ -206,7 +192,7 @@ export async function buildApp({
   serveShortAddresses(app, findShortPath, config.publicUrl);
   const seasonFrameOrigins = (seasonId: string) => findFrameOrigins(database.db, seasonId);
   const livePages = (template: string) =>
-    createLivePages({ boards, startListOf, countLookup, publicUrl: config.publicUrl, template, seasonFrameOrigins });
+    createLivePages({ db: database.db, boards, startListOf, countLookup, publicUrl: config.publicUrl, template, seasonFrameOrigins });
   await serveWeb(app, { folder: web, prefix: config.prefix, livePages });
   return app;
 }

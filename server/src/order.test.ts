@@ -14,7 +14,7 @@ const linesOf = (floor: string): string[][] =>
 const RANKS = new Map(FLOORS.flatMap(linesOf).flatMap((line, rank) => line.map((feature) => [feature, rank] as const)));
 
 /** They put the features together. */
-const COMPOSERS = ['app.ts', 'main.ts', 'demo/', 'scene/'];
+const COMPOSERS = ['app.ts', 'removal.ts', 'main.ts', 'demo/', 'scene/'];
 
 const isTest = (file: string) => /\.test\.ts$|\/(test|sample)\//.test(file);
 const files = globSync('**/*.ts', { cwd: root })

@@ -98,6 +98,8 @@ const TABLE: Record<keyof Routes, string> = {
   'POST /api/seasons/:seasonId/try': '                                  401   200   200   200   200   404   404',
   'POST /api/seasons/:seasonId/publications': '                         401   200   200   403   403   404   404',
   'GET /api/seasons/:seasonId/publications/:number': '                  401   200   200   200   200   404   404',
+  'GET /api/seasons/:seasonId/publications/:number/paper': '            401   200   200   200   200   404   404',
+  'GET /api/live/seasons': '                                            200   200   200   200   200   200   200',
   'GET /api/live/seasons/:seasonId': '                                  200   200   200   200   200   200   200',
   'GET /api/live/seasons/:seasonId/now': '                              200   200   200   200   200   200   200',
   'GET /api/live/seasons/:seasonId/table.csv': '                        200   200   200   200   200   200   200',

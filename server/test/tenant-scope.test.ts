@@ -74,6 +74,7 @@ describe('the tenant scope', () => {
       'GET /api/live/golfers/:page',
       'GET /api/live/keys',
       'GET /api/live/push',
+      'GET /api/live/seasons',
       'GET /api/live/seasons/:seasonId',
       'GET /api/live/seasons/:seasonId/now',
       'GET /api/live/seasons/:seasonId/table.csv',

@@ -35,6 +35,15 @@ it('of several shapes the one is read that leaves nothing out', () => {
   expect([readKept(step, { last: 9, nine: 'Tây' }), readKept(step, { last: 9 })]).toEqual([{ last: 9, nine: 'Tây' }, { last: 9 }]);
 });
 
+it('a discriminator may be later than what was kept: of the first shape that has one for it', () => {
+  const first = z.object({ kind: later(z.literal('points'), 'points'), best: z.int() });
+  const rule = z.discriminatedUnion('kind', [first, z.object({ kind: z.literal('days'), days: z.int() })]);
+  expect([readKept(rule, { best: 3 }), readKept(rule, { kind: 'days', days: 2 })]).toEqual([
+    { kind: 'points', best: 3 },
+    { kind: 'days', days: 2 },
+  ]);
+});
+
 it('what was kept under rules that are stricter by now stands as it is', () => {
   expect(readKept(z.object({ metres: z.int().max(9) }), { metres: 12 })).toEqual({ metres: 12 });
 });

@@ -76,7 +76,10 @@ const pointsRule = z.strictObject({
   // seasons of the first release have no other kind
   kind: later(z.literal('points'), 'points'),
   ...span,
-  events: z.record(judgedId, z.strictObject({ role: z.enum(SEASON_ROLES), weight: wholeIn(SEASON.weight) })),
+  events: z.record(
+    judgedId,
+    z.strictObject({ role: z.enum(SEASON_ROLES), weight: wholeIn(SEASON.weight), standard: wholeIn(SEASON.standard).optional() }),
+  ),
   basis: z.enum(BASES),
   pars,
   points,

@@ -124,8 +124,11 @@ export type PointsScoring = Pick<SeasonSpan, 'division'> & {
 /** A season of points: how they are given, and its events. */
 export type PointsRule = PointsScoring &
   Omit<SeasonSpan, 'guests'> & {
-    /** By event, what is not a regular event of weight 100. The weight multiplies what a place, a score or their lack gives, and no bonus. */
-    readonly events: Readonly<Record<string, { readonly role: EventRole; readonly weight: Percent }>>;
+    /**
+     * By event, what is not a regular event of weight 100. The weight multiplies what a place, a score or their lack gives, and no bonus. `standard`: what
+     * the club says that scratch was on the day, for the facts of the event.
+     */
+    readonly events: Readonly<Record<string, { readonly role: EventRole; readonly weight: Percent; readonly standard?: Tenths }>>;
   };
 
 /** Which end of a season's table leads: few strokes, or many points. */

@@ -12,6 +12,8 @@ export const MOST_PHONE_REQUESTS = 240;
 export const MOST_ENTERING = 600;
 /** Of one link of a signup. */
 export const MOST_LINK_REQUESTS = 120;
+/** Of one form, from wherever: more than any club has golfers. */
+const MOST_OF_FORM = 1500;
 const ENTERS = /^\/api\/live\/tournaments\/:tournamentId\/enter/;
 
 /**
@@ -32,11 +34,15 @@ export function limitRequests(app: FastifyInstance): CountLookup {
   const phones = createLimit(MOST_PHONE_REQUESTS);
   const lookups = createLimit(MOST_REQUESTS);
   const entering = createLimit(MOST_ENTERING);
+  const forms = createLimit(MOST_OF_FORM);
   const links = createLimit(MOST_LINK_REQUESTS);
-  app.addHook('onRequest', async ({ ip, method, headers, routeOptions: { config, url = '' } }) => {
+  app.addHook('onRequest', async ({ ip, method, headers, params, routeOptions: { config, url = '' } }) => {
     const { access } = config;
     if (access === 'anyone' && !NOT_COUNTED.test(url)) anonymous.take(networkOf(ip));
-    if (method === 'POST' && ENTERS.test(url)) entering.take(networkOf(ip));
+    if (method === 'POST' && ENTERS.test(url)) {
+      entering.take(networkOf(ip));
+      forms.take((params as { tournamentId: string }).tournamentId);
+    }
     if (access === 'signup') links.take(headers.authorization ?? '');
     if (access !== undefined && isMarkerAccess(access)) phones.take(headers.authorization ?? '');
   });

@@ -46,7 +46,7 @@ export type Scope = {
   ticket?: typeof ticket.$inferSelect;
   mail?: { id: string };
   user?: { id: string; siteId: string | null };
-  golfer?: { id: string; siteId: string };
+  golfer?: { id: string; siteId: string; currentId: string };
   join?: { id: string };
   signup?: { id: string };
   account?: { id: string };
@@ -221,16 +221,20 @@ export const FINDERS: Readonly<Record<IdName, Finder>> = {
     return row ? { scope: { user: row }, siteId: row.siteId ?? NO_SITE } : null;
   },
   golferId: async (db, id) => {
-    const [row] = await db.select({ id: golfer.id, siteId: golfer.siteId }).from(golfer).where(eq(golfer.id, id));
+    const [row] = await db
+      .select({ id: golfer.id, siteId: golfer.siteId, currentId: golfer.currentId })
+      .from(golfer)
+      .where(eq(golfer.id, id));
     return row ? { scope: { golfer: row }, siteId: row.siteId } : null;
   },
   joinId: async (db, id, _ids, scope) => {
     const [row] = await db
-      .select({ siteId: golfer.siteId })
+      .select({ siteId: golfer.siteId, currentId: golfer.currentId })
       .from(golferJoin)
       .innerJoin(golfer, eq(golfer.id, golferJoin.golferId))
       .where(eq(golferJoin.id, id));
-    return row && scope.golfer?.siteId === row.siteId ? { scope: { join: { id } }, siteId: row.siteId } : null;
+    // a row of whoever was taken for a golfer is theirs
+    return row && scope.golfer?.currentId === row.currentId ? { scope: { join: { id } }, siteId: row.siteId } : null;
   },
   signupId: async (db, id, _ids, scope) => {
     const [row] = await db.select({ of: signup.tournamentId }).from(signup).where(eq(signup.id, id));

@@ -14,7 +14,7 @@ import {
   takeNotices,
   takeStatement,
   tellNotice,
-} from '../../test/kit/money.ts';
+} from '../../test/kit/money/open-money.ts';
 import { statementsDuring } from '../../test/kit/statement-count.ts';
 import { enteringOf, newSignupSecret, signupFormOf } from '../../test/kit/world/signup.ts';
 import { bankLine } from './schema/field/payment.ts';

@@ -161,14 +161,17 @@ describe('the demo', () => {
     expect(items.filter(({ changes }) => changes.some(({ because }) => because.code === 'under-par')).length).toBeGreaterThan(2);
   });
 
-  it('has a season of the newest medals, published, with the first ones named by their consent', async () => {
-    const [made] = await db.select().from(season);
-    const table = await publishedSeason({ db, encryption: createEncryption(null), clock: () => NOW }, made?.id ?? '', undefined, 'anyone');
-    const core = table.core as SeasonCore;
-    expect(core.events.map(({ isOver }) => isOver)).toEqual(Array(OF_SEASON).fill(true));
-    expect(core.lines.slice(0, 5).map(({ person }) => table.names[person])).not.toContain(undefined);
-    expect(Object.keys(table.names)).toHaveLength(5);
-    expect(checkSeason(table as unknown as SeasonProof).holds).toBe(true);
+  it('has a season of the newest medals, an eclectic and a championship, published, with the first ones named by their consent', async () => {
+    const made = await db.select().from(season);
+    expect(made.map(({ rule }) => rule.kind).sort()).toEqual(['championship', 'eclectic', 'points']);
+    for (const { id, rule } of made) {
+      const table = await publishedSeason({ db, encryption: createEncryption(null), clock: () => NOW }, id, undefined, 'anyone');
+      expect(checkSeason(table as unknown as SeasonProof).holds).toBe(true);
+      const core = table.core as SeasonCore;
+      expect(core.events.map(({ isOver }) => isOver)).toEqual(Array(rule.kind === 'championship' ? 2 : OF_SEASON).fill(true));
+      expect(core.lines.some(({ rank, person }) => rank?.position === 1 && (rule.kind !== 'points' || person in table.names))).toBe(true);
+      expect(Object.keys(table.names).length).toBeGreaterThanOrEqual(rule.kind === 'points' ? 5 : 1);
+    }
   });
 
   it('has measured shots of the finished day and of the one under way, and a winner of each of its side awards', async () => {

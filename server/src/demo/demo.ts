@@ -1,4 +1,4 @@
-import { CLUB_RULES, type ClubRule, SEASON_RULES } from '@fairway/golf';
+import { CLUB_RULES, type ClubRule } from '@fairway/golf';
 import { eq, inArray } from 'drizzle-orm';
 import type { Person } from '../access/principal.ts';
 import type { Scope } from '../access/scope.ts';
@@ -8,13 +8,8 @@ import { tellLedger } from '../engine/ledger/ledger.ts';
 import { hashPassword } from '../feature/account/auth/password.ts';
 import { logoOfClub } from '../feature/account/club/club.ts';
 import { logoOfSite } from '../feature/account/site/site.ts';
-import { giveConsent } from '../feature/field/golfer/consent.ts';
 import { acceptKind } from '../feature/field/golfer/proposal.ts';
 import { writeRule } from '../feature/result/scoring-record/rule.ts';
-import { publishSeason } from '../feature/result/season/publication.ts';
-import { addSeason } from '../feature/result/season/season.ts';
-import { requireSeason } from '../feature/result/season/store.ts';
-import { createSeasonTables } from '../feature/result/season/table.ts';
 import { logoOf, writeLogo } from '../file/logo.ts';
 import { writeHome } from '../scene/home.ts';
 import { createEncryption } from '../secret/encryption.ts';
@@ -30,6 +25,7 @@ import { writeScrambleDay } from './day/scramble-day.ts';
 import { writeEstate } from './estate.ts';
 import { writeHelp } from './help.ts';
 import { demoLogo } from './logo.ts';
+import { writeSeasons } from './season.ts';
 
 /** Who may log in to the demo. The passwords are public: by default the demo listens to this machine only. */
 export const DEMO_PASSWORD = 'fairway-demo';
@@ -81,7 +77,7 @@ export async function fillDemo(db: Database, now: Date): Promise<boolean> {
     await writeComingDay({ ...day, club: phoenix });
     await writeRegister(deps, { principal: people.manager, siteId: phoenix.siteId });
     await writeHandicaps(deps, { principal: people.manager, siteId: phoenix.siteId });
-    await writeSeason(deps, { principal: people.manager, siteId: phoenix.siteId }, medals.slice(-OF_SEASON));
+    await writeSeasons(deps, { principal: people.manager, siteId: phoenix.siteId }, medals);
     await writeHelp(day);
     return true;
   });
@@ -98,30 +94,6 @@ async function writeHandicaps(deps: Writer, actor: { principal: Person; siteId: 
   const club = structuredClone(CLUB_RULES['under-par-by-band'] as ClubRule);
   await writeRule(deps, actor, { version: 0, club, record: { matches: 'none', estimates: false }, states: true });
 }
-
-/** The golfer of the year by the newest medals, as it was published; some agreed to be named. */
-async function writeSeason(deps: Writer, actor: { principal: Person; siteId: string }, medals: readonly string[]): Promise<void> {
-  const year = String(deps.clock().getFullYear());
-  const [first, last] = [`${Number(year) - 1}-07-01`, `${year}-12-31`];
-  const rule = { ...SEASON_RULES['best-eight-places'], basis: 'net', best: 3, guests: 'count', only: [...medals], events: {} };
-  const { id } = await addSeason(deps, actor, {
-    name: `Golfer của năm ${year}`,
-    clubId: null,
-    rule: { ...rule, from: first, to: last } as never,
-  });
-  const tables = createSeasonTables(deps.db);
-  const { lines } = (await tables(await requireSeason(deps.db, id))).table;
-  for (const { person } of lines.slice(0, NAMED))
-    await giveConsent(
-      deps,
-      { principal: actor.principal, golfer: { id: person, siteId: actor.siteId } },
-      { purpose: 'seasons', guardian: null },
-    );
-  const withoutKey = { ...deps, encryption: createEncryption(null) };
-  await publishSeason(withoutKey, tables, { principal: actor.principal, season: { id, siteId: actor.siteId } }, undefined);
-}
-/** So many medals; so many of the first ones are named. */
-const [OF_SEASON, NAMED] = [5, 5];
 
 /** Whether the database has the people of the demo. */
 export async function holdsDemo(db: Database): Promise<boolean> {

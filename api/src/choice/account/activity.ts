@@ -97,6 +97,7 @@ export const ACTIVITY_KINDS = [
   'consent-given',
   'consent-withdrawn',
   'removal-asked',
+  'readmitted',
   'captain-link-made',
   'captain-link-ended',
   'order-handed-in',

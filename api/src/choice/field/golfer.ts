@@ -13,6 +13,9 @@ export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 /** What rows of tournaments may say newly of a golfer. */
 export const NEWS_FIELDS = ['phone', 'email', 'vga', 'birthday', 'handicapIndex'] as const;
 
+/** What taking back a merge asks about. */
+export const ADDED_KINDS = ['field', 'join', 'membership', 'consent', 'season'] as const;
+
 /**
  * What a golfer may agree to, each by itself. `page`: a page of theirs that anyone may read. `results`: that it has the results of several
  * days together. `contacts`: that their contacts are kept longer than the site keeps them. `seasons`: that public

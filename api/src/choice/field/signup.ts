@@ -43,7 +43,8 @@ export const SIGNUP_ASKED = ['phone', 'email', 'vga', 'birthYear', 'handicapInde
 export const ASKED_HOW = ['no', 'may', 'must'] as const;
 export const SIGNUP_QUESTIONS = ['text', 'choice', 'number', 'yes-no'] as const;
 /** For what a consent is given, each by itself. */
-export const SIGNUP_PURPOSES = ['data', 'results', 'photos', 'contacts', 'news'] as const;
+/** `seasons`: that public tables of seasons name them, with the results that their place is made of. */
+export const SIGNUP_PURPOSES = ['data', 'results', 'seasons', 'photos', 'contacts', 'news'] as const;
 /** Of what a price is made. */
 export const SIGNUP_LINES = ['fee', 'extra', 'package'] as const;
 /** A form that has closed still takes what was begun before, for so long. */

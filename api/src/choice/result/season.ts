@@ -27,7 +27,8 @@ export const POINT_TIES = ['shared', 'shared-but-last', 'higher', 'no-gap'] as c
 export const SEASON_ROLES = ['regular', 'final', 'bonus'] as const satisfies readonly EventRole[];
 export const SEASON_GUESTS = ['count', 'take-a-place', 'taken-out'] as const satisfies readonly PointsRule['guests'][];
 export const SEASON_AMONG = ['field', 'division', 'table'] as const satisfies readonly PointsRule['among'][];
-export const SEASON_DIVISION_AT = ['event', 'first', 'last'] as const;
+/** `season`: the kind of their membership. */
+export const SEASON_DIVISION_AT = ['event', 'first', 'last', 'season'] as const;
 export const SEASON_TIES = [
   'results',
   'next-dropped',

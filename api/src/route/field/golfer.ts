@@ -1,16 +1,32 @@
 import { z } from 'zod';
-import { birthday, birthYear, calendarDate, id, instant, judgedId, listQuery, pageOf, version } from '../../check/field.ts';
+import { birthday, birthYear, calendarDate, id, instant, judgedId, listQuery, pageOf, reason, version } from '../../check/field.ts';
 import { factsOf, newOf, usually, writtenOf } from '../../check/record.ts';
-import { CONSENT_PURPOSES, NEWS_FIELDS, PROPOSAL_KINDS, SIGNS } from '../../choice/field/golfer.ts';
+import { ADDED_KINDS, CONSENT_PURPOSES, NEWS_FIELDS, PROPOSAL_KINDS, SIGNS } from '../../choice/field/golfer.ts';
 import { GOLFER, MEMBERSHIP } from '../../record/golfer.ts';
+import { keysOf } from '../../record/kind.ts';
 import { defineRoutes } from '../../route.ts';
 import { vgaNumber } from './player.ts';
 
 const facts = factsOf(GOLFER, { vga: vgaNumber, birthYear: z.int().nullable() });
 const written = writtenOf(GOLFER, { vga: vgaNumber, birthday: birthday.nullable(), birthYear: birthYear.nullable() });
+/** Why somebody who asked to be kept out of the register is taken in again: they asked for it. Only who may remove a golfer may say so. */
+const readmission = reason.optional();
 /** The most memberships of a golfer, and the most rows that are joined at once. */
 const MOST_MEMBERSHIPS = 20;
 const MOST_AT_ONCE = 500;
+
+type Term = { clubId: string; number: string | null; kind: string | null; from: string | null; to: string | null };
+const endsInOrder = ({ from, to }: Term) => from === null || to === null || from <= to;
+/** At one time a club has a number and kind once. */
+function notTwice(terms: readonly Term[], context: z.RefinementCtx): void {
+  const same = (one: string | null, other: string | null) => (one ?? '').toLowerCase() === (other ?? '').toLowerCase();
+  const meet = (one: Term, other: Term) => (one.from ?? '') <= (other.to ?? '9999') && (other.from ?? '') <= (one.to ?? '9999');
+  const isTwin = (one: Term, other: Term) =>
+    one.clubId === other.clubId && same(one.number, other.number) && same(one.kind, other.kind) && meet(one, other);
+  for (const [at, one] of terms.entries())
+    if (terms.slice(0, at).some((other) => isTwin(one, other)))
+      context.addIssue({ code: 'custom', message: 'membership-twice', path: [at, 'clubId'] });
+}
 
 const membership = z.object({ id, clubName: z.string(), ...factsOf(MEMBERSHIP, {}) });
 export const golfer = z.object({
@@ -69,7 +85,16 @@ const proposal = z.object({
 });
 
 /** What was added to a golfer since another one was taken for them: taking that back asks to whom it belongs. */
-const addedSince = z.object({ id, kind: z.enum(['join', 'membership']), name: z.string(), date: calendarDate.nullable() });
+const lineId = z.string().max(80).meta({ 'x-role': 'judged' });
+const addedSince = z.object({
+  id: lineId,
+  /** A field of theirs that was written, or a row of a table. */
+  kind: z.enum(ADDED_KINDS),
+  field: z.enum(keysOf(GOLFER)).nullable(),
+  /** What was written; the tournament of a row, the club of a membership, the purpose of a consent, the season of a table. */
+  name: z.string(),
+  date: calendarDate.nullable(),
+});
 const merge = z.object({ golferId: id, intoId: id, intoName: z.string(), at: instant, addedSince: z.array(addedSince) });
 
 export type Golfer = z.infer<typeof golfer>;
@@ -88,8 +113,9 @@ export const golferRoutes = defineRoutes({
   },
   'POST /api/sites/:siteId/golfers': {
     access: 'golfer.write',
-    summary: 'Adds a golfer to the register; what is left out is GOLFER_DEFAULTS',
-    body: z.strictObject(newOf(GOLFER, written)),
+    summary:
+      'Adds a golfer to the register; what is left out is GOLFER_DEFAULTS. Who asked to be kept out is refused without `readmission`',
+    body: z.strictObject({ ...newOf(GOLFER, written), readmission }),
     answer: golfer,
   },
   'GET /api/golfers/:golferId': {
@@ -100,7 +126,7 @@ export const golferRoutes = defineRoutes({
   'PATCH /api/golfers/:golferId': {
     access: 'golfer.write',
     summary: 'Changes what is named; `version` is the one that the caller saw',
-    body: z.strictObject(written).partial().extend({ version }),
+    body: z.strictObject(written).partial().extend({ version, readmission }),
     answer: wholeGolfer,
   },
   'PUT /api/golfers/:golferId/memberships': {
@@ -108,7 +134,14 @@ export const golferRoutes = defineRoutes({
     summary: 'The memberships of a golfer, all of them',
     body: z.strictObject({
       version,
-      memberships: z.array(z.strictObject(usually(MEMBERSHIP, writtenOf(MEMBERSHIP, { clubId: judgedId })))).max(MOST_MEMBERSHIPS),
+      memberships: z
+        .array(
+          z
+            .strictObject(usually(MEMBERSHIP, writtenOf(MEMBERSHIP, { clubId: judgedId })))
+            .refine(endsInOrder, { error: 'membership-ends-before', path: ['to'] }),
+        )
+        .max(MOST_MEMBERSHIPS)
+        .superRefine(notTwice),
     }),
     answer: wholeGolfer,
   },
@@ -143,7 +176,7 @@ export const golferRoutes = defineRoutes({
     access: 'golfer.write',
     summary: 'Takes back that this golfer is another one. What was added since goes with this golfer, or stays, as each is answered',
     body: z.strictObject({
-      answers: z.array(z.strictObject({ id: judgedId, goes: z.boolean() })).max(MOST_AT_ONCE),
+      answers: z.array(z.strictObject({ id: lineId, goes: z.boolean() })).max(MOST_AT_ONCE),
     }),
     answer: wholeGolfer,
   },

@@ -67,4 +67,12 @@ export const paperRoutes = defineRoutes({
     answer: null,
     sends: 'file',
   },
+  'GET /api/seasons/:seasonId/publications/:number/paper': {
+    access: 'season.read',
+    summary: 'A published table of a season as PDF, with the names that everyone may read',
+    params: { number: z.coerce.number().int().min(1).max(32_767) },
+    query: z.object({ size: wished.size, language: wished.language }),
+    answer: null,
+    sends: 'file',
+  },
 });

@@ -4,6 +4,7 @@ import { calendarDate, id, judgedId } from '../../check/field.ts';
 import { defineRoutes } from '../../route.ts';
 import { boardWinner, STATUSES } from '../play/board.ts';
 import { holeScore } from '../play/score.ts';
+import { seasonPlace } from './season.ts';
 import { namedAwardPlace } from './winner.ts';
 
 const place = z.object({ position: z.int(), tied: z.boolean() }).nullable();
@@ -64,6 +65,8 @@ const publicGolfer = z.object({
   name: z.string(),
   /** They agreed that results of several days stand together; else only the newest is here. */
   linked: z.boolean(),
+  /** Where they stand in seasons, where they agreed to be named there. */
+  seasons: z.array(seasonPlace),
   /** The newest first. */
   items: z.array(publicCareerEvent),
 });
@@ -77,6 +80,8 @@ export const careerRoutes = defineRoutes({
       items: z.array(careerEvent),
       /** Tournaments that wait: not closed, or with something that is not shown yet. */
       waiting: z.int(),
+      /** Where they stand in the newest number of each season. */
+      seasons: z.array(seasonPlace),
       /** Their public page, with its QR code as a data URL; null: nobody may read one. */
       page: z.object({ url: z.string(), picture: z.string() }).nullable(),
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { clubHandicapRule } from '../../check/club-handicap-rule.ts';
-import { calendarDate, id, instant, version } from '../../check/field.ts';
+import { calendarDate, id, instant, playingDate, version } from '../../check/field.ts';
 import { MEANS } from '../../choice/account/club-handicap.ts';
 import { PLAYS } from '../../choice/field/side.ts';
 import { HANDICAP_SOURCES, INDEX_LIMITS, MATCH_POSTINGS, NO_DIFFERENTIAL } from '../../choice/result/scoring-record.ts';
@@ -133,7 +133,9 @@ const playedOff = z.object({
       ofDay: calendarDate.nullable(),
     }),
   ),
-  /** null: the tournament is not closed, hides something yet, or has no card of their own. */
+  /** It is not closed, or hides something yet. */
+  waits: z.boolean(),
+  /** null: it waits, or has no card of their own. */
   result: staffBoardLine.pick({ handicap: true, gross: true, net: true, netToPar: true, points: true }).nullable(),
 });
 export type PlayedOff = z.infer<typeof playedOff>;
@@ -195,7 +197,12 @@ export const scoringRecordRoutes = defineRoutes({
   'GET /api/sites/:siteId/club-handicaps': {
     access: 'golfer.read',
     summary: 'The club’s handicaps of a month, with what changed in it; none without a rule',
-    query: z.object({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'wrong-format' }) }),
+    query: z.object({
+      month: z
+        .string()
+        .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'wrong-format', abort: true })
+        .refine((month) => playingDate.safeParse(`${month}-01`).success, { error: 'date-out-of-range' }),
+    }),
     answer: clubHandicaps,
   },
   'GET /api/tournaments/:tournamentId/postings': {

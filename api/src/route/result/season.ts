@@ -1,6 +1,6 @@
 import { BASES, type EventRole, type SeasonEntry } from '@fairway/golf';
 import { z } from 'zod';
-import { calendarDate, id, instant, nameTo, version } from '../../check/field.ts';
+import { calendarDate, id, instant, judgedId, nameTo, version } from '../../check/field.ts';
 import { seasonRule } from '../../check/season-rule.ts';
 import { ASKED_TIES, EVENT_STATES, SEASON, SEASON_CHANGES, SEASON_KINDS, SEASON_ROLES } from '../../choice/result/season.ts';
 import { defineRoutes } from '../../route.ts';
@@ -58,6 +58,7 @@ const keptHole = z.object({
 /** Who a person of a publication is, and what the table made of it. */
 export const seasonResults = z.object({
   born: nullableInt,
+  division: z.string().nullable().optional(),
   results: z.array(keptResult),
   entries: z.array(keptEntry),
   holes: z.array(keptHole).readonly().optional(),
@@ -93,6 +94,8 @@ const event = z.object({
   state: z.enum(EVENT_STATES),
   role: z.enum(SEASON_ROLES) satisfies z.ZodType<EventRole>,
   weight: z.int(),
+  /** In tenths; null: none was said. */
+  standard: nullableInt,
   /** How many golfers have a result in it. */
   golfers: z.int(),
 });
@@ -145,7 +148,9 @@ const seasonNow = z.object({
   /** What is played, or over and not counted yet; `waits`: something of it is hidden from whoever asks. */
   events: z.array(z.object({ id, name: z.string(), waits: z.boolean() })),
   /** null: nothing is played, or one of them waits. */
-  lines: z.array(z.object({ name: z.string(), rank, total: z.string(), before: rank, entries: z.array(keptEntry) })).nullable(),
+  lines: z
+    .array(z.object({ name: z.string(), rank, total: z.string(), before: rank, entries: z.array(keptEntry), players: z.record(id, id) }))
+    .nullable(),
   /** Golfers of the table whom whoever asks may not see in it. */
   others: z.int(),
 });
@@ -177,8 +182,17 @@ const publishedSeason = z.object({
   /** Of whoever may be named. */
   names: z.record(id, z.string()),
   moves: seasonMoves,
+  /** How many more moved whom whoever asks may not name. */
+  othersMoved: z.int(),
 });
 export type PublishedSeason = z.infer<typeof publishedSeason>;
+
+const publicSeason = z.object({ id, name: z.string() });
+export type PublicSeasonNamed = z.infer<typeof publicSeason>;
+
+/** Where a golfer stands in the newest number of a season. */
+export const seasonPlace = z.object({ seasonId: id, name: z.string(), number: z.int(), rank, total: z.string() });
+export type SeasonPlace = z.infer<typeof seasonPlace>;
 
 const asked = z.object({ number: z.coerce.number().int().min(1).max(32_767).optional() });
 
@@ -233,6 +247,12 @@ export const seasonRoutes = defineRoutes({
     summary: 'A table as it was published, with everybody’s name as it is now',
     params: { number: z.coerce.number().int().min(1).max(32_767) },
     answer: publishedSeason,
+  },
+  'GET /api/live/seasons': {
+    access: 'anyone',
+    summary: 'The published seasons, the newest first: all, those of a club, or those that a public tournament is an event of',
+    query: z.object({ club: judgedId.optional(), tournament: judgedId.optional() }),
+    answer: z.object({ items: z.array(publicSeason) }),
   },
   'GET /api/live/seasons/:seasonId': {
     access: 'anyone',

@@ -16,6 +16,8 @@ export const catalogue: Translated<typeof vi> = {
   overHoles_one: 'mean of {{count, number}} hole',
   overHoles_other: 'mean of {{count, number}} holes',
   ownCards: 'Rounds, gross and means are of the golfer’s own cards, not of the card that a side shares.',
+  seasons: 'Seasons',
+  seasonPlace: 'Place {{place}} · total {{total}} · number {{number}}',
   date: 'Date',
   tournament: 'Tournament',
   divisionPlace: 'Div pos',

@@ -168,6 +168,7 @@ export const catalogue: Translated<typeof vi> = {
     fewer: 'Show fewer',
     none: 'No tournament yet.',
     waits: 'no result is shown yet',
+    noCard: 'no card of their own',
     noScore: 'no score',
     off: 'played off {{handicap}}',
     gross: 'gross {{gross}}',

@@ -42,6 +42,8 @@ export const catalogue: Translated<typeof vi> = {
   },
   gender: { m: 'Male', f: 'Female' },
   birthYearHelp: 'Where only the year is known.',
+  readmission: 'Why they are taken in again',
+  readmissionHelp: 'If they ask for it themselves. Only a manager can do it; the reason goes into the note.',
   membership: {
     title: 'Member',
     none: 'Member of no club yet.',
@@ -83,7 +85,7 @@ export const catalogue: Translated<typeof vi> = {
     undo: 'Undo merge',
     undoTitle: 'Undo the merge of {{name}}?',
     undoText: '{{name}} is a golfer of their own again, with their tournaments.',
-    sinceText: 'These rows came after the merge. Whose is each?',
+    sinceText: 'This came after the merge. Whose is each?',
     undone: '{{name}} is a golfer of their own again',
   },
   both: 'Two cards of one tournament',
@@ -172,7 +174,7 @@ export const catalogue: Translated<typeof vi> = {
     goOn: 'Go on removing',
     removeTitle: 'Remove the data of {{name}}?',
     removeText:
-      'Their name and everything private leave the register, {{count, number}} tournaments and the log, for good. Scores and places stay in the tournaments under “Golfer n”, as published results rest on them.',
+      'Their name and everything private leave the register, {{count, number}} tournaments and the log, for good. Scores and places stay in the tournaments under “Golfer n”, as published results rest on them. What was paid and given back stays, under nobody’s name.',
     keepOut: 'Never take this person into the register again, even if a later list names them',
     keepOutHelp: 'Only a code of their VGA number and phone is kept, which nobody can read back.',
     removed_one: 'Data removed from the register and 1 tournament',

@@ -6,6 +6,7 @@ export const catalogue: Translated<typeof source> = {
     'score-card': 'Score cards',
     'flight-sheet': 'Flight sheet for the starter',
     'start-list': 'Start list',
+    season: 'Season table',
     result: 'Results by division',
     winner: 'Winners’ list',
     certificate: 'Certificates',

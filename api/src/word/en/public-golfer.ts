@@ -18,6 +18,8 @@ export const catalogue: Translated<typeof vi> = {
   against: 'Against {{names}}',
   somebody: 'a golfer',
   several: '{{count}} golfers',
+  seasons: 'Seasons',
+  seasonPlace: 'Place {{place}}, total {{total}}',
   missing: 'There is no such page',
   missingHint: 'The address may be wrong, or the page is no longer public.',
 };

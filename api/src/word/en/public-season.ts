@@ -5,6 +5,7 @@ export const catalogue: Translated<typeof vi> = {
   title: 'Season table',
   missing: 'Season not found.',
   missingHint: 'The address may be wrong, or the site has not made this season public.',
+  list: 'Seasons',
   number: 'Number {{number}}, published {{date}}',
   older: 'There is a newer number: {{number}}.',
   latest: 'See the newest number',
@@ -31,6 +32,7 @@ export const catalogue: Translated<typeof vi> = {
   closed: 'The details of this line were removed on request.',
   moved: 'Changes since number {{number}}',
   movedNobody: 'No place changed.',
+  movedOthers: 'Moved as well, but not named here: {{count}}.',
   change: {
     rule: 'the rule changed',
     'event-added': 'an event was added',

@@ -17,6 +17,7 @@ export const catalogue: Translated<typeof vi> = {
   purpose: {
     data: 'Use of details to run the tournament',
     results: 'Name and results published',
+    seasons: 'Named in tables of seasons',
     photos: 'Photos and film',
     contacts: 'Contact details kept',
     news: 'News of other tournaments',
@@ -197,21 +198,6 @@ export const catalogue: Translated<typeof vi> = {
     sponsor: 'Sponsor',
     language: 'Language',
   },
-  ballot: {
-    title: 'Ballot for places',
-    open_one:
-      '{{count}} entry waits for the ballot. The form closes at {{closes}}; some minutes later the list of numbers is sealed, and the public number of {{time}} decides.',
-    open_other:
-      '{{count}} entries wait for the ballot. The form closes at {{closes}}; some minutes later the list of numbers is sealed, and the public number of {{time}} decides.',
-    hall_one:
-      '{{count}} entry waits for the ballot. The form closes at {{closes}}; some minutes later the list of numbers is sealed, and three guests at the club give numbers.',
-    hall_other:
-      '{{count}} entries wait for the ballot. The form closes at {{closes}}; some minutes later the list of numbers is sealed, and three guests at the club give numbers.',
-    closed_one: '{{count}} entry waits for the ballot.',
-    closed_other: '{{count}} entries wait for the ballot.',
-    drawn: 'The ballot has been drawn. Whoever enters now joins the waiting list.',
-    picks: 'Nobody, the committee neither, can choose who gets a place.',
-  },
   page: {
     toList: 'List of entries',
     toForm: 'Entry page',
@@ -267,18 +253,6 @@ export const catalogue: Translated<typeof vi> = {
       label: 'How places are given',
       order: 'In the order of entries',
       ballot: 'By ballot',
-      help: {
-        order: 'When the places are taken, the waiting list begins, in the order of entries.',
-        ballot:
-          'Everyone who enters within this time is drawn; early or late makes no difference. Once someone has entered, this cannot be changed.',
-      },
-    },
-    ballot: {
-      drawAt: 'Public number of the day',
-      drawAtHelp:
-        'The first number that drand publishes from this time on decides the order; at least {{minutes}} minutes after the close. Empty: three guests at the club give numbers.',
-      noShow: 'Drawn last: who did not come in so many months before',
-      noShowHelp: 'By the golfer register. Empty: everyone is drawn alike.',
     },
     listed: 'Publish who has a place',
     listedHelp: 'The entry page lists names; nothing else is ever shown.',
@@ -303,6 +277,7 @@ export const catalogue: Translated<typeof vi> = {
       handicap: 'Handicap',
       age: 'Age',
       member: 'Members only',
+      first: { places: 'First places', season: 'Season', take: 'Add these golfers' },
       membersUntil: 'Members only until',
       release: 'Places that stay free',
       keeps: 'Kept for this kind',

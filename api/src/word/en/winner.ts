@@ -77,6 +77,11 @@ export const catalogue: Translated<typeof vi> = {
   tieBroken: 'Tied with {{name}}; decided by {{key}}: {{own}} against {{other}}.',
   longerDrive: 'As near as {{name}}; the longer drive decides: {{own}} against {{other}}.',
   committee: 'The committee chose among {{names}}. Reason: {{reason}} ({{by}}).',
+  season: {
+    title: 'By the table of a season, this tournament included:',
+    leader: '{{place}}. {{name}} · {{total}} · {{season}}',
+    reason: 'Place {{place}} of the season {{season}}',
+  },
   hand: {
     open: 'Choose by hand',
     title: 'By hand: {{award}}',

@@ -16,6 +16,8 @@ export const catalogue: Translated<typeof vi, never> = {
   against: '対戦相手：{{names}}',
   somebody: 'ゴルファー1名',
   several: 'ゴルファー{{count}}名',
+  seasons: 'シーズン',
+  seasonPlace: '{{place}}位、合計{{total}}',
   missing: 'このページはありません',
   missingHint: 'アドレスが正しくないか、ページは公開されなくなりました。',
 };

@@ -16,6 +16,8 @@ export const catalogue: Translated<typeof vi, never> = {
   against: '상대: {{names}}',
   somebody: '골퍼 1명',
   several: '골퍼 {{count}}명',
+  seasons: '시즌',
+  seasonPlace: '{{place}}위, 합계 {{total}}',
   missing: '없는 페이지입니다',
   missingHint: '주소가 잘못되었거나 더 이상 공개되지 않는 페이지입니다.',
 };

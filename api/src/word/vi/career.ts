@@ -12,6 +12,8 @@ export const catalogue = {
   ofPar: 'Các hố par {{par}}',
   overHoles_other: 'trung bình {{count, number}} hố',
   ownCards: 'Số vòng, gross và trung bình chỉ tính thẻ của riêng golfer, không tính thẻ chung của nhóm.',
+  seasons: 'Mùa giải',
+  seasonPlace: 'Hạng {{place}} · tổng {{total}} · số {{number}}',
   date: 'Ngày',
   tournament: 'Giải',
   divisionPlace: 'Hạng bảng',

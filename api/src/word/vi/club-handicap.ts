@@ -164,6 +164,7 @@ export const catalogue = {
     fewer: 'Thu gọn',
     none: 'Chưa dự giải nào.',
     waits: 'chưa có kết quả công bố',
+    noCard: 'không có thẻ riêng',
     noScore: 'không có điểm',
     off: 'chơi với handicap {{handicap}}',
     gross: 'gross {{gross}}',

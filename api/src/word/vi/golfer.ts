@@ -38,6 +38,8 @@ export const catalogue = {
   },
   gender: { m: 'Nam', f: 'Nữ' },
   birthYearHelp: 'Khi chỉ biết năm.',
+  readmission: 'Lý do cho vào sổ lại',
+  readmissionHelp: 'Khi chính họ yêu cầu. Chỉ quản lý cho vào lại được; lý do được ghi vào ghi chú.',
   membership: {
     title: 'Hội viên',
     none: 'Chưa là hội viên CLB nào.',
@@ -78,7 +80,7 @@ export const catalogue = {
     undo: 'Bỏ gộp',
     undoTitle: 'Bỏ gộp {{name}}?',
     undoText: '{{name}} lại là một người riêng với các giải của mình.',
-    sinceText: 'Sau khi gộp đã có thêm các dòng dưới đây. Mỗi dòng là của ai?',
+    sinceText: 'Sau khi gộp đã có thêm những điều dưới đây. Mỗi điều là của ai?',
     undone: '{{name}} lại là một người riêng',
   },
   both: 'Hai thẻ của một giải',
@@ -165,7 +167,7 @@ export const catalogue = {
     goOn: 'Tiếp tục xóa dữ liệu',
     removeTitle: 'Xóa dữ liệu của {{name}}?',
     removeText:
-      'Tên và mọi thông tin riêng bị xóa khỏi sổ, khỏi {{count, number}} giải và khỏi nhật ký; không lấy lại được. Điểm và thứ hạng ở lại trong các giải với tên “Golfer n”, vì kết quả đã công bố dựa vào chúng.',
+      'Tên và mọi thông tin riêng bị xóa khỏi sổ, khỏi {{count, number}} giải và khỏi nhật ký; không lấy lại được. Điểm và thứ hạng ở lại trong các giải với tên “Golfer n”, vì kết quả đã công bố dựa vào chúng. Số tiền đã nộp và đã hoàn ở lại, không còn tên ai.',
     keepOut: 'Không đưa người này vào sổ nữa, kể cả khi có trong danh sách sau này',
     keepOutHelp: 'Chỉ giữ một mã không đọc ngược được của số VGA và điện thoại.',
     removed_other: 'Đã xóa dữ liệu khỏi sổ và {{count, number}} giải',

@@ -4,6 +4,7 @@ export const catalogue = {
     'score-card': 'Thẻ điểm',
     'flight-sheet': 'Phiếu flight cho starter',
     'start-list': 'Danh sách xuất phát',
+    season: 'Bảng xếp hạng mùa giải',
     result: 'Kết quả từng bảng',
     winner: 'Danh sách người nhận giải',
     certificate: 'Giấy chứng nhận',

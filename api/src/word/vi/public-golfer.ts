@@ -14,6 +14,8 @@ export const catalogue = {
   against: 'Gặp: {{names}}',
   somebody: 'một golfer',
   several: '{{count}} golfer',
+  seasons: 'Mùa giải',
+  seasonPlace: 'Hạng {{place}}, tổng {{total}}',
   missing: 'Không có trang này',
   missingHint: 'Đường dẫn chưa đúng, hoặc trang không còn công khai.',
 } as const;

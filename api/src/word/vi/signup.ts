@@ -15,6 +15,7 @@ export const catalogue = {
   purpose: {
     data: 'Dùng thông tin để tổ chức giải',
     results: 'Công khai tên và kết quả',
+    seasons: 'Nêu tên trong bảng mùa giải',
     photos: 'Chụp ảnh, quay phim',
     contacts: 'Giữ thông tin liên hệ',
     news: 'Nhận tin về giải khác',
@@ -168,16 +169,6 @@ export const catalogue = {
     sponsor: 'Nhà tài trợ',
     language: 'Ngôn ngữ',
   },
-  ballot: {
-    title: 'Bốc thăm suất',
-    open_other:
-      '{{count}} đăng ký chờ bốc thăm. Hết hạn lúc {{closes}}, ít phút sau danh sách số được niêm phong; số công khai lúc {{time}} quyết định.',
-    hall_other:
-      '{{count}} đăng ký chờ bốc thăm. Hết hạn lúc {{closes}}, ít phút sau danh sách số được niêm phong; ba khách tại CLB gửi số.',
-    closed_other: '{{count}} đăng ký chờ bốc thăm.',
-    drawn: 'Đã bốc thăm. Ai đăng ký sau thì vào danh sách chờ.',
-    picks: 'Không ai, kể cả ban tổ chức, chọn được ai có suất.',
-  },
   page: {
     toList: 'Danh sách đăng ký',
     toForm: 'Trang đăng ký',
@@ -231,17 +222,6 @@ export const catalogue = {
       label: 'Cách chia suất',
       order: 'Ai gửi trước được trước',
       ballot: 'Bốc thăm suất',
-      help: {
-        order: 'Hết suất thì vào danh sách chờ theo thứ tự gửi.',
-        ballot: 'Ai đăng ký trong thời gian trên cũng được bốc; gửi sớm hay muộn như nhau. Có người đăng ký rồi thì không đổi cách được.',
-      },
-    },
-    ballot: {
-      drawAt: 'Số công khai của ngày',
-      drawAtHelp:
-        'Số đầu tiên mạng drand công bố từ giờ này quyết định thứ tự; sớm nhất {{minutes}} phút sau khi hết hạn. Để trống là ba khách tại CLB gửi số.',
-      noShow: 'Bốc sau cùng ai không đến trong số tháng qua',
-      noShowHelp: 'Tính theo danh bạ golfer. Để trống là bốc như nhau.',
     },
     listed: 'Công khai tên người có suất',
     listedHelp: 'Trang đăng ký liệt kê tên; thông tin khác không bao giờ hiện.',
@@ -265,6 +245,7 @@ export const catalogue = {
       handicap: 'Handicap',
       age: 'Tuổi',
       member: 'Chỉ hội viên',
+      first: { places: 'Số hạng đầu', season: 'Mùa giải', take: 'Thêm các golfer này' },
       membersUntil: 'Chỉ hội viên đến',
       release: 'Suất còn trống',
       keeps: 'Giữ cho loại này',

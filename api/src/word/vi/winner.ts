@@ -73,6 +73,11 @@ export const catalogue = {
   tieBroken: 'Bằng điểm với {{name}}; phân định bằng {{key}}: {{own}} so với {{other}}.',
   longerDrive: 'Cùng khoảng cách với {{name}}; phân định bằng cú phát bóng xa hơn: {{own}} so với {{other}}.',
   committee: 'Ban tổ chức chọn giữa {{names}}. Lý do: {{reason}} ({{by}}).',
+  season: {
+    title: 'Theo bảng mùa giải, kể cả giải này:',
+    leader: '{{place}}. {{name}} · {{total}} · {{season}}',
+    reason: 'Hạng {{place}} mùa giải {{season}}',
+  },
   hand: {
     open: 'Chọn bằng tay',
     title: 'Chọn bằng tay: {{award}}',

@@ -16,6 +16,8 @@ export const catalogue: Translated<typeof vi, never> = {
   against: '对手：{{names}}',
   somebody: '一位球员',
   several: '{{count}}位球员',
+  seasons: '赛季',
+  seasonPlace: '第{{place}}名，总计{{total}}',
   missing: '没有这个页面',
   missingHint: '地址可能有误，或该页面已不再公开。',
 };

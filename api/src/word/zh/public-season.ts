@@ -5,6 +5,7 @@ export const catalogue: Translated<typeof vi, never> = {
   title: '赛季排行榜',
   missing: '未找到赛季。',
   missingHint: '地址可能有误，或该赛季尚未公开。',
+  list: '赛季排行榜',
   number: '第{{number}}号，{{date}}公布',
   older: '已有更新的第{{number}}号。',
   latest: '查看最新一号',
@@ -31,6 +32,7 @@ export const catalogue: Translated<typeof vi, never> = {
   closed: '应本人要求，此行的详细内容已删除。',
   moved: '与第{{number}}号相比的变化',
   movedNobody: '名次没有变化。',
+  movedOthers: '另有{{count}}名未公开姓名的球员有变动。',
   change: {
     rule: '规则变更',
     'event-added': '新增比赛',

@@ -197,6 +197,14 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
   'POST /api/seasons/:seasonId/try': { scene: TABLE, body: ({ clubId }) => ({ clubId, rule: { ...SEASON, best: 5 } }) },
   'POST /api/seasons/:seasonId/publications': { scene: TABLE, body: () => ({}) },
   'GET /api/seasons/:seasonId/publications/:number': { scene: { season: 'published' }, path: { number: '1' } },
+  'GET /api/seasons/:seasonId/publications/:number/paper': {
+    ...{ scene: { season: 'published' }, path: { number: '1' } },
+    query: () => ({ size: 'a5', language: 'en' }),
+  },
+  'GET /api/live/seasons': {
+    scene: { season: 'published' },
+    query: ({ clubId, tournamentId }) => ({ club: clubId, tournament: tournamentId }),
+  },
   'GET /api/live/seasons/:seasonId': { scene: { season: 'published' }, query: () => ({ number: '1' }) },
   'GET /api/live/seasons/:seasonId/now': { scene: { season: 'published' } },
   'GET /api/live/seasons/:seasonId/table.csv': { scene: { season: 'published' }, query: () => ({ language: 'en' }) },

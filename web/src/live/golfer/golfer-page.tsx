@@ -1,7 +1,10 @@
 import type { PublicCareerEvent, PublicGolfer } from '@fairway/api';
 import type { SayOf } from '@fairway/api/word/say';
+import { formatPoints } from '@fairway/api/word/season-points';
 import { useEffect } from 'react';
 import { API_BASE } from '../../lib/api/api-base.ts';
+import { PREFIX } from '../../lib/prefix.ts';
+import { placeLabel } from '../../ui/mark/sign-of.ts';
 import { useQuery } from '../address.ts';
 import { Band } from '../page/band.tsx';
 import { NoticeScreen } from '../page/notice-screen.tsx';
@@ -47,11 +50,12 @@ export function GolferPage() {
 type Say = SayOf<'public-golfer'>;
 
 /** Of each season, a calendar year, how many tournaments and prizes, and a card a tournament. */
-function Results({ golfer: { items, linked }, say }: { golfer: PublicGolfer; say: Say }) {
+function Results({ golfer: { items, linked, seasons: tables }, say }: { golfer: PublicGolfer; say: Say }) {
   if (items.length === 0) return <NoticeScreen title={say('none')} hint={say('noneHint')} />;
   const seasons = [...new Set(items.map(yearOf))].map((year) => [year, items.filter((event) => yearOf(event) === year)] as const);
   return (
     <>
+      {tables.length > 0 && <Seasons tables={tables} say={say} />}
       {seasons.map(([year, own]) => (
         <section key={year} aria-labelledby={`season-${year}`}>
           <h2 id={`season-${year}`}>{linked ? year : say('newest')}</h2>
@@ -66,6 +70,26 @@ function Results({ golfer: { items, linked }, say }: { golfer: PublicGolfer; say
         </section>
       ))}
     </>
+  );
+}
+
+/** Where they stand in the tables of seasons, each of which is a page of its own. */
+function Seasons({ tables, say }: { tables: PublicGolfer['seasons']; say: Say }) {
+  const { language } = useWords();
+  return (
+    <section aria-labelledby="seasons">
+      <h2 id="seasons">{say('seasons')}</h2>
+      <ul>
+        {tables.map(({ seasonId, name, rank, total }) => (
+          <li key={seasonId} className="row gap-16 wrap">
+            <a href={`${PREFIX}/live/season?id=${seasonId}`} translate="no">
+              {name}
+            </a>
+            <span className="quiet">{say('seasonPlace', { place: placeLabel(rank), total: formatPoints(total, language) })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,17 +1,15 @@
 import type { Invoice, OwnPayment } from '@fairway/api';
-import { INVOICE } from '@fairway/api/record/golfer';
-import { keysOf } from '@fairway/api/record/kind';
 import { type FormEvent, useState } from 'react';
 import { TextField } from '../enter/form/field.tsx';
 import { isRefusal, type Own, sayInvoice } from '../enter/request.ts';
 import type { Spoken } from '../enter/words.ts';
 
 type Props = Spoken & { own: Own; payment: OwnPayment; onAnswer: (payment: OwnPayment) => void };
-const FIELDS = keysOf(INVOICE);
 const NOTHING = { buyer: '', taxCode: '', address: '', email: '' };
 const typedOf = (invoice: Invoice | null) =>
   invoice === null ? NOTHING : { ...invoice, taxCode: invoice.taxCode ?? '', email: invoice.email ?? '' };
 const AUTO = { buyer: 'organization', taxCode: 'off', address: 'street-address', email: 'email' } as const;
+const FIELDS = ['buyer', 'taxCode', 'address', 'email'] as const;
 
 /** For whom the club is to write an invoice: nobody is asked who does not want one. */
 export function InvoicePart({ own, payment: { invoice }, onAnswer, say }: Props) {
@@ -48,7 +46,7 @@ export function InvoicePart({ own, payment: { invoice }, onAnswer, say }: Props)
             hint={field === 'taxCode' && say('invoice.taxHint')}
             problems={problems}
             autoComplete={AUTO[field]}
-            maxLength={INVOICE[field].most}
+            maxLength={300}
             required={field === 'buyer' || field === 'address'}
             {...(field === 'email' && { type: 'email' })}
             value={typed[field]}

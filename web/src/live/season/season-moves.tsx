@@ -8,7 +8,7 @@ import { namesIn } from './season-lines.tsx';
 /** What a correction changed, and whom it moved. */
 export function SeasonMoves({ season, say }: { season: Shown; say: SayOf<'public-season'> }) {
   const { language } = useWords();
-  const { number, moves } = season;
+  const { number, moves, othersMoved } = season;
   if (number === 1) return null;
   const names = namesIn(season, say);
   const points = (exact: string | null) => (exact === null ? '–' : formatPoints(exact, language));
@@ -18,7 +18,7 @@ export function SeasonMoves({ season, say }: { season: Shown; say: SayOf<'public
       {moves.changes.map(({ code, names: of }) => (
         <p key={code}>{[say(`change.${code}`), of.join(', ')].filter(Boolean).join(': ')}</p>
       ))}
-      {moves.moved.length === 0 && <p>{say('movedNobody')}</p>}
+      {moves.moved.length + othersMoved === 0 && <p>{say('movedNobody')}</p>}
       <ul>
         {moves.moved
           .filter(({ person }) => names.has(person))
@@ -29,6 +29,7 @@ export function SeasonMoves({ season, say }: { season: Shown; say: SayOf<'public
             </li>
           ))}
       </ul>
+      {othersMoved > 0 && <p className="quiet small">{say('movedOthers', { count: othersMoved })}</p>}
     </section>
   );
 }

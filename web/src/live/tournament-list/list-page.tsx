@@ -15,6 +15,7 @@ import { loadTournaments } from './load-tournaments.ts';
 import { TournamentCard } from './tournament-card.tsx';
 import './tournament-list.css';
 
+const SeasonLinks = onDemandBeside(async () => (await import('../season/season-links.tsx')).SeasonLinks);
 const ClubCalendar = onDemandBeside(async () => (await import('../follow/club-calendar.tsx')).ClubCalendar);
 
 /** What is on, what is coming, and what has been played. */
@@ -37,6 +38,7 @@ export function ListPage() {
       </Band>
       <main className="page">
         {items === null ? <Unavailable phase={lack} onRetry={retry} /> : <Tournaments items={items} search={query.get('q') ?? ''} />}
+        {items !== null && items.length > 0 && <SeasonLinks query={clubId === null ? '' : `?club=${encodeURIComponent(clubId)}`} />}
         {clubId !== null && items !== null && items.length > 0 && <ClubCalendar clubId={clubId} />}
       </main>
     </>

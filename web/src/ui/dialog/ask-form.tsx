@@ -13,6 +13,8 @@ type Props = {
   /** Why it is not ready. */
   lacks?: string;
   isPending?: boolean;
+  /** Nobody can take it back. */
+  isFinal?: boolean;
   label?: string;
   /** What else can be done. */
   other?: ReactNode;
@@ -20,7 +22,18 @@ type Props = {
 };
 
 /** What is asked before something is done, in a dialog, a drawer or a panel. The fields of a record have `RecordForm`. */
-export function AskForm({ action, onSubmit, onCancel, ready = true, lacks, isPending = false, label, other, children }: Props) {
+export function AskForm({
+  action,
+  onSubmit,
+  onCancel,
+  ready = true,
+  lacks,
+  isPending = false,
+  isFinal = false,
+  label,
+  other,
+  children,
+}: Props) {
   const { t } = useTranslation();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -43,7 +56,7 @@ export function AskForm({ action, onSubmit, onCancel, ready = true, lacks, isPen
             </Button>
           )}
           {other}
-          <Button type="submit" loading={isPending} disabled={!ready}>
+          <Button type="submit" color={isFinal ? 'brick' : undefined} loading={isPending} disabled={!ready}>
             {action}
           </Button>
         </Group>

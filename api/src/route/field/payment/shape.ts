@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDate, code, id, instant, judgedId, line, nameTo } from '../../../check/field.ts';
-import { writtenOf } from '../../../check/record.ts';
+import { factsOf, writtenOf } from '../../../check/record.ts';
 import { BOOKING_SOURCES, MATCH_REASONS, NOTICE_PROVIDERS, PILES, REMINDERS } from '../../../choice/field/payment.ts';
 import { SIGNUP_STATES } from '../../../choice/field/signup.ts';
 import { PAYMENT } from '../../../record/bound.ts';
@@ -34,6 +34,7 @@ const taxCode = code
   .regex(/^(\d{10}(-\d{3})?|\d{12})$/, { error: 'wrong-tax-code' });
 export const invoice = z.strictObject(writtenOf(INVOICE, { taxCode: taxCode.nullable() }));
 export type Invoice = z.infer<typeof invoice>;
+export const shownInvoice = z.object(factsOf(INVOICE, { taxCode: z.string().nullable() }));
 
 /** What an applicant sees of their money. */
 export const ownPayment = z.object({
@@ -50,7 +51,7 @@ export const ownPayment = z.object({
   /** By which day it is to be paid; null: nobody said. */
   payBy: calendarDate.nullable(),
   /** For whom an invoice is to be; null: none is asked for. */
-  invoice: invoice.nullable(),
+  invoice: shownInvoice.nullable(),
 });
 export type OwnPayment = z.infer<typeof ownPayment>;
 
@@ -153,7 +154,7 @@ export const bookings = z.object({
   entry: payableEntry,
   items: z.array(booking),
   /** As they asked for it, with the number of the one that the club wrote. */
-  invoice: invoice.extend({ number: z.string().nullable() }).nullable(),
+  invoice: shownInvoice.extend({ number: z.string().nullable() }).nullable(),
 });
 export type EntryBookings = z.infer<typeof bookings>;
 

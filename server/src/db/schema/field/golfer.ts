@@ -2,7 +2,7 @@ import { CONSENT_PURPOSES } from '@fairway/api/choice/field/golfer';
 import { GENDERS } from '@fairway/api/choice/field/player';
 import type { GOLFER, MEMBERSHIP } from '@fairway/api/record/golfer';
 import { sql } from 'drizzle-orm';
-import { date, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { ColumnsOf } from '../../record.ts';
 import { club } from '../account/club.ts';
 import { site } from '../account/site.ts';
@@ -76,12 +76,15 @@ export const golferJoin = pgTable(
   {
     id,
     playerId: partOf(() => player.id),
-    /** As it was said; merges do not change it. */
+    /** As it was said; merges do not change it, and taking one back only where a person says so. */
     golferId: partOf(() => golfer.id),
     ...standing(),
   },
   (table) => [uniqueIndex('golfer_join_standing').on(table.playerId).where(sql`${table.undoneAt} is null`), index().on(table.golferId)],
 );
+
+/** Fields of a golfer as their row has them; one that is missing is not remembered. */
+export type GolferFields = Partial<Record<keyof typeof GOLFER, string | number | null>>;
 
 /** Two people of the register are one: the first is the second. */
 export const golferMerge = pgTable(
@@ -90,6 +93,8 @@ export const golferMerge = pgTable(
     id,
     golferId: partOf(() => golfer.id),
     intoId: partOf(() => golfer.id),
+    /** What stood in the fields of those whom they became, by their ids: taking it back tells by it what was written since. null: it is taken back. */
+    before: jsonb().$type<Record<string, GolferFields>>(),
     ...standing(),
   },
   (table) => [uniqueIndex('golfer_merge_standing').on(table.golferId).where(sql`${table.undoneAt} is null`), index().on(table.intoId)],

@@ -10,7 +10,7 @@ import { type Writer, write } from '../../../write/write.ts';
 import { findConsents, isMinor } from './consent-store.ts';
 import { type GolferActor, ofSite, subjectType, wholeGolfer } from './golfer.ts';
 import { findJoined } from './join-store.ts';
-import { findFamily, requireRecord } from './store.ts';
+import { findFamily, requireRecord, requireStays } from './store.ts';
 
 /**
  * One purpose, one consent, of the person: also by the rows that were taken for them. Given again it stays as it was; only a guardian's consent
@@ -27,7 +27,7 @@ export async function giveConsent(
       await holdRow(tx, golfer, id);
       const { currentId } = await requireRecord(tx, id);
       const family = await findFamily(tx, currentId);
-      if (family.some(({ anonymisedAt, removalAskedAt }) => anonymisedAt ?? removalAskedAt)) throw new AppError('golfer-anonymised');
+      requireStays(...family);
       const today = officeDate(deps.clock());
       const known = [...family, ...(await findJoined(tx, [currentId]))];
       const needsGuardian = known.some((person) => isMinor(person, today));

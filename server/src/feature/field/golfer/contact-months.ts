@@ -6,45 +6,57 @@ import { changeRow } from '../../../db/row.ts';
 import { site } from '../../../db/schema/account/site.ts';
 import { golfer } from '../../../db/schema/field/golfer.ts';
 import { recordActivity } from '../../../write/action.ts';
+import { forgetBefore } from './added-since.ts';
+import { OWNED, type Owned, SIGNUPS } from './owned.ts';
 import { golferKeys } from './store.ts';
 
 const CONTACTS = contactsOf(GOLFER);
 const NOTHING = Object.fromEntries(CONTACTS.map((field) => [field, null]));
 
-const family = sql`(select f.id from golfer f where f.current_id = ${golfer.currentId})`;
-const last = sql`greatest(
-  ${golfer.createdAt}::date,
-  (select max(t.last_date) from golfer_join j join player p on p.id = j.player_id join tournament t on t.id = p.tournament_id
-    where j.golfer_id in ${family} and j.undone_at is null),
-  (select max(m.to) from membership m where m.golfer_id in ${family}),
-  (select max(c.withdrawn_at)::date from consent c where c.golfer_id in ${family}))`;
-const dueDate = sql`(${last} + make_interval(months => ${site.contactMonths}::int))::date`;
+/** Of each golfer after all merges the last day of what they own, and whether anything of it keeps their contacts. */
+const ownedBy = (day: SQL, openSignupIds: readonly string[]): SQL => {
+  const rows = Object.values<Owned>(OWNED).flatMap(({ table, of, through, stands, lastDay, keeps }) => {
+    if (!lastDay) return [];
+    const from = through ? sql`${table} join ${through} o on o.key = ${of}` : sql`${table}`;
+    const golferId = through ? sql`o.golfer_id` : of;
+    return sql`select ${golferId} as golfer_id, ${lastDay} as day, ${keeps?.(day) ?? sql`false`} as keeps from ${from} where ${stands ?? sql`true`}`;
+  });
+  const open = sql`select o.golfer_id, null::date, true from ${SIGNUPS} o where o.key = any(${sql.param([...openSignupIds])}::uuid[])`;
+  return sql`(select g.current_id, max(owned.day) as day, bool_or(owned.keeps) as keeps
+    from (${sql.join([...rows, open], sql` union all `)}) owned join golfer g on g.id = owned.golfer_id group by g.current_id)`;
+};
+const dueDate = sql`(greatest(${golfer.createdAt}::date, owned.day) + make_interval(months => ${site.contactMonths}::int))::date`;
 
 /**
- * Golfers whose contacts are forgotten by that day: as many months as their site says after the last of their tournaments, of the end of
- * their memberships and of what they agreed to; who was in none, after they came into the register. Members of today keep theirs, and
- * so does who agreed that they are kept.
+ * Golfers whose contacts are forgotten by that day: as many months as their site says after the last of what they own; who owns nothing, after they
+ * came into the register. Members of today keep theirs, and so does who agreed that they are kept, or has money open.
  */
 const isDueBy = (day: SQL): SQL | undefined =>
   and(
     isNull(golfer.anonymisedAt),
     or(...CONTACTS.map((field) => isNotNull(golfer[field]))),
-    sql`not exists (select 1 from membership m where m.golfer_id in ${family} and (m.to is null or m.to >= ${day}))`,
-    sql`not exists (select 1 from consent c where c.golfer_id in ${family} and c.purpose = 'contacts' and c.withdrawn_at is null)`,
+    sql`owned.keeps is not true`,
     sql`${dueDate} <= ${day}`,
   );
 const dayOf = (now: Date): SQL => sql`${now.toISOString()}::date`;
 
 /** Forgets phones and e-mails of golfers that are due; the golfers stay. Returns how many it was. */
-export async function removeOldGolferContacts(db: Database, now: Date): Promise<number> {
+export async function removeOldGolferContacts(db: Database, now: Date, openSignupIds: readonly string[] = []): Promise<number> {
+  const today = dayOf(now);
   const due = await db
     .select({ golfer })
     .from(golfer)
     .innerJoin(site, eq(site.id, golfer.siteId))
-    .where(isDueBy(dayOf(now)));
+    .leftJoin(sql`${ownedBy(today, openSignupIds)} as owned`, sql`owned.current_id = ${golfer.currentId}`)
+    .where(isDueBy(today));
   for (const [siteId, own] of Map.groupBy(due, (one) => one.golfer.siteId)) {
     await db.transaction(async (tx) => {
       for (const { golfer: row } of own) await changeRow(tx, golfer, row.id, { ...NOTHING, ...golferKeys({ ...row, ...NOTHING }) });
+      await forgetBefore(
+        tx,
+        own.map(({ golfer: { id } }) => id),
+        CONTACTS,
+      );
       const action = { kind: 'contacts-removed', subjectType: 'site', subjectId: siteId, after: { golfers: own.length } } as const;
       await recordActivity(tx, { principal: null, siteId }, action);
     });
@@ -64,13 +76,15 @@ export function createContactMonths(db: Database) {
   return {
     /** null: nobody's, or it was not counted yet. */
     endingOf: (siteId: string): ContactsEnding | null => ending.get(siteId) ?? null,
-    look: async (now: Date): Promise<void> => {
-      await removeOldGolferContacts(db, now);
+    look: async (now: Date, openSignupIds: readonly string[] = []): Promise<void> => {
+      await removeOldGolferContacts(db, now, openSignupIds);
+      const inMonth = sql`(${dayOf(now)} + interval '1 month')::date`;
       const rows = await db
         .select({ siteId: golfer.siteId, golfers: sql<number>`count(*)::int`, from: sql<string>`min(${dueDate})::text` })
         .from(golfer)
         .innerJoin(site, eq(site.id, golfer.siteId))
-        .where(isDueBy(sql`(${dayOf(now)} + interval '1 month')::date`))
+        .leftJoin(sql`${ownedBy(inMonth, openSignupIds)} as owned`, sql`owned.current_id = ${golfer.currentId}`)
+        .where(isDueBy(inMonth))
         .groupBy(golfer.siteId);
       ending = new Map(rows.map(({ siteId, ...of }) => [siteId, of]));
     },

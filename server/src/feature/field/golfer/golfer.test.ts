@@ -64,6 +64,22 @@ describe('the register of a site', () => {
     expect(foreign.status).toBe(404);
   });
 
+  it('has one birth, a day for each handicap, and no membership twice or that ends before it begins', async () => {
+    test.setNow(new Date('2026-05-01T03:00:00Z'));
+    const made = await add({ name: 'Trần An', birthday: '1980-05-01', birthYear: 1980, handicapIndex: 12 });
+    expect(made).toMatchObject({ birthYear: null, handicapDate: '2026-05-01' });
+    const change = (values: object) => ask(`PATCH /api/golfers/${made.id}`, { version: 1, ...values });
+    expect(Object.keys((await change({ birthYear: 1979 })).body.errors)).toEqual(['birthYear']);
+    test.setNow(new Date('2026-06-01T03:00:00Z'));
+    expect((await change({ handicapIndex: 11 })).body).toMatchObject({ handicapIndex: 11, handicapDate: '2026-06-01' });
+    const one = { clubId: test.clubId, number: 'M 12', from: '2020-01-01', to: '2020-12-31' };
+    const refused = async (memberships: object[]) =>
+      Object.keys((await ask(`PUT /api/golfers/${made.id}/memberships`, { version: 2, memberships })).body.errors ?? {});
+    expect(await refused([{ ...one, to: '2019-12-31' }])).toEqual(['memberships.0.to']);
+    expect(await refused([one, { ...one, from: '2020-12-31', to: null }])).toEqual(['memberships.1.clubId']);
+    expect(await refused([one, { ...one, from: '2021-01-01', to: null }])).toEqual([]);
+  });
+
   it('says in the log what was done, and nothing that stood in a field', async () => {
     const { id } = await add({ name: 'Trần An', phone: '0912345678' });
     await done(`PATCH /api/golfers/${id}`, { version: 1, phone: '0987654321' });
@@ -97,6 +113,8 @@ describe('a row of a tournament is a golfer', () => {
     expect(await done(`GET ${path}/joins`)).toEqual({ items: [{ playerId: playerIds[0], golferId: id }] });
     expect(joined).toMatchObject({ tournaments: 1, lastPlayed: '2026-03-10', rows: [{ name: 'Trần An', tournamentName: 'Giải tháng 3' }] });
     expect(await read()).toEqual(before);
+    const other = await add({ name: 'Lê Bình' });
+    expect((await ask(`DELETE /api/golfers/${other.id}/joins/${joined.rows[0].joinId}`)).status).toBe(404);
     const undone = await done(`DELETE /api/golfers/${id}/joins/${joined.rows[0].joinId}`);
     expect(undone).toMatchObject({ tournaments: 0, rows: [] });
     expect(await done(`GET ${path}/joins`)).toEqual({ items: [] });
@@ -164,7 +182,7 @@ describe('proposals', () => {
     expect((await done(`GET ${golfers()}`)).total).toBe(5);
   });
 
-  it('ask where two rows of a tournament may be one golfer, or one golfer is two in the register', async () => {
+  it('ask where two rows of a tournament may be one golfer, one golfer is two in the register, or a family has one phone', async () => {
     await add({ name: 'Lê Cường', phone: '0912345678' });
     await event(1, [
       { name: 'Lê Cường', phone: '0912345678' },
@@ -172,6 +190,8 @@ describe('proposals', () => {
     ]);
     expect((await open()).map(({ kind, asks }: never) => [kind, asks])).toEqual(Array(2).fill(['certain', true]));
     expect(await takeAll('certain')).toEqual({ joined: 0, created: 0 });
+    await event(3, [{ name: 'Lê Hà', phone: '0912345678' }], { name: 'Cùng điện thoại' });
+    expect((await open()).at(-1)).toMatchObject({ row: { name: 'Lê Hà' }, kind: 'number', asks: true });
     await add({ name: 'Phạm Dũng' });
     await add({ name: 'Phạm Dũng' });
     const { id } = await event(2, [{ name: 'Phạm Dũng' }]);
@@ -239,6 +259,53 @@ describe('two golfers who are one', () => {
     expect((await done(`GET /api/golfers/${c}`)).memberships).toHaveLength(1);
     // the second part stands
     expect((await done(`GET /api/golfers/${b}/merge`)).intoId).toBe(c);
+  });
+
+  it('is taken back exactly: fields, consents and memberships that came since go with whom they are of, and what was there before stays', async () => {
+    const [a, b] = await three();
+    const change = async (id: string, values: object) =>
+      done(`PATCH /api/golfers/${id}`, { version: (await done(`GET /api/golfers/${id}`)).version, ...values });
+    await change(a, { phone: '0911000001' });
+    await change(b, { phone: '0911000002', handicapIndex: 20, handicapDate: '2025-01-01' });
+    const asWas = await done(`GET /api/golfers/${b}`);
+    await merge(a, b);
+    await change(b, { phone: '0911000003', handicapIndex: 11, handicapDate: '2026-02-01', note: 'Tập sáng' });
+    await done(`POST /api/golfers/${b}/consents`, { purpose: 'page' });
+    expect((await done(`GET ${golfers()}?search=0911000001`)).items).toMatchObject([{ id: b }]);
+    const { addedSince } = await done(`GET /api/golfers/${a}/merge`);
+    expect(addedSince.map(({ kind, field, name, date }: never) => [kind, field, name, date])).toEqual([
+      ['field', 'phone', '0911000003', null],
+      ['field', 'note', 'Tập sáng', null],
+      ['field', 'handicapIndex', '11', '2026-02-01'],
+      ['consent', null, 'page', expect.any(String)],
+    ]);
+    const answers = addedSince.map(({ id, field }: { id: string; field: string }) => ({ id, goes: field !== 'note' }));
+    expect(await done(`POST /api/golfers/${a}/unmerge`, { answers })).toMatchObject({
+      ...{ phone: '0911000003', handicapIndex: 11, handicapDate: '2026-02-01', note: null },
+      consents: [{ purpose: 'page' }],
+    });
+    expect(await done(`GET /api/golfers/${b}`)).toEqual({ ...asWas, note: 'Tập sáng', version: expect.any(Number) });
+  });
+
+  it('leaves the same, whichever of two merges is taken back first', async () => {
+    const left = [];
+    for (const isFirstFirst of [true, false]) {
+      const [a, b, c] = await three();
+      const write = async (note: string) =>
+        done(`PATCH /api/golfers/${c}`, { version: (await done(`GET /api/golfers/${c}`)).version, note });
+      const undo = async (id: string, goes: boolean) => {
+        const { addedSince } = await done(`GET /api/golfers/${id}/merge`);
+        await done(`POST /api/golfers/${id}/unmerge`, { answers: addedSince.map((one: { id: string }) => ({ id: one.id, goes })) });
+      };
+      await merge(a, c);
+      await write('Một');
+      await merge(b, c);
+      await write('Hai');
+      const undone = [() => undo(a, false), () => undo(b, true)];
+      for (const one of isFirstFirst ? undone : undone.reverse()) await one();
+      left.push(await Promise.all([a, b, c].map(async (id) => (await done(`GET /api/golfers/${id}`)).note)));
+    }
+    expect(left).toEqual(Array(2).fill([null, 'Hai', 'Một']));
   });
 
   it('never where they would be two rows of one tournament, nor in a circle, nor twice', async () => {

@@ -1,9 +1,9 @@
 import type { GolferRow } from '@fairway/api';
-import { and, asc, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { handicapOf } from '../../../db/record.ts';
 import { club } from '../../../db/schema/account/club.ts';
-import { golfer, golferJoin, golferMerge, membership } from '../../../db/schema/field/golfer.ts';
+import { golfer, golferJoin, golferMerge } from '../../../db/schema/field/golfer.ts';
 import { player } from '../../../db/schema/field/player.ts';
 import { tournament } from '../../../db/schema/field/tournament.ts';
 
@@ -109,27 +109,6 @@ export async function findMergeOf(db: Database, golferId: string) {
     .innerJoin(golfer, eq(golfer.id, golferMerge.intoId))
     .where(and(eq(golferMerge.golferId, golferId), isNull(golferMerge.undoneAt)));
   return standing ?? null;
-}
-
-/** Joins and memberships that came since that moment, to the golfers whom this one was merged into, up to the last of the chain. */
-export async function findAddedSince(db: Database, golferId: string, since: Date) {
-  const above = sql`(with recursive way(id) as (
-    select into_id from golfer_merge where golfer_id = ${golferId} and undone_at is null
-    union select m.into_id from way join golfer_merge m on m.golfer_id = way.id and m.undone_at is null) select id from way)`;
-  const joins = await db
-    .select({ id: golferJoin.id, name: tournament.name, date: tournament.date })
-    .from(golferJoin)
-    .innerJoin(player, eq(player.id, golferJoin.playerId))
-    .innerJoin(tournament, eq(tournament.id, player.tournamentId))
-    .where(and(sql`${golferJoin.golferId} in ${above}`, isNull(golferJoin.undoneAt), gt(golferJoin.at, since)))
-    .orderBy(asc(tournament.date), asc(golferJoin.id));
-  const memberships = await db
-    .select({ id: membership.id, name: club.name, date: membership.from })
-    .from(membership)
-    .innerJoin(club, eq(club.id, membership.clubId))
-    .where(and(sql`${membership.golferId} in ${above}`, gt(membership.createdAt, since)))
-    .orderBy(asc(membership.createdAt), asc(membership.id));
-  return [...joins.map((of) => ({ ...of, kind: 'join' as const })), ...memberships.map((of) => ({ ...of, kind: 'membership' as const }))];
 }
 
 /**

@@ -1,14 +1,16 @@
 import type { GolferMerge, WholeGolfer } from '@fairway/api';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Principal } from '../../../access/principal.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { changeRow } from '../../../db/row.ts';
-import { golfer, golferJoin, golferMerge, membership } from '../../../db/schema/field/golfer.ts';
+import { golfer, golferJoin, golferMerge } from '../../../db/schema/field/golfer.ts';
 import { AppError } from '../../../error/app-error.ts';
 import { type Writer, write } from '../../../write/write.ts';
+import { fieldsFrom, findAddedSince } from './added-since.ts';
 import { type GolferActor, ofSite, subjectType, wholeGolfer } from './golfer.ts';
-import { findAddedSince, findJoined, findMergeOf, findRows, followMerges, type Joined, type Row, wireRow } from './join-store.ts';
-import { findRecords, holdRegister, requireRecord } from './store.ts';
+import { findJoined, findMergeOf, findRows, followMerges, type Joined, type Row, wireRow } from './join-store.ts';
+import { type Keeper, requireNotKeptOut } from './kept-out.ts';
+import { findRecords, holdFamily, holdRegister, requireRecord, requireStays } from './store.ts';
 
 type Undone = { undoneAt: Date; undoneByKind: Principal['kind']; undoneById: string };
 const undoneBy = ({ clock }: Writer, { kind, id }: Principal): Undone => ({ undoneAt: clock(), undoneByKind: kind, undoneById: id });
@@ -23,10 +25,11 @@ function requireOneATournament(rows: readonly Row[]): void {
 /**
  * Joins rows of tournaments to golfers, within a transaction that holds the register. It changes nothing of the tournament.
  *
- * @throws AppError `not-found`: a row is not of the site, or is nobody; `player-is-joined`; `golfer-twice-in-tournament`.
+ * @throws AppError `not-found`: a row is not of the site, or is nobody; `player-is-joined`; `golfer-twice-in-tournament`;
+ * `golfer-kept-out`.
  */
 export async function joinRows(
-  deps: Writer,
+  deps: Writer & Keeper,
   tx: Transaction,
   { principal, siteId }: { principal: Principal | null; siteId: string },
   said: readonly { playerId: string; golferId: string }[],
@@ -48,7 +51,7 @@ export async function joinRows(
   const currentOf = ({ golferId }: { golferId: string }) => {
     const record = golfers.get(golferId);
     if (!record) throw new AppError('not-found');
-    if (record.anonymisedAt || record.removalAskedAt) throw new AppError('golfer-anonymised');
+    requireStays(record);
     return record.currentId;
   };
   const joined = Map.groupBy(await findJoined(tx, [...new Set(said.map(currentOf))]), ({ golferId }) => golferId);
@@ -60,6 +63,7 @@ export async function joinRows(
     });
     requireOneATournament([...(joined.get(currentId) ?? []).map(rowOfJoined), ...added]);
   }
+  await requireNotKeptOut({ ...deps, db: tx }, siteId, [...rows.values()]);
   const values = said.map((one) => ({ ...one, ...saidBy(deps, principal) }));
   const written = await tx.insert(golferJoin).values(values).onConflictDoNothing().returning({ id: golferJoin.id });
   if (written.length < values.length) throw new AppError('player-is-joined');
@@ -67,7 +71,7 @@ export async function joinRows(
 
 const rowOfJoined = ({ golferId: _, joinId: __, at: ___, ...row }: Joined): Row => row;
 
-export async function addJoins(deps: Writer, actor: GolferActor, playerIds: readonly string[]): Promise<WholeGolfer> {
+export async function addJoins(deps: Writer & Keeper, actor: GolferActor, playerIds: readonly string[]): Promise<WholeGolfer> {
   const { id, siteId } = actor.golfer;
   return write(deps, ofSite(actor), {
     change: async (tx) => {
@@ -85,10 +89,12 @@ export async function undoJoin(deps: Writer, actor: GolferActor, joinId: string)
   return write(deps, ofSite(actor), {
     change: async (tx) => {
       await holdRegister(tx, siteId);
-      const own = (await findJoined(tx, [id])).find((one) => one.joinId === joinId);
-      if (!own) return null;
-      await tx.update(golferJoin).set(undoneBy(deps, actor.principal)).where(eq(golferJoin.id, joinId));
-      return { kind: 'join-undone', subjectType, subjectId: id };
+      const undone = await tx
+        .update(golferJoin)
+        .set(undoneBy(deps, actor.principal))
+        .where(and(eq(golferJoin.id, joinId), isNull(golferJoin.undoneAt)))
+        .returning({ id: golferJoin.id });
+      return undone.length === 0 ? null : { kind: 'join-undone', subjectType, subjectId: id };
     },
     answer: (tx) => wholeGolfer(tx, id),
   });
@@ -103,11 +109,12 @@ export async function mergeGolfers(deps: Writer, actor: GolferActor, intoId: str
       const records = await findRecords(tx, siteId, [id, intoId]);
       const [one, other] = [records.get(id), records.get(intoId)];
       if (!one || !other) throw new AppError('not-found');
-      if ([one, other].some(({ anonymisedAt, removalAskedAt }) => anonymisedAt || removalAskedAt)) throw new AppError('golfer-anonymised');
+      requireStays(one, other);
       if (await findMergeOf(tx, id)) throw new AppError('golfer-is-merged');
       if (other.currentId === one.currentId) throw new AppError('golfer-is-same');
       requireOneATournament((await findJoined(tx, [one.currentId, other.currentId])).map(rowOfJoined));
-      await tx.insert(golferMerge).values({ golferId: id, intoId, ...saidBy(deps, actor.principal) });
+      const before = await fieldsFrom(tx, intoId);
+      await tx.insert(golferMerge).values({ golferId: id, intoId, before, ...saidBy(deps, actor.principal) });
       await followMerges(tx, id);
       return { kind: 'merged', subjectType, subjectId: id, after: { golferId: intoId } };
     },
@@ -115,11 +122,13 @@ export async function mergeGolfers(deps: Writer, actor: GolferActor, intoId: str
   });
 }
 
-export async function requireMerge(db: Database, golferId: string): Promise<GolferMerge> {
+export async function requireMerge(db: Database, golferId: string) {
   const standing = await findMergeOf(db, golferId);
   if (!standing) throw new AppError('golfer-not-merged');
-  const { at, ...into } = standing;
-  return { golferId, ...into, at: at.toISOString(), addedSince: await findAddedSince(db, golferId, at) };
+  const added = await findAddedSince(db, golferId);
+  const addedSince = added.map(({ take: _, ...one }) => one);
+  const merge: GolferMerge = { golferId, ...standing, at: standing.at.toISOString(), addedSince };
+  return { merge, added };
 }
 
 /**
@@ -131,32 +140,23 @@ export async function undoMerge(deps: Writer, actor: GolferActor, answers: reado
   return write(deps, ofSite(actor), {
     change: async (tx) => {
       await holdRegister(tx, siteId);
-      if ((await requireRecord(tx, id)).removalAskedAt) throw new AppError('golfer-anonymised');
-      const merge = await requireMerge(tx, id);
+      const record = await requireRecord(tx, id);
+      requireStays(record);
+      await holdFamily(tx, record.currentId);
+      const { merge, added } = await requireMerge(tx, id);
       const answered = new Map(answers.map((one) => [one.id, one.goes]));
       if (merge.addedSince.some((one) => !answered.has(one.id))) throw new AppError('golfer-added-since', { current: merge });
       await tx
         .update(golferMerge)
-        .set(undoneBy(deps, principal))
+        .set({ ...undoneBy(deps, principal), before: null })
         .where(and(eq(golferMerge.golferId, id), isNull(golferMerge.undoneAt)));
       await followMerges(tx, id);
-      for (const one of merge.addedSince.filter(({ id: of }) => answered.get(of) === true)) await takeAlong(deps, tx, actor, one);
+      const going = added.filter(({ id: of }) => answered.get(of) === true);
+      for (const one of going) await one.take(tx, id);
+      // what is worked out of the register looks again
+      if (going.length > 0) await changeRow(tx, golfer, inArray(golfer.id, [id, merge.intoId]), {});
       return { kind: 'merge-undone', subjectType, subjectId: id, after: { golferId: merge.intoId } };
     },
     answer: (tx) => wholeGolfer(tx, id),
   });
-}
-
-async function takeAlong(deps: Writer, tx: Transaction, { principal, golfer: own }: GolferActor, one: GolferMerge['addedSince'][number]) {
-  if (one.kind === 'membership') {
-    await tx.update(membership).set({ golferId: own.id }).where(eq(membership.id, one.id));
-    await changeRow(tx, golfer, own.id, {});
-    return;
-  }
-  const [undone] = await tx
-    .update(golferJoin)
-    .set(undoneBy(deps, principal))
-    .where(eq(golferJoin.id, one.id))
-    .returning({ playerId: golferJoin.playerId });
-  if (undone) await joinRows(deps, tx, { principal, siteId: own.siteId }, [{ playerId: undone.playerId, golferId: own.id }]);
 }

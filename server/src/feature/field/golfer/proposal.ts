@@ -5,14 +5,13 @@ import type { Principal } from '../../../access/principal.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { handicapOf, wireOf } from '../../../db/record.ts';
 import { AppError } from '../../../error/app-error.ts';
-import type { Encryption } from '../../../secret/encryption.ts';
 import { mapInSlices } from '../../../work/slice.ts';
 import { type ActorOrClock, type Writer, write } from '../../../write/write.ts';
 import { type Evidence, evidenceKeys, evidenceOf, type Identity, kindOf } from './evidence.ts';
-import { insertGolfer } from './golfer.ts';
+import { insertGolfers } from './golfer.ts';
 import { joinRows } from './join.ts';
 import { countNobodies, findJoined, findNobodies, findNumbers, findRows, type Row, wireRow } from './join-store.ts';
-import { keptOutTest } from './removal.ts';
+import { type Keeper, keptOutTest } from './kept-out.ts';
 import { findByEvidence, findStanding, type GolferRecord, holdRegister } from './store.ts';
 
 /** The most candidates that are shown of a row, and the most proposals on a page. */
@@ -46,8 +45,11 @@ export async function findProposed<Of extends Identity>(db: Database, siteId: st
     const found = [...best.values()].sort((one, other) => rank(one) - rank(other)).slice(0, MOST_CANDIDATES);
     const [first, second] = found;
     if (!first) return { row, kind: 'new' as const, asks: false, found };
-    const isContrary = first.evidence.differs.some((sign) => sign !== 'name' || first.kind !== 'number');
-    return { row, kind: first.kind, asks: isContrary || second?.kind === first.kind, found };
+    const { agrees, differs } = first.evidence;
+    const isContrary = differs.some((sign) => sign !== 'name' || first.kind !== 'number');
+    // a phone and an address may be a family's
+    const isFamily = first.kind === 'number' && !agrees.includes('vga');
+    return { row, kind: first.kind, asks: isContrary || isFamily || second?.kind === first.kind, found };
   });
 }
 
@@ -58,13 +60,11 @@ const candidateOf = ({ record, evidence }: Found): GolferCandidate => ({
   ...{ id: record.id, siteId: record.siteId, version: record.version, ...evidence },
 });
 
-type Reader = { db: Database; encryption: Encryption };
-
 /**
  * A golfer who plays in the tournament already, or whom two of its rows may be, is asked about. Whoever asked to be kept out is never
  * proposed.
  */
-export async function proposalsOf({ db, encryption }: Reader, siteId: string, every: readonly Row[]): Promise<Proposed<Row>[]> {
+export async function proposalsOf({ db, encryption }: Keeper, siteId: string, every: readonly Row[]): Promise<Proposed<Row>[]> {
   const isKeptOut = await keptOutTest({ db, encryption }, siteId);
   const rows = isKeptOut ? every.filter((row) => !isKeptOut(row)) : every;
   const proposed = await findProposed(db, siteId, rows);
@@ -82,7 +82,7 @@ export async function proposalsOf({ db, encryption }: Reader, siteId: string, ev
 
 type Asked = { kind?: ProposalKind | undefined; tournamentId?: string | undefined; after?: string | undefined };
 
-export async function findProposals(deps: Reader, siteId: string, { kind, tournamentId = undefined, after }: Asked) {
+export async function findProposals(deps: Keeper, siteId: string, { kind, tournamentId = undefined, after }: Asked) {
   const items: GolferProposal[] = [];
   let last = after ?? null;
   for (let lookedAt = 0; lookedAt < MOST_LOOKED_AT; lookedAt += AT_ONCE) {
@@ -103,7 +103,7 @@ export async function findProposals(deps: Reader, siteId: string, { kind, tourna
 }
 
 /** Rows that are nobody yet, and may become somebody. */
-async function countOpen({ db, encryption }: Reader, siteId: string, tournamentId: string | null): Promise<number> {
+async function countOpen({ db, encryption }: Keeper, siteId: string, tournamentId: string | null): Promise<number> {
   const all = await countNobodies(db, siteId, tournamentId);
   const isKeptOut = await keptOutTest({ db, encryption }, siteId);
   if (isKeptOut === null) return all;
@@ -121,7 +121,7 @@ type Actor = { principal: Principal | null; siteId: string };
 type Answer = { playerId: string; golferId: string | null };
 
 /** Who these rows are: golfers whom a person chose, or new ones of their own. */
-export async function acceptProposals(deps: Writer, actor: Actor, items: readonly Answer[]) {
+export async function acceptProposals(deps: Writer & Keeper, actor: Actor, items: readonly Answer[]) {
   return write(deps, actor, {
     change: async (tx) => {
       await holdRegister(tx, actor.siteId);
@@ -134,7 +134,7 @@ export async function acceptProposals(deps: Writer, actor: Actor, items: readonl
 
 const created = (items: readonly Answer[]) => items.filter(({ golferId }) => golferId === null).length;
 
-async function accept(deps: Writer, tx: Transaction, actor: Actor, items: readonly Answer[]): Promise<readonly Answer[]> {
+async function accept(deps: Writer & Keeper, tx: Transaction, actor: Actor, items: readonly Answer[]): Promise<readonly Answer[]> {
   const rows = new Map(
     (
       await findRows(
@@ -144,12 +144,19 @@ async function accept(deps: Writer, tx: Transaction, actor: Actor, items: readon
       )
     ).map((row) => [row.playerId, row]),
   );
-  const said: { playerId: string; golferId: string }[] = [];
-  for (const { playerId, golferId } of items) {
+  const requireRow = ({ playerId }: Answer): Row => {
     const row = rows.get(playerId);
     if (!row) throw new AppError('not-found');
-    said.push({ playerId, golferId: golferId ?? (await insertGolfer(tx, actor.siteId, newcomer(row))).id });
-  }
+    return row;
+  };
+  const unknown = items.filter(({ golferId }) => golferId === null);
+  const added = await insertGolfers(
+    { ...deps, db: tx },
+    actor.siteId,
+    unknown.map((one) => newcomer(requireRow(one))),
+  );
+  const addedIds = new Map(unknown.map(({ playerId }, nth) => [playerId, added[nth]?.id]));
+  const said = items.map(({ playerId, golferId }) => ({ playerId, golferId: golferId ?? addedIds.get(playerId) ?? '' }));
   await joinRows(deps, tx, actor, said);
   return said;
 }
@@ -165,7 +172,7 @@ function newcomer({ name, gender, birthday, birthYear, vga, phone, email, handic
  * of the next are compared.
  */
 export async function acceptKind(
-  deps: Writer & Reader,
+  deps: Writer & Keeper,
   actor: Actor,
   { kind, tournamentId }: { kind: ProposalKind; tournamentId: string | null },
 ) {
@@ -197,7 +204,7 @@ export async function acceptKind(
 }
 
 /** Joins the rows of a tournament that are golfers of the register for certain, and says how many are nobody yet. */
-export async function joinCertain(deps: Writer & Reader, { principal, tournament: { id, siteId } }: ActorOrClock) {
+export async function joinCertain(deps: Writer & Keeper, { principal, tournament: { id, siteId } }: ActorOrClock) {
   const { joined } = await acceptKind(deps, { principal, siteId }, { kind: 'certain', tournamentId: id });
   return { joined, unjoined: await countOpen(deps, siteId, id) };
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { seedEvent } from '../../../../test/kit/event.ts';
 import { everything } from '../../../../test/kit/world/everything.ts';
+import { activity } from '../../../db/schema/account/activity.ts';
 import { site } from '../../../db/schema/account/site.ts';
 import { golfer, golferJoin } from '../../../db/schema/field/golfer.ts';
 import { createContactMonths, removeOldGolferContacts } from './contact-months.ts';
@@ -42,7 +43,7 @@ describe('a golfer who asks for it', () => {
     expect((await test.ask('manager', `GET /api/sites/${test.siteId}/golfers`)).body.total).toBe(0);
   });
 
-  it('goes on where it stopped: a tournament that was done before asks nothing again', async () => {
+  it('goes on where it stopped: a tournament that was done before asks nothing again, and nobody is proposed as them meanwhile', async () => {
     const { id, events } = await withPast();
     const [first] = events;
     await test.ask('manager', `POST ${first?.path}/players/${first?.playerIds[0]}/anonymise` as 'POST /');
@@ -50,6 +51,10 @@ describe('a golfer who asks for it', () => {
     expect((await test.ask('manager', `POST /api/golfers/${id}/joins`, { playerIds: [events[1]?.playerIds[1]] })).body.code).toBe(
       'golfer-anonymised',
     );
+    expect((await test.ask('manager', `PATCH /api/golfers/${id}`, { version: 1, note: 'Tập sáng' })).body.code).toBe('golfer-anonymised');
+    const next = await seedEvent(test.db, test.clubId, { players: [{ name: NAME, phone: PRIVATE.phone }] });
+    const { items } = (await test.ask('manager', `GET /api/sites/${test.siteId}/golfer-proposals?tournamentId=${next.id}`)).body;
+    expect(items.map(({ kind }: { kind: string }) => kind)).toEqual(['new']);
     expect((await test.ask('manager', `POST /api/golfers/${id}/removal`, {})).body).toEqual({ removed: 1, left: 0 });
   });
 
@@ -77,6 +82,31 @@ describe('a golfer who asks for it', () => {
     expect((await test.ask('manager', `POST /api/golfers/${id}/removal`, { keepOut: true })).status).toBe(200);
     const next = await seedEvent(test.db, test.clubId, { players: [{ name: NAME, vga: '777001' }] });
     expect((await test.ask('manager', `GET /api/sites/${test.siteId}/golfer-proposals?tournamentId=${next.id}`)).body.items).toEqual([]);
+  });
+
+  it('is kept out of what a person types, changes or joins by hand too, until who may remove says that they asked to come back', async () => {
+    const { id } = await add({});
+    await test.ask('manager', `POST /api/golfers/${id}/removal`, { keepOut: true });
+    const next = await seedEvent(test.db, test.clubId, { players: [{ name: NAME, phone: '+84 987 654 321' }] });
+    const golfers = `/api/sites/${test.siteId}/golfers` as const;
+    const typed = { name: NAME, gender: 'f', phone: '0987 654 321' };
+    const other = await add({ name: 'Trần An', vga: null, phone: null, otherPhone: null });
+    const tries = [
+      await test.ask('editor', `POST ${golfers}`, typed),
+      await test.ask('editor', `PATCH /api/golfers/${other.id}`, { version: 1, otherPhone: '0900000000, 0987654321' }),
+      await test.ask('editor', `POST /api/golfers/${other.id}/joins`, { playerIds: next.playerIds }),
+      await test.ask('editor', `POST /api/sites/${test.siteId}/golfer-proposals`, {
+        items: [{ playerId: next.playerIds[0], golferId: null }],
+      }),
+    ];
+    expect(tries.map(({ status, body }) => [status, body.code])).toEqual(Array(4).fill([409, 'golfer-kept-out']));
+    const back = { ...typed, readmission: 'Chị gọi điện xin vào lại sổ' };
+    expect((await test.ask('editor', `POST ${golfers}`, back)).status).toBe(403);
+    const { body } = await test.ask('manager', `POST ${golfers}`, back);
+    expect(body.note).toBe(back.readmission);
+    const lines = await test.db.select().from(activity).where(eq(activity.subjectId, body.id));
+    expect(lines.map(({ kind }) => kind).sort()).toEqual(['created', 'readmitted']);
+    expect((await test.ask('editor', `POST /api/golfers/${body.id}/joins`, { playerIds: next.playerIds })).status).toBe(200);
   });
 
   it('is not kept out by nothing: without a number nobody would be recognised, and nothing is removed', async () => {

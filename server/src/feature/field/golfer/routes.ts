@@ -23,7 +23,7 @@ export const golferHandlers = (deps: Deps): Handlers<typeof golferRoutes> => ({
     undoJoin(deps, { principal, golfer }, params.joinId),
   'POST /api/golfers/:golferId/merge': async ({ principal, scope: { golfer }, body }) =>
     mergeGolfers(deps, { principal, golfer }, body.intoId),
-  'GET /api/golfers/:golferId/merge': async ({ params }) => requireMerge(deps.db, params.golferId),
+  'GET /api/golfers/:golferId/merge': async ({ params }) => (await requireMerge(deps.db, params.golferId)).merge,
   'POST /api/golfers/:golferId/unmerge': async ({ principal, scope: { golfer }, body }) =>
     undoMerge(deps, { principal, golfer }, body.answers),
   'POST /api/golfers/:golferId/consents': async ({ principal, scope: { golfer }, body }) => giveConsent(deps, { principal, golfer }, body),

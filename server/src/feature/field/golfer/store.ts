@@ -1,11 +1,11 @@
 import type { Golfer } from '@fairway/api';
 import { GOLFER, MEMBERSHIP } from '@fairway/api/record/golfer';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { wireOf } from '../../../db/record.ts';
 import { club } from '../../../db/schema/account/club.ts';
 import { site } from '../../../db/schema/account/site.ts';
-import { golfer, golferJoin, membership } from '../../../db/schema/field/golfer.ts';
+import { golfer, golferJoin, golferMerge, membership } from '../../../db/schema/field/golfer.ts';
 import { player } from '../../../db/schema/field/player.ts';
 import { tournament } from '../../../db/schema/field/tournament.ts';
 import { AppError } from '../../../error/app-error.ts';
@@ -17,8 +17,9 @@ import { evidenceKeys, type Identity } from './evidence.ts';
 
 export type GolferRecord = typeof golfer.$inferSelect;
 
-/** What is kept beside the fields, to list, search and find evidence by. */
+/** What follows from the fields, kept to list, search and find evidence by; a year is kept only where the birthday is not known. */
 export const golferKeys = (person: Identity) => ({
+  birthYear: person.birthday === null ? person.birthYear : null,
   nameKey: plain(givenFirst(person.name)),
   searched: plain([person.name, person.vga, person.phone, person.otherPhone, person.email].filter(Boolean).join(' ')),
   evidence: evidenceKeys(person),
@@ -27,6 +28,20 @@ export const golferKeys = (person: Identity) => ({
 /** Joins and merges of a site are said one after the other: what one of them refuses depends on all that stand. */
 export async function holdRegister(tx: Transaction, siteId: string): Promise<void> {
   await tx.select({ id: site.id }).from(site).where(eq(site.id, siteId)).for('no key update');
+}
+
+/** The golfers who stand with every word in what they, or whoever was taken for them, are searched by. */
+export async function isFound(db: Database, search: string): Promise<SQL | undefined> {
+  const words = hasWords(golfer.searched, search);
+  if (words.length === 0) return undefined;
+  // found by the merges, which are few, and not asked of each golfer of the list
+  const merged = await db
+    .selectDistinct({ id: golfer.currentId })
+    .from(golferMerge)
+    .innerJoin(golfer, eq(golfer.id, golferMerge.golferId))
+    .where(and(isNull(golferMerge.undoneAt), ...words));
+  const ids = merged.map(({ id }) => id);
+  return ids.length === 0 ? and(...words) : or(and(...words), inArray(golfer.id, ids));
 }
 
 export async function findGolfers(db: Database, siteId: string, query: Input<'GET /api/sites/:siteId/golfers'>['query']) {
@@ -39,7 +54,7 @@ export async function findGolfers(db: Database, siteId: string, query: Input<'GE
     eq(golfer.currentId, golfer.id),
     isNull(golfer.anonymisedAt),
     clubId === undefined ? undefined : inClub(clubId),
-    ...hasWords(golfer.searched, search),
+    await isFound(db, search),
   );
   const rows = await db
     .select()
@@ -96,9 +111,19 @@ export async function requireRecord(db: Database, golferId: string): Promise<Gol
   return row;
 }
 
+/** Of whoever asks to be removed nothing more is written. */
+export function requireStays(...records: readonly GolferRecord[]): void {
+  if (records.some(({ removalAskedAt, anonymisedAt }) => removalAskedAt ?? anonymisedAt)) throw new AppError('golfer-anonymised');
+}
+
 /** A golfer and everybody who was taken for them. */
 export const findFamily = (db: Database, golferId: string): Promise<GolferRecord[]> =>
   db.select().from(golfer).where(eq(golfer.currentId, golferId)).orderBy(asc(golfer.createdAt), asc(golfer.id));
+
+/** Locks a golfer and everybody who was taken for them: nothing is written of them meanwhile. */
+export async function holdFamily(tx: Transaction, golferId: string): Promise<void> {
+  await tx.select({ id: golfer.id }).from(golfer).where(eq(golfer.currentId, golferId)).orderBy(asc(golfer.id)).for('update');
+}
 
 /** Golfers of a site by their ids; one of another site is none. */
 export async function findRecords(db: Database, siteId: string, golferIds: readonly string[]): Promise<Map<string, GolferRecord>> {
@@ -117,7 +142,7 @@ export async function findStanding(db: Database, siteId: string, records: readon
   return new Map([...standing, ...found]);
 }
 
-/** Everybody of a register, also who was taken for another, with one of these keys: each key is looked up by itself, in its index. */
+/** Everybody of a register, also who was taken for another, but nobody who asked to be removed, with one of these keys: each key is looked up by itself, in its index. */
 export async function findByEvidence(db: Database, siteId: string, keys: readonly string[]): Promise<GolferRecord[]> {
   if (keys.length === 0) return [];
   const found = sql`(select distinct found.id from unnest(${sql.param([...keys])}::text[]) as key
@@ -127,7 +152,7 @@ export async function findByEvidence(db: Database, siteId: string, keys: readonl
       .select()
       .from(golfer)
       // as an array: of a set that it cannot count the planner reads everybody
-      .where(and(sql`${golfer.id} = any(array${found})`, isNull(golfer.anonymisedAt)))
+      .where(and(sql`${golfer.id} = any(array${found})`, isNull(golfer.anonymisedAt), isNull(golfer.removalAskedAt)))
       .orderBy(asc(golfer.createdAt), asc(golfer.id))
   );
 }

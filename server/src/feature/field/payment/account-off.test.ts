@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
-import { bringStatement, FEE, openMoney, previewStatement, receivedOf, requireSums } from '../../../../test/kit/money.ts';
+import { bringStatement, FEE, openMoney, previewStatement, receivedOf, requireSums } from '../../../../test/kit/money/open-money.ts';
 import { PLACE } from '../../../../test/kit/world/payment.ts';
 import { bankAccount, tournamentPayment } from '../../../db/schema/field/payment.ts';
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { paymentCode } from '@fairway/api/rule/field/payment/payment-code';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
-import { type BankEntry, lettersOfBank, pageOfBank, workbookOfBank } from '../../../../test/kit/bank-file.ts';
-import { bringStatement, FEE, type OpenMoney, openMoney, requireSums } from '../../../../test/kit/money.ts';
+import { type BankEntry, lettersOfBank, pageOfBank, workbookOfBank } from '../../../../test/kit/money/bank-file.ts';
+import { bringStatement, FEE, type OpenMoney, openMoney, requireSums } from '../../../../test/kit/money/open-money.ts';
 
 const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' });
 

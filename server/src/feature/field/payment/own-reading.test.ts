@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
-import { openMoney } from '../../../../test/kit/money.ts';
+import { openMoney } from '../../../../test/kit/money/open-money.ts';
 import { type Statement, statementsDuring } from '../../../../test/kit/statement-count.ts';
 
 const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' });

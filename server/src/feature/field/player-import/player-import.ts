@@ -6,6 +6,7 @@ import { teesOf } from '../../../engine/tournament/course-handicap.ts';
 import { cardsAreOfSides, sidePlayOf } from '../../../engine/tournament/side/play.ts';
 import { findRounds, type RoundRow } from '../../../engine/tournament/store.ts';
 import { AppError } from '../../../error/app-error.ts';
+import { say } from '../../../text/word.ts';
 import { requireOpen, type TournamentRow } from '../../../write/write.ts';
 import { eligibilityOf } from '../division/eligibility.ts';
 import { findDivisions } from '../division/store.ts';
@@ -68,7 +69,7 @@ export async function previewList(into: Into, { from, reading, readerId }: Sourc
   const rows = rowsOfList(list).map((row) => ({ ...row, cells: keptCells(row.cells, into.fields) }));
   const remarks = new Map(list.rows.map((row) => [row.row, row.remarks]));
   return {
-    ...keptColumns(previewSheet(list, read.sheetNames, into.language), into.fields),
+    ...keptColumns(previewSheet(list, read.sheetNames, into.language), into),
     ...{ pointing: null, layoutKey: read.layoutKey },
     ...previewRound(current),
     ...(await previewJudged(into, rows, current, { remarks, aside: list.hidden.isRead ? [] : list.hidden.rows })),
@@ -80,16 +81,18 @@ type Kept = Into['fields'];
 const keptCells = (cells: ImportRow['cells'], kept: Kept): ImportRow['cells'] =>
   kept ? Object.fromEntries(kept.flatMap((field) => (cells[field] === undefined ? [] : [[field, cells[field]]]))) : cells;
 
-/** A column that goes nowhere has no meaning here, and asks nothing. */
-function keptColumns<Sheet extends Pick<ImportPreview, 'columns'>>(sheet: Sheet, kept: Kept): Sheet {
+/** A column that goes nowhere has no meaning here, and asks nothing; but a handicap of a tournament may be what the golfer declares. */
+function keptColumns<Sheet extends Pick<ImportPreview, 'columns'>>(sheet: Sheet, { fields: kept, language }: Into): Sheet {
   if (!kept) return sheet;
   const isKept = ({ field, choices }: ImportPreview['columns'][number]) =>
     [...(field ? [field] : []), ...choices].some((one) => kept.includes(one));
-  const columns = sheet.columns.map((of) =>
-    isKept(of)
-      ? { ...of, choices: of.choices.filter((one) => kept.includes(one)) }
-      : { ...of, field: null, choices: [], question: null, orders: [], unread: false },
-  );
+  const hasIndex = sheet.columns.some(({ field }) => field === 'handicapIndex');
+  const columns = sheet.columns.map((of): ImportPreview['columns'][number] => {
+    if (isKept(of)) return { ...of, choices: of.choices.filter((one) => kept.includes(one)) };
+    const left = { ...of, field: null, choices: [], question: null, orders: [], unread: false };
+    if (of.field !== 'handicapCourse' || hasIndex) return left;
+    return { ...left, choices: ['handicapIndex', 'note'], question: say(language)('import-handicap-column', { column: of.heading }) };
+  });
   return { ...sheet, columns };
 }
 

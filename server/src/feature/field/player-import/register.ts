@@ -6,12 +6,11 @@ import type { Database, Transaction } from '../../../db/database.ts';
 import { rowOf, wireOf } from '../../../db/record.ts';
 import { changeRow } from '../../../db/row.ts';
 import { golfer } from '../../../db/schema/field/golfer.ts';
-import type { Encryption } from '../../../secret/encryption.ts';
 import { officeDate } from '../../../text/calendar.ts';
 import { type Writer, write } from '../../../write/write.ts';
 import { evidenceKeys, evidenceOf, type Identity } from '../golfer/evidence.ts';
 import { insertGolfers } from '../golfer/golfer.ts';
-import { keptOutTest } from '../golfer/removal.ts';
+import { type Keeper, keptOutTest } from '../golfer/kept-out.ts';
 import { findByEvidence, findRecords, findStanding, type GolferRecord, golferKeys, holdRegister } from '../golfer/store.ts';
 import { type Imported, requireAsSeen, requireRight } from './apply.ts';
 import { FACTS_OF, type Facts } from './fact.ts';
@@ -22,10 +21,8 @@ import type { Judged } from './start-flight.ts';
 import { keepLayout } from './store.ts';
 import { cellValue } from './value/cell.ts';
 
-type Reader = { db: Database; encryption: Encryption };
-
 /** The register in place of a tournament: its golfers are the players that rows are compared with, and there is nothing to play. */
-export const intoRegister = ({ db, encryption }: Reader, siteId: string, language: Language, year: number): Into => ({
+export const intoRegister = ({ db, encryption }: Keeper, siteId: string, language: Language, year: number): Into => ({
   ...{ db, siteId, language, bySides: false, fields: REGISTER_FIELDS },
   findDivisionNames: async () => [],
   findCompared: async () => nothingPlayed(language, year),
@@ -39,7 +36,7 @@ const nothingPlayed = (language: Language, year: number): Compared => ({
 });
 
 /** Whoever of the register a row may be; who asked to be kept out is left out, and said so. */
-async function withGolfers({ db, encryption }: Reader, siteId: string, given: readonly ImportRow[], current: Compared) {
+async function withGolfers({ db, encryption }: Keeper, siteId: string, given: readonly ImportRow[], current: Compared) {
   const people = given.map((row) => ({ row, ...identityOf(row) }));
   const isKeptOut = await keptOutTest({ db, encryption }, siteId);
   const out = new Set(people.filter((person) => isKeptOut?.(person)).map(({ row }) => row.row));
@@ -96,7 +93,7 @@ type Wanted = { rows: readonly ImportRow[]; layout: ListLayout | null };
 
 /** Writes the rows into the register, all or none, as they are judged while nobody else writes there. The log says how many, and nothing of anyone. */
 export async function importGolfers(
-  deps: Writer & Reader,
+  deps: Writer & Keeper,
   { principal, siteId }: { principal: Principal; siteId: string },
   { rows: given, layout }: Wanted,
 ): Promise<Imported> {
@@ -113,7 +110,7 @@ export async function importGolfers(
         const judged = await judgeRows(rows, current);
         requireRight(judged);
         requireAsSeen(judged);
-        if (layout) await keepLayout(tx, siteId, layout);
+        if (layout) await keepLayout(tx, siteId, withoutHandicap(layout));
         const inState = (state: Judged['state']) => judged.filter((row) => row.state === state);
         const [created, changed] = [inState('new'), inState('changed')];
         counts = {
@@ -125,7 +122,7 @@ export async function importGolfers(
         };
         if (created.length + changed.length === 0) return null;
         await insertGolfers(
-          tx,
+          { ...deps, db: tx },
           siteId,
           created.map(({ facts }) => newGolfer(facts, today)),
         );
@@ -136,6 +133,12 @@ export async function importGolfers(
     },
   );
 }
+
+/** What a handicap is in a list of golfers says nothing of a tournament's lists with the same headings. */
+const withoutHandicap = ({ key, columns }: ListLayout): ListLayout => ({
+  key,
+  columns: Object.fromEntries(Object.entries(columns).filter(([, field]) => field !== 'handicapIndex')),
+});
 
 /** In the terms of the register; a handicap is of the day on which the list came. */
 function recordOf(facts: Partial<Facts>, today: string): Partial<GolferRecord> {

@@ -1,16 +1,14 @@
 import type { Player } from '@fairway/api';
-import { SIGNUP_PERSON } from '@fairway/api/record/golfer';
-import { privateOf } from '@fairway/api/record/kind';
 import { and, asc, eq, inArray, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../db/database.ts';
 import { holdSignups } from '../../../db/hold.ts';
 import { BETWEEN_PARTNERS } from '../../../db/keep-sides.ts';
-import { forgetPayers } from '../../../db/payer.ts';
 import { changeRow } from '../../../db/row.ts';
 import { golferJoin } from '../../../db/schema/field/golfer.ts';
+import { booking } from '../../../db/schema/field/payment.ts';
 import { entry, flight, player, sidePartner } from '../../../db/schema/field/player.ts';
-import { signup } from '../../../db/schema/field/signup.ts';
+import { signup, signupFact } from '../../../db/schema/field/signup.ts';
 import { regulationVersion, round, tournament } from '../../../db/schema/field/tournament.ts';
 import { contest, match, matchEntry, matchSession } from '../../../db/schema/play/match.ts';
 import { measurement } from '../../../db/schema/play/measurement.ts';
@@ -20,11 +18,10 @@ import { AppError } from '../../../error/app-error.ts';
 import { type Action, recordActivity } from '../../../write/action.ts';
 import { earlierNames, PRIVATE_FIELDS, renamed } from '../../../write/redact.ts';
 import { type ActorByIds, raiseBoards, type Writer, writeTournament } from '../../../write/write.ts';
+import { forgetSignups, forgetWishes } from './forget-signup.ts';
 import { requireWirePlayer } from './store.ts';
 
 const NOTHING = Object.fromEntries(PRIVATE_FIELDS.map((field) => [field, null])) as Record<(typeof PRIVATE_FIELDS)[number], null>;
-
-const NO_PERSON = Object.fromEntries(privateOf(SIGNUP_PERSON).map((field) => [field, null]));
 
 type Person = { tournamentId: string; playerId: string; knownAs: readonly string[]; name: string };
 
@@ -59,23 +56,12 @@ async function anonymise({ clock }: Writer, tx: Transaction, of: Omit<Person, 'n
   await changeRow(tx, player, of.playerId, { ...NOTHING, name, initials: false, anonymisedAt: clock() });
   // nobody is to read in the register who “Golfer n” is
   await tx.delete(golferJoin).where(eq(golferJoin.playerId, of.playerId));
-  await renameInSignups(tx, { ...of, name });
+  await forgetSignups(tx, eq(signup.playerId, of.playerId), { name, knownAs: of.knownAs });
+  await forgetWishes(tx, [of.tournamentId], of.knownAs);
   await renameInTexts(tx, { ...of, name });
   await renameInResult(tx, { ...of, name });
   const redacts = [{ playerId: of.playerId, fields: PRIVATE_FIELDS, name, knownAs: of.knownAs }];
   return { kind: 'anonymised', subjectType: 'player', subjectId: of.playerId, redacts };
-}
-
-/** By what they entered, and in the wishes of others; their link opens nothing any more. */
-async function renameInSignups(tx: Transaction, { tournamentId, playerId, knownAs, name }: Person): Promise<void> {
-  const links = { tokenHash: null, mailTokenHashes: [], answers: [], wishes: [], guardian: null, nameKey: '', searched: '' };
-  await forgetPayers(tx, tx.select({ id: signup.id }).from(signup).where(eq(signup.playerId, playerId)));
-  await changeRow(tx, signup, eq(signup.playerId, playerId), { ...NO_PERSON, ...links, name });
-  const known = knownAs.map((one) => one.toLowerCase());
-  await tx
-    .update(signup)
-    .set({ wishes: sql`array(select w from unnest(${signup.wishes}) w where lower(w) <> all(${sql.param(known)}::text[]))` })
-    .where(and(eq(signup.tournamentId, tournamentId), sql`cardinality(${signup.wishes}) > 0`));
 }
 
 /**
@@ -142,6 +128,9 @@ async function renameInTexts(tx: Transaction, { tournamentId, knownAs, name }: P
   await rename(matchEntry, 'reason', matchEntry.reason, inArray(matchEntry.matchId, matchesOf(tx, rounds)));
   await renameInMatches(tx, { tournamentId, knownAs, name });
   await rename(countedHole, 'reason', countedHole.reason, inArray(countedHole.roundId, rounds));
+  const signups = tx.select({ id: signup.id }).from(signup).where(eq(signup.tournamentId, tournamentId));
+  await rename(signupFact, 'reason', signupFact.reason, inArray(signupFact.signupId, signups));
+  await rename(booking, 'note', booking.note, inArray(booking.signupId, signups));
   await rename(player, 'note', player.note, eq(player.tournamentId, tournamentId), player.version);
   await rename(flight, 'note', flight.note, inArray(flight.roundId, rounds), flight.version);
   for (const field of ['regulations', 'regulationsEnglish'] as const) {

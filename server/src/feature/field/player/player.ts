@@ -57,6 +57,7 @@ export async function changePlayer(
     change: async (tx, tournament) => {
       const current = await requireWirePlayer(tx, tournament, playerId);
       await requireVersion(current, version);
+      if (card?.mostLikely != null && tournament.play !== 'match') throw fieldError('card.mostLikely', 'most-likely-in-matches');
       const change = changeOf(current, await withDivision(tx, tournament, current, wanted));
       requireStillAnonymous(current, change);
       const cardChange = card ? await changeCard(tx, current, card) : null;

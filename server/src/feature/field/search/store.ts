@@ -7,9 +7,9 @@ import { golfer, membership } from '../../../db/schema/field/golfer.ts';
 import { player } from '../../../db/schema/field/player.ts';
 import { tournament } from '../../../db/schema/field/tournament.ts';
 import { isPlayedToday, phaseOfRow } from '../../../engine/tournament/phase.ts';
-import { hasWords } from '../../../http/page.ts';
 import { plain } from '../../../text/plain.ts';
 import { plainPattern } from '../../../text/text.ts';
+import { isFound } from '../golfer/store.ts';
 import { ofPrincipal } from '../tournament/list-store.ts';
 
 const MOST = 8;
@@ -56,7 +56,7 @@ export async function findByWords(db: Database, principal: Principal, typed: str
 }
 
 /** The first golfers of the register with every word in what they are searched by, where they are members beside them. */
-const findGolfers = (db: Database, { isSuperAdmin, siteId }: Principal, typed: string) =>
+const findGolfers = async (db: Database, { isSuperAdmin, siteId }: Principal, typed: string) =>
   db
     .select({
       ...{ id: golfer.id, name: golfer.name, vga: golfer.vga },
@@ -69,7 +69,7 @@ const findGolfers = (db: Database, { isSuperAdmin, siteId }: Principal, typed: s
         isSuperAdmin ? undefined : siteId === null ? sql`false` : eq(golfer.siteId, siteId),
         eq(golfer.currentId, golfer.id),
         isNull(golfer.anonymisedAt),
-        ...hasWords(golfer.searched, typed),
+        await isFound(db, typed),
       ),
     )
     .orderBy(asc(golfer.nameKey), asc(golfer.id))

@@ -14,7 +14,7 @@ import { newLot, newSignupCodes } from './code.ts';
 import { heldUntil, isMembersOnly, kindOf, needsOffice, pricesOf, problemsOf, requireNone } from './judge.ts';
 import { phaseOf, spanOf } from './page.ts';
 import { addFacts, type By, type NewFact } from './spot/fact.ts';
-import { findSpots, type Queue, SpotsTaken } from './spot/spot-store.ts';
+import { type Queue, SpotsTaken } from './spot/spot-store.ts';
 import { findWaiting, isUndrawn, requireForm, type WholeForm } from './store.ts';
 
 /** Who enters, and by whom it was filled in: by themselves, or by the office, which asks for no consent. */
@@ -45,7 +45,6 @@ export async function enter(tx: Transaction, read: WholeForm, body: Entering, { 
   const late = by === 'self' && requireInTime(whole, body.begunAt ?? '', now);
   await requireOwnSecrets(tx, body);
   requireFit(whole, body, by, now);
-  await requireRoom(tx, whole, body);
   const today = dayAt(now, tournament.timeZone);
   const prices = pricesOf(form.form, body, today);
   const refunds = { refunds: form.form.refunds, refundIfFilled: form.form.refundIfFilled };
@@ -88,7 +87,7 @@ export async function enter(tx: Transaction, read: WholeForm, body: Entering, { 
 }
 
 /** The same sent twice is one signup: who has its id and its secret sent it before. */
-async function isNewSignup(db: Database, tournamentId: string, { id, secret }: Pick<Entering, 'id' | 'secret'>): Promise<boolean> {
+export async function isNewSignup(db: Database, tournamentId: string, { id, secret }: Pick<Entering, 'id' | 'secret'>): Promise<boolean> {
   const { tokenHash, tournamentId: of } = signup;
   const [earlier] = await db.select({ tokenHash, of }).from(signup).where(eq(signup.id, id));
   if (earlier && (earlier.tokenHash !== hashOf(secret) || earlier.of !== tournamentId)) throw fieldError('id', 'wrong-format');
@@ -145,12 +144,6 @@ function requireFit(whole: WholeForm, body: Entering, by: Given['by'], now: Date
       ? { 'person.memberNumber': [{ key: 'required' }] }
       : {}),
   });
-}
-
-/** Where all is taken nothing is written: whoever sends thousands of these costs one look each. */
-async function requireRoom(tx: Transaction, whole: WholeForm, { kindId }: Entering): Promise<void> {
-  const spot = (await findSpots(tx, whole.form.tournamentId)).find(({ subjectId }) => subjectId === kindId);
-  if (!isUndrawn(whole) && spot && spot.taken >= spot.places && spot.waiting >= spot.waitingPlaces) throw new AppError('signup-full');
 }
 
 type WhoMay = NonNullable<ReturnType<typeof kindOf>>['who'];

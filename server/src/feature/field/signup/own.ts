@@ -1,4 +1,4 @@
-import type { OwnPage, SignupApplication } from '@fairway/api';
+import type { EnterPage, OwnPage, SignupApplication } from '@fairway/api';
 import { SIGNUP_PERSON } from '@fairway/api/record/golfer';
 import { changedLines } from '@fairway/api/rule/field/signup/price';
 import { holdsSpot } from '@fairway/api/rule/field/signup/state';
@@ -6,16 +6,16 @@ import { eq } from 'drizzle-orm';
 import type { Applicant } from '../../../access/principal.ts';
 import { hashOf } from '../../../access/token.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { forgetPayers } from '../../../db/payer.ts';
+import { forgetPayerAnswers } from '../../../db/payer.ts';
 import { wireOf } from '../../../db/record.ts';
 import { changeRow } from '../../../db/row.ts';
 import { booking, invoiceRequest, refundAccount } from '../../../db/schema/field/payment.ts';
 import { signup } from '../../../db/schema/field/signup.ts';
 import { AppError, fieldError } from '../../../error/app-error.ts';
 import type { Deps, Input } from '../../../http/route.ts';
-import { dayAt, enter, isTaken, NOBODY, personRow } from './enter.ts';
+import { dayAt, enter, isNewSignup, isTaken, NOBODY, personRow } from './enter.ts';
 import { problemsOf, requireNone } from './judge.ts';
-import { phaseOf, requireTakingForm, spanOf, startOf } from './page.ts';
+import { type EnterPages, phaseOf, requireTakingForm, spanOf, startOf } from './page.ts';
 import { isAlive, ownPage } from './shown.ts';
 import { addFacts, type NewFact } from './spot/fact.ts';
 import { promote } from './spot/promote.ts';
@@ -33,8 +33,12 @@ class Rehearsed extends Error {
   }
 }
 
-/** Enters by the page. In a rehearsal nothing of it is kept. */
-export async function enterByPage(deps: Deps, tournamentId: string, body: SignupApplication): Promise<OwnPage> {
+/**
+ * Enters by the page. In a rehearsal nothing of it is kept. Where all is taken the page in memory says so: whoever sends thousands of these costs one look each.
+ */
+export async function enterByPage(deps: Deps, pages: EnterPages, tournamentId: string, body: SignupApplication): Promise<OwnPage> {
+  if (isFull(await pages.of(tournamentId), body.kindId) && (await isNewSignup(deps.db, tournamentId, body)))
+    throw new AppError('signup-full');
   const whole = await requireTakingForm(deps.db, tournamentId);
   const { id } = body;
   const now = deps.clock();
@@ -52,6 +56,11 @@ export async function enterByPage(deps: Deps, tournamentId: string, body: Signup
   const waits = [page.own, ...page.members].some((of) => of?.state === 'waiting');
   if (!waits || (await promote(deps, tournamentId)).length === 0) return page;
   return own(deps.db);
+}
+
+function isFull({ way, phase, kinds }: EnterPage, kindId: string): boolean {
+  const kind = kinds.find((of) => of.kindId === kindId);
+  return way === 'order' && phase !== 'before' && phase !== 'closed' && kind?.free === 0 && kind.waitingFree === 0;
 }
 
 type Own = { whole: WholeForm; row: SignupRow };
@@ -160,7 +169,7 @@ export async function nameMember(
     // what is kept of one person is not for the next one
     const isOther = named.name !== row.name;
     const person = { ...(isOther ? NOBODY : wireOf(SIGNUP_PERSON, row)), ...named };
-    if (isOther) await forgetPayers(tx, [row.id]);
+    if (isOther) await forgetPayerAnswers(tx, [row.id]);
     await changeRow(tx, signup, row.id, {
       ...{ ...personRow(person), tokenHash: hashOf(secret), mailTokenHashes: [] },
       ...(isOther && { answers: [], wishes: [], consents: [], guardian: null, told: null }),

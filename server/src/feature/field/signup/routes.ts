@@ -1,6 +1,5 @@
 import type { officeSignupRoutes, ownSignupRoutes } from '@fairway/api';
 import { bearerToken } from '../../../access/gate.ts';
-import { createLimit } from '../../../access/limit.ts';
 import type { CountLookup } from '../../../access/rate-limit.ts';
 import type { Deps, Handlers } from '../../../http/route.ts';
 import { actorOf } from '../../../write/write.ts';
@@ -13,12 +12,14 @@ import { answerOffer, changeOwn, enterByPage, nameMember, ownData, withdrawOwn }
 import { createEnterPages, requireTakingForm } from './page.ts';
 import { ownPage } from './shown.ts';
 
-/** Of one form within a minute, from wherever: more than any club has golfers. */
-const MOST_ENTRIES = 1500;
-
 export function signupHandlers(deps: Deps, countLookup: CountLookup): Handlers<typeof ownSignupRoutes & typeof officeSignupRoutes> {
   const pages = createEnterPages(deps.db, deps.clock);
-  const entries = createLimit(MOST_ENTRIES);
+  /** Places have come or gone: the page is read anew. */
+  const forgetting = async <Answer>(tournamentId: string, work: Promise<Answer>): Promise<Answer> => {
+    const answer = await work;
+    pages.forget(tournamentId);
+    return answer;
+  };
   return {
     'GET /api/live/tournaments/:tournamentId/enter': async ({ params: { tournamentId }, request }) => {
       if (pages.isKept(tournamentId)) return pages.of(tournamentId);
@@ -27,20 +28,16 @@ export function signupHandlers(deps: Deps, countLookup: CountLookup): Handlers<t
       giveBack();
       return page;
     },
-    'POST /api/live/tournaments/:tournamentId/enter': async ({ params: { tournamentId }, body }) => {
-      entries.take(tournamentId);
-      const page = await enterByPage(deps, tournamentId, body);
-      pages.forget(tournamentId);
-      return page;
-    },
+    'POST /api/live/tournaments/:tournamentId/enter': async ({ params: { tournamentId }, body }) =>
+      forgetting(tournamentId, enterByPage(deps, pages, tournamentId, body)),
     'POST /api/live/tournaments/:tournamentId/enter/link': async ({ params, body }) => {
       await requireTakingForm(deps.db, params.tournamentId);
       sendLinks(deps, params.tournamentId, body.email);
     },
     'GET /api/signup': async ({ principal }) => ownPage(deps.db, principal, deps.clock()),
     'PATCH /api/signup': async ({ principal, body }) => changeOwn(deps, principal, body),
-    'POST /api/signup/answer': async ({ principal, body }) => answerOffer(deps, principal, body.takes),
-    'POST /api/signup/withdraw': async ({ principal }) => withdrawOwn(deps, principal),
+    'POST /api/signup/answer': async ({ principal, body }) => forgetting(principal.tournamentId, answerOffer(deps, principal, body.takes)),
+    'POST /api/signup/withdraw': async ({ principal }) => forgetting(principal.tournamentId, withdrawOwn(deps, principal)),
     'PUT /api/signup/members/:memberId': async ({ principal, params, body }) => nameMember(deps, principal, params.memberId, body),
     'GET /api/signup/link': async ({ principal, request }) => ownLink(deps, principal, bearerToken(request) ?? ''),
     'GET /api/signup/data': async ({ principal, reply }) =>
@@ -50,7 +47,8 @@ export function signupHandlers(deps: Deps, countLookup: CountLookup): Handlers<t
         .send(JSON.stringify(await ownData(deps.db, principal), null, 2)),
 
     'GET /api/tournaments/:tournamentId/signup-form': async ({ scope }) => officeForm(deps, scope.tournament.id),
-    'PUT /api/tournaments/:tournamentId/signup-form': async (input) => writeForm(deps, actorOf(input), input.body),
+    'PUT /api/tournaments/:tournamentId/signup-form': async (input) =>
+      forgetting(input.scope.tournament.id, writeForm(deps, actorOf(input), input.body)),
     'GET /api/tournaments/:tournamentId/signups': async ({ scope, query }) => listSignups(deps.db, scope.tournament.id, query),
     'POST /api/tournaments/:tournamentId/signups': async (input) => addSignup(deps, actorOf(input), input.body),
     'GET /api/tournaments/:tournamentId/signups/:signupId': async ({ scope, params }) =>
@@ -58,7 +56,8 @@ export function signupHandlers(deps: Deps, countLookup: CountLookup): Handlers<t
     'PATCH /api/tournaments/:tournamentId/signups/:signupId': async (input) =>
       correctSignup(deps, actorOf(input), input.params.signupId, input.body),
     'POST /api/tournaments/:tournamentId/signups/:signupId/link': async (input) => renewLink(deps, actorOf(input), input.params.signupId),
-    'POST /api/tournaments/:tournamentId/signups/acts': async (input) => act(deps, actorOf(input), input.body),
+    'POST /api/tournaments/:tournamentId/signups/acts': async (input) =>
+      forgetting(input.scope.tournament.id, act(deps, actorOf(input), input.body)),
     'POST /api/tournaments/:tournamentId/signups/next': async (input) => moveUp(deps, actorOf(input)),
     'POST /api/tournaments/:tournamentId/signups/messages': async ({ scope, body }) => sendMessage(deps, scope.tournament.id, body),
     'GET /api/tournaments/:tournamentId/signup-packages': async ({ scope }) => listPackages(deps, scope.tournament.id),

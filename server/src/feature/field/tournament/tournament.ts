@@ -176,15 +176,15 @@ export async function withCopies(db: Database, { row, siteId }: { row: Tournamen
 const otherThan = <Chosen extends Record<string, unknown>>(row: Record<string, unknown>, chosen: Chosen): Partial<Chosen> =>
   Object.fromEntries(Object.entries(chosen).filter(([field, value]) => value !== row[field])) as Partial<Chosen>;
 
-/** The log keeps the names of its players, and nothing private. Where money is booked, the ledger stays. A rehearsal goes whole, with its scores and also once it is closed. */
+/** The log keeps the names of its players, and nothing private. Where money is booked, the ledger stays. A rehearsal goes whole, with its scores and its invented money, and also once it is closed. */
 export async function deleteTournament(deps: Writer, actor: Actor): Promise<undefined> {
   return writeTournament(deps, actor, {
     evenArchived: true,
     ...(actor.tournament.rehearsal && { evenClosed: true }),
     change: async (tx, { id, name, date, rehearsal }) => {
       await holdAccounts(tx, actor.tournament.siteId);
-      if (await tournamentHasBookings(tx, id)) throw new AppError('tournament-has-bookings');
       if (rehearsal) await deleteScores(tx, id);
+      else if (await tournamentHasBookings(tx, id)) throw new AppError('tournament-has-bookings');
       else if (await tournamentHasScores(tx, id)) throw new AppError('tournament-has-scores');
       await deleteContests(tx, id);
       await holdSignups(tx, eq(signup.tournamentId, id), 'update');

@@ -9,10 +9,10 @@ import { drawPage, type Sheet } from './page/sheet.ts';
 import type { Surface } from './page/surface.ts';
 import { TaggedDocument } from './page/tagged-document.ts';
 import { paperOf } from './paper-of.ts';
-import type { PaperOrder } from './source.ts';
+import type { PaperOrder, SeasonOrder } from './source.ts';
 
 /** What the thread is asked for: a paper as PDF, or the first page of each of these as a picture. */
-export type DrawMessage = { paper: PaperOrder } | { pictures: readonly PaperOrder[] };
+export type DrawMessage = { paper: PaperOrder | SeasonOrder } | { pictures: readonly PaperOrder[] };
 export type Picture = { pages: number; svg: string };
 /** What the thread says: how much there will be, then the file piece by piece; at last that it is whole, or why it is not. */
 export type Drawn =
@@ -30,12 +30,12 @@ function openFonts(folders: readonly string[]): Fonts {
   return shelf.open();
 }
 
-const sheetOn = (surface: Surface, fonts: Fonts, { head, language, size }: PaperOrder): Sheet => ({
+const sheetOn = (surface: Surface, fonts: Fonts, { head, language, size }: Pick<PaperOrder, 'head' | 'language' | 'size'>): Sheet => ({
   ...{ pen: createPen(surface, fonts), t: say(language), language, size, head },
 });
 
 /** Draws in a thread of its own: a sheet of cards takes tens of milliseconds, and the server answers in between. */
-async function drawPaper(order: PaperOrder): Promise<void> {
+async function drawPaper(order: PaperOrder | SeasonOrder): Promise<void> {
   const fonts = openFonts(order.fontFolders);
   const { head, language, names } = order;
   const info = { Title: `${say(language)(`paper:kind.${order.kind}`)} – ${head.tournament}`, Author: head.clubName, Creator: 'Fairway' };

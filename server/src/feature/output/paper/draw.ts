@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { AppError } from '../../../error/app-error.ts';
 import { createQueue } from '../../../work/queue.ts';
 import type { DrawMessage, Drawn, Picture } from './draw-worker.ts';
-import type { PaperOrder } from './source.ts';
+import type { PaperOrder, SeasonOrder } from './source.ts';
 
 /** Four sheets of cards take a tenth of a second; the largest event takes a few. */
 const TIME_LIMIT_MS = 60_000;
@@ -16,7 +16,7 @@ const TURNS = { atOnce: 1, inAll: 10, ofOne: 3 };
 export type DrawnPaper = { pages: number; unprinted: string[]; file: Readable };
 export type Papers = {
   /** The paper begins to come when its turn is there; the next one is drawn when it is whole. */
-  draw(order: PaperOrder, personId: string): Promise<DrawnPaper>;
+  draw(order: PaperOrder | SeasonOrder, personId: string): Promise<DrawnPaper>;
   /** The first page of each as a picture, and how many pages it has. */
   pictures(orders: readonly PaperOrder[], personId: string): Promise<Picture[]>;
   stop(): Promise<void>;
@@ -49,7 +49,7 @@ export function createPapers(): Papers {
       throw error;
     }
   };
-  const drawInto = async (file: PassThrough, order: PaperOrder, begin: (drawn: DrawnPaper) => void): Promise<void> => {
+  const drawInto = async (file: PassThrough, order: PaperOrder | SeasonOrder, begin: (drawn: DrawnPaper) => void): Promise<void> => {
     try {
       await ask({ paper: order }, (drawn) => {
         if ('bytes' in drawn) file.write(drawn.bytes);

@@ -9,10 +9,11 @@ import { matchSigns } from './kind/match-sign.ts';
 import { regulations } from './kind/regulation.ts';
 import { flightSheet, startList } from './kind/round-list.ts';
 import { scoreCards } from './kind/score-card.ts';
+import { seasonTable } from './kind/season-table.ts';
 import { sideAwardBoards } from './kind/side-award-board.ts';
 import { winnerList } from './kind/winner-list.ts';
 import type { Paper, Sheet } from './page/sheet.ts';
-import type { ContentOf, Layout, PaperOrder } from './source.ts';
+import type { ContentOf, Layout, PaperOrder, SeasonOrder } from './source.ts';
 
 type Draw<K extends PaperKind> = (sheet: Sheet, content: ContentOf[K], layout: Layout) => Paper;
 
@@ -37,5 +38,8 @@ const LAYOUTS: { [K in PaperKind]: Draw<K> } = {
 };
 
 /** The pages of an order; the order has the content of its kind. */
-export const paperOf = (sheet: Sheet, { kind, content, ...layout }: PaperOrder): Paper =>
-  (LAYOUTS[kind] as Draw<PaperKind>)(sheet, content as never, layout);
+export function paperOf(sheet: Sheet, order: PaperOrder | SeasonOrder): Paper {
+  if (order.kind === 'season') return seasonTable(sheet, order.content);
+  const { kind, content, ...layout } = order;
+  return (LAYOUTS[kind] as Draw<PaperKind>)(sheet, content as never, layout);
+}

@@ -12,6 +12,7 @@ import { systemFolders } from './page/font-folder.ts';
 import { printPaper } from './print.ts';
 import { readPaper } from './read.ts';
 import type { PaperWish } from './reader.ts';
+import { seasonOrder } from './season.ts';
 import { readStates } from './state.ts';
 
 type FileRoute = 'GET /api/tournaments/:tournamentId/paper/:kind' | 'POST /api/tournaments/:tournamentId/paper/:kind';
@@ -40,6 +41,20 @@ export const paperHandlers = (deps: Deps, papers: Papers, passwords: Passwords):
       const wish = { ...wishOf(asked, input.language), kind: input.params.kind };
       const printer = { ...deps, publicUrl, passwords, papers, fontFolders };
       return sendPaper(input, wish, await printPaper(printer, actorOf(input), { ...wish, only }));
+    },
+
+    'GET /api/seasons/:seasonId/publications/:number/paper': async ({ params, query, language: spoken, principal, request, reply }) => {
+      const { size, language = spoken } = query;
+      const order = await seasonOrder({ ...deps, publicUrl }, params, { size, language });
+      const names = [order.head.tournament, String(params.number)];
+      reply
+        .type('application/pdf')
+        .header('content-disposition', namedFile('inline', names, 'pdf'))
+        .header('cache-control', 'no-store');
+      if (asksForHead(request)) return sendHead(reply);
+      const { pages, file } = await papers.draw({ ...order, fontFolders }, principal.id);
+      request.raw.once('close', () => file.resume());
+      return reply.header(PAGES_HEADER, pages).send(file);
     },
   };
 };

@@ -56,6 +56,18 @@ export type Layout = {
   cards: Readonly<Record<string, string>>;
 };
 
+/** A published table of a season; `counted`: of whoever is open to everyone. */
+export type SeasonContent = {
+  number: number;
+  lines: readonly { place: string; name: string; counted: readonly string[]; total: string }[];
+};
+
+/** A paper of no one tournament. */
+export type SeasonOrder = Pick<PaperOrder, 'size' | 'language' | 'head' | 'names' | 'fontFolders'> & {
+  kind: 'season';
+  content: SeasonContent;
+};
+
 /** A paper as it is ordered from the thread that draws: everything that it says. */
 export type PaperOrder = Layout & {
   kind: PaperKind;

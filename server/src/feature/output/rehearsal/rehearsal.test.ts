@@ -6,12 +6,15 @@ import { schemaTables } from '../../../../test/engine/schema.ts';
 import { testApp } from '../../../../test/kit/app.ts';
 import { sayOfMatch, seedCup } from '../../../../test/kit/cup.ts';
 import { type Event, seedCountedHoles, seedEvent } from '../../../../test/kit/event.ts';
+import { pageOfBank } from '../../../../test/kit/money/bank-file.ts';
+import { bringStatement, openMoney } from '../../../../test/kit/money/open-money.ts';
+import { PLACE } from '../../../../test/kit/world/payment.ts';
 import { activity } from '../../../db/schema/account/activity.ts';
 import { flight, player } from '../../../db/schema/field/player.ts';
 import { tournament } from '../../../db/schema/field/tournament.ts';
 import { countedHole } from '../../../db/schema/result/counted-hole.ts';
 
-const test = await testApp();
+const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' });
 const PRIVATE = { phone: '0912345678', email: 'an@example.com', birthday: '1980-02-03', birthYear: 1980, vga: 'VGA1', note: 'Ăn chay' };
 
 const seed = (players = 8): Promise<Event> =>
@@ -127,6 +130,42 @@ describe('a rehearsal', () => {
     expect(copy.sessions[0]?.matches[1]?.state).not.toMatchObject({ by: 'conceded' });
     expect((await test.ask('manager', `DELETE /api/tournaments/${made.id}`)).status).toBe(204);
     expect(await counts()).toEqual({ ...before, match_entry: 1, round_tally: 1, ledger_line: expect.any(Number) });
+  });
+
+  it('has fees of its players, and a statement that no bank has, with a line for everything that staff meet', async () => {
+    const made = await rehearse(await seed(24));
+    const path = `/api/tournaments/${made.id}/payments` as const;
+    const money = (await test.ask('manager', `GET ${path}`)).body;
+    expect([money.entries.length, money.balance.opening + money.balance.moved]).toEqual([24, money.balance.closing]);
+    const linesOf = async (pile: string) => (await test.ask('manager', `GET ${path}/lines?pile=${pile}&pageSize=100`)).body.items;
+    const reasons = (lines: { reason: string }[]) => [...new Set(lines.map(({ reason }) => reason))].sort();
+    expect(reasons(await linesOf('sure'))).toEqual(['code']);
+    expect(reasons(await linesOf('decide'))).toEqual(['no-code', 'out', 'over', 'part', 'sums-differ', 'twice']);
+    expect(money.days.map(({ source }: { source: string }) => source)).toContain('notice');
+    // the last day has passed, and nobody has an address
+    expect(money.entries.filter(({ reminder }: { reminder: unknown }) => reminder !== null).length).toBeGreaterThan(0);
+    const [part] = (await linesOf('decide')).filter(({ reason }: { reason: string }) => reason === 'part');
+    const decision = { as: 'book', shares: part.shares, otherId: null };
+    expect((await test.ask('manager', `POST ${path}/lines/${part.id}`, decision)).body.pile).toBe('sure');
+  });
+
+  it('keeps its money apart: its account is none of the site, and real lines are never for its entries', async () => {
+    const event = await openMoney(test);
+    const made = await rehearse(await seed(24));
+    const path = `/api/tournaments/${made.id}/payments` as const;
+    const { entries, version, accountId } = (await test.ask('manager', `GET ${path}`)).body;
+    const accounts = (await test.ask('manager', `GET /api/sites/${test.siteId}/bank-accounts`)).body.items;
+    expect(accounts.map(({ id }: { id: string }) => id)).toEqual([event.accountId]);
+    const setting = { version, accountId: event.accountId, readmits: false, payBy: null };
+    expect((await test.ask('manager', `PUT ${path}`, setting)).status).toBe(404);
+    const real = (await test.ask('manager', `GET ${event.path}/payments`)).body;
+    const borrowed = { version: real.version, accountId, readmits: false, payBy: null };
+    expect((await test.ask('manager', `PUT ${event.path}/payments`, borrowed)).status).toBe(404);
+    const lines = entries.map(({ code, price }: { code: string; price: number }) => ({ day: '2026-04-20', amount: price, note: code }));
+    const file = pageOfBank(lines, { account: PLACE.number, opening: 0, from: 1 });
+    expect((await bringStatement(test, event, file)).body.piles).toMatchObject([{ pile: 'decide', count: 24 }]);
+    const { items } = (await test.ask('manager', `GET ${event.path}/payments/lines?pile=decide&pageSize=100`)).body;
+    expect(new Set(items.map(({ reason }: { reason: string }) => reason))).toEqual(new Set(['unknown-code']));
   });
 
   it('has counted holes of its own, and those of the tournament stay secret', async () => {

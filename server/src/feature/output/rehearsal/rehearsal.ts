@@ -11,15 +11,18 @@ import { findRounds, requireTournament } from '../../../engine/tournament/store.
 import { AppError } from '../../../error/app-error.ts';
 import type { Random } from '../../../random.ts';
 import { seeded } from '../../../random.ts';
+import { dateAt } from '../../../text/calendar.ts';
 import { sentence } from '../../../text/word.ts';
 import { type Actor, holdTournament, type Writer, write } from '../../../write/write.ts';
 import { insertCopy, unplayed } from '../tournament-file/copy.ts';
 import { drawPlay } from './draw.ts';
+import { drawMoney, drawSignups } from './money.ts';
 
 const LONGEST_NAME = 200;
 
 /**
- * A copy of the tournament to practise on: its plan, players and flights, counted holes drawn anew, and scores drawn for the first round.
+ * A copy of the tournament to practise on: its plan, players and flights, counted holes drawn anew, scores drawn for the first round, and
+ * fees of its players, paid by a statement that no bank has.
  * Nothing of the tournament itself changes, and the same tournament gives the same scores again.
  */
 export async function rehearse(deps: Writer, { principal, tournament: from }: Actor, language: Language): Promise<Tournament> {
@@ -36,7 +39,10 @@ export async function rehearse(deps: Writer, { principal, tournament: from }: Ac
         await holdTournament(tx, from.id);
         const file = await unplayed(tx, from.id, { id, name, date: from.date, rehearsal: true }, ['plan', 'people'], deps.clock());
         const { scores, cards } = drawPlay(file, random);
-        await insertCopy(tx, from.clubId, { ...file, cards });
+        const entered = await drawSignups(tx, file, deps.clock());
+        await insertCopy(tx, from.clubId, { ...file, ...entered, cards });
+        const own = { tournamentId: id, siteId: from.siteId, today: dateAt(deps.clock(), from.timeZone) };
+        await drawMoney(tx, own, entered.signups, { by: principal, now: deps.clock() });
         const written = { principalKind: principal.kind, principalId: principal.id, enteredAt: deps.clock() };
         await insertAll(
           tx,

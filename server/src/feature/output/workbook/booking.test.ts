@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
-import { CODES, FEE, openMoney } from '../../../../test/kit/money.ts';
+import { CODES, FEE, openMoney } from '../../../../test/kit/money/open-money.ts';
 import { textOf } from '../../../../test/kit/paper/file-text.ts';
 
 const test = await testApp();

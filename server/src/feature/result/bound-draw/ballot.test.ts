@@ -10,7 +10,6 @@ import { enteringOf, newSignupSecret, signupFormOf } from '../../../../test/kit/
 import { golferJoin } from '../../../db/schema/field/golfer.ts';
 import { signup, signupSpot } from '../../../db/schema/field/signup.ts';
 import { boundDraw } from '../../../db/schema/result/bound-draw.ts';
-import { insertGolfer } from '../../field/golfer/golfer.ts';
 import { NOBODY } from '../../field/signup/enter.ts';
 
 const test = await testApp({ BEACON_RELAYS: await startRelay(signedAnswer) });
@@ -329,7 +328,7 @@ const lateOf = ({ kindIds }: Opened) => {
 async function missed(name: string, phone: string, date: string): Promise<void> {
   const past = await seedEvent(test.db, test.clubId, { players: [{ name }], settings: { date } });
   const [playerId = ''] = past.playerIds;
-  const golfer = await test.db.transaction((tx) => insertGolfer(tx, test.siteId, { name, gender: 'm', phone }));
+  const { body: golfer } = await test.ask('manager', `POST /api/sites/${test.siteId}/golfers`, { name, gender: 'm', phone });
   await test.db.insert(golferJoin).values({ playerId, golferId: golfer.id, at: new Date() });
   const id = randomUUID();
   await test.db.insert(signup).values({

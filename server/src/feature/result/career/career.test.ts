@@ -86,7 +86,7 @@ describe('the career of a golfer', () => {
     await ask(`POST /api/golfers/${id}/consents`, { purpose: 'page' });
     await hide(event);
     const { page, ...career } = await ask(`GET /api/golfers/${id}/career`);
-    expect(career).toEqual({ items: [], waiting: 1 });
+    expect(career).toEqual({ items: [], waiting: 1, seasons: [] });
     expect((await test.ask(null, `GET /api/live/golfers/${new URL(page.url).searchParams.get('id')}`)).body.items).toEqual([]);
   });
 });

@@ -61,6 +61,7 @@ describe('the public page of a golfer', () => {
     expect(body).toEqual({
       name: 'Trần An',
       linked: false,
+      seasons: [],
       items: [
         {
           ...{ tournamentId: event.id, name: 'Medal 2026-03-10', date: '2026-03-10', clubName: 'Phoenix', status: 'ok', divisionName: 'A' },

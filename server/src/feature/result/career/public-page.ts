@@ -8,6 +8,7 @@ import { tournament } from '../../../db/schema/field/tournament.ts';
 import { findPageOwner, findPublishing } from '../../field/golfer/consent-store.ts';
 import { findJoined } from '../../field/golfer/join-store.ts';
 import { findFinal } from '../../play/leaderboard/final-store.ts';
+import { findSeasonPlaces } from '../season/place-store.ts';
 import { findPlayed, othersIn, type Played, resultOf, wonBy } from './career.ts';
 
 /** Of a public tournament that is not archived, in which they are shown by their name. */
@@ -31,7 +32,10 @@ export async function publicPageOf(db: Database, pageId: string, today: string):
   const linked = agreed.some(({ purpose }) => purpose === 'results');
   const played = (await findPlayed(db, owner.golferId, final, isShown())).slice(0, linked ? undefined : 1);
   const named = await findNamed(db, played, today);
-  return { name: owner.name, linked, items: played.map((one) => publicEvent(one, named)) };
+  // they are named in seasons, each table of which has the results of several days together
+  const isNamed = linked && agreed.some(({ purpose }) => purpose === 'seasons');
+  const seasons = isNamed ? await findSeasonPlaces(db, owner.golferId) : [];
+  return { name: owner.name, linked, seasons, items: played.map((one) => publicEvent(one, named)) };
 }
 
 /** The same as the public board has it: points where the tournament counts them, and neither strokes nor places where matches decide. */

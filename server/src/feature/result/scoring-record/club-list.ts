@@ -20,10 +20,12 @@ export async function clubHandicaps(db: Database, { siteId, rule, posting, facts
   if (rule === null) return { from, until, items: [] };
   const past = Map.groupBy(await findPast(db, ofSite(siteId)), ({ golferId }) => golferId);
   const items: ClubHandicap[] = [];
-  for (const { id: golferId, name, ...declared } of await findPeople(db, siteId)) {
+  const people = await findPeople(db, siteId);
+  const families = Map.groupBy(people, ({ currentId }) => currentId);
+  for (const { id: golferId, name } of people.filter(({ id, currentId }) => id === currentId)) {
     await pause();
     const rows = past.get(golferId) ?? [];
-    const all = [...ownDeclared(golferId, declared), ...clubFactsOf(rows, postedOf(cardsOf(rows), posting))];
+    const all = [...ownDeclared(families.get(golferId) ?? []), ...clubFactsOf(rows, postedOf(cardsOf(rows), posting))];
     const standing = facts === 'all' ? all : factsSince(all, from);
     const { figure, changes } = clubFigure(rule, standing, until);
     if (figure === null) continue;
@@ -47,19 +49,21 @@ function factsSince(facts: readonly ClubFact[], from: string): ClubFact[] {
   return [...(last === null ? [] : [last]), ...facts.filter(({ day }) => day >= from)];
 }
 
+const { id, currentId, name, handicapIndex, handicapDate } = golfer;
+/** Also whoever was taken for another. */
 const findPeople = (db: Database, siteId: string) =>
   db
-    .select({ id: golfer.id, name: golfer.name, handicapIndex: golfer.handicapIndex, handicapDate: golfer.handicapDate })
+    .select({ id, currentId, name, handicapIndex, handicapDate })
     .from(golfer)
-    .where(and(eq(golfer.siteId, siteId), eq(golfer.currentId, golfer.id), isNull(golfer.anonymisedAt)))
+    .where(and(eq(golfer.siteId, siteId), isNull(golfer.anonymisedAt)))
     .orderBy(asc(golfer.nameKey), asc(golfer.id));
 
-/** What a golfer declared to the club itself; without its day it is not known what it came before. */
-export const ownDeclared = (
-  id: string,
-  { handicapIndex, handicapDate }: { handicapIndex: number | null; handicapDate: string | null },
-): ClubFact[] =>
-  handicapIndex === null || handicapDate === null ? [] : [{ id, day: handicapDate, kind: 'declared', handicap: handicapIndex }];
+type Declared = Pick<typeof golfer.$inferSelect, 'id' | 'handicapIndex' | 'handicapDate'>;
+/** What a golfer declared to the club itself, by all rows of theirs; without its day it is not known what it came before. */
+export const ownDeclared = (family: readonly Declared[]): ClubFact[] =>
+  family.flatMap(({ id, handicapIndex: handicap, handicapDate: day }): ClubFact[] =>
+    handicap === null || day === null ? [] : [{ id, day, kind: 'declared', handicap }],
+  );
 
 /** The days of a month, `2026-11`. */
 export function daysOf(month: string): Time {

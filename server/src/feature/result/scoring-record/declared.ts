@@ -19,16 +19,25 @@ type Register = { handicapIndex: number | null; handicapDate: string | null };
  * What a golfer declared for each tournament, the newest first, from the log, which forgets nothing: who wrote it, from where and when. What they
  * scored against it is of tournaments of which nothing is hidden.
  */
-export async function handicapsOf(db: Database, golferId: string, register: Register, past: readonly PastRow[]): Promise<PlayedOff[]> {
+export async function handicapsOf(
+  db: Database,
+  golferId: string,
+  register: readonly Register[],
+  past: readonly PastRow[],
+): Promise<PlayedOff[]> {
   const rows = await findOwnRows(db, golferId);
   const lines = rows.length === 0 ? [] : await findLines(db, rows);
   return rows.map((row) => {
     const { tournamentId, name, date } = row;
     const declared = declaredIn(row, lines).map(({ handicapCourse, handicapIndex, ...of }) => ({
       ...{ course: handicapOf(handicapCourse), index: handicapOf(handicapIndex), ...of },
-      ofDay: handicapIndex !== null && handicapIndex === register.handicapIndex ? dayBefore(register.handicapDate, of.at) : null,
+      ofDay: dayBefore(
+        register.find((one) => one.handicapIndex !== null && one.handicapIndex === handicapIndex)?.handicapDate ?? null,
+        of.at,
+      ),
     }));
-    return { tournamentId, name, date, declared, result: resultOf(past, row.playerId) };
+    const waits = !past.some((one) => one.playerId === row.playerId);
+    return { tournamentId, name, date, declared, waits, result: resultOf(past, row.playerId) };
   });
 }
 

@@ -126,6 +126,22 @@ describe('the club’s figure', () => {
     expect((await listOf('2026-03')).items).toEqual([]);
   });
 
+  it('begins with what any row of a golfer declared, also one that was taken for them', async () => {
+    await setRule({});
+    const an = await addGolfer('Trần An', { handicapIndex: 18, handicapDate: '2026-01-20' });
+    const same = await addGolfer('Tran An');
+    await done('editor', `POST /api/golfers/${an}/merge`, { intoId: same });
+    expect((await recordOf(same)).club.figure).toBe(18);
+    expect((await listOf('2026-03')).items).toMatchObject([{ golferId: same, figure: 18 }]);
+  });
+
+  it('is of a month that there is', async () => {
+    for (const month of ['0000-01', '2026-13', '9999-12'])
+      expect((await test.ask('editor', `GET ${site()}/club-handicaps?month=${month}`)).body).toMatchObject({
+        errors: { month: [expect.any(String)] },
+      });
+  });
+
   it('is read for a whole register with no statement a golfer', async () => {
     await setRule({});
     const people = async (date: string, count: number) => {
@@ -248,6 +264,9 @@ describe('the record by the Rules of Handicapping', () => {
     await publish(event);
     const { state, items } = await file();
     expect([state, items.map((of: { playerName: string }) => of.playerName)]).toEqual(['ready', ['An', 'Người Khác']]);
+    const mostLikely = { version: items[0].playerVersion, card: { roundId: event.roundId, mostLikely: [5] } };
+    const refused = await test.ask('editor', `PATCH ${event.path}/players/${event.playerIds[0]}`, mostLikely);
+    expect(Object.keys(refused.body.errors)).toEqual(['card.mostLikely']);
     expect(items[0]).toMatchObject({
       day: '2026-03-01',
       differential: 12,
@@ -310,9 +329,9 @@ describe('the handicaps that a golfer was played off', () => {
     const an = await addGolfer('Trần An');
     const event = await played('2026-03-01', [{ name: 'An', over: over(8), golferId: an }]);
     const unknown = { course: 15, index: null, source: null, at: null, by: null, ofDay: null };
-    expect(await handicapsOf(an)).toMatchObject([{ declared: [unknown], result: null }]);
+    expect(await handicapsOf(an)).toMatchObject([{ declared: [unknown], waits: true, result: null }]);
     await ended(event);
-    expect(await handicapsOf(an)).toMatchObject([{ result: { handicap: 15, gross: 80, net: 65, netToPar: -7 } }]);
+    expect(await handicapsOf(an)).toMatchObject([{ waits: false, result: { handicap: 15, gross: 80, net: 65, netToPar: -7 } }]);
   });
 });
 

@@ -3,7 +3,7 @@ import { clubFigure, type PostingRule, scoreRecord } from '@fairway/golf';
 import type { Database } from '../../../db/database.ts';
 import { handicapOf } from '../../../db/record.ts';
 import { byGivenName } from '../../../text/name-order.ts';
-import { requireRecord } from '../../field/golfer/store.ts';
+import { findFamily } from '../../field/golfer/store.ts';
 import { eventsOf, wireChange } from './club-change.ts';
 import { ownDeclared, PUBLISHED } from './club-list.ts';
 import { handicapsOf } from './declared.ts';
@@ -14,13 +14,13 @@ import { findRule } from './rule.ts';
 /** What a golfer's rounds come to on this day. */
 export async function scoringRecordOf(db: Database, { id, siteId }: { id: string; siteId: string }, today: string): Promise<ScoringRecord> {
   const { club, record } = await findRule(db, siteId);
-  const register = await requireRecord(db, id);
+  const family = await findFamily(db, id);
   const rows = await findPast(db, ofGolfer(id));
   const posted = postedOf(cardsOf(rows), record ?? PUBLISHED);
-  const facts = [...ownDeclared(id, register), ...clubFactsOf(rows, posted)];
+  const facts = [...ownDeclared(family), ...clubFactsOf(rows, posted)];
   const figure = club && clubFigure(club, facts, today);
   return {
-    handicaps: await handicapsOf(db, id, register, rows),
+    handicaps: await handicapsOf(db, id, family, rows),
     club: figure && { figure: handicapOf(figure.figure), changes: figure.changes.map(wireChange(eventsOf(rows, facts))).reverse() },
     record: record && recordOf(posted, record),
   };

@@ -1,6 +1,6 @@
 import { type BoardWinner, boardWinner, type PublicBoard, type PublicBoardLine, readKept, staffBoard } from '@fairway/api';
-import type { SeasonCard, SeasonResult } from '@fairway/golf';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { lastOf, type SeasonCard, type SeasonResult } from '@fairway/golf';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { golfer, golferJoin, membership } from '../../../db/schema/field/golfer.ts';
 import { player } from '../../../db/schema/field/player.ts';
@@ -94,6 +94,8 @@ export type Person = {
   name: string;
   /** By the row, or by a membership of the register. */
   isMemberOf: (clubId: string, day: string) => boolean;
+  /** As the club, or any of the site, calls the newest membership of these days. */
+  memberKind: (clubId: string | null, days: { from: string; to: string }) => string | null;
   /** Birthday as the whole number yyyymmdd; where only the year is known, its last day. */
   born: number | null;
   gender: 'm' | 'f';
@@ -116,15 +118,21 @@ export async function findPeople(db: Database, tournamentIds: readonly string[])
   return new Map(
     rows.map(({ playerId, golferId, member, gender, tee, ...own }) => {
       const known = golfers.get(golferId ?? '');
-      const isMemberOf = (clubId: string, day: string) => member || (known?.memberships.some((of) => holds(of, clubId, day)) ?? false);
-      return [playerId, { playerId, golferId, gender, tee, name: known?.name ?? own.name, born: bornOf(known ?? own), isMemberOf }];
+      const isMemberOf = (clubId: string, day: string) => member || (known?.memberships.some((of) => holds(of, clubId, day, day)) ?? false);
+      const memberKind: Person['memberKind'] = (clubId, days) =>
+        lastOf((known?.memberships ?? []).filter((of) => holds(of, clubId, days.to, days.from)))?.kind ?? null;
+      return [
+        playerId,
+        { playerId, golferId, gender, tee, name: known?.name ?? own.name, born: bornOf(known ?? own), isMemberOf, memberKind },
+      ];
     }),
   );
 }
 
 type Membership = Pick<typeof membership.$inferSelect, 'clubId' | 'from' | 'to'>;
-const holds = ({ clubId, from, to }: Membership, club: string, day: string): boolean =>
-  clubId === club && (from === null || from <= day) && (to === null || to >= day);
+/** From a day at the latest, and to one at least. */
+const holds = ({ clubId, from, to }: Membership, club: string | null, until: string, since: string): boolean =>
+  (club === null || clubId === club) && (from === null || from <= until) && (to === null || to >= since);
 
 function bornOf({ birthday, birthYear }: { birthday: string | null; birthYear: number | null }): number | null {
   if (birthday !== null) return Number(birthday.replaceAll('-', ''));
@@ -141,15 +149,16 @@ async function findGolfers(db: Database, ids: readonly string[]) {
           .select({ id, name, birthday, birthYear })
           .from(golfer)
           .where(inArray(id, [...ids]));
-  const { clubId, from, to } = membership;
+  const { clubId, kind, from, to } = membership;
   const members =
     ids.length === 0
       ? []
       : await db
-          .select({ golferId: currentId, clubId, from, to })
+          .select({ golferId: currentId, clubId, kind, from, to })
           .from(membership)
           .innerJoin(golfer, eq(golfer.id, membership.golferId))
-          .where(inArray(currentId, [...ids]));
+          .where(inArray(currentId, [...ids]))
+          .orderBy(sql`${from} nulls first`, asc(membership.createdAt));
   const memberships = Map.groupBy(members, ({ golferId }) => golferId);
   return new Map(rows.map((row) => [row.id, { ...row, memberships: memberships.get(row.id) ?? [] }]));
 }

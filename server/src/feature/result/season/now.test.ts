@@ -1,49 +1,23 @@
-import { SEASON_RULES, type SeasonRule } from '@fairway/golf';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { until } from '../../../../../scripts/kit/until.ts';
 import { testApp } from '../../../../test/kit/app.ts';
-import { cardOver, type Event, seedEvent, stroke, wholeCard } from '../../../../test/kit/event.ts';
+import { type Event, stroke } from '../../../../test/kit/event.ts';
+import { AN, BINH, CHI, medalsOf, RULE } from '../../../../test/kit/world/medal.ts';
 import { tournament } from '../../../db/schema/field/tournament.ts';
 
 const test = await testApp();
-const ask = async (route: Parameters<typeof test.ask>[1], body?: unknown, who: Parameters<typeof test.ask>[0] = 'manager') => {
-  const answer = await test.ask(who, route, body);
-  expect([route, answer.status, answer.status < 300 ? null : answer.body]).toEqual([route, answer.status, null]);
-  return answer.body;
-};
-
-const NAMES = ['Trần An', 'Lê Bình', 'Đỗ Chi'] as const;
-const [AN, BINH, CHI] = NAMES;
-const RULE: SeasonRule = {
-  ...SEASON_RULES['best-eight-places'],
-  ...{ basis: 'gross', guests: 'count', from: '2026-01-01', to: '2026-12-31', only: null, events: {} },
-};
-
-const seedMedal = (month: string, settings = {}): Promise<Event> =>
-  seedEvent(test.db, test.clubId, {
-    settings: { name: `Medal ${month}`, date: `2026-${month}-10`, format: 'stroke-play-gross', awards: [], ...settings },
-    players: NAMES.map((name) => ({ name, handicapCourse: 0, handicapIndex: 0 })),
-  });
+const { ask, medal, openMedal, join, newSeason, publish, agree } = medalsOf(test);
 
 let [june, id, golferIds]: [Event, string, string[]] = [] as never;
 /** May is closed, An before Bình before Chi; of June, the last event, nothing is played yet. An and Chi agreed to be named. */
 beforeEach(async () => {
-  const may = await seedMedal('05');
-  const entries = may.playerIds.flatMap((playerId, nth) => wholeCard(playerId, cardOver({ 1: nth })));
-  await ask(`POST ${may.roundPath}/entries`, { entries });
-  await ask(`POST ${may.roundPath}/finish`);
-  await ask(`POST ${may.path}/close`);
-  june = await seedMedal('06');
-  golferIds = [];
-  for (const [nth, name] of NAMES.entries()) {
-    const golfer = await ask(`POST /api/sites/${test.siteId}/golfers`, { name, gender: 'm' });
-    await ask(`POST /api/golfers/${golfer.id}/joins`, { playerIds: [may.playerIds[nth], june.playerIds[nth]] });
-    if (name !== BINH) await ask(`POST /api/golfers/${golfer.id}/consents`, { purpose: 'seasons', guardian: null });
-    golferIds.push(golfer.id);
-  }
-  id = (await ask(`POST /api/sites/${test.siteId}/seasons`, { name: 'Golfer của năm', clubId: null, rule: RULE })).id;
-  await ask(`POST /api/seasons/${id}/publications`, {});
+  const may = await medal('05', [0, 1, 2]);
+  june = await openMedal('06');
+  golferIds = await join(may, june);
+  for (const nth of [0, 2]) await agree(golferIds[nth], 'seasons');
+  id = await newSeason();
+  await publish(id);
 });
 
 /** Plays the first hole in so many strokes each. */
@@ -81,6 +55,7 @@ describe('a season while its last event is played', () => {
       [AN, 1, 1, '48', '23'],
       [BINH, 2, 3, '48', '24'],
     ]);
+    expect((await office()).lines.map(({ players }: { players: object }) => players)).toContainEqual({ [june.id]: june.playerIds[2] });
     const now = await anyone();
     expect(shown(now)).toEqual([
       [CHI, 3, 1, '48', '25'],
@@ -136,7 +111,7 @@ describe('a season while its last event is played', () => {
   });
 
   it('is nobody’s before a first number is published', async () => {
-    const { id: draft } = await ask(`POST /api/sites/${test.siteId}/seasons`, { name: 'Nháp', clubId: null, rule: RULE });
+    const draft = await newSeason();
     expect((await test.ask(null, `GET /api/live/seasons/${draft}/now`)).status).toBe(404);
   });
 });

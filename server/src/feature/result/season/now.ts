@@ -5,8 +5,8 @@ import { AppError } from '../../../error/app-error.ts';
 import type { BoardCache } from '../../play/leaderboard/live/board-cache.ts';
 import type { Snapshot } from '../../play/leaderboard/live/snapshot.ts';
 import { findPeople, runningFacts } from './facts-store.ts';
+import { findNameable } from './named-store.ts';
 import type { KeyDeps } from './publication.ts';
-import { findAgreed } from './published.ts';
 import { findPublication, requireSeason } from './store.ts';
 import { type SeasonPlan, type SeasonTables, type WorkedSeason, workedWith } from './table.ts';
 
@@ -26,13 +26,19 @@ export async function seasonNow(place: Place, seasonId: string, who: Reader): Pr
   if (facts.size === 0 || facts.size < running.length) return { events, lines: null, others: 0 };
   const { table, people } = workedWith(worked, { facts, people: await findPeople(db, [...facts.keys()]) });
   const before = new Map(worked.table.lines.map((line) => [line.person, signedLine(line).rank]));
-  const golfers = table.lines.flatMap(({ person }) => people.get(person)?.golferId ?? []);
-  const agreed = who === 'staff' ? null : await findAgreed(place, golfers);
-  const shown = table.lines.filter(({ person }) => agreed?.has(people.get(person)?.golferId ?? null) ?? true);
+  const whoseOf = ({ person }: { person: string }) => {
+    const { golferId = null, rows = [] } = people.get(person) ?? {};
+    return { golferId, players: rows.map(({ player }) => player) };
+  };
+  const isNamed = who === 'staff' ? () => true : await findNameable(place, table.lines.map(whoseOf));
+  const shown = table.lines.filter((line) => isNamed(whoseOf(line)));
   const lines = shown.map((line) => {
     const { rank, total } = signedLine(line);
     const entries = line.entries.filter(({ event }) => facts.has(event)).map(openedEntry);
-    return { name: people.get(line.person)?.name ?? '', rank, total, before: before.get(line.person) ?? null, entries };
+    const { name = '', rows = [] } = people.get(line.person) ?? {};
+    const own = rows.filter(({ event }) => who === 'staff' && facts.has(event));
+    const players = Object.fromEntries(own.map(({ event, player }) => [event, player]));
+    return { name, rank, total, before: before.get(line.person) ?? null, entries, players };
   });
   return { events, lines, others: table.lines.length - lines.length };
 }

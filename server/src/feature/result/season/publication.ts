@@ -109,8 +109,10 @@ function published({ id, name }: SeasonRow, { facts, events, people, ...worked }
     .map(({ id: person, rows }): SeasonOpening => {
       const published = idOf.get(person) ?? '';
       const line = lines.get(published);
+      const golfer = own.golfers.find((one) => one.person === published);
       const opened: SeasonOpened = {
-        born: own.golfers.find((one) => one.person === published)?.born ?? null,
+        born: golfer?.born ?? null,
+        ...(rule.division?.at === 'season' && { division: golfer?.division ?? null }),
         results: resultsOf(own, published, rows),
         ...openedLine(line),
       };

@@ -9,6 +9,7 @@ import { saySeason } from '../../../text/word.ts';
 import type { LiveBoard } from '../../play/leaderboard/live/live-board.ts';
 import { LIST_CACHE } from '../../play/leaderboard/live/snapshot.ts';
 import { type Reader, seasonNow } from './now.ts';
+import { findPublicSeasons } from './place-store.ts';
 import { publishSeason } from './publication.ts';
 import { publishedSeason } from './published.ts';
 import { addSeason, changeSeason, deleteSeason, trySeason, wholeSeason } from './season.ts';
@@ -41,6 +42,12 @@ export const seasonHandlers = (deps: Deps, { boards }: LiveBoard, countLookup: C
       return published;
     },
     'GET /api/seasons/:seasonId/publications/:number': async ({ params }) => publishedSeason(deps, params.seasonId, params.number, 'staff'),
+    'GET /api/live/seasons': async ({ query, request, reply }) => {
+      const key = `of ${query.club ?? ''} ${query.tournament ?? ''}`;
+      if (!shown.has(key)) countLookup(request);
+      const answer = await shown.get(key, async () => bytesOf({ items: await findPublicSeasons(db, query) }));
+      return sendKept(answer, LIST_CACHE, request, reply);
+    },
     'GET /api/live/seasons/:seasonId': async ({ params: { seasonId }, query: { number }, request, reply }) => {
       const key = `${seasonId} ${number ?? ''}`;
       if (!shown.has(key)) countLookup(request);

@@ -1,55 +1,13 @@
 import { checkSeason, type SeasonProof } from '@fairway/facts';
-import { type PointsRule, SEASON_RULES } from '@fairway/golf';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
-import { type EntryBody, type Event, PAR, seedEvent, stroke } from '../../../../test/kit/event.ts';
+import { PAR, seedEvent, stroke } from '../../../../test/kit/event.ts';
+import { AN, BINH, CHI, type Medal, medalsOf, RULE } from '../../../../test/kit/world/medal.ts';
 import { tournament } from '../../../db/schema/field/tournament.ts';
 
 const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' });
-const ask = async (route: Parameters<typeof test.ask>[1], body?: unknown, who: Parameters<typeof test.ask>[0] = 'manager') => {
-  const answer = await test.ask(who, route, body);
-  expect([route, answer.status, answer.status < 300 ? null : answer.body]).toEqual([route, answer.status, null]);
-  return answer.body;
-};
-
-/** Three who play by gross, and points of their places: 25, 24, 23. */
-const [AN, BINH, CHI] = ['Trần An', 'Lê Bình', 'Đỗ Chi'];
-const RULE: PointsRule = {
-  ...SEASON_RULES['best-eight-places'],
-  ...{ basis: 'gross', guests: 'count', from: '2026-01-01', to: '2026-12-31', only: null, events: {} },
-};
-
-type Medal = Event & { entries: EntryBody[] };
-/** A closed medal in which each took so many strokes more than par. */
-async function medal(month: string, over: readonly number[], names: readonly string[] = [AN, BINH, CHI]): Promise<Medal> {
-  const settings = { name: `Medal ${month}`, date: `2026-${month}-10`, format: 'stroke-play-gross' as const, awards: [] };
-  const event = await seedEvent(test.db, test.clubId, { settings, players: names.map((name) => ({ name })) });
-  const entries = event.playerIds.flatMap((playerId, nth) =>
-    PAR.map((par, hole) => stroke(playerId, hole + 1, par + (hole < (over[nth] ?? 0) ? 1 : 0))),
-  );
-  await ask(`POST ${event.roundPath}/entries`, { entries });
-  await ask(`POST ${event.roundPath}/finish`);
-  await ask(`POST ${event.path}/close`);
-  return { ...event, entries };
-}
-
-/** The rows of these medals, a golfer for each name. */
-async function join(...events: Event[]): Promise<string[]> {
-  const golferIds: string[] = [];
-  for (const [nth, name] of [AN, BINH, CHI].entries()) {
-    const { id } = await ask(`POST /api/sites/${test.siteId}/golfers`, { name, gender: 'm' });
-    golferIds.push(id);
-    for (const event of events) await ask(`POST /api/golfers/${id}/joins`, { playerIds: [event.playerIds[nth]] });
-  }
-  return golferIds;
-}
-
-const newSeason = async (rule: Partial<PointsRule> = {}): Promise<string> =>
-  (await ask(`POST /api/sites/${test.siteId}/seasons`, { name: 'Golfer của năm', clubId: null, rule: { ...RULE, ...rule } })).id;
-const read = (id: string) => ask(`GET /api/seasons/${id}`, undefined, 'reader');
-const publish = (id: string) => ask(`POST /api/seasons/${id}/publications`, {});
-const live = (id: string, query = '') => ask(`GET /api/live/seasons/${id}${query}`, undefined, null);
+const { ask, medal, join, newSeason, read, publish, live } = medalsOf(test);
 type Line = { name: string; rank: { position: number } | null; total: string; entries: { place: number; use: string; points: string }[] };
 const placed = ({ table }: { table: { lines: Line[] } }) => table.lines.map(({ name, rank, total }) => [rank?.position, name, total]);
 
@@ -118,6 +76,37 @@ describe('the table of a season', () => {
     ]);
   });
 
+  it('counts against what the club says that scratch was, and gives no points where it said nothing', async () => {
+    const [march, april] = [await medal('03', [0, 1, 2]), await medal('04', [0, 1, 2])];
+    await join(march, april);
+    const points = { kind: 'difference', against: 'event', level: 1000, perStroke: 100, least: 0 } as const;
+    const events = { [march.id]: { role: 'regular', weight: 100, standard: 730 } } as const;
+    const { table } = await read(await newSeason({ points, events, ties: [] }));
+    expect(placed({ table })).toEqual([
+      [1, AN, '11'],
+      [2, BINH, '10'],
+      [3, CHI, '9'],
+    ]);
+    expect(table.events.map(({ standard }: { standard: number | null }) => standard)).toEqual([730, null]);
+  });
+
+  it('is of those of a kind of membership, where it asks for that, and says so to whoever checks it', async () => {
+    const golferIds = await join(await medal('03', [0, 1, 2]));
+    for (const [nth, kind] of ['Chủ nhật', 'Toàn thời gian', 'Chủ nhật'].entries())
+      await ask(`PUT /api/golfers/${golferIds[nth]}/memberships`, {
+        version: 1,
+        memberships: [{ clubId: test.clubId, number: null, kind, from: null, to: null }],
+      });
+    const id = await newSeason({ division: { id: 'Chủ nhật', at: 'season' }, among: 'table' });
+    expect(placed(await read(id))).toEqual([
+      [1, AN, '25'],
+      [2, CHI, '24'],
+    ]);
+    await publish(id);
+    const staff = await ask(`GET /api/seasons/${id}/publications/1`, undefined, 'reader');
+    expect(checkSeason(staff as SeasonProof)).toMatchObject({ holds: true, closed: 0 });
+  });
+
   it('has no tournament of another site', async () => {
     const foreign = await seedEvent(test.db, test.strangersClubId, { settings: { date: '2026-05-10' } });
     const { status, body } = await test.ask('manager', `POST /api/sites/${test.siteId}/seasons`, {
@@ -151,14 +140,15 @@ describe('a published season', () => {
     await publish(id);
   });
 
-  it('names in public only who agreed, and opens nobody else: the others are a place and a total', async () => {
-    const names = JSON.stringify(await live(id));
-    expect([names.includes(AN), names.includes(march.playerIds[0] ?? '')]).toEqual([false, false]);
-    await ask(`POST /api/golfers/${golferIds[1]}/consents`, { purpose: 'seasons', guardian: null });
-    const { core, openings, names: named } = await live(id, '?number=1');
-    const [, second] = core.lines;
-    expect(named).toEqual({ [second.person]: BINH });
-    expect(openings.map(({ person }: { person: string }) => person)).toEqual([second.person]);
+  it('is found from its club and its tournaments, and from a golfer in it', async () => {
+    const named = [{ id, name: 'Golfer của năm' }];
+    const found = async (query: string) => (await ask(`GET /api/live/seasons${query}`, undefined, null)).items;
+    await newSeason(); // a draft is nobody's
+    expect([await found(''), await found(`?club=${test.clubId}`), await found(`?tournament=${march.id}`)]).toEqual([named, named, named]);
+    const other = await seedEvent(test.db, test.clubId, { settings: { date: '2027-03-10' } });
+    expect([await found(`?club=${test.strangersClubId}`), await found(`?tournament=${other.id}`)]).toEqual([[], []]);
+    const { seasons } = await ask(`GET /api/golfers/${golferIds[1]}/career`, undefined, 'reader');
+    expect(seasons).toEqual([{ seasonId: id, name: 'Golfer của năm', number: 1, rank: { position: 2, tied: false }, total: '48' }]);
   });
 
   it('is checked by anyone: what is open holds, and with everything open the table is worked out again', async () => {
@@ -188,7 +178,7 @@ describe('a published season', () => {
     expect((await read(id)).since).toMatchObject({ changes: [], moved: [] });
     const after = await live(id);
     expect([after.number, after.moves.changes]).toEqual([2, [{ code: 'event-corrected', names: ['Medal 04'] }]]);
-    expect(after.moves.moved).toHaveLength(2);
+    expect([after.moves.moved, after.othersMoved]).toEqual([[], 2]);
     expect((await live(id, '?number=1')).core).toEqual(before.core);
     expect(checkSeason((await live(id, '?number=1')) as SeasonProof).holds).toBe(true);
   });

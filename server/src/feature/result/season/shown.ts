@@ -1,7 +1,7 @@
 import type { SeasonTableLine, SeasonTableShown } from '@fairway/api';
 import { openedEntry, openedLine, signedLine } from '@fairway/facts';
 import { type AnyTieKey, exactText, type SeasonBonus, type SeasonLine, type SeasonRule, type SeasonTieTrial } from '@fairway/golf';
-import type { WorkedSeason } from './table.ts';
+import { standardOf, type WorkedSeason } from './table.ts';
 
 /** The table as staff see it, each line with everything that it is made of. */
 export function shownTable(
@@ -17,6 +17,7 @@ export function shownTable(
   const eventOf = (id: string) => ({
     id,
     ...((rule.kind === 'points' ? rule.events[id] : undefined) ?? { role: 'regular' as const, weight: 100 }),
+    standard: standardOf(rule, id),
     golfers: results.get(id) ?? 0,
   });
   return {

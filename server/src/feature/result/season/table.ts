@@ -25,6 +25,7 @@ export type SeasonPerson = { id: string; golferId: string | null; name: string; 
 export type WorkedSeason = {
   /** What it rests on. */
   state: string;
+  clubId: string | null;
   /** With the ids of persons of the table, where it names some. */
   rule: SeasonRule;
   events: readonly SeasonEventRow[];
@@ -33,8 +34,8 @@ export type WorkedSeason = {
   /** Nobody’s, once every event is over. */
   outlook: readonly SeasonOutlook[];
   people: ReadonlyMap<string, SeasonPerson>;
-  /** Of whom a birthday is known, or its year. */
-  born: ReadonlyMap<string, number | null>;
+  /** Rows that say of each person when they were born, and of what kind a member is. */
+  rows: ReadonlyMap<string, Person>;
 };
 
 /** So many tables, and results of tournaments, are kept as long as what they rest on stands. */
@@ -70,7 +71,7 @@ export function createSeasonTables(db: Database) {
       tx,
       counting.map(({ id }) => id),
     );
-    const worked = workOut({ state, rule: plan.rule, events, facts, people });
+    const worked = workOut({ state, clubId: plan.clubId, rule: plan.rule, events, facts, people });
     tables.set(state, worked);
     return worked;
   };
@@ -98,34 +99,34 @@ async function registerState(db: Database, siteId: string): Promise<string> {
 }
 
 type Read = { facts: ReadonlyMap<string, EventFacts>; people: ReadonlyMap<string, Person> };
-type Season = Pick<WorkedSeason, 'state' | 'rule' | 'events'>;
+type Season = Pick<WorkedSeason, 'state' | 'clubId' | 'rule' | 'events'>;
 
 function workOut({ facts: read, people, ...season }: Season & Read): WorkedSeason {
   const { events } = season;
   const rule = withPeople(season.rule, (row) => people.get(row)?.golferId ?? row);
-  const everyone = { known: new Map<string, SeasonPerson>(), born: new Map<string, number | null>() };
+  const everyone = { known: new Map<string, SeasonPerson>(), rows: new Map<string, Person>() };
   const takesPart = events.filter(({ state: of }) => of !== 'sides' && of !== 'matches');
   const given = takesPart.map((event) => eventOf(rule, event, read.get(event.id) ?? null, people, everyone));
-  const facts: SeasonFacts = { events: given, golfers: golfersOf(rule, everyone) };
+  const facts: SeasonFacts = { events: given, golfers: golfersOf(rule, season.clubId, everyone) };
   const table = seasonTable(rule, facts);
   const isOver = given.every((event) => event.isOver);
   const outlook = isOver ? [] : seasonOutlook(rule, facts, null, table);
-  return { ...season, rule, facts, table, outlook, people: everyone.known, born: everyone.born };
+  return { ...season, rule, facts, table, outlook, people: everyone.known, rows: everyone.rows };
 }
 
 /** The table as it would be if these tournaments of the season were over, each with what was read of it. */
 export function workedWith(worked: WorkedSeason, { facts: read, people }: Read) {
   const { rule, events, facts, table } = worked;
-  const everyone = { known: new Map(worked.people), born: new Map(worked.born) };
+  const everyone = { known: new Map(worked.people), rows: new Map(worked.rows) };
   const rows = new Map(events.map((event) => [event.id, event]));
   const given = facts.events.map((event) => {
     const [row, own] = [rows.get(event.id), read.get(event.id)];
     return row && own ? eventOf(rule, row, own, people, everyone) : event;
   });
-  return { table: seasonTable(rule, { events: given, golfers: golfersOf(rule, everyone) }, table), people: everyone.known };
+  return { table: seasonTable(rule, { events: given, golfers: golfersOf(rule, worked.clubId, everyone) }, table), people: everyone.known };
 }
 
-type Everyone = { known: Map<string, SeasonPerson>; born: Map<string, number | null> };
+type Everyone = { known: Map<string, SeasonPerson>; rows: Map<string, Person> };
 
 /** A tournament as the engine takes it, and who played in it; `read` null: it is not over. */
 function eventOf(
@@ -133,24 +134,29 @@ function eventOf(
   { id, clubId, date }: SeasonEventRow,
   read: EventFacts | null,
   people: ReadonlyMap<string, Person>,
-  { known, born }: Everyone,
+  { known, rows }: Everyone,
 ): SeasonEvent {
   const { lists, results } = read ?? NOBODY;
   const own = results.flatMap((result) => {
     const person = people.get(result.playerId);
     if (person === undefined) return [];
     const golfer = know(known, person, id);
-    born.set(golfer.id, person.born);
+    rows.set(golfer.id, person);
     // whether somebody is a member is told to nobody unless the rule asks for it
     const isMember = rule.guests === 'count' || person.isMemberOf(clubId, date);
     return [resultOf(result, { id: golfer.id, isMember, tee: person.tee }, rule.kind)];
   });
-  return { id, day: date, isOver: read !== null, lists, standard: null, results: own };
+  return { id, day: date, isOver: read !== null, lists, standard: standardOf(rule, id), results: own };
 }
 
-function golfersOf(rule: SeasonRule, { known, born }: Everyone): SeasonFacts['golfers'] {
-  const golfers = [...known.keys()].map((person) => ({ person, division: null, born: null }));
-  return isByAge(rule) ? byAge(golfers, born) : golfers;
+/** What the club says that scratch was. */
+export const standardOf = (rule: SeasonRule, event: string): number | null =>
+  rule.kind === 'points' ? (rule.events[event]?.standard ?? null) : null;
+
+function golfersOf(rule: SeasonRule, clubId: string | null, { known, rows }: Everyone): SeasonFacts['golfers'] {
+  const kindOf = (person: string) => (rule.division?.at === 'season' ? (rows.get(person)?.memberKind(clubId, rule) ?? null) : null);
+  const golfers = [...known.keys()].map((person) => ({ person, division: kindOf(person), born: null }));
+  return isByAge(rule) ? byAge(golfers, rows) : golfers;
 }
 
 function know(known: Map<string, SeasonPerson>, { playerId, golferId, name }: Person, event: string): SeasonPerson {
@@ -183,10 +189,10 @@ export function withPeople(rule: SeasonRule, idOf: (person: string) => string | 
 const isByAge = ({ ties }: SeasonRule): boolean => (ties as readonly { by: string }[]).some(({ by }) => by === 'older');
 
 /** Who is older, without anybody’s birthday: 1 for the oldest. */
-function byAge(golfers: SeasonFacts['golfers'], born: ReadonlyMap<string, number | null>): SeasonFacts['golfers'] {
-  const days = [...new Set([...born.values()].filter((day) => day !== null))].sort((a, b) => a - b);
+function byAge(golfers: SeasonFacts['golfers'], rows: ReadonlyMap<string, Person>): SeasonFacts['golfers'] {
+  const days = [...new Set([...rows.values()].flatMap(({ born }) => born ?? []))].sort((a, b) => a - b);
   return golfers.map((golfer) => {
-    const day = born.get(golfer.person) ?? null;
+    const day = rows.get(golfer.person)?.born ?? null;
     return { ...golfer, born: day === null ? null : days.indexOf(day) + 1 };
   });
 }

@@ -56,7 +56,7 @@ function Removal({ golfer, onDone }: { golfer: WholeGolfer; onDone: () => void }
     onSettled: () => client.invalidateQueries({ queryKey: ['golfers'] }),
   });
   return (
-    <AskForm action={t('data.remove')} onSubmit={() => removing.mutate()} onCancel={onDone} isPending={removing.isPending}>
+    <AskForm action={t('data.remove')} onSubmit={() => removing.mutate()} onCancel={onDone} isPending={removing.isPending} isFinal>
       <p>{t('data.removeText', { count: golfer.rows.length })}</p>
       <Checkbox
         label={t('data.keepOut')}

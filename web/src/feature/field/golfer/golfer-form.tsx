@@ -1,8 +1,10 @@
 import type { Golfer } from '@fairway/api';
 import { GOLFER } from '@fairway/api/record/golfer';
 import { keysOf, without } from '@fairway/api/record/kind';
-import { Group, Textarea } from '@mantine/core';
+import { Group, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
 import { DateField } from '../../../ui/field/date-field.tsx';
 import { NumberField } from '../../../ui/field/number-field.tsx';
 import { RecordForm } from '../../../ui/record/form/record-form.tsx';
@@ -32,13 +34,21 @@ const REST = keysOf(without(GOLFER, 'name', ...ROWS.flat()));
 export function GolferForm({ siteId, golfer, onSaved, onCancel }: Props) {
   const { t } = useTranslation('golfer');
   const fields = useGolferFields();
+  const [isKeptOut, setKeptOut] = useState(false);
+  const [readmission, setReadmission] = useState('');
+  const back = readmission.trim() === '' ? {} : { readmission: readmission.trim() };
+  const save = (saving: Promise<Golfer>) =>
+    saving.catch((error: unknown) => {
+      if (isApiError(error, 'golfer-kept-out')) setKeptOut(true);
+      throw error;
+    });
   const editing = useRecordForm<GolferFields, TypedOf<typeof GOLFER>, Golfer>({
     record: golfer,
     blank: blankGolfer,
     fields,
     ...useTyping(GOLFER),
-    add: (written) => addGolfer(siteId, written),
-    change: (changes) => changeGolfer(golfer?.id ?? '', changes),
+    add: (written) => save(addGolfer(siteId, { ...written, ...back })),
+    change: (changes) => save(changeGolfer(golfer?.id ?? '', { ...changes, ...back })),
     refreshes: ['golfers'],
   });
   const input = useInputs(GOLFER, fields, editing.form, { lines: Textarea, date: DateField, whole: NumberField });
@@ -51,6 +61,14 @@ export function GolferForm({ siteId, golfer, onSaved, onCancel }: Props) {
         </Group>
       ))}
       {REST.map((key) => input(key))}
+      {isKeptOut && (
+        <TextInput
+          label={t('readmission')}
+          description={t('readmissionHelp')}
+          value={readmission}
+          onChange={({ currentTarget }) => setReadmission(currentTarget.value)}
+        />
+      )}
     </RecordForm>
   );
 }

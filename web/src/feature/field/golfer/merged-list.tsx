@@ -1,4 +1,6 @@
 import type { WholeGolfer } from '@fairway/api';
+import type { ConsentPurpose } from '@fairway/api/choice/field/golfer';
+import type { Gender } from '@fairway/api/choice/field/player';
 import { Button, Modal, Radio, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,6 +10,7 @@ import { AskForm } from '../../../ui/dialog/ask-form.tsx';
 import { Unread } from '../../../ui/page/state-note.tsx';
 import { ShortList, standing } from '../../../ui/record/list/short-list.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
+import { useGolferFields } from './fields.tsx';
 import { type MergeAnswers, mergeOf, undoMerge } from './query.ts';
 
 type Merged = WholeGolfer['merged'][number];
@@ -43,10 +46,11 @@ export function MergedList({ golfer, mayWrite }: { golfer: WholeGolfer; mayWrite
   );
 }
 
-/** Takes a merge back; of each row that came since a person says whose it is. */
+/** Takes a merge back; of whatever came since a person says whose it is. */
 function UndoMerge({ merged, onClose }: { merged: Merged; onClose: () => void }) {
   const { t } = useTranslation('golfer');
   const client = useQueryClient();
+  const fields = useGolferFields();
   const read = useQuery({ ...mergeOf(merged.id), staleTime: 0, gcTime: 0 });
   const [goes, setGoes] = useState<Readonly<Record<string, boolean>>>({});
   const undoing = useMutation({
@@ -60,6 +64,10 @@ function UndoMerge({ merged, onClose }: { merged: Merged; onClose: () => void })
   });
   if (read.data === undefined) return <Unread of={[read]} height={120} />;
   const { addedSince, intoName } = read.data;
+  const nameOf = ({ kind, field, name }: Pick<(typeof addedSince)[number], 'kind' | 'field' | 'name'>): string => {
+    if (kind === 'consent') return t(`consent.purpose.${name as ConsentPurpose}`);
+    return field === null ? name : `${fields[field].label}: ${field === 'gender' ? t(`gender.${name as Gender}`) : name}`;
+  };
   const answers = addedSince.flatMap(({ id }) => (goes[id] === undefined ? [] : [{ id, goes: goes[id] }]));
   return (
     <AskForm
@@ -71,10 +79,10 @@ function UndoMerge({ merged, onClose }: { merged: Merged; onClose: () => void })
     >
       <p>{t('merge.undoText', { name: merged.name })}</p>
       {addedSince.length > 0 && <p>{t('merge.sinceText')}</p>}
-      {addedSince.map(({ id, name, date }) => (
+      {addedSince.map(({ id, date, ...added }) => (
         <Radio.Group
           key={id}
-          label={[name, date && formatDate(date)].filter(Boolean).join(', ')}
+          label={[nameOf(added), date && formatDate(date)].filter(Boolean).join(', ')}
           value={goes[id] === undefined ? '' : String(goes[id])}
           onChange={(value) => setGoes((of) => ({ ...of, [id]: value === 'true' }))}
         >

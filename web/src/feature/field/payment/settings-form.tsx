@@ -16,12 +16,14 @@ type Props = { tournamentId: string; siteId: string; money: TournamentMoney; onS
 /** To which account entries pay, and what becomes of money that comes too late. */
 export function SettingsForm({ tournamentId, siteId, money, onSaved, onCancel }: Props) {
   const { t } = useTranslation(['payment', 'word']);
-  const { version, accountId, readmits, payBy } = money;
+  const { version, account, accountId, readmits, payBy } = money;
   const [typed, setTyped] = useState({ accountId, readmits, payBy });
   const read = useQuery(bankAccounts(siteId));
   const writing = usePaymentChange(tournamentId, writeSettings(tournamentId));
   useTellDrawer(typed.accountId !== accountId || typed.readmits !== readmits || typed.payBy !== payBy);
   if (read.data === undefined) return <Unread of={[read]} height={160} />;
+  // a rehearsal has an account of its own, which is none of the site
+  const accounts = account === null || read.data.items.some(({ id }) => id === accountId) ? read.data.items : [account];
   return (
     <AskForm
       action={t('word:save')}
@@ -34,7 +36,7 @@ export function SettingsForm({ tournamentId, siteId, money, onSaved, onCancel }:
         description={t('settings.accountHelp')}
         data={[
           { value: '', label: t('settings.none') },
-          ...read.data.items.map(({ id, bank, number, holder }) => ({ value: id, label: `${bankName(bank)} · ${number} · ${holder}` })),
+          ...accounts.map(({ id, bank, number, holder }) => ({ value: id, label: `${bankName(bank)} · ${number} · ${holder}` })),
         ]}
         value={typed.accountId ?? ''}
         onChange={({ currentTarget }) => setTyped({ ...typed, accountId: currentTarget.value || null })}

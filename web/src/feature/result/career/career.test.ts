@@ -1,6 +1,6 @@
 import type { CareerEvent } from '@fairway/api';
 import { expect, test } from 'vitest';
-import { cardsOf, coursesOf, figuresOf, formOf, yearsOf } from './career.ts';
+import { cardsOf, companyOf, coursesOf, figuresOf, formOf, yearsOf } from './career.ts';
 
 const PAR = [3, 4, 5, 4];
 type Round = Partial<CareerEvent['rounds'][number]>;
@@ -74,4 +74,14 @@ test('the holes of a course are those played twice or more, by their numbers on 
   ]);
   expect(course?.best.map(({ hole }) => hole)).toEqual([3, 1]);
   expect(course?.worst.map(({ hole }) => hole)).toEqual([4, 2]);
+});
+
+test('who played with them, and whom they met, are named once each, the most often met first', () => {
+  const met = (date: string, partners: string[], opponents: string[] = []) => event(date, [], { partners, opponents });
+  const company = companyOf([met('2026-05-01', ['An'], ['Bình']), met('2026-04-01', ['Bình']), met('2026-03-01', ['An'])]);
+  expect(company.map(({ name, as, events }) => [name, as, events.map(({ date }) => date)])).toEqual([
+    ['An', 'with', ['2026-05-01', '2026-03-01']],
+    ['Bình', 'against', ['2026-05-01']],
+    ['Bình', 'with', ['2026-04-01']],
+  ]);
 });

@@ -5,8 +5,8 @@ import { sayAward } from '@fairway/api/word/say/award';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { CompetitorName } from '../../../ui/mark/golfer-link.tsx';
 import { Sign, type SignWords } from '../../../ui/mark/sign.tsx';
-import { CompetitorName } from '../../../ui/page/golfer-link.tsx';
 import classes from './presenter.module.css';
 
 type Props<Step> = { step: Step; basis: Ceremony['basis'] };

@@ -31,14 +31,14 @@ export function PlayedOffList({ handicaps }: { handicaps: readonly PlayedOff[] }
       read={standing(isWhole ? items : items.slice(0, FIRST))}
       empty={t('playedOff.none')}
     >
-      {({ date, tournamentId, name, declared, result }) => (
+      {({ date, tournamentId, name, declared, waits, result }) => (
         <>
           <Text span className="tabular quiet">
             {formatDate(date)}
           </Text>
           <TextLink to={`/tournaments/${tournamentId}`} label={name} />
           <Text span size="sm">
-            {sayResult(result)}
+            {waits ? t('playedOff.waits') : sayResult(result)}
           </Text>
           <Text span size="sm" c="dimmed" w="100%">
             {declared.length === 0 ? t('playedOff.undeclared') : declared.map(sayDeclared).join('; ')}
@@ -53,7 +53,7 @@ function useResult(): (result: PlayedOff['result']) => string {
   const { t } = useTranslation('club-handicap');
   const language = useLanguage();
   return (result) => {
-    if (result === null) return t('playedOff.waits');
+    if (result === null) return t('playedOff.noCard');
     const { handicap, gross, net, netToPar, points } = result;
     const said = [
       handicap !== null && t('playedOff.off', { handicap: formatHandicap(handicap, language) }),

@@ -21,8 +21,9 @@ export function LineDetail({ line, lines, events }: Props) {
   const names = new Map(events.map((event) => [event.id, event]));
   const points = (exact: string) =>
     exact.includes('/') ? `${formatPoints(exact, language)} (${t('result.exact', { exact })})` : formatPoints(exact, language);
-  const about = ({ round, place, because, bonuses }: Entry) =>
+  const about = ({ event, round, place, because, bonuses }: Entry) =>
     [
+      formatDate(names.get(event)?.date ?? ''),
       round !== undefined && round > 1 && t('result.round', { round }),
       because === 'missing' ? t('result.missed') : place !== null && t('result.position', { position: place }),
       isWhy(because) && t(`result.why.${because}`),
@@ -35,13 +36,14 @@ export function LineDetail({ line, lines, events }: Props) {
   return (
     <div className="column gap-16">
       {line.golferId !== null && <TextLink to={`/golfers/${line.golferId}`} label={t('result.golfer')} />}
+      {line.holes && <HoleTable holes={line.holes} events={events} />}
       <table className={tableClasses.table} aria-label={t('result.open', { name: line.name })}>
         <tbody>
           {line.entries.map((entry) => (
             <tr key={`${entry.event} ${entry.round ?? ''}`} className={entry.use === 'dropped' ? 'quiet' : undefined}>
               <th scope="row">
                 <TextLink to={`/tournaments/${entry.event}/leaderboard`} label={names.get(entry.event)?.name ?? ''} />
-                <span className="block small quiet">{`${formatDate(names.get(entry.event)?.date ?? '')} · ${about(entry)}`}</span>
+                <span className="block small quiet">{about(entry)}</span>
               </th>
               <td>{used(entry.use)}</td>
               <td data-numeric>{entry.points !== null && points(entry.points)}</td>
@@ -65,7 +67,6 @@ export function LineDetail({ line, lines, events }: Props) {
           </tr>
         </tbody>
       </table>
-      {line.holes && <HoleTable holes={line.holes} events={events} />}
       <Outlook line={line} events={events} />
       <Ties line={line} lines={lines} />
     </div>

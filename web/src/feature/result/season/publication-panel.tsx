@@ -4,13 +4,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PREFIX } from '../../../lib/prefix.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 import { formatOffice } from '../../../lib/value/date.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
 import { Unread } from '../../../ui/page/state-note.tsx';
 import { ShortList, standing } from '../../../ui/record/list/short-list.tsx';
 import { showToast } from '../../../ui/toast/toast.tsx';
 import { MoveList, sayChanges } from './move-list.tsx';
-import { publication, publishSeason } from './query.ts';
+import { publication, publishSeason, seasonPaper } from './query.ts';
 
 /** Publishes the table that is seen, under the next number. */
 export function PublishButton({ season: { id, table, published } }: { season: WholeSeason }) {
@@ -79,6 +80,7 @@ export function PublicationList({ season: { id, publications } }: { season: Whol
 function Published({ seasonId, number }: { seasonId: string; number: number }) {
   const { t } = useTranslation('season');
   const read = useQuery(publication(seasonId, number));
+  const paper = useMutation({ mutationFn: () => seasonPaper(seasonId, number), onSuccess: (file) => saveFile(file, file.name) });
   if (read.data === undefined) return <Unread of={[read]} height={160} />;
   const { moves, names } = read.data;
   return (
@@ -90,7 +92,13 @@ function Published({ seasonId, number }: { seasonId: string; number: number }) {
           <MoveList moves={{ ...moves, names }} />
         </>
       )}
-      <a href={`${PREFIX}/live/season?id=${seasonId}&number=${number}`}>{t('openLive')}</a>
+      <div className="row gap-16 wrap">
+        <Button variant="default" size="xs" loading={paper.isPending} onClick={() => paper.mutate()}>
+          {t('publish.paper')}
+        </Button>
+        <a href={`${PREFIX}/live/season?id=${seasonId}&number=${number}`}>{t('openLive')}</a>
+        <a href={`${PREFIX}/live/season?id=${seasonId}&tv=1`}>{t('publish.television')}</a>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type Body, call } from '../../../lib/api/api.ts';
+import { type Body, call, callForFile, fileOf } from '../../../lib/api/api.ts';
 import { everyMs, routeQuery } from '../../../lib/api/route-query.ts';
 
 export const seasons = (siteId: string) => routeQuery(['seasons', 'of', siteId], 'GET /api/sites/:siteId/seasons', { params: { siteId } });
@@ -28,3 +28,10 @@ export const tryRule = (seasonId: string, body: Body<'POST /api/seasons/:seasonI
   call('POST /api/seasons/:seasonId/try', { params: { seasonId }, body });
 export const publishSeason = (seasonId: string, state: string) =>
   call('POST /api/seasons/:seasonId/publications', { params: { seasonId }, body: { state } });
+
+/** A published table for the wall, as PDF. */
+export async function seasonPaper(seasonId: string, number: number): Promise<File> {
+  const params = { seasonId, number: String(number) };
+  const response = await callForFile('GET /api/seasons/:seasonId/publications/:number/paper', { params, query: {} });
+  return fileOf(response, await response.blob());
+}

@@ -33,7 +33,7 @@ export function SeasonTable({ season: { rule, table } }: { season: WholeSeason }
         label={t('table.title')}
         searchLabel={t('table.search')}
         count={(count) => t('table.count', { count })}
-        columns={useColumns(rule, open)}
+        columns={useColumns(rule, table.lines, open)}
         list={list}
         rows={{ visible: rows, total: rows.length, pageSize: PAGE, failure: null, every: async () => rows }}
         empty={<StateNote icon={IconTrophy} title={t('table.emptyTitle')} text={t('table.emptyText')} />}
@@ -45,7 +45,11 @@ export function SeasonTable({ season: { rule, table } }: { season: WholeSeason }
   );
 }
 
-function useColumns(rule: WholeSeason['rule'], open: (person: string) => void): readonly Column<Shown>[] {
+function useColumns(
+  rule: WholeSeason['rule'],
+  lines: readonly SeasonTableLine[],
+  open: (person: string) => void,
+): readonly Column<Shown>[] {
   const { t } = useTranslation('season');
   const language = useLanguage();
   const points = ({ total }: Shown) => formatPoints(total, language);
@@ -62,11 +66,19 @@ function useColumns(rule: WholeSeason['rule'], open: (person: string) => void): 
     if (rule.kind === 'championship') return t('table.lacksDays');
     return canReach ? t('table.unranked', { least: rule.least }) : t('table.outOfReach');
   };
-  const dropped: Column<Shown> = {
-    ...{ id: 'dropped', header: t('table.dropped'), wideOnly: true },
-    cell: (line) => <span className="tabular quiet">{listed(line, 'dropped')}</span>,
-    text: (line) => listed(line, 'dropped'),
-  };
+  const holes = (lines[0]?.holes ?? []).map(({ hole }): Column<Shown> => {
+    const scoreOf = (line: Shown) => line.holes?.find((one) => one.hole === hole)?.score ?? '–';
+    return { id: `hole-${hole}`, header: String(hole), numeric: true, wideOnly: true, cell: scoreOf, text: scoreOf };
+  });
+  const results = (['counts', 'dropped'] as const)
+    .filter((use) => use === 'counts' || rule.kind === 'points')
+    .map(
+      (use): Column<Shown> => ({
+        ...{ id: use, header: t(use === 'counts' ? 'table.counted' : 'table.dropped'), wideOnly: true },
+        cell: (line) => <span className={use === 'counts' ? 'tabular' : 'tabular quiet'}>{listed(line, use)}</span>,
+        text: (line) => listed(line, use),
+      }),
+    );
   return [
     {
       ...{ id: 'name', header: t('table.golfer'), heads: true },
@@ -96,16 +108,9 @@ function useColumns(rule: WholeSeason['rule'], open: (person: string) => void): 
     },
     { id: 'total', header: t('table.total'), numeric: true, cell: (line) => <strong>{points(line)}</strong>, text: points },
     {
-      ...{ id: 'events', header: t('table.events'), numeric: true, wideOnly: true },
+      ...{ id: 'events', header: t(rule.kind === 'eclectic' ? 'table.rounds' : 'table.events'), numeric: true, wideOnly: true },
       cell: ({ entries }) => entries.filter(({ because, use }) => use !== 'none' && because !== 'missing').length,
     },
-    {
-      id: 'counted',
-      header: t('table.counted'),
-      wideOnly: true,
-      cell: (line) => <span className="tabular">{listed(line, 'counts')}</span>,
-      text: (line) => listed(line, 'counts'),
-    },
-    ...(rule.kind === 'points' ? [dropped] : []),
+    ...(holes.length > 0 ? holes : results),
   ];
 }

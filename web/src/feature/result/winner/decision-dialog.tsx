@@ -2,7 +2,7 @@ import type { Winner } from '@fairway/api';
 import { REASON } from '@fairway/api/record/bound';
 import { sayAward } from '@fairway/api/word/say/award';
 import { Alert, Modal, Radio, Select, Stack, Text, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { AskForm } from '../../../ui/dialog/ask-form.tsx';
@@ -14,6 +14,8 @@ type Props = {
   award: Winner;
   /** All who may be put there by hand; without it one of those tied is chosen. */
   anyone?: readonly Person[] | undefined;
+  /** What proposes somebody to put there by hand. */
+  proposals?: ((take: (choice: { playerId: string; reason: string }) => void) => ReactNode) | undefined;
   saving: boolean;
   error?: string | undefined;
   /** The award as others have changed it meanwhile. */
@@ -25,7 +27,7 @@ type Props = {
 const NOBODY = 'nobody';
 
 /** The committee chooses among players who are tied on every key, or a manager anyone or no one by hand; with a reason. */
-export function DecisionDialog({ award, anyone, saving, error, newer = null, onDecide, onClose }: Props) {
+export function DecisionDialog({ award, anyone, proposals, saving, error, newer = null, onDecide, onClose }: Props) {
   const { t } = useTranslation(['winner', 'choice']);
   const language = useLanguage();
   const [chosen, setChosen] = useState('');
@@ -37,6 +39,11 @@ export function DecisionDialog({ award, anyone, saving, error, newer = null, onD
     <Modal opened onClose={onClose} title={t(byHand ? 'hand.title' : 'decideTitle', { award: sayAward(award, t, language) })}>
       <AskForm action={t('decide')} onSubmit={decide} onCancel={onClose} ready={ready} lacks={t('lacks')} isPending={saving}>
         {newer && <Newer {...newer} />}
+        {byHand &&
+          proposals?.(({ playerId, reason }) => {
+            setChosen(playerId);
+            setReason(reason);
+          })}
         {byHand ? (
           <Select
             label={t('choose')}

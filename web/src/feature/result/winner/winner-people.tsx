@@ -3,7 +3,7 @@ import { formatMoney } from '@fairway/api/word/number';
 import { sayAward } from '@fairway/api/word/say/award';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import { GolferName } from '../../../ui/page/golfer-link.tsx';
+import { GolferName } from '../../../ui/mark/golfer-link.tsx';
 import tableClasses from '../../../ui/table/table.module.css';
 import { winningPlayers } from './people.ts';
 import { sayGift } from './winner-words.ts';

@@ -69,7 +69,7 @@ function MemberLine({ page, own, onAnswer, say, language, member }: OwnProps & {
   );
 }
 
-function NameForm({ page, own, onAnswer, say, member }: OwnProps & { member: SignupMember }) {
+function NameForm({ page, own, onAnswer, say, member }: Omit<OwnProps, 'isSent'> & { member: SignupMember }) {
   const [name, setName] = useState(member.name ?? '');
   const [gender, setGender] = useState<string>(member.gender ?? '');
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());

@@ -62,6 +62,7 @@ export function OwnSignup({ tournamentId, secret, first }: Props) {
           <Parts
             page={page}
             own={{ secret, language }}
+            isSent={first !== null}
             onAnswer={(next) => setNewer({ of: answer, page: next })}
             say={say}
             language={language}

@@ -2,15 +2,19 @@ import { wordsIn } from '@fairway/api/rule/field/signup/form';
 import { signupStateText } from '@fairway/api/word/signup-text';
 import { useState } from 'react';
 import { formatInstant } from '../../../lib/value/date.ts';
-import { BallotCheck } from '../ballot-rules.tsx';
+import { onDemandBeside } from '../../page/on-demand.tsx';
 import { answerOffer, isRefusal } from '../request.ts';
 import type { OwnProps } from './own-props.ts';
 
+const OwnLot = onDemandBeside(async () => (await import('../../ballot/ballot-part.tsx')).OwnLot);
 const WAITS = ['ballot', 'applied', 'offered', 'waiting'];
+
+/** Whoever has sent the form goes on reading here: what they pressed is gone. */
+const focusOn = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
 
 /** Where the signup stands, and an offer to be taken. */
 export function StatePart(props: OwnProps) {
-  const { page, say, language } = props;
+  const { page, say, language, isSent } = props;
   const { own, enter } = page;
   if (own === null) {
     return (
@@ -22,7 +26,7 @@ export function StatePart(props: OwnProps) {
   const kind = enter.form.kinds.find(({ id }) => id === own.kindId);
   return (
     <section className={WAITS.includes(own.state) ? 'enter-state enter-waits' : 'enter-state'} aria-labelledby="own-state">
-      <h3 id="own-state" translate="no">
+      <h3 id="own-state" translate="no" tabIndex={-1} ref={isSent ? focusOn : null}>
         {own.person.name ?? say('own.unnamed')}
       </h3>
       <p role="status">{signupStateText(own, own.until && formatInstant(own.until, enter.tournament.timeZone), say)}</p>
@@ -30,12 +34,7 @@ export function StatePart(props: OwnProps) {
         {kind && wordsIn(kind.name, language)} · {say('own.code')} <strong translate="no">{own.code}</strong>
       </p>
       {own.late && <p>{say('own.late')}</p>}
-      {own.lot !== null && (
-        <p>
-          {own.drawn === null ? say('own.lot', { lot: own.lot }) : say('own.drawn', { lot: own.lot, nth: own.drawn })}{' '}
-          {enter.ballot !== 'open' && <BallotCheck tournamentId={enter.tournament.id} say={say} />}
-        </p>
-      )}
+      {own.lot !== null && <OwnLot page={page} />}
       {own.lacks.map((lack) => (
         <p key={lack} className="strong">
           {say(`own.lack.${lack}`)}

@@ -11,12 +11,12 @@ import { MoneySums } from '../../../feature/field/payment/money-sums.tsx';
 import { PileList } from '../../../feature/field/payment/pile-list.tsx';
 import { exportMoney, tournamentMoney } from '../../../feature/field/payment/query.ts';
 import { RefundList } from '../../../feature/field/payment/refund-list.tsx';
-import { SettingsForm } from '../../../feature/field/payment/settings-form.tsx';
 import { StatementPart } from '../../../feature/field/payment/statement-part.tsx';
 import { signupPath } from '../../../feature/field/signup/entered.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { useAddress } from '../../../ui/page/address.ts';
+import { OnDemand } from '../../../ui/page/on-demand.tsx';
 import { LinkButton } from '../../../ui/page/screen-link.tsx';
 import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
 import { FormDrawer } from '../../../ui/record/form/form-drawer.tsx';
@@ -90,13 +90,27 @@ function Loaded({ money }: { money: TournamentMoney }) {
         />
       )}
       <EntryDrawer {...shared} entryId={address.entry || null} onClose={() => change({ entry: '', page: address.page })} />
-      <FormDrawer opened={isSetting} onClose={() => setSetting(false)} title={t('settings.title')}>
-        {(leave) =>
-          siteId !== undefined && (
-            <SettingsForm tournamentId={tournament.id} siteId={siteId} money={money} onSaved={() => setSetting(false)} onCancel={leave} />
-          )
-        }
-      </FormDrawer>
+      <OnDemand
+        opened={isSetting}
+        load={() => import('../../../feature/field/payment/settings-form.tsx')}
+        onClose={() => setSetting(false)}
+      >
+        {({ SettingsForm }, isOpen) => (
+          <FormDrawer opened={isOpen} onClose={() => setSetting(false)} title={t('settings.title')}>
+            {(leave) =>
+              siteId !== undefined && (
+                <SettingsForm
+                  tournamentId={tournament.id}
+                  siteId={siteId}
+                  money={money}
+                  onSaved={() => setSetting(false)}
+                  onCancel={leave}
+                />
+              )
+            }
+          </FormDrawer>
+        )}
+      </OnDemand>
     </>
   );
 }

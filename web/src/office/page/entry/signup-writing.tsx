@@ -40,9 +40,14 @@ export function SignupWriting({ tournament, form }: { tournament: Tournament; fo
       tools={tools}
       pickGolfers={(onChosen) =>
         siteId !== undefined && (
-          <OnDemand opened load={() => import('../../../feature/field/golfer/register-picker.tsx')} onClose={nothing}>
-            {({ RegisterPicker }) => <RegisterPicker siteId={siteId} onChosen={(golfers) => onChosen(golfers.map(({ id }) => id))} />}
-          </OnDemand>
+          <>
+            <OnDemand opened load={() => import('../../../feature/field/golfer/register-picker.tsx')} onClose={nothing}>
+              {({ RegisterPicker }) => <RegisterPicker siteId={siteId} onChosen={(golfers) => onChosen(golfers.map(({ id }) => id))} />}
+            </OnDemand>
+            <OnDemand opened load={() => import('../../../feature/result/season/first-of-season.tsx')} onClose={nothing}>
+              {({ FirstOfSeason }) => <FirstOfSeason siteId={siteId} onChosen={onChosen} />}
+            </OnDemand>
+          </>
         )
       }
       onSaved={(saved) => {

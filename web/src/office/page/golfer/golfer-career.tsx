@@ -9,6 +9,7 @@ import { CardTable } from '../../../feature/play/leaderboard/why/card-table.tsx'
 import type { DrawCard } from '../../../feature/result/career/card-drawer.tsx';
 import { CAREER_DEFAULTS, CareerPanel } from '../../../feature/result/career/career-panel.tsx';
 import { career } from '../../../feature/result/career/query.ts';
+import { SeasonPlaces } from '../../../feature/result/career/season-places.tsx';
 import { season, seasons as seasonsOf } from '../../../feature/result/season/query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
@@ -24,7 +25,7 @@ export function GolferCareer({ golfer, mayWrite }: { golfer: WholeGolfer; mayWri
   const read = useQuery(career(golfer.id));
   const { seasons, seasonEvents } = useSeasons(golfer, read.data?.items ?? []);
   if (read.data === undefined) return <Unread of={[read]} height={320} />;
-  const { items } = read.data;
+  const { items, seasons: places } = read.data;
   const waiting = golfer.rows.filter(({ tournamentId }) => !items.some((event) => event.tournamentId === tournamentId));
   const drawCard: DrawCard = ({ id, par, scores, firstHole, gross, toPar }, boxed) => {
     const result = gross === null ? '' : `${gross} (${formatToPar(toPar, language)})`;
@@ -37,6 +38,7 @@ export function GolferCareer({ golfer, mayWrite }: { golfer: WholeGolfer; mayWri
   };
   return (
     <>
+      {places.length > 0 && <SeasonPlaces places={places} />}
       {items.length > 0 && (
         <CareerPanel
           events={items}

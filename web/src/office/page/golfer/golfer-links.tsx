@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { joinsOf } from '../../../feature/field/golfer/query.ts';
 import { may, useSession } from '../../../lib/session.ts';
-import { JoinedGolfers } from '../../../ui/page/golfer-link.tsx';
+import { JoinedGolfers } from '../../../ui/mark/golfer-link.tsx';
 import { useTournament } from '../tournament/tournament-frame.tsx';
 
 /** Names on this screen of a tournament lead to whom they are in the register. */

@@ -6,6 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { IconPresentation, IconPrinter, IconTrophy } from '#icon';
+import { club } from '../../../feature/account/club/query.ts';
 import { changePlayer, players } from '../../../feature/field/player/query.ts';
 import { changeTournament, useTournamentChange } from '../../../feature/field/tournament/query.ts';
 import { WorkbookButton } from '../../../feature/output/workbook/workbook-button.tsx';
@@ -22,12 +23,15 @@ import { isApiError } from '../../../lib/api/api-error.ts';
 import { failureOf } from '../../../lib/api/failure.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { formatDate } from '../../../lib/value/date.ts';
+import { OnDemand } from '../../../ui/page/on-demand.tsx';
 import { LinkButton } from '../../../ui/page/screen-link.tsx';
 import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
 import { GolferLinks } from '../golfer/golfer-links.tsx';
 import { useMayHere, useTournament } from '../tournament/tournament-frame.tsx';
 import { useSpeaker } from './use-winner-speaker.ts';
 import { WinnersMenu } from './winners-menu.tsx';
+
+const nothing = () => undefined;
 
 export function WinnersPage() {
   const tournament = useTournament();
@@ -48,6 +52,7 @@ export function WinnersPage() {
   const standing = useQuery(board(id));
   const anyone = standing.data?.lines ?? [];
   const markAbsent = useAbsence(id);
+  const siteId = useQuery(club(tournament.clubId)).data?.siteId;
   if (isApiError(read.error) && read.error.status === 422) {
     const action = <LinkButton to={`/tournaments/${id}/players`} label={t('toPlayers')} />;
     return <StateNote icon={IconTrophy} title={t('notYetTitle')} text={failureOf(read.error)?.message ?? ''} action={action} />;
@@ -107,6 +112,15 @@ export function WinnersPage() {
         <DecisionDialog
           award={asked.award}
           anyone={asked.byHand ? candidatesFor(asked.award, standing.data ?? { lines: [] }) : undefined}
+          proposals={
+            siteId === undefined
+              ? undefined
+              : (take) => (
+                  <OnDemand opened load={() => import('../../../feature/result/season/season-leaders.tsx')} onClose={nothing}>
+                    {({ SeasonLeaders }) => <SeasonLeaders siteId={siteId} event={tournament} onChosen={take} />}
+                  </OnDemand>
+                )
+          }
           saving={decide.isPending}
           error={isApiError(decide.error, 'not-eligible') ? decide.error.message : undefined}
           newer={newer ? { award: newer, speaker: { ...speaker, t, language, awards: list.items } } : null}

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { IconPencil, IconTrophy } from '#icon';
+import { DecisionList } from '../../../feature/result/season/decision-list.tsx';
 import { EventList } from '../../../feature/result/season/event-list.tsx';
 import { NobodyList } from '../../../feature/result/season/nobody-list.tsx';
 import { NowPanel } from '../../../feature/result/season/now-panel.tsx';
@@ -71,8 +72,9 @@ function Loaded({ season: shown }: { season: WholeSeason }) {
         <SinceNote season={shown} />
         {table.nobodies.length > 0 && <NobodyList season={shown} />}
         <NowPanel seasonId={shown.id} />
+        <DecisionList rule={shown.rule} />
         <SeasonTable season={shown} />
-        <EventList events={table.events} />
+        <EventList season={shown} />
         <PublicationList season={shown} />
         {mayWrite && published === null && (
           <div>

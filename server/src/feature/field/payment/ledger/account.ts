@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { BankAccount } from '@fairway/api';
 import { NOTICE_PROVIDERS, type NoticeProvider } from '@fairway/api/choice/field/payment';
-import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
 import { holdRow } from '../../../../db/row.ts';
 import { club } from '../../../../db/schema/account/club.ts';
@@ -44,7 +44,10 @@ export async function accountOf(db: Database, tournamentId: string): Promise<Acc
   return row?.account ?? null;
 }
 
-/** Of which its statements may be: its account, or, where it takes no transfers any more, any of its site; none: it never took any. */
+/**
+ * Of which its statements may be: its account, or, where it takes no transfers any more, any of its site, of a rehearsal any of its own; none: it
+ * never took any.
+ */
 export async function accountsOf(db: Database, tournamentId: string): Promise<AccountRow[]> {
   const rows = await db
     .select({ account: bankAccount })
@@ -55,6 +58,7 @@ export async function accountsOf(db: Database, tournamentId: string): Promise<Ac
     .where(
       and(
         eq(tournamentPayment.tournamentId, tournamentId),
+        sql`${bankAccount.rehearsalId} is not distinct from case when ${tournament.rehearsal} then ${tournament.id} end`,
         or(isNull(tournamentPayment.accountId), eq(tournamentPayment.accountId, bankAccount.id)),
       ),
     )
@@ -74,7 +78,7 @@ export async function shownAccount(deps: Deps, row: AccountRow): Promise<BankAcc
 }
 
 export const listAccounts = async (deps: Deps, siteId: string) => ({
-  items: await Promise.all((await findAccounts(deps.db, siteId)).map((row) => shownAccount(deps, row))),
+  items: await Promise.all((await findAccounts(deps.db, { siteId, rehearsalId: null })).map((row) => shownAccount(deps, row))),
 });
 
 export async function addAccount(
@@ -90,7 +94,8 @@ export async function addAccount(
         .values({ id, siteId: actor.siteId, ...place })
         .onConflictDoNothing()
         .returning({ id: bankAccount.id });
-      if (!made && !(await findAccounts(tx, actor.siteId)).some((row) => row.id === id)) throw fieldError('number', 'already-in-state');
+      if (!made && !(await findAccounts(tx, { siteId: actor.siteId, rehearsalId: null })).some((row) => row.id === id))
+        throw fieldError('number', 'already-in-state');
       return made ? { kind: 'created', subjectType, subjectId: id } : null;
     },
     answer: async () => undefined,

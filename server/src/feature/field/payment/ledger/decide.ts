@@ -9,7 +9,7 @@ import type { Deps, Input } from '../../../../http/route.ts';
 import { type ActorByIds, write } from '../../../../write/write.ts';
 import type { Match } from '../matching/match.ts';
 import { accountsOf } from './account.ts';
-import { findEntries } from './entry.ts';
+import { type Books, findEntries } from './entry.ts';
 import { findAccounts, findShares, type LineRow, lookAt } from './look.ts';
 import { inLog } from './money.ts';
 import { settleLine, undoLine } from './settle.ts';
@@ -20,21 +20,22 @@ type Decision = Input<'POST /api/tournaments/:tournamentId/payments/lines/:lineI
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 /** The lines of a pile of a tournament's account, the last first. */
-export async function listLines(deps: Deps, { id: tournamentId, siteId }: ActorByIds['tournament'], query: Query) {
+export async function listLines(deps: Deps, { id: tournamentId }: ActorByIds['tournament'], query: Query) {
   const { pile, page, pageSize } = query;
   const accounts = await accountsOf(deps.db, tournamentId);
   const where = and(inArray(bankLine.accountId, idsOf(accounts)), eq(bankLine.pile, pile));
   const rows = await rowsOf(deps.db, where, pageSize, firstOfPage(query));
-  return { items: await shownLines(deps, siteId, rows), total: await deps.db.$count(bankLine, where), page, pageSize };
+  const [books] = accounts;
+  return { items: books ? await shownLines(deps, books, rows) : [], total: await deps.db.$count(bankLine, where), page, pageSize };
 }
 
 const rowsOf = (db: Database, where: SQL | undefined, most: number, from = 0): Promise<LineRow[]> =>
   db.select().from(bankLine).where(where).orderBy(desc(bankLine.day), desc(bankLine.time), bankLine.id).limit(most).offset(from);
 
-async function shownLines(deps: Deps, siteId: string, rows: readonly LineRow[]): Promise<ShownBankLine[]> {
+async function shownLines(deps: Deps, books: Books, rows: readonly LineRow[]): Promise<ShownBankLine[]> {
   const { db } = deps;
   const isOpen = rows.some(({ pile }) => pile === 'decide');
-  const look = isOpen ? await lookAt(db, siteId, deps.clock(), { isGuessed: true }) : null;
+  const look = isOpen ? await lookAt(db, books, deps.clock(), { isGuessed: true }) : null;
   const matches = new Map<string, Match>(look?.matches.map((match) => [match.key, match]));
   const shares = await findShares(
     db,
@@ -61,12 +62,14 @@ async function shownLines(deps: Deps, siteId: string, rows: readonly LineRow[]):
 
 /** What a person says of a line. Of a booked one they may only take it back. */
 export async function decideLine(deps: Deps, actor: ActorByIds, lineId: string, decision: Decision): Promise<ShownBankLine> {
-  const { siteId } = actor.tournament;
+  const { id: tournamentId, siteId } = actor.tournament;
+  const [books] = await accountsOf(deps.db, tournamentId);
+  if (!books) throw new AppError('not-found');
   const by = { by: actor.principal, now: deps.clock() };
   await write(deps, inLog(actor), {
     change: async (tx) => {
       await holdAccounts(tx, siteId);
-      const found = await linesOf(tx, siteId, [lineId, decision.otherId]);
+      const found = await linesOf(tx, books, [lineId, decision.otherId]);
       const row = found.find(({ id }) => id === lineId);
       if (!row) throw new AppError('not-found');
       if ((row.pile === 'decide') === (decision.as === 'open')) throw new AppError('payment-moved');
@@ -83,20 +86,20 @@ export async function decideLine(deps: Deps, actor: ActorByIds, lineId: string, 
           decision,
           found.find(({ id }) => id === decision.otherId),
         );
-        const entries = await findEntries(tx, { siteId, ids: match.shares.map(({ payableId }) => payableId) });
+        const entries = await findEntries(tx, { ...books, named: { ids: match.shares.map(({ payableId }) => payableId) } });
         await settleLine(tx, row, match, { ...by, entries, all: new Map(found.map((one) => [one.hash, one])) });
       }
       return { kind: 'decided', subjectType: 'payment', subjectId: actor.tournament.id, after: { amount: row.amount } };
     },
     answer: async () => undefined,
   });
-  const [shown] = await shownLines(deps, siteId, await rowsOf(deps.db, eq(bankLine.id, lineId), 1));
+  const [shown] = await shownLines(deps, books, await rowsOf(deps.db, eq(bankLine.id, lineId), 1));
   if (!shown) throw new AppError('not-found');
   return shown;
 }
 
-async function linesOf(tx: Transaction, siteId: string, ids: readonly (string | null)[]): Promise<LineRow[]> {
-  const accounts = idsOf(await findAccounts(tx, siteId));
+async function linesOf(tx: Transaction, books: Books, ids: readonly (string | null)[]): Promise<LineRow[]> {
+  const accounts = idsOf(await findAccounts(tx, books));
   const named = ids.filter((id) => id !== null);
   return tx
     .select()

@@ -10,13 +10,12 @@ import { dayAt } from '../../signup/enter.ts';
 import { isAlive } from '../../signup/shown.ts';
 import type { Payable } from '../matching/payable.ts';
 
-/**
- * Of a tournament all, or an entry with its group. Of a site those with these ids or codes and the groups of these, and, where it is to be guessed whose a
- * payment may be, all of tournaments that are not put away.
- */
-export type Whose =
-  | { tournamentId: string; entryId?: string }
-  | { siteId: string; ids: readonly string[]; codes?: readonly string[]; isGuessed?: boolean };
+/** What is looked at together: a site with its real money, or one rehearsal of it with invented lines. */
+export type Books = { siteId: string; rehearsalId: string | null };
+/** Those with these ids or codes and the groups of these; where it is to be guessed whose a payment may be, all of tournaments that are not put away too. */
+type Named = { ids: readonly string[]; codes?: readonly string[]; isGuessed?: boolean };
+/** Of a tournament all, or an entry with its group; of books all, or those that are named. */
+export type Whose = { tournamentId: string; entryId?: string } | (Books & { named?: Named });
 
 const OF_TOURNAMENT = {
   tournamentId: tournament.id,
@@ -46,15 +45,20 @@ function whereOf(whose: Whose, table: typeof signup | typeof signupPackage): SQL
     const group = entryId !== undefined && 'groupId' in table ? eq(table.groupId, entryId) : undefined;
     return and(eq(table.tournamentId, tournamentId), entryId === undefined ? undefined : or(eq(table.id, entryId), group));
   }
-  const { siteId, ids, codes = [], isGuessed = false } = whose;
-  const groups = sql`(select of.group_id from signup of where ${inArray(sql`of.code`, [...codes])})`;
+  const { siteId, rehearsalId, named } = whose;
   return and(
     ...[eq(club.siteId, siteId), isNotNull(tournamentPayment.tournamentId)],
-    or(
-      ...[inArray(table.id, [...ids]), inArray(table.code, [...codes])],
-      'groupId' in table ? inArray(table.groupId, groups) : undefined,
-      isGuessed ? isNull(tournament.archivedAt) : undefined,
-    ),
+    rehearsalId === null ? eq(tournament.rehearsal, false) : eq(tournament.id, rehearsalId),
+    named && isNamed(named, table),
+  );
+}
+
+function isNamed({ ids, codes = [], isGuessed = false }: Named, table: typeof signup | typeof signupPackage): SQL | undefined {
+  const groups = sql`(select of.group_id from signup of where ${inArray(sql`of.code`, [...codes])})`;
+  return or(
+    ...[inArray(table.id, [...ids]), inArray(table.code, [...codes])],
+    'groupId' in table ? inArray(table.groupId, groups) : undefined,
+    isGuessed ? isNull(tournament.archivedAt) : undefined,
   );
 }
 

@@ -6,8 +6,8 @@ import { bankLine, booking, paymentReminder, refund, refundAccount } from '../..
 import { AppError } from '../../../../error/app-error.ts';
 import type { Deps } from '../../../../http/route.ts';
 import { type ActorByIds, write } from '../../../../write/write.ts';
+import { findInvoice, numberInvoice } from '../payer/invoice.ts';
 import { type Entry, findEntries, payableColumns } from './entry.ts';
-import { findInvoice, numberInvoice } from './invoice.ts';
 import { inLog, namesOf } from './money.ts';
 import { shownTransfer } from './own.ts';
 import { shownEntries } from './refundable.ts';

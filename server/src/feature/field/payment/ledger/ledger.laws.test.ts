@@ -13,7 +13,7 @@ import {
   requireSums,
   takeNotices,
   tellNotice,
-} from '../../../../../test/kit/money.ts';
+} from '../../../../../test/kit/money/open-money.ts';
 import { booking } from '../../../../db/schema/field/payment.ts';
 
 const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' }, { emptied: 'once' });

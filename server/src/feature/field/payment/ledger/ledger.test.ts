@@ -15,7 +15,7 @@ import {
   takeNotices,
   takeStatement,
   tellNotice,
-} from '../../../../../test/kit/money.ts';
+} from '../../../../../test/kit/money/open-money.ts';
 import { everything } from '../../../../../test/kit/world/everything.ts';
 import { PLACE } from '../../../../../test/kit/world/payment.ts';
 import { activity } from '../../../../db/schema/account/activity.ts';

@@ -1,20 +1,22 @@
 import { daysAfter } from '@fairway/api';
 import { noteSigns } from '@fairway/api/rule/field/payment/payment-code';
-import { and, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
 import { bankAccount, bankLine, booking } from '../../../../db/schema/field/payment.ts';
 import { plain } from '../../../../text/plain.ts';
 import { type Match, matchLines } from '../matching/match.ts';
 import { NOTICE_DAYS } from '../matching/pair.ts';
 import { type MatchLine, received, type Share } from '../matching/payable.ts';
-import { type Entry, findEntries, owedOf, payableOf } from './entry.ts';
+import { type Books, type Entry, findEntries, owedOf, payableOf } from './entry.ts';
 
 export type LineRow = typeof bankLine.$inferSelect;
 /** A line that comes in: as it would be kept, and as it is matched, with all that the bank says of it. */
 export type Incoming = { row: Omit<LineRow, 'pile' | 'reason' | 'twin' | 'opened' | 'createdAt'>; line: MatchLine };
 
-export const findAccounts = (db: Database, siteId: string) =>
-  db.select().from(bankAccount).where(eq(bankAccount.siteId, siteId)).orderBy(asc(bankAccount.createdAt), asc(bankAccount.id));
+const isAmong = ({ siteId, rehearsalId }: Books) =>
+  and(eq(bankAccount.siteId, siteId), rehearsalId === null ? isNull(bankAccount.rehearsalId) : eq(bankAccount.rehearsalId, rehearsalId));
+export const findAccounts = (db: Database, books: Books) =>
+  db.select().from(bankAccount).where(isAmong(books)).orderBy(asc(bankAccount.createdAt), asc(bankAccount.id));
 
 export const matchedAs = ({
   hash,
@@ -52,8 +54,8 @@ type Looking = { incoming?: readonly Incoming[]; isGuessed?: boolean };
  * What the lines that nobody has decided come to now, with those that come in; of all that is decided only what they may have to do with is read.
  * `isGuessed`: with who may be meant where it is not said. Nothing is written.
  */
-export async function lookAt(db: Database, siteId: string, now: Date, { incoming = [], isGuessed = false }: Looking = {}) {
-  const accounts = (await findAccounts(db, siteId)).map(({ id }) => id);
+export async function lookAt(db: Database, books: Books, now: Date, { incoming = [], isGuessed = false }: Looking = {}) {
+  const accounts = (await findAccounts(db, books)).map(({ id }) => id);
   const ofSite = inArray(bankLine.accountId, accounts);
   const open = await db
     .select()
@@ -74,7 +76,7 @@ export async function lookAt(db: Database, siteId: string, now: Date, { incoming
   const settled = (decided ?? []).map((row) => ({ line: matchedAs(row), shares: shares.get(row.id) ?? [], twin: row.twin }));
   const ids = [...new Set([...shares.values()].flat().map(({ payableId }) => payableId))];
   const codes = [...new Set(lines.flatMap((line) => line.codes))];
-  const entries = await findEntries(db, { siteId, ids, codes, isGuessed });
+  const entries = await findEntries(db, { ...books, named: { ids, codes, isGuessed } });
   const matches = matchLines({
     payables: entries.map((entry) => payableOf(entry, now)),
     lines: lines.map(groupsOf(entries)),

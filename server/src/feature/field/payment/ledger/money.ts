@@ -104,10 +104,10 @@ async function statementsOf(db: Database, accountIds: readonly string[]): Promis
 type Setting = Input<'PUT /api/tournaments/:tournamentId/payments'>['body'];
 /** Says to which account of the site entries pay. */
 export async function writeSetting(deps: Deps, actor: Actor, { version, ...fields }: Setting): Promise<TournamentMoney> {
-  const { id: tournamentId, siteId } = actor.tournament;
+  const { id: tournamentId, siteId, rehearsal } = actor.tournament;
   await write(deps, inLog(actor), {
     change: async (tx) => {
-      const accounts = await findAccounts(tx, siteId);
+      const accounts = await findAccounts(tx, { siteId, rehearsalId: rehearsal ? tournamentId : null });
       if (fields.accountId !== null && !accounts.some(({ id }) => id === fields.accountId)) throw new AppError('not-found');
       const where = eq(tournamentPayment.tournamentId, tournamentId);
       const [before] = await tx.select().from(tournamentPayment).where(where).for('update');

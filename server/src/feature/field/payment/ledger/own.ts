@@ -7,10 +7,10 @@ import type { Database } from '../../../../db/database.ts';
 import { refundAccount } from '../../../../db/schema/field/payment.ts';
 import { AppError } from '../../../../error/app-error.ts';
 import { requireForm } from '../../signup/store.ts';
+import { findInvoice, keepInvoice } from '../payer/invoice.ts';
 import { transferPicture } from '../transfer-picture.ts';
 import { accountOf, placeOf } from './account.ts';
 import { type Entry, findEntries, owedOf } from './entry.ts';
-import { findInvoice, keepInvoice } from './invoice.ts';
 
 /** A transfer as its code; null: nothing is to go. */
 export async function shownTransfer(place: BankPlace, amount: number, code: string, text: string): Promise<ShownTransfer | null> {

@@ -3,27 +3,46 @@ import { refundOf, refundSteps } from '@fairway/api/rule/field/payment/refund';
 import { holdsSpot, onlyWaits, signupState, standingFacts } from '@fairway/api/rule/field/signup/state';
 import { and, inArray } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
+import { bankAccount } from '../../../../db/schema/field/payment.ts';
 import { signup } from '../../../../db/schema/field/signup.ts';
 import { dayAt } from '../../signup/enter.ts';
 import { type FactRow, findFacts } from '../../signup/store.ts';
-import { type Entry, isOpen, owedOf, priceOf } from './entry.ts';
-import { type Reminding, remindersOf } from './remind.ts';
+import { type Reminding, remindersOf } from '../payer/remind.ts';
+import { type Entry, findEntries, isOpen, owedOf, priceOf } from './entry.ts';
 
-/** With what is still to go back by the rules of the day of application, and how they were reminded. */
+/** How they stand, with what is still to go back by the rules of the day of application, and how they were reminded. */
 export async function shownEntries(deps: Reminding, entries: readonly Entry[]): Promise<PayableEntry[]> {
-  const gone = entries.filter((entry) => !isOpen(entry) && entry.received > entry.refund);
-  const { db } = deps;
-  const facts = Map.groupBy(await findFacts(db, idsOf(gone)), ({ signupId }) => signupId);
-  const filled = await findFilled(db, gone);
+  const refundableOf = await refundables(deps.db, entries);
   const reminderOf = await remindersOf(deps, entries);
   return entries.map((entry) => {
     const { id, isPackage, code, name, state, price, received, refund, wantsInvoice } = entry;
-    const due = isOpen(entry) ? received - priceOf(entry) : backOf(entry, facts.get(id) ?? [], filled.has(id));
-    const refundable = Math.max(0, Math.min(due, received) - refund);
-    const sums = { price, owed: owedOf(entry), received, refundable, refund };
+    const sums = { price, owed: owedOf(entry), received, refundable: refundableOf(entry), refund };
     return { id, isPackage, code, name, state, ...sums, wantsInvoice, reminder: reminderOf(entry) };
   });
 }
+
+async function refundables(db: Database, entries: readonly Entry[]): Promise<(entry: Entry) => number> {
+  const gone = entries.filter((entry) => !isOpen(entry) && entry.received > entry.refund);
+  const facts = Map.groupBy(await findFacts(db, idsOf(gone)), ({ signupId }) => signupId);
+  const filled = await findFilled(db, gone);
+  return (entry) => {
+    const { id, received, refund } = entry;
+    const due = isOpen(entry) ? received - priceOf(entry) : backOf(entry, facts.get(id) ?? [], filled.has(id));
+    return Math.max(0, Math.min(due, received) - refund);
+  };
+}
+
+/** The signups of which money is open: they owe it, or it is to go back. */
+export async function findOpenSignups(db: Database): Promise<string[]> {
+  const open: string[] = [];
+  for (const { siteId } of await db.selectDistinct({ siteId: bankAccount.siteId }).from(bankAccount)) {
+    const entries = (await findEntries(db, { siteId, rehearsalId: null })).filter(({ isPackage }) => !isPackage);
+    const refundableOf = await refundables(db, entries);
+    open.push(...idsOf(entries.filter((entry) => owedOf(entry) + refundableOf(entry) + entry.refund > 0)));
+  }
+  return open;
+}
+
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 /** The fact by which somebody left, and the state that they left; `lastFact` of nobody who is still there. */

@@ -12,7 +12,7 @@ import { addFacts, type NewFact } from '../../signup/spot/fact.ts';
 import { findFacts, findSignups, requireForm, type SignupRow } from '../../signup/store.ts';
 import type { Match } from '../matching/match.ts';
 import type { Share } from '../matching/payable.ts';
-import { type Entry, payableColumns } from './entry.ts';
+import { type Books, type Entry, payableColumns } from './entry.ts';
 import { type Incoming, type LineRow, lookAt } from './look.ts';
 
 /** Who books, and when; nobody: the match of a notice by itself. */
@@ -26,9 +26,9 @@ const NOTHING_OF_IT = { time: null, reference: null, codes: [], text: '', payerN
 type Taken = { matches: Match[]; taken: Match[] };
 
 /** Takes lines in, each once, and books what is sure of them and of those that nobody has decided. */
-export async function takeLines(tx: Transaction, siteId: string, incoming: readonly Incoming[], by: By): Promise<Taken> {
-  await holdAccounts(tx, siteId);
-  const { entries, rows, matches } = await lookAt(tx, siteId, by.now, { incoming });
+export async function takeLines(tx: Transaction, books: Books, incoming: readonly Incoming[], by: By): Promise<Taken> {
+  await holdAccounts(tx, books.siteId);
+  const { entries, rows, matches } = await lookAt(tx, books, by.now, { incoming });
   const fresh = new Map(incoming.filter(({ row }) => !rows.has(row.hash)).map(({ row }) => [row.hash, row]));
   const isBooked = ({ key, pile }: Match) => pile !== 'decide' && (fresh.has(key) || rows.get(key)?.pile === 'decide');
   const booked = matches.filter(isBooked);

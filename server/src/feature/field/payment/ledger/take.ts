@@ -92,7 +92,7 @@ export async function previewStatement(
   upload: Upload,
 ): Promise<StatementPreview> {
   const { account, statement, lines } = await readFile(deps, tournament.id, principal, upload);
-  const { matches } = await lookAt(deps.db, tournament.siteId, deps.clock(), { incoming: lines });
+  const { matches } = await lookAt(deps.db, account, deps.clock(), { incoming: lines });
   const { period, opening, closing, isChained, layout, passed } = statement;
   return {
     account: { id: account.id, ...placeOf(account) },
@@ -118,7 +118,7 @@ export async function importStatement(
     { principal, siteId: tournament.siteId, tournamentId: tournament.id },
     {
       change: async (tx) => {
-        const { matches, taken } = await takeLines(tx, tournament.siteId, lines, by);
+        const { matches, taken } = await takeLines(tx, account, lines, by);
         if (seenOf(matches, lines) !== upload.seen) throw new AppError('payment-moved');
         const { period, opening, closing } = statement;
         await tx.insert(statementImport).values({

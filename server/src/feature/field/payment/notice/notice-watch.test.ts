@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../../../test/kit/app.ts';
-import { CODES, FEE, openMoney, receivedOf, requireSums, takeNotices, tellNotice } from '../../../../../test/kit/money.ts';
+import { CODES, FEE, openMoney, receivedOf, requireSums, takeNotices, tellNotice } from '../../../../../test/kit/money/open-money.ts';
 import { statementsDuring } from '../../../../../test/kit/statement-count.ts';
 import { holdAccounts } from '../../../../db/hold.ts';
 import { bankLine } from '../../../../db/schema/field/payment.ts';

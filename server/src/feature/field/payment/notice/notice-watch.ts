@@ -18,7 +18,8 @@ const findTold = (db: Database): Promise<{ siteId: string }[]> =>
 
 /** Books what notices tell, after they are answered. What waits for it stands in the database: any process may take it up. */
 export function createNoticeWatch(deps: Deps) {
-  const settle = (siteId: string) => deps.db.transaction((tx) => takeLines(tx, siteId, [], { by: null, now: deps.clock() }));
+  const settle = (siteId: string) =>
+    deps.db.transaction((tx) => takeLines(tx, { siteId, rehearsalId: null }, [], { by: null, now: deps.clock() }));
   const { soon, settled } = createPasses(settle, deps.report);
   const look = async (): Promise<void> => {
     for (const { siteId } of await findTold(deps.db)) soon(siteId);

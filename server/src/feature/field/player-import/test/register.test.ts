@@ -71,3 +71,18 @@ it('leaves out who asked to be kept out, and says so', async () => {
   expect(rows[0]).toMatchObject({ state: 'skipped', notes: [{ message: expect.stringContaining('kept out of the register') }] });
   expect(await write(rows.map((row: Row) => ({ ...row, skip: false })))).toMatchObject({ created: 0, skipped: 1 });
 });
+
+it('asks whether a handicap of a tournament is what the golfer declares, and passes none over in silence', async () => {
+  test.setNow(new Date('2026-05-01T03:00:00Z'));
+  const text = 'Họ và tên\tHCP\nTrần Văn Ánh\t18';
+  const handicap = ({ columns }: { columns: { heading: string }[] }) => columns.find(({ heading }) => heading === 'HCP');
+  expect(handicap(await read(text))).toMatchObject({
+    field: null,
+    choices: ['handicapIndex', 'note'],
+    question: expect.stringContaining('HCP'),
+  });
+  const chosen = await ask(`POST ${path()}/import/preview`, { text, columns: { B: 'handicapIndex' } });
+  expect(handicap(chosen)).toMatchObject({ field: 'handicapIndex', question: null });
+  await write(chosen.rows);
+  expect(await golfers()).toMatchObject([{ handicapIndex: 18, handicapDate: '2026-05-01' }]);
+});

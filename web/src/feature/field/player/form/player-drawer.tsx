@@ -2,7 +2,7 @@ import type { Player } from '@fairway/api';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { useGolferPage } from '../../../../ui/page/golfer-link.tsx';
+import { useGolferPage } from '../../../../ui/mark/golfer-link.tsx';
 import { TextLink } from '../../../../ui/page/screen-link.tsx';
 import { FormDrawer } from '../../../../ui/record/form/form-drawer.tsx';
 import { showToast } from '../../../../ui/toast/toast.tsx';

@@ -7,9 +7,15 @@ import { formatDate } from '../../../../lib/value/date.ts';
 import { DateField } from '../../../../ui/field/date-field.tsx';
 import { NumberField } from '../../../../ui/field/number-field.tsx';
 import type { FieldErrors } from '../../../../ui/record/form/field-error.ts';
+import { needsStandard } from '../event-list.tsx';
 
 type Props = { rule: SeasonRule; onChange: (rule: SeasonRule) => void; tournaments: readonly ListedTournament[]; errors: FieldErrors };
-const PLAIN = { role: 'regular', weight: 100 } as const;
+type SeasonPart = PointsRule['events'][string];
+const PLAIN: SeasonPart = { role: 'regular', weight: 100 };
+const STANDARD = { from: SEASON.standard.from / 10, to: SEASON.standard.to / 10, decimals: 1 };
+
+const withStandard = ({ role, weight }: SeasonPart, strokes: number | null): SeasonPart =>
+  strokes === null ? { role, weight } : { role, weight, standard: Math.round(strokes * 10) };
 
 /** Which tournaments a season has, and what each of them is to it. */
 export function EventFields({ rule, onChange, tournaments, errors }: Props) {
@@ -17,10 +23,10 @@ export function EventFields({ rule, onChange, tournaments, errors }: Props) {
   const own = tournaments.filter(({ date, rehearsal }) => !rehearsal && date >= rule.from && date <= rule.to);
   const isIn = (id: string) => rule.only === null || rule.only.includes(id);
   const choose = (which: string) => onChange({ ...rule, only: which === 'all' ? null : own.map(({ id }) => id) });
-  const put = (id: string, event: PointsRule['events'][string]) => {
+  const put = (id: string, event: SeasonPart) => {
     if (rule.kind !== 'points') return;
     const { [id]: _, ...others } = rule.events;
-    const isPlain = event.role === PLAIN.role && event.weight === PLAIN.weight;
+    const isPlain = event.role === PLAIN.role && event.weight === PLAIN.weight && event.standard === undefined;
     onChange({ ...rule, events: isPlain ? others : { ...others, [id]: event } });
   };
   return (
@@ -51,7 +57,7 @@ export function EventFields({ rule, onChange, tournaments, errors }: Props) {
         {own.length === 0 && <p className="small quiet">{t('event.none')}</p>}
         <ul className="column gap-8">
           {own.map(({ id, name, date }) => {
-            const event = (rule.kind === 'points' && rule.events[id]) || PLAIN;
+            const event: SeasonPart = (rule.kind === 'points' && rule.events[id]) || PLAIN;
             return (
               <li key={id} className="row gap-8 wrap between">
                 {rule.only === null ? (
@@ -86,6 +92,17 @@ export function EventFields({ rule, onChange, tournaments, errors }: Props) {
                       value={event.weight}
                       onChange={(weight) => put(id, { ...event, weight: weight ?? PLAIN.weight })}
                     />
+                    {needsStandard(rule) && (
+                      <NumberField
+                        size="xs"
+                        w={70}
+                        aria-label={t('rule.standard', { name })}
+                        placeholder={t('rule.againstChoice.event')}
+                        within={STANDARD}
+                        value={event.standard === undefined ? null : event.standard / 10}
+                        onChange={(strokes) => put(id, withStandard(event, strokes))}
+                      />
+                    )}
                   </span>
                 )}
               </li>

@@ -55,7 +55,7 @@ export function SeasonForm({ siteId, clubs, tournaments, season, onSaved, onCanc
   const key = hashKey([clubId, rule]);
   const isAsked = season?.published != null && key !== hashKey([season.clubId, season.rule]);
   const trying = useMutation({
-    mutationFn: () => tryRule(season?.id ?? '', body),
+    mutationFn: () => tryRule(season?.id ?? '', { clubId, rule: rule as never }),
     onSuccess: () => setTried(key),
   });
   const saving = useMutation({
@@ -92,12 +92,6 @@ export function SeasonForm({ siteId, clubs, tournaments, season, onSaved, onCanc
           onChange={({ currentTarget }) => setClubId(currentTarget.value || null)}
         />
       )}
-      <EventFields
-        rule={rule}
-        onChange={setRule}
-        tournaments={tournaments.filter((one) => clubId === null || one.clubId === clubId)}
-        errors={errors}
-      />
       <ChoiceField
         label={t('rule.seasonKind')}
         choices={SEASON_KINDS}
@@ -116,6 +110,12 @@ export function SeasonForm({ siteId, clubs, tournaments, season, onSaved, onCanc
           const chosen = NAMES.find((one) => one === currentTarget.value);
           if (chosen) setRule(withPreset(chosen, rule));
         }}
+      />
+      <EventFields
+        rule={rule}
+        onChange={setRule}
+        tournaments={tournaments.filter((one) => clubId === null || one.clubId === clubId)}
+        errors={errors}
       />
       {rule.kind === 'points' && <ScoringFields rule={rule} onChange={setRule} errors={errors} />}
       {rule.kind === 'eclectic' && <EclecticFields rule={rule} onChange={setRule} errors={errors} />}

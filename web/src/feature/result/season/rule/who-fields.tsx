@@ -40,7 +40,7 @@ export function WhoFields<Guests extends PointsRule['guests']>({ rule, guests, o
           label={t('rule.at')}
           choices={SEASON_DIVISION_AT}
           wordOf={(one) => t(`rule.atChoice.${one}`)}
-          value={division.at === 'season' ? 'event' : division.at}
+          value={division.at}
           onChange={(at) => onChange({ division: { ...division, at } } as never)}
         />
       )}

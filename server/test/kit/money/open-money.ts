@@ -1,13 +1,13 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { hashOf } from '../../src/access/token.ts';
-import { bankAccount, tournamentPayment } from '../../src/db/schema/field/payment.ts';
-import { signup, signupFact, signupForm, signupSpot } from '../../src/db/schema/field/signup.ts';
-import type { TestApp } from './app.ts';
-import { seedEvent } from './event.ts';
-import { PLACE } from './world/payment.ts';
-import { newSignupSecret, signupFormOf } from './world/signup.ts';
+import { hashOf } from '../../../src/access/token.ts';
+import { bankAccount, tournamentPayment } from '../../../src/db/schema/field/payment.ts';
+import { signup, signupFact, signupForm, signupSpot } from '../../../src/db/schema/field/signup.ts';
+import type { TestApp } from '../app.ts';
+import { seedEvent } from '../event.ts';
+import { PLACE } from '../world/payment.ts';
+import { newSignupSecret, signupFormOf } from '../world/signup.ts';
 
 /** Of each entry. */
 export const FEE = 2_500_000;

@@ -5,7 +5,7 @@ import { paymentCode } from '@fairway/api/rule/field/payment/payment-code';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../../../test/kit/app.ts';
-import { openMoney } from '../../../../../test/kit/money.ts';
+import { openMoney } from '../../../../../test/kit/money/open-money.ts';
 import { everything } from '../../../../../test/kit/world/everything.ts';
 import { signupSecretOf } from '../../../../../test/kit/world/signup.ts';
 import { hashOf } from '../../../../access/token.ts';

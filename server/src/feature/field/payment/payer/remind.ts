@@ -4,8 +4,10 @@ import { formatMoney } from '@fairway/api/word/number';
 import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Config } from '../../../../config.ts';
 import type { Database } from '../../../../db/database.ts';
+import { holdSignups } from '../../../../db/hold.ts';
 import { club } from '../../../../db/schema/account/club.ts';
 import { paymentReminder, tournamentPayment } from '../../../../db/schema/field/payment.ts';
+import { signup } from '../../../../db/schema/field/signup.ts';
 import { tournament } from '../../../../db/schema/field/tournament.ts';
 import type { Deps } from '../../../../http/route.ts';
 import type { LetterWriter } from '../../../../mail/letter.ts';
@@ -14,7 +16,7 @@ import { createSchedule } from '../../../../work/schedule.ts';
 import { dayAt } from '../../signup/enter.ts';
 import { newLink } from '../../signup/letter.ts';
 import { findForm, findSignups } from '../../signup/store.ts';
-import { type Entry, findEntries, owedOf, payableColumns } from './entry.ts';
+import { type Entry, findEntries, owedOf, payableColumns } from '../ledger/entry.ts';
 
 const LOOK = { firstAfterMs: 90_000, everyMs: 600_000 } as const;
 
@@ -71,9 +73,8 @@ async function remind({ db, mail, clock }: Deps, tournamentId: string): Promise<
   for (const [to, own] of Map.groupBy(late, remindedAt)) {
     if (to === null) continue;
     await db.transaction(async (tx) => {
-      // in the order in which everybody holds them
-      const inOrder = own.toSorted((one, other) => (one.id < other.id ? -1 : 1));
-      const rows = inOrder.map((entry) => ({ ...payableColumns(entry), by: 'mail' as const, at: now }));
+      await holdSignups(tx, inArray(signup.id, [to, ...own.map(({ id }) => id)]));
+      const rows = own.map((entry) => ({ ...payableColumns(entry), by: 'mail' as const, at: now }));
       const made = await tx.insert(paymentReminder).values(rows).onConflictDoNothing().returning({ id: paymentReminder.id });
       const [row] = await findSignups(tx, [to]);
       if (made.length === 0 || !row?.email) return;

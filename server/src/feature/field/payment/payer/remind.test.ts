@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { testApp } from '../../../../../test/kit/app.ts';
-import { CODES, FEE, type OpenMoney, openMoney } from '../../../../../test/kit/money.ts';
+import { CODES, FEE, type OpenMoney, openMoney } from '../../../../../test/kit/money/open-money.ts';
 import { openMailbox } from '../../../../../test/kit/outside/mailbox.ts';
 import { paymentReminder } from '../../../../db/schema/field/payment.ts';
 import { signup } from '../../../../db/schema/field/signup.ts';

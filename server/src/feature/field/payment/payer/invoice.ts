@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
 import { rowOf, wireOf } from '../../../../db/record.ts';
 import { invoiceRequest } from '../../../../db/schema/field/payment.ts';
-import { type Entry, payableColumns } from './entry.ts';
+import { type Entry, payableColumns } from '../ledger/entry.ts';
 
 type Of = Pick<Entry, 'id' | 'isPackage'>;
 const isOf = ({ id, isPackage }: Of) => eq(isPackage ? invoiceRequest.packageId : invoiceRequest.signupId, id);

@@ -1,7 +1,7 @@
 import type { BoardPartner } from '@fairway/api';
 import { partnersText } from '@fairway/api/word/partners-text';
 import { createContext, Fragment, use } from 'react';
-import { TextLink } from './screen-link.tsx';
+import { TextLink } from '../page/screen-link.tsx';
 
 /** Who the rows of the tournament on the screen are in the register, by the player. */
 export const JoinedGolfers = createContext<ReadonlyMap<string, string>>(new Map());

@@ -1,0 +1,1 @@
+ALTER TABLE "golfer_merge" ADD COLUMN "before" jsonb;

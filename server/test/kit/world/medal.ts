@@ -1,0 +1,62 @@
+import { type PointsRule, SEASON_RULES } from '@fairway/golf';
+import { expect } from 'vitest';
+import type { TestApp } from '../app.ts';
+import { type EntryBody, type Event, PAR, seedEvent, stroke } from '../event.ts';
+
+/** Three who play by gross, and points of their places: 25, 24, 23. */
+export const [AN, BINH, CHI] = ['Trần An', 'Lê Bình', 'Đỗ Chi'] as const;
+export const RULE: PointsRule = {
+  ...SEASON_RULES['best-eight-places'],
+  ...{ basis: 'gross', guests: 'count', from: '2026-01-01', to: '2026-12-31', only: null, events: {} },
+};
+export type Medal = Event & { entries: EntryBody[] };
+
+/** Medals of a club, their golfers and their seasons, asked for through the routes. */
+export function medalsOf(test: TestApp) {
+  const ask = async (route: Parameters<typeof test.ask>[1], body?: unknown, who: Parameters<typeof test.ask>[0] = 'manager') => {
+    const answer = await test.ask(who, route, body);
+    expect([route, answer.status, answer.status < 300 ? null : answer.body]).toEqual([route, answer.status, null]);
+    return answer.body;
+  };
+
+  /** One that is not played yet. */
+  const openMedal = (month: string, names: readonly string[] = [AN, BINH, CHI]): Promise<Event> => {
+    const settings = { name: `Medal ${month}`, date: `2026-${month}-10`, format: 'stroke-play-gross' as const, awards: [] };
+    return seedEvent(test.db, test.clubId, { settings, players: names.map((name) => ({ name, handicapCourse: 0, handicapIndex: 0 })) });
+  };
+
+  /** A closed one in which each took so many strokes more than par. */
+  async function medal(month: string, over: readonly number[], names?: readonly string[]): Promise<Medal> {
+    const event = await openMedal(month, names);
+    const entries = event.playerIds.flatMap((playerId, nth) =>
+      PAR.map((par, hole) => stroke(playerId, hole + 1, par + (hole < (over[nth] ?? 0) ? 1 : 0))),
+    );
+    await ask(`POST ${event.roundPath}/entries`, { entries });
+    await ask(`POST ${event.roundPath}/finish`);
+    await ask(`POST ${event.path}/close`);
+    return { ...event, entries };
+  }
+
+  /** The rows of these medals, a golfer for each of the three. */
+  async function join(...events: Event[]): Promise<string[]> {
+    const golferIds: string[] = [];
+    for (const [nth, name] of [AN, BINH, CHI].entries()) {
+      const { id } = await ask(`POST /api/sites/${test.siteId}/golfers`, { name, gender: 'm' });
+      golferIds.push(id);
+      await ask(`POST /api/golfers/${id}/joins`, { playerIds: events.map(({ playerIds }) => playerIds[nth]) });
+    }
+    return golferIds;
+  }
+
+  const newSeason = async (rule: Partial<PointsRule> = {}): Promise<string> =>
+    (await ask(`POST /api/sites/${test.siteId}/seasons`, { name: 'Golfer của năm', clubId: null, rule: { ...RULE, ...rule } })).id;
+
+  return {
+    ...{ ask, openMedal, medal, join, newSeason },
+    agree: (golferId: string | undefined, purpose: 'seasons' | 'page' | 'results') =>
+      ask(`POST /api/golfers/${golferId}/consents`, { purpose, guardian: null }),
+    read: (id: string) => ask(`GET /api/seasons/${id}`, undefined, 'reader'),
+    publish: (id: string) => ask(`POST /api/seasons/${id}/publications`, {}),
+    live: (id: string, query = '') => ask(`GET /api/live/seasons/${id}${query}`, undefined, null),
+  };
+}
