@@ -5,7 +5,6 @@ export const catalogue: Translated<typeof vi> = {
   title: 'Season table',
   missing: 'Season not found.',
   missingHint: 'The address may be wrong, or the site has not made this season public.',
-  list: 'Seasons',
   number: 'Number {{number}}, published {{date}}',
   older: 'There is a newer number: {{number}}.',
   latest: 'See the newest number',

@@ -210,12 +210,6 @@ export const catalogue: Translated<typeof vi> = {
     save: 'Save',
     saved: 'Saved.',
   },
-  reminder: {
-    subject: 'Fee still to be paid: {{tournament}}',
-    owed: 'The last day to pay has passed, and this has not reached us yet:\n{{lines}}',
-    how: 'The VietQR code and the transfer note are on the page of your entry:\n{{link}}',
-    paid: 'If you have paid already, you need not do anything. This reminder is sent once.',
-  },
   state: {
     ballot: 'waiting for the ballot',
     applied: 'waiting for confirmation',

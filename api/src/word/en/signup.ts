@@ -63,6 +63,7 @@ export const catalogue: Translated<typeof vi> = {
     unnamed: 'No name yet ({{code}})',
     turn: 'Waiting, number {{number}}',
     drawn: 'Drawn as',
+    undrawn: 'No place drawn',
     undelivered: 'Email not delivered',
     late: 'Sent after the close',
     total: 'Fee',

@@ -5,7 +5,6 @@ export const catalogue: Translated<typeof vi, never> = {
   title: 'シーズン順位表',
   missing: 'シーズンが見つかりません。',
   missingHint: 'アドレスが正しくないか、このシーズンは公開されていません。',
-  list: 'シーズン順位表',
   number: '第{{number}}号、{{date}}公表',
   older: '新しい第{{number}}号があります。',
   latest: '最新号を見る',

@@ -198,12 +198,6 @@ export const catalogue: Translated<typeof vi, never> = {
     save: '保存',
     saved: '保存しました。',
   },
-  reminder: {
-    subject: '参加費のお支払いについて: {{tournament}}',
-    owed: 'お支払い期限を過ぎましたが、まだ入金を確認できていません。\n{{lines}}',
-    how: 'VietQRコードと振込メモは、お申し込みのページにあります。\n{{link}}',
-    paid: 'すでにお支払い済みの場合は、何もする必要はありません。このご案内は一度だけお送りします。',
-  },
   state: {
     ballot: '抽選待ち',
     applied: '確認待ち',

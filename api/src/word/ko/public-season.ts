@@ -5,7 +5,6 @@ export const catalogue: Translated<typeof vi, never> = {
   title: '시즌 순위표',
   missing: '시즌을 찾을 수 없습니다.',
   missingHint: '주소가 잘못되었거나 이 시즌은 공개되지 않았습니다.',
-  list: '시즌 순위표',
   number: '{{number}}호, {{date}} 발표',
   older: '더 새로운 {{number}}호가 있습니다.',
   latest: '최신호 보기',

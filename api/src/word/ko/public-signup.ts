@@ -198,12 +198,6 @@ export const catalogue: Translated<typeof vi, never> = {
     save: '저장',
     saved: '저장했습니다.',
   },
-  reminder: {
-    subject: '참가비 미납 안내: {{tournament}}',
-    owed: '납부 기한이 지났지만 아직 입금이 확인되지 않았습니다:\n{{lines}}',
-    how: 'VietQR 코드와 송금 메모는 신청 페이지에 있습니다:\n{{link}}',
-    paid: '이미 납부하셨다면 따로 하실 일은 없습니다. 이 안내는 한 번만 보냅니다.',
-  },
   state: {
     ballot: '추첨 대기',
     applied: '확인 대기',

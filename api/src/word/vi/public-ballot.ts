@@ -12,7 +12,7 @@ export const catalogue = {
   beacon:
     'Khi hết hạn, danh sách số bốc thăm (không có tên) được niêm phong. Thứ tự tính từ số mà mạng drand công bố lúc {{time}}: không ai biết trước, cũng không ai chọn được. Không có số thì ba khách tại CLB gửi số.',
   hall: 'Khi hết hạn, danh sách số bốc thăm (không có tên) được niêm phong. Thứ tự tính từ số của ba khách tại CLB: không ai biết trước, cũng không ai chọn được.',
-  last_other: 'Ai có suất mà không đến một giải ở đây trong {{count}} tháng qua thì được bốc sau cùng, cùng cả nhóm.',
+  last_other: 'Ai có suất mà không đến một giải ở đây trong {{count}} tháng qua thì được bốc sau mọi người, và nhóm của người đó cũng vậy.',
   group: {
     split: 'Không đủ suất cho cả nhóm thì người đầu được suất, người còn lại vào danh sách chờ.',
     wait: 'Không đủ suất cho cả nhóm thì cả nhóm chờ và không ai vượt lên.',

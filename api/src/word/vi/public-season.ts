@@ -3,7 +3,6 @@ export const catalogue = {
   title: 'Bảng xếp hạng mùa giải',
   missing: 'Không tìm thấy mùa giải.',
   missingHint: 'Đường dẫn chưa đúng, hoặc đơn vị chưa công khai mùa giải này.',
-  list: 'Các mùa giải',
   number: 'Số {{number}}, công bố {{date}}',
   older: 'Có số {{number}} mới hơn.',
   latest: 'Xem số mới nhất',

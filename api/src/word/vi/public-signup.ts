@@ -196,12 +196,6 @@ export const catalogue = {
     save: 'Lưu',
     saved: 'Đã lưu.',
   },
-  reminder: {
-    subject: 'Chưa nhận được phí tham dự {{tournament}}',
-    owed: 'Đã quá hạn nộp phí và ban tổ chức chưa nhận được:\n{{lines}}',
-    how: 'Mã VietQR và nội dung chuyển khoản ở trang đăng ký của bạn:\n{{link}}',
-    paid: 'Nếu đã nộp, bạn không cần làm gì thêm. Thư này chỉ gửi một lần.',
-  },
   state: {
     ballot: 'chờ bốc thăm',
     applied: 'chờ xác nhận',

@@ -60,6 +60,7 @@ export const catalogue = {
     unnamed: 'Chưa có tên ({{code}})',
     turn: 'Chờ số {{number}}',
     drawn: 'Bốc thứ',
+    undrawn: 'Bốc không được suất',
     undelivered: 'Email không đến',
     late: 'Gửi sau hạn',
     total: 'Phí',

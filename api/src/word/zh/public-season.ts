@@ -5,7 +5,6 @@ export const catalogue: Translated<typeof vi, never> = {
   title: '赛季排行榜',
   missing: '未找到赛季。',
   missingHint: '地址可能有误，或该赛季尚未公开。',
-  list: '赛季排行榜',
   number: '第{{number}}号，{{date}}公布',
   older: '已有更新的第{{number}}号。',
   latest: '查看最新一号',

@@ -197,12 +197,6 @@ export const catalogue: Translated<typeof vi, never> = {
     save: '保存',
     saved: '已保存。',
   },
-  reminder: {
-    subject: '参赛费尚未收到：{{tournament}}',
-    owed: '缴费期限已过，我们尚未收到以下款项：\n{{lines}}',
-    how: 'VietQR 二维码和转账附言在您的报名页面上：\n{{link}}',
-    paid: '如已付款，无需再做任何事。此提醒只发送一次。',
-  },
   state: {
     ballot: '等待抽签',
     applied: '待确认',

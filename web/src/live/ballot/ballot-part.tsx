@@ -13,7 +13,6 @@ export function BallotRules({ page }: { page: EnterPage }) {
     <section className="enter-part">
       <p>{say('intro')}</p>
       <p>{drawAt === null ? say('hall') : say('beacon', { time: formatInstant(drawAt, tournament.timeZone) })}</p>
-      {form.groups.most > 1 && <p>{say(`group.${form.groups.rule}`)}</p>}
       {noShowMonths !== null && <p>{say('last', { count: noShowMonths })}</p>}
       {phase !== null && phase !== 'open' && (
         <p className="enter-state">

@@ -28,8 +28,7 @@ import { useCalmBoard } from './use-calm-board.ts';
 import { WaitingButton } from './waiting-button.tsx';
 
 const Television = onDemand(async () => (await import('../television/television.tsx')).Television);
-const SeasonLinks = onDemandBeside(async () => (await import('../season/season-links.tsx')).SeasonLinks);
-const EnterLink = onDemandBeside(async () => (await import('../enter/enter-link.tsx')).EnterLink);
+const BoardLinks = onDemandBeside(async () => (await import('./board-links.tsx')).BoardLinks);
 const LuckyDrawLink = onDemandBeside(async () => (await import('../lucky-draw/lucky-draw-link.tsx')).LuckyDrawLink);
 const CeremonyPage = onDemand(async () => (await import('../ceremony/ceremony-page.tsx')).CeremonyPage);
 const CeremonyLink = onDemandBeside(async () => (await import('../ceremony/ceremony-link.tsx')).CeremonyLink);
@@ -161,8 +160,7 @@ function BoardView({ latest, ranking, query, connection, confirmedAt }: ViewProp
         )}
         {board.sponsors?.length > 0 && <BackerList sponsors={board.sponsors} />}
         {(openId === null || view !== null) && waitingButton}
-        {board.phase === 'upcoming' && <EnterLink tournamentId={board.tournamentId} />}
-        {!isEmbedded && <SeasonLinks query={`?tournament=${board.tournamentId}`} />}
+        {!isEmbedded && <BoardLinks board={board} />}
         <BoardFoot board={board} isEmbedded={isEmbedded} />
         <Announcement board={board} ranking={ranking} connection={connection} waiting={waiting} />
       </main>

@@ -11,7 +11,7 @@ import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
 import { fileOf, loadSeason, type Shown } from './request.ts';
 import { SeasonCheckPart } from './season-check.tsx';
-import { SeasonDecisions, SeasonLines } from './season-lines.tsx';
+import { namesIn, SeasonDecisions, SeasonLines } from './season-lines.tsx';
 import { SeasonMoves } from './season-moves.tsx';
 import { SeasonNowPart } from './season-now.tsx';
 import { useSeasonNow } from './use-season-now.ts';
@@ -35,7 +35,7 @@ export function SeasonPage() {
   useEffect(() => {
     document.title = [answer?.core.name, title, 'Fairway'].filter(Boolean).join(' · ');
   }, [answer, title]);
-  if (isTelevision(query) && answer !== null && say !== null) return <SeasonTelevision season={answer} say={say} />;
+  if (isTelevision(query) && answer !== null && say !== null) return <OnTelevision season={answer} say={say} />;
   return (
     <>
       {!isEmbedded && (
@@ -85,6 +85,10 @@ function Published({ season, say, isEmbedded }: PublishedProps) {
       )}
     </>
   );
+}
+
+function OnTelevision({ season, say }: { season: Shown; say: Say }) {
+  return <SeasonTelevision season={season} say={say} names={namesIn(season, say)} now={useSeasonNow(season.seasonId)} />;
 }
 
 function Now({ seasonId, say }: { seasonId: string; say: Say }) {

@@ -1,5 +1,6 @@
 import '../television/root.ts';
 import '../television/television.css';
+import type { SeasonNow } from '@fairway/api';
 import type { SayOf } from '@fairway/api/word/say';
 import { formatPoints } from '@fairway/api/word/season-points';
 import { type CSSProperties, useRef } from 'react';
@@ -13,21 +14,25 @@ import { useFitted } from '../television/turn/use-fitted.ts';
 import { useTurn } from '../television/turn/use-turn.ts';
 import { useWords } from '../words.ts';
 import type { Shown } from './request.ts';
-import { namesIn } from './season-lines.tsx';
-import { useSeasonNow } from './use-season-now.ts';
 
 type Line = { readonly place: string; readonly name: string; readonly total: string };
 /** As the office writes its times. */
 const ZONE = 'Asia/Ho_Chi_Minh';
 
+type Props = {
+  season: Shown;
+  /** By the ids of persons. */
+  names: ReadonlyMap<string, string>;
+  now: SeasonNow | null;
+  say: SayOf<'public-season'>;
+};
+
 /** A season's table across a room: the pages turn by themselves, of what was published, and of what it would be if play ended now. */
-export function SeasonTelevision({ season, say }: { season: Shown; say: SayOf<'public-season'> }) {
+export function SeasonTelevision({ season, names, now, say }: Props) {
   const { t, language } = useWords();
   const frame = useRef<HTMLElement>(null);
   const room = useCapacity(frame, BOARD_ROW, HEAD_REM);
   const { now: clock, turn } = useTurn('live');
-  const now = useSeasonNow(season.seasonId);
-  const names = namesIn(season, say);
   const published = season.core.lines.map(
     ({ person, rank, total }): Line => ({ place: placeLabel(rank), name: names.get(person) ?? '', total: formatPoints(total, language) }),
   );

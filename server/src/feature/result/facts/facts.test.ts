@@ -79,7 +79,7 @@ const played = async (given: Parameters<typeof seedEvent>[2] = {}) => {
 
 it('nobody of the register is in the facts of a day, whoever is joined to its rows before or after it is closed', async () => {
   const event = await played();
-  const golfers = [];
+  const golfers: string[] = [];
   const join = async (name: string, playerId = '') => {
     const { body } = await test.ask('manager', `POST /api/sites/${test.siteId}/golfers`, { name, gender: 'm' });
     expect((await test.ask('manager', `POST /api/golfers/${body.id}/joins`, { playerIds: [playerId] })).status).toBe(200);

@@ -27,10 +27,10 @@ export function BallotPanel({ tournament, form: { ballot }, closesAt, phase }: P
     return ballot.drawAt === null ? t('hall', { count, closes }) : t('open', { count, closes, time: timeOf(ballot.drawAt, 'begins') });
   };
   return (
-    <section className="panel column gap-8" aria-labelledby="ballot">
+    <section className="panel column gap-8 mb-16" aria-labelledby="ballot">
       <h2 id="ballot">{t('title')}</h2>
       <p>{said()}</p>
-      <p className="quiet small">{t('picks')}</p>
+      {phase !== 'drawn' && <p className="quiet small">{t('picks')}</p>}
       <BoundDrawPanel tournament={tournament} of={{ kind: 'ballot' }} mayChange={mayDraw} mayBegin={isClosed && count > 0} />
     </section>
   );

@@ -41,8 +41,9 @@ type Parts = {
 };
 
 /**
- * The pages of public tournaments, with their names in the HTML for whoever does not run scripts, such as a chat; and the one on which golfers enter a
- * private one. Another that is not public gets the built page as it is, with 404, like one that does not exist; so does everyone while the database does not answer: the page itself goes on asking.
+ * The pages of public tournaments, with their names in the HTML for whoever does not run scripts, such as a chat; and the one on which golfers
+ * enter a private one. Another that is not public gets the built page as it is, with 404, like one that does not exist; so does everyone while the
+ * database does not answer: the page itself goes on asking.
  */
 export function createLivePages({ db, boards, startListOf, countLookup, publicUrl, template, seasonFrameOrigins }: Parts): LivePages {
   const find = async (tournamentId: string, request: FastifyRequest): Promise<Snapshot | 'none' | 'unknown'> => {
