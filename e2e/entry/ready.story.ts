@@ -60,7 +60,7 @@ test('a failing line is put right, and a rehearsal is made and deleted again', a
     await page.getByRole('button', { name: 'Tạo bản diễn tập' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Diễn tập: Giải thử' })).toBeVisible();
     const band = page.getByRole('region', { name: 'Diễn tập' });
-    await expect(band).toContainText('điểm là giả');
+    await expect(band).toContainText('điểm và tiền là giả');
     await expect(page.getByRole('switch', { name: 'Công khai trang trực tiếp' })).toHaveCount(0);
     await expectAccessible(page);
     await openTab(page, 'Bảng xếp hạng');

@@ -1,7 +1,6 @@
-import type { BoundDraw } from '@fairway/api';
-import { guestSeal } from '@fairway/facts/draw';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { logIn, test, watchForTrouble } from '../kit/fairway.ts';
+import { giveNumbers } from '../kit/guest-number.ts';
 import { expectAccessible } from '../kit/look/accessibility.ts';
 import { readMatches } from '../kit/match.ts';
 import { ask, type Prepared, prepareTournament } from '../kit/tournament.ts';
@@ -154,15 +153,7 @@ async function seal(page: Page, draw: Locator, path: string, caddies?: string): 
   await form.getByLabel('Ba khách trong khán phòng').check();
   await form.getByRole('button', { name: 'Niêm phong và bắt đầu' }).click();
   await expect(draw.getByRole('status')).toContainText('Chờ số của ba khách');
-  const { draws } = await ask(page, 'GET', `/api${path}/draws`);
-  const { id, hall } = (draws as BoundDraw[]).find(({ phase }) => phase === 'hall') as BoundDraw;
-  const guests = GUESTS.map(({ name, number }, at) => ({ name, number: Number(number), salt: String(at).repeat(32) }));
-  for (const { name, number, salt } of guests) {
-    const body = { code: hall?.code, name, seal: guestSeal({ drawId: id, number, salt }), device: salt };
-    await ask(page, 'POST', `/api/live${path}/draws/${id}/numbers`, body);
-  }
-  await ask(page, 'POST', `/api${path}/draws/${id}/opening`);
-  for (const { number, salt } of guests) await ask(page, 'POST', `/api/live${path}/draws/${id}/openings`, { number, salt });
+  await giveNumbers(page, path, GUESTS);
   await page.reload(); // sooner than the screen looks by itself
   await expect(draw.getByRole('status')).toContainText('Đã có kết quả, chưa ai biết.');
 }

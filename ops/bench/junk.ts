@@ -39,10 +39,13 @@ async function benchIn(folder: string): Promise<void> {
       body: JSON.stringify(written),
     });
     if (!answer.ok) throw new Error(`the form was answered ${answer.status}`);
+    const junk = junkOf(entered.id, kindId);
     const desk = createDesk(await openConnection(port), token, played);
     await typed(desk.enter);
+    const cpu = [await product.ask('cpu')];
     const before = await typed(desk.enter, ALONE);
-    const sending = sendJunk(port, entered.id, kindId);
+    cpu.push(await product.ask('cpu'));
+    const sending = sendJunk(port, junk);
     const beside: number[] = [];
     let isSent = false;
     const sent = sending.finally(() => {
@@ -50,6 +53,7 @@ async function benchIn(folder: string): Promise<void> {
     });
     while (!isSent) beside.push(...(await typed(desk.enter, 10)));
     const answers = await sent;
+    cpu.push(await product.ask('cpu'));
     const alone = quantile([...before, ...(await typed(desk.enter, ALONE))], 0.95);
     const late = quantile(beside, 0.95);
     print(`a stroke beside ${ENTRIES.toLocaleString('en')} junk entries`, late, 'ms, p95', {
@@ -57,14 +61,28 @@ async function benchIn(folder: string): Promise<void> {
       to: `that beside nothing else; answered ${[...answers].map(([status, count]) => `${status}: ${count}`).join(', ')}`,
       goal: '≤ 1.3',
     });
+    const [begun = 0, quiet = 0, over = 0] = cpu;
+    const ofStroke = (quiet - begun) / ALONE;
+    print('one of them', (over - quiet - beside.length * ofStroke) / ENTRIES, 'ms of CPU', {
+      value: (over - quiet - beside.length * ofStroke) / ENTRIES / ofStroke,
+      to: 'a stroke',
+    });
     desk.close();
   } finally {
     await product.end();
   }
 }
 
-/** Whole entries, one by one in time, each network by a connection of its own; how many were answered with what. */
-async function sendJunk(port: number, tournamentId: string, kindId: string): Promise<Map<number, number>> {
+/** Whole entries, made before anything is timed. */
+const junkOf = (tournamentId: string, kindId: string): Buffer[] =>
+  Array.from({ length: ENTRIES }, (_, nth) => {
+    const person = { ...enteringOf(kindId).person, name: `Golfer ${nth}` };
+    const body = Buffer.from(JSON.stringify(enteringOf(kindId, { secret: newSignupSecret(), person })));
+    return request(`POST /api/live/tournaments/${tournamentId}/enter`, { 'content-type': 'application/json' }, body);
+  });
+
+/** One by one in time, each network by a connection of its own; how many were answered with what. */
+async function sendJunk(port: number, junk: readonly Buffer[]): Promise<Map<number, number>> {
   const connections = await Promise.all(Array.from({ length: NETWORKS }, (_, nth) => openConnection(port, `127.0.0.${nth + 2}`)));
   const answers = new Map<number, number>();
   const begun = performance.now();
@@ -72,10 +90,7 @@ async function sendJunk(port: number, tournamentId: string, kindId: string): Pro
     connections.map(async (connection, of) => {
       for (let nth = of; nth < ENTRIES; nth += NETWORKS) {
         await wait(Math.max(0, begun + nth * EVERY_MS - performance.now()));
-        const person = { ...enteringOf(kindId).person, name: `Golfer ${nth}` };
-        const body = Buffer.from(JSON.stringify(enteringOf(kindId, { secret: newSignupSecret(), person })));
-        const route = `POST /api/live/tournaments/${tournamentId}/enter` as const;
-        const { status } = await connection.send(request(route, { 'content-type': 'application/json' }, body));
+        const { status } = await connection.send(junk[nth] as Buffer);
         answers.set(status, (answers.get(status) ?? 0) + 1);
       }
     }),

@@ -69,6 +69,10 @@ async function fill(db: Database): Promise<void> {
   await db.execute(sql`insert into golfer (id, site_id, name, gender, vga, name_key, searched, evidence, current_id)
     select id, ${REGISTER}, 'Nguyễn An ' || n, 'm', n::text, 'an nguyen ' || n, 'nguyen an ' || n, array['name nguyen an ' || n, 'vga ' || n], id
     from (select gen_random_uuid() as id, n from ${numbers}) as g`);
+  // one of a hundred was taken for another
+  await db.execute(sql`insert into golfer_merge (golfer_id, into_id, at) select g.id, o.id, now() from golfer g
+    join golfer o on o.vga = (g.vga::int + 1)::text where g.vga::int % 100 = 0`);
+  await db.execute(sql`update golfer g set current_id = m.into_id from golfer_merge m where m.golfer_id = g.id`);
   await db.execute(sql`vacuum analyze`);
 }
 

@@ -9,6 +9,7 @@ import { benchEntries } from '../../ops/bench/entries.ts';
 import { benchFacts } from '../../ops/bench/facts.ts';
 import { benchJunk } from '../../ops/bench/junk.ts';
 import { benchLists } from '../../ops/bench/list.ts';
+import { benchPayments } from '../../ops/bench/payment.ts';
 import { benchPlayerImport } from '../../ops/bench/player-import.ts';
 import { benchPoll } from '../../ops/bench/poll.ts';
 import { benchSeason } from '../../ops/bench/season.ts';
@@ -30,6 +31,7 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   beside: benchBeside,
   junk: benchJunk,
   import: benchPlayerImport,
+  payment: benchPayments,
   list: benchLists,
   facts: benchFacts,
   check: benchCheck,

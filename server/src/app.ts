@@ -192,7 +192,7 @@ export async function buildApp({
   serveShortAddresses(app, findShortPath, config.publicUrl);
   const seasonFrameOrigins = (seasonId: string) => findFrameOrigins(database.db, seasonId);
   const livePages = (template: string) =>
-    createLivePages({ boards, startListOf, countLookup, publicUrl: config.publicUrl, template, seasonFrameOrigins });
+    createLivePages({ db: database.db, boards, startListOf, countLookup, publicUrl: config.publicUrl, template, seasonFrameOrigins });
   await serveWeb(app, { folder: web, prefix: config.prefix, livePages });
   return app;
 }

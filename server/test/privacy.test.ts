@@ -146,9 +146,11 @@ const PUBLIC_KEYS = new Set(
     '1.1',
     // a form, with what it asks, and the own signup of whoever has just entered
     'after age amount answered answers asked birthYear choices closesAt confirm consents each eligibility email en enter enters groups extraId extras facts fees form free from guardian',
-    'handicapIndex holdMinutes intro isPublic kindId kinds lacks language late lot mayChange mayWithdraw member memberNumber members membersUntil mode most nameEnglish names needed noShowsLast',
+    'handicapIndex holdMinutes intro isPublic kindId kinds lacks language late lot mayChange mayWithdraw member memberNumber members membersUntil mode most nameEnglish names needed',
     'offerMinutes opensAt own package packageId packages person phone places price questions quiet refund refundFilled refundIfFilled refunds release rule sizes text to total tournament',
     'until version vga vi waiting waitingFree waitingNumber waitingPlaces way who wishes',
+    // a ballot, and what of it anyone makes again
+    'ballot drawAt last lot lots noShowMonths room',
     // a published season: what is signed, with the rule that it went by
     'before others othersMoved seasons waits',
     'among bases because beyond best bonus bonuses born changes commit core day division dropped entry event events first from fromTotal guests isOver least lists missing moved moves names numbers only openings pars people person player rank rule salt seasonId sharedBy standard ties to toTotal total totals unplaced use weight winnerOnce withoutList DQ NR WD cut passed-over formatVersion season opened isMember statement',

@@ -1,3 +1,4 @@
+import type { InjectOptions } from 'fastify';
 import { buildApp } from '../../../server/src/app.ts';
 import { readConfig } from '../../../server/src/config.ts';
 import type { OpenDatabase } from '../../../server/src/db/database.ts';
@@ -8,6 +9,7 @@ import { createMetrics } from '../../../server/src/http/metrics.ts';
 import type { EntryBody } from '../../../server/test/kit/event.ts';
 import { type Filled, fillClub } from '../../../server/test/kit/filled.ts';
 import { answerParent } from './child.ts';
+import { emptyMoney, type FilledMoney, fillMoney, insertLines } from './money.ts';
 import { type CardTarget, type Upsert, upsertOnEmbedded, upsertOnPostgres } from './upsert.ts';
 
 /** The product in its own process, listening as in main.ts, and what can be done or timed only inside that process. */
@@ -18,6 +20,7 @@ let database: OpenDatabase;
 let openUpsert: () => Promise<Upsert>;
 const upserts: Promise<Upsert>[] = [];
 let backup: (file: string) => Promise<unknown> = async () => {};
+let inject: (of: InjectOptions) => Promise<{ statusCode: number }> = async () => ({ statusCode: 0 });
 let heardAt = 0n;
 const metrics = createMetrics();
 
@@ -55,9 +58,15 @@ async function open(dataDir: string, databaseUrl: string | undefined): Promise<v
 const calls = {
   start: async (dataDir: string, databaseUrl?: string): Promise<number> => {
     await open(dataDir, databaseUrl);
-    const config = readConfig({ LOG_LEVEL: 'warn', DEMO: 'off', ...(dataDir && { DATA_DIR: dataDir }) });
+    const { FAIRWAY_SECRET } = process.env;
+    const config = readConfig({
+      ...{ LOG_LEVEL: 'warn', DEMO: 'off' },
+      ...(dataDir && { DATA_DIR: dataDir }),
+      ...(FAIRWAY_SECRET && { FAIRWAY_SECRET }),
+    });
     const app = await buildApp({ database: timed(database), metrics, config });
     backup = (file) => app.backups.make(file);
+    inject = (of) => app.inject(of);
     end = async () => {
       await app.close();
       for (const upsert of upserts) await (await upsert).close();
@@ -79,6 +88,16 @@ const calls = {
     );
     return performance.now() - begun;
   },
+  fillMoney: async (entries: number): Promise<FilledMoney> => {
+    const filled = await fillMoney(database.db, entries);
+    const url = `/api/sites/${filled.siteId}/bank-accounts/${filled.accountId}/notice-key` as const;
+    const headers = { authorization: `Bearer ${filled.token}` };
+    const { statusCode } = await inject({ method: 'PUT', url, headers, payload: { provider: 'sepay', key: filled.key } });
+    if (statusCode !== 200) throw new Error(`no key was kept: ${statusCode}`);
+    return filled;
+  },
+  emptyMoney: (): Promise<void> => emptyMoney(database.db),
+  insertLines: (rows: number, statements: number): Promise<number> => insertLines(database.db, rows, statements),
   backup: async (file: string): Promise<void> => void (await backup(file)),
   heardAt: (): string => String(heardAt),
   /** The processor time of the thread that answers, in milliseconds: however long it waits, and whatever collects garbage or compresses beside it. */

@@ -128,7 +128,7 @@ async function openAgain(event: OpenMoney, nth: number): Promise<{ status: numbe
 
 /** With an extra that it had not, so that a counter comes and goes. */
 async function writeForm({ path }: OpenMoney): Promise<{ status: number }> {
-  const { url: _, picture: __, signups: ___, ...written } = (await test.ask('manager', `GET ${path}/signup-form`)).body;
+  const { url: _, picture: __, signups: ___, ballot: ____, ...written } = (await test.ask('manager', `GET ${path}/signup-form`)).body;
   return test.ask('manager', `PUT ${path}/signup-form`, written);
 }
 

@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { AppError } from '../error/app-error.ts';
 import type { Database, Transaction } from './database.ts';
@@ -58,4 +59,12 @@ export async function insertJson(db: Database, table: PgTable, columns: readonly
     sql`, `,
   );
   await db.execute(sql`insert into ${table} (${named}) select ${named} from jsonb_populate_recordset(null::${table}, ${rows}::jsonb)`);
+}
+
+/** The same for thousands of rows with the same fields, of texts, numbers and dates. */
+export async function insertMany(db: Database, table: PgTable, rows: readonly Readonly<Record<string, unknown>>[]): Promise<void> {
+  const fields = Object.keys(rows[0] ?? {});
+  const columns = fields.map(toSnakeCase);
+  const named = rows.map((row) => Object.fromEntries(fields.map((field, nth) => [columns[nth], row[field] ?? null])));
+  if (rows.length > 0) await insertJson(db, table, columns, JSON.stringify(named));
 }

@@ -152,9 +152,10 @@ describe('the demo', () => {
       .orderBy(desc(count()))
       .limit(1);
     const { siteId = '', golferId: id = '' } = regular ?? {};
-    const { record } = await scoringRecordOf(db, { id, siteId }, '2026-04-25');
+    const { record, handicaps } = await scoringRecordOf(db, { id, siteId }, '2026-04-25');
     expect([record?.lines.length, record?.lines.filter(({ counts }) => counts).length]).toEqual([20, 8]);
     expect(record?.index).not.toBe(null);
+    expect(handicaps.at(-1)?.declared).toMatchObject([{ source: 'list', by: 'Lê Minh Tâm' }]);
     const { club: rule } = await findRule(db, siteId);
     const year = { from: '2025-05-01', until: '2026-04-25' };
     const { items } = await clubHandicaps(db, { siteId, rule, posting: PUBLISHED, facts: 'all', ...year });

@@ -129,10 +129,13 @@ const sayParams = (params: Params = {}, language: Language): MessageParams =>
     Object.entries(params).map(([name, value]) => [
       name,
       typeof value === 'object'
-        ? value.map((one) => (typeof one === 'function' ? one(language) : sayProblem(one, language))).join('; ')
+        ? listed(value.map((one) => (typeof one === 'function' ? one(language) : sayProblem(one, language))))
         : value,
     ]),
   );
+
+/** One behind the other: sentences, or parts of one. */
+const listed = (said: readonly string[]): string => said.join(said.every((one) => one.endsWith('.')) ? ' ' : '; ');
 
 const sayFields = (errors: Record<string, FieldProblem[]>, language: Language) =>
   Object.fromEntries(Object.entries(errors).map(([field, problems]) => [field, problems.map((problem) => sayProblem(problem, language))]));

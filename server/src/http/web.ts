@@ -79,7 +79,7 @@ function pageSender(readPage: (name: string) => string): SendPage {
 /** With or without the code of a tournament; by its own name the phone keeps it for when there is no network. */
 const isMarkerPage = (path: string) => path === '/caddie.html' || /^\/live\/marker(?:\/[^/]*)?\/?$/.test(path);
 /** The list of tournaments, the television of a club, the page of a golfer, the keys of the site. */
-const isLivePage = (path: string) => /^(?:\/live(?:\/(?:tv|keys|captain|golfer|season))?|\/tournaments\/[^/]+\/live\/enter)\/?$/.test(path);
+const isLivePage = (path: string) => /^\/live(?:\/(?:tv|keys|captain|golfer|season))?\/?$/.test(path);
 
 /** The addresses of the office's screens, named ones such as `/clubs/add` before `/clubs/:clubId`, and the page of each. */
 const screensOf = (pages: Record<string, string>) =>

@@ -35,6 +35,7 @@ test('every language of the guests has the same namespaces', () => {
       'marker-match',
       'marker-side',
       'match-board',
+      'public-ballot',
       'public-check',
       'public-follow',
       'public-golfer',

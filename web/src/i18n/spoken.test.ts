@@ -31,6 +31,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'explanation',
     'live',
     'match-board',
+    'public-ballot',
     'public-check',
     'public-follow',
     'public-golfer',

@@ -109,6 +109,7 @@ export const catalogue: Translated<typeof vi> = {
     abandoned: 'Abandoned at {{time}}: {{reason}}',
     notOpened: 'Restarted at {{time}} because these numbers were not opened: {{names}}.',
     seal: 'Seal {{seal}} · {{time}} · {{by}}',
+    byItself: 'by itself',
     check: 'Check page',
     showCode: 'Show the QR code to guests',
     hallTitle: 'Three guests scan this code',

@@ -51,6 +51,12 @@ export const catalogue: Translated<typeof vi> = {
     subject: 'Your entry for {{tournament}}',
     link: 'See, correct or withdraw your entry by this link. It is yours alone:\n{{link}}',
   },
+  reminder: {
+    subject: 'Fee still to be paid: {{tournament}}',
+    owed: 'The last day to pay has passed, and this has not reached us yet:\n{{lines}}',
+    how: 'The VietQR code and the transfer note are on the page of your entry:\n{{link}}',
+    paid: 'If you have paid already, you need not do anything. This reminder is sent once.',
+  },
   push: {
     soon: 'Starts in {{minutes}} min: {{names}}',
     moved: 'New tee time or hole',

@@ -19,24 +19,6 @@ export const catalogue: Translated<typeof vi> = {
   before: 'Before you send',
   waits: 'If the places go before this is sent, put me on the waiting list',
   rehearsal: 'This entry page is a rehearsal. An entry sent now does not count.',
-  ballot:
-    'Places are drawn by ballot when entries close: early or late makes no difference. Each entry has a number of its own to check the draw by.',
-  ballotRule: {
-    beacon:
-      'When entries close, the list of numbers in the ballot (without names) is sealed. Their order comes from the number that drand publishes at {{time}}: nobody can know it or choose it. Without it, three guests at the club give numbers.',
-    hall: 'When entries close, the list of numbers in the ballot (without names) is sealed. Their order comes from the numbers of three guests at the club: nobody can know it or choose it.',
-    last_one: 'Whoever had a place in a tournament here within the last month and did not come is drawn last, with their group.',
-    last_other:
-      'Whoever had a place in a tournament here within the last {{count}} months and did not come is drawn last, with their group.',
-    group: {
-      split: 'If there are too few places for a group, its first golfers get those and the others wait.',
-      wait: 'If there are too few places for a group, all of it waits and nobody passes it.',
-      pass: 'If there are too few places for a group, all of it waits and smaller groups behind it go first.',
-    },
-    sealed: 'The list of the ballot is sealed.',
-    drawn: 'The ballot has been drawn.',
-    check: 'See the list of numbers and check it yourself',
-  },
   mine: 'Entered from this device',
   regulations: 'Regulations',
   names_one: '{{count}} golfer has a place',
@@ -200,8 +182,6 @@ export const catalogue: Translated<typeof vi> = {
     code: 'Entry code',
     unnamed: 'No name yet',
     late: 'Sent after the close but begun before it, so it counts.',
-    lot: 'Your number in the ballot: {{lot}}. Only you know it.',
-    drawn: 'Your number {{lot}} was drawn in place {{nth}}.',
     lack: {
       name: 'The player has no name yet.',
       consent: 'We still need your answers and your consent.',
@@ -229,12 +209,6 @@ export const catalogue: Translated<typeof vi> = {
     correct: 'Correct the entry',
     save: 'Save',
     saved: 'Saved.',
-  },
-  reminder: {
-    subject: 'Fee still to be paid: {{tournament}}',
-    owed: 'The last day to pay has passed, and this has not reached us yet:\n{{lines}}',
-    how: 'The VietQR code and the transfer note are on the page of your entry:\n{{link}}',
-    paid: 'If you have paid already, you need not do anything. This reminder is sent once.',
   },
   state: {
     ballot: 'waiting for the ballot',

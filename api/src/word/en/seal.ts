@@ -33,25 +33,12 @@ export const catalogue: Translated<typeof vi> = {
     opponents: 'Draw of opponents',
     places: 'Draw of places',
     caddies: 'Draw of caddies',
+    ballot: 'Ballot for places',
     opponentsAbout:
       'Each match has one side of each team. The players, the matches and the rule of the draw were sealed with the secret number. The committee can still change who plays once it is shown; a match that was changed says so.',
     placesAbout:
       'Players come into the places one after the other in the order that was drawn; seeds keep theirs. Where a player left after the sealing, those behind move up.',
     caddiesAbout: 'Each player, or each side with one ball, gets a number of the list that was sealed.',
-    ballot: 'Ballot for places',
-    ballotAbout:
-      'Each number is one entry, of one golfer or a group; only who entered knows it. Places are given in the order that was drawn, and then places on the waiting list in the same order.',
-    ballotGroups: {
-      split: 'If there are too few places for a group, its first golfers get those and the others wait.',
-      wait: 'If there are too few places for a group, all of it waits and nobody passes it.',
-      pass: 'If there are too few places for a group, all of it waits and smaller groups go first.',
-    },
-    ballotRoom: 'When it was drawn there were: {{kinds}}.',
-    ballotKind: '{{name}} {{places}} places, {{waiting}} on the waiting list',
-    ballotLots: 'Numbers in this draw: {{count}}',
-    ballotLast: 'drawn last, as they did not come before',
-    ballotSmaller: 'someone withdrew before the draw',
-    ballotOutcome: { place: 'has a place', list: 'waiting list', none: 'no place', gone: 'withdrawn' },
     entrants: 'In this draw: {{count}}',
     lines: 'What was drawn',
     wouldHaveLines: 'What the scheduled round would have given',

@@ -64,7 +64,6 @@ export const catalogue: Translated<typeof vi> = {
     unranked: 'fewer than {{least}} events so far',
     outOfReach: 'too few events are left for a place',
     lacksHoles: 'too few rounds, or a hole without a score',
-    lacksDays: 'not every day was played: no place',
     tied: 'Tied with {{names}}. Looked at in turn:',
     shared: 'Still tied: a shared place.',
   },
@@ -75,8 +74,8 @@ export const catalogue: Translated<typeof vi> = {
     counts: 'counting',
     dropped: 'dropped',
     bonus: 'bonus',
-    missed: 'did not play',
     why: {
+      missing: 'did not play',
       cut: 'missed the cut',
       NR: 'no return',
       WD: 'withdrew',

@@ -63,6 +63,7 @@ export const catalogue: Translated<typeof vi> = {
     unnamed: 'No name yet ({{code}})',
     turn: 'Waiting, number {{number}}',
     drawn: 'Drawn as',
+    undrawn: 'No place drawn',
     undelivered: 'Email not delivered',
     late: 'Sent after the close',
     total: 'Fee',
@@ -77,6 +78,8 @@ export const catalogue: Translated<typeof vi> = {
     lacking_other: '{{count}} entries incomplete',
     unnamed_one: '{{count}} place without a name',
     unnamed_other: '{{count}} places without a name',
+    unsized_one: '{{count}} without a size',
+    unsized_other: '{{count}} without a size',
     wishes: 'Would like to play together',
     wishesOf: '{{known}} wishes, {{mutual}} mutual',
   },
@@ -198,21 +201,6 @@ export const catalogue: Translated<typeof vi> = {
     sponsor: 'Sponsor',
     language: 'Language',
   },
-  ballot: {
-    title: 'Ballot for places',
-    open_one:
-      '{{count}} entry waits for the ballot. The form closes at {{closes}}; some minutes later the list of numbers is sealed, and the public number of {{time}} decides.',
-    open_other:
-      '{{count}} entries wait for the ballot. The form closes at {{closes}}; some minutes later the list of numbers is sealed, and the public number of {{time}} decides.',
-    hall_one:
-      '{{count}} entry waits for the ballot. The form closes at {{closes}}; some minutes later the list of numbers is sealed, and three guests at the club give numbers.',
-    hall_other:
-      '{{count}} entries wait for the ballot. The form closes at {{closes}}; some minutes later the list of numbers is sealed, and three guests at the club give numbers.',
-    closed_one: '{{count}} entry waits for the ballot.',
-    closed_other: '{{count}} entries wait for the ballot.',
-    drawn: 'The ballot has been drawn. Whoever enters now joins the waiting list.',
-    picks: 'Nobody, the committee neither, can choose who gets a place.',
-  },
   page: {
     toList: 'List of entries',
     toForm: 'Entry page',
@@ -268,18 +256,6 @@ export const catalogue: Translated<typeof vi> = {
       label: 'How places are given',
       order: 'In the order of entries',
       ballot: 'By ballot',
-      help: {
-        order: 'When the places are taken, the waiting list begins, in the order of entries.',
-        ballot:
-          'Everyone who enters within this time is drawn; early or late makes no difference. Once someone has entered, this cannot be changed.',
-      },
-    },
-    ballot: {
-      drawAt: 'Public number of the day',
-      drawAtHelp:
-        'The first number that drand publishes from this time on decides the order; at least {{minutes}} minutes after the close. Empty: three guests at the club give numbers.',
-      noShow: 'Drawn last: who did not come in so many months before',
-      noShowHelp: 'By the golfer register. Empty: everyone is drawn alike.',
     },
     listed: 'Publish who has a place',
     listedHelp: 'The entry page lists names; nothing else is ever shown.',
@@ -362,6 +338,7 @@ export const catalogue: Translated<typeof vi> = {
       title: 'Withdrawal and refund',
       never: 'No refund',
       line: '{{days}} days before: {{percent}}%',
+      filled: 'if the place is filled: {{percent}}%',
       days: 'Days before',
       percent: 'Refund %',
       less: 'Less',

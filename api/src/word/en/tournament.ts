@@ -24,7 +24,7 @@ export const catalogue: Translated<typeof vi> = {
     text: 'Fairway makes a private copy for the committee to practise on before the day: the same players, divisions, flights and awards, with invented scores, one hole on which scores differ and one player who withdrew. Hidden holes are drawn again. The real tournament does not change.',
     save: 'Create the rehearsal',
     done: 'Rehearsal made',
-    band: 'A rehearsal: invented scores, closed to the public, not in any figures.',
+    band: 'A rehearsal: invented scores and money, closed to the public, not in any figures.',
     remove: 'Delete the rehearsal',
     removeTitle: 'Delete {{name}}?',
     removeGoes: 'Its players, flights, scoring links and all of its scores go. The real tournament does not change.',

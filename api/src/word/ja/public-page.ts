@@ -51,6 +51,12 @@ export const catalogue: Translated<typeof vi, never> = {
     subject: '{{tournament}}のエントリー',
     link: 'エントリーの確認・修正・取消はこのリンクから。あなただけのリンクです：\n{{link}}',
   },
+  reminder: {
+    subject: '参加費のお支払いについて: {{tournament}}',
+    owed: 'お支払い期限を過ぎましたが、まだ入金を確認できていません。\n{{lines}}',
+    how: 'VietQRコードと振込メモは、お申し込みのページにあります。\n{{link}}',
+    paid: 'すでにお支払い済みの場合は、何もする必要はありません。このご案内は一度だけお送りします。',
+  },
   push: {
     soon: 'あと{{minutes}}分でスタート：{{names}}',
     moved: 'スタート時間・ホールの変更',

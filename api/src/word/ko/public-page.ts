@@ -51,6 +51,12 @@ export const catalogue: Translated<typeof vi, never> = {
     subject: '{{tournament}} 참가 신청',
     link: '이 링크에서 신청을 보고, 고치고, 취소할 수 있습니다. 본인만 쓰는 링크입니다:\n{{link}}',
   },
+  reminder: {
+    subject: '참가비 미납 안내: {{tournament}}',
+    owed: '납부 기한이 지났지만 아직 입금이 확인되지 않았습니다:\n{{lines}}',
+    how: 'VietQR 코드와 송금 메모는 신청 페이지에 있습니다:\n{{link}}',
+    paid: '이미 납부하셨다면 따로 하실 일은 없습니다. 이 안내는 한 번만 보냅니다.',
+  },
   push: {
     soon: '{{minutes}}분 뒤 출발: {{names}}',
     moved: '출발 시간 또는 홀 변경',

@@ -18,21 +18,6 @@ export const catalogue: Translated<typeof vi, never> = {
   before: '보내기 전에',
   waits: '전송 전에 자리가 없어지면 대기자 명단에 올려 주세요',
   rehearsal: '연습용 신청 페이지입니다. 지금 보낸 신청은 효력이 없습니다.',
-  ballot: '자리는 신청이 마감되면 추첨합니다. 빨리 보내도 늦게 보내도 같습니다. 신청마다 추첨을 확인할 번호가 있습니다.',
-  ballotRule: {
-    beacon:
-      '마감되면 추첨 번호 목록(이름 없음)을 봉인합니다. 순서는 drand가 {{time}}에 공개하는 숫자로 정해지며 누구도 미리 알거나 고를 수 없습니다. 숫자가 없으면 클럽에 온 손님 세 명이 숫자를 냅니다.',
-    hall: '마감되면 추첨 번호 목록(이름 없음)을 봉인합니다. 순서는 클럽에 온 손님 세 명의 숫자로 정해지며 누구도 미리 알거나 고를 수 없습니다.',
-    last_other: '최근 {{count}}개월 동안 이곳 대회에 자리를 받고 오지 않은 사람은 일행과 함께 맨 마지막에 추첨합니다.',
-    group: {
-      split: '일행 모두의 자리가 없으면 앞사람부터 자리를 받고 나머지는 대기합니다.',
-      wait: '일행 모두의 자리가 없으면 함께 대기하며 아무도 앞지르지 않습니다.',
-      pass: '일행 모두의 자리가 없으면 함께 대기하고 뒤의 더 작은 일행이 먼저 자리를 받습니다.',
-    },
-    sealed: '추첨 목록이 봉인되었습니다.',
-    drawn: '추첨이 끝났습니다.',
-    check: '번호 목록 보기와 직접 확인',
-  },
   mine: '이 기기에서 한 신청',
   regulations: '대회 요강',
   names_other: '참가 확정 {{count}}명',
@@ -187,8 +172,6 @@ export const catalogue: Translated<typeof vi, never> = {
     code: '신청 코드',
     unnamed: '이름 없음',
     late: '마감 전에 시작하여 마감 후에 보냈으므로 인정됩니다.',
-    lot: '추첨 번호: {{lot}}. 본인만 아는 번호입니다.',
-    drawn: '내 번호 {{lot}}은(는) {{nth}}번째로 추첨되었습니다.',
     lack: {
       name: '참가자 이름이 아직 없습니다.',
       consent: '본인의 답변과 동의가 필요합니다.',
@@ -214,12 +197,6 @@ export const catalogue: Translated<typeof vi, never> = {
     correct: '신청 고치기',
     save: '저장',
     saved: '저장했습니다.',
-  },
-  reminder: {
-    subject: '참가비 미납 안내: {{tournament}}',
-    owed: '납부 기한이 지났지만 아직 입금이 확인되지 않았습니다:\n{{lines}}',
-    how: 'VietQR 코드와 송금 메모는 신청 페이지에 있습니다:\n{{link}}',
-    paid: '이미 납부하셨다면 따로 하실 일은 없습니다. 이 안내는 한 번만 보냅니다.',
   },
   state: {
     ballot: '추첨 대기',

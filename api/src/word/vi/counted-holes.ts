@@ -103,6 +103,7 @@ export const catalogue = {
     abandoned: 'Đã bỏ lúc {{time}}: {{reason}}',
     notOpened: 'Bốc lại lúc {{time}} vì không mở số: {{names}}.',
     seal: 'Mã niêm phong {{seal}} · {{time}} · {{by}}',
+    byItself: 'tự động',
     check: 'Trang kiểm tra',
     showCode: 'Hiện mã QR cho khách',
     hallTitle: 'Ba khách quét mã này',

@@ -167,7 +167,7 @@ export const catalogue = {
     goOn: 'Tiếp tục xóa dữ liệu',
     removeTitle: 'Xóa dữ liệu của {{name}}?',
     removeText:
-      'Tên và mọi thông tin riêng bị xóa khỏi sổ, khỏi {{count, number}} giải và khỏi nhật ký; không lấy lại được. Điểm và thứ hạng ở lại trong các giải với tên “Golfer n”, vì kết quả đã công bố dựa vào chúng. Số tiền đã đóng và hoàn ở lại, không còn tên ai.',
+      'Tên và mọi thông tin riêng bị xóa khỏi sổ, khỏi {{count, number}} giải và khỏi nhật ký; không lấy lại được. Điểm và thứ hạng ở lại trong các giải với tên “Golfer n”, vì kết quả đã công bố dựa vào chúng. Số tiền đã nộp và đã hoàn ở lại, không còn tên ai.',
     keepOut: 'Không đưa người này vào sổ nữa, kể cả khi có trong danh sách sau này',
     keepOutHelp: 'Chỉ giữ một mã không đọc ngược được của số VGA và điện thoại.',
     removed_other: 'Đã xóa dữ liệu khỏi sổ và {{count, number}} giải',

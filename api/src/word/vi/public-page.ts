@@ -50,6 +50,12 @@ export const catalogue = {
     subject: 'Đăng ký {{tournament}}',
     link: 'Xem, sửa hoặc rút đăng ký ở link này. Link là của riêng bạn:\n{{link}}',
   },
+  reminder: {
+    subject: 'Chưa nhận được phí tham dự {{tournament}}',
+    owed: 'Đã quá hạn nộp phí và ban tổ chức chưa nhận được:\n{{lines}}',
+    how: 'Mã VietQR và nội dung chuyển khoản ở trang đăng ký của bạn:\n{{link}}',
+    paid: 'Nếu đã nộp, bạn không cần làm gì thêm. Thư này chỉ gửi một lần.',
+  },
   push: {
     soon: 'Còn {{minutes}} phút phát bóng: {{names}}',
     moved: 'Đổi giờ hoặc hố xuất phát',

@@ -16,21 +16,6 @@ export const catalogue = {
   before: 'Trước khi gửi',
   waits: 'Nếu hết suất trước khi gửi xong, cho tôi vào danh sách chờ',
   rehearsal: 'Trang đăng ký đang chạy thử. Đăng ký gửi bây giờ không có giá trị.',
-  ballot: 'Suất được bốc thăm khi hết hạn đăng ký: gửi sớm hay muộn đều như nhau. Mỗi đăng ký có một số riêng để tự kiểm tra.',
-  ballotRule: {
-    beacon:
-      'Khi hết hạn, danh sách số bốc thăm (không có tên) được niêm phong. Thứ tự tính từ số mà mạng drand công bố lúc {{time}}: không ai biết trước, cũng không ai chọn được. Không có số thì ba khách tại CLB gửi số.',
-    hall: 'Khi hết hạn, danh sách số bốc thăm (không có tên) được niêm phong. Thứ tự tính từ số của ba khách tại CLB: không ai biết trước, cũng không ai chọn được.',
-    last_other: 'Ai có suất mà không đến một giải ở đây trong {{count}} tháng qua thì được bốc sau cùng, cùng cả nhóm.',
-    group: {
-      split: 'Không đủ suất cho cả nhóm thì người đầu được suất, người còn lại vào danh sách chờ.',
-      wait: 'Không đủ suất cho cả nhóm thì cả nhóm chờ và không ai vượt lên.',
-      pass: 'Không đủ suất cho cả nhóm thì cả nhóm chờ, nhóm nhỏ hơn phía sau được trước.',
-    },
-    sealed: 'Danh sách bốc thăm đã niêm phong.',
-    drawn: 'Đã bốc thăm.',
-    check: 'Xem danh sách số và tự kiểm tra',
-  },
   mine: 'Đã đăng ký từ máy này',
   regulations: 'Điều lệ',
   names_other: '{{count}} golfer đã có suất',
@@ -185,8 +170,6 @@ export const catalogue = {
     code: 'Mã đăng ký',
     unnamed: 'Chưa có tên',
     late: 'Gửi sau khi hết hạn nhưng bắt đầu trước đó nên vẫn được tính.',
-    lot: 'Số bốc thăm của bạn: {{lot}}. Chỉ mình bạn biết số này.',
-    drawn: 'Số {{lot}} của bạn được bốc thứ {{nth}}.',
     lack: {
       name: 'Chưa có tên golfer.',
       consent: 'Còn chờ bạn trả lời và đồng ý.',
@@ -212,12 +195,6 @@ export const catalogue = {
     correct: 'Sửa đăng ký',
     save: 'Lưu',
     saved: 'Đã lưu.',
-  },
-  reminder: {
-    subject: 'Chưa nhận được phí tham dự {{tournament}}',
-    owed: 'Đã quá hạn nộp phí và ban tổ chức chưa nhận được:\n{{lines}}',
-    how: 'Mã VietQR và nội dung chuyển khoản ở trang đăng ký của bạn:\n{{link}}',
-    paid: 'Nếu đã nộp, bạn không cần làm gì thêm. Thư này chỉ gửi một lần.',
   },
   state: {
     ballot: 'chờ bốc thăm',

@@ -30,25 +30,12 @@ export const catalogue = {
     opponents: 'Bốc thăm đối thủ',
     places: 'Bốc thăm suất đấu',
     caddies: 'Bốc số caddie',
+    ballot: 'Bốc thăm suất',
     opponentsAbout:
       'Mỗi trận có một bên của mỗi đội. Danh sách golfer, các trận và luật bốc được niêm phong cùng số bí mật. Sau khi công bố, ban tổ chức vẫn đổi được người khi cần; trận nào đã đổi thì ghi rõ bên cạnh.',
     placesAbout:
       'Ai cũng vào suất lần lượt theo thứ tự bốc được; hạt giống giữ nguyên chỗ. Ai rời giải sau khi niêm phong thì người sau dồn lên.',
     caddiesAbout: 'Mỗi golfer, hoặc mỗi cặp đánh chung một bóng, nhận một số trong danh sách đã niêm phong.',
-    ballot: 'Bốc thăm suất',
-    ballotAbout:
-      'Mỗi số là một đăng ký, của một người hoặc một nhóm; chỉ người đăng ký biết số của mình. Suất được trao theo thứ tự bốc được, hết suất thì vào danh sách chờ theo thứ tự đó.',
-    ballotGroups: {
-      split: 'Không đủ suất cho cả nhóm thì người đầu được suất, người còn lại chờ.',
-      wait: 'Không đủ suất cho cả nhóm thì cả nhóm chờ và không ai vượt lên.',
-      pass: 'Không đủ suất cho cả nhóm thì cả nhóm chờ, nhóm nhỏ hơn được trước.',
-    },
-    ballotRoom: 'Khi bốc có: {{kinds}}.',
-    ballotKind: '{{name}} {{places}} suất, {{waiting}} chỗ chờ',
-    ballotLots: 'Các số trong lần bốc này: {{count}}',
-    ballotLast: 'bốc sau cùng vì lần trước không đến',
-    ballotSmaller: 'có người rút trước khi bốc',
-    ballotOutcome: { place: 'có suất', list: 'danh sách chờ', none: 'không có suất', gone: 'đã rút' },
     entrants: 'Có trong lần bốc này: {{count}}',
     lines: 'Kết quả bốc',
     wouldHaveLines: 'Nếu dùng số của drand, kết quả sẽ là',

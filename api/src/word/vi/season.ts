@@ -59,7 +59,6 @@ export const catalogue = {
     unranked: 'chưa đủ {{least}} giải',
     outOfReach: 'không còn đủ giải để xếp hạng',
     lacksHoles: 'chưa đủ vòng, hoặc còn hố chưa có điểm',
-    lacksDays: 'không đủ các ngày nên không xếp hạng',
     tied: 'Bằng điểm với {{names}}. Lần lượt xét:',
     shared: 'Vẫn bằng nhau: đồng hạng.',
   },
@@ -70,8 +69,8 @@ export const catalogue = {
     counts: 'được tính',
     dropped: 'không tính',
     bonus: 'điểm thưởng',
-    missed: 'không dự',
     why: {
+      missing: 'không dự',
       cut: 'không qua cut',
       NR: 'không nộp thẻ điểm',
       WD: 'rút lui',

@@ -60,6 +60,7 @@ export const catalogue = {
     unnamed: 'Chưa có tên ({{code}})',
     turn: 'Chờ số {{number}}',
     drawn: 'Bốc thứ',
+    undrawn: 'Bốc không được suất',
     undelivered: 'Email không đến',
     late: 'Gửi sau hạn',
     total: 'Phí',
@@ -71,6 +72,7 @@ export const catalogue = {
     waiting_other: '{{count}} người chờ',
     lacking_other: '{{count}} đăng ký còn thiếu',
     unnamed_other: '{{count}} suất chưa có tên',
+    unsized_other: '{{count}} chưa chọn cỡ',
     wishes: 'Muốn đánh cùng',
     wishesOf: '{{known}} mong muốn, {{mutual}} từ cả hai phía',
   },
@@ -169,16 +171,6 @@ export const catalogue = {
     sponsor: 'Nhà tài trợ',
     language: 'Ngôn ngữ',
   },
-  ballot: {
-    title: 'Bốc thăm suất',
-    open_other:
-      '{{count}} đăng ký chờ bốc thăm. Hết hạn lúc {{closes}}, ít phút sau danh sách số được niêm phong; số công khai lúc {{time}} quyết định.',
-    hall_other:
-      '{{count}} đăng ký chờ bốc thăm. Hết hạn lúc {{closes}}, ít phút sau danh sách số được niêm phong; ba khách tại CLB gửi số.',
-    closed_other: '{{count}} đăng ký chờ bốc thăm.',
-    drawn: 'Đã bốc thăm. Ai đăng ký sau thì vào danh sách chờ.',
-    picks: 'Không ai, kể cả ban tổ chức, chọn được ai có suất.',
-  },
   page: {
     toList: 'Danh sách đăng ký',
     toForm: 'Trang đăng ký',
@@ -232,17 +224,6 @@ export const catalogue = {
       label: 'Cách chia suất',
       order: 'Ai gửi trước được trước',
       ballot: 'Bốc thăm suất',
-      help: {
-        order: 'Hết suất thì vào danh sách chờ theo thứ tự gửi.',
-        ballot: 'Ai đăng ký trong thời gian trên cũng được bốc; gửi sớm hay muộn như nhau. Có người đăng ký rồi thì không đổi cách được.',
-      },
-    },
-    ballot: {
-      drawAt: 'Số công khai của ngày',
-      drawAtHelp:
-        'Số đầu tiên mạng drand công bố từ giờ này quyết định thứ tự; sớm nhất {{minutes}} phút sau khi hết hạn. Để trống là ba khách tại CLB gửi số.',
-      noShow: 'Bốc sau cùng ai không đến trong số tháng qua',
-      noShowHelp: 'Tính theo danh bạ golfer. Để trống là bốc như nhau.',
     },
     listed: 'Công khai tên người có suất',
     listedHelp: 'Trang đăng ký liệt kê tên; thông tin khác không bao giờ hiện.',
@@ -323,6 +304,7 @@ export const catalogue = {
       title: 'Rút và hoàn tiền',
       never: 'Không hoàn tiền',
       line: '{{days}} ngày trước: {{percent}} %',
+      filled: 'có người nhận suất: {{percent}} %',
       days: 'Ngày trước giải',
       percent: 'Hoàn %',
       less: 'Trừ lại',

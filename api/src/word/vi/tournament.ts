@@ -22,7 +22,7 @@ export const catalogue = {
     text: 'Fairway tạo một bản sao riêng tư để ban tổ chức tập trước ngày giải: cùng golfer, bảng, flight, giải thưởng, có sẵn điểm giả, một hố lệch điểm và một golfer rút lui. Hố ẩn bốc lại. Giải thật không thay đổi gì.',
     save: 'Tạo bản diễn tập',
     done: 'Đã tạo bản diễn tập',
-    band: 'Giải diễn tập: điểm là giả, khán giả không xem được, không tính vào số liệu.',
+    band: 'Giải diễn tập: điểm và tiền là giả, khán giả không xem được, không tính vào số liệu.',
     remove: 'Xóa bản diễn tập',
     removeTitle: 'Xóa {{name}}?',
     removeGoes: 'Golfer, flight, link nhập điểm và mọi điểm của bản diễn tập đều bị xóa. Giải thật không thay đổi gì.',

@@ -51,6 +51,12 @@ export const catalogue: Translated<typeof vi, never> = {
     subject: '{{tournament}}的报名',
     link: '请用此链接查看、修改或退出报名。链接仅供您本人使用：\n{{link}}',
   },
+  reminder: {
+    subject: '参赛费尚未收到：{{tournament}}',
+    owed: '缴费期限已过，我们尚未收到以下款项：\n{{lines}}',
+    how: 'VietQR 二维码和转账附言在您的报名页面上：\n{{link}}',
+    paid: '如已付款，无需再做任何事。此提醒只发送一次。',
+  },
   push: {
     soon: '{{minutes}}分钟后开球：{{names}}',
     moved: '开球时间或球洞变更',

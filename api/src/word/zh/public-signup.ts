@@ -18,21 +18,6 @@ export const catalogue: Translated<typeof vi, never> = {
   before: '发送之前',
   waits: '如果发送前名额已满，请把我列入候补名单',
   rehearsal: '这是演练用的报名页。现在提交的报名无效。',
-  ballot: '报名截止后抽签决定名额，先后提交没有区别。每份报名有一个号码，可自行核对抽签。',
-  ballotRule: {
-    beacon:
-      '报名截止后，抽签号码名单（不含姓名）被封存。顺序由drand在{{time}}公布的数字决定：谁也不能预先知道，也不能挑选。没有该数字时，由球会现场的三位来宾给出数字。',
-    hall: '报名截止后，抽签号码名单（不含姓名）被封存。顺序由球会现场三位来宾的数字决定：谁也不能预先知道，也不能挑选。',
-    last_other: '过去{{count}}个月内在这里的比赛有名额却没有到场的人，连同其同组的人最后抽签。',
-    group: {
-      split: '名额不够整组时，前面的人得到名额，其余的人候补。',
-      wait: '名额不够整组时，整组候补，后面的人不能越过。',
-      pass: '名额不够整组时，整组候补，后面较小的组先得到名额。',
-    },
-    sealed: '抽签名单已封存。',
-    drawn: '抽签已完成。',
-    check: '查看号码名单并自行核对',
-  },
   mine: '本机提交的报名',
   regulations: '竞赛规程',
   names_other: '已有名额的球手：{{count}}人',
@@ -186,8 +171,6 @@ export const catalogue: Translated<typeof vi, never> = {
     code: '报名编号',
     unnamed: '姓名待定',
     late: '截止前已开始填写，截止后才送达，因此有效。',
-    lot: '您的抽签号码：{{lot}}。只有您本人知道。',
-    drawn: '您的号码{{lot}}第{{nth}}个被抽出。',
     lack: {
       name: '参赛者姓名待填。',
       consent: '还需要您本人填写并同意。',
@@ -213,12 +196,6 @@ export const catalogue: Translated<typeof vi, never> = {
     correct: '修改报名',
     save: '保存',
     saved: '已保存。',
-  },
-  reminder: {
-    subject: '参赛费尚未收到：{{tournament}}',
-    owed: '缴费期限已过，我们尚未收到以下款项：\n{{lines}}',
-    how: 'VietQR 二维码和转账附言在您的报名页面上：\n{{link}}',
-    paid: '如已付款，无需再做任何事。此提醒只发送一次。',
   },
   state: {
     ballot: '等待抽签',

@@ -1,5 +1,7 @@
 import { type Course, courseCard } from '@fairway/golf';
 import type { Transaction } from '../../db/database.ts';
+import { insertAll } from '../../db/row.ts';
+import { activity } from '../../db/schema/account/activity.ts';
 import { readyLedger } from '../../engine/ledger/ledger.ts';
 import { findRounds } from '../../engine/tournament/store.ts';
 import { eligibilityOf } from '../../feature/field/division/eligibility.ts';
@@ -17,7 +19,7 @@ import { minutesAfter } from './club-day.ts';
 export type Start = FlightStart & { startingHole: number; played: number };
 
 export type Field = {
-  tournament: TournamentRow;
+  tournament: TournamentRow & { siteId: string };
   roundId: string;
   course: Course;
   people: readonly PlayerFields[];
@@ -46,6 +48,7 @@ export async function writeField(tx: Transaction, field: Field): Promise<ScoreRo
     status: withdrawn?.has(nth) ? ('WD' as const) : person.absent ? ('DNS' as const) : ('ok' as const),
   }));
   const playerIds = await writeGolfers(tx, { id: tournament.id, roundIds: [roundId] }, golfers, starts);
+  await recordList(tx, field, playerIds);
   const scores = people.flatMap((person, nth) => {
     const start = starts[Math.floor(nth / 4)];
     return start ? scoresOf(field, playerIds[nth] ?? '', person, { ...start, played: holesPlayed(field, nth, person, start) }) : [];
@@ -56,6 +59,16 @@ export async function writeField(tx: Transaction, field: Field): Promise<ScoreRo
   await writeScores(tx, scores);
   return scores;
 }
+
+/** The list came in some days before: the log says where the handicaps are from. */
+async function recordList(tx: Transaction, { tournament, starts: [first], enteredBy, enteredAt }: Field, created: string[]): Promise<void> {
+  if (first === undefined) return;
+  const { id, siteId } = tournament;
+  const line = { siteId, tournamentId: id, principalKind: 'person', principalId: enteredBy, kind: 'import', subjectType: 'tournament' };
+  const after = { counts: { created: created.length }, created };
+  await insertAll(tx, activity, [{ ...line, subjectId: id, after, at: minutesAfter(enteredAt(first, 0), -DAYS_BEFORE * 24 * 60) }]);
+}
+const DAYS_BEFORE = 3;
 
 const holesPlayed = ({ withdrawn }: Field, nth: number, { absent }: PlayerFields, { played }: Start) =>
   absent ? 0 : Math.min(played, withdrawn?.get(nth) ?? played);

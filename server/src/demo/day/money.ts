@@ -1,6 +1,6 @@
 import { bankAccount, booking, tournamentPayment } from '../../db/schema/field/payment.ts';
-import { findEntries, payableColumns } from '../../feature/field/payment/ledger/entry.ts';
 import { type InventedLine, takeInvented } from '../../feature/field/payment/invented.ts';
+import { findEntries, payableColumns } from '../../feature/field/payment/ledger/entry.ts';
 import { lookAt } from '../../feature/field/payment/ledger/look.ts';
 import { settleLine } from '../../feature/field/payment/ledger/settle.ts';
 import { type DemoDay, dayAt } from './club-day.ts';

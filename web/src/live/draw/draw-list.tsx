@@ -1,14 +1,15 @@
 import type { PublicDraw, PublicDraws, PublicSeals } from '@fairway/api';
 import { useEffect, useState } from 'react';
 import { formatInstant } from '../../lib/value/date.ts';
+import { onDemand } from '../page/on-demand.tsx';
 import { listName } from '../seal/list-name.ts';
 import { useSealWords } from '../seal/words.ts';
 import { useWords } from '../words.ts';
 import type { CheckedDraw, Finding } from './check.ts';
-import { DrawnBallot } from './drawn-ballot.tsx';
 import { DrawnLines } from './drawn-lines.tsx';
 import { DrawnOrders } from './drawn-orders.tsx';
 
+const DrawnBallot = onDemand(async () => (await import('../ballot/drawn-ballot.tsx')).DrawnBallot);
 type Words = NonNullable<ReturnType<typeof useSealWords>>;
 /** `isAlone`: the page is of these draws, and has their title. */
 type Props = { draws: PublicDraws; lists: PublicSeals['lists']; isAlone: boolean };
@@ -45,12 +46,6 @@ function Draw({ draw, lists, timeZone }: DrawProps) {
           .join(' · ')}
       </p>
       {draw.players !== null && <p>{say(`draw.${draw.of?.kind ?? 'flights'}About`)}</p>}
-      {draw.subject.kind === 'ballot' && (
-        <>
-          <p>{say('draw.ballotAbout')}</p>
-          {draw.subject.lots.some(({ kinds }) => kinds.length > 1) && <p>{say(`draw.ballotGroups.${draw.subject.groups}`)}</p>}
-        </>
-      )}
       {stateOf(draw, say, at).map((line) => (
         <p key={line} className={phase === 'abandoned' ? 'seal-abandoned' : 'seal-closed'}>
           {line}

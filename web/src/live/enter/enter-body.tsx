@@ -9,7 +9,7 @@ import { kindLines } from './form/kind-lines.ts';
 import { LinkForm } from './link-form.tsx';
 import type { Spoken } from './words.ts';
 
-const BallotRules = onDemandBeside(async () => (await import('./ballot-rules.tsx')).BallotRules);
+const BallotRules = onDemandBeside(async () => (await import('../ballot/ballot-part.tsx')).BallotRules);
 const EnterForm = onDemand(async () => (await import('./form/enter-form.tsx')).EnterForm);
 
 type Props = Spoken & { page: EnterPage; isPreview: boolean; retry: () => void; onSent: (secret: string, own: OwnPage) => void };
@@ -39,7 +39,7 @@ export function EnterBody({ page, isPreview, retry, onSent, say, language }: Pro
       {!isOpen && phase !== 'before' && (
         <p className="enter-state enter-waits">{closesAt === null ? say('phase.over') : say('phase.closed', { time: timeOf(closesAt) })}</p>
       )}
-      {page.ballot !== null && <BallotRules page={page} say={say} />}
+      {page.ballot && <BallotRules page={page} />}
       {isOpen ? (
         <EnterForm page={page} isPreview={isPreview} onSent={onSent} onStale={retry} say={say} language={language} />
       ) : (

@@ -6,12 +6,10 @@ import { formatDate } from '../../lib/value/date.ts';
 import type { OwnProps } from '../enter/own/own-props.ts';
 import { loadPayment } from '../enter/request.ts';
 import type { Spoken } from '../enter/words.ts';
-import { onDemandBeside } from '../page/on-demand.tsx';
 import { useAnswer } from '../use-answer.ts';
+import { InvoicePart } from './invoice-part.tsx';
 import { ReceiptPart } from './receipt-part.tsx';
 import { RefundAccount } from './refund-account.tsx';
-
-const InvoicePart = onDemandBeside(async () => (await import('./invoice-part.tsx')).InvoicePart);
 
 /** What is still to pay and how, what came in, and where money goes back to. */
 export function PayPart({ page, own, say, language }: OwnProps) {

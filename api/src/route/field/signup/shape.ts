@@ -81,6 +81,8 @@ export const enterPage = z.object({
   way: z.enum(SIGNUP_WAYS),
   /** null: the form is not one by ballot. */
   ballot: z.enum(BALLOT_PHASES).nullable(),
+  /** When the number that decides it is out; null: three guests give numbers. */
+  drawAt: instant.nullable(),
   /** The server's clock, by which `opensAt` and `closesAt` count. */
   now: instant,
   opensAt: instant.nullable(),

@@ -43,12 +43,6 @@ export async function insertGolfers(deps: Keeper, siteId: string, people: readon
   return deps.db.insert(golfer).values(rows).returning();
 }
 
-export async function insertGolfer(deps: Keeper, siteId: string, values: NewGolfer): Promise<GolferRecord> {
-  const [row] = await insertGolfers(deps, siteId, [values]);
-  if (!row) throw new Error('nothing was written');
-  return row;
-}
-
 type Registrar = Writer & Keeper;
 
 export async function addGolfer(
@@ -57,7 +51,7 @@ export async function addGolfer(
   siteId: string,
   { readmission, ...values }: Written,
 ): Promise<Golfer> {
-  let added: GolferRecord;
+  let added: GolferRecord | undefined;
   return write(
     deps,
     { principal, siteId },
@@ -67,10 +61,10 @@ export async function addGolfer(
         requireOneBirth(values, values);
         if (readmission !== undefined) await letBackIn(own, { principal, siteId }, { ...GOLFER_DEFAULTS, ...values });
         const note = noteWith(values.note ?? null, readmission);
-        added = await insertGolfer(own, siteId, { ...dated(values, officeDate(deps.clock())), note });
-        return actionsOf('created', added.id, readmission);
+        [added] = await insertGolfers(own, siteId, [{ ...dated(values, officeDate(deps.clock())), note }]);
+        return actionsOf('created', added?.id ?? '', readmission);
       },
-      answer: async (tx) => (await wireGolfers(tx, [added]))[0] as Golfer,
+      answer: async (tx) => (await wireGolfers(tx, added ? [added] : []))[0] as Golfer,
     },
   );
 }

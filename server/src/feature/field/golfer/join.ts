@@ -10,7 +10,7 @@ import { fieldsFrom, findAddedSince } from './added-since.ts';
 import { type GolferActor, ofSite, subjectType, wholeGolfer } from './golfer.ts';
 import { findJoined, findMergeOf, findRows, followMerges, type Joined, type Row, wireRow } from './join-store.ts';
 import { type Keeper, requireNotKeptOut } from './kept-out.ts';
-import { findRecords, holdRegister, requireRecord, requireStays } from './store.ts';
+import { findRecords, holdFamily, holdRegister, requireRecord, requireStays } from './store.ts';
 
 type Undone = { undoneAt: Date; undoneByKind: Principal['kind']; undoneById: string };
 const undoneBy = ({ clock }: Writer, { kind, id }: Principal): Undone => ({ undoneAt: clock(), undoneByKind: kind, undoneById: id });
@@ -140,7 +140,9 @@ export async function undoMerge(deps: Writer, actor: GolferActor, answers: reado
   return write(deps, ofSite(actor), {
     change: async (tx) => {
       await holdRegister(tx, siteId);
-      requireStays(await requireRecord(tx, id));
+      const record = await requireRecord(tx, id);
+      requireStays(record);
+      await holdFamily(tx, record.currentId);
       const { merge, added } = await requireMerge(tx, id);
       const answered = new Map(answers.map((one) => [one.id, one.goes]));
       if (merge.addedSince.some((one) => !answered.has(one.id))) throw new AppError('golfer-added-since', { current: merge });

@@ -48,6 +48,10 @@ async function entered() {
     .insert(booking)
     .values({ signupId, lineId, amount: FEE, at: new Date('2026-01-06'), source: 'statement', note: 'Chuyển khoản' });
   await test.db.insert(refundAccount).values({ signupId, bank: '970416', number: '5550123', holder: HOLDER });
+  await test.db
+    .update(signup)
+    .set({ wishes: [PERSON.name] })
+    .where(eq(signup.id, event.idOf(CODES[1] ?? '')));
   await test.db.insert(invoiceRequest).values({ signupId, buyer: 'CTY HOAI THUONG', address: '1 Lê Lợi' });
   return { golferId: body.id as string, signupId, lineId };
 }

@@ -8,7 +8,7 @@ import { AppError } from '../../../error/app-error.ts';
 import { mapInSlices } from '../../../work/slice.ts';
 import { type ActorOrClock, type Writer, write } from '../../../write/write.ts';
 import { type Evidence, evidenceKeys, evidenceOf, type Identity, kindOf } from './evidence.ts';
-import { insertGolfer } from './golfer.ts';
+import { insertGolfers } from './golfer.ts';
 import { joinRows } from './join.ts';
 import { countNobodies, findJoined, findNobodies, findNumbers, findRows, type Row, wireRow } from './join-store.ts';
 import { type Keeper, keptOutTest } from './kept-out.ts';
@@ -144,12 +144,19 @@ async function accept(deps: Writer & Keeper, tx: Transaction, actor: Actor, item
       )
     ).map((row) => [row.playerId, row]),
   );
-  const said: { playerId: string; golferId: string }[] = [];
-  for (const { playerId, golferId } of items) {
+  const requireRow = ({ playerId }: Answer): Row => {
     const row = rows.get(playerId);
     if (!row) throw new AppError('not-found');
-    said.push({ playerId, golferId: golferId ?? (await insertGolfer({ ...deps, db: tx }, actor.siteId, newcomer(row))).id });
-  }
+    return row;
+  };
+  const unknown = items.filter(({ golferId }) => golferId === null);
+  const added = await insertGolfers(
+    { ...deps, db: tx },
+    actor.siteId,
+    unknown.map((one) => newcomer(requireRow(one))),
+  );
+  const addedIds = new Map(unknown.map(({ playerId }, nth) => [playerId, added[nth]?.id]));
+  const said = items.map(({ playerId, golferId }) => ({ playerId, golferId: golferId ?? addedIds.get(playerId) ?? '' }));
   await joinRows(deps, tx, actor, said);
   return said;
 }

@@ -120,6 +120,11 @@ export function requireStays(...records: readonly GolferRecord[]): void {
 export const findFamily = (db: Database, golferId: string): Promise<GolferRecord[]> =>
   db.select().from(golfer).where(eq(golfer.currentId, golferId)).orderBy(asc(golfer.createdAt), asc(golfer.id));
 
+/** Locks a golfer and everybody who was taken for them: nothing is written of them meanwhile. */
+export async function holdFamily(tx: Transaction, golferId: string): Promise<void> {
+  await tx.select({ id: golfer.id }).from(golfer).where(eq(golfer.currentId, golferId)).orderBy(asc(golfer.id)).for('update');
+}
+
 /** Golfers of a site by their ids; one of another site is none. */
 export async function findRecords(db: Database, siteId: string, golferIds: readonly string[]): Promise<Map<string, GolferRecord>> {
   const rows = await db

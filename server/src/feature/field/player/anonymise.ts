@@ -18,7 +18,7 @@ import { AppError } from '../../../error/app-error.ts';
 import { type Action, recordActivity } from '../../../write/action.ts';
 import { earlierNames, PRIVATE_FIELDS, renamed } from '../../../write/redact.ts';
 import { type ActorByIds, raiseBoards, type Writer, writeTournament } from '../../../write/write.ts';
-import { forgetSignups } from './forget-signup.ts';
+import { forgetSignups, forgetWishes } from './forget-signup.ts';
 import { requireWirePlayer } from './store.ts';
 
 const NOTHING = Object.fromEntries(PRIVATE_FIELDS.map((field) => [field, null])) as Record<(typeof PRIVATE_FIELDS)[number], null>;
@@ -56,21 +56,12 @@ async function anonymise({ clock }: Writer, tx: Transaction, of: Omit<Person, 'n
   await changeRow(tx, player, of.playerId, { ...NOTHING, name, initials: false, anonymisedAt: clock() });
   // nobody is to read in the register who “Golfer n” is
   await tx.delete(golferJoin).where(eq(golferJoin.playerId, of.playerId));
-  await renameInSignups(tx, { ...of, name });
+  await forgetSignups(tx, eq(signup.playerId, of.playerId), { name, knownAs: of.knownAs });
+  await forgetWishes(tx, [of.tournamentId], of.knownAs);
   await renameInTexts(tx, { ...of, name });
   await renameInResult(tx, { ...of, name });
   const redacts = [{ playerId: of.playerId, fields: PRIVATE_FIELDS, name, knownAs: of.knownAs }];
   return { kind: 'anonymised', subjectType: 'player', subjectId: of.playerId, redacts };
-}
-
-/** By what they entered, and in the wishes of others. */
-async function renameInSignups(tx: Transaction, { tournamentId, playerId, knownAs, name }: Person): Promise<void> {
-  await forgetSignups(tx, eq(signup.playerId, playerId), { name, knownAs });
-  const known = knownAs.map((one) => one.toLowerCase());
-  await tx
-    .update(signup)
-    .set({ wishes: sql`array(select w from unnest(${signup.wishes}) w where lower(w) <> all(${sql.param(known)}::text[]))` })
-    .where(and(eq(signup.tournamentId, tournamentId), sql`cardinality(${signup.wishes}) > 0`));
 }
 
 /**

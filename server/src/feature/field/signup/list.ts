@@ -2,7 +2,7 @@ import type { EnteredTogether, ListedSignup, SignupCounts, WholeSignup } from '@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { users } from '../../../db/schema/account/site.ts';
-import { golfer, membership } from '../../../db/schema/field/golfer.ts';
+import { golfer } from '../../../db/schema/field/golfer.ts';
 import { signup } from '../../../db/schema/field/signup.ts';
 import { firstOfPage, hasWords } from '../../../http/page.ts';
 import type { Input } from '../../../http/route.ts';
@@ -202,7 +202,9 @@ async function findEvidence(db: Database, siteId: string, row: SignupRow): Promi
       .select({
         golferId: golfer.currentId,
         name: golfer.name,
-        member: sql<boolean>`exists (select 1 from ${membership} m join ${golfer} g on g.id = m.golfer_id where g.current_id = golfer.current_id)`,
+        member: sql<boolean>`exists (select from membership m join golfer g on g.id = m.golfer_id join tournament t on t.club_id = m.club_id
+          where t.id = ${row.tournamentId} and g.current_id = golfer.current_id
+            and coalesce(m."from" <= t.date, true) and coalesce(m."to" >= t.date, true))`,
       })
       .from(golfer)
       .where(and(eq(golfer.siteId, siteId), isNull(golfer.anonymisedAt), sql`${golfer.evidence} @> array[${key}]::text[]`))

@@ -30,12 +30,14 @@ export function phaseOf({ opensAt, closesAt }: Span, now: Date): EnterPage['phas
 export async function enterPage(db: Database, whole: WholeForm, now: Date): Promise<EnterPage> {
   const { form, tournament } = whole;
   const { opensAt, closesAt } = spanOf(whole);
+  const { drawAt } = form.form.ballot;
   const spots = await findSpots(db, form.tournamentId);
   return {
     tournament,
     ...{ mode: form.mode, way: isUndrawn(whole) ? 'ballot' : 'order', ballot: whole.ballot, now: now.toISOString() },
     opensAt: opensAt?.toISOString() ?? null,
     closesAt: closesAt.toISOString(),
+    drawAt: drawAt && momentOf(drawAt, tournament.timeZone, 'begins').toISOString(),
     phase: phaseOf({ opensAt, closesAt }, now),
     form: shownForm(form.form),
     ...spotsOf(whole.form, spots),

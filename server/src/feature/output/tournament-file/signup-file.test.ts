@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { seedEvent } from '../../../../test/kit/event.ts';
 import { formOf } from '../../../../test/kit/world/request.ts';
 import { enteringOf, newSignupSecret, signupFormOf } from '../../../../test/kit/world/signup.ts';
+import { signup, signupForm } from '../../../db/schema/field/signup.ts';
 import { tournament } from '../../../db/schema/field/tournament.ts';
 
 const test = await testApp();
@@ -61,6 +62,19 @@ it('everything of a form and its signups is in the file of a tournament, and wha
   expect((await test.ask('reader', `GET ${path as '/'}/signup-form`)).body.mode).toBe('off');
   // the link of before opens what it opened before
   expect((await test.ask({ token: secret }, 'GET /api/signup')).body.enter.tournament.id).toBe(event.id);
+});
+
+it('a lot stays with whoever has it, and what was drawn is drawn', async () => {
+  const { event } = await filled();
+  await test.db.update(signupForm).set({ way: 'ballot' }).where(eq(signupForm.tournamentId, event.id));
+  const ofFirst = and(eq(signup.tournamentId, event.id), eq(signup.state, 'confirmed'));
+  await test.db.update(signup).set({ lot: 10_317, drawn: 1 }).where(ofFirst);
+  const { bytes } = await test.ask('manager', `GET ${event.path}/file`);
+  const { body } = await test.ask('manager', `POST /api/clubs/${test.clubId}/tournaments/file`, ...formOf(bytes));
+  const { id } = body.tournament;
+  const lots = await test.db.select({ lot: signup.lot, drawn: signup.drawn }).from(signup).where(eq(signup.tournamentId, id));
+  expect(lots.filter(({ lot }) => lot !== null)).toEqual([{ lot: 10_317, drawn: 1 }]);
+  expect((await test.ask('reader', `GET /api/tournaments/${id}/signup-form`)).body.ballot).toBe('drawn');
 });
 
 it('a code stays where nobody has it, and beside the one who has it another one is made', async () => {

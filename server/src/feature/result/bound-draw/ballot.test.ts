@@ -161,6 +161,19 @@ describe('a ballot', () => {
     expect(called.body.code).toBe('signup-ballot-sealed');
   });
 
+  it('seals whoever was given a lot, however many come as it is sealed', async () => {
+    const open = await opened();
+    await enter(open);
+    const bodies = Array.from({ length: 12 }, () => lateOf(open));
+    const call = (body: object) => test.ask('editor', `POST ${open.event.path}/signups`, body);
+    test.setNow(SEALED);
+    await Promise.all([...bodies.slice(0, 6).map(call), test.app.beacon.look(), ...bodies.slice(6).map(call)]);
+    const [draw] = await draws(open);
+    const rows = await test.db.select().from(signup).where(eq(signup.tournamentId, open.event.id));
+    const lots = draw?.subject.kind === 'ballot' ? draw.subject.lots.map(({ lot }) => lot) : [];
+    expect(rows.map(({ lot }) => lot).toSorted()).toEqual(lots);
+  });
+
   it('gives each lot what anyone makes again of the list, the number and the rule', async () => {
     const open = await opened({
       kinds: [

@@ -77,6 +77,22 @@ const played = async (given: Parameters<typeof seedEvent>[2] = {}) => {
   return event;
 };
 
+it('nobody of the register is in the facts of a day, whoever is joined to its rows before or after it is closed', async () => {
+  const event = await played();
+  const golfers: string[] = [];
+  const join = async (name: string, playerId = '') => {
+    const { body } = await test.ask('manager', `POST /api/sites/${test.siteId}/golfers`, { name, gender: 'm' });
+    expect((await test.ask('manager', `POST /api/golfers/${body.id}/joins`, { playerIds: [playerId] })).status).toBe(200);
+    golfers.push(body.id);
+  };
+  await join('Trần An', event.playerIds[0]);
+  await close(event);
+  const facts = await factsText(event);
+  await join('Lê Bình', event.playerIds[1]);
+  expect(await factsText(event)).toBe(facts);
+  expect(golfers.filter((id) => facts.includes(id))).toEqual([]);
+});
+
 describe('the facts of a day', () => {
   it('are canonical JSON from which its places and winners follow, and say that they are not final before it is closed', async () => {
     const event = await played();

@@ -79,7 +79,7 @@ function Reminder({ tournamentId, timeZone, mayWrite, entry }: Props & { entry: 
   const isDue = entry.reminder.at === null;
   return (
     <p className={isDue ? 'needs-person row gap-12 wrap between' : 'quiet'}>
-      <span>{reminderText(entry, t, timeZone)}</span>
+      <span>{isDue ? t('reminder.due') : reminderText(entry, t, timeZone)}</span>
       {isDue && mayWrite && (
         <Button size="xs" variant="default" loading={noting.isPending} onClick={() => noting.mutate({ called: true })}>
           {t('reminder.done')}

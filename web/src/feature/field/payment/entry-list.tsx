@@ -100,6 +100,6 @@ function useColumns(timeZone: string, onOpen: (entryId: string) => void): readon
     column('owed'),
     column('refundable', { wideOnly: true }),
     column('refund', { roomOnly: true }),
-    { id: 'reminder', header: t('reminder.title'), roomOnly: true, cell: (row) => reminderText(row, t, timeZone) },
+    { id: 'reminder', header: t('reminder.title'), wideOnly: true, cell: (row) => reminderText(row, t, timeZone) },
   ];
 }

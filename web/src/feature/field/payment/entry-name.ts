@@ -20,5 +20,5 @@ export const reminderText = ({ reminder }: PayableEntry, t: SayOf<'payment'>, ti
   reminder === null
     ? ''
     : reminder.at === null
-      ? t('reminder.due')
+      ? t('entry.with.call')
       : t(`reminder.${reminder.by}`, { time: formatInstant(reminder.at, timeZone) });

@@ -34,10 +34,11 @@ export function MoneySums({ money, tools }: { money: TournamentMoney; tools: Rea
             <Days days={money.days} />
           </details>
         )}
-        {money.balance && <Balance balance={money.balance} />}
         {money.statements.length > 0 && (
           <details style={{ minWidth: 0, maxWidth: '100%' }}>
-            <summary>{t('sums.statements', { count: money.statements.length })}</summary>
+            <summary>
+              {t('sums.statements', { count: money.statements.length })} {money.balance && <BalanceMark balance={money.balance} />}
+            </summary>
             <Statements statements={money.statements} />
           </details>
         )}
@@ -47,17 +48,15 @@ export function MoneySums({ money, tools }: { money: TournamentMoney; tools: Rea
 }
 
 /** All statements as one: a bank’s balance that the lines do not come to says that a statement is missing. */
-function Balance({ balance: { period, opening, moved, closing } }: { balance: NonNullable<TournamentMoney['balance']> }) {
+function BalanceMark({ balance: { opening, moved, closing } }: { balance: NonNullable<TournamentMoney['balance']> }) {
   const { t, language } = useTranslation('payment');
   const differs = closing - opening - moved;
-  const days = t('statement.fromTo', { from: formatDate(period.from), to: formatDate(period.to) });
   return (
-    <p className="row wrap gap-8 baseline">
-      <span>{t('sums.bank', { days, closing: formatMoney(closing, language) })}</span>
-      <StatusMark tone={differs === 0 ? 'active' : 'attention'}>
-        {differs === 0 ? t('statement.agrees') : t('sums.missing', { amount: formatMoney(differs, language) })}
-      </StatusMark>
-    </p>
+    <StatusMark tone={differs === 0 ? 'active' : 'attention'}>
+      {differs === 0
+        ? t('sums.agrees', { closing: formatMoney(closing, language) })
+        : t('sums.missing', { amount: formatMoney(differs, language) })}
+    </StatusMark>
   );
 }
 

@@ -1,17 +1,25 @@
-import type { ShownRefund } from '@fairway/api';
+import type { PayableEntry, ShownRefund } from '@fairway/api';
 import { bankName } from '@fairway/api/choice/field/bank';
 import { formatMoney } from '@fairway/api/word/number';
 import { Anchor, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconChecks } from '#icon';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { newId } from '../../../lib/id.ts';
 import { formatInstant } from '../../../lib/value/date.ts';
 import { CopyButton } from '../../../ui/field/copy-button.tsx';
 import { StatusMark } from '../../../ui/mark/status-mark.tsx';
 import { StateNote, Unread } from '../../../ui/page/state-note.tsx';
-import { dropRefund, refunds, usePaymentChange } from './query.ts';
+import { showToast } from '../../../ui/toast/toast.tsx';
+import { askRefund, dropRefund, refunds, usePaymentChange } from './query.ts';
 
-type Props = { tournamentId: string; timeZone: string; mayWrite: boolean; onOpen: (entryId: string) => void };
+type Props = {
+  tournamentId: string;
+  timeZone: string;
+  entries: readonly PayableEntry[];
+  mayWrite: boolean;
+  onOpen: (entryId: string) => void;
+};
 
 /** What goes back, with the way back as a VietQR code: the bank's line out closes it. */
 export function RefundList({ tournamentId, ...props }: Props) {
@@ -20,23 +28,53 @@ export function RefundList({ tournamentId, ...props }: Props) {
   const dropping = usePaymentChange(tournamentId, dropRefund(tournamentId));
   if (read.data === undefined) return <Unread of={[read]} height={240} />;
   const { items } = read.data;
-  if (items.length === 0) return <StateNote icon={IconChecks} title={t('refund.empty')} text={t('refund.emptyText')} />;
   return (
-    <ul className="column gap-8" aria-label={t('refund.list')}>
-      {items.map((refund) => (
-        <Refund
-          key={refund.id}
-          {...props}
-          refund={refund}
-          isDropping={dropping.isPending && dropping.variables === refund.id}
-          onDrop={() => dropping.mutate(refund.id)}
-        />
-      ))}
-    </ul>
+    <>
+      {props.mayWrite && <RefundAll tournamentId={tournamentId} entries={props.entries} />}
+      {items.length === 0 && <StateNote icon={IconChecks} title={t('refund.empty')} text={t('refund.emptyText')} />}
+      <ul className="column gap-8" aria-label={t('refund.list')}>
+        {items.map((refund) => (
+          <Refund
+            key={refund.id}
+            {...props}
+            refund={refund}
+            isDropping={dropping.isPending && dropping.variables === refund.id}
+            onDrop={() => dropping.mutate(refund.id)}
+          />
+        ))}
+      </ul>
+    </>
   );
 }
 
-type RefundProps = Omit<Props, 'tournamentId'> & { refund: ShownRefund; isDropping: boolean; onDrop: () => void };
+/** After an event is cancelled much is to go back: all of it by the rules, in one press. */
+function RefundAll({ tournamentId, entries }: Pick<Props, 'tournamentId' | 'entries'>) {
+  const { t, language } = useTranslation('payment');
+  const due = entries.filter(({ refundable }) => refundable > 0);
+  const ask = askRefund(tournamentId);
+  const asking = usePaymentChange(tournamentId, async () => {
+    for (const { id: entryId, refundable: amount } of due) await ask({ id: newId(), entryId, amount });
+  });
+  if (due.length === 0) return null;
+  const amount = formatMoney(
+    due.reduce((sum, { refundable }) => sum + refundable, 0),
+    language,
+  );
+  return (
+    <p className="row wrap gap-12 between mb-8">
+      <span className="needs-person">{t('refund.due', { count: due.length, amount })}</span>
+      <Button
+        size="xs"
+        loading={asking.isPending}
+        onClick={() => asking.mutate(undefined, { onSuccess: () => showToast('success', t('refund.asked', { amount }), '') })}
+      >
+        {t('refund.all', { amount })}
+      </Button>
+    </p>
+  );
+}
+
+type RefundProps = Omit<Props, 'tournamentId' | 'entries'> & { refund: ShownRefund; isDropping: boolean; onDrop: () => void };
 
 function Refund({ refund, timeZone, mayWrite, onOpen, isDropping, onDrop }: RefundProps) {
   const { t, language } = useTranslation('payment');

@@ -22,9 +22,12 @@ export function CountLine({ form, counts }: Props) {
     <details className="mb-8">
       <summary>{[...spots, ...notes].filter(Boolean).join(' · ')}</summary>
       <dl className="row wrap gap-24">
-        {form.extras.map(({ id, name }) => {
+        {form.extras.map(({ id, name, sizes: offered }) => {
           const wanted = extras.filter(({ extraId }) => extraId === id);
-          const sizes = wanted.flatMap(({ size, count }) => (size === null ? [] : [`${count} × ${size}`]));
+          const sizes = wanted.flatMap(({ size, count }) => {
+            if (size !== null) return [`${count} × ${size}`];
+            return offered.length > 0 ? [t('count.unsized', { count })] : [];
+          });
           return (
             <div key={id}>
               <dt>{wordsIn(name, language)}</dt>

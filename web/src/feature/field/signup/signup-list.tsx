@@ -136,8 +136,10 @@ type ColumnsOf = {
 function useColumns({ timeZone, kindName, onOpen, marked, onMark, isBallot }: ColumnsOf): readonly Column<ListedSignup>[] {
   const { t, language } = useTranslation('signup');
   const nameOf = ({ person, code }: ListedSignup) => person.name ?? t('list.unnamed', { code });
-  const stateOf = ({ state, waitingNumber }: ListedSignup) =>
-    waitingNumber === null ? t(`state.${state}`) : t('list.turn', { number: waitingNumber });
+  const stateOf = ({ state, drawn, waitingNumber }: ListedSignup) => {
+    if (state === 'refused' && drawn !== null) return t('list.undrawn');
+    return waitingNumber === null ? t(`state.${state}`) : t('list.turn', { number: waitingNumber });
+  };
   const appliedAt = (row: ListedSignup) => formatInstant(row.appliedAt, timeZone);
   const lacksOf = ({ lacks, undelivered, late }: ListedSignup) =>
     [...lacks.map((lack) => t(`lack.${lack}`)), undelivered && t('list.undelivered'), late && t('list.late')].filter(Boolean).join(', ');

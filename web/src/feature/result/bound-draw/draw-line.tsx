@@ -39,7 +39,7 @@ export function DrawLine({ tournamentId, draw, timeZone, mayChange, onPresent }:
       {phase === 'hall' && draw.source.kind === 'beacon' && <Text c="dimmed">{t('bound.fallen')}</Text>}
       <Group gap="xs">
         <Text size="sm" c="dimmed" className="tabular" title={seal} {...(phase === 'abandoned' && { td: 'line-through' })}>
-          {t('bound.seal', { seal: `${seal.slice(0, SHORT)}…`, time: formatInstant(beganAt, timeZone), by: by ?? '–' })}
+          {t('bound.seal', { seal: `${seal.slice(0, SHORT)}…`, time: formatInstant(beganAt, timeZone), by: by ?? t('bound.byItself') })}
         </Text>
         <Anchor size="sm" href={`${PREFIX}/tournaments/${tournamentId}/live/seal`} target="_blank">
           {t('bound.check')}

@@ -111,7 +111,7 @@ function useColumns(): readonly Column<Listed>[] {
       heads: true,
       cell: (one) => (
         <RowHead to={`/golfers/${one.golferId}`} label={one.name}>
-          <span>{sentences(one)[0]}</span>
+          <ChangeList changes={one.changes} />
         </RowHead>
       ),
       text: ({ name }) => name,
@@ -127,6 +127,7 @@ function useColumns(): readonly Column<Listed>[] {
       id: 'before',
       header: t('list.before'),
       numeric: true,
+      wideOnly: true,
       cell: ({ before }) => formatHandicap(before, language),
       text: ({ before }) => before ?? '',
     },

@@ -6,13 +6,10 @@ import { formatDate } from '../../../lib/value/date.ts';
 import { TextLink } from '../../../ui/page/screen-link.tsx';
 import tableClasses from '../../../ui/table/table.module.css';
 import { HoleTable } from './hole-table.tsx';
-import { sayTie } from './say-tie.ts';
+import { sayTie, sayWhy } from './say-season.ts';
 
 type Props = { line: SeasonTableLine; lines: readonly SeasonTableLine[]; events: readonly SeasonEventShown[] };
 type Entry = SeasonTableLine['entries'][number];
-/** Why a day or a round counts for nothing. */
-const WHY = [...['cut', 'NR', 'WD', 'DQ', 'no-score', 'other-course', 'other-tee', 'partial', 'no-handicap', 'no-stroke-index']] as const;
-const isWhy = (because: string): because is (typeof WHY)[number] => WHY.some((one) => one === because);
 
 /** What a golfer's place is made of: each event with its points, what counts, and what separated them from those level with them. */
 export function LineDetail({ line, lines, events }: Props) {
@@ -25,8 +22,8 @@ export function LineDetail({ line, lines, events }: Props) {
     [
       formatDate(names.get(event)?.date ?? ''),
       round !== undefined && round > 1 && t('result.round', { round }),
-      because === 'missing' ? t('result.missed') : place !== null && t('result.position', { position: place }),
-      isWhy(because) && t(`result.why.${because}`),
+      place !== null && t('result.position', { position: place }),
+      sayWhy(because, t),
       bonuses.length > 0 && t('result.bonus'),
     ]
       .filter(Boolean)

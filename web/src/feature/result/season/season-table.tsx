@@ -13,6 +13,7 @@ import { RecordList } from '../../../ui/record/list/record-list.tsx';
 import { RowDetail } from '../../../ui/record/list/row-detail.tsx';
 import { useList } from '../../../ui/record/list/use-list.ts';
 import { LineDetail } from './line-detail.tsx';
+import { sayWhy } from './say-season.ts';
 
 type Shown = SeasonTableLine & { readonly id: string };
 const DEFAULTS = { search: '', sort: 'place', order: 'asc', page: '1' } as const;
@@ -61,9 +62,9 @@ function useColumns(
       : used(line, use)
           .map((entry) => formatPoints(entry.points ?? '0', language))
           .join(' · ');
-  const lacking = ({ canReach }: Shown) => {
+  const lacking = ({ canReach, entries }: Shown) => {
     if (rule.kind === 'eclectic') return t('table.lacksHoles');
-    if (rule.kind === 'championship') return t('table.lacksDays');
+    if (rule.kind === 'championship') return entries.flatMap(({ use, because }) => (use === 'none' ? (sayWhy(because, t) ?? []) : []))[0];
     return canReach ? t('table.unranked', { least: rule.least }) : t('table.outOfReach');
   };
   const holes = (lines[0]?.holes ?? []).map(({ hole }): Column<Shown> => {

@@ -17,7 +17,16 @@ function pageWith(free: number, rule: 'split' | 'wait' | 'pass' = 'pass'): Enter
       ...{ id: GUEST, name: 'Giải mùa xuân', clubName: 'Phoenix', date: '2026-10-17', lastDate: '2026-10-17', time: null, location: null },
       ...{ timeZone: 'Asia/Ho_Chi_Minh', isPublic: false, regulations: null, regulationsEnglish: null },
     },
-    ...{ mode: 'open', way: 'order', ballot: null, now: '2026-10-01T00:00:00Z', opensAt: null, closesAt: null, phase: 'open' },
+    ...{
+      mode: 'open',
+      way: 'order',
+      ballot: null,
+      drawAt: null,
+      now: '2026-10-01T00:00:00Z',
+      opensAt: null,
+      closesAt: null,
+      phase: 'open',
+    },
     form: shownForm({
       ...form,
       kinds: form.kinds.map((kind) => ({ ...kind, places: 4, waitingPlaces: 5, fees: [{ from: null, amount: 2_000_000 }] })),

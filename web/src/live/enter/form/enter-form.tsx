@@ -75,12 +75,12 @@ export function EnterForm({ page, isPreview, onSent, onStale, say, language }: P
         <section className="enter-part" aria-live="polite">
           <h3>{say('before')}</h3>
           <PriceTable lines={lines} say={say} language={language} />
-          <p className={spot.is === 'place' || page.way === 'ballot' ? 'enter-state' : 'enter-state enter-waits'}>
-            {page.way === 'ballot' ? say('spot.ballot') : spotText(spot, say)}
-            {form.confirm === 'office' && page.way === 'order' && spot.is === 'place' && ` ${say('spot.office')}`}
+          <p className={spot.is === 'place' || spot.is === 'ballot' ? 'enter-state' : 'enter-state enter-waits'}>
+            {spotText(spot, say)}
+            {form.confirm === 'office' && spot.is === 'place' && ` ${say('spot.office')}`}
           </p>
           {totalOf(lines) > 0 && <RefundRules {...form} tournament={tournament} say={say} language={language} />}
-          {page.way === 'order' && spot.is === 'place' && kind.waitingPlaces > 0 && (
+          {spot.is === 'place' && kind.waitingPlaces > 0 && (
             <CheckField
               path="waits"
               label={say('waits')}
@@ -93,7 +93,7 @@ export function EnterForm({ page, isPreview, onSent, onStale, say, language }: P
       )}
       <p className="quiet">{say(mode === 'rehearsal' ? 'sendRehearsal' : 'kept')}</p>
       <button type="submit" className="enter-send" aria-disabled={isSending}>
-        {say(isSending ? 'sending' : page.way === 'order' && (spot.is === 'waiting' || spot.is === 'full') ? 'sendWaiting' : 'send', {
+        {say(isSending ? 'sending' : spot.is === 'waiting' || spot.is === 'full' ? 'sendWaiting' : 'send', {
           total: formatMoney(totalOf(lines), language),
         })}
       </button>
@@ -121,7 +121,8 @@ function keep(tournamentId: string, { secret, person, partners }: NewDraft): voi
 function spotText(spot: Spot, say: Spoken['say']): string {
   switch (spot.is) {
     case 'place':
-      return say('spot.place');
+    case 'ballot':
+      return say(`spot.${spot.is}`);
     case 'some':
       return say('spot.some', { count: spot.free, waiting: spot.waiting });
     case 'waiting':

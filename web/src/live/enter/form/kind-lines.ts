@@ -28,7 +28,7 @@ export function kindLines(kind: Kind, { page, say, language }: KindProps): strin
       formatMoney(feeOn(kind, dayOf(page)), language),
       nextFee && say('kind.nextFee', { fee: formatMoney(nextFee.amount, language), date: dateIn(language, nextFee.from ?? '') }),
     ],
-    [spots && page.way === 'order' && spotsIn(spots, say), spots && page.way === 'ballot' && say('kind.places', { count: spots.places })],
+    [spots && (page.way === 'ballot' ? say('kind.places', { count: spots.places }) : spotsIn(spots, say))],
     [
       gender && say(`kind.gender.${gender}`),
       handicap && say('kind.handicap', { range: range(handicap, (number) => formatHandicap(number, language)) }),

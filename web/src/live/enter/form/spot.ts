@@ -10,15 +10,16 @@ export function memberUntil({ membersUntil }: Kind, { now, tournament }: EnterPa
   return until > now ? until : null;
 }
 
-/** What whoever enters now gets: places for all of them, some of them, a place on the list, or nothing. */
+/** What whoever enters now gets: places for all of them, some of them, a place on the list, or nothing; while a ballot is open, a lot. */
 export type Spot =
-  | { readonly is: 'place' }
+  | { readonly is: 'place' | 'ballot' }
   | { readonly is: 'some'; readonly free: number; readonly waiting: number }
   | { readonly is: 'waiting'; readonly number: number; readonly waiting: number }
   | { readonly is: 'full'; readonly waiting: number };
 
 /** The worst of what the kinds of a group have, by the rule of the form. */
-export function spotOf({ form, kinds }: EnterPage, kindIds: readonly string[]): Spot {
+export function spotOf({ form, kinds, way }: EnterPage, kindIds: readonly string[]): Spot {
+  if (way === 'ballot') return { is: way };
   const worst: Spot[] = [{ is: 'place' }];
   for (const { kindId, free, waiting, waitingFree } of kinds) {
     const wanted = kindIds.filter((id) => id === kindId).length;

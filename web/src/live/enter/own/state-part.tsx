@@ -2,10 +2,11 @@ import { wordsIn } from '@fairway/api/rule/field/signup/form';
 import { signupStateText } from '@fairway/api/word/signup-text';
 import { useState } from 'react';
 import { formatInstant } from '../../../lib/value/date.ts';
-import { BallotCheck } from '../ballot-rules.tsx';
+import { onDemandBeside } from '../../page/on-demand.tsx';
 import { answerOffer, isRefusal } from '../request.ts';
 import type { OwnProps } from './own-props.ts';
 
+const OwnLot = onDemandBeside(async () => (await import('../../ballot/ballot-part.tsx')).OwnLot);
 const WAITS = ['ballot', 'applied', 'offered', 'waiting'];
 
 /** Whoever has sent the form goes on reading here: what they pressed is gone. */
@@ -33,12 +34,7 @@ export function StatePart(props: OwnProps) {
         {kind && wordsIn(kind.name, language)} · {say('own.code')} <strong translate="no">{own.code}</strong>
       </p>
       {own.late && <p>{say('own.late')}</p>}
-      {own.lot !== null && (
-        <p>
-          {own.drawn === null ? say('own.lot', { lot: own.lot }) : say('own.drawn', { lot: own.lot, nth: own.drawn })}{' '}
-          {enter.ballot !== 'open' && <BallotCheck tournamentId={enter.tournament.id} say={say} />}
-        </p>
-      )}
+      {own.lot !== null && <OwnLot page={page} />}
       {own.lacks.map((lack) => (
         <p key={lack} className="strong">
           {say(`own.lack.${lack}`)}

@@ -78,7 +78,7 @@ function Loaded({ money }: { money: TournamentMoney }) {
         <StatementPart tournamentId={tournament.id} onDone={() => change({ view: 'decide' })} onClose={() => change({ view: '' })} />
       )}
       {view === 'entries' && <EntryList entries={money.entries} timeZone={tournament.timeZone} onOpen={open} empty={<NoEntries />} />}
-      {view === 'refunds' && <RefundList {...shared} />}
+      {view === 'refunds' && <RefundList {...shared} entries={money.entries} />}
       {view !== 'statement' && view !== 'entries' && view !== 'refunds' && (
         <PileList
           key={view}

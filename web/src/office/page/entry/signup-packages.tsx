@@ -34,5 +34,9 @@ export function SignupPackages({ tournament, form, onLogo }: Props) {
       </>
     );
   };
-  return <PackagePanel tournament={enteredOf(tournament)} form={form} mayWrite={may('signup.write')} logoOf={logoOf} />;
+  return (
+    <div className="mt-8">
+      <PackagePanel tournament={enteredOf(tournament)} form={form} mayWrite={may('signup.write')} logoOf={logoOf} />
+    </div>
+  );
 }

@@ -9,8 +9,8 @@ import type { Deps, Input } from '../../../../http/route.ts';
 import { type ActorByIds, write } from '../../../../write/write.ts';
 import type { Match } from '../matching/match.ts';
 import { accountsOf } from './account.ts';
-import type { Books } from './entry.ts';
-import { findShares, type LineRow, lookAt } from './look.ts';
+import { type Books, findEntries } from './entry.ts';
+import { findAccounts, findShares, type LineRow, lookAt } from './look.ts';
 import { inLog } from './money.ts';
 import { settleLine, undoLine } from './settle.ts';
 
@@ -35,7 +35,7 @@ const rowsOf = (db: Database, where: SQL | undefined, most: number, from = 0): P
 async function shownLines(deps: Deps, books: Books, rows: readonly LineRow[]): Promise<ShownBankLine[]> {
   const { db } = deps;
   const isOpen = rows.some(({ pile }) => pile === 'decide');
-  const look = isOpen ? await lookAt(db, books, deps.clock()) : null;
+  const look = isOpen ? await lookAt(db, books, deps.clock(), { isGuessed: true }) : null;
   const matches = new Map<string, Match>(look?.matches.map((match) => [match.key, match]));
   const shares = await findShares(
     db,
@@ -69,8 +69,8 @@ export async function decideLine(deps: Deps, actor: ActorByIds, lineId: string, 
   await write(deps, inLog(actor), {
     change: async (tx) => {
       await holdAccounts(tx, siteId);
-      const { entries, rows } = await lookAt(tx, books, by.now);
-      const row = [...rows.values()].find(({ id }) => id === lineId);
+      const found = await linesOf(tx, books, [lineId, decision.otherId]);
+      const row = found.find(({ id }) => id === lineId);
       if (!row) throw new AppError('not-found');
       if ((row.pile === 'decide') === (decision.as === 'open')) throw new AppError('payment-moved');
       if (decision.as === 'open') {
@@ -79,7 +79,16 @@ export async function decideLine(deps: Deps, actor: ActorByIds, lineId: string, 
         const parted = row.pile === 'known' ? inArray(bankLine.hash, [row.hash, row.twin ?? row.hash]) : undefined;
         if (parted) await tx.update(bankLine).set({ twin: null }).where(parted);
         await tx.update(bankLine).set({ pile: 'decide', opened: true }).where(eq(bankLine.id, row.id));
-      } else await settleLine(tx, row, await matchOf(tx, row, decision, rows), { ...by, entries, all: rows });
+      } else {
+        const match = await matchOf(
+          tx,
+          row,
+          decision,
+          found.find(({ id }) => id === decision.otherId),
+        );
+        const entries = await findEntries(tx, { ...books, named: { ids: match.shares.map(({ payableId }) => payableId) } });
+        await settleLine(tx, row, match, { ...by, entries, all: new Map(found.map((one) => [one.hash, one])) });
+      }
       return { kind: 'decided', subjectType: 'payment', subjectId: actor.tournament.id, after: { amount: row.amount } };
     },
     answer: async () => undefined,
@@ -89,22 +98,21 @@ export async function decideLine(deps: Deps, actor: ActorByIds, lineId: string, 
   return shown;
 }
 
+async function linesOf(tx: Transaction, books: Books, ids: readonly (string | null)[]): Promise<LineRow[]> {
+  const accounts = idsOf(await findAccounts(tx, books));
+  const named = ids.filter((id) => id !== null);
+  return tx
+    .select()
+    .from(bankLine)
+    .where(and(inArray(bankLine.accountId, accounts), inArray(bankLine.id, named)));
+}
+
 type Settled = Pick<Match, 'pile' | 'reason' | 'shares' | 'other'>;
-async function matchOf(
-  tx: Transaction,
-  row: LineRow,
-  { as, shares: said, otherId }: Decision,
-  rows: ReadonlyMap<string, LineRow>,
-): Promise<Settled> {
+async function matchOf(tx: Transaction, row: LineRow, { as, shares: said }: Decision, other: LineRow | undefined): Promise<Settled> {
   const { reason } = row;
   const shares = said.map(({ entryId, amount }) => ({ payableId: entryId, amount }));
   if (as === 'foreign') return { pile: 'foreign', reason, shares: [], other: null };
-  if (as === 'twin')
-    return twinOf(
-      tx,
-      row,
-      [...rows.values()].find(({ id }) => id === otherId),
-    );
+  if (as === 'twin') return twinOf(tx, row, other);
   const sum = shares.reduce((all, { amount }) => all + amount, 0);
   if (sum !== row.amount || new Set(said.map(({ entryId }) => entryId)).size < said.length) throw new AppError('payment-sums-differ');
   return { pile: as === 'return' ? 'return' : 'sure', reason, shares, other: null };

@@ -1,6 +1,6 @@
 import { totalOf } from '@fairway/api';
 import { onlyWaits } from '@fairway/api/rule/field/signup/state';
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
 import { club } from '../../../../db/schema/account/club.ts';
 import { tournamentPayment } from '../../../../db/schema/field/payment.ts';
@@ -12,8 +12,10 @@ import type { Payable } from '../matching/payable.ts';
 
 /** What is looked at together: a site with its real money, or one rehearsal of it with invented lines. */
 export type Books = { siteId: string; rehearsalId: string | null };
-/** Of all the entries that pay by transfer, or did, or of one tournament. */
-export type Whose = Books | { tournamentId: string };
+/** Those with these ids or codes and the groups of these; where it is to be guessed whose a payment may be, all of tournaments that are not put away too. */
+type Named = { ids: readonly string[]; codes?: readonly string[]; isGuessed?: boolean };
+/** Of a tournament all, or an entry with its group; of books all, or those that are named. */
+export type Whose = { tournamentId: string; entryId?: string } | (Books & { named?: Named });
 
 const OF_TOURNAMENT = {
   tournamentId: tournament.id,
@@ -37,23 +39,36 @@ const sumsOf = (column: 'signup_id' | 'package_id', own: typeof signup.id | type
 };
 const spotOf = sql`from signup_spot s where s.tournament_id = ${signup.tournamentId} and s.subject_id = ${signup.kindId}`;
 
-const isInBooks = ({ siteId, rehearsalId }: Books) =>
-  and(
+function whereOf(whose: Whose, table: typeof signup | typeof signupPackage): SQL | undefined {
+  if ('tournamentId' in whose) {
+    const { tournamentId, entryId } = whose;
+    const group = entryId !== undefined && 'groupId' in table ? eq(table.groupId, entryId) : undefined;
+    return and(eq(table.tournamentId, tournamentId), entryId === undefined ? undefined : or(eq(table.id, entryId), group));
+  }
+  const { siteId, rehearsalId, named } = whose;
+  return and(
     ...[eq(club.siteId, siteId), isNotNull(tournamentPayment.tournamentId)],
     rehearsalId === null ? eq(tournament.rehearsal, false) : eq(tournament.id, rehearsalId),
+    named && isNamed(named, table),
   );
+}
+
+function isNamed({ ids, codes = [], isGuessed = false }: Named, table: typeof signup | typeof signupPackage): SQL | undefined {
+  const groups = sql`(select of.group_id from signup of where ${inArray(sql`of.code`, [...codes])})`;
+  return or(
+    ...[inArray(table.id, [...ids]), inArray(table.code, [...codes])],
+    'groupId' in table ? inArray(table.groupId, groups) : undefined,
+    isGuessed ? isNull(tournament.archivedAt) : undefined,
+  );
+}
 
 /** Entries and packages with what came in for each. */
 export async function findEntries(db: Database, whose: Whose) {
-  const where = 'siteId' in whose ? isInBooks(whose) : eq(tournament.id, whose.tournamentId);
   const { id, code, name, email, groupId, kindId, state, lines, refunds } = signup;
   const leadEmail = sql<string | null>`(select l.email from signup l where l.id = ${signup.groupId})`;
   const spots = {
     free: sql<number>`coalesce((select s.places - s.taken ${spotOf}), 0)`,
     waiting: sql<number>`coalesce((select s.waiting ${spotOf}), 0)`,
-    /** Places that are offered, and that nobody has taken yet. */
-    offered: sql<number>`(select count(*)::int from signup o where o.tournament_id = ${signup.tournamentId} and o.kind_id = ${signup.kindId}
-      and o.state = 'offered')`,
   };
   const signups = await db
     .select({
@@ -66,7 +81,7 @@ export async function findEntries(db: Database, whose: Whose) {
     .innerJoin(tournament, eq(tournament.id, signup.tournamentId))
     .innerJoin(club, eq(club.id, tournament.clubId))
     .leftJoin(tournamentPayment, eq(tournamentPayment.tournamentId, tournament.id))
-    .where(where)
+    .where(whereOf(whose, signup))
     .orderBy(asc(signup.appliedAt), asc(signup.id));
   const { id: ownId, code: ownCode, name: ownName, lines: ownLines } = signupPackage;
   const packages = await db
@@ -79,10 +94,10 @@ export async function findEntries(db: Database, whose: Whose) {
     .innerJoin(tournament, eq(tournament.id, signupPackage.tournamentId))
     .innerJoin(club, eq(club.id, tournament.clubId))
     .leftJoin(tournamentPayment, eq(tournamentPayment.tournamentId, tournament.id))
-    .where(where)
+    .where(whereOf(whose, signupPackage))
     .orderBy(asc(signupPackage.name), asc(signupPackage.id));
   const ofPackage = {
-    ...{ email: null, leadEmail: null, groupId: null, kindId: null, state: null, refunds: null, free: 0, waiting: 0, offered: 0 },
+    ...{ email: null, leadEmail: null, groupId: null, kindId: null, state: null, refunds: null, free: 0, waiting: 0 },
     isPackage: true,
   } as const;
   return [

@@ -16,7 +16,7 @@ type Body<Key extends keyof typeof paymentRoutes> = BodyOf<(typeof paymentRoutes
 const subjectType = 'payment';
 
 async function requireEntry(db: Database, tournamentId: string, entryId: string): Promise<Entry> {
-  const entry = (await findEntries(db, { tournamentId })).find(({ id }) => id === entryId);
+  const entry = (await findEntries(db, { tournamentId, entryId })).find(({ id }) => id === entryId);
   if (!entry) throw new AppError('not-found');
   return entry;
 }

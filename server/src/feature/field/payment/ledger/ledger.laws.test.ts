@@ -18,17 +18,27 @@ import { booking } from '../../../../db/schema/field/payment.ts';
 
 const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' }, { emptied: 'once' });
 
-/** What a bank has, each line on a day of its own: for whom, and how much; below 0 it goes back. */
-const bank = fc.array(
-  fc.record({
-    of: fc.subarray(CODES.slice(0, 3), { maxLength: 2 }),
-    amount: fc.constantFrom(FEE, FEE, FEE, 2 * FEE, FEE / 2, -FEE),
-    hasNotice: fc.boolean(),
-  }),
-  { minLength: 3, maxLength: 8 },
-);
+/** What a bank has, each line on a day of its own: for whom, and how much; below 0 it goes back. `takes`: it takes an earlier line back. */
+const bank = fc
+  .array(
+    fc.record({
+      of: fc.subarray(CODES.slice(0, 3), { maxLength: 2 }),
+      amount: fc.constantFrom(FEE, FEE, FEE, 2 * FEE, FEE / 2, -FEE),
+      hasNotice: fc.boolean(),
+      takes: fc.option(fc.nat(6), { freq: 4 }),
+    }),
+    { minLength: 3, maxLength: 8 },
+  )
+  .map((drawn) =>
+    drawn.map(({ of, amount, hasNotice, takes }, nth) => {
+      const taken = takes === null || takes >= nth ? undefined : drawn[takes];
+      if (takes === null || taken === undefined || taken.amount < 0) return { text: `${of.join(' ')} GIAI`, amount, hasNotice };
+      return { text: `DAO GD ${referenceOf(takes)} ${taken.of.join(' ')}`, amount: -taken.amount, hasNotice };
+    }),
+  );
+const DECISIONS = ['book', 'return', 'foreign', 'twin', 'open'] as const;
 const step = fc.record({
-  what: fc.constantFrom('statement', 'statement', 'notice', 'cash', 'withdraw', 'refund', 'book', 'open'),
+  what: fc.constantFrom('statement', 'statement', 'notice', 'withdraw', 'withdraw', 'cash', 'undo', 'refund', 'cancel', ...DECISIONS),
   nth: fc.nat(7),
   to: fc.nat(7),
 });
@@ -36,29 +46,31 @@ type Bank = typeof bank extends fc.Arbitrary<infer Of> ? Of : never;
 type Step = typeof step extends fc.Arbitrary<infer Of> ? Of : never;
 
 const dayOf = (nth: number) => `2026-11-${String(nth + 3).padStart(2, '0')}`;
-const referenceOf = (nth: number) => `FT100${nth}00`;
+function referenceOf(nth: number): string {
+  return `FT100${nth}00`;
+}
 
 /** The lines from one to another, with balances that follow. */
 function statementOf(lines: Bank, from: number, to: number): Buffer {
   const balance = (upTo: number) => lines.slice(0, upTo + 1).reduce((sum, { amount }) => sum + amount, 100 * FEE);
   const rows = lines
-    .map(({ of, amount }, nth) =>
-      [`${dayOf(nth)} 10:00`, referenceOf(nth), amount > 0 ? `+${amount}` : amount, balance(nth), `${of.join(' ')} GIAI`].join(';'),
+    .map(({ text, amount }, nth) =>
+      [`${dayOf(nth)} 10:00`, referenceOf(nth), amount > 0 ? `+${amount}` : amount, balance(nth), text].join(';'),
     )
     .slice(from, to + 1);
   return Buffer.from(['Ngày giao dịch;Mã giao dịch;Số tiền;Số dư;Diễn giải', ...rows, ''].join('\n'));
 }
 
-const tell = (event: OpenMoney, accountNumber: string, { of, amount }: Bank[number], nth: number) =>
+const tell = (event: OpenMoney, accountNumber: string, { text, amount }: Bank[number], nth: number) =>
   tellNotice(test, event, nth + 1, {
-    ...{ transactionDate: `${dayOf(nth)} 10:00:00`, accountNumber, content: `${of.join(' ')} GIAI`, referenceCode: referenceOf(nth) },
+    ...{ transactionDate: `${dayOf(nth)} 10:00:00`, accountNumber, content: text, referenceCode: referenceOf(nth) },
     ...{ transferType: amount > 0 ? 'in' : 'out', transferAmount: Math.abs(amount) },
   });
 
 it('what entries received is what was matched and what the desk took, whatever comes in what order and how often', async () => {
   let made = 0;
   await fc.assert(
-    fc.asyncProperty(bank, fc.array(step, { minLength: 4, maxLength: 9 }), async (lines, steps) => {
+    fc.asyncProperty(bank, fc.array(step, { minLength: 5, maxLength: 12 }), async (lines, steps) => {
       made += 1;
       const number = String(1_000_000_000 + made);
       const event = await openMoney(test, number);
@@ -77,7 +89,7 @@ it('what entries received is what was matched and what the desk took, whatever c
       await test.db.execute(sql`delete from bank_account where id = ${event.accountId}`);
       expect(await test.db.$count(booking)).toBe(0);
     }),
-    { numRuns: 12 },
+    { numRuns: 20 },
   );
 });
 
@@ -85,23 +97,34 @@ async function take(event: OpenMoney, number: string, lines: Bank, { what, nth, 
   const at = nth % lines.length;
   const line = lines[at];
   const entryId = event.idOf(CODES[nth % 3] ?? '');
+  const money = `${event.path}/payments` as const;
   if (what === 'statement') await bringStatement(test, event, statementOf(lines, Math.min(at, to), Math.max(at, to)));
-  else if (what === 'notice' && line?.hasNotice) expect((await tell(event, number, line, at)).status).toBe(200);
+  else if (what === 'notice') {
+    if (line?.hasNotice) expect((await tell(event, number, line, at)).status).toBe(200);
+    await test.app.notices.look();
+  } else if (what === 'withdraw') await test.ask({ token: event.secretOf(CODES[nth % 3] ?? '') }, 'POST /api/signup/withdraw');
   else if (what === 'cash')
-    await test.ask('manager', `POST ${event.path}/payments/entries/${entryId}`, { id: randomUUID(), amount: FEE / 2, note: null });
-  else if (what === 'withdraw') await test.ask({ token: event.secretOf(CODES[nth % 3] ?? '') }, 'POST /api/signup/withdraw');
-  else if (what === 'refund') await test.ask('manager', `POST ${event.path}/payments/refunds`, { id: randomUUID(), entryId, amount: FEE });
-  else if (what === 'book' || what === 'open') await decide(event, what, nth, entryId);
+    await test.ask('manager', `POST ${money}/entries/${entryId}`, { id: randomUUID(), amount: FEE / 2, note: null });
+  else if (what === 'undo') {
+    const { items } = (await test.ask('manager', `GET ${money}/entries/${entryId}`)).body;
+    const bookingId = items.find((one: { source: string; isUndone: boolean }) => one.source === 'hand' && !one.isUndone)?.id;
+    if (bookingId) await test.ask('manager', `POST ${money}/entries/${entryId}/undo`, { bookingId, reason: 'Nhầm' });
+  } else if (what === 'refund') await test.ask('manager', `POST ${money}/refunds`, { id: randomUUID(), entryId, amount: FEE });
+  else if (what === 'cancel') {
+    const { items } = (await test.ask('manager', `GET ${money}/refunds`)).body;
+    if (items[0]) await test.ask('manager', `DELETE ${money}/refunds/${items[0].id}`);
+  } else await decide(event, what, nth, entryId);
   await requireSums(test);
 }
 
-/** A person books what waits for them, or takes a booked line back. */
-async function decide(event: OpenMoney, as: 'book' | 'open', nth: number, entryId: string): Promise<void> {
-  const pile = as === 'book' ? 'decide' : 'sure';
+/** A person decides what waits for them, or takes back what was said of a line of any pile. */
+async function decide(event: OpenMoney, as: (typeof DECISIONS)[number], nth: number, entryId: string): Promise<void> {
+  const pile = as === 'open' ? ['sure', 'return', 'foreign', 'known'][nth % 4] : 'decide';
   const { items } = (await test.ask('manager', `GET ${event.path}/payments/lines?pile=${pile}`)).body;
   const line = items[nth % Math.max(1, items.length)];
-  if (!line) return;
-  const shares = as === 'book' ? [{ entryId, amount: line.amount }] : [];
-  const { status } = await test.ask('manager', `POST ${event.path}/payments/lines/${line.id}`, { as, shares, otherId: null });
-  expect(status).toBe(200);
+  if (!line || (as === 'twin' && line.otherId === null)) return;
+  const shares = as === 'book' || as === 'return' ? [{ entryId, amount: line.amount }] : [];
+  const sent = { as, shares, otherId: as === 'twin' ? line.otherId : null };
+  const { status } = await test.ask('manager', `POST ${event.path}/payments/lines/${line.id}`, sent);
+  expect([200, ...(as === 'twin' ? [409] : [])]).toContain(status);
 }

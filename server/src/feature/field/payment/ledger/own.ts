@@ -23,7 +23,7 @@ export async function shownTransfer(place: BankPlace, amount: number, code: stri
 
 /** What whoever has the link owes now, and of their group. */
 export async function ownPayment(db: Database, { id, tournamentId }: Pick<Applicant, 'id' | 'tournamentId'>): Promise<OwnPayment> {
-  const entries = await findEntries(db, { tournamentId });
+  const entries = await findEntries(db, { tournamentId, entryId: id });
   const own = entries.find((entry) => entry.id === id);
   if (!own) throw new AppError('not-found');
   const account = await accountOf(db, tournamentId);

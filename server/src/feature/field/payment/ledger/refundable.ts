@@ -70,15 +70,19 @@ async function findFilled(db: Database, gone: readonly Entry[]): Promise<Readonl
   if (asked.length === 0) return new Set();
   const ofTournaments = inArray(signup.tournamentId, [...new Set(asked.map(({ tournamentId }) => tournamentId))]);
   const rows = await db
-    .select({ id: signup.id, kindId: signup.kindId })
+    .select({ id: signup.id, kindId: signup.kindId, state: signup.state })
     .from(signup)
-    .where(and(ofTournaments, inArray(signup.state, ['withdrawn', 'refused'])));
+    .where(and(ofTournaments, inArray(signup.state, ['withdrawn', 'refused', 'offered'])));
   const facts = Map.groupBy(await findFacts(db, idsOf(rows)), ({ signupId }) => signupId);
-  const left = rows.flatMap(({ id, kindId }) => {
+  const offered = Map.groupBy(
+    rows.filter(({ state }) => state === 'offered'),
+    ({ kindId }) => kindId,
+  );
+  const left = rows.flatMap(({ id, kindId, state }) => {
     const { fact, before } = leaving(facts.get(id) ?? []);
-    return fact && holdsSpot(before) && before !== 'offered' ? [{ id, kindId, at: fact.at }] : [];
+    return fact && state !== 'offered' && holdsSpot(before) && before !== 'offered' ? [{ id, kindId, at: fact.at }] : [];
   });
-  const open = new Map(asked.map(({ kindId, free, offered }) => [kindId, Math.max(0, free) + offered]));
+  const open = new Map(asked.map(({ kindId, free }) => [kindId, Math.max(0, free) + (offered.get(kindId ?? '')?.length ?? 0)]));
   return new Set(
     [...Map.groupBy(left, ({ kindId }) => kindId)].flatMap(([kindId, places]) => {
       const inOrder = places.toSorted((one, other) => one.at.getTime() - other.at.getTime());

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Principal } from '../../../../access/principal.ts';
 import type { Transaction } from '../../../../db/database.ts';
 import { holdAccounts, holdSignups, holdSpots } from '../../../../db/hold.ts';
-import { insertAll } from '../../../../db/row.ts';
+import { insertAll, insertMany } from '../../../../db/row.ts';
 import { bankLine, booking, refund, refundAccount } from '../../../../db/schema/field/payment.ts';
 import { signup } from '../../../../db/schema/field/signup.ts';
 import { AppError } from '../../../../error/app-error.ts';
@@ -28,40 +28,58 @@ type Taken = { matches: Match[]; taken: Match[] };
 /** Takes lines in, each once, and books what is sure of them and of those that nobody has decided. */
 export async function takeLines(tx: Transaction, books: Books, incoming: readonly Incoming[], by: By): Promise<Taken> {
   await holdAccounts(tx, books.siteId);
-  const { entries, rows, matches } = await lookAt(tx, books, by.now, incoming);
-  const byKey = new Map(matches.map((match) => [match.key, match]));
-  const fresh = [...new Map(incoming.filter(({ row }) => !rows.has(row.hash)).map(({ row }) => [row.hash, row])).values()];
-  const added = fresh.map((row) => ({
-    ...row,
-    pile: 'decide' as const,
-    reason: byKey.get(row.hash)?.reason ?? 'no-code',
-    twin: null,
-    opened: false,
-  }));
-  await insertAll(tx, bankLine, added);
-  const all = new Map<string, Omit<LineRow, 'createdAt'>>([...rows, ...added.map((row) => [row.hash, row] as const)]);
-  const isBooked = ({ key, pile }: Match) => pile !== 'decide' && all.get(key)?.pile === 'decide';
+  const { entries, rows, matches } = await lookAt(tx, books, by.now, { incoming });
+  const fresh = new Map(incoming.filter(({ row }) => !rows.has(row.hash)).map(({ row }) => [row.hash, row]));
+  const isBooked = ({ key, pile }: Match) => pile !== 'decide' && (fresh.has(key) || rows.get(key)?.pile === 'decide');
   const booked = matches.filter(isBooked);
   await holdSignups(tx, inArray(signup.id, [...new Set(booked.flatMap(({ shares }) => shares.map(({ payableId }) => payableId)))]));
   const back = await readmit(tx, booked, entries, by);
   const taken = matches.map((match) => back.get(match) ?? match);
-  for (const match of taken.filter(isBooked)) {
+  const plain = new Map(taken.flatMap((match) => (isBooked(match) && isPlain(match) ? [[match.key, match]] : [])));
+  const byKey = new Map(taken.map((match) => [match.key, match]));
+  const added = [...fresh.values()].map((row) => {
+    const { pile = 'decide' } = plain.get(row.hash) ?? {};
+    return { ...row, pile, reason: byKey.get(row.hash)?.reason ?? 'no-code', twin: null, opened: false };
+  });
+  await insertMany(tx, bankLine, added);
+  const all = new Map<string, Omit<LineRow, 'createdAt'>>([...rows, ...added.map((row) => [row.hash, row] as const)]);
+  await bookPlain(tx, [...plain.values()], { ...by, entries, all });
+  for (const match of taken.filter((one) => isBooked(one) && !plain.has(one.key))) {
     const row = all.get(match.key);
     if (row) await settleLine(tx, row, match, { ...by, entries, all });
   }
-  await keepReasons(
+  const looked = taken.filter(({ key, pile }) => pile === 'decide' && rows.get(key)?.reason === 'told');
+  await writePiles(
     tx,
-    taken.filter(({ key, pile }) => pile === 'decide' && rows.get(key)?.reason === 'told'),
+    [...plain.values(), ...looked].filter(({ key }) => rows.has(key)),
     rows,
   );
   return { matches, taken };
 }
 
-/** A notice that waits for a person was looked at. */
-async function keepReasons(tx: Transaction, matches: readonly Match[], rows: ReadonlyMap<string, LineRow>): Promise<void> {
-  for (const [reason, own] of Map.groupBy(matches, (match) => match.reason)) {
+/** Nothing else moves with it: no other line of the same payment, no refund, and nothing that is to be forgotten. */
+const isPlain = ({ pile, reason, shares }: Match): boolean =>
+  pile !== 'foreign' && reason !== 'notice' && (reason === 'reversed' || shares.every(({ amount }) => amount > 0));
+
+/** The bookings of many lines, in the order of the entries. */
+async function bookPlain(tx: Transaction, matches: readonly Match[], { all, entries, by, now }: Settling & { all: Lines }): Promise<void> {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const shares = matches.flatMap(({ key, shares: own }) => own.map((share) => ({ ...share, row: all.get(key) }))).toSorted(byEntry);
+  const said = { at: now, principalKind: by?.kind, principalId: by?.id };
+  const bookings = shares.map(({ payableId, amount, row }) => {
+    const entry = byId.get(payableId);
+    if (!entry || !row) throw new AppError('not-found');
+    return { ...payableColumns(entry), amount, source: row.source, lineId: row.id, ...said };
+  });
+  await insertMany(tx, booking, bookings);
+}
+
+/** The piles and reasons of lines that were kept before. */
+async function writePiles(tx: Transaction, matches: readonly Match[], rows: ReadonlyMap<string, LineRow>): Promise<void> {
+  for (const [, own] of Map.groupBy(matches, ({ pile, reason }) => `${pile} ${reason}`)) {
+    const [{ pile, reason } = {}] = own;
     const ids = own.flatMap(({ key }) => rows.get(key)?.id ?? []);
-    await tx.update(bankLine).set({ reason }).where(inArray(bankLine.id, ids));
+    await tx.update(bankLine).set({ pile, reason }).where(inArray(bankLine.id, ids));
   }
 }
 

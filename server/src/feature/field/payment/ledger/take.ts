@@ -92,7 +92,7 @@ export async function previewStatement(
   upload: Upload,
 ): Promise<StatementPreview> {
   const { account, statement, lines } = await readFile(deps, tournament.id, principal, upload);
-  const { matches } = await lookAt(deps.db, account, deps.clock(), lines);
+  const { matches } = await lookAt(deps.db, account, deps.clock(), { incoming: lines });
   const { period, opening, closing, isChained, layout, passed } = statement;
   return {
     account: { id: account.id, ...placeOf(account) },

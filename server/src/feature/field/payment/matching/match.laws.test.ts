@@ -56,7 +56,7 @@ function desk() {
   const settle = (line: MatchLine, shares: readonly Share[], twin: string | null) => settled.push({ line, shares, twin });
   const take = (lines: readonly MatchLine[]) => {
     const asked = [...open, ...lines];
-    const matches = matchLines({ payables, lines: asked, settled, cash });
+    const matches = matchLines({ payables, lines: asked, settled, others: cash });
     expect(matches.map(({ key }) => key).toSorted()).toEqual([...new Set(asked.map(({ key }) => key))].toSorted());
     const byKey = new Map(asked.map((line) => [line.key, line]));
     open = [];
@@ -151,7 +151,7 @@ describe('the club of five thousand lines', () => {
         source: 'statement',
       });
     });
-    const matches = matchLines({ payables, lines, settled: [], cash: [] });
+    const matches = matchLines({ payables, lines, settled: [], others: [] });
     const piles = Object.fromEntries([...Map.groupBy(matches, ({ pile }) => pile)].map(([pile, own]) => [pile, own.length]));
     const sure = matches.filter(({ pile }) => pile === 'sure').flatMap(({ shares }) => shares);
     expect(new Set(sure.map(({ payableId }) => payableId)).size).toBe(piles.sure);

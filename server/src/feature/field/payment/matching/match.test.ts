@@ -23,7 +23,7 @@ const paid = (of: MatchLine, payableId: string, more: Partial<Settled> = {}): Se
 });
 type World = { lines: MatchLine[]; payables?: Payable[]; settled?: Settled[]; cash?: { payableId: string; amount: number }[] };
 const match = ({ lines, settled = [], cash = [], ...more }: World) =>
-  matchLines({ payables: more.payables ?? payables, lines, settled, cash });
+  matchLines({ payables: more.payables ?? payables, lines, settled, others: cash });
 /** Pile, reason, shares as “code amount”, guesses. */
 const told = (world: World) =>
   match(world).map(({ pile, reason, shares, guesses }) => [

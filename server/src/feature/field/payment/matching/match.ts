@@ -22,8 +22,8 @@ export type MatchInput = {
   /** New lines, and those that nobody has decided. */
   lines: readonly MatchLine[];
   settled: readonly Settled[];
-  /** Taken at the desk. */
-  cash: readonly Share[];
+  /** What came in otherwise: at the desk, and by lines that are not asked about. */
+  others: readonly Share[];
 };
 
 /** Sorts lines into piles, the oldest first; each line is in one. Nothing is changed by being asked. */
@@ -101,9 +101,8 @@ function moneyIn(line: MatchLine, place: Place): Match {
   const named = line.codes.flatMap((code) => book.byCode.get(code) ?? []);
   const [one] = named;
   const guesses = one === undefined ? book.guesses(line) : named.map(({ id }) => id);
-  const like = place.likes(line).find(({ key }) => !place.notices.has(key));
-  if (like !== undefined && (one !== undefined || isNear(line, like)))
-    return matched(line, 'decide', 'maybe-notice', { guesses, other: like.key });
+  const like = place.likes(line).find((other) => !place.notices.has(other.key) && (one !== undefined || isNear(line, other)));
+  if (like !== undefined) return matched(line, 'decide', 'maybe-notice', { guesses, other: like.key });
   if (one === undefined) return matched(line, 'decide', line.codes.length === 0 ? 'no-code' : 'unknown-code', { guesses });
   if (isShared(named)) return matched(line, 'decide', 'shared-code', { guesses });
   const isWhole = named.length === line.codes.length;
@@ -146,8 +145,8 @@ function moneyOut(line: MatchLine, book: Book): Match {
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 
 /** What is owed and is to go back, while lines are gone through. */
-function bookOf({ payables, settled, cash }: MatchInput) {
-  const sums = received(settled, cash);
+function bookOf({ payables, settled, others }: MatchInput) {
+  const sums = received(settled, others);
   const refunds = new Map(payables.map(({ id, refund }) => [id, refund]));
   const owed = ({ id, price }: Payable): number => price - (sums.get(id) ?? 0);
   return {

@@ -1,7 +1,7 @@
 import { noteSigns } from '@fairway/api/rule/field/payment/payment-code';
 import type { MatchLine } from './payable.ts';
 
-const NOTICE_DAYS = 2;
+export const NOTICE_DAYS = 2;
 const DAY_MS = 86_400_000;
 
 export const isNear = (one: MatchLine, other: MatchLine): boolean =>

@@ -55,9 +55,9 @@ export function standing(settled: readonly Settled[]): Settled[] {
 }
 
 /** What came in for each, less what went back. */
-export function received(settled: readonly Settled[], cash: readonly Share[]): Map<string, number> {
+export function received(settled: readonly Settled[], others: readonly Share[]): Map<string, number> {
   const sums = new Map<string, number>();
-  for (const { payableId, amount } of [...standing(settled).flatMap(({ shares }) => shares), ...cash])
+  for (const { payableId, amount } of [...standing(settled).flatMap(({ shares }) => shares), ...others])
     sums.set(payableId, (sums.get(payableId) ?? 0) + amount);
   return sums;
 }

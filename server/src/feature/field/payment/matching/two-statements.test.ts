@@ -33,7 +33,7 @@ async function statement(name: string) {
 describe('a statement and the one after it', () => {
   it('fall into piles that come to what the bank says', async () => {
     const first = await statement('04-row-21-fee-and-tax.xlsx');
-    const matches = matchLines({ payables, lines: first.lines, settled: [], cash });
+    const matches = matchLines({ payables, lines: first.lines, settled: [], others: cash });
     expect(matches.map(({ pile, reason, guesses }) => [pile, reason, ...guesses])).toEqual([
       ['sure', 'code'],
       ['sure', 'code'],
@@ -56,7 +56,7 @@ describe('a statement and the one after it', () => {
     );
     const second = await statement('13-overlapping.xlsx');
     const undecided = first.lines.filter(({ key }) => !settled.some(({ line }) => line.key === key));
-    const later = matchLines({ payables, lines: [...undecided, ...second.lines], settled, cash });
+    const later = matchLines({ payables, lines: [...undecided, ...second.lines], settled, others: cash });
     const told = later.filter(({ key }) => second.lines.some((line) => line.key === key)).map(({ pile, reason }) => `${pile} ${reason}`);
     expect(told).toEqual([
       ...['known again', 'decide over', 'decide no-code', 'known again'],

@@ -11,7 +11,7 @@ import { signup } from '../../../../db/schema/field/signup.ts';
 import { tournament } from '../../../../db/schema/field/tournament.ts';
 import type { Deps } from '../../../../http/route.ts';
 import type { LetterWriter } from '../../../../mail/letter.ts';
-import { saySignup } from '../../../../text/word.ts';
+import { sayPublic } from '../../../../text/word.ts';
 import { createSchedule } from '../../../../work/schedule.ts';
 import { dayAt } from '../../signup/enter.ts';
 import { newLink } from '../../signup/letter.ts';
@@ -94,7 +94,7 @@ export const reminderLetter =
     const entries = await findEntries(db, { tournamentId: row.tournamentId });
     const owing = entries.filter((entry) => owedOf(entry) > 0 && remindedAt(entry) === row.id);
     if (owing.length === 0) return null;
-    const t = saySignup(language);
+    const t = sayPublic(language);
     const link = await newLink({ db, config }, row);
     const line = (entry: Entry) => [entry.name, entry.code, formatMoney(owedOf(entry), language)].filter(Boolean).join(' · ');
     return {

@@ -10,13 +10,13 @@ type Props = FormPart & { way: SignupWay; onWay: (way: SignupWay) => void };
 
 /** Who of those that enter gets a place; by ballot, which number decides and who is drawn last. */
 export function BallotFields({ of: { ballot }, put, errors, way, onWay }: Props) {
-  const { t } = useTranslation('signup');
+  const { t } = useTranslation(['ballot', 'signup']);
   return (
     <>
       <NativeSelect
-        label={t('form.way.label')}
-        description={t(`form.way.help.${way}`)}
-        data={SIGNUP_WAYS.map((value) => ({ value, label: t(`form.way.${value}`) }))}
+        label={t('signup:form.way.label')}
+        description={t(`form.help.${way}`)}
+        data={SIGNUP_WAYS.map((value) => ({ value, label: t(`signup:form.way.${value}`) }))}
         value={way}
         onChange={({ currentTarget: { value } }) => onWay(SIGNUP_WAYS.find((one) => one === value) ?? 'order')}
         error={errors.way}
@@ -24,15 +24,15 @@ export function BallotFields({ of: { ballot }, put, errors, way, onWay }: Props)
       {way === 'ballot' && (
         <>
           <MomentField
-            label={t('form.ballot.drawAt')}
-            description={t('form.ballot.drawAtHelp', { minutes: BALLOT_MINUTES })}
+            label={t('form.drawAt')}
+            description={t('form.drawAtHelp', { minutes: BALLOT_MINUTES })}
             value={ballot.drawAt}
             onChange={(drawAt) => put({ ballot: { ...ballot, drawAt } })}
             error={errors['ballot.drawAt']}
           />
           <NumberField
-            label={t('form.ballot.noShow')}
-            description={t('form.ballot.noShowHelp')}
+            label={t('form.noShow')}
+            description={t('form.noShowHelp')}
             within={SIGNUP.noShowMonths}
             value={ballot.noShowMonths}
             onChange={(noShowMonths) => put({ ballot: { ...ballot, noShowMonths } })}

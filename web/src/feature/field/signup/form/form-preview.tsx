@@ -46,6 +46,7 @@ function pageOf(tournament: EnterPage['tournament'], { mode, way, opensAt, close
   return {
     ...{ tournament, mode, way, ballot: way === 'ballot' ? 'open' : null, now: new Date().toISOString(), phase: 'open' },
     ...{ opensAt: instantOf(opensAt, 'begins'), closesAt: instantOf(closesAt, 'ends') },
+    drawAt: instantOf(form.ballot.drawAt, 'begins'),
     form: shownForm(form),
     kinds: form.kinds.map(({ id, places, waitingPlaces }) => ({
       ...{ kindId: id, places, free: places, waiting: 0, waitingFree: waitingPlaces },

@@ -109,7 +109,10 @@ export function RefundSection({ of, put, errors }: FormPart) {
       <AmountField label={t('form.refund.less')} value={part.less} onChange={(less) => change({ less })} error={errors[`${path}.less`]} />
     </>
   );
-  const summary = refunds.map((one) => t('form.refund.line', { days: one.daysBefore, percent: one.percent })).join(' · ');
+  const lines = refunds.map((one) => t('form.refund.line', { days: one.daysBefore, percent: one.percent }));
+  const summary = [...lines, ...(refundIfFilled === null ? [] : [t('form.refund.filled', { percent: refundIfFilled.percent })])].join(
+    ' · ',
+  );
   return (
     <FormSection
       title={t('form.refund.title')}

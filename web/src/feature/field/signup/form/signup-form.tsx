@@ -1,18 +1,23 @@
 import type { EnterPage, OfficeSignupForm, SignupForm } from '@fairway/api';
 import { SIGNUP_MODES } from '@fairway/api/choice/field/signup';
 import { NativeSelect, Switch } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
+import { loadWords } from '../../../../i18n/words.ts';
 import { errorsOf } from '../../../../ui/record/form/field-error.ts';
 import { RecordForm } from '../../../../ui/record/form/record-form.tsx';
 import { useRecordForm } from '../../../../ui/record/form/use-record-form.ts';
 import { writeForm } from '../query.ts';
-import { BallotFields } from './ballot-fields.tsx';
 import { MomentField } from './form-field.tsx';
 import { FormPreview } from './form-preview.tsx';
 import type { PickGolfers } from './kind-fields.tsx';
 import { ConsentSection, ExtraSection, PackageSection, QuestionSection } from './list-sections.tsx';
 import { AskedSection, KindSection, RefundSection, TextSection, WaitingSection } from './rule-sections.tsx';
+
+const BallotFields = lazy(async () => {
+  const [part] = await Promise.all([import('./ballot-fields.tsx'), loadWords(['ballot'])]);
+  return { default: part.BallotFields };
+});
 
 type Settings = Pick<OfficeSignupForm, 'mode' | 'opensAt' | 'closesAt' | 'way' | 'listed' | 'form'>;
 
@@ -84,12 +89,14 @@ export function SignupFormEditor({ tournament, saved, tools, pickGolfers, onSave
             onChange={(closesAt) => change({ closesAt })}
             error={errors.closesAt}
           />
-          <BallotFields
-            {...part}
-            way={values.way}
-            onWay={(way) => change({ way })}
-            errors={{ ...part.errors, ...(errors.way && { way: String(errors.way) }) }}
-          />
+          <Suspense>
+            <BallotFields
+              {...part}
+              way={values.way}
+              onWay={(way) => change({ way })}
+              errors={{ ...part.errors, ...(errors.way && { way: String(errors.way) }) }}
+            />
+          </Suspense>
           <Switch
             label={t('form.listed')}
             description={t('form.listedHelp')}

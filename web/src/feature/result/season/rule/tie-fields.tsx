@@ -4,7 +4,7 @@ import { Button, Checkbox, Group, Input } from '@mantine/core';
 import { IconPlus } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { OrderedList } from '../../../../ui/field/ordered-list.tsx';
-import { sayTie } from '../say-tie.ts';
+import { sayTie } from '../say-season.ts';
 
 /** What may be added of each kind. Draws by lot name people, and are not set here; a play-off has its own fields. */
 export const POINTS_KEYS: readonly SeasonTieKey[] = [

@@ -8,6 +8,7 @@ import { testApp } from '../../../../../../test/kit/app.ts';
 import { moveFlight, seedEvent, stroke } from '../../../../../../test/kit/event.ts';
 import type { Scene } from '../../../../../../test/kit/world/scene.ts';
 import { createSeason } from '../../../../../../test/kit/world/season.ts';
+import { createSignups } from '../../../../../../test/kit/world/signup.ts';
 import { site } from '../../../../../db/schema/account/site.ts';
 import { shortAddressOf } from '../../../../field/short-address/short-address.ts';
 
@@ -55,6 +56,20 @@ describe('the page of a public tournament', () => {
     expect(regulations).toContain('<title>Giải mùa xuân · Regulations</title>');
     expect(regulations).toContain(`<link rel="canonical" href="https://golf.example.com${page}/regulations" />`);
     expect((await get(page, { 'accept-language': 'en', 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+  });
+
+  it('says of a private tournament only on the page on which golfers enter it, while that is there: name, days, club', async () => {
+    const { id } = await seedEvent(test.db, test.clubId, { settings: { public: false, location: 'Sân Phú Thọ' } });
+    const enter = () => get(`/tournaments/${id}/live/enter`, { 'accept-language': 'en' });
+    expect((await enter()).body).not.toContain('Giải mùa xuân');
+    await createSignups(test.db, id, { signup: 'open' } as Scene);
+    const { statusCode, body } = await enter();
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<meta property="og:title" content="Giải mùa xuân · Entry" />');
+    expect(body).toContain('<meta property="og:description" content="25/04/2026 · Phoenix · Sân Phú Thọ" />');
+    expect(body).not.toContain('og:image');
+    const board = await get(`/tournaments/${id}/live`);
+    expect([board.statusCode, board.body.includes('Giải mùa xuân')]).toEqual([404, false]);
   });
 
   it('leads a browser without scripts to the board as words, in its language, which loads itself again', async () => {

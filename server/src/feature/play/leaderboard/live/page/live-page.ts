@@ -2,15 +2,18 @@ import type { PublicBoard } from '@fairway/api';
 import type { PublicLanguage } from '@fairway/api/word/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CountLookup } from '../../../../../access/rate-limit.ts';
+import type { Database } from '../../../../../db/database.ts';
 import { AppError } from '../../../../../error/app-error.ts';
 import { sendKept, varyBy } from '../../../../../http/kept-answer.ts';
 import { publicLanguageOf } from '../../../../../text/word.ts';
+import { requireTakingForm } from '../../../../field/signup/page.ts';
+import type { WholeForm } from '../../../../field/signup/store.ts';
 import type { BoardCache } from '../board-cache.ts';
 import { derived } from '../derived.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { StartListOf } from '../start-list.ts';
 import { flightAddress, golferAddress, matchAddress } from './address.ts';
-import { type LivePage, pageOf, type SharedPart } from './head.ts';
+import { enterPageOf, type LivePage, pageOf, type SharedPart } from './head.ts';
 import { findMatch } from './match-share.ts';
 import { flightText, golferText, matchText, type SharedText } from './share-text.ts';
 import { textPage } from './text-page.ts';
@@ -27,6 +30,7 @@ type LivePages = {
 };
 
 type Parts = {
+  db: Database;
   boards: BoardCache;
   startListOf: StartListOf;
   countLookup: CountLookup;
@@ -37,10 +41,11 @@ type Parts = {
 };
 
 /**
- * The pages of public tournaments, with their names in the HTML for whoever does not run scripts, such as a chat. One that is not public gets the
- * built page as it is, with 404, like one that does not exist; so does everyone while the database does not answer: the page itself goes on asking.
+ * The pages of public tournaments, with their names in the HTML for whoever does not run scripts, such as a chat; and the one on which golfers
+ * enter a private one. Another that is not public gets the built page as it is, with 404, like one that does not exist; so does everyone while the
+ * database does not answer: the page itself goes on asking.
  */
-export function createLivePages({ boards, startListOf, countLookup, publicUrl, template, seasonFrameOrigins }: Parts): LivePages {
+export function createLivePages({ db, boards, startListOf, countLookup, publicUrl, template, seasonFrameOrigins }: Parts): LivePages {
   const find = async (tournamentId: string, request: FastifyRequest): Promise<Snapshot | 'none' | 'unknown'> => {
     if (!UUID.test(tournamentId)) return 'none';
     try {
@@ -51,15 +56,30 @@ export function createLivePages({ boards, startListOf, countLookup, publicUrl, t
       return 'unknown';
     }
   };
+  const findTaking = async (tournamentId: string, request: FastifyRequest): Promise<WholeForm | null> => {
+    if (!UUID.test(tournamentId)) return null;
+    countLookup(request);
+    return requireTakingForm(db, tournamentId).catch(() => null);
+  };
   const send = async (tournamentId: string, page: LivePage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const result = await find(tournamentId, request);
     reply.header('cache-control', 'no-cache');
-    if (result === 'none' || result === 'unknown' || !result.public)
-      return reply
-        .code(result === 'unknown' ? 200 : 404)
-        .type(HTML)
-        .send(template);
     const language = publicLanguageOf(request.headers['accept-language']);
+    if (page === 'enter' && (result === 'none' || (result !== 'unknown' && !result.public))) {
+      const form = await findTaking(tournamentId, request);
+      if (form) {
+        varyBy('Accept-Language', reply);
+        return reply.type(HTML).send(enterPageOf(template, form.tournament, language, publicUrl));
+      }
+    }
+    if (result === 'none' || result === 'unknown' || !result.public)
+      return (
+        reply
+          // a link of an entry leads there also when nobody can enter any more
+          .code(result === 'unknown' || page === 'enter' ? 200 : 404)
+          .type(HTML)
+          .send(template)
+      );
     const query = new URLSearchParams(request.url.split('?')[1] ?? '');
     const isText = page === 'board' && query.has('text');
     if (page === 'board' && isEmbedded(request)) allowFrames(reply, await result.frameOrigins().catch(() => []));
