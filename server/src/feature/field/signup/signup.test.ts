@@ -124,7 +124,13 @@ describe('an application', () => {
     const { secret, who } = withLink();
     const extras = [{ extraId, count: 1, size: null }];
     await enter(open, { secret, extras, total: 2_500_000 });
-    const { url: _, picture: __, signups: ___, ...written } = (await test.ask('manager', `GET ${open.event.path}/signup-form`)).body;
+    const {
+      url: _,
+      picture: __,
+      signups: ___,
+      ballot: ____,
+      ...written
+    } = (await test.ask('manager', `GET ${open.event.path}/signup-form`)).body;
     const form = { ...written.form, extras: [{ ...dinner, price: 900_000 }] };
     expect((await test.ask('manager', `PUT ${open.event.path}/signup-form`, { ...written, form })).status).toBe(200);
     test.setNow(new Date('2026-04-16T08:00:00Z'));
