@@ -214,7 +214,7 @@ const TABLE: Record<keyof Routes, string> = {
   'POST /api/tournaments/:tournamentId/payments/lines/:lineId': '        401   200   200   403   403   404   404',
   'GET /api/tournaments/:tournamentId/payments/entries/:entryId': '      401   200   200   403   403   404   404',
   'POST /api/tournaments/:tournamentId/payments/entries/:entryId': '     401   200   200   403   403   404   404',
-  'PATCH /api/tournaments/:tournamentId/payments/entries/:entryId': '    401   200   200   403   403   404   404',
+  'POST /api/tournaments/:tournamentId/payments/entries/:entryId/note': '401   200   200   403   403   404   404',
   'POST /api/tournaments/:tournamentId/payments/entries/:entryId/undo': '401   200   200   403   403   404   404',
   'POST /api/tournaments/:tournamentId/payments/statement/preview': '    401   200   200   403   403   404   404',
   'POST /api/tournaments/:tournamentId/payments/statement': '            401   409   409   403   403   404   404',

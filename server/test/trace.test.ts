@@ -62,7 +62,7 @@ const UNSEEN: readonly (keyof Routes)[] = [
   'PUT /api/tournaments/:tournamentId/payments',
   'POST /api/tournaments/:tournamentId/payments/lines/:lineId',
   'POST /api/tournaments/:tournamentId/payments/entries/:entryId',
-  'PATCH /api/tournaments/:tournamentId/payments/entries/:entryId',
+  'POST /api/tournaments/:tournamentId/payments/entries/:entryId/note',
   'POST /api/tournaments/:tournamentId/payments/entries/:entryId/undo',
   'POST /api/tournaments/:tournamentId/payments/refunds',
   'DELETE /api/tournaments/:tournamentId/payments/refunds/:refundId',

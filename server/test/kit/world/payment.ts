@@ -5,6 +5,8 @@ import {
   bankAccount,
   bankLine,
   booking,
+  invoiceRequest,
+  paymentReminder,
   refund,
   refundAccount,
   statementImport,
@@ -40,5 +42,9 @@ export async function createPayments(db: Database, { siteId, tournamentId, signu
   await db.insert(booking).values({ id: ids.bookingId, signupId, amount: 2_000_000, at, source: 'hand' });
   await db.insert(refund).values({ id: ids.refundId, signupId, amount: 100_000, at });
   await db.insert(refundAccount).values({ signupId, bank: '970416', number: '987654321', holder: 'LE CUONG' });
+  await db
+    .insert(invoiceRequest)
+    .values({ signupId, buyer: 'Công ty Hải Vân', taxCode: '0312345678', address: '1 Bạch Đằng, Đà Nẵng', email: 'ketoan@haivan.example' });
+  await db.insert(paymentReminder).values({ signupId, by: 'mail', at });
   return ids;
 }

@@ -471,7 +471,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
     scene: { signup: 'open' },
     body: () => ({ id: randomUUID(), amount: 500_000, note: 'Tiền mặt' }),
   },
-  'PATCH /api/tournaments/:tournamentId/payments/entries/:entryId': { scene: { signup: 'open' }, body: () => ({ called: true }) },
+  'POST /api/tournaments/:tournamentId/payments/entries/:entryId/note': { scene: { signup: 'open' }, body: () => ({ called: true }) },
   'POST /api/tournaments/:tournamentId/payments/entries/:entryId/undo': {
     scene: { signup: 'open' },
     body: ({ bookingId }) => ({ bookingId, reason: 'Ghi nhầm người' }),

@@ -98,7 +98,7 @@ export const paymentRoutes = defineRoutes({
     }),
     answer: bookings,
   },
-  'PATCH /api/tournaments/:tournamentId/payments/entries/:entryId': {
+  'POST /api/tournaments/:tournamentId/payments/entries/:entryId/note': {
     access: write,
     summary: 'Says that they were called about what they owe, or which number the invoice has that the club wrote',
     params: { entryId: judgedId },

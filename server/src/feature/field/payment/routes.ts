@@ -37,7 +37,7 @@ export function paymentHandlers(deps: Deps, notices: NoticeWatch): Handlers<type
       entryBookings(deps, params.tournamentId, params.entryId),
     'POST /api/tournaments/:tournamentId/payments/entries/:entryId': async (input) =>
       bookByHand(deps, actorOf(input), input.params.entryId, input.body),
-    'PATCH /api/tournaments/:tournamentId/payments/entries/:entryId': async (input) =>
+    'POST /api/tournaments/:tournamentId/payments/entries/:entryId/note': async (input) =>
       noteEntry(deps, actorOf(input), input.params.entryId, input.body),
     'POST /api/tournaments/:tournamentId/payments/entries/:entryId/undo': async (input) =>
       undoByHand(deps, actorOf(input), input.params.entryId, input.body),

@@ -46,8 +46,8 @@ export const undoCash =
   (tournamentId: string, entryId: string) => (body: Body<'POST /api/tournaments/:tournamentId/payments/entries/:entryId/undo'>) =>
     call('POST /api/tournaments/:tournamentId/payments/entries/:entryId/undo', { params: { tournamentId, entryId }, body });
 export const noteEntry =
-  (tournamentId: string, entryId: string) => (body: Body<'PATCH /api/tournaments/:tournamentId/payments/entries/:entryId'>) =>
-    call('PATCH /api/tournaments/:tournamentId/payments/entries/:entryId', { params: { tournamentId, entryId }, body });
+  (tournamentId: string, entryId: string) => (body: Body<'POST /api/tournaments/:tournamentId/payments/entries/:entryId/note'>) =>
+    call('POST /api/tournaments/:tournamentId/payments/entries/:entryId/note', { params: { tournamentId, entryId }, body });
 export const askRefund = (tournamentId: string) => (body: Body<'POST /api/tournaments/:tournamentId/payments/refunds'>) =>
   call('POST /api/tournaments/:tournamentId/payments/refunds', { ...here(tournamentId), body });
 export const dropRefund = (tournamentId: string) => (refundId: string) =>

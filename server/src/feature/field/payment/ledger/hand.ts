@@ -53,7 +53,7 @@ export async function noteEntry(
   deps: Deps,
   actor: ActorByIds,
   entryId: string,
-  { called, invoiceNumber }: Body<'PATCH /api/tournaments/:tournamentId/payments/entries/:entryId'>,
+  { called, invoiceNumber }: Body<'POST /api/tournaments/:tournamentId/payments/entries/:entryId/note'>,
 ): Promise<EntryBookings> {
   const { tournament, principal } = actor;
   await write(deps, inLog(actor), {

@@ -32,12 +32,12 @@ it('an invoice is asked for on the own page, shown at the desk, and numbered the
   expect((await test.ask({ token }, 'GET /api/signup/payment')).body.invoice).toEqual(INVOICED);
   const { body } = await test.ask('manager', `GET ${path}`);
   expect([body.entry.wantsInvoice, body.invoice]).toEqual([true, { ...INVOICED, number: null }]);
-  expect((await test.ask('manager', `PATCH ${path}`, { invoiceNumber: 'C26TGF 17' })).body.invoice.number).toBe('C26TGF 17');
+  expect((await test.ask('manager', `POST ${path}/note`, { invoiceNumber: 'C26TGF 17' })).body.invoice.number).toBe('C26TGF 17');
   // what they correct later leaves the number
   await say({ ...INVOICED, buyer: 'Công ty Bình An' });
   expect((await test.ask('manager', `GET ${path}`)).body.invoice).toMatchObject({ buyer: 'Công ty Bình An', number: 'C26TGF 17' });
   expect((await say(null)).body.invoice).toBeNull();
-  expect((await test.ask('manager', `PATCH ${path}`, { invoiceNumber: '18' })).status).toBe(409);
+  expect((await test.ask('manager', `POST ${path}/note`, { invoiceNumber: '18' })).status).toBe(409);
   const other = `${event.path}/payments/entries/${event.idOf('FW7K2Q9')}` as const;
   expect((await test.ask('manager', `GET ${other}`)).body).toMatchObject({ entry: { wantsInvoice: false }, invoice: null });
 });

@@ -55,12 +55,12 @@ it('after the last day whoever owes is reminded once: by one mail for all they p
   const sent = { by: 'mail', at: '2026-04-10T17:30:00.000Z' };
   expect(await remindersOf(event)).toMatchObject({ [AN]: sent, [BINH]: sent, [CHI]: { by: 'call', at: null }, [OTHERS[0] ?? '']: null });
   expect(await delivered('2026-04-12T03:00:00Z')).toEqual([]);
-  await test.ask('manager', `PATCH ${event.path}/payments/entries/${event.idOf(CHI)}`, { called: true });
+  await test.ask('manager', `POST ${event.path}/payments/entries/${event.idOf(CHI)}/note`, { called: true });
   const called = { by: 'call', at: '2026-04-12T03:05:00.000Z' };
   expect(await remindersOf(event)).toMatchObject({ [CHI]: called });
   // a second call is no second fact
   test.setNow(new Date('2026-04-13T03:00:00Z'));
-  await test.ask('manager', `PATCH ${event.path}/payments/entries/${event.idOf(CHI)}`, { called: true });
+  await test.ask('manager', `POST ${event.path}/payments/entries/${event.idOf(CHI)}/note`, { called: true });
   expect(await remindersOf(event)).toMatchObject({ [CHI]: called });
 });
 
