@@ -189,6 +189,7 @@ const TABLE: Record<keyof Routes, string> = {
   'POST /api/signup/answer': '                                           401   403   403   403   403   403   403',
   'POST /api/signup/withdraw': '                                         401   403   403   403   403   403   403',
   'PUT /api/signup/members/:memberId': '                                 401   403   403   403   403   403   403',
+  'PUT /api/signup/push': '                                              401   403   403   403   403   403   403',
   'GET /api/signup/link': '                                              401   403   403   403   403   403   403',
   'GET /api/signup/data': '                                              401   403   403   403   403   403   403',
   'GET /api/tournaments/:tournamentId/signup-form': '                    401   200   200   200   200   404   404',
@@ -471,6 +472,7 @@ const OF_A_SIGNUP: Partial<Record<keyof Routes, number>> = {
   // and their tournament has begun
   'POST /api/signup/withdraw': 409,
   'PUT /api/signup/members/:memberId': 200,
+  'PUT /api/signup/push': 204,
   'GET /api/signup/link': 200,
   'GET /api/signup/data': 200,
   'GET /api/signup/payment': 200,

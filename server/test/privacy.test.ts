@@ -246,13 +246,15 @@ beforeAll(async () => {
   worlds = [underWay, closed, secret];
 });
 
-/** A phone that follows a player. */
-async function fillPush({ tournamentId, playerId }: Ids): Promise<void> {
+/** A phone that follows a player, and is told of a signup. */
+async function fillPush({ tournamentId, playerId, signupId }: Ids): Promise<void> {
   await test.db.execute(sql`with phone as (
       insert into push_subscription (tournament_id, endpoint, p256dh, auth, language, origin)
       values (${tournamentId}, 'https://push.example/1', 'key', 'auth', 'vi', 'hash') returning id),
     follow as (insert into push_follow (subscription_id, player_id, start) select id, ${playerId}, '1 07:12 4A' from phone)
     insert into push_message (subscription_id, occasion, data, due_at, ends_at) select id, 'winners', '{}', now(), now() from phone`);
+  await test.db.execute(sql`insert into push_subscription (tournament_id, signup_id, endpoint, p256dh, auth, language, origin)
+    values (${tournamentId}, ${signupId}, 'https://push.example/1', 'key', 'auth', 'vi', 'hash')`);
 }
 
 /** What an event stream sends, with a poke if the tournament still takes scores. */

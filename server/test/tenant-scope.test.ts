@@ -144,6 +144,7 @@ describe('the tenant scope', () => {
       'POST /api/users/:userId/password-link/shown',
       'PUT /api/signup/invoice',
       'PUT /api/signup/members/:memberId',
+      'PUT /api/signup/push',
       'PUT /api/signup/refund-account',
       'PUT /api/sites/:siteId/logo',
     ]);

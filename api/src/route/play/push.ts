@@ -14,11 +14,10 @@ const keyOf = (bytes: number) =>
     .regex(/^[\w-]+={0,2}$/, { error: 'wrong-format' })
     .refine((text) => Math.floor((text.replace(/=+$/, '').length * 3) / 4) === bytes, { error: 'wrong-format' });
 
-export const pushSubscription = z.strictObject({
-  endpoint,
-  p256dh: keyOf(65),
-  auth: keyOf(16),
-  language: z.enum(PUBLIC_LANGUAGES),
+const phone = z.strictObject({ endpoint, p256dh: keyOf(65), auth: keyOf(16), language: z.enum(PUBLIC_LANGUAGES) });
+export type PushPhone = z.infer<typeof phone>;
+
+export const pushSubscription = phone.extend({
   /** All that this phone wants to be told of in this tournament; none: nothing any more. */
   playerIds: z.array(judgedId).max(MOST_PUSH_PLAYERS),
 });
@@ -35,6 +34,12 @@ export const pushRoutes = defineRoutes({
     summary: 'Says of which players of a public tournament a phone wants to be told; answers with those that there are',
     body: pushSubscription,
     answer: z.object({ playerIds: z.array(id) }),
+  },
+  'PUT /api/signup/push': {
+    access: 'signup',
+    summary: 'Asks that a phone is told where a signup stands, and what the office writes to whoever entered',
+    body: phone,
+    answer: null,
   },
   'POST /api/live/push/off': {
     access: 'anyone',

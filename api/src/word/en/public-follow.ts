@@ -14,6 +14,8 @@ export const catalogue: Translated<typeof vi> = {
   about:
     'This phone tells you 30 minutes before {{name}} starts, when their tee time or hole changes, when {{name}} has finished, and when the winners are published. Each once; turn it off at any time.',
   isOn: 'This phone will tell you about {{name}}.',
+  tellMe: 'Tell me on this phone',
+  isTold: 'This phone will tell you when your entry stands differently, and what the committee writes.',
   refused: 'The browser blocks the notifications of this page. Allow them in the settings of the page, then tap again.',
   insecure: 'This page is open by plain http, where no browser takes notifications. Ask the committee for its https address.',
   iphone:

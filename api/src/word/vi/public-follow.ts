@@ -12,6 +12,8 @@ export const catalogue = {
   about:
     'Điện thoại này báo khi {{name}} còn 30 phút phát bóng, khi đổi giờ hoặc hố xuất phát, khi {{name}} đánh xong, và khi công bố giải thưởng. Mỗi tin một lần, tắt lúc nào cũng được.',
   isOn: 'Điện thoại này sẽ báo về {{name}}.',
+  tellMe: 'Báo cho tôi trên điện thoại này',
+  isTold: 'Điện thoại này sẽ báo khi đăng ký của bạn đổi trạng thái và khi ban tổ chức nhắn tin.',
   refused: 'Trình duyệt đang chặn thông báo của trang này. Hãy cho phép trong cài đặt của trang, rồi bấm lại.',
   insecure: 'Trang đang mở bằng http, nên không trình duyệt nào nhận được thông báo ở đây. Hãy hỏi ban tổ chức địa chỉ https của trang.',
   iphone:

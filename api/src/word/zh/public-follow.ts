@@ -13,6 +13,8 @@ export const catalogue: Translated<typeof vi, never> = {
   turnOn: '开启通知',
   about: '{{name}}开球前30分钟、开球时间或球洞变更、{{name}}完赛以及公布获奖名单时，这部手机会通知您。每条只发一次，可随时关闭。',
   isOn: '这部手机会通知您{{name}}的消息。',
+  tellMe: '在这部手机上通知我',
+  isTold: '报名状态有变化或组委会发来消息时，这部手机会通知您。',
   refused: '浏览器阻止了此页面的通知。请在页面设置中允许，然后再点一次。',
   insecure: '此页面通过 http 打开，任何浏览器都无法在这里接收通知。请向竞赛委员会询问 https 地址。',
   iphone:

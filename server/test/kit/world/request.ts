@@ -408,6 +408,7 @@ export const SAMPLES: Record<keyof Routes, Sample> = {
     scene: { signup: 'open' },
     body: () => ({ name: 'Võ Em', gender: 'm', secret: newSignupSecret() }),
   },
+  'PUT /api/signup/push': { scene: { signup: 'open' }, body: () => ({ ...PHONE, language: 'vi' }) },
   'GET /api/signup/link': { scene: { signup: 'open' } },
   'GET /api/signup/data': { scene: { signup: 'open' } },
   'GET /api/tournaments/:tournamentId/signup-form': {},

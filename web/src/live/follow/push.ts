@@ -55,6 +55,16 @@ export const pushLack = (): PushLack | null =>
 const findSubscription = async (): Promise<PushSubscription | null> =>
   (await (await navigator.serviceWorker.getRegistration(SCOPE))?.pushManager.getSubscription()) ?? null;
 
+/** The subscription of this phone that is made with the key of the site. */
+export async function subscriptionOf(key: string): Promise<PushSubscription | null> {
+  const subscription = pushLack() === null ? await findSubscription() : null;
+  return subscription !== null && isSame(subscription.options.applicationServerKey, bytesOf(key)) ? subscription : null;
+}
+
+/** Asks the browser. Must be called by a tap. Null: it refuses. */
+export const subscribe = async (key: string): Promise<PushSubscription | null> =>
+  (await Notification.requestPermission()) === 'granted' ? subscriptionWith(await activeWorker(), key) : null;
+
 /** The tournaments for which the server heard in this visit which players the phone follows. */
 const toldServer = new Set<string>();
 
@@ -66,10 +76,9 @@ const toldServer = new Set<string>();
 export async function readPush(tournamentId: string, language: string): Promise<string | null> {
   const key = await loadPushKey();
   const before = subscriptions.read(tournamentId) ?? NOBODY;
-  const subscription = key !== null && before.length > 0 && pushLack() === null ? await findSubscription() : null;
-  const isOn = key !== null && subscription !== null && isSame(subscription.options.applicationServerKey, bytesOf(key));
-  store.setState({ [tournamentId]: isOn ? before : NOBODY });
-  if (isOn && !toldServer.has(tournamentId)) {
+  const subscription = key !== null && before.length > 0 ? await subscriptionOf(key) : null;
+  store.setState({ [tournamentId]: subscription === null ? NOBODY : before });
+  if (subscription !== null && !toldServer.has(tournamentId)) {
     toldServer.add(tournamentId);
     await sendPush(tournamentId, subscription, language, before).then(
       (playerIds) => remember(tournamentId, playerIds),
@@ -81,9 +90,8 @@ export async function readPush(tournamentId: string, language: string): Promise<
 
 /** Asks the browser, then the server. Must be called by a tap. Returns why not; null: it is on. Fails without the network. */
 export async function tellOf(tournamentId: string, playerId: string, key: string, language: string): Promise<PushLack | null> {
-  if ((await Notification.requestPermission()) !== 'granted') return 'refused';
-  const registration = await activeWorker();
-  const subscription = await subscriptionWith(registration, key);
+  const subscription = await subscribe(key);
+  if (subscription === null) return 'refused';
   const before = toldOf(tournamentId).filter((id) => id !== playerId);
   remember(tournamentId, await sendPush(tournamentId, subscription, language, [...before, playerId]));
   setFollowed(tournamentId, [playerId], true);

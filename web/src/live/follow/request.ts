@@ -19,6 +19,12 @@ export async function loadPushKey(): Promise<string | null> {
   return ((await response.json()) as { key: string | null }).key;
 }
 
+/** A phone as its push service names it. */
+export function phoneOf(subscription: PushSubscription) {
+  const { endpoint, keys } = subscription.toJSON();
+  return { endpoint, p256dh: keys?.p256dh, auth: keys?.auth };
+}
+
 /** Says which players of a tournament this phone follows by push; returns those that the tournament has. */
 export async function sendPush(
   tournamentId: string,
@@ -26,8 +32,7 @@ export async function sendPush(
   language: string,
   playerIds: readonly string[],
 ): Promise<string[]> {
-  const { endpoint, keys } = subscription.toJSON();
-  const body = JSON.stringify({ endpoint, p256dh: keys?.p256dh, auth: keys?.auth, language, playerIds });
+  const body = JSON.stringify({ ...phoneOf(subscription), language, playerIds });
   const response = await send(`${boardPath(tournamentId)}/push`, PATIENCE_MS, { method: 'PUT', headers: JSON_HEAD, body });
   if (!response.ok) throw new Error(`The notifications answered ${response.status}`);
   return ((await response.json()) as { playerIds: string[] }).playerIds;

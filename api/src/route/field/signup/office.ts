@@ -178,15 +178,15 @@ export const officeSignupRoutes = defineRoutes({
   'POST /api/tournaments/:tournamentId/signups/messages': {
     access: 'signup.write',
     summary:
-      'Writes to some, or to all that a filter finds, by mail: in the language of each, else in English where there is one, else in Vietnamese',
+      'Writes to some, or to all that a filter finds, by mail and to the phones that asked for it: in the language of each, else in English where there is one, else in Vietnamese',
     body: z.strictObject({
       signupIds: someIds.nullable(),
       filter: z.strictObject(filters),
       subject: inLanguages(nameTo(200)),
       text: inLanguages(text.min(1).max(SIGNUP.textMost)),
     }),
-    /** `without`: who gave no address. */
-    answer: z.object({ sent: z.int(), without: z.int() }),
+    /** `sent`: by mail. `pushed`: to a phone. `without`: by neither. */
+    answer: z.object({ sent: z.int(), pushed: z.int(), without: z.int() }),
   },
   'GET /api/tournaments/:tournamentId/signup-packages': {
     access: 'signup.read',

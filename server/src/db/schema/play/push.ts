@@ -1,16 +1,19 @@
 import type { PushKind } from '@fairway/api/choice/play/push';
-import { PUBLIC_LANGUAGES } from '@fairway/api/word/language';
-import { index, jsonb, pgTable, primaryKey, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { PUBLIC_LANGUAGES, type PublicLanguage } from '@fairway/api/word/language';
+import { index, jsonb, pgTable, primaryKey, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, partOf } from '../column.ts';
 import { player } from '../field/player.ts';
+import { signup } from '../field/signup.ts';
 import { tournament } from '../field/tournament.ts';
 
-/** A phone that asked to be told of a tournament. It goes when the phone says so, when its push service does, and a week after play. */
+/** A phone that asked to be told of a tournament, or of one signup. It goes when the phone says so, when its push service does, and a week after play. */
 export const pushSubscription = pgTable(
   'push_subscription',
   {
     id,
     tournamentId: partOf(() => tournament.id),
+    /** Of whose signup it is told, as its link asked; null: it follows players. */
+    signupId: uuid().references(() => signup.id, { onDelete: 'cascade' }),
     /** Whoever has it can ring the phone: it is in no backup, file or log. */
     endpoint: text().notNull(),
     p256dh: text().notNull(),
@@ -21,7 +24,8 @@ export const pushSubscription = pgTable(
     createdAt,
   },
   (table) => [
-    unique('push_subscription_of').on(table.tournamentId, table.endpoint),
+    unique('push_subscription_of').on(table.tournamentId, table.endpoint, table.signupId).nullsNotDistinct(),
+    index().on(table.signupId),
     index().on(table.endpoint),
     index().on(table.tournamentId, table.origin),
   ],
@@ -60,4 +64,10 @@ export const pushMessage = pgTable(
 );
 
 /** `players`: by their ids, the start that the phone knew of each. */
-export type PushData = { readonly kind: PushKind; readonly players: Readonly<Record<string, string | null>> };
+export type FollowData = { readonly kind: PushKind; readonly players: Readonly<Record<string, string | null>> };
+type InLanguages = { readonly vi: string } & Readonly<Record<Exclude<PublicLanguage, 'vi'>, string | null>>;
+/** What the office wrote to those who entered. */
+export type OfficeMessage = { readonly subject: InLanguages; readonly text: InLanguages };
+/** `signup`: where a signup stands. */
+export type SignupData = { readonly kind: 'signup' } | ({ readonly kind: 'signup-message' } & OfficeMessage);
+export type PushData = FollowData | SignupData;

@@ -3,6 +3,7 @@ import { privateOf } from '@fairway/api/record/kind';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database.ts';
 import { forgetBankPayers, forgetPayerAnswers } from '../../../db/payer.ts';
+import { forgetPhones } from '../../../db/push.ts';
 import { changeRow } from '../../../db/row.ts';
 import { signup } from '../../../db/schema/field/signup.ts';
 
@@ -20,6 +21,7 @@ export async function forgetSignups(
   const links = { tokenHash: null, mailTokenHashes: [], answers: [], wishes: [], guardian: null, nameKey: '', searched: '' };
   await changeRow(tx, signup, inArray(signup.id, ids), { ...NO_PERSON, ...links, name });
   await forgetPayerAnswers(tx, ids);
+  await forgetPhones(tx, ids);
   const names = [...knownAs, ...rows.flatMap((row) => row.name ?? [])];
   await forgetBankPayers(tx, ids, names);
   await forgetWishes(

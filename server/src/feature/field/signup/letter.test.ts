@@ -82,7 +82,7 @@ describe('whoever gave an address', () => {
       filter: { state: 'waiting' },
       ...words,
     });
-    expect(body).toEqual({ sent: 3, without: 0 });
+    expect(body).toEqual({ sent: 3, pushed: 0, without: 0 });
     const lines = (await delivered('08:05')).map(firstLine);
     expect(lines).toEqual(
       expect.arrayContaining([

@@ -4,13 +4,14 @@ import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { hashOf, newSecret } from '../../../access/token.ts';
 import type { Config } from '../../../config.ts';
 import type { Database } from '../../../db/database.ts';
+import { putOfficeMessage } from '../../../db/push.ts';
 import { signup, signupForm } from '../../../db/schema/field/signup.ts';
 import { AppError } from '../../../error/app-error.ts';
 import type { Deps, Input } from '../../../http/route.ts';
 import type { LetterWriter } from '../../../mail/letter.ts';
 import { sayPublic, saySignup } from '../../../text/word.ts';
 import { foundBy } from './list.ts';
-import { findForm, findSignups, type SignupRow, waitingNumberOf, waitingOf } from './store.ts';
+import { findForm, findSignups, type SignupRow, type WholeForm, waitingNumberOf, waitingOf } from './store.ts';
 
 type Writer = { db: Database; config: Pick<Config, 'publicUrl'> };
 /** Links that were sent before go on for so long. */
@@ -28,6 +29,15 @@ export async function newLink({ db, config }: Writer, { id, tournamentId, mailTo
   return `${enterUrl(config, tournamentId)}#${secret}`;
 }
 
+/** Where a signup stands now, in a language of the page. */
+export async function stateTextOf(db: Database, row: SignupRow, { tournament }: WholeForm, language: PublicLanguage): Promise<string> {
+  const { timeZone } = tournament;
+  const time = row.until?.toLocaleString(LOCALES[language], { timeZone, dateStyle: 'short', timeStyle: 'short' }) ?? null;
+  const { state, drawn } = row;
+  const stand = { state, drawn, waitingNumber: await waitingNumberOf(db, row), waiting: await waitingOf(db, row) };
+  return signupStateText(stand, time, saySignup(language));
+}
+
 /** Where a signup stands at the moment of the try, with a link of its own. */
 export const signupLetter =
   ({ db, config }: Writer): LetterWriter =>
@@ -36,15 +46,10 @@ export const signupLetter =
     const whole = row && (await findForm(db, row.tournamentId));
     if (!whole || !row.email) return null;
     const link = await newLink({ db, config }, row);
-    const { name: tournament, timeZone } = whole.tournament;
-    const time = row.until?.toLocaleString(LOCALES[language], { timeZone, dateStyle: 'short', timeStyle: 'short' }) ?? null;
-    const { state: stands, drawn } = row;
-    const stand = { state: stands, drawn, waitingNumber: await waitingNumberOf(db, row), waiting: await waitingOf(db, row) };
     const say = sayPublic(language);
-    const state = signupStateText(stand, time, saySignup(language));
     return {
-      ...{ to: row.email, name: row.name ?? '', subject: say('mail.subject', { tournament }) },
-      paragraphs: [state, say('mail.link', { link })],
+      ...{ to: row.email, name: row.name ?? '', subject: say('mail.subject', { tournament: whole.tournament.name }) },
+      paragraphs: [await stateTextOf(db, row, whole, language), say('mail.link', { link })],
       link,
     };
   };
@@ -105,15 +110,15 @@ const YEAR_MS = 366 * 86_400_000;
 type Message = Input<'POST /api/tournaments/:tournamentId/signups/messages'>['body'];
 
 /** In their language, else in English where there is one, else in Vietnamese. */
-const wordsFor = (language: PublicLanguage, words: Message['text']): string =>
+export const wordsFor = (language: PublicLanguage, words: Message['text']): string =>
   words[language] ?? (language === 'vi' ? null : words.en) ?? words.vi;
 
-/** Writes a mail down for each who gave an address, in the language of each. */
+/** Writes a mail down for each who gave an address, and what is told to each phone that asked for it, in the language of each. */
 export async function sendMessage(
-  { db, mail: mails }: Deps,
+  { db, mail: mails, clock }: Deps,
   tournamentId: string,
   { signupIds, filter, subject, text }: Message,
-): Promise<{ sent: number; without: number }> {
+): Promise<{ sent: number; pushed: number; without: number }> {
   const whole = await findForm(db, tournamentId);
   const found = foundBy(tournamentId, signupIds === null ? filter : {}, whole?.form ?? null);
   const rows = await db
@@ -123,11 +128,14 @@ export async function sendMessage(
     .orderBy(asc(signup.id));
   if (signupIds !== null && rows.length < new Set(signupIds).size) throw new AppError('not-found');
   const reached = mails.isOn ? rows.filter(({ email }) => email !== null) : [];
-  await db.transaction(async (tx) => {
+  const pushed = await db.transaction(async (tx) => {
     for (const { id: signupId, email, language } of reached) {
       const words = { subject: wordsFor(language, subject), text: wordsFor(language, text) };
       await mails.put(tx, { kind: 'signup-message', userId: null, signupId, to: email ?? '', language, ...words });
     }
+    const ids = rows.map(({ id }) => id);
+    return putOfficeMessage(tx, tournamentId, ids, { subject, text }, clock());
   });
-  return { sent: reached.length, without: rows.length - reached.length };
+  const without = rows.filter((row) => !pushed.has(row.id) && !reached.includes(row)).length;
+  return { sent: reached.length, pushed: pushed.size, without };
 }

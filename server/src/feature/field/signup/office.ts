@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm';
 import type { Principal } from '../../../access/principal.ts';
 import { hashOf, newSecret } from '../../../access/token.ts';
 import type { Transaction } from '../../../db/database.ts';
+import { forgetPhones } from '../../../db/push.ts';
 import { changeRow } from '../../../db/row.ts';
 import { signup, signupPackage } from '../../../db/schema/field/signup.ts';
 import { AppError, fieldError } from '../../../error/app-error.ts';
@@ -89,6 +90,7 @@ export async function renewLink(deps: Deps, actor: ActorByIds, signupId: string)
   await write(deps, inLog(actor), {
     change: async (tx) => {
       await changeRow(tx, signup, signupId, { tokenHash: hashOf(secret), mailTokenHashes: [] });
+      await forgetPhones(tx, [signupId]);
       return { kind: 'updated', subjectType, subjectId: signupId };
     },
     answer: async () => undefined,

@@ -7,6 +7,7 @@ import type { Applicant } from '../../../access/principal.ts';
 import { hashOf } from '../../../access/token.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { forgetPayerAnswers } from '../../../db/payer.ts';
+import { forgetPhones } from '../../../db/push.ts';
 import { wireOf } from '../../../db/record.ts';
 import { changeRow } from '../../../db/row.ts';
 import { booking, invoiceRequest, refundAccount } from '../../../db/schema/field/payment.ts';
@@ -170,6 +171,7 @@ export async function nameMember(
     const isOther = named.name !== row.name;
     const person = { ...(isOther ? NOBODY : wireOf(SIGNUP_PERSON, row)), ...named };
     if (isOther) await forgetPayerAnswers(tx, [row.id]);
+    await forgetPhones(tx, [row.id]);
     await changeRow(tx, signup, row.id, {
       ...{ ...personRow(person), tokenHash: hashOf(secret), mailTokenHashes: [] },
       ...(isOther && { answers: [], wishes: [], consents: [], guardian: null, told: null }),

@@ -1,6 +1,6 @@
 import type { PublicBoard } from '@fairway/api';
 import type { Database } from '../../../db/database.ts';
-import type { PushData } from '../../../db/schema/play/push.ts';
+import type { FollowData } from '../../../db/schema/play/push.ts';
 import { isMove, roundsIn, type Start, soonOccasion } from './news.ts';
 import { type Follow, type NewMessage, putMessages, takeMove } from './store.ts';
 
@@ -22,7 +22,7 @@ export function startingSoon(starts: ReadonlyMap<string, Start>, now: Date): Set
 const finishedOccasion = (playerId: string, rounds: number): string => `finished ${rounds} ${playerId}`;
 
 /** What has happened before somebody asked to be told. */
-export function happened(board: PublicBoard, followed: readonly { playerId: string }[]): { occasion: string; data: PushData }[] {
+export function happened(board: PublicBoard, followed: readonly { playerId: string }[]): { occasion: string; data: FollowData }[] {
   const ids = new Set(followed.map(({ playerId }) => playerId));
   const finished = board.lines
     .filter((line) => ids.has(line.playerId) && roundsIn(line) > 0)
@@ -35,7 +35,7 @@ export function happened(board: PublicBoard, followed: readonly { playerId: stri
 
 /** One message for all players of a flight that a phone follows. */
 export function soonMessages(follows: readonly Follow[], starts: ReadonlyMap<string, Start>, now: Date): NewMessage[] {
-  const messages = new Map<string, NewMessage>();
+  const messages = new Map<string, NewMessage & { data: FollowData }>();
   for (const { subscriptionId, playerId } of follows) {
     const start = starts.get(playerId);
     if (!start?.at) continue;

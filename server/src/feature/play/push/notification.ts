@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PublicBoard, StartList } from '@fairway/api';
 import type { PublicLanguage } from '@fairway/api/word/language';
-import type { PushData } from '../../../db/schema/play/push.ts';
+import type { FollowData } from '../../../db/schema/play/push.ts';
 import { sayPublic } from '../../../text/word.ts';
 import { boardAddress, flightAddress, golferAddress } from '../leaderboard/live/page/address.ts';
 import { scoreOf } from '../leaderboard/live/page/leader.ts';
@@ -15,7 +15,7 @@ type Seen = { board: PublicBoard; list: StartList; publicUrl: string; language: 
 type Text = Pick<Notification, 'title' | 'body' | 'url'>;
 
 /** Null: there is nothing to tell any more, such as of a flight that has moved back. */
-export function notificationOf(data: PushData, occasion: string, seen: Seen): Notification | null {
+export function notificationOf(data: FollowData, occasion: string, seen: Seen): Notification | null {
   const { board, language } = seen;
   const text = TEXTS[data.kind](data.players, seen, occasion);
   if (text === null) return null;
@@ -26,7 +26,7 @@ export function notificationOf(data: PushData, occasion: string, seen: Seen): No
 /** A later message of the same topic takes the place of the one before (RFC 8030: 32 signs). */
 export const topicOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 32);
 
-const TEXTS: Readonly<Record<PushData['kind'], (players: PushData['players'], seen: Seen, occasion: string) => Text | null>> = {
+const TEXTS: Readonly<Record<FollowData['kind'], (players: FollowData['players'], seen: Seen, occasion: string) => Text | null>> = {
   soon: (players, { board, list, publicUrl, language, now }, occasion) => {
     const t = sayPublic(language);
     const starts = startsOf(board, list);

@@ -1,13 +1,17 @@
 import { createHmac } from 'node:crypto';
-import type { PushSubscription } from '@fairway/api';
+import type { PushPhone, PushSubscription } from '@fairway/api';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Applicant } from '../../../access/principal.ts';
 import { AppError } from '../../../error/app-error.ts';
 import { madeOnce } from '../../../http/kept-answer.ts';
 import type { Deps } from '../../../http/route.ts';
 import { keptSecretOf } from '../../../secret/kept-secret.ts';
 import { createSchedule } from '../../../work/schedule.ts';
+import { isAlive } from '../../field/signup/shown.ts';
+import { findSignups } from '../../field/signup/store.ts';
 import type { LiveBoard } from '../leaderboard/live/live-board.ts';
 import type { Snapshot } from '../leaderboard/live/snapshot.ts';
+import { lastOccasion, putStates } from './applicant.ts';
 import { createDelivery, type Deliver, newSiteKeys, type SiteKeys } from './delivery.ts';
 import { isPushService } from './endpoint.ts';
 import { happened, putMoves, resultMessages, soonMessages, startingSoon } from './message.ts';
@@ -16,8 +20,9 @@ import { createSender } from './sender.ts';
 import {
   deleteOldSubscriptions,
   deleteSubscriptions,
-  findFollowedTournaments,
+  deleteWithdrawn,
   findFollows,
+  findToldTournaments,
   putMessages,
   writeSubscription,
 } from './store.ts';
@@ -30,6 +35,8 @@ export type Push = {
   publicKey(): Promise<string | null>;
   /** Writes down which players a phone follows, in place of what it said before; returns those that the public board has. */
   follow(snapshot: Snapshot, subscription: PushSubscription, network: string): Promise<string[]>;
+  /** Tells a phone where the signup of a link stands, and what the office writes. */
+  tellOfSignup(applicant: Applicant, phone: PushPhone, network: string): Promise<void>;
   /** Ends all that a phone is told. */
   end(endpoint: string): Promise<void>;
   /** Finds what there is to tell, and tells it; the server does so by itself. Two processes never send the same message. */
@@ -58,23 +65,36 @@ export function createPush(parts: Parts): Push {
     return keys === null ? null : JSON.parse(keys);
   });
 
-  const follow: Push['follow'] = async (snapshot, { playerIds, ...phone }, network) => {
-    const [keys, { board, list }] = [await siteKeys(), await publicOf(snapshot, live)];
+  const requirePhone = async (phone: PushPhone, network: string) => {
+    const keys = await siteKeys();
     if (keys === null) throw new AppError('push-off');
     const endpoint = new URL(phone.endpoint).href;
     if (!isPushService(endpoint, added)) throw new AppError('push-service-unknown');
+    const origin = createHmac('sha256', keys.privateKey).update(network).digest('base64url').slice(0, 16);
+    return { ...phone, endpoint, origin };
+  };
+
+  const follow: Push['follow'] = async (snapshot, { playerIds, ...asked }, network) => {
+    const [{ board, list }, phone] = [await publicOf(snapshot, live), await requirePhone(asked, network)];
     const wanted = new Set(playerIds);
     const lines = board.lines.filter(({ playerId }) => wanted.has(playerId));
     const { tournamentId } = board;
-    if (lines.length === 0) await deleteSubscriptions(db, endpoint, tournamentId);
+    if (lines.length === 0) await deleteSubscriptions(db, phone.endpoint, tournamentId);
     else {
       const starts = startsOf(board, list);
       const followed = lines.map(({ playerId }) => ({ playerId, start: starts.get(playerId)?.key ?? null }));
-      const origin = createHmac('sha256', keys.privateKey).update(network).digest('base64url').slice(0, 16);
-      const occasions = happened(board, followed);
-      await writeSubscription(db, { ...phone, endpoint, tournamentId, origin }, followed, occasions, clock());
+      await writeSubscription(db, { ...phone, tournamentId, signupId: null }, followed, happened(board, followed), clock());
     }
     return lines.map(({ playerId }) => playerId);
+  };
+
+  const tellOfSignup: Push['tellOfSignup'] = async ({ id, tournamentId, isPackage }, asked, network) => {
+    const [row] = isPackage ? [] : await findSignups(db, [id]);
+    if (!row) throw new AppError('not-found');
+    if (!isAlive(row)) throw new AppError('signup-not-now');
+    const phone = await requirePhone(asked, network);
+    const occasions = [{ occasion: await lastOccasion(db, id), data: { kind: 'signup' } as const }];
+    await writeSubscription(db, { ...phone, tournamentId, signupId: id }, [], occasions, clock());
   };
 
   /** What a version of the board is the first to tell, and which flights begin soon. */
@@ -101,12 +121,14 @@ export function createPush(parts: Parts): Push {
 
   const lookOnce = async (): Promise<void> => {
     await deleteOldSubscriptions(db, clock());
-    const tournaments = await findFollowedTournaments(db);
+    await putStates(db, clock());
+    await deleteWithdrawn(db);
+    const tournaments = await findToldTournaments(db);
     const ids = new Set(tournaments.map(({ id }) => id));
     for (const id of seen.keys()) if (!ids.has(id)) seen.delete(id);
     const keys = tournaments.length === 0 ? null : await siteKeys();
     if (keys === null) return;
-    for (const { id, boardVersion } of tournaments) {
+    for (const { id, boardVersion } of tournaments.filter(({ isFollowed }) => isFollowed)) {
       // a board that cannot be made must not keep the others' news
       await lookAtBoard(id, boardVersion).catch(report);
     }
@@ -123,6 +145,7 @@ export function createPush(parts: Parts): Push {
   return {
     publicKey: async () => (await siteKeys())?.publicKey ?? null,
     follow,
+    tellOfSignup,
     end: (endpoint) => deleteSubscriptions(db, new URL(endpoint).href),
     look,
     start: schedule.start, // also without keys: what was asked for while there were some is deleted in time

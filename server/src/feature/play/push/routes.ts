@@ -23,6 +23,13 @@ export function pushHandlers(push: Push, { boards }: LiveBoard, countLookup: Cou
       return { playerIds: await push.follow(snapshot, body, network) };
     },
 
+    'PUT /api/signup/push': async ({ principal, body, request, reply }) => {
+      const network = networkOf(request.ip);
+      limit.take(network);
+      await push.tellOfSignup(principal, body, network);
+      return reply.code(204).send();
+    },
+
     'POST /api/live/push/off': async ({ body, request, reply }) => {
       limit.take(networkOf(request.ip));
       await push.end(body.endpoint);

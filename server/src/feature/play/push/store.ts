@@ -1,7 +1,8 @@
-import type { PushSubscription } from '@fairway/api';
-import { and, eq, inArray, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { PushPhone } from '@fairway/api';
+import { and, eq, exists, inArray, isNull, lte, ne, notExists, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { club } from '../../../db/schema/account/club.ts';
+import { signup } from '../../../db/schema/field/signup.ts';
 import { tournament } from '../../../db/schema/field/tournament.ts';
 import { type PushData, pushFollow, pushMessage, pushSubscription } from '../../../db/schema/play/push.ts';
 import { AppError } from '../../../error/app-error.ts';
@@ -22,11 +23,11 @@ export type Follow = { subscriptionId: string; playerId: string; start: string |
 /** A message that this process has now, whose phone it is for, and the version of the board that there is. */
 export type ClaimedMessage = typeof pushMessage.$inferSelect & { phone: typeof pushSubscription.$inferSelect; boardVersion: number };
 
-type Phone = Omit<PushSubscription, 'playerIds'> & { tournamentId: string; origin: string };
+type Phone = PushPhone & { tournamentId: string; signupId: string | null; origin: string };
 /** The player, and the start that the phone is taken to know. */
 type Followed = { playerId: string; start: string | null };
 
-/** Writes down which players a phone follows. `known`: what has happened already; the phone is not told of it. */
+/** Writes down which players a phone follows, or of which signup it is told. `occasions`: what has happened already; the phone is not told of it. */
 export async function writeSubscription(
   db: Database,
   phone: Phone,
@@ -38,10 +39,8 @@ export async function writeSubscription(
     const subscriptionId = await holdSubscription(tx, phone);
     const ids = followed.map(({ playerId }) => playerId);
     await tx.delete(pushFollow).where(and(eq(pushFollow.subscriptionId, subscriptionId), notInArray(pushFollow.playerId, ids)));
-    await tx
-      .insert(pushFollow)
-      .values(followed.map((one) => ({ subscriptionId, ...one })))
-      .onConflictDoNothing();
+    const follows = followed.map((one) => ({ subscriptionId, ...one }));
+    if (follows.length > 0) await tx.insert(pushFollow).values(follows).onConflictDoNothing();
     if (occasions.length === 0) return;
     const done = occasions.map((one) => ({ subscriptionId, ...one, state: 'done' as const, dueAt: now, endsAt: now }));
     await tx.insert(pushMessage).values(done).onConflictDoNothing();
@@ -49,8 +48,9 @@ export async function writeSubscription(
 }
 
 async function holdSubscription(tx: Transaction, phone: Phone): Promise<string> {
-  const { tournamentId, endpoint, origin, p256dh, auth, language } = phone;
-  const isSame = and(eq(pushSubscription.tournamentId, tournamentId), eq(pushSubscription.endpoint, endpoint));
+  const { tournamentId, signupId, endpoint, origin, p256dh, auth, language } = phone;
+  const isOf = signupId === null ? isNull(pushSubscription.signupId) : eq(pushSubscription.signupId, signupId);
+  const isSame = and(eq(pushSubscription.tournamentId, tournamentId), eq(pushSubscription.endpoint, endpoint), isOf);
   const [row] = await tx.update(pushSubscription).set({ p256dh, auth, language }).where(isSame).returning({ id: pushSubscription.id });
   if (row) return row.id;
   const ofTournament = eq(pushSubscription.tournamentId, tournamentId);
@@ -62,15 +62,19 @@ async function holdSubscription(tx: Transaction, phone: Phone): Promise<string> 
   const [made] = await tx
     .insert(pushSubscription)
     .values(phone)
-    .onConflictDoUpdate({ target: [pushSubscription.tournamentId, pushSubscription.endpoint], set: { p256dh, auth, language } })
+    .onConflictDoUpdate({
+      target: [pushSubscription.tournamentId, pushSubscription.endpoint, pushSubscription.signupId],
+      set: { p256dh, auth, language },
+    })
     .returning({ id: pushSubscription.id });
   if (!made) throw new Error('the subscription was not written');
   return made.id;
 }
 
-/** Ends what a phone is told: of one tournament, or of all. */
+/** Ends what a phone is told: of the players of one tournament, or everything. */
 export async function deleteSubscriptions(db: Database, endpoint: string, tournamentId?: string): Promise<void> {
-  const of = tournamentId === undefined ? undefined : eq(pushSubscription.tournamentId, tournamentId);
+  const of =
+    tournamentId === undefined ? undefined : and(eq(pushSubscription.tournamentId, tournamentId), isNull(pushSubscription.signupId));
   await db.delete(pushSubscription).where(and(eq(pushSubscription.endpoint, endpoint), of));
 }
 
@@ -85,12 +89,30 @@ export async function deleteOldSubscriptions(db: Database, now: Date): Promise<v
   await db.delete(pushSubscription).where(inArray(pushSubscription.tournamentId, over));
 }
 
-/** The tournaments that phones follow, with the version of the board that there is now. */
-export const findFollowedTournaments = (db: Database): Promise<{ id: string; boardVersion: number }[]> =>
+/** Whoever withdrew is told so, and nothing more. */
+export async function deleteWithdrawn(db: Database): Promise<void> {
+  const left = db
+    .select({ id: signup.id })
+    .from(signup)
+    .where(and(eq(signup.id, pushSubscription.signupId), eq(signup.state, 'withdrawn')));
+  const untold = db
+    .select({ id: pushMessage.id })
+    .from(pushMessage)
+    .where(and(eq(pushMessage.subscriptionId, pushSubscription.id), ne(pushMessage.state, 'done')));
+  await db.delete(pushSubscription).where(and(exists(left), notExists(untold)));
+}
+
+/** The tournaments of which phones are told, with the version of the board that there is now. */
+export const findToldTournaments = (db: Database): Promise<{ id: string; boardVersion: number; isFollowed: boolean }[]> =>
   db
-    .selectDistinct({ id: tournament.id, boardVersion: tournament.boardVersion })
+    .select({
+      id: tournament.id,
+      boardVersion: tournament.boardVersion,
+      isFollowed: sql<boolean>`bool_or(${pushSubscription.signupId} is null)`,
+    })
     .from(pushSubscription)
-    .innerJoin(tournament, eq(tournament.id, pushSubscription.tournamentId));
+    .innerJoin(tournament, eq(tournament.id, pushSubscription.tournamentId))
+    .groupBy(tournament.id);
 
 /** Which phones follow which players of a tournament; `ids`: only these players. */
 export const findFollows = (db: Database, tournamentId: string, ids?: readonly string[]): Promise<Follow[]> =>

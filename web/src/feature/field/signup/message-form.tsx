@@ -24,7 +24,7 @@ type Message = { readonly subject: string; readonly text: string };
 type Typed = { readonly vi: Message } & { readonly [Language in PublicLanguage]?: Message };
 const NOTHING: Message = { subject: '', text: '' };
 
-/** A mail to some, or to all whom the filters find, in the language of each. */
+/** A mail and a notification to some, or to all whom the filters find, in the language of each. */
 export function MessageForm({ tournamentId, chosen, filter, count, onSent, onCancel }: Props) {
   const { t } = useTranslation('signup');
   const [typed, setTyped] = useState<Typed>({ vi: NOTHING });
@@ -46,11 +46,11 @@ export function MessageForm({ tournamentId, chosen, filter, count, onSent, onCan
         text: written('text'),
       },
       {
-        onSuccess: ({ sent, without }) => {
+        onSuccess: ({ sent, pushed, without }) => {
           showToast(
             without === 0 ? 'success' : 'warning',
             t('message.sent', { count: sent }),
-            without === 0 ? '' : t('message.without', { count: without }),
+            [t('message.pushed', { count: pushed }), without > 0 && t('message.without', { count: without })].filter(Boolean).join(' '),
           );
           onSent();
         },

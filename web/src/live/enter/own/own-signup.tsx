@@ -20,6 +20,7 @@ import { WithdrawPart } from './withdraw-part.tsx';
 
 const OwnForm = onDemand(async () => (await import('./own-form.tsx')).OwnForm);
 const PayPart = onDemandBeside(async () => (await import('../../pay/pay-part.tsx')).PayPart);
+const TellPart = onDemandBeside(async () => (await import('./tell-part.tsx')).TellPart);
 
 type Props = {
   tournamentId: string;
@@ -80,6 +81,7 @@ function Parts(props: OwnProps) {
   return (
     <>
       <StatePart {...props} />
+      {own !== null && mayWithdraw && <TellPart tournamentId={enter.tournament.id} signupId={own.id} own={props.own} />}
       <PayPart {...props} />
       {sums !== null && sums.lines.length > 0 && (
         <section className="enter-part">
