@@ -58,10 +58,6 @@ export const withdraw = (own: Own) => ask<OwnPage>(`${OWN}/withdraw`, { ...own, 
 export const nameMember = (own: Own, memberId: string, body: object) =>
   ask<OwnPage>(`${OWN}/members/${memberId}`, { ...own, method: 'PUT', body });
 
-/** Has this phone told where the signup stands. */
-export const tellPhone = (own: Own, phone: object) =>
-  ask<null>(`${OWN}/push`, { ...own, method: 'PUT', body: { ...phone, language: own.language } });
-
 /** What the signup owes and paid. */
 export async function loadPayment({ secret, language }: Own): Promise<OwnPayment> {
   const response = await send(`${OWN}/payment`, PATIENCE_MS, { headers: { ...authorizationOf(secret), 'accept-language': language } });

@@ -1,4 +1,5 @@
 import { API_BASE } from '../../lib/api/api-base.ts';
+import { authorizationOf } from '../../lib/api/authorization.ts';
 import { send } from '../../light/request.ts';
 import { boardPath, get, PATIENCE_MS } from '../request.ts';
 
@@ -20,7 +21,7 @@ export async function loadPushKey(): Promise<string | null> {
 }
 
 /** A phone as its push service names it. */
-export function phoneOf(subscription: PushSubscription) {
+function phoneOf(subscription: PushSubscription) {
   const { endpoint, keys } = subscription.toJSON();
   return { endpoint, p256dh: keys?.p256dh, auth: keys?.auth };
 }
@@ -36,6 +37,14 @@ export async function sendPush(
   const response = await send(`${boardPath(tournamentId)}/push`, PATIENCE_MS, { method: 'PUT', headers: JSON_HEAD, body });
   if (!response.ok) throw new Error(`The notifications answered ${response.status}`);
   return ((await response.json()) as { playerIds: string[] }).playerIds;
+}
+
+/** Has this phone told where the signup of a link stands. */
+export async function sendPushOfSignup(secret: string, subscription: PushSubscription, language: string): Promise<void> {
+  const headers = { ...JSON_HEAD, ...authorizationOf(secret) };
+  const body = JSON.stringify({ ...phoneOf(subscription), language });
+  const response = await send(`${API_BASE}/api/signup/push`, PATIENCE_MS, { method: 'PUT', headers, body });
+  if (!response.ok) throw new Error(`The notifications answered ${response.status}`);
 }
 
 /** Ends all that a phone is told. */

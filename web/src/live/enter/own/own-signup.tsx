@@ -20,7 +20,7 @@ import { WithdrawPart } from './withdraw-part.tsx';
 
 const OwnForm = onDemand(async () => (await import('./own-form.tsx')).OwnForm);
 const PayPart = onDemandBeside(async () => (await import('../../pay/pay-part.tsx')).PayPart);
-const TellPart = onDemandBeside(async () => (await import('./tell-part.tsx')).TellPart);
+const TellPart = onDemandBeside(async () => (await import('../../follow/tell-part.tsx')).TellPart);
 
 type Props = {
   tournamentId: string;

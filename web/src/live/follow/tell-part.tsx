@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { type PushLack, pushLack, subscribe, subscriptionOf } from '../../follow/push.ts';
-import { endPush, loadPushKey, phoneOf } from '../../follow/request.ts';
-import { useFollowWords } from '../../follow/words.ts';
-import { keptByTournament } from '../../kept.ts';
-import { isRefusal, type Own, tellPhone } from '../request.ts';
+import type { Own } from '../enter/request.ts';
+import { keptByTournament } from '../kept.ts';
+import { type PushLack, pushLack, subscribe, subscriptionOf } from './push.ts';
+import { endPush, loadPushKey, sendPushOfSignup } from './request.ts';
+import { useFollowWords } from './words.ts';
 
 /** The signups of which this phone asked to be told, by tournament. */
 const kept = keptByTournament<readonly string[]>('fairway-signup-push', 10);
@@ -13,16 +13,11 @@ function keep(tournamentId: string, signupId: string, isOn: boolean): void {
   kept.write(tournamentId, isOn ? [...others, signupId] : others);
 }
 
-async function tell(own: Own, subscription: PushSubscription): Promise<void> {
-  if (isRefusal(await tellPhone(own, phoneOf(subscription)))) throw new Error('The phone was refused');
-}
-
 type Props = { tournamentId: string; signupId: string; own: Own };
 
 /** Has this phone told where the signup stands, or no longer. The server is told anew of a phone that is on: one from a backup has no phones. */
-export function TellPart({ tournamentId, signupId, own }: Props) {
+export function TellPart({ tournamentId, signupId, own: { secret, language } }: Props) {
   const say = useFollowWords();
-  const { secret, language } = own;
   const [key, setKey] = useState<string | null>(null);
   const [isOn, setIsOn] = useState(false);
   const [note, setNote] = useState<'failed' | PushLack | null>(null);
@@ -32,7 +27,7 @@ export function TellPart({ tournamentId, signupId, own }: Props) {
       const subscription = siteKey !== null && isKept(tournamentId, signupId) ? await subscriptionOf(siteKey) : null;
       setKey(siteKey);
       setIsOn(subscription !== null);
-      if (subscription !== null) await tell({ secret, language }, subscription);
+      if (subscription !== null) await sendPushOfSignup(secret, subscription, language);
     };
     look().catch(() => undefined); // the next visit tells it
   }, [tournamentId, signupId, secret, language]);
@@ -43,7 +38,7 @@ export function TellPart({ tournamentId, signupId, own }: Props) {
     if (lack !== null) return setNote(lack);
     const subscription = await subscribe(key);
     if (subscription === null) return setNote('refused');
-    await tell(own, subscription);
+    await sendPushOfSignup(secret, subscription, language);
     change(true);
   };
   const turnOff = async () => {
