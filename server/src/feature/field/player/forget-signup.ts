@@ -3,9 +3,9 @@ import { privateOf } from '@fairway/api/record/kind';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database.ts';
 import { forgetBankPayers, forgetPayerAnswers } from '../../../db/payer.ts';
-import { forgetPhones } from '../../../db/push.ts';
 import { changeRow } from '../../../db/row.ts';
 import { signup } from '../../../db/schema/field/signup.ts';
+import { forgetPhones } from '../../../mail/phone.ts';
 
 const NO_PERSON = Object.fromEntries(privateOf(SIGNUP_PERSON).map((field) => [field, null]));
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import type { Database } from './database.ts';
-import { type OfficeMessage, pushMessage, pushSubscription } from './schema/play/push.ts';
+import type { Database } from '../db/database.ts';
+import { type OfficeMessage, pushMessage, pushSubscription } from '../db/schema/play/push.ts';
 
 const NEWS_MS = 24 * 3_600_000;
 const ROWS_AT_ONCE = 1000;
