@@ -251,7 +251,10 @@ describe('a published season', () => {
     expect(checkSeason((await ask(`GET /api/seasons/${id}/publications/1`, undefined, 'reader')) as SeasonProof)).toMatchObject({
       ...{ holds: true, closed: 1 },
     });
-    expect((await read(id)).table).toMatchObject({ lines: { length: 4 }, doubts: [] });
+    expect(await read(id)).toMatchObject({
+      table: { lines: { length: 4 }, doubts: [] },
+      since: { changes: [{ code: 'people', names: [] }] },
+    });
     expect(await publish(id)).toMatchObject({ number: 2 });
     const second = await ask(`GET /api/seasons/${id}/publications/2`, undefined, 'reader');
     const rows = second.openings.map(({ opened }: { opened: { results: object[] } }) => opened.results.length);
