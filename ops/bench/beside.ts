@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { quantile } from '../drill/kit/load.ts';
+import { createDesk, type Desk } from './crowd/watchers.ts';
 import type { Audience } from './kit/audience.ts';
 import { type Child, startChild } from './kit/child.ts';
 import { openConnection } from './kit/connection.ts';
@@ -8,7 +9,6 @@ import { withFolder } from './kit/folder.ts';
 import { print } from './kit/print.ts';
 import type { Product } from './kit/product.ts';
 import { entryList } from './player-import.ts';
-import { createDesk, type Desk } from './watchers.ts';
 
 const WATCHERS = 3_000;
 const ROWS = 1_000;

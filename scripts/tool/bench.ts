@@ -2,12 +2,13 @@ import { benchAgainst } from '../../ops/bench/against.ts';
 import { benchBeside } from '../../ops/bench/beside.ts';
 import { benchBoard } from '../../ops/bench/board.ts';
 import { benchCheck } from '../../ops/bench/check.ts';
-import { benchCrowd } from '../../ops/bench/crowd.ts';
+import { benchCrowd } from '../../ops/bench/crowd/crowd.ts';
+import { benchJunk } from '../../ops/bench/crowd/junk.ts';
+import { benchWatchers } from '../../ops/bench/crowd/watchers.ts';
 import { benchLeaderboard } from '../../ops/bench/engine/leaderboard.ts';
 import { benchSeasonTable } from '../../ops/bench/engine/season-table.ts';
 import { benchEntries } from '../../ops/bench/entries.ts';
 import { benchFacts } from '../../ops/bench/facts.ts';
-import { benchJunk } from '../../ops/bench/junk.ts';
 import { benchLists } from '../../ops/bench/list.ts';
 import { benchPayments } from '../../ops/bench/payment.ts';
 import { benchPlayerImport } from '../../ops/bench/player-import.ts';
@@ -16,7 +17,6 @@ import { benchSeason } from '../../ops/bench/season.ts';
 import { benchSides } from '../../ops/bench/side.ts';
 import { benchStart } from '../../ops/bench/start.ts';
 import { benchStrokes } from '../../ops/bench/stroke.ts';
-import { benchWatchers } from '../../ops/bench/watchers.ts';
 
 const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   leaderboard: benchLeaderboard,

@@ -13,7 +13,7 @@ it('the accountant has every booking with for whom an invoice was asked, as a wo
   const invoice = { buyer: '=Công ty An Bình', taxCode: '0312345678', address: '1 Lê Lợi, Huế', email: 'ke-toan@example.com' };
   await test.ask({ token: event.secretOf(CODE) }, 'PUT /api/signup/invoice', { invoice });
   const entry = `${event.path}/payments/entries/${event.idOf(CODE)}` as const;
-  await test.ask('manager', `PATCH ${entry}`, { invoiceNumber: 'C27TGF-17' });
+  await test.ask('manager', `POST ${entry}/note`, { invoiceNumber: 'C27TGF-17' });
   await test.ask('manager', `POST ${entry}`, { id: randomUUID(), amount: FEE, note: 'tại quầy' });
   const file = (query: string) => test.ask('manager', `GET ${event.path}/payments/export?${query}`);
   const [vi, en] = [(await file('format=csv&language=vi')).bytes.toString(), (await file('format=csv&language=en')).bytes.toString()];

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { enteringOf, newSignupSecret, signupFormOf } from '../../server/test/kit/world/signup.ts';
-import { quantile } from '../drill/kit/load.ts';
-import { typed } from './beside.ts';
-import { startChild } from './kit/child.ts';
-import { openConnection, request } from './kit/connection.ts';
-import { withFolder } from './kit/folder.ts';
-import { print } from './kit/print.ts';
-import type { Product } from './kit/product.ts';
+import { enteringOf, newSignupSecret, signupFormOf } from '../../../server/test/kit/world/signup.ts';
+import { quantile } from '../../drill/kit/load.ts';
+import { typed } from '../beside.ts';
+import { startChild } from '../kit/child.ts';
+import { openConnection, request } from '../kit/connection.ts';
+import { withFolder } from '../kit/folder.ts';
+import { print } from '../kit/print.ts';
+import type { Product } from '../kit/product.ts';
 import { createDesk } from './watchers.ts';
 
 /** A tenth of a hundred thousand, as fast as those would come within ten minutes. */

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Audience } from './kit/audience.ts';
-import type { Bare } from './kit/bare.ts';
-import { type Child, startChild } from './kit/child.ts';
-import { openConnection } from './kit/connection.ts';
-import { withFolder } from './kit/folder.ts';
-import { alternate } from './kit/measure.ts';
-import { print } from './kit/print.ts';
-import type { Product } from './kit/product.ts';
-import { newsOf } from './kit/stream.ts';
+import type { Audience } from '../kit/audience.ts';
+import type { Bare } from '../kit/bare.ts';
+import { type Child, startChild } from '../kit/child.ts';
+import { openConnection } from '../kit/connection.ts';
+import { withFolder } from '../kit/folder.ts';
+import { alternate } from '../kit/measure.ts';
+import { print } from '../kit/print.ts';
+import type { Product } from '../kit/product.ts';
+import { newsOf } from '../kit/stream.ts';
 import { createDesk, type Desk, milliseconds } from './watchers.ts';
 
 const WATCHERS = 5_000;

@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { POKE_INTERVAL_MS } from '../../server/src/work/live.ts';
-import { type Event, stroke } from '../../server/test/kit/event.ts';
-import { entriesRequest } from './entries.ts';
-import type { Bare } from './kit/bare.ts';
-import { type Child, startChild } from './kit/child.ts';
-import { type Connection, openConnection } from './kit/connection.ts';
-import { withFolder } from './kit/folder.ts';
-import { alternate, median } from './kit/measure.ts';
-import { print } from './kit/print.ts';
-import type { Product } from './kit/product.ts';
-import { newsOf, openStreams, type Streams } from './kit/stream.ts';
+import { POKE_INTERVAL_MS } from '../../../server/src/work/live.ts';
+import { type Event, stroke } from '../../../server/test/kit/event.ts';
+import { entriesRequest } from '../entries.ts';
+import type { Bare } from '../kit/bare.ts';
+import { type Child, startChild } from '../kit/child.ts';
+import { type Connection, openConnection } from '../kit/connection.ts';
+import { withFolder } from '../kit/folder.ts';
+import { alternate, median } from '../kit/measure.ts';
+import { print } from '../kit/print.ts';
+import type { Product } from '../kit/product.ts';
+import { newsOf, openStreams, type Streams } from '../kit/stream.ts';
 
 const WATCHERS = 1_000;
 const ROUNDS = 9;
