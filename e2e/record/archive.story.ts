@@ -31,7 +31,7 @@ test('a tournament is copied as the next one; with scores it is archived in plac
   await expect(question).toHaveAccessibleDescription(/Bạn có chắc không\? Thao tác này không thể hoàn tác\.$/);
   await tabTo(page, question.getByRole('button', { name: 'Xóa' }));
   await page.keyboard.press('Enter');
-  await expect(question).toContainText('Giải đấu đã có điểm nên không xóa được.');
+  await expect(question).toContainText('Giải đấu đã có điểm hoặc tiền đã ghi sổ nên không xóa được.');
   await expectAccessible(page);
   await tabTo(page, question.getByRole('button', { name: 'Lưu trữ' }));
   await page.keyboard.press('Enter');

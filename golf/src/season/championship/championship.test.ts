@@ -65,6 +65,11 @@ describe('a championship over several days', () => {
     expect(linesOf(rule({ cut: { after: 1, keep: cuts.close, ties: 'in' } }), toCome)[3]).toBe('· dung 75 pcc');
   });
 
+  test('a tournament of several rounds is one day: who missed its own cut has no rank, and is listed before who is out', () => {
+    const events = [day(1, { an: 145, binh: 149, chi: 'WD', dung: 'cut' }), day(2, { an: 74, binh: 69 })];
+    expect(linesOf(rule(), events)).toEqual(['1 binh 218 pp', '2 an 219 pp', '· dung 0 cm', '· chi 0 Wm']);
+  });
+
   test('a play-off for the title decides nothing at the cut, and who is behind the cut is listed before who is out', () => {
     const events = [day(1, { an: 70, binh: 71, chi: 72, dung: 72, giang: 75 }), day(2, { an: 72, binh: 'WD' }), day(3, { an: 72 })];
     const cut = { after: 1, keep: { players: 3 }, ties: 'out' } as const;

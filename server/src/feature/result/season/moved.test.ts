@@ -76,8 +76,8 @@ describe('what moved between two tables', () => {
     ]);
   });
 
-  it('calls nothing corrected of which a person was taken away', () => {
+  it('calls nothing corrected of which a person was taken away, and says that golfers are others', () => {
     const people = BEFORE.people.filter(({ person }) => person !== 'a');
-    expect(movedBetween({ ...BEFORE, people }, BEFORE).changes).toEqual([]);
+    expect(movedBetween({ ...BEFORE, people }, BEFORE).changes).toEqual([{ code: 'people', names: [] }]);
   });
 });

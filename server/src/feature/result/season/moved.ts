@@ -53,8 +53,14 @@ function changesBetween(before: Compared, now: Compared): SeasonMoves['changes']
   return [
     ...(ruleIn(before, both) === ruleIn(now, both) ? [] : [{ code: 'rule' as const, names: [] }]),
     ...all.filter(({ names }) => names.length > 0),
-    ...(togetherIn(before, both) === togetherIn(now, both) ? [] : [{ code: 'people' as const, names: [] }]),
+    ...(togetherIn(before, both) === togetherIn(now, both) && !isSomebodyGone(before) ? [] : [{ code: 'people' as const, names: [] }]),
   ];
+}
+
+/** A line of whoever was removed says no more which rows it was made of: the rows are persons of their own now. */
+function isSomebodyGone({ lines, people }: Compared): boolean {
+  const there = new Set(people.map(({ person }) => person));
+  return lines.some(({ person }) => !there.has(person));
 }
 
 /** A rule with the first row of each whom it names, of those who are in both. */

@@ -37,18 +37,30 @@ describe('the table of a season', () => {
     expect(table.lines).toHaveLength(2);
   });
 
-  it('says of each event why it does not count yet, and of a deleted one that it is gone', async () => {
+  it('says of each event why it does not count yet, and of a deleted one that it is gone; the season changes on', async () => {
     const [open, gone] = [
       await seedEvent(test.db, test.clubId, { settings: { name: 'Đang mở', date: '2026-05-10' } }),
       await seedEvent(test.db, test.clubId, { settings: { name: 'Bỏ', date: '2026-06-10' } }),
     ];
-    const season = await newSeason({ only: [open.id, gone.id] });
+    const season = await newSeason({ only: [open.id, gone.id], events: { [gone.id]: { role: 'final', weight: 150 } } });
     await ask(`DELETE ${gone.path}`);
-    const { table } = await read(season);
+    const { table, rule, version } = await read(season);
     expect(table.events.map(({ name, state }: { name: string; state: string }) => [name, state])).toEqual([
       ['Đang mở', 'open'],
       ['', 'gone'],
     ]);
+    expect(await ask(`POST /api/seasons/${season}/try`, { clubId: null, rule: { ...rule, best: 1 } })).toMatchObject({ moved: [] });
+    expect(await ask(`PATCH /api/seasons/${season}`, { version, rule: { ...rule, best: 1 } })).toMatchObject({ version: version + 1 });
+  });
+
+  it('counts a tournament that one golfer finished, who is first', async () => {
+    await medal('03', [4, 0], [AN, { name: BINH, status: 'WD' }]);
+    const id = await newSeason();
+    expect(placed(await read(id))).toEqual([
+      [1, AN, '25'],
+      [undefined, BINH, '0'],
+    ]);
+    expect(await publish(id)).toMatchObject({ number: 1 });
   });
 
   it.each([
@@ -219,13 +231,15 @@ describe('a published season', () => {
     expect((await read(id)).table.doubts).toMatchObject([{ name: 'Vũ Dung', other: expect.stringContaining('Vũ Dung · Medal 0') }]);
   });
 
-  it('says that a join which was taken back makes another table', async () => {
+  it('says that a join which was taken back makes another table, and nothing any more once they are joined again', async () => {
     const { rows } = await ask(`GET /api/golfers/${golferIds[0]}`);
     const { joinId } = rows.find(({ playerId }: { playerId: string }) => playerId === april.playerIds[0]);
     await ask(`DELETE /api/golfers/${golferIds[0]}/joins/${joinId}`);
     const { since, table } = await read(id);
     expect(since.changes).toEqual([{ code: 'people', names: [] }]);
     expect(table.nobodies).toHaveLength(1);
+    await ask(`POST /api/golfers/${golferIds[0]}/joins`, { playerIds: [april.playerIds[0]] });
+    expect((await read(id)).since).toMatchObject({ changes: [], moved: [] });
   });
 
   it('opens nobody any more who asked to be removed: their line stays, and the check says that it cannot be opened', async () => {
@@ -237,7 +251,15 @@ describe('a published season', () => {
     expect(checkSeason((await ask(`GET /api/seasons/${id}/publications/1`, undefined, 'reader')) as SeasonProof)).toMatchObject({
       ...{ holds: true, closed: 1 },
     });
-    const { table } = await read(id);
-    expect(table.lines).toHaveLength(4);
+    expect(await read(id)).toMatchObject({
+      table: { lines: { length: 4 }, doubts: [] },
+      since: { changes: [{ code: 'people', names: [] }] },
+    });
+    expect(await publish(id)).toMatchObject({ number: 2 });
+    const second = await ask(`GET /api/seasons/${id}/publications/2`, undefined, 'reader');
+    const rows = second.openings.map(({ opened }: { opened: { results: object[] } }) => opened.results.length);
+    expect(rows.sort()).toEqual([1, 1, 2, 2]);
+    expect(Object.values(second.names).sort()).toEqual([expect.stringMatching(/^Golfer/), expect.stringMatching(/^Golfer/), BINH, CHI]);
+    expect(JSON.stringify([second, await live(id)])).not.toContain(AN);
   });
 });

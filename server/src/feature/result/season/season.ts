@@ -51,7 +51,7 @@ export async function changeSeason(
         const { name, clubId, rule } = row;
         const change = changeOf({ name, clubId, rule }, wanted);
         if (change === null) return null;
-        await requireOwn(tx, siteId, { clubId, rule, ...wanted });
+        await requireOwn(tx, siteId, { clubId, rule, ...wanted }, rule);
         await changeRow(tx, season, id, { ...wanted, ...(wanted.name !== undefined && { nameKey: plain(wanted.name) }) });
         return { kind: 'updated', subjectType, subjectId: id, ...withReason(change, rule, wanted.rule) };
       },
@@ -92,10 +92,11 @@ export async function deleteSeason(deps: Writer, { principal, season: { id, site
 
 type Plan = Pick<SeasonRow, 'clubId' | 'rule'>;
 
-/** A season is written with tournaments of its own site alone. */
-async function requireOwn(tx: Transaction, siteId: string, { clubId, rule }: Plan): Promise<void> {
+/** A season is written with tournaments of its own site alone; one that it had before may be deleted since. */
+async function requireOwn(tx: Transaction, siteId: string, { clubId, rule }: Plan, before?: SeasonRule): Promise<void> {
   if (clubId !== null && (await tx.$count(club, and(eq(club.id, clubId), eq(club.siteId, siteId)))) === 0) throw new AppError('not-found');
-  const ids = [...new Set([...(rule.only ?? []), ...(rule.kind === 'points' ? Object.keys(rule.events) : [])])];
+  const had = before === undefined ? [] : eventsIn(before);
+  const ids = [...new Set(eventsIn(rule))].filter((id) => !had.includes(id));
   if (ids.length === 0) return;
   const others = await tx
     .select({ id: tournament.id })
@@ -104,6 +105,8 @@ async function requireOwn(tx: Transaction, siteId: string, { clubId, rule }: Pla
     .where(and(inArray(tournament.id, ids), eq(club.siteId, siteId)));
   if (others.length < ids.length) throw new AppError('season-event-unknown');
 }
+
+const eventsIn = (rule: SeasonRule): string[] => [...(rule.only ?? []), ...(rule.kind === 'points' ? Object.keys(rule.events) : [])];
 
 /** A season with its table as it is now, and what is different since it was published. */
 export async function wholeSeason(place: KeyDeps, tables: SeasonTables, seasonId: string): Promise<WholeSeason> {
@@ -131,7 +134,7 @@ export async function trySeason(
   { clubId, rule }: Plan,
 ): Promise<NonNullable<WholeSeason['since']>> {
   const row = await requireSeason(db, seasonId);
-  await db.transaction((tx) => requireOwn(tx, row.siteId, { clubId, rule }));
+  await db.transaction((tx) => requireOwn(tx, row.siteId, { clubId, rule }, row.rule));
   const now = await tables(row);
   const then = await tables({ siteId: row.siteId, clubId, rule });
   return { ...movedBetween(comparedOf(now), comparedOf(then)), names: { ...namesOf(now), ...namesOf(then) } };
