@@ -1,4 +1,5 @@
 import { formatPoints } from '@fairway/api/word/season-points';
+import { Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../lib/language.ts';
@@ -19,7 +20,7 @@ export function NowPanel({ seasonId }: { seasonId: string }) {
   const named = (all: typeof events) => all.map(({ name }) => name).join(', ');
   return (
     <section className="panel column gap-8">
-      <h2>{t('now.title')}</h2>
+      <Title order={2}>{t('now.title')}</Title>
       <p className="quiet">
         {lines === null
           ? t('now.waits', { names: named(events.filter(({ waits }) => waits)) })
