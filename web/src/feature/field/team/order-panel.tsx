@@ -3,6 +3,7 @@ import { Button, Group, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { loadWords } from '../../../i18n/words.ts';
 import { formatOffice } from '../../../lib/value/date.ts';
 import { confirm } from '../../../ui/dialog/confirm.tsx';
 import { OnDemand } from '../../../ui/page/on-demand.tsx';
@@ -13,7 +14,10 @@ import classes from './team-panel.module.css';
 type Props = { tournamentId: string; contests: readonly StaffContest[]; teams: readonly Team[]; writable: boolean };
 type Opened = { session: StaffSession; team: Team };
 
-const loadHandIn = async () => (await import('./hand-in-drawer.tsx')).HandInDrawer;
+async function loadHandIn() {
+  const [part] = await Promise.all([import('./hand-in-drawer.tsx'), loadWords(['match-board'])]);
+  return part.HandInDrawer;
+}
 
 /** Which captains have handed in, by session: never what. */
 export function OrderPanel({ tournamentId, contests, teams, writable }: Props) {

@@ -8,6 +8,7 @@ import { enteredOf, signupPath } from '../../../feature/field/signup/entered.ts'
 import { SignupFormEditor } from '../../../feature/field/signup/form/signup-form.tsx';
 import { FormLink } from '../../../feature/field/signup/form-link.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { loadWords } from '../../../i18n/words.ts';
 import { OnDemand } from '../../../ui/page/on-demand.tsx';
 import { TextLink } from '../../../ui/page/screen-link.tsx';
 import { StateNote } from '../../../ui/page/state-note.tsx';
@@ -15,6 +16,11 @@ import { showToast } from '../../../ui/toast/toast.tsx';
 import { useMayHere } from '../tournament/tournament-frame.tsx';
 
 const nothing = () => undefined;
+
+async function loadPicker() {
+  const [part] = await Promise.all([import('../../../feature/field/golfer/register-picker.tsx'), loadWords(['golfer'])]);
+  return part;
+}
 
 /** The form of a tournament, for whoever may write it. */
 export function SignupWriting({ tournament, form }: { tournament: Tournament; form: OfficeSignupForm }) {
@@ -41,7 +47,7 @@ export function SignupWriting({ tournament, form }: { tournament: Tournament; fo
       pickGolfers={(onChosen) =>
         siteId !== undefined && (
           <>
-            <OnDemand opened load={() => import('../../../feature/field/golfer/register-picker.tsx')} onClose={nothing}>
+            <OnDemand opened load={loadPicker} onClose={nothing}>
               {({ RegisterPicker }) => <RegisterPicker siteId={siteId} onChosen={(golfers) => onChosen(golfers.map(({ id }) => id))} />}
             </OnDemand>
             <OnDemand opened load={() => import('../../../feature/result/season/first-of-season.tsx')} onClose={nothing}>
