@@ -1,6 +1,7 @@
 import type { SayOf } from '@fairway/api/word/say';
 import { formatPoints } from '@fairway/api/word/season-points';
 import type { SeasonCore } from '@fairway/facts';
+import type { ReactNode } from 'react';
 import { placeLabel } from '../../ui/mark/sign-of.ts';
 import { useWords } from '../words.ts';
 import type { Shown } from './request.ts';
@@ -12,6 +13,22 @@ export function namesIn({ core, names }: Shown, say: Say): ReadonlyMap<string, s
   return new Map(core.lines.map(({ person }, nth) => [person, names[person] ?? say('nobody', { number: nth + 1 })]));
 }
 
+/** The columns of a season's table; its lines are rows of it. */
+export const SeasonLineTable = ({ say, children }: { say: Say; children: ReactNode }) => (
+  <table className="season-lines">
+    <thead>
+      <tr>
+        <th scope="col">{say('place')}</th>
+        <th scope="col">{say('golfer')}</th>
+        <th scope="col" className="season-figure">
+          {say('total')}
+        </th>
+      </tr>
+    </thead>
+    <tbody>{children}</tbody>
+  </table>
+);
+
 /** The table as it was published. */
 export function SeasonLines({ season, say }: { season: Shown; say: Say }) {
   const { language } = useWords();
@@ -19,30 +36,19 @@ export function SeasonLines({ season, say }: { season: Shown; say: Say }) {
   const opened = new Map(season.openings.map((one) => [one.person, one.opened]));
   if (season.core.lines.length === 0) return <p>{say('empty')}</p>;
   return (
-    <table className="season-lines">
-      <thead>
-        <tr>
-          <th scope="col">{say('place')}</th>
-          <th scope="col">{say('golfer')}</th>
-          <th scope="col" className="season-figure">
-            {say('total')}
+    <SeasonLineTable say={say}>
+      {season.core.lines.map(({ person, rank, total }) => (
+        <tr key={person}>
+          <td className="season-place">{placeLabel(rank)}</td>
+          <th scope="row">
+            <span translate="no">{names.get(person)}</span>
+            {rank === null && <span className="block small quiet">{say(`unranked.${season.core.rule.kind ?? 'points'}`)}</span>}
+            <Opened core={season.core} opened={opened.get(person)} say={say} />
           </th>
+          <td className="season-figure">{formatPoints(total, language)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {season.core.lines.map(({ person, rank, total }) => (
-          <tr key={person}>
-            <td className="season-place">{placeLabel(rank)}</td>
-            <th scope="row">
-              <span translate="no">{names.get(person)}</span>
-              {rank === null && <span className="block small quiet">{say(`unranked.${season.core.rule.kind ?? 'points'}`)}</span>}
-              <Opened core={season.core} opened={opened.get(person)} say={say} />
-            </th>
-            <td className="season-figure">{formatPoints(total, language)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </SeasonLineTable>
   );
 }
 

@@ -4,6 +4,7 @@ import { formatPoints } from '@fairway/api/word/season-points';
 import { PREFIX } from '../../lib/prefix.ts';
 import { placeLabel } from '../../ui/mark/sign-of.ts';
 import { useWords } from '../words.ts';
+import { SeasonLineTable } from './season-lines.tsx';
 
 type Props = { now: SeasonNow; say: SayOf<'public-season'> };
 
@@ -23,37 +24,26 @@ export function SeasonNowPart({ now: { events, lines, others }, say }: Props) {
       </p>
       {lines === null && <p>{say('now.waits', { names: waiting.join(', ') })}</p>}
       {lines !== null && lines.length > 0 && (
-        <table className="season-lines">
-          <thead>
-            <tr>
-              <th scope="col">{say('place')}</th>
-              <th scope="col">{say('golfer')}</th>
-              <th scope="col" className="season-figure">
-                {say('total')}
+        <SeasonLineTable say={say}>
+          {lines.map(({ name, rank, before, total, entries }, nth) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is who stands there
+            <tr key={nth}>
+              <td className="season-place">{placeLabel(rank)}</td>
+              <th scope="row">
+                <span translate="no">{name}</span>
+                <span className="block small quiet regular">
+                  {[
+                    say('now.before', { place: placeLabel(before) }),
+                    ...entries.flatMap(({ points }) =>
+                      points === null ? [] : say('now.today', { points: formatPoints(points, language) }),
+                    ),
+                  ].join(' · ')}
+                </span>
               </th>
+              <td className="season-figure">{formatPoints(total, language)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ name, rank, before, total, entries }, nth) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line is who stands there
-              <tr key={nth}>
-                <td className="season-place">{placeLabel(rank)}</td>
-                <th scope="row">
-                  <span translate="no">{name}</span>
-                  <span className="block small quiet regular">
-                    {[
-                      say('now.before', { place: placeLabel(before) }),
-                      ...entries.flatMap(({ points }) =>
-                        points === null ? [] : say('now.today', { points: formatPoints(points, language) }),
-                      ),
-                    ].join(' · ')}
-                  </span>
-                </th>
-                <td className="season-figure">{formatPoints(total, language)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </SeasonLineTable>
       )}
       {others > 0 && <p className="quiet small">{say('now.others', { count: others })}</p>}
     </section>

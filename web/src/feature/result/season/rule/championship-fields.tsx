@@ -1,10 +1,10 @@
 import type { SeasonTableLine } from '@fairway/api';
 import { SEASON } from '@fairway/api/choice/result/season';
-import { BASES, type ChampionshipRule } from '@fairway/golf';
-import { Checkbox } from '@mantine/core';
+import type { ChampionshipRule } from '@fairway/golf';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { NumberField } from '../../../../ui/field/number-field.tsx';
 import type { FieldErrors } from '../../../../ui/record/form/field-error.ts';
+import { BasisFields } from './basis-fields.tsx';
 import { ChoiceField } from './fields.tsx';
 import { isPlayOff, PlayOffFields } from './play-off-fields.tsx';
 import { CHAMPIONSHIP_KEYS, TieFields } from './tie-fields.tsx';
@@ -35,21 +35,13 @@ export function ChampionshipFields({ rule, onChange, lines, errors }: Props) {
   const others = rule.ties.filter((key) => key.by === 'last-days');
   return (
     <>
-      <ChoiceField
-        label={t('rule.basis')}
-        choices={BASES}
-        wordOf={(one) => t(`rule.basisChoice.${one}`)}
-        value={rule.basis}
+      <BasisFields
+        basis={rule.basis}
+        isOverPar={rule.pars === 'own'}
+        label={t('rule.pars')}
         error={errors.basis}
-        onChange={(basis) => set({ basis, pars: basis === 'points' ? 'list' : rule.pars })}
+        onChange={(basis, isOverPar) => set({ basis, pars: isOverPar ? 'own' : 'list' })}
       />
-      {rule.basis !== 'points' && (
-        <Checkbox
-          label={t('rule.pars')}
-          checked={rule.pars === 'own'}
-          onChange={({ currentTarget }) => set({ pars: currentTarget.checked ? 'own' : 'list' })}
-        />
-      )}
       <CutFields cut={rule.cut} onChange={(cut) => set({ cut })} error={errors.cut} />
       <WhoFields rule={rule} guests={['count', 'taken-out']} onChange={set} errors={errors} />
       <PlayOffFields playOffs={playOffs} onChange={(decided) => set({ ties: [...decided, ...others] })} lines={lines} error={errors.ties} />

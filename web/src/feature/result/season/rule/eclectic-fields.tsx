@@ -1,9 +1,10 @@
 import { SEASON } from '@fairway/api/choice/result/season';
-import { BASES, type EclecticRule, MOST_HOLES } from '@fairway/golf';
+import { type EclecticRule, MOST_HOLES } from '@fairway/golf';
 import { Checkbox, TextInput } from '@mantine/core';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { NumberField } from '../../../../ui/field/number-field.tsx';
 import type { FieldErrors } from '../../../../ui/record/form/field-error.ts';
+import { BasisFields } from './basis-fields.tsx';
 import { ChoiceField, NamesField } from './fields.tsx';
 import { LineList } from './line-list.tsx';
 import { ECLECTIC_KEYS, TieFields } from './tie-fields.tsx';
@@ -25,17 +26,13 @@ export function EclecticFields({ rule, onChange, errors }: Props) {
     set({ handicap: one === 'off-first' || one === 'off-last' ? { offTotal: share, of: one === 'off-first' ? 'first' : 'last' } : one });
   return (
     <>
-      <ChoiceField
-        label={t('rule.basis')}
-        choices={BASES}
-        wordOf={(one) => t(`rule.basisChoice.${one}`)}
-        value={rule.basis}
+      <BasisFields
+        basis={rule.basis}
+        isOverPar={rule.toPar}
+        label={t('rule.toPar')}
         error={errors.basis}
-        onChange={(basis) => set({ basis, toPar: basis !== 'points' && rule.toPar })}
+        onChange={(basis, toPar) => set({ basis, toPar })}
       />
-      {rule.basis !== 'points' && (
-        <Checkbox label={t('rule.toPar')} checked={rule.toPar} onChange={({ currentTarget }) => set({ toPar: currentTarget.checked })} />
-      )}
       {rule.basis !== 'gross' && (
         <ChoiceField
           label={t('rule.handicap')}

@@ -1,9 +1,10 @@
 import { SEASON, SEASON_AMONG, SEASON_GUESTS } from '@fairway/api/choice/result/season';
-import { BASES, type PointsRule } from '@fairway/golf';
+import type { PointsRule } from '@fairway/golf';
 import { Checkbox } from '@mantine/core';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { NumberField } from '../../../../ui/field/number-field.tsx';
 import type { FieldErrors } from '../../../../ui/record/form/field-error.ts';
+import { BasisFields } from './basis-fields.tsx';
 import { BonusFields } from './bonus-fields.tsx';
 import { ChoiceField, PointField } from './fields.tsx';
 import { PointsFields } from './points-fields.tsx';
@@ -19,21 +20,13 @@ export function ScoringFields({ rule, onChange, errors }: Props) {
   const set = (fields: Partial<PointsRule>) => onChange({ ...rule, ...fields });
   return (
     <>
-      <ChoiceField
-        label={t('rule.basis')}
-        choices={BASES}
-        wordOf={(one) => t(`rule.basisChoice.${one}`)}
-        value={rule.basis}
+      <BasisFields
+        basis={rule.basis}
+        isOverPar={rule.pars === 'own'}
+        label={t('rule.pars')}
         error={errors.basis}
-        onChange={(basis) => set({ basis, pars: basis === 'points' ? 'list' : rule.pars })}
+        onChange={(basis, isOverPar) => set({ basis, pars: isOverPar ? 'own' : 'list' })}
       />
-      {rule.basis !== 'points' && (
-        <Checkbox
-          label={t('rule.pars')}
-          checked={rule.pars === 'own'}
-          onChange={({ currentTarget }) => set({ pars: currentTarget.checked ? 'own' : 'list' })}
-        />
-      )}
       <PointsFields points={rule.points} onChange={(points) => set({ points })} error={errors.points} />
       <NumberField
         label={t('rule.best')}

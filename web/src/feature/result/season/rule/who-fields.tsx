@@ -9,7 +9,7 @@ type Who<Guests> = Pick<SeasonSpan, 'division'> & { readonly guests: Guests };
 type Props<Guests> = {
   rule: Who<Guests>;
   guests: readonly Guests[];
-  onChange: (fields: Partial<Who<Guests>>) => void;
+  onChange: (fields: Pick<SeasonSpan, 'division'> | { readonly guests: Guests }) => void;
   errors: FieldErrors;
 };
 
@@ -24,16 +24,14 @@ export function WhoFields<Guests extends PointsRule['guests']>({ rule, guests, o
         choices={guests}
         wordOf={(one) => t(`rule.guestsChoice.${one as PointsRule['guests']}`)}
         value={rule.guests}
-        onChange={(chosen) => onChange({ guests: chosen } as Partial<Who<Guests>>)}
+        onChange={(chosen) => onChange({ guests: chosen })}
       />
       <TextInput
         label={t('rule.division')}
         description={t('rule.divisionHelp')}
         value={division?.id ?? ''}
         error={errors.division}
-        onChange={({ currentTarget: { value: id } }) =>
-          onChange({ division: id === '' ? null : { at: 'event', ...division, id } } as never)
-        }
+        onChange={({ currentTarget: { value: id } }) => onChange({ division: id === '' ? null : { at: 'event', ...division, id } })}
       />
       {division && (
         <ChoiceField
@@ -41,7 +39,7 @@ export function WhoFields<Guests extends PointsRule['guests']>({ rule, guests, o
           choices={SEASON_DIVISION_AT}
           wordOf={(one) => t(`rule.atChoice.${one}`)}
           value={division.at}
-          onChange={(at) => onChange({ division: { ...division, at } } as never)}
+          onChange={(at) => onChange({ division: { ...division, at } })}
         />
       )}
     </>
