@@ -13,7 +13,7 @@ import { createDesk } from './watchers.ts';
 /** A tenth of a hundred thousand, as fast as those would come within ten minutes. */
 const ENTRIES = 10_000;
 const EVERY_MS = 600_000 / 100_000;
-/** So many networks: of one alone, most are refused before they are read. */
+/** The number of networks: of a single one, most requests are refused before they are read. */
 const NETWORKS = 20;
 /** Strokes while nothing else happens, before and after. */
 const ALONE = 300;

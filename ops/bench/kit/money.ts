@@ -41,7 +41,7 @@ export async function emptyMoney(db: Database): Promise<void> {
   await db.execute(sql`delete from statement_import`);
 }
 
-/** Plain rows as lines, so many a statement; answers the milliseconds. */
+/** Inserts plain rows, some in each statement; answers the milliseconds. */
 export async function insertLines(db: Database, rows: number, statements: number): Promise<number> {
   const begun = performance.now();
   for (let nth = 0; nth < statements; nth += 1)

@@ -8,7 +8,7 @@ import { createSeasonTables } from '../feature/result/season/table.ts';
 import { createEncryption } from '../secret/encryption.ts';
 import type { Writer } from '../write/write.ts';
 
-/** So many medals; so many of the first ones are named; so many days of a championship. */
+/** The number of medals, of first ones that are named, and of days of a championship. */
 const [OF_SEASON, NAMED, DAYS] = [5, 5, 2];
 
 /**

@@ -105,7 +105,7 @@ const entry = keptEntry.extend({
   /** Names of prizes, or `attendance`. */
   bonuses: z.array(z.string()),
 });
-/** `count`: of so many results, holes or days. */
+/** `count`: how many results, holes or days it reads. */
 const trial = z.object({ by: z.enum(ASKED_TIES), count: nullableInt, values: z.array(z.string()).nullable(), decided: z.boolean() });
 const line = z.object({
   /** The golfer, or the row of a tournament that is nobody in the register. */
@@ -151,7 +151,7 @@ const seasonNow = z.object({
   lines: z
     .array(z.object({ name: z.string(), rank, total: z.string(), before: rank, entries: z.array(keptEntry), players: z.record(id, id) }))
     .nullable(),
-  /** Golfers of the table whom whoever asks may not see in it. */
+  /** How many golfers of the table the reader may not see in it. */
   others: z.int(),
 });
 export type SeasonNow = z.infer<typeof seasonNow>;
@@ -182,7 +182,7 @@ const publishedSeason = z.object({
   /** Of whoever may be named. */
   names: z.record(id, z.string()),
   moves: seasonMoves,
-  /** How many more moved whom whoever asks may not name. */
+  /** How many more moved, whose names the reader may not see. */
   othersMoved: z.int(),
 });
 export type PublishedSeason = z.infer<typeof publishedSeason>;

@@ -4,7 +4,7 @@ import type { SeasonSpan } from '../season-rule.ts';
 
 /** What separates those with the same total. */
 export type ChampionshipTieKey =
-  /** The sum of the last so many days. */
+  /** The sum of this number of last days. */
   | { readonly by: 'last-days'; readonly days: number }
   /** A play-off, or another decision of the committee, and why: the order of those who were in it; who was not is behind. */
   | { readonly by: 'play-off'; readonly order: readonly string[]; readonly reason: string };
@@ -18,7 +18,7 @@ type ChampionshipScoring = {
   readonly basis: Basis;
   /** `own`: strokes over the par of each golfer's own card. */
   readonly pars: 'list' | 'own';
-  /** After so many days only some go on: so many golfers and whoever is level with the last of them (`in`), or none of those (`out`). */
+  /** After a number of days only some golfers go on. `ties`: those level with the last of them go on too (`in`), or do not (`out`). */
   readonly cut: { readonly after: number; readonly keep: CutRule['keep']; readonly ties: CutRule['ties'] } | null;
   readonly ties: readonly ChampionshipTieKey[];
 };

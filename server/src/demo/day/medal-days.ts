@@ -7,7 +7,7 @@ import { type DemoDay, dayAt, endDay, minutesAfter, writeClubDay, yearsBefore } 
 import { writeField } from './field.ts';
 
 const REGULARS = 16;
-/** So many of them play each medal, and these every one: they have twenty rounds and more. */
+/** The number of golfers in each medal, and those who play every one: they have twenty rounds and more. */
 const [PLAYERS, ALWAYS] = [12, 8];
 /** Weeks before today, the first medal first. */
 const WEEKS_AGO = Array.from({ length: 21 }, (_, nth) => 46 - 2 * nth);

@@ -2,7 +2,7 @@ import writeWorkbook from 'write-excel-file/node';
 
 /** A line as a bank has it: its day, what it moves, and its note. */
 export type BankEntry = { day: string; amount: number; note: string };
-/** Of whom, and from which balance on; references begin with this number. */
+/** The account and its opening balance; references begin with this number. */
 type Head = { account: string; opening: number; from: number };
 
 const grouped = (amount: number, sign: string): string => String(Math.abs(amount)).replace(/\B(?=(\d{3})+$)/g, sign);

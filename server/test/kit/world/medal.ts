@@ -32,7 +32,7 @@ export function medalsOf(test: TestApp) {
     return seedEvent(test.db, test.clubId, { settings, players, womenPar: entrants.some(isWoman) ? WOMEN_PAR : null });
   };
 
-  /** A closed one in which each took so many strokes more than their own par. */
+  /** A closed one in which each took this number of strokes more than their own par. */
   async function medal(month: string, over: readonly number[], entrants?: readonly Entrant[]): Promise<Medal> {
     const event = await openMedal(month, entrants);
     const entries = event.playerIds.flatMap((playerId, nth) =>

@@ -11,7 +11,7 @@ const typedOf = (invoice: Invoice | null) =>
 const AUTO = { buyer: 'organization', taxCode: 'off', address: 'street-address', email: 'email' } as const;
 const FIELDS = ['buyer', 'taxCode', 'address', 'email'] as const;
 
-/** For whom the club is to write an invoice: nobody is asked who does not want one. */
+/** Asks for an invoice: the fields open only for someone who wants one. */
 export function InvoicePart({ own, payment: { invoice }, onAnswer, say }: Props) {
   const [typed, setTyped] = useState(() => typedOf(invoice));
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());

@@ -5,7 +5,7 @@ import { useWords } from '../words.ts';
 import type { Shown } from './request.ts';
 import { namesIn } from './season-lines.tsx';
 
-/** What a correction changed, and whom it moved. */
+/** What a correction changed, and which golfers it moved. */
 export function SeasonMoves({ season, say }: { season: Shown; say: SayOf<'public-season'> }) {
   const { language } = useWords();
   const { number, moves, othersMoved } = season;

@@ -50,7 +50,7 @@ export const ownPayment = z.object({
   refundAccount: bankPlace.nullable(),
   /** By which day it is to be paid; null: nobody said. */
   payBy: calendarDate.nullable(),
-  /** For whom an invoice is to be; null: none is asked for. */
+  /** The invoice that is asked for; null: none. */
   invoice: shownInvoice.nullable(),
 });
 export type OwnPayment = z.infer<typeof ownPayment>;

@@ -93,7 +93,7 @@ export const golferMerge = pgTable(
     id,
     golferId: partOf(() => golfer.id),
     intoId: partOf(() => golfer.id),
-    /** What stood in the fields of those whom they became, by their ids: taking it back tells by it what was written since. null: it is taken back. */
+    /** What stood in the fields of the golfers that this one became, by their ids: the undo tells by it what was written since. null: it is undone. */
     before: jsonb().$type<Record<string, GolferFields>>(),
     ...standing(),
   },

@@ -144,7 +144,7 @@ const ofOne = () => ({
     .references(() => signupPackage.id, { onDelete: 'cascade' }),
 });
 
-/** For whom the club is to write an invoice, as whoever has the link says it. `number`: of the one that it wrote. */
+/** The invoice that an applicant asks for, by their link. `number`: of the one that the club wrote. */
 export const invoiceRequest = pgTable(
   'invoice_request',
   {

@@ -25,13 +25,13 @@ const TOGETHER: readonly (readonly Field[])[] = [
 
 const fieldsOf = (record: GolferRecord): GolferFields => Object.fromEntries(keysOf(GOLFER).map((field) => [field, record[field]]));
 
-/** The golfers whom this one was merged into, up to the last of the chain, and since when they have been one. */
+/** The golfers that this one was merged into, up to the last of the chain, and since when they have been one. */
 const above = (golferId: string): SQL => sql`(with recursive way(id, since) as (
     select m.into_id, m.at from golfer_merge m where m.golfer_id = ${golferId} and m.undone_at is null
     union select m.into_id, greatest(way.since, m.at) from way join golfer_merge m on m.golfer_id = way.id and m.undone_at is null)
   select id, since from way)`;
 
-/** What stands in the fields of a golfer and of those whom they became: a merge into them keeps it until it is taken back. */
+/** What stands in the fields of a golfer and of those they became: a merge keeps it until it is undone. */
 export async function fieldsFrom(db: Database, golferId: string): Promise<Record<string, GolferFields>> {
   const records = await db
     .select()
@@ -44,7 +44,7 @@ type Added = GolferMerge['addedSince'][number];
 /** How it goes with the golfer who is one again. */
 type Taken = Added & { take: (tx: Transaction, golferId: string) => Promise<unknown> };
 
-/** What came to the golfers whom this one became, since they have been one: what was written into their fields, and rows of what a golfer owns. */
+/** What came to the golfers that this one became since the merge: values of their fields, and rows that a golfer owns. */
 export async function findAddedSince(db: Database, golferId: string): Promise<Taken[]> {
   const rows: Taken[] = await findChangedFields(db, golferId);
   for (const [kind, { table, of, stands, asked }] of ASKED) {
@@ -113,7 +113,7 @@ function shownField(record: GolferRecord, fields: readonly Field[]): Added {
 
 type Move = { from: string; to: string; fields: readonly Field[]; was: GolferFields };
 
-/** Whom it was written to has again what stood there; so do the other merges into them remember it. */
+/** The golfer has again what stood there before, and other merges into them remember that. */
 async function moveFields(tx: Transaction, { from, to, fields, was }: Move): Promise<void> {
   const [giver, taker] = [await requireRecord(tx, from), await requireRecord(tx, to)];
   const pick = (of: GolferFields) => Object.fromEntries(fields.flatMap((field) => (of[field] === undefined ? [] : [[field, of[field]]])));

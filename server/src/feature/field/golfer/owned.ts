@@ -144,7 +144,7 @@ export const OWNED = {
     asked: { id: consent.id, at: consent.givenAt, name: consent.purpose, date: sql`${consent.givenAt}::date::text` },
     lastDay: sql`greatest(${consent.givenAt}, ${consent.withdrawnAt})::date`,
     keeps: () => sql`(${consent.purpose} = 'contacts' and ${consent.withdrawnAt} is null)`,
-    // that something was agreed to stays, and not by whom
+    // the agreement stays, without the name
     remove: (tx, own, now) =>
       tx
         .update(consent)

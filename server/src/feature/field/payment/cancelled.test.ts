@@ -27,7 +27,7 @@ it('a cancelled event is given back by the rules, each by its VietQR code, and c
   await test.ask('manager', `POST ${event.path}/signups/acts`, { act: 'refuse', signupIds, reason: 'Bão số 7' });
   const payables = async (): Promise<Payable[]> => (await test.ask('manager', `GET ${event.path}/payments`)).body.entries;
   const due = (await payables()).filter(({ refundable }) => refundable > 0);
-  // whoever left before has half by the rule, whom the club refused has all, and who had not paid has nothing
+  // one who left gets half by the rule, one the club refused gets all, one who had not paid gets nothing
   expect(Object.fromEntries(due.map(({ code, refundable }) => [code, refundable]))).toEqual(
     Object.fromEntries([[left, FEE / 2], ...others.map((code) => [code, FEE])]),
   );

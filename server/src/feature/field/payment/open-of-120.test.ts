@@ -31,7 +31,7 @@ const openLines = async ({ path }: OpenMoney) =>
 const moneyOf = async ({ path }: OpenMoney) => (await test.ask('manager', `GET ${path}/payments`)).body;
 
 let decided = 0;
-/** A person decides a line: for whom it is, or what else it is. */
+/** A person decides which entry a line pays, or what else it is. */
 async function decide(event: OpenMoney, note: string, reason: string, shares: Record<string, number> | 'foreign', of = event, as = 'book') {
   const found = (await openLines(event)).filter(({ text }: { text: string }) => text.includes(note));
   expect([note, found.map((one: { reason: string }) => one.reason)]).toEqual([note, [reason]]);

@@ -22,7 +22,7 @@ async function rowsRead({ text, params }: Statement): Promise<number> {
   return row ? of(row['QUERY PLAN'][0]?.Plan as Plan) : 0;
 }
 
-/** Another tournament of the site, with so many entries that are paid by lines and at the desk. */
+/** Another tournament of the site, with this number of entries, paid by lines and at the desk. */
 async function addHistory(number: string, count: number): Promise<void> {
   const { id, accountId, kindId } = await openMoney(test, number);
   const numbers = sql`generate_series(1, ${sql.raw(String(count))}) as n`;

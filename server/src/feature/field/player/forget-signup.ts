@@ -9,7 +9,7 @@ import { forgetPhones } from '../../../mail/phone.ts';
 
 const NO_PERSON = Object.fromEntries(privateOf(SIGNUP_PERSON).map((field) => [field, null]));
 
-/** Removes who entered: their link opens nothing any more. What was paid stays, and not by whom. */
+/** Removes the person of a signup: their link opens nothing any more. What was paid stays, without the payer. */
 export async function forgetSignups(
   tx: Transaction,
   which: SQL,

@@ -226,7 +226,7 @@ async function renewPackageLink(tx: Transaction, { id, tokenHash }: PackageRow, 
   return { kind: 'updated', subjectType, subjectId: id };
 }
 
-/** What each of so many places of a package has without paying for it. */
+/** What each place of a package includes. */
 const includedLines = ({ extras }: SignupForm, sold: SignupForm['packages'][number], places: number): SignupLine[] =>
   sold.extras.flatMap(({ extraId, count }) => {
     const extra = extras.find(({ id }) => id === extraId);

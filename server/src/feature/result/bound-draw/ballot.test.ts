@@ -331,7 +331,7 @@ describe('a ballot', () => {
   });
 });
 
-/** Whom the office enters. */
+/** The golfers that the office enters. */
 const lateOf = ({ kindIds }: Opened) => {
   const { begunAt: _, code: __, consents: ___, guardian: ____, ...body } = enteringOf(kindIds[0] ?? '');
   return body;

@@ -63,7 +63,7 @@ function isSomebodyGone({ lines, people }: Compared): boolean {
   return lines.some(({ person }) => !there.has(person));
 }
 
-/** A rule with the first row of each whom it names, of those who are in both. */
+/** A rule with the first row of each golfer that it names, of those in both tables. */
 function ruleIn({ rule, people }: Compared, both: ReadonlySet<string>): string {
   const rows = new Map(people.map(({ person, results }) => [person, results.find(({ player }) => both.has(player))?.player]));
   return canonical(withPeople(rule, (person) => rows.get(person)));

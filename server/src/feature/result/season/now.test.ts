@@ -20,7 +20,7 @@ beforeEach(async () => {
   await publish(id);
 });
 
-/** Plays the first hole in so many strokes each. */
+/** Each plays the first hole in this number of strokes. */
 const play = (...scores: (number | null)[]) =>
   ask(`POST ${june.roundPath}/entries`, {
     entries: scores.flatMap((score, nth) => (score === null ? [] : [stroke(june.playerIds[nth] ?? '', 1, score)])),

@@ -179,7 +179,7 @@ const resultOf = (
   ...(kind === 'eclectic' && { cards: cards.map((card) => ({ ...card, tee })) }),
 });
 
-/** A rule with other ids of the people whom it names; whoever has none is left out. */
+/** A rule with other ids for the people that it names; those without one are left out. */
 export function withPeople(rule: SeasonRule, idOf: (person: string) => string | undefined): SeasonRule {
   if (rule.kind !== 'championship') return rule;
   const ties = rule.ties.map((key) => (key.by === 'play-off' ? { ...key, order: key.order.flatMap((one) => idOf(one) ?? []) } : key));

@@ -16,7 +16,7 @@ type Props = {
 };
 const FIELDS = keysOf(INVOICE);
 
-/** For whom an invoice is asked, and the number of the one that the club wrote. */
+/** The invoice that was asked for, and the number of the one that the club wrote. */
 export function EntryInvoice({ tournamentId, entryId, invoice, mayWrite }: Props) {
   const { t } = useTranslation(['payment', 'word']);
   const [number, setNumber] = useState(invoice.number ?? '');

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { CardsBehind } from './card-drawer.tsx';
 import { type Company, cardsOf, companyOf } from './career.ts';
 
-/** Whom a golfer played with in a side, and whom they met in matches; each opens the cards of those days. */
+/** Partners in sides and opponents in matches; each opens the cards of those days. */
 export function CareerCompany({ events, onOpen }: { events: readonly CareerEvent[]; onOpen: (behind: CardsBehind) => void }) {
   const { t } = useTranslation('career');
   const all = companyOf(events);

@@ -8,7 +8,7 @@ import { season, seasons } from './query.ts';
 const MOST = { from: 1, to: 500 };
 const USUAL = 20;
 
-/** Takes the golfers of the first so many places of a season's table as it is now; who is level with the last of them is in. */
+/** Takes the golfers of the first places of a season's table as it is now, with those level with the last of them. */
 export function FirstOfSeason({ siteId, onChosen }: { siteId: string; onChosen: (golferIds: readonly string[]) => void }) {
   const { t } = useTranslation('signup');
   const client = useQueryClient();

@@ -5,7 +5,7 @@ import { may, useSession } from '../../../lib/session.ts';
 import { JoinedGolfers } from '../../../ui/mark/golfer-link.tsx';
 import { useTournament } from '../tournament/tournament-frame.tsx';
 
-/** Names on this screen of a tournament lead to whom they are in the register. */
+/** Names on this screen of a tournament lead to their golfers in the register. */
 export function GolferLinks({ children }: { children: ReactNode }) {
   const { id } = useTournament();
   const { data } = useQuery({ ...joinsOf(id), enabled: may(useSession(), 'golfer.read') });

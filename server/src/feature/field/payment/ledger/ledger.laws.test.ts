@@ -18,7 +18,7 @@ import { booking } from '../../../../db/schema/field/payment.ts';
 
 const test = await testApp({ FAIRWAY_SECRET: 'a secret of this test, long enough for it' }, { emptied: 'once' });
 
-/** What a bank has, each line on a day of its own: for whom, and how much; below 0 it goes back. `takes`: it takes an earlier line back. */
+/** Lines of a bank, each on its own day: the entry and the amount, below 0 what goes back. `takes`: it reverses an earlier line. */
 const bank = fc
   .array(
     fc.record({

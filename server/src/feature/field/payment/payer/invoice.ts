@@ -9,7 +9,7 @@ import { type Entry, payableColumns } from '../ledger/entry.ts';
 type Of = Pick<Entry, 'id' | 'isPackage'>;
 const isOf = ({ id, isPackage }: Of) => eq(isPackage ? invoiceRequest.packageId : invoiceRequest.signupId, id);
 
-/** For whom an invoice is asked, with the number of the one that was written; null: for nobody. */
+/** The invoice that was asked for, with the number of the one that was written; null: none. */
 export async function findInvoice(db: Database, of: Of): Promise<EntryBookings['invoice']> {
   const [row] = await db.select().from(invoiceRequest).where(isOf(of));
   return row ? { ...wireOf(INVOICE, row), number: row.number } : null;

@@ -84,7 +84,7 @@ async function remind({ db, mail, clock }: Deps, tournamentId: string): Promise<
   }
 }
 
-/** What they owe at the moment of the try, for themselves and for whom they entered; nothing: the money came meanwhile. */
+/** What they owe when the mail is tried, for themselves and for those they entered; null: the money came meanwhile. */
 export const reminderLetter =
   ({ db, config }: { db: Database; config: Pick<Config, 'publicUrl'> }): LetterWriter =>
   async ({ signupId, language }) => {

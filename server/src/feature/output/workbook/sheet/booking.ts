@@ -16,7 +16,7 @@ const readRows = (db: Database, tournamentId: string) =>
     .where(ofTournament(tournamentId))
     .orderBy(asc(booking.at), asc(booking.id));
 
-/** Every booking of a tournament with whose it is, and for whom an invoice was asked. */
+/** Every booking of a tournament with its entry and the invoice that was asked for. */
 export async function bookingSheet({ reading, t }: Pick<SheetQuestion, 'reading' | 't'>): Promise<SheetPlan> {
   const { db, tournament, facts } = reading;
   const entries = new Map((await findEntries(db, { tournamentId: tournament.id })).map((entry) => [entry.id, entry]));
