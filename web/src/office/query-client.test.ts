@@ -1,4 +1,5 @@
 import { notifications, notificationsStore } from '@mantine/notifications';
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../lib/api/api-error.ts';
 import { createQueryClient } from './query-client.ts';
@@ -38,6 +39,21 @@ describe('a read whose screen shows the failure itself', () => {
     await read('server-error', 500);
     expect(statuses()).toEqual(['danger']);
   });
+});
+
+test('a first answer that is on its way when something changes is asked anew, and whoever waits for it gets the new one', async () => {
+  const client = createQueryClient(() => undefined);
+  const answers: ((answer: string) => void)[] = [];
+  const observer = new QueryObserver(client, { queryKey: ['a'], queryFn: () => new Promise<string>((answer) => answers.push(answer)) });
+  const stop = observer.subscribe(() => undefined);
+  const waiting = client.ensureQueryData(observer.options);
+  const asked = client.invalidateQueries({ queryKey: ['a'] });
+  expect(answers).toHaveLength(2);
+  answers[0]?.('before');
+  answers[1]?.('after');
+  await asked;
+  expect([await waiting, observer.getCurrentResult().data]).toEqual(['after', 'after']);
+  stop();
 });
 
 describe('a write that fails', () => {

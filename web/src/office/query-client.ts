@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { type InvalidateOptions, type InvalidateQueryFilters, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { type FailureCode, isApiError } from '../lib/api/api-error.ts';
 import { showFailure } from '../ui/toast/toast.tsx';
 
@@ -15,9 +15,25 @@ type Shows = readonly FailureCode[] | 'every';
 
 const isShown = (shows: Shows = [], error: Error): boolean => shows === 'every' || (isApiError(error) && shows.includes(error.code));
 
+/**
+ * Asks anew also what is on its way for the first time: it may have been read before the change.
+ * The library would wait for that answer and take it for the new one.
+ */
+class OfficeQueryClient extends QueryClient {
+  override invalidateQueries(filters: InvalidateQueryFilters = {}, options?: InvalidateOptions): Promise<void> {
+    const { refetchType = filters.type ?? 'active' } = filters;
+    if (refetchType !== 'none') {
+      for (const query of this.getQueryCache().findAll({ ...filters, type: refetchType, fetchStatus: 'fetching' })) {
+        if (query.state.data === undefined && !query.isDisabled()) void query.cancel({ silent: true });
+      }
+    }
+    return super.invalidateQueries(filters, options);
+  }
+}
+
 /** One client for the office: every failure is shown in one place, as the specification says. */
 export function createQueryClient(onForbiddenRead: () => void): QueryClient {
-  return new QueryClient({
+  return new OfficeQueryClient({
     defaultOptions: {
       queries: {
         staleTime: 15_000,

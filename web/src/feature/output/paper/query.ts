@@ -43,11 +43,8 @@ export function usePaper() {
       }
     },
     // it is remembered, and perhaps there are new codes
-    onSettled: async (_made, _error, { tournamentId }) => {
-      const all = { queryKey: ['tournaments', tournamentId, 'papers'] };
-      // a first answer that is on its way may have been read before, and would be taken for the new one
-      await client.cancelQueries(all);
-      void client.invalidateQueries(all);
+    onSettled: (_made, _error, { tournamentId }) => {
+      void client.invalidateQueries({ queryKey: ['tournaments', tournamentId, 'papers'] });
       void client.invalidateQueries({ queryKey: ['tournaments', tournamentId, 'links'] });
     },
     meta: { shows: 'every' },
