@@ -88,16 +88,34 @@ const SLACK_MS = 31 * 86_400_000;
 
 /** All years are written alike: one that is shorter is cut off, as a day far from the rest of the statement is. */
 function withDays(lines: readonly TableLine[], period: About['period']): Dated[] {
-  const monthFirst = isMonthFirst(lines.map(({ day }) => day));
   const yearDigits = Math.max(...lines.map(({ day }) => day.yearDigits));
   const isWithin = (iso: string) =>
     period === null || (Date.parse(iso) >= Date.parse(period.from) - SLACK_MS && Date.parse(iso) <= Date.parse(period.to) + SLACK_MS);
+  const monthFirst = monthFirstIn(lines, isWithin);
   return lines.map((line) => {
     const iso = monthFirst === null ? null : isoDay(line.day, monthFirst);
     if (iso === null || line.day.yearDigits !== yearDigits || !isWithin(iso)) throw new StatementRefused('day', line.row, line.texts.text);
     return { ...line, iso, clock: line.day.time ?? cellDay(`2000-01-01 ${line.texts.time}`)?.time ?? null };
   });
 }
+
+/** Where days of the first twelve alone do not show which number is the month, the period does; days that follow each other only so are asked about. */
+function monthFirstIn(lines: readonly TableLine[], isWithin: (iso: string) => boolean): boolean | null {
+  const daysIf = (monthFirst: boolean): string[] | null => {
+    const days = lines.flatMap(({ day }) => isoDay(day, monthFirst) ?? []);
+    return days.length === lines.length && days.every(isWithin) ? days : null;
+  };
+  const [dayFirst, monthFirst] = [daysIf(false), daysIf(true)];
+  if (dayFirst === null && monthFirst !== null) return true;
+  if (dayFirst !== null && monthFirst !== null && !isInOrder(dayFirst) && isInOrder(monthFirst))
+    throw new StatementRefused('day-order', lines[0]?.row ?? null, lines[0]?.texts.text);
+  return isMonthFirst(lines.map(({ day }) => day));
+}
+
+const isInOrder = (days: readonly string[]): boolean => {
+  const sorted = days.toSorted();
+  return [sorted, sorted.toReversed()].some((one) => one.join() === days.join());
+};
 
 type How = { headings: Headings; about: About; account: string; withFees: boolean };
 
