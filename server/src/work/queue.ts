@@ -2,7 +2,13 @@ import type { AppError } from '../error/app-error.ts';
 import { createWaitingLine } from './waiting-line.ts';
 
 /** How much work is done at once, and how much may wait or be done: in all, and of one person or address. */
-type Limits = { atOnce: number; inAll: number; ofOne?: number };
+type Limits = {
+  atOnce: number;
+  inAll: number;
+  ofOne?: number;
+  /** Between two turns it rests for so many times as long as the one before took: others have the machine meanwhile. */
+  rests?: number;
+};
 /** What someone hears when there is no room: too much of their own, or too much of everyone's. */
 type Refusal = (isOwn: boolean) => AppError;
 
@@ -12,7 +18,7 @@ export type Queue = {
 };
 
 /** Lets costly work wait for its turn, owner by owner, so that many who ask at once neither take the whole machine nor wait without end. */
-export function createQueue({ atOnce, inAll, ofOne = inAll }: Limits, refusal: Refusal): Queue {
+export function createQueue({ atOnce, inAll, ofOne = inAll, rests = 0 }: Limits, refusal: Refusal): Queue {
   const line = createWaitingLine<() => void>();
   const held = new Map<string, number>();
   let running = 0;
@@ -43,11 +49,13 @@ export function createQueue({ atOnce, inAll, ofOne = inAll }: Limits, refusal: R
     run: async (work, owner = '') => {
       hold(owner);
       await begin(owner);
+      const begun = performance.now();
       try {
         return await work();
       } finally {
-        end();
         release(owner);
+        if (rests === 0) end();
+        else setTimeout(end, rests * (performance.now() - begun));
       }
     },
   };

@@ -53,10 +53,11 @@ export async function enterByPage(deps: Deps, pages: EnterPages, tournamentId: s
     if (error instanceof Rehearsed) return error.page;
     throw error;
   }
-  const page = await own(deps.db);
-  const waits = [page.own, ...page.members].some((of) => of?.state === 'waiting');
-  if (!waits || (await promote(deps, tournamentId)).length === 0) return page;
-  return own(deps.db);
+  const first = await own(deps.db);
+  const waits = [first.own, ...first.members].some((of) => of?.state === 'waiting');
+  const page = waits && (await promote(deps, tournamentId)).length > 0 ? await own(deps.db) : first;
+  pages.keep(tournamentId, page.enter);
+  return page;
 }
 
 function isFull({ way, phase, kinds }: EnterPage, kindId: string): boolean {
