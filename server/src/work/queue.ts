@@ -6,8 +6,8 @@ type Limits = {
   atOnce: number;
   inAll: number;
   ofOne?: number;
-  /** Between two turns it rests for so many times as long as the one before took: others have the machine meanwhile. */
-  rests?: number;
+  /** Between two turns nothing of it runs for so long: others have the machine meanwhile. */
+  restMs?: number;
 };
 /** What someone hears when there is no room: too much of their own, or too much of everyone's. */
 type Refusal = (isOwn: boolean) => AppError;
@@ -18,7 +18,7 @@ export type Queue = {
 };
 
 /** Lets costly work wait for its turn, owner by owner, so that many who ask at once neither take the whole machine nor wait without end. */
-export function createQueue({ atOnce, inAll, ofOne = inAll, rests = 0 }: Limits, refusal: Refusal): Queue {
+export function createQueue({ atOnce, inAll, ofOne = inAll, restMs = 0 }: Limits, refusal: Refusal): Queue {
   const line = createWaitingLine<() => void>();
   const held = new Map<string, number>();
   let running = 0;
@@ -49,13 +49,12 @@ export function createQueue({ atOnce, inAll, ofOne = inAll, rests = 0 }: Limits,
     run: async (work, owner = '') => {
       hold(owner);
       await begin(owner);
-      const begun = performance.now();
       try {
         return await work();
       } finally {
         release(owner);
-        if (rests === 0) end();
-        else setTimeout(end, rests * (performance.now() - begun));
+        if (restMs === 0) end();
+        else setTimeout(end, restMs);
       }
     },
   };

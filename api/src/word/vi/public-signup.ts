@@ -65,7 +65,14 @@ export const catalogue = {
       pass: 'Nếu không đủ suất cho cả nhóm, cả nhóm chờ; nhóm nhỏ hơn phía sau có thể được suất trước.',
     },
   },
-  extras: { title: 'Chọn thêm', none: 'Không', size: 'Cỡ', gone: 'Đã hết.', left_other: 'Còn {{count}}.' },
+  extras: {
+    title: 'Chọn thêm',
+    none: 'Không',
+    size: 'Cỡ',
+    gone: 'Đã hết.',
+    left_other: 'Còn {{count}}.',
+    drawn: 'Có {{count}} suất, chia theo thứ tự bốc thăm; không có suất thì không phải trả.',
+  },
   questions: 'Câu hỏi',
   wishes: { label: 'Muốn đánh cùng', hint: 'Mỗi dòng một tên, tối đa 3. Ban tổ chức xếp nếu được.' },
   consents: {

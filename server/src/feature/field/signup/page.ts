@@ -82,22 +82,17 @@ const MOST_KEPT = 500;
 /** The pages of forms from memory: two hundred phones at once ask the database once. */
 export function createEnterPages(db: Database, clock: () => Date) {
   const kept = new Map<string, { page: Promise<EnterPage>; endsAt: number }>();
-  const keep = (tournamentId: string, page: Promise<EnterPage>): void => {
-    kept.delete(tournamentId);
-    const [oldest] = kept.size >= MOST_KEPT ? kept.keys() : [];
-    if (oldest !== undefined) kept.delete(oldest);
-    kept.set(tournamentId, { page, endsAt: Date.now() + KEPT_MS });
-  };
   return {
-    /** What was read just now for somebody. */
-    keep: (tournamentId: string, page: EnterPage): void => keep(tournamentId, Promise.resolve(page)),
     isKept: (tournamentId: string): boolean => (kept.get(tournamentId)?.endsAt ?? 0) > Date.now(),
     of: (tournamentId: string): Promise<EnterPage> => {
       const found = kept.get(tournamentId);
       if (found && found.endsAt > Date.now()) return found.page;
+      kept.delete(tournamentId);
+      const [oldest] = kept.size >= MOST_KEPT ? kept.keys() : [];
+      if (oldest !== undefined) kept.delete(oldest);
       const page = requireTakingForm(db, tournamentId).then((whole) => enterPage(db, whole, clock()));
-      keep(tournamentId, page);
       page.catch(() => kept.delete(tournamentId));
+      kept.set(tournamentId, { page, endsAt: Date.now() + KEPT_MS });
       return page;
     },
     forget: (tournamentId: string): void => void kept.delete(tournamentId),

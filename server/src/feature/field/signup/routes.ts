@@ -15,8 +15,8 @@ import { answerOffer, changeOwn, enterByPage, nameMember, ownData, withdrawOwn }
 import { createEnterPages, requireTakingForm } from './page.ts';
 import { ownPage } from './shown.ts';
 
-/** Whoever enters does so one after the other, network by network: between two of them strokes have the database, of which they leave the rest. */
-const ENTERING = { atOnce: 1, rests: 3, inAll: 2 * MOST_ENTERING, ofOne: MOST_ENTERING / 2 };
+/** Whoever enters does so one after the other, network by network, at most as many in a minute as one form takes: strokes have the database in between. */
+const ENTERING = { atOnce: 1, restMs: 30, inAll: 2 * MOST_ENTERING, ofOne: MOST_ENTERING / 2 };
 
 export function signupHandlers(deps: Deps, countLookup: CountLookup): Handlers<typeof ownSignupRoutes & typeof officeSignupRoutes> {
   const pages = createEnterPages(deps.db, deps.clock);
@@ -36,7 +36,7 @@ export function signupHandlers(deps: Deps, countLookup: CountLookup): Handlers<t
       return page;
     },
     'POST /api/live/tournaments/:tournamentId/enter': async ({ params: { tournamentId }, body, request }) =>
-      turns.run(() => enterByPage(deps, pages, tournamentId, body), networkOf(request.ip)),
+      enterByPage(deps, pages, tournamentId, body, (work) => turns.run(work, networkOf(request.ip))),
     'POST /api/live/tournaments/:tournamentId/enter/link': async ({ params, body }) => {
       await requireTakingForm(deps.db, params.tournamentId);
       sendLinks(deps, params.tournamentId, body.email);
