@@ -20,12 +20,9 @@ const isShown = (shows: Shows = [], error: Error): boolean => shows === 'every' 
  * The library would wait for that answer and take it for the new one.
  */
 class OfficeQueryClient extends QueryClient {
-  override invalidateQueries(filters: InvalidateQueryFilters = {}, options?: InvalidateOptions): Promise<void> {
-    const { refetchType = filters.type ?? 'active' } = filters;
-    if (refetchType !== 'none') {
-      for (const query of this.getQueryCache().findAll({ ...filters, type: refetchType, fetchStatus: 'fetching' })) {
-        if (query.state.data === undefined && !query.isDisabled()) void query.cancel({ silent: true });
-      }
+  override invalidateQueries(filters?: InvalidateQueryFilters, options?: InvalidateOptions): Promise<void> {
+    if (filters?.refetchType !== 'none') {
+      void this.cancelQueries({ ...filters, type: 'active', predicate: ({ state }) => state.data === undefined }, { silent: true });
     }
     return super.invalidateQueries(filters, options);
   }

@@ -2,6 +2,8 @@ import type { Translated } from '../translated.ts';
 import type { catalogue as vi } from '../vi/dashboard.ts';
 
 export const catalogue: Translated<typeof vi> = {
+  signedInAs: 'You successfully logged in as',
+  managesSite: 'You manage site',
   today: 'Today',
   todayNone: 'No tournament today',
   todayNoneText: 'Today’s tournaments appear here with their progress, incomplete cards, scores that differ and prizes.',

@@ -96,8 +96,6 @@ export const catalogue: Translated<typeof vi> = {
   schemeDark: 'Dark',
   toasts: 'Notifications',
   dismissToast: 'Dismiss the notification',
-  signedInAs: 'You successfully logged in as',
-  managesSite: 'You manage site',
   noSite: 'No site management. Please contact administrator to manage one site.',
   site: 'Site',
   hidden: {

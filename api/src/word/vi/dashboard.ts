@@ -1,5 +1,7 @@
 /** The dashboard: what needs a person today, what comes, and figures for super administrators. */
 export const catalogue = {
+  signedInAs: 'Bạn đã đăng nhập với tên',
+  managesSite: 'Bạn đang quản lý đơn vị',
   today: 'Hôm nay',
   todayNone: 'Hôm nay không có giải nào',
   todayNoneText: 'Giải trong ngày hiện ở đây với tiến độ, thẻ chưa đủ, hố lệch và giải thưởng.',

@@ -1,4 +1,4 @@
-/** The frame around the screens: top bar, user menu, dashboard's greetings. */
+/** The frame around the screens: top bar, user menu. */
 export const catalogue = {
   noPage: 'Không có trang {{path}}',
   product: 'Fairway',
@@ -95,8 +95,6 @@ export const catalogue = {
   schemeDark: 'Tối',
   toasts: 'Thông báo',
   dismissToast: 'Đóng thông báo',
-  signedInAs: 'Bạn đã đăng nhập với tên',
-  managesSite: 'Bạn đang quản lý đơn vị',
   noSite: 'Chưa có đơn vị để quản lý. Vui lòng liên hệ quản trị viên để được giao một đơn vị.',
   site: 'Đơn vị',
   hidden: {

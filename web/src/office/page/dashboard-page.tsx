@@ -45,7 +45,7 @@ export function DashboardPage() {
 }
 
 function Greeting({ session: { name, site, isSuperAdmin } }: { session: Session }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['dashboard', 'shell']);
   return (
     <p className={`row wrap mb-16 quiet gap-16 tight ${classes.greeting}`}>
       <span>
@@ -56,7 +56,7 @@ function Greeting({ session: { name, site, isSuperAdmin } }: { session: Session 
           {t('managesSite')} <strong>{site.name}</strong>
         </span>
       )}
-      {site === null && !isSuperAdmin && <span>{t('noSite')}</span>}
+      {site === null && !isSuperAdmin && <span>{t('shell:noSite')}</span>}
     </p>
   );
 }
