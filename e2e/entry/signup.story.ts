@@ -125,5 +125,7 @@ test('golfers enter on their phones: one is confirmed and becomes a player, the 
     await expect(second.phone.getByRole('status').first()).toContainText('suất');
     await expect(second.phone.getByText('Số 1 trong danh sách chờ')).toBeHidden();
   });
-  expect([...first.trouble, ...second.trouble]).toEqual([]);
+  // a context of a story has no push service, and Chromium says so
+  const isOfStory = (text: string) => text.includes('Push API in incognito mode');
+  expect([...first.trouble, ...second.trouble].filter((text) => !isOfStory(text))).toEqual([]);
 });

@@ -33,9 +33,8 @@ function ExtrasPart({ page, draft, change, problems, say, language }: AnswerProp
       <h3>{say('extras.title')}</h3>
       {extras.map(({ id, name, price, each, sizes }) => {
         const chosen = draft.extras[id] ?? { count: 0, size: '' };
-        const left = page.extras.find(({ extraId }) => extraId === id)?.free;
-        const isDrawn = left !== undefined && page.way === 'ballot';
-        const free = isDrawn ? each : (left ?? each);
+        const limit = page.extras.find(({ extraId }) => extraId === id);
+        const free = limit?.free ?? each;
         const most = Math.max(chosen.count, Math.min(each, free));
         const put = (next: Partial<typeof chosen>) => change({ extras: { ...draft.extras, [id]: { ...chosen, ...next } } });
         const counts = Array.from({ length: most }, (_, nth) => String(nth + 1));
@@ -45,8 +44,8 @@ function ExtrasPart({ page, draft, change, problems, say, language }: AnswerProp
               path={`extras.${id}`}
               label={`${wordsIn(name, language)} · ${formatMoney(price, language)}`}
               hint={
-                isDrawn
-                  ? say('extras.drawn', { count: left })
+                limit && page.way === 'ballot'
+                  ? say('extras.drawn', { count: free })
                   : free < each && say(free === 0 ? 'extras.gone' : 'extras.left', { count: free })
               }
               problems={problems}
