@@ -287,6 +287,42 @@ describe('two golfers who are one', () => {
     expect(await done(`GET /api/golfers/${b}`)).toEqual({ ...asWas, note: 'Tập sáng', version: expect.any(Number) });
   });
 
+  it('asks too of what was taken off meanwhile, of either one: rows, memberships, consents and fields come back, or stay off', async () => {
+    for (const goes of [true, false]) {
+      const [a, b, c] = await three();
+      const read = (id: string) => done(`GET /api/golfers/${id}`);
+      const put = async (id: string, memberships: object[]) =>
+        done(`PUT /api/golfers/${id}/memberships`, { version: (await read(id)).version, memberships });
+      for (const id of [a, b]) {
+        await put(id, [{ clubId: test.clubId, number: id === a ? '7' : '8' }]);
+        await done(`POST /api/golfers/${id}/consents`, { purpose: 'page' });
+      }
+      await done(`PATCH /api/golfers/${b}`, { version: (await read(b)).version, phone: '0911000002' });
+      const asWere = await Promise.all([a, b].map(read));
+      await merge(a, b);
+      await merge(b, c);
+      const own = await read(c);
+      for (const { joinId, name } of own.rows) if (name !== 'An 2') await done(`DELETE /api/golfers/${c}/joins/${joinId}`);
+      await put(c, []);
+      await done(`DELETE /api/golfers/${c}/consents/page`);
+      await done(`PATCH /api/golfers/${b}`, { version: (await read(b)).version, phone: null });
+      expect((await done(`GET ${golfers()}?clubId=${test.clubId}`)).items.map(({ id }: { id: string }) => id)).not.toContain(c);
+      const { addedSince } = await done(`GET /api/golfers/${a}/merge`);
+      expect(addedSince.map(({ kind, goneFrom }: { kind: string; goneFrom: string }) => `${kind} of ${goneFrom}`).sort()).toEqual([
+        ...['consent of An', 'consent of Văn An', 'field of Văn An', 'join of An', 'join of Văn An'],
+        ...['membership of An', 'membership of Văn An'],
+      ]);
+      await done(`POST /api/golfers/${a}/unmerge`, { answers: addedSince.map(({ id }: { id: string }) => ({ id, goes })) });
+      await done(`POST /api/golfers/${b}/unmerge`, {
+        answers: (await done(`GET /api/golfers/${b}/merge`)).addedSince.map(({ id }: { id: string }) => ({ id, goes })),
+      });
+      const left = (await Promise.all([a, b].map(read))).map((one) => ({ ...one, version: 0 }));
+      const off = { memberships: [], consents: [], rows: [], news: [], tournaments: 0, lastPlayed: null };
+      const gone = asWere.map((one, nth) => ({ ...one, ...off, ...(nth === 1 && { phone: null }) }));
+      expect(left).toEqual((goes ? asWere : gone).map((one) => ({ ...one, version: 0 })));
+    }
+  });
+
   it('leaves the same, whichever of two merges is taken back first', async () => {
     const left = [];
     for (const isFirstFirst of [true, false]) {
