@@ -5,7 +5,7 @@ import { seedEvent } from '../../../../test/kit/event.ts';
 import { activity } from '../../../db/schema/account/activity.ts';
 import { tournament } from '../../../db/schema/field/tournament.ts';
 
-const test = await testApp();
+const test = await testApp({ FAIRWAY_SECRET: 'a secret of thirty-two letters or more' });
 const ask = (route: Parameters<typeof test.ask>[1], body?: unknown) => test.ask('editor', route, body);
 const done = async (route: Parameters<typeof test.ask>[1], body?: unknown) => {
   const answer = await ask(route, body);
@@ -358,15 +358,44 @@ describe('two golfers who are one', () => {
 });
 
 describe('an import', () => {
-  it('says who of the list is in the register, joins who is for certain, and says how many rows are nobody yet', async () => {
+  it('says who of the list is in the register or asked to be kept out, joins who is for certain, and says how many rows are nobody yet', async () => {
     await add({ name: 'Nguyễn Văn An', vga: '38632' });
     await add({ name: 'Trần Bình' });
+    const out = await add({ name: 'Vũ Dũng', phone: '0909000111' });
+    expect((await test.ask('manager', `POST /api/golfers/${out.id}/removal`, { keepOut: true })).status).toBe(200);
     const { path } = await event(4, [], { autoAssignToDivisions: false });
     await test.ask('manager', 'POST /api/divisions', { tournamentId: path.split('/').at(-1), name: 'A', gender: 'a' });
-    const cells = [{ name: 'NGUYEN VAN AN', vga: '38632' }, { name: 'Trần Bình' }, { name: 'Lê Cường' }];
+    const cells = [
+      { name: 'NGUYEN VAN AN', vga: '38632' },
+      { name: 'Trần Bình' },
+      { name: 'Lê Cường' },
+      { name: 'Vũ Dũng', phone: '+84 909 000 111' },
+    ];
     const rows = cells.map((own, nth) => ({ row: nth + 2, cells: { ...own, gender: 'Nam', division: 'A', handicapCourse: '12' } }));
     const preview = await done(`POST ${path}/players/import/preview`, { rows });
-    expect(preview.register).toEqual({ certain: 1, asks: 1, new: 1 });
-    expect(await done(`POST ${path}/players/import`, { rows })).toMatchObject({ created: 3, joined: 1, unjoined: 2 });
+    expect(preview.register).toEqual({ certain: 1, asks: 1, new: 1, keptOut: 1 });
+    expect(await done(`POST ${path}/players/import`, { rows })).toMatchObject({ created: 4, joined: 1, unjoined: 2 });
+    // who is joined already stays so, and of two rows that are one golfer neither is
+    const again = {
+      row: 2,
+      cells: { name: 'Nguyễn Văn An', vga: '38632', gender: 'Nam', division: 'A', handicapCourse: '12', phone: '0911222333' },
+    };
+    expect((await done(`POST ${path}/players/import/preview`, { rows: [again] })).register).toEqual({
+      certain: 1,
+      asks: 0,
+      new: 0,
+      keptOut: 0,
+    });
+    const { path: other } = await event(5, [], { autoAssignToDivisions: false });
+    const twins = [
+      again,
+      { row: 3, cells: { name: 'Nguyễn Văn An', vga: '038632', gender: 'Nam', handicapCourse: '12', phone: '0911222444' } },
+    ];
+    expect((await done(`POST ${other}/players/import/preview`, { rows: twins })).register).toEqual({
+      certain: 0,
+      asks: 2,
+      new: 0,
+      keptOut: 0,
+    });
   });
 });
