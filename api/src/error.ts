@@ -72,6 +72,7 @@ export const ERROR_STATUS = {
   'refund-too-much': 422,
   'notice-refused': 422,
   'statement-refused': 422,
+  'statement-known': 409,
   'golfer-twice-in-tournament': 409,
   'golfer-is-merged': 409,
   'golfer-is-same': 409,
