@@ -103,6 +103,7 @@ export const ERROR_STATUS = {
   'cut-needs-counted-holes': 409,
   'awards-open': 409,
   'club-has-tournaments': 409,
+  'club-has-seasons': 409,
   'site-in-use': 409,
   'already-in-state': 409,
   'last-super-admin': 409,

@@ -158,6 +158,8 @@ export const catalogue: Translated<typeof vi> = {
   // club
   'club-has-tournaments_one': 'This club has {{count}} tournament and cannot be deleted.',
   'club-has-tournaments_other': 'This club has {{count}} tournaments and cannot be deleted.',
+  'club-has-seasons_one': 'This club has {{count}} season and cannot be deleted. Please give the season another club first.',
+  'club-has-seasons_other': 'This club has {{count}} seasons and cannot be deleted. Please give them another club first.',
   // site
   'site-in-use': 'This site cannot be deleted while it has {{what}}. Please move or delete them first.',
   'site-clubs_one': '{{count}} club',

@@ -149,6 +149,7 @@ export const catalogue = {
     'Stableford tính theo net cần cả index hố trên scorecard cho nữ. Vui lòng nhập index hố hoặc chọn thể thức khác.',
   // club
   'club-has-tournaments_other': 'CLB này đang có {{count}} giải đấu nên không xóa được.',
+  'club-has-seasons_other': 'CLB này đang có {{count}} mùa giải nên không xóa được. Vui lòng đổi CLB của mùa giải trước.',
   // site
   'site-in-use': 'Chưa xóa được đơn vị này vì còn {{what}}. Hãy chuyển hoặc xóa trước.',
   'site-clubs_other': '{{count}} CLB',

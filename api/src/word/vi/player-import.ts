@@ -185,6 +185,7 @@ export const catalogue = {
     certain: '{{count, number}} người đã có, sẽ ghép khi nhập',
     asks: '{{count, number}} người cần hỏi',
     new: '{{count, number}} người chưa có',
+    keptOut: '{{count, number}} người đã xin không vào sổ, vẫn đấu, không ghép',
   },
   doneJoined: 'Ghép với sổ golfer',
   doneUnjoined_other: 'Ghép {{count, number}} dòng còn lại với sổ',

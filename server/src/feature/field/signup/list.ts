@@ -203,7 +203,7 @@ async function findEvidence(db: Database, siteId: string, row: SignupRow): Promi
         golferId: golfer.currentId,
         name: golfer.name,
         member: sql<boolean>`exists (select from membership m join golfer g on g.id = m.golfer_id join tournament t on t.club_id = m.club_id
-          where t.id = ${row.tournamentId} and g.current_id = golfer.current_id
+          where t.id = ${row.tournamentId} and g.current_id = golfer.current_id and m.removed_at is null
             and coalesce(m."from" <= t.date, true) and coalesce(m."to" >= t.date, true))`,
       })
       .from(golfer)
