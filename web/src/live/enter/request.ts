@@ -44,10 +44,18 @@ export const sendLinks = (tournamentId: string, email: string, language: string)
 /** Who asks for their own signup, in which language. */
 export type Own = { readonly secret: string; readonly language: string };
 const OWN = `${API_BASE}/api/signup`;
+const read = ({ secret, language }: Own, path = ''): Promise<Response> =>
+  send(OWN + path, PATIENCE_MS, { headers: { ...authorizationOf(secret), 'accept-language': language } });
+/** Throws where there was no answer that counts. */
+async function readWhole(own: Own, path: string): Promise<Response> {
+  const response = await read(own, path);
+  if (!response.ok) throw new Error(`The server answered ${response.status}`);
+  return response;
+}
 
 /** The signup of a link; null: the link is used no more, or was never one. */
-export async function loadOwn({ secret, language }: Own): Promise<OwnPage | null> {
-  const response = await send(OWN, PATIENCE_MS, { headers: { ...authorizationOf(secret), 'accept-language': language } });
+export async function loadOwn(own: Own): Promise<OwnPage | null> {
+  const response = await read(own);
   if (response.ok) return (await response.json()) as OwnPage;
   if (response.status === 401 && (await response.json()).code !== 'authorization-dropped') return null;
   throw new Error(`The server answered ${response.status}`);
@@ -59,22 +67,13 @@ export const nameMember = (own: Own, memberId: string, body: object) =>
   ask<OwnPage>(`${OWN}/members/${memberId}`, { ...own, method: 'PUT', body });
 
 /** What the signup owes and paid. */
-export async function loadPayment({ secret, language }: Own): Promise<OwnPayment> {
-  const response = await send(`${OWN}/payment`, PATIENCE_MS, { headers: { ...authorizationOf(secret), 'accept-language': language } });
-  if (response.ok) return (await response.json()) as OwnPayment;
-  throw new Error(`The server answered ${response.status}`);
-}
+export const loadPayment = async (own: Own) => (await (await readWhole(own, '/payment')).json()) as OwnPayment;
 export const sayRefundAccount = (own: Own, account: BankPlace) =>
   ask<OwnPayment>(`${OWN}/refund-account`, { ...own, method: 'PUT', body: { account } });
 export const sayInvoice = (own: Own, invoice: Invoice | null) =>
   ask<OwnPayment>(`${OWN}/invoice`, { ...own, method: 'PUT', body: { invoice } });
 
-/** What somebody takes along: their link as a QR code and their days as a calendar, or everything that is kept of them. */
-const take = async ({ secret, language }: Own, what: 'link' | 'data'): Promise<Response> => {
-  const response = await send(`${OWN}/${what}`, PATIENCE_MS, { headers: { ...authorizationOf(secret), 'accept-language': language } });
-  if (!response.ok) throw new Error(`The server answered ${response.status}`);
-  return response;
-};
+/** What somebody takes along: their link as a QR code and their days as a calendar, and everything that is kept of them. */
 type OwnSignupLink = AnswerOf<Routes['GET /api/signup/link']>;
-export const loadOwnLink = async (own: Own) => (await (await take(own, 'link')).json()) as OwnSignupLink;
-export const fetchOwnData = async (own: Own): Promise<Blob> => (await take(own, 'data')).blob();
+export const loadOwnLink = async (own: Own) => (await (await readWhole(own, '/link')).json()) as OwnSignupLink;
+export const fetchOwnData = async (own: Own): Promise<Blob> => (await readWhole(own, '/data')).blob();

@@ -11,7 +11,16 @@ export const calendarOf = (tournamentId: string, whose: Readonly<Record<string, 
 export const clubCalendar = (clubId: string, language: string): string =>
   `${API_BASE}/api/live/calendar.ics?${new URLSearchParams({ club: clubId, language })}`;
 
-const JSON_HEAD = { 'content-type': 'application/json' };
+/** An answer that refuses is an error. */
+async function sendJson(method: 'PUT' | 'POST', path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) {
+  const response = await send(path, PATIENCE_MS, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`The notifications answered ${response.status}`);
+  return response;
+}
 
 /** By which this site asks a push service; null: it tells phones nothing. */
 export async function loadPushKey(): Promise<string | null> {
@@ -33,23 +42,16 @@ export async function sendPush(
   language: string,
   playerIds: readonly string[],
 ): Promise<string[]> {
-  const body = JSON.stringify({ ...phoneOf(subscription), language, playerIds });
-  const response = await send(`${boardPath(tournamentId)}/push`, PATIENCE_MS, { method: 'PUT', headers: JSON_HEAD, body });
-  if (!response.ok) throw new Error(`The notifications answered ${response.status}`);
+  const response = await sendJson('PUT', `${boardPath(tournamentId)}/push`, { ...phoneOf(subscription), language, playerIds });
   return ((await response.json()) as { playerIds: string[] }).playerIds;
 }
 
 /** Has this phone told where the signup of a link stands. */
 export async function sendPushOfSignup(secret: string, subscription: PushSubscription, language: string): Promise<void> {
-  const headers = { ...JSON_HEAD, ...authorizationOf(secret) };
-  const body = JSON.stringify({ ...phoneOf(subscription), language });
-  const response = await send(`${API_BASE}/api/signup/push`, PATIENCE_MS, { method: 'PUT', headers, body });
-  if (!response.ok) throw new Error(`The notifications answered ${response.status}`);
+  await sendJson('PUT', `${API_BASE}/api/signup/push`, { ...phoneOf(subscription), language }, authorizationOf(secret));
 }
 
 /** Ends all that a phone is told, or what it is told of one signup. */
 export async function endPush(endpoint: string, signupId: string | null = null): Promise<void> {
-  const body = JSON.stringify({ endpoint, signupId });
-  const response = await send(`${API_BASE}/api/live/push/off`, PATIENCE_MS, { method: 'POST', headers: JSON_HEAD, body });
-  if (!response.ok) throw new Error(`The notifications answered ${response.status}`);
+  await sendJson('POST', `${API_BASE}/api/live/push/off`, { endpoint, signupId });
 }
