@@ -94,6 +94,7 @@ export const catalogue: Translated<typeof vi> = {
     off: 'handicap taken off',
     without: 'Hole {{hole}} is out of all rounds: {{reason}}.',
     playOff: 'Play-off: {{reason}}.',
+    lot: 'Draw of lots or decision: {{reason}}.',
     exact: 'exactly {{exact}}',
   },
   outlook: {
@@ -101,6 +102,13 @@ export const catalogue: Translated<typeof vi> = {
     points: '{{name}}: {{points}} is as many as the leader has now.',
     canWin: 'Can still win.',
     cannotWin: 'Can no longer win.',
+    open: {
+      'no-bound': 'Nobody can say yet who can still win: a result to come has no upper limit.',
+      'may-cost': 'Nobody can say yet who can still win: an event to come may cost points.',
+      'earlier-event': 'Nobody can say yet who can still win: an earlier event has no result yet.',
+      'last-division': 'Nobody can say yet who can still win: who belongs to the division depends on their newest event.',
+      'any-hole': 'Nobody can say yet who can still win: a round to come may improve any hole.',
+    },
   },
   now: {
     title: 'If it ended now',
@@ -148,6 +156,8 @@ export const catalogue: Translated<typeof vi> = {
       'event-gone': 'taken out: {{names}}',
       'event-corrected': 'results corrected: {{names}}',
       people: 'golfers joined or taken back',
+      removed: 'a golfer’s data was removed on request',
+      register: 'memberships or birthdays of golfers changed',
     },
   },
   rule: {
@@ -264,8 +274,11 @@ export const catalogue: Translated<typeof vi> = {
     cutAfter: 'After day',
     cutTies: 'Tied at the line',
     cutTiesChoice: { in: 'all go on', out: 'none go on' },
-    playOff: 'Play-off',
-    playOffAdd: 'Enter the play-off for place {{position}}: {{names}}',
+    decided: { 'play-off': 'Play-off', lot: 'Draw of lots or decision' },
+    decidedAdd: {
+      'play-off': 'Enter the play-off for place {{position}}: {{names}}',
+      lot: 'Enter the decision for place {{position}}: {{names}}',
+    },
     playOffReason: 'Result and reason',
     playOffHelp: 'The winner first.',
     guests: 'Guests (not members)',
@@ -302,6 +315,7 @@ export const catalogue: Translated<typeof vi> = {
       'last-days_one': 'the last day',
       'last-days_other': 'the last {{count, number}} days',
       'play-off': 'play-off',
+      lot: 'draw of lots or decision',
     },
     withDropped: 'dropped results too',
     asks: 'The rule changes within the season, and the table with it as below. What is published stays; save, and publish a new number.',

@@ -89,6 +89,7 @@ export const catalogue = {
     off: 'handicap trừ cuối',
     without: 'Bỏ hố {{hole}} ở mọi vòng: {{reason}}.',
     playOff: 'Play-off: {{reason}}.',
+    lot: 'Bốc thăm hoặc quyết định: {{reason}}.',
     exact: 'chính xác {{exact}}',
   },
   outlook: {
@@ -96,6 +97,13 @@ export const catalogue = {
     points: '{{name}}: cần {{points}} để bằng người dẫn đầu, nếu người đó không thêm điểm.',
     canWin: 'Còn có thể vô địch.',
     cannotWin: 'Không còn có thể vô địch.',
+    open: {
+      'no-bound': 'Chưa nói được ai còn có thể vô địch: kết quả của giải còn lại không có mức tối đa.',
+      'may-cost': 'Chưa nói được ai còn có thể vô địch: giải còn lại có thể làm mất điểm.',
+      'earlier-event': 'Chưa nói được ai còn có thể vô địch: một giải đánh trước chưa có kết quả.',
+      'last-division': 'Chưa nói được ai còn có thể vô địch: ai thuộc bảng này còn tùy giải mới nhất của họ.',
+      'any-hole': 'Chưa nói được ai còn có thể vô địch: vòng còn lại có thể cải thiện bất kỳ hố nào.',
+    },
   },
   now: {
     title: 'Nếu kết thúc ngay bây giờ',
@@ -110,7 +118,7 @@ export const catalogue = {
     doubt_other:
       '{{count, number}} dòng có thể là golfer khác trong bảng, và có hạng phụ thuộc vào đó. Chưa công bố được khi chưa biết họ là ai.',
     pair: '{{name}} · {{tournament}} – có thể là {{other}}',
-    open: 'Ghép với sổ golfer',
+    open: 'Ghép với danh bạ golfer',
     row: '{{name}} · {{tournament}}',
   },
   publish: {
@@ -140,6 +148,8 @@ export const catalogue = {
       'event-gone': 'bớt {{names}}',
       'event-corrected': 'sửa kết quả {{names}}',
       people: 'ghép hoặc tách golfer',
+      removed: 'gỡ dữ liệu một golfer theo yêu cầu',
+      register: 'đổi hội viên hoặc ngày sinh của golfer',
     },
   },
   rule: {
@@ -256,8 +266,11 @@ export const catalogue = {
     cutAfter: 'Sau ngày thứ',
     cutTies: 'Ai bằng điểm ở mức cut',
     cutTiesChoice: { in: 'cùng đi tiếp', out: 'cùng dừng lại' },
-    playOff: 'Play-off',
-    playOffAdd: 'Ghi kết quả play-off hạng {{position}}: {{names}}',
+    decided: { 'play-off': 'Play-off', lot: 'Bốc thăm hoặc quyết định' },
+    decidedAdd: {
+      'play-off': 'Ghi kết quả play-off hạng {{position}}: {{names}}',
+      lot: 'Ghi quyết định cho hạng {{position}}: {{names}}',
+    },
     playOffReason: 'Kết quả và lý do',
     playOffHelp: 'Người thắng ở trên cùng.',
     guests: 'Khách (không phải hội viên)',
@@ -287,6 +300,7 @@ export const catalogue = {
       'last-holes_other': '{{count, number}} hố cuối',
       'last-days_other': '{{count, number}} ngày cuối',
       'play-off': 'đấu loại trực tiếp (play-off)',
+      lot: 'bốc thăm hoặc quyết định',
     },
     withDropped: 'xét cả kết quả không tính',
     asks: 'Luật đổi giữa mùa: bảng đổi như sau. Các số đã công bố giữ nguyên; lưu rồi công bố số mới.',
