@@ -12,6 +12,7 @@ import { findGolfers } from '../../server/src/feature/field/golfer/store.ts';
 import { withFolder } from './kit/folder.ts';
 import { alternate } from './kit/measure.ts';
 import { print } from './kit/print.ts';
+import { fillRegister } from './kit/register.ts';
 
 const ROWS = 100_000;
 const ROUNDS = 9;
@@ -38,16 +39,15 @@ const LISTS: readonly List[] = [
   ['tickets, searched', (db) => findTickets(db, { ...PAGE, sort: 'createdAt', order: 'desc', search: 'in 99' })],
   ['activities', (db) => findActivity(db, ADMIN, PAGE), '≤ 2'],
   ['golfers', (db) => findGolfers(db, REGISTER, { ...PAGE, sort: 'name' })],
-  ['golfers, searched', (db) => findGolfers(db, REGISTER, { ...PAGE, sort: 'name', search: 'an 99' })],
-  ['golfers whom a page of 50 rows may be', (db) => findProposed(db, REGISTER, PEOPLE.slice(0, 50))],
-  ['golfers whom 1,000 rows of an import may be', (db) => findProposed(db, REGISTER, PEOPLE), 'the preview ≤ 1.3 times'],
+  ['golfers, searched', (db) => findGolfers(db, REGISTER, { ...PAGE, sort: 'name', search: 'van 99' })],
+  ['golfers whom a page of 50 rows may be', (db) => findProposed(db, REGISTER, PEOPLE)],
 ];
 
 /** The site that all golfers are of, and people as lists name them: of each ten one is known by name alone, and one by nothing. */
 const REGISTER = '00000000-0000-4000-8000-000000000001';
-const PEOPLE = Array.from({ length: 1000 }, (_, n) => ({
-  ...{ name: n % 10 === 1 ? `Người Lạ ${n}` : `Nguyễn An ${n}`, gender: 'm', birthday: null, birthYear: null },
-  ...{ vga: n % 10 < 2 ? null : String(n), phone: null, email: null },
+const PEOPLE = Array.from({ length: 50 }, (_, n) => ({
+  ...{ name: n % 10 === 1 ? `Người Lạ ${n}` : `Nguyễn Văn ${n}`, gender: 'm', birthday: null, birthYear: null },
+  ...{ vga: n % 10 < 2 ? null : String(100_000 + n), phone: null, email: null },
 }));
 
 /** What the lists read: a site for every contract and a few clubs, all in the order of their numbers. */
@@ -66,14 +66,7 @@ async function fill(db: Database): Promise<void> {
     select id, 'Lan', 'Không in được', 'vi', 'lan khong in duoc ' || n, now() - n * interval '1 minute'
     from (select id, row_number() over () as n from site) as s`);
   await db.execute(sql`insert into site (id, name) values (${REGISTER}, 'Golf')`);
-  await db.execute(sql`insert into golfer (id, site_id, name, gender, vga, name_key, searched, evidence, current_id)
-    select id, ${REGISTER}, 'Nguyễn An ' || n, 'm', n::text, 'an nguyen ' || n, 'nguyen an ' || n, array['name nguyen an ' || n, 'vga ' || n], id
-    from (select gen_random_uuid() as id, n from ${numbers}) as g`);
-  // one of a hundred was taken for another
-  await db.execute(sql`insert into golfer_merge (golfer_id, into_id, at) select g.id, o.id, now() from golfer g
-    join golfer o on o.vga = (g.vga::int + 1)::text where g.vga::int % 100 = 0`);
-  await db.execute(sql`update golfer g set current_id = m.into_id from golfer_merge m where m.golfer_id = g.id`);
-  await db.execute(sql`vacuum analyze`);
+  await fillRegister(db, REGISTER, ROWS);
 }
 
 const timed = async (work: () => Promise<unknown>): Promise<number> => {

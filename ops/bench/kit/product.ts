@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { buildApp } from '../../../server/src/app.ts';
 import { readConfig } from '../../../server/src/config.ts';
@@ -5,11 +6,13 @@ import type { OpenDatabase } from '../../../server/src/db/database.ts';
 import type { Notice } from '../../../server/src/db/notice/notice.ts';
 import { openDatabase } from '../../../server/src/db/open.ts';
 import { openEmbedded } from '../../../server/src/db/pglite/pglite.ts';
+import { club } from '../../../server/src/db/schema/account/club.ts';
 import { createMetrics } from '../../../server/src/http/metrics.ts';
 import type { EntryBody } from '../../../server/test/kit/event.ts';
 import { type Filled, fillClub } from '../../../server/test/kit/filled.ts';
 import { answerParent } from './child.ts';
 import { emptyMoney, type FilledMoney, fillMoney, insertLines } from './money.ts';
+import { fillRegister } from './register.ts';
 import { type CardTarget, type Upsert, upsertOnEmbedded, upsertOnPostgres } from './upsert.ts';
 
 /** The product in its own process, listening as in main.ts, and what can be done or timed only inside that process. */
@@ -77,6 +80,11 @@ const calls = {
     return typeof address === 'object' ? address.port : 0;
   },
   fill: (tournaments: number, players?: number): Promise<Filled> => database.db.transaction((tx) => fillClub(tx, tournaments, players)),
+  /** Gives the site of a filled club a register of so many golfers. */
+  fillRegister: async (clubId: string, golfers: number): Promise<void> => {
+    const [own] = await database.db.select({ siteId: club.siteId }).from(club).where(eq(club.id, clubId));
+    await fillRegister(database.db, own?.siteId ?? '', golfers);
+  },
   /** Writes cards as plain rows, a batch and a transaction each, one after the other for each target; answers the milliseconds. */
   upsert: async (targets: (CardTarget & { cards: EntryBody[][] })[]): Promise<number> => {
     const connections = await Promise.all(targets.map((_, nth) => upsertOf(nth)));

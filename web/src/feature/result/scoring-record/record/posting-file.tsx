@@ -43,7 +43,7 @@ function useColumns(): readonly Column<Posting>[] {
   return [
     text('name', t('list.name'), ({ playerName }) => playerName),
     text('vga', t('posting.vga'), ({ vga }) => vga),
-    text('day', t('record.day'), ({ day }) => formatDate(day)),
+    { id: 'day', header: t('record.day'), cell: ({ day }) => formatDate(day), text: ({ day }) => new Date(day) },
     text('tournament', t('record.round'), ({ tournamentName }) => tournamentName),
     text('course', t('record.course'), ({ courseName }) => courseName),
     text('tee', t('posting.tee'), ({ teeName }) => teeName),
