@@ -149,6 +149,9 @@ function mostBytesOf({ access }: Route, hasShortcut: boolean): { bodyLimit?: num
   return hasShortcut ? { bodyLimit: MOST_BYTES.unknown } : {};
 }
 
+/** Read from the api once, however many applications this process makes. */
+const NAMED_IDS = new Map(Object.entries(routes).map(([key, route]) => [key, namedIds(key, route)]));
+
 type AnyShortcut = (input: never) => Promise<unknown>;
 
 /** Registers every route of the api. */
@@ -224,7 +227,7 @@ function register(
     ...(preValidation && { preValidation }),
     ...(route.takes === 'raw' && { preParsing: keepRawBody }),
     ...mostBytesOf(route, preValidation !== undefined),
-    config: { access: route.access, namedIds: namedIds(key, route), hasShortcut: preValidation !== undefined },
+    config: { access: route.access, namedIds: NAMED_IDS.get(key), hasShortcut: preValidation !== undefined },
     schema: {
       summary: route.summary,
       tags: [path.split('/')[2] ?? 'system'],
