@@ -7,14 +7,28 @@ import { isIn, naiveOrder } from './span.ts';
 type Golfer = { person: string; days: (number | null)[]; isCut: boolean };
 
 export function naiveChampionship(rule: ChampionshipRule, facts: SeasonFacts): NaiveLine[] {
-  const { chosen, over, counts } = isIn(rule, facts);
-  const people = [...new Set(over.flatMap(({ results }) => results.filter(counts).map(({ person }) => person)))];
-  const scoreOf = (event: SeasonEvent, person: string): number | null => {
+  const { chosen: events, counts } = isIn(rule, facts);
+  // a day for each round; the whole event where it does not say its rounds
+  const chosen = events.flatMap((event) => {
+    const days: { event: SeasonEvent; isOver: boolean; nth: number | null }[] = [];
+    const of = event.rounds ?? 1;
+    for (let nth = 0; nth < of; nth++) days.push({ event, isOver: event.isOver, nth: of === 1 ? null : nth });
+    return days;
+  });
+  const over = chosen.filter(({ isOver }) => isOver);
+  const people = [...new Set(over.flatMap(({ event }) => event.results.filter(counts).map(({ person }) => person)))];
+  const scoreOf = ({ event, nth }: (typeof over)[number], person: string): number | null => {
     const result = event.results.find((one) => one.person === person && counts(one));
-    return result ? tenths(rule, result) : null;
+    if (!result) return null;
+    if (nth === null) return tenths(rule, result, result);
+    const rounds = result.rounds ?? [];
+    // of whoever is out what they played before they were counts, and never the last round
+    if (result.status !== 'ok' && (nth === rounds.length - 1 || rounds.slice(0, nth).some((round) => tenths(rule, OK, round) === null)))
+      return null;
+    return rounds[nth] ? tenths(rule, OK, rounds[nth]) : null;
   };
   const sign = rule.basis === 'points' ? -1 : 1;
-  const golfers = people.map((person): Golfer => ({ person, days: over.map((event) => scoreOf(event, person)), isCut: false }));
+  const golfers = people.map((person): Golfer => ({ person, days: over.map((day) => scoreOf(day, person)), isCut: false }));
   const sum = (days: readonly (number | null)[]) => days.reduce<number>((all, day) => all + (day ?? 0), 0);
   const isWhole = ({ days, isCut }: Golfer) => !isCut && days.every((day) => day !== null);
   const ranked = (all: Golfer[], keys: ChampionshipRule['ties']) =>
@@ -58,13 +72,19 @@ export function naiveChampionship(rule: ChampionshipRule, facts: SeasonFacts): N
       ...{ person, ...(ranks.get(person) ?? { rank: null, sharedBy: 1 }), total: written(sum(days)) },
       lacking: days.filter((day) => day === null).length + (isCut ? chosen.length - (cut?.after ?? 0) : 0),
       canReach: ranks.has(person),
-      counting: over.flatMap(({ id }, at) => ((days[at] ?? null) === null ? [] : id)),
+      counting: over.flatMap(({ event }, at) => ((days[at] ?? null) === null ? [] : event.id)),
       dropped: [],
     }))
     .sort((a, b) => (a.person < b.person ? -1 : 1));
 }
 
-function tenths({ basis, pars }: ChampionshipRule, { status, totals, par }: SeasonResult): number | null {
+const OK = { status: 'ok' } as const;
+
+function tenths(
+  { basis, pars }: ChampionshipRule,
+  { status }: Pick<SeasonResult, 'status'>,
+  { totals, par }: Pick<SeasonResult, 'totals' | 'par'>,
+): number | null {
   const total = status === 'ok' ? (totals[basis] ?? null) : null;
   if (total === null) return null;
   return (basis === 'net' ? total : total * 10) - (pars === 'own' && basis !== 'points' ? par * 10 : 0);

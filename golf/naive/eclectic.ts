@@ -12,17 +12,18 @@ export function naiveEclectic(rule: EclecticRule, facts: SeasonFacts): NaiveLine
     event.results.filter(counts).flatMap((result) => (result.cards ?? []).map((card): Round => ({ card, result, event }))),
   );
   const people = [...new Set(rounds.map(({ result }) => result.person))];
-  const highest = Math.max(0, ...rounds.map(({ card }) => card.firstHole + card.par.length - 1));
+  const isTaken = ({ card, result }: Round) =>
+    result.status !== 'DQ' &&
+    (!rule.courses || rule.courses.includes(card.course)) &&
+    (!rule.tees || (card.tee !== null && rule.tees.includes(card.tee)));
+  const highest = Math.max(0, ...rounds.filter(isTaken).map(({ card }) => card.firstHole + card.par.length - 1));
+  let toCome = 0;
+  for (const { isOver, rounds: more } of chosen) if (!isOver) toCome += more ?? 1;
   const inPlay: number[] = [];
   for (let hole = 1; hole <= highest; hole++) if (!rule.without.some((out) => out.hole === hole)) inPlay.push(hole);
   const golfers = people.map((person) => {
     const own = rounds.filter(({ result }) => result.person === person).sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-    const taken = own.filter(
-      ({ card, result }) =>
-        result.status !== 'DQ' &&
-        (!rule.courses || rule.courses.includes(card.course)) &&
-        (!rule.tees || (card.tee !== null && rule.tees.includes(card.tee))),
-    );
+    const taken = own.filter(isTaken);
     const handicaps = taken.flatMap(({ result }) => (result.handicap === null ? [] : [whole(result.handicap)]));
     const which = typeof rule.handicap === 'string' ? rule.handicap : rule.handicap.of;
     const one = which === 'first' ? handicaps[0] : handicaps[handicaps.length - 1];
@@ -70,7 +71,7 @@ export function naiveEclectic(rule: EclecticRule, facts: SeasonFacts): NaiveLine
   return golfers
     .map(({ person, total, lacking, isComplete, events }) => ({
       ...{ person, ...(ranks.get(person) ?? { rank: null, sharedBy: 1 }), total: thousandths(total), lacking },
-      ...{ canReach: isComplete || chosen.length > over.length, counting: events, dropped: [] },
+      ...{ canReach: isComplete || (toCome >= 1 && toCome >= lacking), counting: events, dropped: [] },
     }))
     .sort((a, b) => (a.person < b.person ? -1 : 1));
 }

@@ -11,6 +11,7 @@ import type {
   SeasonGolfer,
   SeasonPoints,
   SeasonResult,
+  SeasonRound,
   SeasonRule,
   SeasonTieKey,
   Status,
@@ -212,6 +213,21 @@ const anyCard: fc.Arbitrary<SeasonCard> = fc
   });
 const atLeastOne = (score: SeasonCard['holes'][number]) => (typeof score === 'number' ? Math.max(1, score) : score);
 
+const anySeasonRound: fc.Arbitrary<SeasonRound> = fc.record({
+  par: fc.constantFrom(35, 36),
+  totals: fc.oneof(
+    {
+      weight: 6,
+      arbitrary: fc.record({
+        gross: fc.integer({ min: 35, max: 37 }),
+        net: fc.constantFrom(345, 350, 360),
+        points: fc.constantFrom(17, 18),
+      }),
+    },
+    { weight: 1, arbitrary: fc.constant({}) },
+  ),
+});
+
 type Row = Omit<SeasonResult, 'places' | 'totals'> & { readonly score: { gross: number; points: number; countback: number } };
 
 const anyRow = (person: string): fc.Arbitrary<Row> =>
@@ -223,6 +239,7 @@ const anyRow = (person: string): fc.Arbitrary<Row> =>
       par: fc.constantFrom(70, 71, 72),
       prizes: fc.subarray(['longest', 'captain']),
       score: anyScore,
+      rounds: fc.array(anySeasonRound, { minLength: 2, maxLength: 2 }),
       cards: fc.array(anyCard, { minLength: 1, maxLength: 2 }).map((all) => all.map((card, at) => ({ ...card, round: at + 1 }))),
     })
     .map(({ score, ...own }) => ({ person, ...own, score, handicap: score.handicap }));
@@ -254,11 +271,15 @@ const anyEvent = (id: string): fc.Arbitrary<SeasonEvent> =>
       day: fc.constantFrom(...DAYS),
       isOver: fc.constantFrom(true, true, true, true, true, false),
       lists: fc.constantFrom<SeasonEvent['lists']>(...Array<SeasonEvent['lists']>(5).fill(['gross', 'net', 'points']), ['gross']),
+      rounds: fc.constantFrom(1, 1, 2),
       standard: fc.constantFrom(null, 700, 715),
       isCountedBack: fc.boolean(),
       rows: fc.subarray(PEOPLE, { minLength: 2 }).chain((people) => fc.tuple(...people.map(anyRow))),
     })
-    .map(({ isCountedBack, rows, ...own }) => ({ id, ...own, results: resultsOf(rows, isCountedBack) }));
+    .map(({ isCountedBack, rows, rounds, ...own }) => ({
+      ...{ id, ...own, results: resultsOf(rows, isCountedBack) },
+      ...(rounds > 1 && { rounds }),
+    }));
 
 const anyGolfer = (person: string): fc.Arbitrary<SeasonGolfer> =>
   fc.record({ division: anyDivision, born: fc.constantFrom(null, 19600101, 19600101, 19751231) }).map((own) => ({ person, ...own }));

@@ -57,7 +57,6 @@ const PROBLEMS: Readonly<Record<SeasonProblem['code'], readonly [string, Message
   'pool-over-all': ['points', 'season-pool-over-all'],
   'fewer-results-lead': ['least', 'season-fewer-results-lead'],
   'least-above-events': ['least', 'season-least-above-events'],
-  'cut-after-last': ['cut', 'season-cut-after-last'],
 };
 
 /** What every kind of season has. */

@@ -17,6 +17,9 @@ export type SeasonCard = {
   readonly strokeIndex: readonly number[] | null;
 };
 
+/** What a round of an event of several came to. */
+export type SeasonRound = Pick<SeasonResult, 'totals' | 'par'>;
+
 /** What a person did in an event. A row that is joined to no golfer is a person of its own. */
 export type SeasonResult = {
   readonly person: string;
@@ -35,6 +38,8 @@ export type SeasonResult = {
   readonly prizes: readonly string[];
   /** Only an eclectic asks for them. */
   readonly cards?: readonly SeasonCard[];
+  /** Of an event of several rounds, each of them; only a championship asks for them. */
+  readonly rounds?: readonly SeasonRound[];
 };
 
 /** A tournament as a season reads it. One that was cancelled, or that is not shown yet, is not given as `isOver`. */
@@ -43,6 +48,8 @@ export type SeasonEvent = {
   /** In the club's time zone. */
   readonly day: Day;
   readonly isOver: boolean;
+  /** How many rounds it has, where each is one of its own: a day of a championship, a card of an eclectic; missing: one. */
+  readonly rounds?: number;
   /** The lists that it has. */
   readonly lists: readonly Basis[];
   /** A standard scratch or the like, in tenths; null: none. */

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seasonEvent, seasonResult, seasonRule } from '../../test-kit/season.ts';
-import { anySeasonFacts, anySeasonRule } from '../../test-kit/season-arbitrary.ts';
+import { anyKindOfRule, anySeasonFacts } from '../../test-kit/season-arbitrary.ts';
 import { exactText } from './exact.ts';
 import type { SeasonEvent } from './season-fact.ts';
 import { seasonOutlook } from './season-outlook.ts';
+import { SEASON_RULES } from './season-preset.ts';
 import type { PointsRule } from './season-rule.ts';
+import type { SeasonRule } from './season-table.ts';
 import { seasonTable } from './season-table.ts';
 
 const played = (nth: number, ...order: readonly string[]): SeasonEvent =>
@@ -45,7 +47,7 @@ describe('what the next event can bring, by a table of 10, 6, 3 and 1', () => {
   test('a share of a pool is asked for how many play', () => {
     const rule = seasonRule({ points: { kind: 'pool', perPlayer: 10_000, shares: [5000, 3000, 2000], ties: 'shared' } });
     const events = [played(1, 'a', 'b', 'c'), toCome(2)];
-    expect(outlookOf(rule, events)).toMatchObject({ b: 'null 60 @ -' });
+    expect(outlookOf(rule, events)).toMatchObject({ b: 'no-bound 60 @ -' });
     expect(outlookOf(rule, events, 3)).toMatchObject({ b: 'true 60 @ 3', c: 'true 90 @ 2' });
   });
 
@@ -62,9 +64,16 @@ describe('what the next event can bring, by a table of 10, 6, 3 and 1', () => {
   test('nobody can say who wins where an earlier event is still to come and may move a win, or a division is that of the last event', () => {
     const events = [toCome(1), played(2, 'a', 'b'), played(3, 'a', 'b'), played(4, 'a', 'b')];
     expect(outlookOf(seasonRule(), events)).toMatchObject({ b: 'false 12 @ -' });
-    expect(outlookOf(seasonRule({ winnerOnce: true }), events)).toMatchObject({ b: expect.stringContaining('null') });
+    expect(outlookOf(seasonRule({ winnerOnce: true }), events)).toMatchObject({ b: expect.stringContaining('earlier-event') });
     const inDivision = events.map((event) => ({ ...event, results: event.results.map((one) => ({ ...one, division: 'A' })) }));
-    expect(outlookOf(seasonRule({ division: { id: 'A', at: 'last' } }), inDivision)).toMatchObject({ b: 'null 12 @ -' });
+    expect(outlookOf(seasonRule({ division: { id: 'A', at: 'last' } }), inDivision)).toMatchObject({ b: 'last-division 12 @ -' });
+  });
+
+  test('nobody can say what strokes that have no bound, or points that may be lost, bring', () => {
+    const events = [played(1, 'a', 'b'), toCome(2)];
+    const strokes = events.map((event) => ({ ...event, results: event.results.map((one) => ({ ...one, totals: { gross: 72 } })) }));
+    expect(outlookOf(seasonRule({ points: { kind: 'score' }, best: 1 }), strokes)).toMatchObject({ a: 'no-bound -' });
+    expect(outlookOf(seasonRule({ missing: -100 }), events)).toMatchObject({ b: 'may-cost 4 @ 2' });
   });
 
   test('nothing is open when all is over', () => {
@@ -72,9 +81,36 @@ describe('what the next event can bring, by a table of 10, 6, 3 and 1', () => {
   });
 });
 
+describe('of other kinds', () => {
+  const rounds = (scores: Readonly<Record<string, number | null>>) =>
+    Object.entries(scores).map(([person, gross]) => seasonResult(person, null, { totals: { gross } }));
+  const canWinOf = (rule: SeasonRule, events: readonly SeasonEvent[]) =>
+    Object.fromEntries(seasonOutlook(rule, { events, golfers: [] }, null).map(({ person, canWin }) => [person, canWin]));
+
+  test('whoever played every day of a championship can win while days are to come, and nobody who missed one', () => {
+    const rule = { ...SEASON_RULES['days-gross'], from: '2026-01-01', to: '2026-12-31', only: null } as const;
+    const days = [seasonEvent(1, rounds({ a: 70, b: 90, c: null })), seasonEvent(2, rounds({ a: 70, b: 72 }))];
+    expect(canWinOf(rule, [...days, toCome(3)])).toEqual({ a: true, b: true, c: false });
+    expect(canWinOf(rule, days)).toEqual({ a: true, b: false, c: false });
+  });
+
+  test('nobody can say who wins an eclectic while a round is to come, but that too few are left for somebody', () => {
+    const rule = { ...SEASON_RULES['best-gross'], from: '2026-01-01', to: '2026-12-31', only: null, least: 2 } as const;
+    const card = { round: 1, course: 'links', tee: null, firstHole: 1, holes: [4], par: [4], strokeIndex: null };
+    const [march, april] = [1, 2].map((nth) => seasonEvent(nth, [seasonResult('a', 1, { cards: [card] })]));
+    const may = seasonEvent(3, [seasonResult('b', 1, { cards: [card] })]);
+    expect(canWinOf({ ...rule, least: 3 }, [march, april, may, toCome(4)] as SeasonEvent[])).toEqual({ a: 'any-hole', b: false });
+    expect(canWinOf({ ...rule, least: 3 }, [march, april, may, { ...toCome(4), rounds: 2 }] as SeasonEvent[])).toMatchObject({
+      b: 'any-hole',
+    });
+  });
+});
+
 test('whoever wins in the end could', () => {
   fc.assert(
-    fc.property(anySeasonRule, anySeasonFacts, (rule, facts) => {
+    fc.property(anyKindOfRule, anySeasonFacts, (rule, { golfers, events }) => {
+      // no event has more cards of a golfer than rounds
+      const facts = { golfers, events: rule.kind === 'eclectic' ? events.map((event) => ({ ...event, rounds: 2 })) : events };
       const could = new Map(seasonOutlook(rule, facts, 8).map((one) => [one.person, one.canWin]));
       const inTheEnd = { ...facts, events: facts.events.map((event) => ({ ...event, isOver: true })) };
       for (const { person, rank } of seasonTable(rule, inTheEnd).lines) if (rank === 1) expect(could.get(person)).not.toBe(false);

@@ -1,4 +1,6 @@
 import { lastOf } from '../list.ts';
+import type { ChampionshipRule } from './championship/championship-rule.ts';
+import type { EclecticRule } from './eclectic/eclectic-rule.ts';
 import { roleOf } from './event-points.ts';
 import type { Exact } from './exact.ts';
 import { compareExact, exact, minus, NOUGHT, plus, sumOf, times } from './exact.ts';
@@ -10,11 +12,16 @@ import { leadingEnd } from './season-rule.ts';
 import type { AnySeasonLine, AnySeasonTable, SeasonRule } from './season-table.ts';
 import { seasonTable } from './season-table.ts';
 
+/**
+ * Why nobody can say whether somebody can still win: a result has no bound, or one may cost points; an earlier event is still to come that may move a
+ * win or a division; the newest division is that of the table; or one round may make any hole better.
+ */
+export type OpenReason = 'no-bound' | 'may-cost' | 'earlier-event' | 'last-division' | 'any-hole';
+
 /** What a golfer of the table can still bring about. */
 export type SeasonOutlook = {
   readonly person: string;
-  /** null: it cannot be said, since a score has no bound, or a result may cost points. */
-  readonly canWin: boolean | null;
+  readonly canWin: boolean | OpenReason;
   /**
    * What brings them level with the total of the leader as it stands, if nobody else earned anything: points of the next event beside those
    * for attendance, or strokes where the fewest lead; and the last place, alone, that gives as many. null: they lead, nothing is to come, or one
@@ -24,7 +31,7 @@ export type SeasonOutlook = {
 };
 
 /**
- * What is open in a season of points: who can still win, and what they need of the next event; of other kinds nothing is said. `players`: how many will take part in an event at
+ * What is open in a season: who can still win, and of points what they need of the next event. `players`: how many will take part in an event at
  * most; null: nobody knows. The table is worked out where it is not there yet.
  *
  * @example seasonOutlook(rule, facts, 40) // [{ person: 'an', canWin: true, next: { event: 'june', points: 380, place: 4 } }, …]
@@ -35,18 +42,23 @@ export function seasonOutlook(
   players: number | null,
   { lines }: AnySeasonTable = seasonTable(rule, facts),
 ): readonly SeasonOutlook[] {
-  if (rule.kind !== 'points') return [];
   const events = eventsOf(rule, facts.events);
   const toCome = events.filter(({ isOver }) => !isOver);
+  // what an event gave may still change with an earlier one
+  const isInOrder = events.slice(0, events.length - toCome.length).every(({ isOver }) => isOver);
+  const isOpen = !isInOrder && ((rule.kind === 'points' && rule.winnerOnce) || rule.division?.at === 'first');
+  if (rule.kind !== 'points')
+    return lines.map((line) => ({
+      person: line.person,
+      canWin: isOpen ? 'earlier-event' : canWinOther(rule, line, toCome.length),
+      next: null,
+    }));
   const most = toCome.map((event) => mostOf(rule, event, players));
   const next = toCome.find((event) => roleOf(rule, event).role !== 'bonus');
   const leader = lines.find(({ rank }) => rank === 1);
-  // what an event gave may still change with an earlier one
-  const isInOrder = events.slice(0, events.length - toCome.length).every(({ isOver }) => isOver);
-  const isOpen = !isInOrder && (rule.winnerOnce || rule.division?.at === 'first');
   return lines.map((line) => ({
     person: line.person,
-    canWin: isOpen ? null : canWin(rule, line, lines, most),
+    canWin: isOpen ? 'earlier-event' : canWin(rule, line, lines, most),
     next: next === undefined || leader === undefined ? null : needOf(rule, line, leader, next, players),
   }));
 }
@@ -90,12 +102,20 @@ function mayCost({ points, missing, withoutList, unplaced, bonuses }: PointsRule
   return (points.kind === 'difference' && points.least === null) || given.some((worth) => typeof worth === 'number' && worth < 0);
 }
 
-function canWin(rule: PointsRule, line: AnySeasonLine, lines: readonly AnySeasonLine[], most: readonly Most[]): boolean | null {
+/** Of days that are to come anyone may have the worst score, or none; who missed one is out for good. */
+function canWinOther({ kind, division }: EclecticRule | ChampionshipRule, line: AnySeasonLine, toCome: number): SeasonOutlook['canWin'] {
+  if (toCome === 0) return line.rank === 1;
+  if (!line.canReach) return division?.at === 'last' ? 'last-division' : false;
+  return kind === 'championship' ? true : 'any-hole';
+}
+
+function canWin(rule: PointsRule, line: AnySeasonLine, lines: readonly AnySeasonLine[], most: readonly Most[]): SeasonOutlook['canWin'] {
   if (!line.canReach) return false;
   if (most.length === 0) return line.rank === 1;
-  if (leadingEnd(rule) === 'lower' || mayCost(rule) || rule.division?.at === 'last') return null;
-  const best = mostWith(rule, line, most);
-  if (best === null) return null;
+  if (rule.division?.at === 'last') return 'last-division';
+  if (mayCost(rule)) return 'may-cost';
+  const best = leadingEnd(rule) === 'lower' ? null : mostWith(rule, line, most);
+  if (best === null) return 'no-bound';
   return lines.every((other) => other.rank === null || compareExact(other.total, best) <= 0);
 }
 

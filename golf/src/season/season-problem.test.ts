@@ -48,11 +48,6 @@ test('published rules may be used', () => {
 
 test.each<[string, SeasonRule, readonly { code: string }[]]>([
   ['points against par', { ...SEASON_RULES['best-gross'], ...SPAN, basis: 'points', toPar: true }, [{ code: 'par-of-points' }]],
-  [
-    'a cut after the last day',
-    { ...SEASON_RULES['days-gross'], ...SPAN, only: ['e1', 'e2'], cut: { after: 2, keep: { players: 30 }, ties: 'in' } },
-    [{ code: 'cut-after-last' }],
-  ],
 ])('another kind of season with %s', (_, rule, problems) => {
   expect(seasonProblems(rule)).toEqual(problems);
 });

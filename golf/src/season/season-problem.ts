@@ -13,9 +13,7 @@ export type SeasonProblem =
   /** Fewest strokes lead, and who played less has fewer: so many results are to be asked for, or something for a missed event. */
   | { readonly code: 'fewer-results-lead' }
   /** More results are asked for than the season has events. */
-  | { readonly code: 'least-above-events'; readonly events: number }
-  /** All days are before the cut. */
-  | { readonly code: 'cut-after-last' };
+  | { readonly code: 'least-above-events'; readonly events: number };
 
 /**
  * Everything that keeps a season from meaning what it says; empty when it may be used.
@@ -23,13 +21,12 @@ export type SeasonProblem =
  * @example seasonProblems({ ...rule, from: '2027-01-01', to: '2026-12-31' }) // [{ code: 'from-after-to' }]
  */
 export function seasonProblems(rule: SeasonRule): readonly SeasonProblem[] {
-  const { from, to, only, basis } = rule;
+  const { from, to, basis } = rule;
   const goesByPar = rule.kind === 'eclectic' ? rule.toPar : rule.pars === 'own' || (rule.kind === 'points' && isAgainstPar(rule));
   return [
     ...(from > to ? [{ code: 'from-after-to' } as const] : []),
     ...(basis === 'points' && goesByPar ? [{ code: 'par-of-points' } as const] : []),
     ...(rule.kind === 'points' ? [...placeProblems(rule), ...countProblems(rule)] : []),
-    ...(rule.kind === 'championship' && rule.cut && only && rule.cut.after >= only.length ? [{ code: 'cut-after-last' } as const] : []),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { Card } from '../card.ts';
 import type { Status } from '../competitor.ts';
 import type { Tenths } from '../handicap/tenths.ts';
 import type { PlayerScore, RoundScore } from '../score/player-score.ts';
-import { grossToPar, netToPar, roundPoints } from '../score/total.ts';
+import { grossToPar, netToPar, roundNetToPar, roundPoints } from '../score/total.ts';
 import type { StandingPlace } from './place.ts';
 import type { RankedList } from './ranked-list.ts';
 
@@ -22,6 +22,8 @@ export type RoundLine = {
   /** The handicap used for this round's net: the playing handicap, or the day's. */
   handicap: Tenths | null;
   net: Tenths | null;
+  /** Also in play; null where there is none yet, or never. */
+  netToPar: Tenths | null;
   points: number | null;
 };
 
@@ -118,6 +120,7 @@ function roundLine(score: RoundScore): RoundLine {
     in: strokesIn(card, 9, round.holes),
     handicap,
     net: gross === null || handicap === null ? null : gross * 10 - handicap,
+    netToPar: noTotal ? null : roundNetToPar(score),
     points: holesPlayed === 0 ? null : roundPoints(score),
   };
 }

@@ -1,5 +1,5 @@
 import type { NoticeProvider } from '@fairway/api/choice/field/payment';
-import { eq } from 'drizzle-orm';
+import { eq, type Placeholder, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
 import { keptSecret } from '../db/schema/account/kept-secret.ts';
 import type { Encryption } from './encryption.ts';
@@ -14,9 +14,16 @@ type SecretDeps = { db: Database; encryption: Encryption };
 
 /** Null: there is none yet, the server has no key to keep it with, or it was encrypted with another key. */
 export async function readKeptSecret({ db, encryption }: SecretDeps, name: KeptName): Promise<string | null> {
-  const secret = await findEncrypted(db, name);
-  return secret !== null && encryption.isOn ? encryption.decrypt(secret, name) : null;
+  return decryptKept(encryption, name, await findEncrypted(db, name));
 }
+
+/** What was read of it by another statement, see `encryptedOf`. */
+export const decryptKept = (encryption: Encryption, name: KeptName, encrypted: string | null): string | null =>
+  encrypted !== null && encryption.isOn ? encryption.decrypt(encrypted, name) : null;
+
+/** A secret of this name as a column of a statement about something else. */
+export const encryptedOf = (name: string | Placeholder) =>
+  sql<string | null>`(select k.encrypted from ${keptSecret} k where k.name = ${name})`;
 
 async function findEncrypted(db: Database, name: KeptName): Promise<string | null> {
   const [row] = await db.select({ encrypted: keptSecret.encrypted }).from(keptSecret).where(eq(keptSecret.name, name));

@@ -45,6 +45,8 @@ export const STATEMENT_PROBLEMS = [
   'two-amounts',
   'no-direction',
   'day',
+  'day-order',
+  'future',
   'row',
   'merged',
   'cut',

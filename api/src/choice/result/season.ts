@@ -1,11 +1,24 @@
-import type { AnyTieKey, EclecticRule, EventRole, PointsRule, PointTies, SeasonPoints, SeasonRule, SeasonTieKey } from '@fairway/golf';
+import type {
+  AnyTieKey,
+  EclecticRule,
+  EventRole,
+  OpenReason,
+  PointsRule,
+  PointTies,
+  SeasonPoints,
+  SeasonRule,
+  SeasonTieKey,
+} from '@fairway/golf';
 
 /** Whether an event counts: its result is final and shown, or why it waits. `gone`: the tournament was deleted. */
 export const EVENT_STATES = ['counts', 'open', 'hidden', 'private', 'sides', 'matches', 'gone'] as const;
 export type EventState = (typeof EVENT_STATES)[number];
 
-/** What is different since the publication before. */
-export const SEASON_CHANGES = ['rule', 'event-added', 'event-gone', 'event-corrected', 'people'] as const;
+/** Why nobody can say whether a golfer can still win. */
+export const OPEN_REASONS = ['no-bound', 'may-cost', 'earlier-event', 'last-division', 'any-hole'] as const satisfies readonly OpenReason[];
+
+/** What is different since the publication before; `removed`: a golfer asked for it, `register`: memberships or ages are others. */
+export const SEASON_CHANGES = ['rule', 'event-added', 'event-gone', 'event-corrected', 'people', 'removed', 'register'] as const;
 export type SeasonChange = (typeof SEASON_CHANGES)[number];
 
 /** What a season is: points of events, the best of each hole, or days that are added up. */

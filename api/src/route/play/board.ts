@@ -193,7 +193,12 @@ export type PublicBoard = z.infer<typeof publicBoard>;
 export type PublicBoardLine = z.infer<typeof publicBoardLine>;
 
 /** The board as staff see it: the public columns, and the ones below that only staff may see. */
-export const staffBoardLine = publicBoardLine.extend({});
+export const staffBoardLine = publicBoardLine.extend({
+  /** Of several rounds what each comes to so far; results that were frozen before there was such a thing do not say it. */
+  byRound: z
+    .array(z.object({ complete: z.boolean(), grossToPar: z.int().nullable(), netToPar: z.number().nullable(), points: z.int().nullable() }))
+    .optional(),
+});
 export const staffBoard = publicBoard.extend({ lines: z.array(staffBoardLine) });
 export type StaffBoard = z.infer<typeof staffBoard>;
 export type StaffBoardLine = z.infer<typeof staffBoardLine>;

@@ -2,7 +2,7 @@ import { BASES, type EventRole, type SeasonEntry } from '@fairway/golf';
 import { z } from 'zod';
 import { calendarDate, id, instant, judgedId, nameTo, version } from '../../check/field.ts';
 import { seasonRule } from '../../check/season-rule.ts';
-import { ASKED_TIES, EVENT_STATES, SEASON, SEASON_CHANGES, SEASON_KINDS, SEASON_ROLES } from '../../choice/result/season.ts';
+import { ASKED_TIES, EVENT_STATES, OPEN_REASONS, SEASON, SEASON_CHANGES, SEASON_KINDS, SEASON_ROLES } from '../../choice/result/season.ts';
 import { defineRoutes } from '../../route.ts';
 import { PUBLIC_LANGUAGES } from '../../word/language.ts';
 import { STATUSES } from '../play/board.ts';
@@ -36,11 +36,13 @@ const keptResult = z.object({
       }),
     )
     .optional(),
+  /** Of a championship, of an event of several. */
+  rounds: z.array(z.object({ totals: z.partialRecord(z.enum(BASES), nullableInt), par: z.int() })).optional(),
 });
 const USES = ['counts', 'final', 'dropped', 'none'] as const satisfies readonly SeasonEntry['use'][];
 const keptEntry = z.object({
   event: id,
-  /** Of an eclectic, which round of it. */
+  /** Which round of it, where each counts for itself. */
   round: z.int().optional(),
   place: nullableInt,
   sharedBy: z.int(),
@@ -121,8 +123,8 @@ const line = z.object({
   entries: z.array(entry),
   holes: z.array(keptHole).readonly().optional(),
   bonus: z.string(),
-  /** null: it cannot be said. */
-  canWin: z.boolean().nullable(),
+  /** Or why it cannot be said; null: every event is over. */
+  canWin: z.union([z.boolean(), z.enum(OPEN_REASONS)]).nullable(),
   /** What the next event has to give for the leader's total as it stands: points, or strokes, and the last place that gives them; null: nothing would. */
   next: z.object({ event: id, points: z.string(), place: nullableInt }).nullable(),
   /** What was asked of those level with them, in order. */

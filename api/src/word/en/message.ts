@@ -158,6 +158,8 @@ export const catalogue: Translated<typeof vi> = {
   // club
   'club-has-tournaments_one': 'This club has {{count}} tournament and cannot be deleted.',
   'club-has-tournaments_other': 'This club has {{count}} tournaments and cannot be deleted.',
+  'club-has-seasons_one': 'This club has {{count}} season and cannot be deleted. Please give the season another club first.',
+  'club-has-seasons_other': 'This club has {{count}} seasons and cannot be deleted. Please give them another club first.',
   // site
   'site-in-use': 'This site cannot be deleted while it has {{what}}. Please move or delete them first.',
   'site-clubs_one': '{{count}} club',
@@ -315,6 +317,7 @@ export const catalogue: Translated<typeof vi> = {
   'signup-extra-short': 'Only {{free}} are left.',
   'signup-fee-order': 'Each fee begins on a later day than the one before, and the first has no day.',
   'bank-account-in-use': 'A tournament uses this account, or it has transactions, so it stays.',
+  'statement-known': 'Every transaction of this statement is here already. Nothing is new.',
   'payment-moved': 'The payments have just changed. Look again, then go on.',
   'payment-no-account': 'This tournament takes no transfers yet. Choose an account in “Where fees go”, then import the statement again.',
   'payment-needs-secret': 'Fairway has no secret to keep the marks of transactions with. Ask whoever installed Fairway to set one.',
@@ -338,6 +341,9 @@ export const catalogue: Translated<typeof vi> = {
   'statement-two-amounts': 'This row has money in and money out.',
   'statement-no-direction': 'It does not say whether the money came in or went out.',
   'statement-day': 'A date cannot be read.',
+  'statement-day-order': 'It is not clear whether the day or the month comes first. Download it as Excel, or for a longer period.',
+  'statement-future':
+    'A transaction has a date that is still to come. Check whether the day or the month comes first in the file, and the server’s clock.',
   'statement-row-unread': 'A row cannot be read.',
   'statement-merged': 'Cells of the table are merged. Download the bank’s own file again.',
   'statement-cut': 'The file is cut off. Download it from the bank again.',

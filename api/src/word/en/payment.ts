@@ -201,6 +201,8 @@ export const catalogue: Translated<typeof vi> = {
     closing: 'Closing balance',
     check: 'Check',
     chained: 'The balances follow from row to row: nothing is missing.',
+    ahead_one: '{{count}} transaction has a date that is still to come. Check that the dates are right.',
+    ahead_other: '{{count}} transactions have dates that are still to come. Check that the dates are right.',
     unchained: 'The file has no balances to check.',
     noBalance: 'No balances',
     agrees: 'Agrees',

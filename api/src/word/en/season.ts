@@ -101,6 +101,13 @@ export const catalogue: Translated<typeof vi> = {
     points: '{{name}}: {{points}} is as many as the leader has now.',
     canWin: 'Can still win.',
     cannotWin: 'Can no longer win.',
+    open: {
+      'no-bound': 'Nobody can say yet who can still win: a result to come has no upper limit.',
+      'may-cost': 'Nobody can say yet who can still win: an event to come may cost points.',
+      'earlier-event': 'Nobody can say yet who can still win: an earlier event has no result yet.',
+      'last-division': 'Nobody can say yet who can still win: who belongs to the division depends on their newest event.',
+      'any-hole': 'Nobody can say yet who can still win: a round to come may improve any hole.',
+    },
   },
   now: {
     title: 'If it ended now',
@@ -148,6 +155,8 @@ export const catalogue: Translated<typeof vi> = {
       'event-gone': 'taken out: {{names}}',
       'event-corrected': 'results corrected: {{names}}',
       people: 'golfers joined or taken back',
+      removed: 'a golfer’s data was removed on request',
+      register: 'memberships or birthdays of golfers changed',
     },
   },
   rule: {

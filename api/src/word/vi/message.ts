@@ -149,6 +149,7 @@ export const catalogue = {
     'Stableford tính theo net cần cả index hố trên scorecard cho nữ. Vui lòng nhập index hố hoặc chọn thể thức khác.',
   // club
   'club-has-tournaments_other': 'CLB này đang có {{count}} giải đấu nên không xóa được.',
+  'club-has-seasons_other': 'CLB này đang có {{count}} mùa giải nên không xóa được. Vui lòng đổi CLB của mùa giải trước.',
   // site
   'site-in-use': 'Chưa xóa được đơn vị này vì còn {{what}}. Hãy chuyển hoặc xóa trước.',
   'site-clubs_other': '{{count}} CLB',
@@ -299,6 +300,7 @@ export const catalogue = {
   'signup-extra-short': 'Chỉ còn {{free}}.',
   'signup-fee-order': 'Ngày của từng mức phí phải tăng dần, mức đầu không có ngày.',
   'bank-account-in-use': 'Tài khoản này đang có giải dùng hoặc đã có giao dịch nên không xóa được.',
+  'statement-known': 'Mọi giao dịch của sao kê này đã được ghi nhận. Không có gì mới.',
   'payment-moved': 'Các khoản tiền vừa đổi. Hãy xem lại rồi làm tiếp.',
   'payment-no-account': 'Giải này chưa nhận chuyển khoản. Hãy chọn tài khoản ở “Nơi nhận tiền” rồi nhập lại sao kê.',
   'payment-needs-secret': 'Fairway chưa có khóa bí mật nên chưa giữ được dấu của giao dịch. Nhờ người cài đặt đặt khóa bí mật giúp.',
@@ -321,6 +323,8 @@ export const catalogue = {
   'statement-two-amounts': 'Dòng này có cả tiền vào và tiền ra.',
   'statement-no-direction': 'Không rõ tiền vào hay tiền ra.',
   'statement-day': 'Có ngày không đọc được.',
+  'statement-day-order': 'Không rõ file ghi ngày trước hay tháng trước. Hãy tải sao kê dạng Excel, hoặc của khoảng ngày dài hơn.',
+  'statement-future': 'Có giao dịch vào ngày chưa tới. Hãy xem file ghi ngày trước hay tháng trước, và đồng hồ của máy chủ.',
   'statement-row-unread': 'Có dòng không đọc được.',
   'statement-merged': 'Có ô gộp trong bảng. Hãy tải lại file gốc của ngân hàng.',
   'statement-cut': 'File bị cắt giữa chừng. Hãy tải lại file của ngân hàng.',

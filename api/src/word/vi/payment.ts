@@ -199,6 +199,7 @@ export const catalogue = {
     closing: 'Số dư cuối',
     check: 'Đối chiếu',
     chained: 'Số dư khớp từng dòng, không thiếu giao dịch nào.',
+    ahead_other: '{{count}} giao dịch vào ngày chưa tới. Hãy xem các ngày đã đúng chưa.',
     unchained: 'File không có số dư để kiểm tra.',
     noBalance: 'Không có số dư',
     agrees: 'Khớp',

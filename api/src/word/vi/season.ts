@@ -96,6 +96,13 @@ export const catalogue = {
     points: '{{name}}: cần {{points}} để bằng người dẫn đầu, nếu người đó không thêm điểm.',
     canWin: 'Còn có thể vô địch.',
     cannotWin: 'Không còn có thể vô địch.',
+    open: {
+      'no-bound': 'Chưa nói được ai còn có thể vô địch: kết quả của giải còn lại không có mức tối đa.',
+      'may-cost': 'Chưa nói được ai còn có thể vô địch: giải còn lại có thể làm mất điểm.',
+      'earlier-event': 'Chưa nói được ai còn có thể vô địch: một giải đánh trước chưa có kết quả.',
+      'last-division': 'Chưa nói được ai còn có thể vô địch: ai thuộc bảng này còn tùy giải mới nhất của họ.',
+      'any-hole': 'Chưa nói được ai còn có thể vô địch: vòng còn lại có thể cải thiện bất kỳ hố nào.',
+    },
   },
   now: {
     title: 'Nếu kết thúc ngay bây giờ',
@@ -140,6 +147,8 @@ export const catalogue = {
       'event-gone': 'bớt {{names}}',
       'event-corrected': 'sửa kết quả {{names}}',
       people: 'ghép hoặc tách golfer',
+      removed: 'gỡ dữ liệu một golfer theo yêu cầu',
+      register: 'đổi hội viên hoặc ngày sinh của golfer',
     },
   },
   rule: {

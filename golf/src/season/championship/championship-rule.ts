@@ -9,7 +9,7 @@ export type ChampionshipTieKey =
   /** A play-off, or another decision of the committee, and why: the order of those who were in it; who was not is behind. */
   | { readonly by: 'play-off'; readonly order: readonly string[]; readonly reason: string };
 
-/** A championship over several days: each event of the season is one, in their order. */
+/** A championship over several days: each round of each event of the season is one, in their order. */
 export type ChampionshipRule = SeasonSpan & ChampionshipScoring;
 
 /** How a championship is scored, as clubs publish it. */

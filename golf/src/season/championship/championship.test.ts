@@ -65,7 +65,48 @@ describe('a championship over several days', () => {
     expect(linesOf(rule({ cut: { after: 1, keep: cuts.close, ties: 'in' } }), toCome)[3]).toBe('· dung 75 pcc');
   });
 
-  test('a tournament of several rounds is one day: who missed its own cut has no rank, and is listed before who is out', () => {
+  describe('a tournament of several rounds has a day for each', () => {
+    /** A weekend's gross scores by person; a golfer with fewer than all rounds has a status. */
+    const weekend = (
+      scores: Readonly<Record<string, readonly (number | null)[]>>,
+      statuses: Readonly<Record<string, SeasonResult['status']>> = {},
+    ) => {
+      const results = Object.entries(scores).map(([person, all]) =>
+        seasonResult(person, null, {
+          status: statuses[person] ?? 'ok',
+          totals: { gross: all.reduce<number>((sum, one) => sum + (one ?? 0), 0) },
+          rounds: all.map((gross) => ({ totals: { gross }, par: 72 })),
+        }),
+      );
+      return seasonEvent(1, results, { rounds: 2 });
+    };
+
+    test('of whoever missed its cut, withdrew or did not come back, the rounds before count', () => {
+      const scores = { an: [70, 75], binh: [72, 71], chi: [80, null], dung: [71, null], giang: [69, null] };
+      const event = weekend(scores, { chi: 'cut', dung: 'WD', giang: 'NR' });
+      expect(linesOf(rule(), [event])).toEqual(['1 binh 143 pp', '2 an 145 pp', '· chi 80 pc', '· giang 69 pN', '· dung 71 pW']);
+    });
+
+    test('the last round of whoever was disqualified after it counts for nothing', () => {
+      expect(linesOf(rule(), [weekend({ an: [70, 75], binh: [72, 71] }, { binh: 'DQ' })])).toEqual(['1 an 145 pp', '· binh 72 pD']);
+    });
+
+    test('a cut falls between them, and those who are level go by the last of them', () => {
+      const event = weekend({ an: [70, 75], binh: [74, 71], chi: [75, 60] });
+      const keep = { players: 2 };
+      const lines = linesOf(rule({ cut: { after: 1, keep, ties: 'in' }, ties: [{ by: 'last-days', days: 1 }] }), [event]);
+      expect(lines).toEqual(['1 binh 145 pp', '2 an 145 pp', '· chi 75 pc']);
+    });
+
+    test('a cut after the first of several tournaments leaves every later round out', () => {
+      const first = day(1, { an: 70, binh: 80 });
+      const later = { ...weekend({ an: [70, 70] }), id: 'e09', day: '2026-03-09' };
+      expect(linesOf(rule({ cut: { after: 1, keep: { players: 1 }, ties: 'in' } }), [first, later])[1]).toBe('· binh 80 pcc');
+      expect(linesOf(rule(), [first, later])[1]).toBe('· binh 80 pmm');
+    });
+  });
+
+  test('a tournament whose rounds are not known is one day: who missed its own cut has no rank, and is listed before who is out', () => {
     const events = [day(1, { an: 145, binh: 149, chi: 'WD', dung: 'cut' }), day(2, { an: 74, binh: 69 })];
     expect(linesOf(rule(), events)).toEqual(['1 binh 218 pp', '2 an 219 pp', '· dung 0 cm', '· chi 0 Wm']);
   });

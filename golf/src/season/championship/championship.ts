@@ -9,12 +9,18 @@ import type { TieValue } from '../rank.ts';
 import { ranksOf } from '../rank.ts';
 import { eventsOf, hasPart } from '../scored-event.ts';
 import type { SeasonEntry } from '../season-entry.ts';
-import type { SeasonEvent, SeasonFacts, SeasonResult } from '../season-fact.ts';
+import type { SeasonEvent, SeasonFacts, SeasonResult, SeasonRound } from '../season-fact.ts';
 import type { SeasonLine, SeasonTable } from '../season-standing.ts';
 import type { ChampionshipRule, ChampionshipTieKey } from './championship-rule.ts';
 
 /** A golfer with an entry for each day that is over, or that they may not play. */
 type Contender = Pick<SeasonLine, 'person' | 'total' | 'entries'>;
+
+/** A round of an event, from 1; null: the whole event, which has one, or says nothing of each. */
+type ChampionshipDay = { readonly event: SeasonEvent; readonly round: number | null };
+
+const daysIn = (event: SeasonEvent): readonly ChampionshipDay[] =>
+  (event.rounds ?? 1) === 1 ? [{ event, round: null }] : Array.from({ length: event.rounds ?? 1 }, (_, at) => ({ event, round: at + 1 }));
 
 /**
  * The table of a championship after the days that are over: those who played all of them, then those behind the cut, then those who missed a
@@ -23,8 +29,9 @@ type Contender = Pick<SeasonLine, 'person' | 'total' | 'entries'>;
  * @example championshipTable(rule, facts).lines[0] // { person: 'an', rank: 1, total: 145, entries: […], … }
  */
 export function championshipTable(rule: ChampionshipRule, facts: SeasonFacts): SeasonTable<ChampionshipTieKey> {
-  const days = eventsOf(rule, facts.events);
-  const over = days.filter(({ isOver }) => isOver);
+  const events = eventsOf(rule, facts.events);
+  const days = events.flatMap(daysIn);
+  const over = events.filter(({ isOver }) => isOver);
   const all = contendersOf(rule, over, hasPart(rule, over, facts.golfers));
   const through = throughCut(rule, days, all);
   const lines = through === null ? all : all.map((one) => (through.has(one.person) ? one : behindCut(rule, days, one)));
@@ -49,7 +56,7 @@ function contendersOf(rule: ChampionshipRule, over: readonly SeasonEvent[], isIn
   return [...people].map((person) =>
     summed(
       person,
-      over.map((event, at) => dayOf(rule, event, results[at]?.get(person))),
+      over.flatMap((event, at) => daysIn(event).map((day) => dayOf(rule, day, results[at]?.get(person)))),
     ),
   );
 }
@@ -60,26 +67,40 @@ const summed = (person: string, entries: readonly SeasonEntry[]): Contender => (
   total: sumOf(entries.flatMap(({ points }) => points ?? [])),
 });
 
-function dayOf(rule: ChampionshipRule, event: SeasonEvent, result: SeasonResult | undefined): SeasonEntry {
-  if (result === undefined) return entryOf(event, null, { code: 'missing' });
-  const handicap = result.handicap;
-  const total = result.totals[rule.basis] ?? null;
-  if (result.status !== 'ok' && result.status !== 'DNS') return entryOf(event, null, { code: result.status }, handicap);
-  if (total === null) return entryOf(event, null, { code: 'no-score' }, handicap);
-  const toPar = rule.pars === 'own' && rule.basis !== 'points' ? result.par : 0;
+function dayOf(rule: ChampionshipRule, day: ChampionshipDay, result: SeasonResult | undefined): SeasonEntry {
+  if (result === undefined) return entryOf(day, null, { code: 'missing' });
+  const { handicap, status } = result;
+  if (status !== 'ok' && status !== 'DNS' && isOutOn(rule, day, result)) return entryOf(day, null, { code: status }, handicap);
+  const { totals, par } = day.round === null ? result : (result.rounds?.[day.round - 1] ?? NO_ROUND);
+  const total = totals[rule.basis] ?? null;
+  if (total === null) return entryOf(day, null, { code: 'no-score' }, handicap);
+  const toPar = rule.pars === 'own' && rule.basis !== 'points' ? par : 0;
   const score = rule.basis === 'net' ? exact(total - 10 * toPar, 10) : exact(total - toPar, 1);
-  return entryOf(event, score, { code: 'score' }, handicap);
+  return entryOf(day, score, { code: 'score' }, handicap);
 }
 
-const entryOf = ({ id, day }: SeasonEvent, points: Exact | null, because: PointReason, handicap: number | null = null): SeasonEntry => ({
-  ...{ event: id, day, round: null, points, because, handicap, place: null, sharedBy: 0, bonuses: [] },
+const NO_ROUND: SeasonRound = { totals: {}, par: 0 };
+
+/** Whoever is out of an event is so from the first round without a score on, or on its last one; the rounds before count. */
+function isOutOn({ basis }: ChampionshipRule, { round }: ChampionshipDay, { rounds = [] }: SeasonResult): boolean {
+  const first = rounds.findIndex(({ totals }) => (totals[basis] ?? null) === null);
+  return round === null || round > (first < 0 ? rounds.length - 1 : first);
+}
+
+const entryOf = (
+  { event: { id, day }, round }: ChampionshipDay,
+  points: Exact | null,
+  because: PointReason,
+  handicap: number | null = null,
+): SeasonEntry => ({
+  ...{ event: id, day, round, points, because, handicap, place: null, sharedBy: 0, bonuses: [] },
   use: points === null ? 'none' : 'counts',
 });
 
 /** Who may play on; null: there is no cut, or the days before it are not over. */
-function throughCut(rule: ChampionshipRule, days: readonly SeasonEvent[], all: readonly Contender[]): ReadonlySet<string> | null {
+function throughCut(rule: ChampionshipRule, days: readonly ChampionshipDay[], all: readonly Contender[]): ReadonlySet<string> | null {
   const { cut } = rule;
-  if (cut === null || days.length < cut.after || !days.slice(0, cut.after).every(({ isOver }) => isOver)) return null;
+  if (cut === null || days.length < cut.after || !days.slice(0, cut.after).every(({ event }) => event.isOver)) return null;
   const before = all.map(({ person, entries }) => summed(person, entries.slice(0, cut.after))).filter(isWhole);
   const decisions = rule.ties.filter(({ by }) => by !== 'play-off');
   const list = [...rankedBy(rule, before, decisions)];
@@ -101,11 +122,11 @@ function lineOf(list: readonly (readonly [Contender, unknown])[], keep: CutRule[
 }
 
 /** Their score counts up to the cut; what they played later does not. */
-function behindCut(rule: ChampionshipRule, days: readonly SeasonEvent[], { person, entries }: Contender): Contender {
+function behindCut(rule: ChampionshipRule, days: readonly ChampionshipDay[], { person, entries }: Contender): Contender {
   const after = rule.cut?.after ?? 0;
   const before = entries.slice(0, after);
   if (!before.every(isPlayed)) return summed(person, entries);
-  const later = days.slice(after).map((event) => entryOf(event, null, { code: 'cut' }));
+  const later = days.slice(after).map((day) => entryOf(day, null, { code: 'cut' }));
   return summed(person, [...before, ...later]);
 }
 

@@ -24,10 +24,11 @@ export type EclecticCard = {
 export const roundsIn = ({ id, day }: SeasonEvent, { person, status, handicap, cards = [] }: SeasonResult): readonly EclecticRound[] =>
   cards.map((card) => ({ ...card, event: id, day, person, status, handicap }));
 
-/** The numbers of the holes that are played for: those of the longest card, but for what is taken out. */
-export function holesInPlay({ without }: EclecticRule, rounds: readonly EclecticRound[]): readonly number[] {
-  const most = Math.min(MOST_HOLES, Math.max(0, ...rounds.map(({ firstHole, par }) => firstHole - 1 + par.length)));
-  const out = new Set(without.map(({ hole }) => hole));
+/** The numbers of the holes that are played for: those of the longest card that this eclectic takes, but for what is taken out. */
+export function holesInPlay(rule: EclecticRule, rounds: readonly EclecticRound[]): readonly number[] {
+  const taken = rounds.filter((round) => notTaken(rule, round) === null);
+  const most = Math.min(MOST_HOLES, Math.max(0, ...taken.map(({ firstHole, par }) => firstHole - 1 + par.length)));
+  const out = new Set(rule.without.map(({ hole }) => hole));
   return Array.from({ length: most }, (_, at) => at + 1).filter((hole) => !out.has(hole));
 }
 

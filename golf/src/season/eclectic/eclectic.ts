@@ -32,21 +32,12 @@ export function eclecticTable(rule: EclecticRule, facts: SeasonFacts): SeasonTab
   const leading = BETTER[rule.basis];
   const ranks = ranksOf(all.filter(isComplete), { leading, keys: rule.ties, ask: (key, level) => valuesOf(rule, key, level) });
   const others = all.filter((one) => !ranks.has(one)).sort((a, b) => inOrder(rule, a, b));
+  const toCome = events.reduce((sum, { isOver, rounds: of = 1 }) => sum + (isOver ? 0 : of), 0);
   const lines = [...ranks.keys(), ...others].map((one): SeasonLine<EclecticTieKey> => {
     const { person, total, entries, holes, bonus, lacking } = one;
     const { rank = null, sharedBy = 1, trials = [] } = ranks.get(one) ?? {};
-    return {
-      person,
-      rank,
-      sharedBy,
-      total,
-      entries,
-      holes,
-      bonus,
-      lacking,
-      canReach: rank !== null || over.length < events.length,
-      trials,
-    };
+    const canReach = rank !== null || (toCome > 0 && lacking <= toCome);
+    return { person, rank, sharedBy, total, entries, holes, bonus, lacking, canReach, trials };
   });
   return { lines, winners: [] };
 }

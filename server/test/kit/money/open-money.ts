@@ -63,10 +63,11 @@ export const previewStatement = (test: TestApp, { path }: OpenMoney, file: Buffe
   test.ask('manager', `POST ${path}/payments/statement/preview`, ...upload(file));
 export const takeStatement = (test: TestApp, { path }: OpenMoney, file: Buffer, seen: string) =>
   test.ask('manager', `POST ${path}/payments/statement`, ...upload(file, { seen }));
-/** Looks at a file, and takes it in as it was seen. */
+/** Looks at a file, and takes it in as it was seen; answers the money after it. */
 export async function bringStatement(test: TestApp, event: OpenMoney, file: Buffer) {
   const { seen } = (await previewStatement(test, event, file)).body;
-  return takeStatement(test, event, file, seen);
+  const answer = await takeStatement(test, event, file, seen);
+  return answer.status === 204 ? test.ask('manager', `GET ${event.path}/payments`) : answer;
 }
 
 const KEY = 'fairway-test';

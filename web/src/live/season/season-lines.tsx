@@ -84,9 +84,12 @@ function Opened({ core, opened, say }: OpenedProps) {
             <span className="season-figure">{score ?? '–'}</span>
           </li>
         ))}
-        {listed.map(({ event, points, use, because }) => (
-          <li key={event} className={use === 'dropped' ? 'quiet' : undefined}>
-            <span translate="no">{names.get(event)}</span>
+        {listed.map(({ event, round, points, use, because }) => (
+          <li key={`${event} ${round}`} className={use === 'dropped' ? 'quiet' : undefined}>
+            <span>
+              <span translate="no">{names.get(event)}</span>
+              {round !== undefined && `, ${say('round', { round })}`}
+            </span>
             <span>{points === null ? sayDay(because, say) : use === 'dropped' ? say('dropped') : say('counts')}</span>
             <span className="season-figure">{points === null ? '–' : formatPoints(points, language)}</span>
           </li>

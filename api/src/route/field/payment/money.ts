@@ -121,7 +121,7 @@ export const paymentRoutes = defineRoutes({
   'POST /api/tournaments/:tournamentId/payments/statement': {
     access: write,
     summary: 'Takes the same file in (`seen` of the preview before it): every line once, however often it comes. The file is not kept',
-    answer: money,
+    answer: null,
     takes: 'upload',
   },
   'GET /api/tournaments/:tournamentId/payments/refunds': {

@@ -172,6 +172,8 @@ export const statementPreview = z.object({
   layout: z.array(z.object({ field: z.string(), heading: z.string() })),
   samples: z.array(z.object({ row: z.int(), ...bankLine.pick({ day: true, time: true, amount: true, text: true, payer: true }).shape })),
   passed: z.array(z.object({ row: z.int(), why: z.string() })),
+  /** Lines of days that are still to come: banks book ahead over a weekend, and no further. */
+  ahead: z.int(),
   lines: z.int(),
   piles: statementPiles,
   /** Sent with the import, which refuses where anything is different now. */

@@ -1,3 +1,4 @@
+import { SEASON_RULES } from '@fairway/golf';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type Person, testApp } from '../../../../test/kit/app.ts';
@@ -139,6 +140,24 @@ describe('a club', () => {
     await createTournament(test);
     const { status, body } = await test.ask('admin', `DELETE ${path()}`);
     expect([status, body.message]).toEqual([409, 'This club has 1 tournament and cannot be deleted.']);
+  });
+});
+
+describe('a club with a season of its own', () => {
+  it('is not deleted: the season would be one of every club', async () => {
+    const rule = { ...SEASON_RULES['best-eight-places'], from: '2026-01-01', to: '2026-12-31', only: null, events: {} };
+    const { body: season } = await test.ask('manager', `POST /api/sites/${test.siteId}/seasons`, {
+      name: 'Medal',
+      clubId: test.clubId,
+      rule,
+    });
+    const { status, body } = await test.ask('admin', `DELETE ${path()}`);
+    expect([status, body.message]).toEqual([
+      409,
+      'This club has 1 season and cannot be deleted. Please give the season another club first.',
+    ]);
+    await test.ask('manager', `PATCH /api/seasons/${season.id}`, { version: 1, clubId: test.otherClubId });
+    expect(await test.ask('admin', `DELETE ${path()}`)).toMatchObject({ status: 204 });
   });
 });
 

@@ -6,7 +6,7 @@ import type { Input } from '../../../http/route.ts';
 import type { Action } from '../../../write/action.ts';
 import { changeOf, requireVersion } from '../../../write/change.ts';
 import { type Writer, write } from '../../../write/write.ts';
-import { countTournaments, holdClub, insertClub, removeClub, requireClub, unclosedOf, updateClub } from './store.ts';
+import { countSeasons, countTournaments, holdClub, insertClub, removeClub, requireClub, unclosedOf, updateClub } from './store.ts';
 
 /** Who writes to which club; the scope checked both before the route runs. */
 export type ClubActor = { principal: Principal; club: { id: string; siteId: string } };
@@ -60,6 +60,8 @@ export async function deleteClub(deps: Writer, actor: ClubActor): Promise<undefi
       const { name } = await requireClub(tx, id);
       const count = await countTournaments(tx, id);
       if (count > 0) throw new AppError('club-has-tournaments', { params: { count } });
+      const seasons = await countSeasons(tx, id);
+      if (seasons > 0) throw new AppError('club-has-seasons', { params: { count: seasons } });
       await removeClub(tx, id);
       return { kind: 'deleted', subjectType, subjectId: id, before: { name } };
     },

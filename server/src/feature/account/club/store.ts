@@ -6,6 +6,7 @@ import { changeRow, holdRow, insertRow, removeRow } from '../../../db/row.ts';
 import { club, clubLogo, course } from '../../../db/schema/account/club.ts';
 import { site } from '../../../db/schema/account/site.ts';
 import { tournament } from '../../../db/schema/field/tournament.ts';
+import { season } from '../../../db/schema/result/season.ts';
 import { AppError } from '../../../error/app-error.ts';
 import { logoAddress } from '../../../file/logo-address.ts';
 import { firstOfPage, hasWords, inOrder } from '../../../http/page.ts';
@@ -87,6 +88,9 @@ export const updateClub = (tx: Transaction, clubId: string, fields: Partial<Club
 export const removeClub = (tx: Transaction, clubId: string): Promise<void> => removeRow(tx, club, clubId);
 
 export const countTournaments = (db: Database, clubId: string): Promise<number> => db.$count(tournament, eq(tournament.clubId, clubId));
+
+/** Those of this club alone: without it they would be of every club of the site. */
+export const countSeasons = (db: Database, clubId: string): Promise<number> => db.$count(season, eq(season.clubId, clubId));
 
 /** The tournaments of a club that are not closed: their boards show its name. */
 export const unclosedOf = (clubId: string): SQL | undefined => and(eq(tournament.clubId, clubId), ne(tournament.state, 'closed'));

@@ -43,8 +43,9 @@ export function paymentHandlers(deps: Deps, notices: NoticeWatch): Handlers<type
       undoByHand(deps, actorOf(input), input.params.entryId, input.body),
     'POST /api/tournaments/:tournamentId/payments/statement/preview': async (input) =>
       previewStatement(deps, { ...actorOf(input), principal: input.principal }, await uploadedStatement(input.request)),
-    'POST /api/tournaments/:tournamentId/payments/statement': async (input) =>
-      importStatement(deps, { ...actorOf(input), principal: input.principal }, await uploadedStatement(input.request)),
+    'POST /api/tournaments/:tournamentId/payments/statement': async (input) => {
+      await importStatement(deps, { ...actorOf(input), principal: input.principal }, await uploadedStatement(input.request));
+    },
     'GET /api/tournaments/:tournamentId/payments/refunds': async ({ params }) => listRefunds(db, params.tournamentId),
     'POST /api/tournaments/:tournamentId/payments/refunds': async (input) => askRefund(deps, actorOf(input), input.body),
     'DELETE /api/tournaments/:tournamentId/payments/refunds/:refundId': async (input) => {

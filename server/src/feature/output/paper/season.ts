@@ -29,6 +29,7 @@ export async function seasonOrder(
     place: rank === null ? '' : `${rank.tied ? 'T' : ''}${rank.position}`,
     name: names[person] ?? nobody('nobody', { number: nth + 1 }),
     counted: (opened.get(person)?.entries ?? []).flatMap(({ use, points }) => (use === 'counts' || use === 'final' ? (points ?? []) : [])),
+    bonus: opened.get(person)?.holes === undefined ? (opened.get(person)?.bonus ?? '0') : '0',
     total,
   }));
   return {

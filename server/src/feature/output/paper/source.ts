@@ -56,10 +56,10 @@ export type Layout = {
   cards: Readonly<Record<string, string>>;
 };
 
-/** A published table of a season; `counted`: of whoever is open to everyone. */
+/** A published table of a season; `counted`, and the bonus beside: of whoever is open to everyone. */
 export type SeasonContent = {
   number: number;
-  lines: readonly { place: string; name: string; counted: readonly string[]; total: string }[];
+  lines: readonly { place: string; name: string; counted: readonly string[]; bonus: string; total: string }[];
 };
 
 /** A paper of no one tournament. */

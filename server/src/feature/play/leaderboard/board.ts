@@ -6,6 +6,7 @@ import {
   cardsOf,
   type RankedList,
   type RankedLists,
+  type RoundLine,
   type Rules,
   rankedBoard,
   type Scores,
@@ -160,8 +161,18 @@ function boardLine(line: BoardLine, player: BoardPlayer, bases: readonly Basis[]
     rounds: player.scores,
     totals: line.rounds.map(({ byTotal }, nth) => (byTotal ? (player.totals[nth] ?? null) : null)),
     disputed: player.disputed,
+    ...(line.rounds.length > 1 && { byRound: line.rounds.map(roundOf) }),
   };
 }
 
+const roundOf = ({ complete, grossToPar, netToPar, points }: RoundLine) => ({ complete, grossToPar, netToPar: strokes(netToPar), points });
+
 /** The engine has no handicap for a player whose Peoria is pending. The others do not show theirs either, so that nobody stands out. */
-const withoutHandicap = (line: StaffBoardLine): StaffBoardLine => ({ ...line, handicap: null, net: null, netToPar: null, points: null });
+const withoutHandicap = (line: StaffBoardLine): StaffBoardLine => ({
+  ...line,
+  ...NO_NET,
+  handicap: null,
+  net: null,
+  ...(line.byRound && { byRound: line.byRound.map((round) => ({ ...round, ...NO_NET })) }),
+});
+const NO_NET = { netToPar: null, points: null };

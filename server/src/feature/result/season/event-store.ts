@@ -3,7 +3,7 @@ import type { SeasonRule } from '@fairway/golf';
 import { and, asc, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { club } from '../../../db/schema/account/club.ts';
-import { tournament } from '../../../db/schema/field/tournament.ts';
+import { round, tournament } from '../../../db/schema/field/tournament.ts';
 import { finalResult, winnerPublication } from '../../../db/schema/result/result.ts';
 import { phaseOfRow } from '../../../engine/tournament/phase.ts';
 import { cardsAreOfSides } from '../../../engine/tournament/side/play.ts';
@@ -18,6 +18,7 @@ export type SeasonEventRow = {
   state: EventState;
   /** Somebody has a score. */
   begun: boolean;
+  rounds: number;
   /** Changes with whatever its result says. */
   result: string;
 };
@@ -30,6 +31,7 @@ export async function findEvents(db: Database, { siteId, clubId: ofClub, rule: {
   const rows = await db
     .select({
       ...{ id, clubId, name, date, state, play, isPublic },
+      rounds: sql<number>`(select count(*)::int from ${round} r where r.tournament_id = ${id})`,
       begun: sql<boolean>`${phaseOfRow} <> 'upcoming'`,
       result: sql<string>`concat_ws(' ', ${boardVersion}, ${finalResult.closedAt}, ${winnerPublication.publishedAt})`,
     })
@@ -50,7 +52,7 @@ export async function findEvents(db: Database, { siteId, clubId: ofClub, rule: {
     rows.map((row) => row.id),
   );
   return rows.map((row) => ({
-    ...{ id: row.id, clubId: row.clubId, name: row.name, date: row.date, begun: row.begun, result: row.result },
+    ...{ id: row.id, clubId: row.clubId, name: row.name, date: row.date, begun: row.begun, rounds: row.rounds, result: row.result },
     state: stateOf(row, final.has(row.id)),
   }));
 }

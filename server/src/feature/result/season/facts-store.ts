@@ -1,5 +1,5 @@
-import { type BoardWinner, boardWinner, type PublicBoard, type PublicBoardLine, readKept, staffBoard } from '@fairway/api';
-import { lastOf, type SeasonCard, type SeasonResult } from '@fairway/golf';
+import { type BoardWinner, boardWinner, type PublicBoard, readKept, type StaffBoard, type StaffBoardLine, staffBoard } from '@fairway/api';
+import { lastOf, type SeasonCard, type SeasonResult, type SeasonRound } from '@fairway/golf';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { golfer, golferJoin, membership } from '../../../db/schema/field/golfer.ts';
@@ -7,12 +7,14 @@ import { player } from '../../../db/schema/field/player.ts';
 import { finalResult, winnerPublication } from '../../../db/schema/result/result.ts';
 
 /** What a golfer did in an event, by its board. */
-export type EventResult = Omit<SeasonResult, 'person' | 'isMember' | 'cards'> & {
+export type EventResult = Omit<SeasonResult, 'person' | 'isMember' | 'cards' | 'rounds'> & {
+  rounds: readonly SeasonRound[];
   playerId: string;
   name: string;
   cards: readonly Omit<SeasonCard, 'tee'>[];
 };
-export type EventFacts = { lists: PublicBoard['bases']; results: readonly EventResult[] };
+/** `rounds`: how many rounds it says each of; 1 of the results that were frozen before they did. */
+export type EventFacts = { lists: PublicBoard['bases']; rounds: number; results: readonly EventResult[] };
 
 /** Of tournaments that are final, what everybody did who plays a ball of their own. */
 export async function findEventFacts(db: Database, tournamentIds: readonly string[]): Promise<Map<string, EventFacts>> {
@@ -26,58 +28,84 @@ export async function findEventFacts(db: Database, tournamentIds: readonly strin
   return new Map(
     rows.map(({ tournamentId: of, board: frozen, winners }) => {
       const won = (winners ?? []).map((one) => readKept(boardWinner, one));
-      return [of, factsOf(readKept(staffBoard, frozen), won, frozenTotals)];
+      return [of, factsOf(readKept(staffBoard, frozen), won, FROZEN)];
     }),
   );
 }
 
-/** What everybody would have done if play ended now, by the board of whoever asks: nobody has won a prize, and who has not begun did not come. */
-export const runningFacts = (board: PublicBoard): EventFacts =>
-  factsOf({ ...board, lines: board.lines.filter(({ holesPlayed }) => holesPlayed > 0) }, [], totalsSoFar);
+/**
+ * What everybody would have done if play ended now, by the board of whoever asks, which hides nothing: nobody has won a prize, and who has not begun
+ * did not come. What each round comes to is in that of staff.
+ */
+export function runningFacts({ lines, ...board }: PublicBoard, whole: StaffBoard): EventFacts {
+  const rounds = new Map(whole.lines.map(({ playerId, byRound }) => [playerId, byRound]));
+  const begun = lines.filter(({ holesPlayed }) => holesPlayed > 0);
+  return factsOf({ ...board, lines: begun.map((line) => ({ ...line, byRound: rounds.get(line.playerId) })) }, [], SO_FAR);
+}
 
-type Totals = (line: PublicBoardLine, par: number) => SeasonResult['totals'];
-type Board = Pick<PublicBoard, 'lines' | 'bases' | 'divisions' | 'rounds'>;
+type Round = NonNullable<StaffBoardLine['byRound']>[number];
+/** What a line, or a round of it, comes to, by its par. */
+type Totals = {
+  readonly ofLine: (line: StaffBoardLine, par: number) => SeasonResult['totals'];
+  readonly ofRound: (round: Round, par: number, line: StaffBoardLine) => SeasonResult['totals'];
+};
+type Board = Pick<PublicBoard, 'bases' | 'divisions' | 'rounds'> & { readonly lines: readonly StaffBoardLine[] };
 
-function factsOf({ lines, bases, divisions, rounds }: Board, winners: readonly BoardWinner[], totalsOf: Totals): EventFacts {
+function factsOf({ lines, bases, divisions, rounds }: Board, winners: readonly BoardWinner[], totals: Totals): EventFacts {
   const names = new Map(divisions.map(({ id, name }) => [id, name]));
   const prizes = Map.groupBy(winners, ({ playerId }) => playerId);
   const results = lines.map((line): EventResult => {
     const { playerId, name, divisionId, status, handicap } = line;
-    const par = parOf(line, rounds);
+    const pars = rounds.map((round) => sumOf(cardOf(line, round).par));
+    const par = sumOf(pars);
     return {
       ...{ playerId, name, status, par },
       division: names.get(divisionId ?? '') ?? null,
       handicap: tenths(handicap),
       places: Object.fromEntries(bases.map((basis) => [basis, line.places[basis]?.position ?? null])),
-      totals: totalsOf(line, par),
+      totals: totals.ofLine(line, par),
+      rounds: (line.byRound ?? []).map((round, nth) => ({ par: pars[nth] ?? 0, totals: totals.ofRound(round, pars[nth] ?? 0, line) })),
       cards: cardsOf(line, rounds),
       prizes: [...new Set((prizes.get(playerId) ?? []).map(({ award, ownName }) => ownName ?? award))],
     };
   });
-  return { lists: bases, results };
+  // of sums nobody can say which round they are of
+  return { lists: bases, rounds: lines.every(({ byRound }) => byRound) ? rounds.length : 1, results };
 }
+
+const sumOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0);
 
 const tenths = (strokes: number | null): number | null => (strokes === null ? null : Math.round(strokes * 10));
 
-const frozenTotals: Totals = ({ complete, gross, net, points }) =>
-  complete ? { gross, net: tenths(net), points } : { gross: null, net: null, points: null };
-
-/** As if every hole that is left were played to par, and for points: as they stand. */
-const totalsSoFar: Totals = ({ grossToPar, netToPar, points }, par) => ({
+const NO_TOTALS = { gross: null, net: null, points: null };
+const byPar = (par: number, { grossToPar, netToPar, points }: Omit<Round, 'complete'>): SeasonResult['totals'] => ({
   gross: grossToPar === null ? null : par + grossToPar,
   net: netToPar === null ? null : 10 * par + Math.round(10 * netToPar),
   points,
 });
 
+const FROZEN: Totals = {
+  ofLine: ({ complete, gross, net, points }) => (complete ? { gross, net: tenths(net), points } : NO_TOTALS),
+  ofRound: (round, par) => (round.complete ? byPar(par, round) : NO_TOTALS),
+};
+
+/** As if every hole that is left were played to par, and for points: as they stand. */
+const SO_FAR: Totals = {
+  ofLine: (line, par) => byPar(par, line),
+  ofRound: ({ grossToPar, netToPar, points }, par, line) =>
+    byPar(par, {
+      grossToPar: line.grossToPar === null ? null : (grossToPar ?? 0),
+      netToPar: line.netToPar === null ? null : (netToPar ?? 0),
+      points: line.points === null ? null : (points ?? 0),
+    }),
+};
+
 /** The card of a round that a golfer plays by. */
-const cardOf = ({ women: isOnWomensCard }: PublicBoardLine, { par, strokeIndex, women }: PublicBoard['rounds'][number]) =>
+const cardOf = ({ women: isOnWomensCard }: StaffBoardLine, { par, strokeIndex, women }: PublicBoard['rounds'][number]) =>
   isOnWomensCard && women ? women : { par, strokeIndex };
 
-const parOf = (line: PublicBoardLine, rounds: PublicBoard['rounds']): number =>
-  rounds.reduce((sum, round) => sum + cardOf(line, round).par.reduce((all, hole) => all + hole, 0), 0);
-
 /** The rounds that somebody has begun. */
-const cardsOf = (line: PublicBoardLine, rounds: PublicBoard['rounds']): EventResult['cards'] =>
+const cardsOf = (line: StaffBoardLine, rounds: PublicBoard['rounds']): EventResult['cards'] =>
   rounds.flatMap((round, nth) => {
     const holes = line.rounds[nth] ?? [];
     const { par, strokeIndex } = cardOf(line, round);

@@ -76,8 +76,13 @@ describe('what moved between two tables', () => {
     ]);
   });
 
-  it('calls nothing corrected of which a person was taken away, and says that golfers are others', () => {
+  it('calls nothing corrected, and nobody joined, of which a person was taken away: it says that they were', () => {
     const people = BEFORE.people.filter(({ person }) => person !== 'a');
-    expect(movedBetween({ ...BEFORE, people }, BEFORE).changes).toEqual([{ code: 'people', names: [] }]);
+    expect(movedBetween({ ...BEFORE, people }, BEFORE).changes).toEqual([{ code: 'removed', names: [] }]);
+  });
+
+  it('says of places that moved with the same rule, results and rows that the register changed', () => {
+    const lines = BEFORE.lines.map((line) => ({ ...line, total: '47' }));
+    expect(movedBetween(BEFORE, { ...BEFORE, lines }).changes).toEqual([{ code: 'register', names: [] }]);
   });
 });

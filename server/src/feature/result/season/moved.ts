@@ -14,7 +14,9 @@ type ComparedResult = Pick<SeasonOpened['results'][number], 'event' | 'player'> 
 
 /** What one table has otherwise than another, and why; persons are those of the later one, and of the earlier where they are in no later one. */
 export function movedBetween(before: Compared, now: Compared): SeasonMoves {
-  return { changes: changesBetween(before, now), moved: movesBetween(before, now) };
+  const [changes, moved] = [changesBetween(before, now), movesBetween(before, now)];
+  // rule, events, results and rows are the same: what the register says of golfers is left
+  return { changes: changes.length === 0 && moved.length > 0 ? [{ code: 'register', names: [] }] : changes, moved };
 }
 
 function movesBetween(before: Compared, now: Compared): SeasonMoves['moved'] {
@@ -53,7 +55,8 @@ function changesBetween(before: Compared, now: Compared): SeasonMoves['changes']
   return [
     ...(ruleIn(before, both) === ruleIn(now, both) ? [] : [{ code: 'rule' as const, names: [] }]),
     ...all.filter(({ names }) => names.length > 0),
-    ...(togetherIn(before, both) === togetherIn(now, both) && !isSomebodyGone(before) ? [] : [{ code: 'people' as const, names: [] }]),
+    ...(togetherIn(before, both) === togetherIn(now, both) ? [] : [{ code: 'people' as const, names: [] }]),
+    ...(isSomebodyGone(before) ? [{ code: 'removed' as const, names: [] }] : []),
   ];
 }
 

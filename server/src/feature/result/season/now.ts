@@ -22,7 +22,7 @@ export async function seasonNow(place: Place, seasonId: string, who: Reader): Pr
   const worked = await tables(await planFor(place, seasonId, who));
   const running = await findRunning(boards, worked, who);
   const events = running.map(({ id, name, board }) => ({ id, name, waits: board === null }));
-  const facts = new Map(running.flatMap(({ id, board }) => (board === null ? [] : [[id, runningFacts(board)] as const])));
+  const facts = new Map(running.flatMap(({ id, board, whole }) => (board === null ? [] : [[id, runningFacts(board, whole)] as const])));
   if (facts.size === 0 || facts.size < running.length) return { events, lines: null, others: 0 };
   const { table, people } = workedWith(worked, { facts, people: await findPeople(db, [...facts.keys()]) });
   const before = new Map(worked.table.lines.map((line) => [line.person, signedLine(line).rank]));
@@ -60,7 +60,7 @@ async function findRunning(boards: BoardCache, { events, rule }: WorkedSeason, w
     const board = who === 'staff' ? snapshot?.board : snapshot?.public?.board;
     // of a tournament that is not public nothing is told, and what has not begun for this reader has not begun
     if (!snapshot?.public || !board || board.phase === 'upcoming') return [];
-    return [{ id, name, board: hidesFrom(who, snapshot, board, rule.basis) ? null : board }];
+    return [{ id, name, whole: snapshot.board, board: hidesFrom(who, snapshot, board, rule.basis) ? null : board }];
   });
 }
 

@@ -54,10 +54,11 @@ export async function publishSeason(
         const row = await requireSeason(tx, id);
         const worked = await tables(row, tx);
         if (seen !== undefined && worked.state !== seen) throw new AppError('season-moved');
-        if (worked.table.lines.length === 0) throw new AppError('season-empty');
         const [doubt] = await findDoubts({ ...deps, db: tx }, siteId, worked);
         if (doubt) throw new AppError('season-doubtful', { params: { name: doubt.name, other: doubt.other } });
         const before = await findPublication(tx, id);
+        // a published table may lose all that it was made of
+        if (before === null && worked.table.lines.length === 0) throw new AppError('season-empty');
         const { core, openings, golferOf } = published(row, worked, (before?.number ?? 0) + 1);
         const moves = before === null ? NOTHING : movedBetween(await comparedWith(tx, before), comparedThen(core, openings));
         if (before !== null && moves.changes.length + moves.moved.length === 0) throw new AppError('season-same');

@@ -144,6 +144,76 @@ describe('a club championship', () => {
     expect((await read(id)).since).toMatchObject({ changes: [], moved: [] });
   });
 
+  it('has a day for each round of a weekend: of whoever missed its cut, or did not come back, the first one counts', async () => {
+    const names = [an, binh, chi, 'Vũ Dung'];
+    const settings = { name: 'Cuối tuần', date: '2026-05-09', format: 'stroke-play-gross' as const, awards: [] };
+    const event = await seedEvent(test.db, test.clubId, { settings, rounds: 2, players: names.map((name) => ({ name })) });
+    const [saturday = '', sunday = ''] = event.roundIds.map((id) => `${event.path}/rounds/${id}`);
+    const play = async (round: string, over: Readonly<Record<number, Readonly<Record<number, number>>>>) => {
+      const entries = Object.entries(over).flatMap(([nth, of]) => wholeCard(event.playerIds[Number(nth)] ?? '', cardOver(of)));
+      await ask(`POST ${round as '/api'}/entries`, { entries });
+    };
+    const id = await newSeason({ ...RULE, basis: 'gross', ties: [{ by: 'last-days', days: 1 }] });
+    await ask(`POST /api/seasons/${id}/try`, {
+      clubId: null,
+      rule: { ...RULE, only: [event.id], cut: { after: 1, keep: { players: 2 }, ties: 'in' } },
+    });
+    const late = { ...RULE, only: [event.id], cut: { after: 2, keep: { players: 2 }, ties: 'in' } };
+    expect((await test.ask('manager', `POST /api/seasons/${id}/try`, { clubId: null, rule: late })).body.errors).toHaveProperty([
+      'rule.cut',
+    ]);
+    await play(saturday, { 0: {}, 1: { 1: 2 }, 2: { 1: 8 }, 3: { 1: 3 } });
+    await ask(`POST ${saturday as '/api'}/finish`);
+    for (const [nth, status] of [
+      [2, 'cut'],
+      [3, 'NR'],
+    ] as const) {
+      const { items } = await ask(`GET ${event.path}/players`);
+      const { version } = items.find((one: { id: string }) => one.id === event.playerIds[nth]);
+      await ask(`PATCH ${event.path}/players/${event.playerIds[nth]}`, { version, card: { roundId: event.roundIds[1], status } });
+    }
+    await play(sunday, { 0: { 1: 2 }, 1: {} });
+    const now = await ask(`GET /api/seasons/${id}/now`, undefined, 'reader');
+    expect(now.lines.slice(0, 2).map(({ name, total }: Line) => [name, total])).toEqual([
+      [binh, '146'],
+      [an, '146'],
+    ]);
+    await ask(`POST ${sunday as '/api'}/finish`);
+    await ask(`POST ${event.path}/close`);
+    const season = await read(id);
+    expect(placed(season)).toEqual([
+      [1, binh, '146'],
+      [2, an, '146'],
+      [null, chi, '80'],
+      [null, 'Vũ Dung', '75'],
+    ]);
+    const days = ({ entries }: { entries: { round: number; points: string; because: string }[] }) =>
+      entries.map(({ round, points, because }) => [round, points ?? because]);
+    expect(season.table.lines.map(days)).toEqual([
+      [
+        [1, '74'],
+        [2, '72'],
+      ],
+      [
+        [1, '72'],
+        [2, '74'],
+      ],
+      [
+        [1, '80'],
+        [2, 'cut'],
+      ],
+      [
+        [1, '75'],
+        [2, 'NR'],
+      ],
+    ]);
+    await ask(`POST /api/seasons/${id}/publications`, {});
+    expect(checkSeason((await published(id, 1)) as SeasonProof)).toEqual({ holds: true, signed: true, closed: 0 });
+    const { bytes } = await test.ask(null, `GET /api/live/seasons/${id}/table.csv?language=vi`);
+    expect(bytes.toString().split('\r\n')[0]).toContain('"Cuối tuần, vòng 1","Cuối tuần, vòng 2"');
+    expect((await read(id)).since).toMatchObject({ changes: [], moved: [] });
+  });
+
   it('lets only those through the cut play on', async () => {
     await join([
       [await played('05-09', { [an]: {}, [binh]: { 1: 1 }, [chi]: { 1: 2 } }), NAMES],

@@ -253,7 +253,7 @@ describe('a published season', () => {
     });
     expect(await read(id)).toMatchObject({
       table: { lines: { length: 4 }, doubts: [] },
-      since: { changes: [{ code: 'people', names: [] }] },
+      since: { changes: [{ code: 'removed', names: [] }] },
     });
     expect(await publish(id)).toMatchObject({ number: 2 });
     const second = await ask(`GET /api/seasons/${id}/publications/2`, undefined, 'reader');

@@ -5,9 +5,9 @@ import type { Principal } from '../../../access/principal.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { changeRow, holdRow, insertRow, removeRow } from '../../../db/row.ts';
 import { club } from '../../../db/schema/account/club.ts';
-import { tournament } from '../../../db/schema/field/tournament.ts';
+import { round, tournament } from '../../../db/schema/field/tournament.ts';
 import { season } from '../../../db/schema/result/season.ts';
-import { AppError } from '../../../error/app-error.ts';
+import { AppError, fieldError } from '../../../error/app-error.ts';
 import type { Input } from '../../../http/route.ts';
 import { plain } from '../../../text/plain.ts';
 import { type Change, changeOf, requireVersion } from '../../../write/change.ts';
@@ -94,6 +94,7 @@ type Plan = Pick<SeasonRow, 'clubId' | 'rule'>;
 
 /** A season is written with tournaments of its own site alone; one that it had before may be deleted since. */
 async function requireOwn(tx: Transaction, siteId: string, { clubId, rule }: Plan, before?: SeasonRule): Promise<void> {
+  await requireDayAfterCut(tx, rule);
   if (clubId !== null && (await tx.$count(club, and(eq(club.id, clubId), eq(club.siteId, siteId)))) === 0) throw new AppError('not-found');
   const had = before === undefined ? [] : eventsIn(before);
   const ids = [...new Set(eventsIn(rule))].filter((id) => !had.includes(id));
@@ -104,6 +105,13 @@ async function requireOwn(tx: Transaction, siteId: string, { clubId, rule }: Pla
     .innerJoin(club, eq(club.id, tournament.clubId))
     .where(and(inArray(tournament.id, ids), eq(club.siteId, siteId)));
   if (others.length < ids.length) throw new AppError('season-event-unknown');
+}
+
+/** Who plays on after a cut has to have a day for it, where the tournaments are listed. */
+async function requireDayAfterCut(tx: Transaction, rule: SeasonRule): Promise<void> {
+  if (rule.kind !== 'championship' || rule.cut === null || rule.only === null) return;
+  const days = await tx.$count(round, inArray(round.tournamentId, [...rule.only]));
+  if (rule.cut.after >= days) throw fieldError('rule.cut', 'season-cut-after-last');
 }
 
 const eventsIn = (rule: SeasonRule): string[] => [...(rule.only ?? []), ...(rule.kind === 'points' ? Object.keys(rule.events) : [])];

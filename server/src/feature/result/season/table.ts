@@ -77,12 +77,12 @@ export function createSeasonTables(db: Database) {
   };
 }
 
-const NOBODY: EventFacts = { lists: [], results: [] };
+const NOBODY: EventFacts = { lists: [], rounds: 1, results: [] };
 const keyOf = ({ id, result }: SeasonEventRow): string => `${id} ${result}`;
 
 /** Of a tournament that does not count nothing is read: a stroke in it makes no other table. */
 function stateOf({ rule, clubId }: SeasonPlan, events: readonly SeasonEventRow[], register: string): string {
-  const rows = events.map(({ id, name, state, result }) => [id, name, state, state === 'counts' && result]);
+  const rows = events.map(({ id, name, state, result, rounds }) => [id, name, state, state === 'counts' ? result : rounds]);
   return createHash('sha256')
     .update(JSON.stringify([rule, clubId, rows, register]))
     .digest('base64url');
@@ -131,12 +131,12 @@ type Everyone = { known: Map<string, SeasonPerson>; rows: Map<string, Person> };
 /** A tournament as the engine takes it, and who played in it; `read` null: it is not over. */
 function eventOf(
   rule: SeasonRule,
-  { id, clubId, date }: SeasonEventRow,
+  { id, clubId, date, rounds: planned }: SeasonEventRow,
   read: EventFacts | null,
   people: ReadonlyMap<string, Person>,
   { known, rows }: Everyone,
 ): SeasonEvent {
-  const { lists, results } = read ?? NOBODY;
+  const { lists, results, rounds: count } = read ?? { ...NOBODY, rounds: planned };
   const own = results.flatMap((result) => {
     const person = people.get(result.playerId);
     if (person === undefined) return [];
@@ -144,9 +144,10 @@ function eventOf(
     rows.set(golfer.id, person);
     // whether somebody is a member is told to nobody unless the rule asks for it
     const isMember = rule.guests === 'count' || person.isMemberOf(clubId, date);
-    return [resultOf(result, { id: golfer.id, isMember, tee: person.tee }, rule.kind)];
+    return [resultOf(result, { id: golfer.id, isMember, tee: person.tee }, { kind: rule.kind, isOfRounds: count > 1 })];
   });
-  return { id, day: date, isOver: read !== null, lists, standard: standardOf(rule, id), results: own };
+  const rounds = rule.kind !== 'points' && count > 1 && { rounds: count };
+  return { id, day: date, isOver: read !== null, ...rounds, lists, standard: standardOf(rule, id), results: own };
 }
 
 /** What the club says that scratch was. */
@@ -168,15 +169,16 @@ function know(known: Map<string, SeasonPerson>, { playerId, golferId, name }: Pe
 
 type Whose = { id: string; isMember: boolean; tee: string | null };
 
-/** Cards are read by an eclectic alone. */
+/** Cards are read by an eclectic alone, and rounds by a championship. */
 const resultOf = (
-  { playerId: _, name: _name, cards, ...result }: EventResult,
+  { playerId: _, name: _name, cards, rounds, ...result }: EventResult,
   { id, isMember, tee }: Whose,
-  kind: SeasonRule['kind'],
+  { kind, isOfRounds }: { kind: SeasonRule['kind']; isOfRounds: boolean },
 ): SeasonResult => ({
   ...result,
   ...{ person: id, isMember },
   ...(kind === 'eclectic' && { cards: cards.map((card) => ({ ...card, tee })) }),
+  ...(kind === 'championship' && isOfRounds && { rounds }),
 });
 
 /** A rule with other ids for the people that it names; those without one are left out. */

@@ -14,7 +14,7 @@ type Props = { preview: StatementPreview; actions: ReactNode };
 /** What a statement is, before a person says yes: whose, of when, how it was read, and where its lines fall. */
 export function StatementShown({ preview, actions }: Props) {
   const { t, language } = useTranslation('payment');
-  const { account, fileAccount, period, opening, closing, isChained, layout, passed, piles } = preview;
+  const { account, fileAccount, period, opening, closing, isChained, layout, passed, ahead, piles } = preview;
   const money = (amount: number | null) => formatMoney(amount, language);
   const facts = [
     [t('statement.of'), account && `${bankName(account.bank)} · ${account.number} · ${account.holder}`],
@@ -30,6 +30,7 @@ export function StatementShown({ preview, actions }: Props) {
       <Title order={2} id="statement-shown" tabIndex={-1}>
         {t('statement.lines', { count: preview.lines })}
       </Title>
+      {ahead > 0 && <Alert color="amber">{t('statement.ahead', { count: ahead })}</Alert>}
       {account === null && <Alert color="amber">{t('statement.noAccount')}</Alert>}
       <dl className="column gap-4">
         {facts

@@ -21,7 +21,7 @@ export function LineDetail({ line, lines, events }: Props) {
   const about = ({ event, round, place, because, bonuses }: Entry) =>
     [
       formatDate(names.get(event)?.date ?? ''),
-      round !== undefined && round > 1 && t('result.round', { round }),
+      round !== undefined && t('result.round', { round }),
       place !== null && t('result.position', { position: place }),
       sayWhy(because, t),
       bonuses.length > 0 && t('result.bonus'),
@@ -107,7 +107,8 @@ function Outlook({ line: { canWin, next }, events }: Pick<Props, 'line' | 'event
             : t('outlook.place', { name, place: next.place, points: formatPoints(next.points, language) })}
         </p>
       )}
-      {canWin !== null && <p>{t(canWin ? 'outlook.canWin' : 'outlook.cannotWin')}</p>}
+      {typeof canWin === 'boolean' && <p>{t(canWin ? 'outlook.canWin' : 'outlook.cannotWin')}</p>}
+      {typeof canWin === 'string' && <p className="quiet">{t(`outlook.open.${canWin}`)}</p>}
     </section>
   );
 }

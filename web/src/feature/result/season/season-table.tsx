@@ -109,7 +109,7 @@ function useColumns(
     },
     { id: 'total', header: t('table.total'), numeric: true, cell: (line) => <strong>{points(line)}</strong>, text: points },
     {
-      ...{ id: 'events', header: t(rule.kind === 'eclectic' ? 'table.rounds' : 'table.events'), numeric: true, wideOnly: true },
+      ...{ id: 'events', header: t(rule.kind === 'points' ? 'table.events' : 'table.rounds'), numeric: true, wideOnly: true },
       cell: ({ entries }) => entries.filter(({ because, use }) => use !== 'none' && because !== 'missing').length,
     },
     ...(holes.length > 0 ? holes : results),

@@ -62,7 +62,7 @@ function Loaded({ season: shown }: { season: WholeSeason }) {
               {t('edit')}
             </Button>
           )}
-          {may(session, 'season.publish') && isNew && table.lines.length > 0 && table.doubts.length === 0 && (
+          {may(session, 'season.publish') && isNew && (published !== null || table.lines.length > 0) && table.doubts.length === 0 && (
             <PublishButton season={shown} />
           )}
         </>

@@ -3,13 +3,14 @@ import type { BankAccount } from '@fairway/api';
 import { NOTICE_PROVIDERS, type NoticeProvider } from '@fairway/api/choice/field/payment';
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/database.ts';
+import { prepared } from '../../../../db/prepared.ts';
 import { holdRow } from '../../../../db/row.ts';
 import { club } from '../../../../db/schema/account/club.ts';
 import { bankAccount, bankLine, tournamentPayment } from '../../../../db/schema/field/payment.ts';
 import { tournament } from '../../../../db/schema/field/tournament.ts';
 import { AppError, fieldError } from '../../../../error/app-error.ts';
 import type { Deps, Input } from '../../../../http/route.ts';
-import { forgetSecret, keepSecret, keptSecretOf, readKeptSecret } from '../../../../secret/kept-secret.ts';
+import { decryptKept, encryptedOf, forgetSecret, keepSecret, keptSecretOf, readKeptSecret } from '../../../../secret/kept-secret.ts';
 import type { ActionContext } from '../../../../write/action.ts';
 import { write } from '../../../../write/write.ts';
 import { findAccounts } from './look.ts';
@@ -18,8 +19,25 @@ export type AccountRow = typeof bankAccount.$inferSelect;
 const subjectType = 'bank-account';
 
 const keyName = (provider: NoticeProvider, accountId: string) => `notice-${provider}-${accountId}` as const;
-export const noticeKey = (deps: Deps, provider: NoticeProvider, accountId: string): Promise<string | null> =>
-  readKeptSecret(deps, keyName(provider, accountId));
+
+const findNoticeDoor = prepared((db) =>
+  db
+    .select({
+      ...{ siteId: bankAccount.siteId, number: bankAccount.number },
+      ...{ key: encryptedOf(sql.placeholder('keyName')), secret: encryptedOf('payment') },
+    })
+    .from(bankAccount)
+    .where(eq(bankAccount.id, sql.placeholder('accountId')))
+    .prepare('find_notice_door'),
+);
+/** What a notice of an account is held against, in one statement: providers send many, and wait. Null: none is taken. */
+export async function noticeDoor({ db, encryption }: Deps, provider: NoticeProvider, accountId: string) {
+  const name = keyName(provider, accountId);
+  const [row] = await findNoticeDoor(db).execute({ accountId, keyName: name });
+  const key = decryptKept(encryption, name, row?.key ?? null);
+  const secret = decryptKept(encryption, 'payment', row?.secret ?? null);
+  return row && key !== null && secret !== null ? { siteId: row.siteId, number: row.number, key, secret } : null;
+}
 
 /** With what lines are known again without being kept. */
 export async function lineSecret(deps: Deps): Promise<string> {
@@ -28,7 +46,7 @@ export async function lineSecret(deps: Deps): Promise<string> {
   return secret;
 }
 
-export async function requireAccount(db: Database, accountId: string): Promise<AccountRow> {
+async function requireAccount(db: Database, accountId: string): Promise<AccountRow> {
   const [row] = await db.select().from(bankAccount).where(eq(bankAccount.id, accountId));
   if (!row) throw new AppError('not-found');
   return row;
@@ -71,7 +89,7 @@ export const placeOf = ({ bank, number, holder }: Pick<AccountRow, 'bank' | 'num
 export async function shownAccount(deps: Deps, row: AccountRow): Promise<BankAccount> {
   const notices = NOTICE_PROVIDERS.map(async (provider) => ({
     provider,
-    isOn: (await noticeKey(deps, provider, row.id)) !== null,
+    isOn: (await readKeptSecret(deps, keyName(provider, row.id))) !== null,
     url: `${deps.config.publicUrl}/api/payment-notices/${provider}/${row.id}`,
   }));
   return { id: row.id, ...placeOf(row), notices: await Promise.all(notices) };

@@ -1,10 +1,11 @@
 import { totalOf } from '@fairway/api';
 import { onlyWaits } from '@fairway/api/rule/field/signup/state';
-import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../../db/database.ts';
 import { club } from '../../../../db/schema/account/club.ts';
 import { tournamentPayment } from '../../../../db/schema/field/payment.ts';
-import { signup, signupPackage } from '../../../../db/schema/field/signup.ts';
+import { signup, signupPackage, signupSpot } from '../../../../db/schema/field/signup.ts';
 import { tournament } from '../../../../db/schema/field/tournament.ts';
 import { dayAt } from '../../signup/enter.ts';
 import { isAlive } from '../../signup/shown.ts';
@@ -37,7 +38,6 @@ const sumsOf = (column: 'signup_id' | 'package_id', own: typeof signup.id | type
       and not exists (select from booking u where u.undoes = b.id))`,
   };
 };
-const spotOf = sql`from signup_spot s where s.tournament_id = ${signup.tournamentId} and s.subject_id = ${signup.kindId}`;
 
 function whereOf(whose: Whose, table: typeof signup | typeof signupPackage): SQL | undefined {
   if ('tournamentId' in whose) {
@@ -53,26 +53,27 @@ function whereOf(whose: Whose, table: typeof signup | typeof signupPackage): SQL
   );
 }
 
+/** The ids are looked up first, so that of thousands of entries only those that are meant are read. */
 function isNamed({ ids, codes = [], isGuessed = false }: Named, table: typeof signup | typeof signupPackage): SQL | undefined {
-  const groups = sql`(select of.group_id from signup of where ${inArray(sql`of.code`, [...codes])})`;
-  return or(
-    ...[inArray(table.id, [...ids]), inArray(table.code, [...codes])],
-    'groupId' in table ? inArray(table.groupId, groups) : undefined,
-    isGuessed ? isNull(tournament.archivedAt) : undefined,
-  );
+  const these = sql`select unnest(${sql.param([...ids])}::uuid[])`;
+  const isOfCode = sql`of.code = any(${sql.param([...codes])}::text[])`;
+  const coded =
+    'groupId' in table
+      ? sql`select own.id from signup of join signup own on own.group_id = of.group_id where ${isOfCode}`
+      : sql`select of.id from signup_package of where ${isOfCode}`;
+  const isTheirs = sql`${table.id} in (${these} union ${coded})`;
+  return isGuessed ? or(isTheirs, isNull(tournament.archivedAt)) : isTheirs;
 }
 
 /** Entries and packages with what came in for each. */
 export async function findEntries(db: Database, whose: Whose) {
   const { id, code, name, email, groupId, kindId, state, lines, refunds } = signup;
-  const leadEmail = sql<string | null>`(select l.email from signup l where l.id = ${signup.groupId})`;
-  const spots = {
-    free: sql<number>`coalesce((select s.places - s.taken ${spotOf}), 0)`,
-    waiting: sql<number>`coalesce((select s.waiting ${spotOf}), 0)`,
-  };
+  const lead = alias(signup, 'lead');
+  const { places, taken, waiting, ...spot } = signupSpot;
+  const spots = { free: sql<number>`coalesce(${places} - ${taken}, 0)`, waiting: sql<number>`coalesce(${waiting}, 0)` };
   const signups = await db
     .select({
-      ...{ id, code, name, email, leadEmail, groupId, kindId, state, lines, refunds },
+      ...{ id, code, name, email, leadEmail: lead.email, groupId, kindId, state, lines, refunds },
       ...OF_TOURNAMENT,
       ...sumsOf('signup_id', signup.id),
       ...spots,
@@ -81,6 +82,8 @@ export async function findEntries(db: Database, whose: Whose) {
     .innerJoin(tournament, eq(tournament.id, signup.tournamentId))
     .innerJoin(club, eq(club.id, tournament.clubId))
     .leftJoin(tournamentPayment, eq(tournamentPayment.tournamentId, tournament.id))
+    .leftJoin(lead, eq(lead.id, groupId))
+    .leftJoin(signupSpot, and(eq(spot.tournamentId, signup.tournamentId), eq(spot.subjectId, kindId)))
     .where(whereOf(whose, signup))
     .orderBy(asc(signup.appliedAt), asc(signup.id));
   const { id: ownId, code: ownCode, name: ownName, lines: ownLines } = signupPackage;

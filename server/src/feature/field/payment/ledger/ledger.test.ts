@@ -55,15 +55,15 @@ it('a statement is seen before it is taken in, finds its entries, and comes in o
   expect(body.samples).toHaveLength(3);
   expect(await everything(test.db)).toBe(before);
   expect((await take(event, FIRST, 'another')).status).toBe(409);
-  const { status, body: money } = await take(event, FIRST, body.seen);
-  expect(status).toBe(200);
+  expect((await take(event, FIRST, body.seen)).status).toBe(204);
+  const { body: money } = await test.ask('manager', `GET ${event.path}/payments`);
   const [statement] = money.statements;
   const sum = statement.piles.reduce((all: number, pile: { sum: number }) => all + pile.sum, 0);
   expect(sum).toBe(statement.closing - statement.opening);
   expect(await received(event)).toMatchObject({ FW7K2Q9: FEE, FW8M3R4: FEE, FWH5JTN: FEE, FWM9NPU: FEE, FWQ4RS3: FEE, FWA2B3R: 0 });
   await requireSums(test);
   const kept = await test.db.$count(booking);
-  expect((await bring(event, FIRST)).status).toBe(200);
+  expect((await bring(event, FIRST)).body.code).toBe('statement-known');
   expect(await test.db.$count(booking)).toBe(kept);
   expect((await bring(event, sample('13-overlapping.xlsx'))).status).toBe(200);
   await requireSums(test);
@@ -73,9 +73,30 @@ it('two people who take the same file in at once book each line once', async () 
   const event = await open();
   const { seen } = (await preview(event, FIRST)).body;
   const answers = await Promise.all([take(event, FIRST, seen), take(event, FIRST, seen)]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
   expect(await test.db.$count(bankLine)).toBe(12);
   expect(await received(event)).toMatchObject({ FW7K2Q9: FEE });
+});
+
+it('of two people who take the same doubtful lines in at once, one hears that nothing is new', async () => {
+  const event = await open();
+  const file = Buffer.from(`${heads}\n2026-11-02 10:00;FT26306001;+1,000,000;10,000,000;KHONG MA\n`);
+  const { seen } = (await preview(event, file)).body;
+  const answers = await Promise.all([take(event, file, seen), take(event, file, seen)]);
+  expect(answers.map(({ status, body }) => [status, body?.code]).sort()).toEqual([
+    [204, undefined],
+    [409, 'statement-known'],
+  ]);
+  expect((await test.ask('manager', `GET ${event.path}/payments`)).body.statements).toHaveLength(1);
+});
+
+it('a statement of days that are still to come says so: those of a weekend beside its lines, those beyond as a refusal', async () => {
+  const event = await open();
+  test.setNow(new Date('2026-11-06T12:00:00Z'));
+  const of = (day: string) => preview(event, Buffer.from(`${heads}\n${day} 10:00;FT26306001;+1,000,000;10,000,000;KHONG MA\n`));
+  expect([(await of('06/11/2026')).body.ahead, (await of('09/11/2026')).body.ahead]).toEqual([0, 1]);
+  const { status, body } = await of('11/06/2027');
+  expect([status, body.message]).toEqual([422, expect.stringContaining('11/06/2027')]);
 });
 
 it('an edited statement is refused with a sentence, and nothing is written', async () => {

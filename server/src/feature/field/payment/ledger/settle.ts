@@ -1,5 +1,5 @@
 import { signupState } from '@fairway/api/rule/field/signup/state';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Principal } from '../../../../access/principal.ts';
 import type { Transaction } from '../../../../db/database.ts';
@@ -22,8 +22,8 @@ type Settling = By & { entries: readonly Entry[] };
 /** What remains of a foreign line beside its day, its amount and its hash. */
 const NOTHING_OF_IT = { time: null, reference: null, codes: [], text: '', payerName: null, payerDigits: null };
 
-/** `matches`: what the lines came to as they were looked at; `taken`: what became of them. */
-type Taken = { matches: Match[]; taken: Match[] };
+/** `matches`: what the lines came to as they were looked at; `taken`: what became of them; `isNew`: a line was added or booked. */
+type Taken = { matches: Match[]; taken: Match[]; isNew: boolean };
 
 /** Takes lines in, each once, and books what is sure of them and of those that nobody has decided. */
 export async function takeLines(tx: Transaction, books: Books, incoming: readonly Incoming[], by: By): Promise<Taken> {
@@ -32,7 +32,8 @@ export async function takeLines(tx: Transaction, books: Books, incoming: readonl
   const fresh = new Map(incoming.filter(({ row }) => !rows.has(row.hash)).map(({ row }) => [row.hash, row]));
   const isBooked = ({ key, pile }: Match) => pile !== 'decide' && (fresh.has(key) || rows.get(key)?.pile === 'decide');
   const booked = matches.filter(isBooked);
-  await holdSignups(tx, inArray(signup.id, [...new Set(booked.flatMap(({ shares }) => shares.map(({ payableId }) => payableId)))]));
+  const ids = [...new Set(booked.flatMap(({ shares }) => shares.map(({ payableId }) => payableId)))];
+  if (ids.length > 0) await holdSignups(tx, sql`${signup.id} = any(${sql.param(ids)}::uuid[])`);
   const back = await readmit(tx, booked, entries, by);
   const taken = matches.map((match) => back.get(match) ?? match);
   const plain = new Map(taken.flatMap((match) => (isBooked(match) && isPlain(match) ? [[match.key, match]] : [])));
@@ -54,7 +55,7 @@ export async function takeLines(tx: Transaction, books: Books, incoming: readonl
     [...plain.values(), ...looked].filter(({ key }) => rows.has(key)),
     rows,
   );
-  return { matches, taken };
+  return { matches, taken, isNew: added.length + booked.length > 0 };
 }
 
 /** Nothing else moves with it: no other line of the same payment, no refund, and nothing that is to be forgotten. */

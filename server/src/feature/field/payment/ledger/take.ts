@@ -1,12 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { StatementPreview, TournamentMoney } from '@fairway/api';
+import { daysAfter, type StatementPreview } from '@fairway/api';
 import type { Pile } from '@fairway/api/choice/field/payment';
 import { paymentCodesIn } from '@fairway/api/rule/field/payment/payment-code';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Person } from '../../../../access/principal.ts';
+import type { Transaction } from '../../../../db/database.ts';
 import { bankLine, statementImport } from '../../../../db/schema/field/payment.ts';
 import { AppError } from '../../../../error/app-error.ts';
 import type { Deps } from '../../../../http/route.ts';
-import { type ActorByIds, write } from '../../../../write/write.ts';
+import { type Actor, write } from '../../../../write/write.ts';
+import { dayAt } from '../../signup/enter.ts';
 import { type BankLine, lineHash, lineKeys } from '../bank-line.ts';
 import type { Match } from '../matching/match.ts';
 import { matchLine } from '../matching/payable.ts';
@@ -15,9 +18,8 @@ import type { NoticeWatch } from '../notice/notice-watch.ts';
 import { readStatement } from '../statement/read.ts';
 import { StatementRefused } from '../statement/refused.ts';
 import { type Statement, sampleOf } from '../statement/statement.ts';
-import { type AccountRow, accountsOf, lineSecret, noticeKey, placeOf, requireAccount } from './account.ts';
+import { type AccountRow, accountsOf, lineSecret, noticeDoor, placeOf } from './account.ts';
 import { type Incoming, lookAt } from './look.ts';
-import { tournamentMoney } from './money.ts';
 import { takeLines } from './settle.ts';
 
 /** Numbers of accounts are kept by their last four digits alone, in notes too, glued or grouped; the code of an entry stays whole. */
@@ -26,21 +28,23 @@ const withoutNumbers = (text: string): string =>
     code === undefined ? `…${found.replace(/\D/g, '').slice(-4)}` : code,
   );
 
-function incoming(line: BankLine, account: AccountRow, source: 'statement' | 'notice', hash: string): Incoming {
+function incoming(line: BankLine, accountId: string, source: 'statement' | 'notice', hash: string): Incoming {
   const { day, time, amount, reference, text, payer } = line;
   return {
     row: {
-      ...{ id: randomUUID(), accountId: account.id, source, hash, day, time, amount, reference, codes: paymentCodesIn(text) },
+      ...{ id: randomUUID(), accountId, source, hash, day, time, amount, reference, codes: paymentCodesIn(text) },
       ...{ text: withoutNumbers(text), payerName: payer.name, payerDigits: payer.digits },
     },
-    line: matchLine({ ...line, account: account.id }, hash, source),
+    line: matchLine({ ...line, account: accountId }, hash, source),
   };
 }
 
+type Of = Actor['tournament'];
 type Upload = { file: Buffer; isPasted: boolean };
-type Read = { account: AccountRow; statement: Statement; lines: Incoming[] };
+type Read = { account: AccountRow; statement: Statement; lines: Incoming[]; ahead: number };
 
-async function readFile(deps: Deps, tournamentId: string, principal: Person, { file, isPasted }: Upload): Promise<Read> {
+async function readFile(deps: Deps, { id: tournamentId, timeZone }: Of, principal: Person, { file, isPasted }: Upload): Promise<Read> {
+  const today = dayAt(deps.clock(), timeZone);
   const accounts = await accountsOf(deps.db, tournamentId);
   if (accounts.length === 0) throw new AppError('payment-no-account');
   const secret = await lineSecret(deps);
@@ -49,14 +53,26 @@ async function readFile(deps: Deps, tournamentId: string, principal: Person, { f
       accounts: accounts.map(({ number }) => number),
       personId: principal.id,
     });
+    requirePast(statement, today);
     const account = accounts.find(({ number }) => number === statement.lines[0]?.account);
     if (!account) throw new AppError('not-found');
     const own = statement.lines.map((line) => ({ ...line, account: account.id }));
     const keys = lineKeys(own);
-    return { account, statement, lines: own.map((line, at) => incoming(line, account, 'statement', lineHash(secret, keys[at] ?? ''))) };
+    const lines = own.map((line, at) => incoming(line, account.id, 'statement', lineHash(secret, keys[at] ?? '')));
+    return { account, statement, lines, ahead: own.filter(({ day }) => day > today).length };
   } catch (error) {
     throw error instanceof StatementRefused ? refusal(error) : error;
   }
+}
+
+/** What comes on a Friday evening may be of Monday. */
+const AHEAD_DAYS = 3;
+
+/** A day further ahead is the month in its place, or today is wrong. */
+function requirePast({ lines }: Statement, today: string): void {
+  const last = daysAfter(today, AHEAD_DAYS);
+  const early = lines.find(({ day }) => day > last);
+  if (early) throw new StatementRefused('future', early.row, `${early.day.split('-').toReversed().join('/')} · ${early.text}`);
 }
 
 /** With the row as the bank has it: it is for the person who sent the file. */
@@ -88,10 +104,10 @@ function seenOf(matches: readonly Match[], lines: readonly Incoming[]): string {
 /** Says what a file would become; nothing is written. */
 export async function previewStatement(
   deps: Deps,
-  { principal, tournament }: ActorByIds & { principal: Person },
+  { principal, tournament }: Actor & { principal: Person },
   upload: Upload,
 ): Promise<StatementPreview> {
-  const { account, statement, lines } = await readFile(deps, tournament.id, principal, upload);
+  const { account, statement, lines, ahead } = await readFile(deps, tournament, principal, upload);
   const { matches } = await lookAt(deps.db, account, deps.clock(), { incoming: lines });
   const { period, opening, closing, isChained, layout, passed } = statement;
   return {
@@ -100,29 +116,28 @@ export async function previewStatement(
     layout: Object.entries(layout).map(([field, heading]) => ({ field, heading })),
     samples: sampleOf(statement).map(({ row, day, time, amount, text, payer }) => ({ row, day, time, amount, text, payer })),
     passed: passed.map(({ row, why }) => ({ row, why })),
+    ahead,
     ...{ lines: lines.length, piles: pilesOf(matches, lines), seen: seenOf(matches, lines) },
   };
 }
 
 /** Takes a file in as it was seen, and remembers what it added; of the file itself nothing is kept. */
-export async function importStatement(
-  deps: Deps,
-  actor: ActorByIds & { principal: Person },
-  upload: Upload & { seen: string },
-): Promise<TournamentMoney> {
+export async function importStatement(deps: Deps, actor: Actor & { principal: Person }, upload: Upload & { seen: string }): Promise<void> {
   const { principal, tournament } = actor;
-  const { account, statement, lines } = await readFile(deps, tournament.id, principal, upload);
+  const { account, statement, lines } = await readFile(deps, tournament, principal, upload);
   const by = { by: principal, now: deps.clock() };
   await write(
     deps,
     { principal, siteId: tournament.siteId, tournamentId: tournament.id },
     {
       change: async (tx) => {
-        const { matches, taken } = await takeLines(tx, account, lines, by);
+        const { matches, taken, isNew } = await takeLines(tx, account, lines, by);
         if (seenOf(matches, lines) !== upload.seen) throw new AppError('payment-moved');
         const { period, opening, closing } = statement;
+        const of = { accountId: account.id, ...period, opening, closing };
+        if (!isNew && (await isTaken(tx, of))) throw new AppError('statement-known');
         await tx.insert(statementImport).values({
-          ...{ accountId: account.id, ...period, opening, closing, piles: pilesOf(taken, lines), at: by.now },
+          ...{ ...of, piles: pilesOf(taken, lines), at: by.now },
           ...{ principalKind: principal.kind, principalId: principal.id },
         });
         return { kind: 'imported', subjectType: 'payment', subjectId: tournament.id, after: { lines: lines.length } };
@@ -130,7 +145,14 @@ export async function importStatement(
       answer: async () => undefined,
     },
   );
-  return tournamentMoney(deps, tournament.id);
+}
+
+type Imported = Pick<typeof statementImport.$inferSelect, 'accountId' | 'from' | 'to' | 'opening' | 'closing'>;
+/** The same statement is there: of two people who bring it at once, one finds this. */
+async function isTaken(tx: Transaction, { accountId, from, to, opening, closing }: Imported): Promise<boolean> {
+  const balances = sql`${statementImport.opening} is not distinct from ${opening} and ${statementImport.closing} is not distinct from ${closing}`;
+  const same = and(eq(statementImport.accountId, accountId), eq(statementImport.from, from), eq(statementImport.to, to), balances);
+  return (await tx.$count(statementImport, same)) > 0;
 }
 
 type Sent = {
@@ -150,15 +172,14 @@ export async function takeNotice(
     deps.metrics.countNotice(provider, outcome);
     return new AppError('notice-refused');
   };
-  const key = await noticeKey(deps, provider, accountId);
-  const told = readNotices(provider, { body, heads, now: deps.clock() }, key ?? '');
+  const door = await noticeDoor(deps, provider, accountId);
+  if (door === null) throw refuse('forged');
+  const told = readNotices(provider, { body, heads, now: deps.clock() }, door.key);
   if (told === 'test') return deps.metrics.countNotice(provider, 'test');
   if (typeof told === 'string') throw refuse(told);
-  const account = await requireAccount(deps.db, accountId);
-  if (told.some((notice) => notice.account !== account.number.replace(/\D/g, ''))) throw refuse('foreign');
-  const secret = await lineSecret(deps);
+  if (told.some((notice) => notice.account !== door.number.replace(/\D/g, ''))) throw refuse('foreign');
   const rows = told.map(
-    (notice) => incoming(notice, account, 'notice', lineHash(secret, `notice ${accountId} ${provider} ${notice.id}`)).row,
+    (notice) => incoming(notice, accountId, 'notice', lineHash(door.secret, `notice ${accountId} ${provider} ${notice.id}`)).row,
   );
   const kept = await deps.db
     .insert(bankLine)
@@ -166,5 +187,5 @@ export async function takeNotice(
     .onConflictDoNothing()
     .returning({ id: bankLine.id });
   deps.metrics.countNotice(provider, kept.length > 0 ? 'kept' : 'again');
-  if (kept.length > 0) notices.soon(account.siteId);
+  if (kept.length > 0) notices.soon(door.siteId);
 }

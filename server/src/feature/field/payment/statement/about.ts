@@ -22,12 +22,22 @@ export function aboutOf(rows: readonly (readonly string[])[]): About {
     const label = labelOf(cells);
     if (label === 'opening') about.opening ??= labelledMoney(cells, 'opening');
     if (label === 'closing') about.closing ??= labelledMoney(cells, 'closing');
-    const isOther = cells.some((cell) => CURRENCY.test(fold(cell))) && cells.some((cell) => OTHER_CURRENCY.test(cell));
+    const others = cells.filter((cell) => OTHER_CURRENCY.test(cell));
+    const isOther =
+      others.some((cell) => CODE_ALONE.test(cell) && accountsIn(cells).length > 0) ||
+      (others.length > 0 && cells.some((cell) => CURRENCY.test(fold(cell))));
     if (isOther) throw new StatementRefused('currency', null, cells.filter((cell) => cell !== '').join(' '));
   }
   about.accounts = [...new Set(about.accounts)];
   return about;
 }
+
+/** What else is in the row of an account. */
+const CODE_ALONE = /^[A-Z]{3}$/;
+
+/** Of a row that begins with it, as the next account of a file does, and a line about whom to call does not. */
+export const accountsNamed = (cells: readonly string[]): string[] =>
+  /^(?:so )?(?:tai khoan|tk|stk|account)\b/.test(fold(cells.find((cell) => cell !== '') ?? '')) ? accountsIn(cells) : [];
 
 function accountsIn(cells: readonly string[]): string[] {
   return cells.flatMap((cell, at) => {

@@ -45,8 +45,15 @@ function columnsOf({ rows, merges }: Sheet, from: number, to: number): Columns {
       found.set(field, { from: column, to: right, heading: cell.heading, line, lines, rank });
     }
   }
-  return found;
+  const side = found.get('side');
+  const isSigned = side && SIGNED_SIDE.test(fold(side.heading)) && !hasSides(found) && !found.has('amount');
+  if (!isSigned) return found;
+  found.delete('side');
+  return found.set('amount', side);
 }
+
+/** Over a column of its own, beside no amounts, it is the amounts with their signs. */
+const SIGNED_SIDE = /^(?:(?:ghi )?no co|debit credit|credit debit|dr cr)\b/;
 
 /** What stands in a row below a heading. The last of two columns in one has the lines that are left. */
 export function cellIn(cells: readonly string[], columns: Columns, field: StatementField): string {

@@ -79,16 +79,21 @@ export const STATEMENT_WORDS: readonly string[] = [...FIELDS.keys()];
 /** What a heading has beside its word: (1), (VND), đồng. */
 const ASIDE = /^\d{1,2} | (?:vnd|dong|d|\d{1,2})$/g;
 
+const SIDES: readonly StatementField[] = ['in', 'out'];
+
 export type Meaning = { field: StatementField; rank: number };
+/** Behind a column of amounts that says so. */
+const SIGNED: Meaning = { field: 'amount', rank: STATEMENT_FIELDS.amount.length };
 const meaningOf = (heading: string): Meaning | undefined => FIELDS.get(fold(heading).replace(ASIDE, ''));
 
 /**
  * What a heading means, in either of its languages: “Nợ/Debit”, “Ngày giao dịch\nTransaction date”, “Số tiền ghi có (VND)”. Two columns in one, as
- * “Ngày giao dịch\nSố CT”, have two meanings, and their cells a line for each.
+ * “Ngày giao dịch\nSố CT”, have two meanings, and their cells a line for each. In and out in one column have signs.
  */
 export function headingMeanings(heading: string): Meaning[] {
   const whole = meaningOf(heading);
   if (whole !== undefined) return [whole];
   const parts = heading.split(/[\n/(|]+/).flatMap((part) => meaningOf(part) ?? []);
-  return parts.filter(({ field }, at) => parts.findIndex((one) => one.field === field) === at);
+  const own = parts.filter(({ field }, at) => parts.findIndex((one) => one.field === field) === at);
+  return SIDES.every((side) => own.some(({ field }) => field === side)) ? [SIGNED] : own;
 }

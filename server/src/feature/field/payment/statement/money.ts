@@ -29,7 +29,7 @@ export function moneyOf(cell: string): Money | StatementProblem {
   text = text.replace(DONG, '');
   const [, side = ''] = SIDE.exec(text) ?? [];
   text = text.replace(SIDE, '');
-  const [, open, sign = '', bare = '', behind = ''] = /^(\()?([+-]?)\s*(.*?)\s*(-?)\)?$/.exec(text.replace(DONG, '')) ?? [];
+  const [, open, sign = '', bare = '', behind = ''] = /^(\()?([+-]?)\s*(.*?)\s*([+-]?)\)?$/.exec(text.replace(DONG, '')) ?? [];
   const isOut = open !== undefined || sign === '-' || behind === '-' || side.toUpperCase() === 'DR';
   const digits = FORMS.map((form) => form.exec(bare)?.[1])
     .find((found) => found !== undefined)
@@ -37,5 +37,5 @@ export function moneyOf(cell: string): Money | StatementProblem {
   if (digits === undefined) return WITH_DECIMALS.test(bare) ? 'decimals' : 'amount';
   if (digits.length > MOST_DIGITS) return 'amount';
   const amount = Number(digits);
-  return { amount: isOut && amount > 0 ? -amount : amount, hasSign: isOut || sign === '+' || side !== '' };
+  return { amount: isOut && amount > 0 ? -amount : amount, hasSign: isOut || sign === '+' || behind === '+' || side !== '' };
 }

@@ -30,7 +30,9 @@ const refusal = (lines: readonly string[]) => {
 
 describe('an MT940 file', () => {
   it('is one with the blocks of SWIFT and without them', () => {
-    expect([isMt940(GOOD.join('\n')), isMt940(`{1:F01}{4:\n${GOOD.join('\n')}\n-}`), isMt940('Ngày;Số tiền')]).toEqual([true, true, false]);
+    const text = GOOD.join('\n');
+    const files = [text, `{1:F01}{4:\n${text}\n-}`, `\ufeff${text}`, 'Ngày;Số tiền'];
+    expect(files.map(isMt940)).toEqual([true, true, true, false]);
   });
 
   it('is read to the dong: what is taken back goes the other way, and the year of a booking is the nearest to its value date', () => {
@@ -52,6 +54,10 @@ describe('an MT940 file', () => {
       { name: 'NGUYEN VAN A', digits: '0001' },
     ]);
     expect([lines[3]?.text, lines[3]?.payer.name]).toEqual(['FW8M3R4 GIAI', 'TRAN THI B']);
+  });
+
+  it('keeps a row of a note that begins with a hyphen', () => {
+    expect(read(GOOD.with(6, '-2 FW8M3R4')).lines[0]?.text).toBe('MBVCB.327.FW7-2 FW8M3R4');
   });
 
   it('of several pages goes on where each ended', () => {

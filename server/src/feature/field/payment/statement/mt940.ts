@@ -5,7 +5,7 @@ import { payerIn, referenceIn, type Statement, type StatementLine } from './stat
 import { ownAccount } from './table.ts';
 
 /** A message of SWIFT, with its blocks or without them. */
-export const isMt940 = (text: string): boolean => /^\s*(?:\{1:|:20:)/.test(text) && /^:61:/m.test(text);
+export const isMt940 = (text: string): boolean => /^[\s\ufeffï»¿]*(?:\{1:|:20:)/.test(text) && /^:61:/m.test(text);
 
 /** A field and the row in which it begins. */
 type Field = { tag: string; value: string; row: number };
@@ -37,11 +37,14 @@ export function mt940Statement(text: string, accounts: readonly string[]): State
 
 function fieldsOf(text: string): Field[] {
   const fields: Field[] = [];
-  for (const [at, line] of text.split(/\r\n?|\n/).entries()) {
+  for (const [at, line] of text
+    .replace(/^\ufeff/, '')
+    .split(/\r\n?|\n/)
+    .entries()) {
     const [, tag, value = ''] = /^(?:\{.*\{4:)?:(\d\d[A-Z]?):(.*)$/.exec(line) ?? [];
     const last = fields.at(-1);
     if (tag !== undefined) fields.push({ tag, value, row: at + 1 });
-    else if (/^-\}?|^\{/.test(line)) fields.push({ tag: '', value: '', row: at + 1 });
+    else if (/^-\s*$|^-\}|^\{\d:/.test(line)) fields.push({ tag: '', value: '', row: at + 1 });
     else if (last !== undefined) last.value += `\n${line}`;
   }
   return fields.filter(({ tag }) => tag !== '');

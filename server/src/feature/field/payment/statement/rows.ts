@@ -110,7 +110,7 @@ function plainAmount(text: string): number {
   return money !== null && typeof money === 'object' ? Math.abs(money.amount) : 0;
 }
 
-/** The sums of all lines above, or of those since the last row with sums. What has no amounts says none. */
+/** The sums of all lines above, or of those since the last row with sums, or how many came in and went out. What has no amounts says none. */
 function isTotal({ lines, passed }: TableRows, into: string, out: string): boolean {
   const said = [plainAmount(into), plainAmount(out)];
   const since = passed.findLast(({ why, row }) => why === 'total' && lines.some((line) => line.row > row))?.row ?? 0;
@@ -121,7 +121,8 @@ function isTotal({ lines, passed }: TableRows, into: string, out: string): boole
         lines.filter(({ row }) => row > from),
         said,
       ),
-    )
+    ) ||
+    said.every((count, at) => count === lines.filter((line) => (at === 0 ? line.in : line.out)?.amount).length)
   );
 }
 

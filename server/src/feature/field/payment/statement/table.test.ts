@@ -108,6 +108,35 @@ describe('the table of a statement', () => {
       {},
     ],
     [
+      'with one column for both sides, with signs',
+      [
+        ['Ngày', 'Ghi nợ/Ghi có'],
+        ['02/11/2026', '+2.500.000,00'],
+        ['13/11/2026', '-33.000,00'],
+      ],
+      {},
+    ],
+    [
+      'with one column for both sides, with signs behind',
+      [
+        ['Date', 'Debit/Credit'],
+        ['02.11.2026', '2.500.000,00+'],
+        ['13.11.2026', '33.000,00-'],
+      ],
+      {},
+    ],
+    ['with how many came in and went out below', [HEAD, ...LINES, ['Tổng số giao dịch', '1', '1']], {}],
+    [
+      'with the month first, as its period shows',
+      [
+        ['Period: 11/01/2026 - 11/30/2026'],
+        ['Date', 'Withdrawal', 'Deposit'],
+        ['11/02/2026', '', '2,500,000'],
+        ['11/13/2026', '33,000', ''],
+      ],
+      {},
+    ],
+    [
       'with a sum on each page',
       [HEAD, LINES[0] ?? [], ['Cộng trang', '', '2,500,000'], HEAD, LINES[1] ?? [], ['Cộng trang', '33,000', '']],
       {},
@@ -225,6 +254,19 @@ describe('a statement of which nothing is taken in', () => {
     ],
     ['has days that contradict each other', [HEAD, ['13/11/2026', '', '1', '', ''], ['11/13/2026', '', '1', '', '']], {}, ['day', 2]],
     ['has a day far from its period', [['Từ ngày 01/11/2026 đến ngày 15/11/2026'], HEAD, ['02/11/2062', '', '1', '', '']], {}, ['day', 3]],
+    [
+      'follows in time only with the month first',
+      [HEAD, ['11/03/2026', '', '1', '', ''], ['12/02/2026', '', '1', '', ''], ['01/04/2027', '', '1', '', '']],
+      {},
+      ['day-order', 2],
+    ],
+    [
+      'has lines of a second account below',
+      [['Số tài khoản', ACCOUNT], HEAD, ...LINES, ['Số tài khoản: 999888777'], ...LINES],
+      {},
+      ['several-accounts', null],
+    ],
+    ['names another currency beside its account', [['Tài khoản', ACCOUNT, 'USD'], HEAD, ...LINES], {}, ['currency', null]],
     ['has cells merged over several lines', [HEAD, ...LINES], { merges: [merge(1, 0, 2, 0)] }, ['merged', 2]],
     ['has a sum that is another one', [HEAD, ...LINES, ['Tổng', '33,000', '2,400,000']], {}, ['total', 4]],
     ['has an opening balance that does not lead to the first', [['Số dư đầu kỳ', '1'], HEAD, ...LINES], {}, ['chain', 3]],

@@ -1,6 +1,6 @@
 import { compact } from '../../player-import/read/fold.ts';
 import type { Sheet } from '../../player-import/read/sheet.ts';
-import { type About, aboutOf } from './about.ts';
+import { type About, aboutOf, accountsNamed } from './about.ts';
 import { checkChain, inTime } from './chain.ts';
 import { type Columns, findHeadings, type Headings } from './column.ts';
 import { cellDay, isMonthFirst, isoDay } from './day.ts';
@@ -14,10 +14,11 @@ const MOST_LINES = 10_000;
 /** The statement in the sheets of a file, of one of these accounts. Throws what is wrong with it, and then nothing of it counts. */
 export function tableStatement(sheets: readonly Sheet[], accounts: readonly string[]): Statement {
   if (sheets.some(({ isTooLong }) => isTooLong)) throw new StatementRefused('too-long');
-  const { headings, lines, passed, about } = readTables(sheets);
+  const { headings, lines, passed, about, named } = readTables(sheets);
   if (lines.length === 0) throw new StatementRefused('no-lines');
   if (lines.length > MOST_LINES) throw new StatementRefused('too-long');
   const account = ownAccount(about.accounts, accounts);
+  if (named.some((one) => !sameAccount(one, account))) throw new StatementRefused('several-accounts');
   const dated = withDays(lines, about.period);
   const apart = chain(dated, { headings, about, account, withFees: true });
   const hasFees = apart.checked.brokenAt !== null && (headings.columns.has('fee') || headings.columns.has('tax'));
@@ -34,12 +35,14 @@ export function tableStatement(sheets: readonly Sheet[], accounts: readonly stri
   };
 }
 
-type Tables = { headings: Headings; lines: TableLine[]; passed: PassedRow[]; about: About };
+/** `named`: whose the lines are that stand below. */
+type Tables = { headings: Headings; lines: TableLine[]; passed: PassedRow[]; about: About; named: string[] };
 
 /** All tables with the same headings, as a print has one on each page. Tables of a page without headings go on where the last one ended. */
 function readTables(sheets: readonly Sheet[]): Tables {
   let first: Headings | null = null;
   const around: (readonly string[])[] = [];
+  const between: (readonly string[])[] = [];
   const [lines, passed]: [TableLine[], PassedRow[]] = [[], []];
   const balances: Pick<About, 'opening' | 'closing'> = { opening: null, closing: null };
   for (const sheet of sheets) {
@@ -49,10 +52,15 @@ function readTables(sheets: readonly Sheet[]): Tables {
     if (headings === null) continue;
     if (first !== null && signature(headings.columns) !== signature(first.columns))
       throw new StatementRefused('two-tables', headings.from + 1);
+    const above = sheet.rows.slice(0, own?.from ?? 0);
+    if (first !== null) between.push(...above);
+    around.push(...above);
     first ??= headings;
-    if (own !== null) around.push(...sheet.rows.slice(0, own.from));
     const found = tableRows(sheet, headings, own === null ? 0 : own.to + 1);
-    around.push(...found.passed.filter(({ why }) => why === 'text').map(({ row }) => sheet.rows[row - 1] ?? []));
+    const texts = found.passed.filter(({ why }) => why === 'text');
+    const rowsOf = (passed: readonly PassedRow[]) => passed.map(({ row }) => sheet.rows[row - 1] ?? []);
+    around.push(...rowsOf(texts));
+    between.push(...rowsOf(texts.filter(({ row }) => found.lines.some((line) => line.row > row))));
     lines.push(...found.lines);
     passed.push(...found.passed);
     balances.opening ??= found.opening;
@@ -61,7 +69,7 @@ function readTables(sheets: readonly Sheet[]): Tables {
   if (first === null) throw new StatementRefused('no-table');
   const about = aboutOf(around);
   return {
-    ...{ headings: first, lines, passed },
+    ...{ headings: first, lines, passed, named: between.flatMap(accountsNamed) },
     about: { ...about, opening: balances.opening ?? about.opening, closing: balances.closing ?? about.closing },
   };
 }
@@ -88,16 +96,34 @@ const SLACK_MS = 31 * 86_400_000;
 
 /** All years are written alike: one that is shorter is cut off, as a day far from the rest of the statement is. */
 function withDays(lines: readonly TableLine[], period: About['period']): Dated[] {
-  const monthFirst = isMonthFirst(lines.map(({ day }) => day));
   const yearDigits = Math.max(...lines.map(({ day }) => day.yearDigits));
   const isWithin = (iso: string) =>
     period === null || (Date.parse(iso) >= Date.parse(period.from) - SLACK_MS && Date.parse(iso) <= Date.parse(period.to) + SLACK_MS);
+  const monthFirst = monthFirstIn(lines, isWithin);
   return lines.map((line) => {
     const iso = monthFirst === null ? null : isoDay(line.day, monthFirst);
     if (iso === null || line.day.yearDigits !== yearDigits || !isWithin(iso)) throw new StatementRefused('day', line.row, line.texts.text);
     return { ...line, iso, clock: line.day.time ?? cellDay(`2000-01-01 ${line.texts.time}`)?.time ?? null };
   });
 }
+
+/** Where days of the first twelve alone do not show which number is the month, the period does; days that follow each other only so are asked about. */
+function monthFirstIn(lines: readonly TableLine[], isWithin: (iso: string) => boolean): boolean | null {
+  const daysIf = (monthFirst: boolean): string[] | null => {
+    const days = lines.flatMap(({ day }) => isoDay(day, monthFirst) ?? []);
+    return days.length === lines.length && days.every(isWithin) ? days : null;
+  };
+  const [dayFirst, monthFirst] = [daysIf(false), daysIf(true)];
+  if (dayFirst === null && monthFirst !== null) return true;
+  if (dayFirst !== null && monthFirst !== null && !isInOrder(dayFirst) && isInOrder(monthFirst))
+    throw new StatementRefused('day-order', lines[0]?.row ?? null, lines[0]?.texts.text);
+  return isMonthFirst(lines.map(({ day }) => day));
+}
+
+const isInOrder = (days: readonly string[]): boolean => {
+  const sorted = days.toSorted();
+  return [sorted, sorted.toReversed()].some((one) => one.join() === days.join());
+};
 
 type How = { headings: Headings; about: About; account: string; withFees: boolean };
 

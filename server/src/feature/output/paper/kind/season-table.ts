@@ -15,9 +15,11 @@ export function seasonTable(sheet: Sheet, { lines, number }: SeasonContent): Pap
     { title: say('counts'), part: 40 },
     { title: say('total'), part: 14, align: 'right' as const, face: 'bold' as const },
   ];
-  const rows = lines.map(({ place, name, counted, total }) => ({
-    cells: [place, name, counted.map((points) => formatPoints(points, language)).join(' · '), formatPoints(total, language)],
-  }));
+  const rows = lines.map(({ place, name, counted, bonus, total }) => {
+    const parts = counted.map((points) => formatPoints(points, language));
+    if (bonus !== '0') parts.push(`${say('bonus')} ${formatPoints(bonus, language)}`);
+    return { cells: [place, name, parts.join(' · '), formatPoints(total, language)] };
+  });
   const detail = [say('number', { number, date: head.published?.at ?? '' }), roundless(sheet)].join(' · ');
   return { frame: 'head', pages: tablePages(sheet, { title: t('paper:kind.season'), detail, columns, rows }) };
 }
