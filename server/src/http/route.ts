@@ -89,17 +89,17 @@ type Answer<K extends keyof Routes> = Routes[K]['answer'] extends z.ZodType
   ? z.input<Routes[K]['answer']> | FastifyReply
   : undefined | FastifyReply;
 
-export type Handler<K extends keyof Routes> = (input: Input<K>) => Promise<Answer<K>>;
+type Handler<K extends keyof Routes> = (input: Input<K>) => Promise<Answer<K>>;
 /** A feature implements its own routes, all of them; a route that nobody implements does not compile in app.ts. */
 export type Handlers<R extends Partial<Routes>> = { [K in keyof R & keyof Routes]: Handler<K> };
 
 /** What a shortcut gets: nobody has been admitted yet, and no record looked for. */
-export type ShortcutInput<K extends keyof Routes> = Pick<Input<K>, 'params' | 'body' | 'language'> & { token: string };
+type ShortcutInput<K extends keyof Routes> = Pick<Input<K>, 'params' | 'body' | 'language'> & { token: string };
 /**
  * Answers a request before the gate and the scope, or leaves it to the usual way by null. It must prove by itself what they would: only
  * where a measured gain is written down (docs/decision/0027), and under the same tests.
  */
-export type Shortcut<K extends keyof Routes> = (input: ShortcutInput<K>) => Promise<Answer<K> | null>;
+type Shortcut<K extends keyof Routes> = (input: ShortcutInput<K>) => Promise<Answer<K> | null>;
 export type Shortcuts = { [K in keyof Routes]?: Shortcut<K> };
 
 declare module 'fastify' {
