@@ -81,7 +81,7 @@ const TIE_KEYS: { readonly [By in SeasonTieKey['by']]: fc.Arbitrary<Extract<Seas
   'head-to-head': fc.record({ by: fc.constant('head-to-head'), dropped: anyDropped }),
   handicap: fc.constant({ by: 'handicap' }),
   older: fc.constant({ by: 'older' }),
-  lot: fc.record({ by: fc.constant('lot'), order: fc.shuffledSubarray(PEOPLE) }),
+  lot: fc.record({ by: fc.constant('lot'), order: fc.shuffledSubarray(PEOPLE), reason: fc.constant('bốc thăm') }),
 };
 
 /** Any rule of a season of some of seven events. */

@@ -34,7 +34,9 @@ const points = z.discriminatedUnion('kind', [
 
 const dropped = z.boolean();
 const count = wholeIn(SEASON.results);
-/** A draw by lot names people of a table, who may be others tomorrow: none is set here. */
+/** What a committee decided of golfers who are level, by rows of the tournaments: whoever they are in the table. */
+const decided = { order: z.array(judgedId).min(2).max(SEASON.namedMost), reason: nameTo(SEASON.nameMost) };
+const lot = z.strictObject({ by: z.literal('lot'), ...decided });
 const tieKey = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('results'), first: count.nullable(), dropped }),
   z.strictObject({ by: z.literal('next-dropped'), nth: count }),
@@ -44,6 +46,7 @@ const tieKey = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('head-to-head'), dropped }),
   z.strictObject({ by: z.literal('handicap') }),
   z.strictObject({ by: z.literal('older') }),
+  lot,
 ]);
 
 const unplaced = hundredths.nullable();
@@ -121,6 +124,7 @@ const eclecticRule = z.strictObject({
         z.strictObject({ by: z.literal('last-holes'), holes: hole }),
         z.strictObject({ by: z.literal('handicap') }),
         z.strictObject({ by: z.literal('older') }),
+        lot,
       ]),
     )
     .max(SEASON.tiesMost),
@@ -147,8 +151,7 @@ const championshipRule = z.strictObject({
     .array(
       z.discriminatedUnion('by', [
         z.strictObject({ by: z.literal('last-days'), days: count }),
-        /** By rows of the tournaments: whoever they are in the table. */
-        z.strictObject({ by: z.literal('play-off'), order: z.array(judgedId).min(2).max(SEASON.namedMost), reason: named }),
+        z.strictObject({ by: z.literal('play-off'), ...decided }),
       ]),
     )
     .max(SEASON.tiesMost),

@@ -3,7 +3,7 @@ import { GENDERS } from '../choice/field/player.ts';
 import { ASKED_HOW, SIGNUP_ASKED, SIGNUP_CONFIRMS, SIGNUP_GROUP_RULES, SIGNUP_PURPOSES, SIGNUP_QUESTIONS } from '../choice/field/signup.ts';
 import type { MessageKey } from '../message.ts';
 import { SIGNUP } from '../record/bound.ts';
-import { calendarDate, codeTo, handicapIndex, judgedId, nameTo, newId, optionalLine, text, timeOfDay, wholeIn } from './field.ts';
+import { calendarDate, codeTo, handicapIndex, instant, judgedId, nameTo, newId, optionalLine, text, timeOfDay, wholeIn } from './field.ts';
 import { later } from './kept.ts';
 
 /** Texts of a club in Vietnamese and, where it has them, in English. */
@@ -35,7 +35,12 @@ const eligibility = z.strictObject({
 const whoMay = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('anyone') }),
   z.strictObject({ by: z.literal('code'), code: codeTo(40) }),
-  z.strictObject({ by: z.literal('list'), golferIds: z.array(judgedId).max(SIGNUP.golfersMost) }),
+  z.strictObject({
+    by: z.literal('list'),
+    golferIds: z.array(judgedId).max(SIGNUP.golfersMost),
+    /** So many first places of a season filled the list, as its table stood then; missing: none did. */
+    season: z.strictObject({ id: judgedId, places: wholeIn({ from: 1, to: SIGNUP.golfersMost }), at: instant }).optional(),
+  }),
 ]);
 const kind = z.strictObject({
   id: newId,

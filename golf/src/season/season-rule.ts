@@ -77,8 +77,8 @@ export type SeasonTieKey =
   /** The lower handicap at the newest event; none is behind. */
   | { readonly by: 'handicap' }
   | { readonly by: 'older' }
-  /** A draw that was bound before it was made, its order given; who is not in it is behind. */
-  | { readonly by: 'lot'; readonly order: readonly string[] };
+  /** A draw of lots, or a play-off, as the committee recorded it, and why: the order of those who were in it; who was not is behind. */
+  | { readonly by: 'lot'; readonly order: readonly string[]; readonly reason: string };
 
 /** What every season has, of whatever kind: which events it is of, and who has a part in its table. */
 export type SeasonSpan = {

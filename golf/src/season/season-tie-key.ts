@@ -70,6 +70,8 @@ export function tieValues(key: SeasonTieKey, level: LevelGolfers): TieValues<Con
   const rule: KeyRule<SeasonTieKey> = KEYS[key.by];
   const values = new Map(level.all.map((one) => [one, rule.worthOf(key, one, level)]));
   if (rule.needsAll && [...values.values()].includes(null)) return null;
+  // a draw says nothing of those who were not in it
+  if (key.by === 'lot' && [...values.values()].every((value) => value === null)) return null;
   return { values, better: rule.better ?? level.leading };
 }
 

@@ -54,7 +54,7 @@ export const SEASON_TIES = [
 ] as const satisfies readonly SeasonTieKey['by'][];
 
 /** Keys of any kind, as a table says which were asked. */
-export const ASKED_TIES = [...SEASON_TIES, 'last-holes', 'last-days', 'play-off'] as const satisfies readonly AnyTieKey['by'][];
+export const ASKED_TIES = [...SEASON_TIES, 'last-holes', 'last-days', 'play-off', 'lot'] as const satisfies readonly AnyTieKey['by'][];
 
 /** A season: points in hundredths, standards in tenths, weights in per cent. Beside the choices, since few screens need it. */
 export const SEASON = {

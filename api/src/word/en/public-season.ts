@@ -26,6 +26,7 @@ export const catalogue: Translated<typeof vi> = {
   off: 'handicap taken off',
   without: 'Hole {{hole}} is out of all rounds: {{reason}}.',
   playOff: 'Play-off: {{reason}}.',
+  lot: 'Draw of lots or decision: {{reason}}.',
   counts: 'counting',
   dropped: 'dropped',
   bonus: 'bonus',

@@ -81,6 +81,7 @@ export const catalogue: Translated<typeof vi> = {
     title: 'By the table of a season, this tournament included:',
     leader: '{{place}}. {{name}} · {{total}} · {{season}}',
     reason: 'Place {{place}} of the season {{season}}',
+    elsewhere: '{{leader}} – not in this tournament: give it by the season’s table.',
   },
   hand: {
     open: 'Choose by hand',

@@ -26,6 +26,7 @@ export const catalogue: Translated<typeof vi, never> = {
   off: '差し引いたハンディキャップ',
   without: '全ラウンドで{{hole}}番ホールを除外：{{reason}}。',
   playOff: 'プレーオフ：{{reason}}。',
+  lot: '抽選または競技委員会の決定：{{reason}}。',
   counts: '採用',
   dropped: '除外',
   bonus: 'ボーナス',

@@ -26,6 +26,7 @@ export const catalogue: Translated<typeof vi, never> = {
   off: '차감한 핸디캡',
   without: '모든 라운드에서 {{hole}}번 홀 제외: {{reason}}.',
   playOff: '플레이오프: {{reason}}.',
+  lot: '추첨 또는 위원회 결정: {{reason}}.',
   counts: '반영',
   dropped: '제외',
   bonus: '보너스',

@@ -31,6 +31,7 @@ export const catalogue = {
   off: 'handicap trừ cuối',
   without: 'Bỏ hố {{hole}} ở mọi vòng: {{reason}}.',
   playOff: 'Play-off: {{reason}}.',
+  lot: 'Bốc thăm hoặc quyết định: {{reason}}.',
   counts: 'được tính',
   dropped: 'không tính',
   bonus: 'điểm thưởng',

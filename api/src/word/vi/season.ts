@@ -89,6 +89,7 @@ export const catalogue = {
     off: 'handicap trừ cuối',
     without: 'Bỏ hố {{hole}} ở mọi vòng: {{reason}}.',
     playOff: 'Play-off: {{reason}}.',
+    lot: 'Bốc thăm hoặc quyết định: {{reason}}.',
     exact: 'chính xác {{exact}}',
   },
   outlook: {
@@ -117,7 +118,7 @@ export const catalogue = {
     doubt_other:
       '{{count, number}} dòng có thể là golfer khác trong bảng, và có hạng phụ thuộc vào đó. Chưa công bố được khi chưa biết họ là ai.',
     pair: '{{name}} · {{tournament}} – có thể là {{other}}',
-    open: 'Ghép với sổ golfer',
+    open: 'Ghép với danh bạ golfer',
     row: '{{name}} · {{tournament}}',
   },
   publish: {
@@ -265,8 +266,11 @@ export const catalogue = {
     cutAfter: 'Sau ngày thứ',
     cutTies: 'Ai bằng điểm ở mức cut',
     cutTiesChoice: { in: 'cùng đi tiếp', out: 'cùng dừng lại' },
-    playOff: 'Play-off',
-    playOffAdd: 'Ghi kết quả play-off hạng {{position}}: {{names}}',
+    decided: { 'play-off': 'Play-off', lot: 'Bốc thăm hoặc quyết định' },
+    decidedAdd: {
+      'play-off': 'Ghi kết quả play-off hạng {{position}}: {{names}}',
+      lot: 'Ghi quyết định cho hạng {{position}}: {{names}}',
+    },
     playOffReason: 'Kết quả và lý do',
     playOffHelp: 'Người thắng ở trên cùng.',
     guests: 'Khách (không phải hội viên)',
@@ -296,6 +300,7 @@ export const catalogue = {
       'last-holes_other': '{{count, number}} hố cuối',
       'last-days_other': '{{count, number}} ngày cuối',
       'play-off': 'đấu loại trực tiếp (play-off)',
+      lot: 'bốc thăm hoặc quyết định',
     },
     withDropped: 'xét cả kết quả không tính',
     asks: 'Luật đổi giữa mùa: bảng đổi như sau. Các số đã công bố giữ nguyên; lưu rồi công bố số mới.',

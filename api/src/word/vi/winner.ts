@@ -77,6 +77,7 @@ export const catalogue = {
     title: 'Theo bảng mùa giải, kể cả giải này:',
     leader: '{{place}}. {{name}} · {{total}} · {{season}}',
     reason: 'Hạng {{place}} mùa giải {{season}}',
+    elsewhere: '{{leader}} – không dự giải này, trao theo bảng mùa giải.',
   },
   hand: {
     open: 'Chọn bằng tay',

@@ -26,6 +26,7 @@ export const catalogue: Translated<typeof vi, never> = {
   off: '扣除的差点',
   without: '所有轮次不计第{{hole}}洞：{{reason}}。',
   playOff: '延长赛：{{reason}}。',
+  lot: '抽签或委员会决定：{{reason}}。',
   counts: '计入',
   dropped: '不计入',
   bonus: '奖励分',

@@ -9,8 +9,8 @@ export type EclecticTieKey =
   /** The lower handicap of the newest round; none is behind. */
   | { readonly by: 'handicap' }
   | { readonly by: 'older' }
-  /** A draw that was bound before it was made, its order given; who is not in it is behind. */
-  | { readonly by: 'lot'; readonly order: readonly string[] };
+  /** A draw of lots, or a play-off, as the committee recorded it, and why: the order of those who were in it; who was not is behind. */
+  | { readonly by: 'lot'; readonly order: readonly string[]; readonly reason: string };
 
 /** The best of each hole over many rounds, as data. */
 export type EclecticRule = SeasonSpan & EclecticScoring;

@@ -138,7 +138,7 @@ describe('what counts', () => {
     expect(by([{ by: 'last-holes', holes: 9 }])).toEqual(['1 binh', '2 an']);
     expect(by([{ by: 'handicap' }])).toEqual(['1 an', '2 binh']);
     expect(by([{ by: 'older' }])).toEqual(['1 binh', '2 an']);
-    expect(by([{ by: 'lot', order: ['binh', 'an'] }])).toEqual(['1 binh', '2 an']);
+    expect(by([{ by: 'lot', reason: 'bốc thăm', order: ['binh', 'an'] }])).toEqual(['1 binh', '2 an']);
   });
 });
 

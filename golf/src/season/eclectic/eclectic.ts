@@ -74,7 +74,9 @@ function sumOfHoles(holes: EclecticCard['holes']): Exact {
   return exact(sum, 1);
 }
 
-function valuesOf({ basis }: EclecticRule, key: EclecticTieKey, level: readonly Contender[]): TieValues<Contender> {
+function valuesOf({ basis }: EclecticRule, key: EclecticTieKey, level: readonly Contender[]): TieValues<Contender> | null {
+  // a draw says nothing of those who were not in it
+  if (key.by === 'lot' && !level.some(({ person }) => key.order.includes(person))) return null;
   const better = key.by === 'last-holes' ? BETTER[basis] : 'lower';
   return { better, values: new Map(level.map((one) => [one, tieValueOf(key, one)])) };
 }

@@ -1,6 +1,7 @@
 import type { SayOf } from '@fairway/api/word/say';
 import { formatPoints } from '@fairway/api/word/season-points';
 import type { SeasonCore } from '@fairway/facts';
+import type { AnyTieKey } from '@fairway/golf';
 import type { ReactNode } from 'react';
 import { placeLabel } from '../../ui/mark/sign-of.ts';
 import { useWords } from '../words.ts';
@@ -52,12 +53,14 @@ export function SeasonLines({ season, say }: { season: Shown; say: Say }) {
   );
 }
 
-/** Holes that are out, and play-offs, with why. */
+/** Holes that are out, play-offs and draws of lots, with why. */
 export function SeasonDecisions({ season: { core }, say }: { season: Shown; say: Say }) {
   const { rule } = core;
   const holes = rule.kind === 'eclectic' ? rule.without.map((out) => say('without', out)) : [];
-  const playOffs = rule.kind === 'championship' ? rule.ties.flatMap((key) => (key.by === 'play-off' ? say('playOff', key) : [])) : [];
-  return [...holes, ...playOffs].map((text) => <p key={text}>{text}</p>);
+  const decided = (rule.ties as readonly AnyTieKey[]).flatMap((key) =>
+    'reason' in key ? say(key.by === 'lot' ? 'lot' : 'playOff', { reason: key.reason }) : [],
+  );
+  return [...holes, ...decided].map((text) => <p key={text}>{text}</p>);
 }
 
 type OpenedProps = { core: SeasonCore; opened: Shown['openings'][number]['opened'] | undefined; say: Say };

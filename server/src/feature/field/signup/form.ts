@@ -52,7 +52,7 @@ export async function writeForm(deps: Deps, actor: Actor, { version, ...written 
       await requireVersion(before ?? { version: 0 }, version, () => officeForm({ ...deps, db: tx }, tournamentId));
       if (before !== null && before.way !== written.way) await requireNobody(tx, tournamentId);
       if (written.way === 'ballot') requireBallot(deps, actor.tournament.timeZone, written);
-      await requireGolfers(tx, actor.tournament.siteId, written);
+      await requireGolfers(tx, actor.tournament.siteId, before, written);
       await requireKindsInUse(tx, tournamentId, before, written);
       const fields = { ...written, form: { ...written.form, consents: raised(written, before) } };
       if (before) {
@@ -87,11 +87,16 @@ function requireBallot({ config }: Pick<Deps, 'config'>, timeZone: string, { clo
   if (!isAhead) throw fieldError('form.ballot.drawAt', 'signup-ballot-time', { minutes: BALLOT_MINUTES, days: NAMED_AHEAD.mostDays });
 }
 
-async function requireGolfers(tx: Transaction, siteId: string, { form }: Pick<Written, 'form'>): Promise<void> {
-  const ids = form.kinds.flatMap(({ who }) => (who.by === 'list' ? who.golferIds : []));
+/** One who was on a list before may be removed since. */
+async function requireGolfers(tx: Transaction, siteId: string, before: FormRow | null, { form }: Pick<Written, 'form'>): Promise<void> {
+  const had = new Set(listedIn(before?.form ?? { kinds: [] }));
+  const ids = listedIn(form).filter((id) => !had.has(id));
   const found = await findRecords(tx, siteId, ids);
   if (ids.some((id) => !found.has(id))) throw new AppError('not-found');
 }
+
+const listedIn = ({ kinds }: Pick<FormRow['form'], 'kinds'>): readonly string[] =>
+  kinds.flatMap(({ who }) => (who.by === 'list' ? who.golferIds : []));
 
 async function requireKindsInUse(tx: Transaction, tournamentId: string, before: FormRow | null, { form }: Pick<Written, 'form'>) {
   const gone = (before?.form.kinds ?? []).filter(({ id }) => !form.kinds.some((kind) => kind.id === id));
@@ -140,6 +145,6 @@ async function writeSpots(tx: Transaction, tournamentId: string, before: FormRow
 async function takenOf(tx: Transaction, tournamentId: string, extraId: string): Promise<number> {
   const { rows } = await tx.execute<{ taken: number }>(sql`
     select coalesce(sum((e ->> 'count')::int), 0)::int as taken from signup s cross join jsonb_array_elements(s.extras) e
-    where s.tournament_id = ${tournamentId} and e ->> 'extraId' = ${extraId} and s.state not in ('withdrawn', 'refused')`);
+    where s.tournament_id = ${tournamentId} and e ->> 'extraId' = ${extraId} and s.state not in ('ballot', 'withdrawn', 'refused')`);
   return rows[0]?.taken ?? 0;
 }

@@ -119,6 +119,25 @@ describe('the table of a season', () => {
     expect(checkSeason(staff as SeasonProof)).toMatchObject({ holds: true, closed: 0 });
   });
 
+  it('is decided by a draw of lots with a reason, where the committee recorded one', async () => {
+    const event = await medal('03', [1, 1, 1]);
+    await join(event);
+    const [an = '', binh = ''] = event.playerIds;
+    const lot = { by: 'lot', order: [binh, an], reason: 'Bốc thăm ngày 31/12' } as const;
+    const id = await newSeason({ ties: [lot] });
+    const { table } = await read(id);
+    expect(placed({ table })).toEqual([
+      [1, BINH, '25'],
+      [2, AN, '25'],
+      [3, CHI, '25'],
+    ]);
+    expect(table.lines[0].ties).toEqual([{ by: 'lot', count: null, values: null, decided: true }]);
+    await publish(id);
+    const staff = await ask(`GET /api/seasons/${id}/publications/1`, undefined, 'reader');
+    expect(checkSeason(staff as SeasonProof)).toMatchObject({ holds: true, closed: 0 });
+    expect([JSON.stringify(staff.core).includes(an), (await read(id)).since]).toMatchObject([false, { changes: [], moved: [] }]);
+  });
+
   it('has no tournament of another site', async () => {
     const foreign = await seedEvent(test.db, test.strangersClubId, { settings: { date: '2026-05-10' } });
     const { status, body } = await test.ask('manager', `POST /api/sites/${test.siteId}/seasons`, {

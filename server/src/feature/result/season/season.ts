@@ -1,5 +1,5 @@
 import type { Season, WholeSeason } from '@fairway/api';
-import type { SeasonRule } from '@fairway/golf';
+import type { AnyTieKey, SeasonRule } from '@fairway/golf';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Principal } from '../../../access/principal.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
@@ -60,7 +60,7 @@ export async function changeSeason(
   );
 }
 
-/** A hole that goes out, and a play-off, are decisions: why stands in the log. */
+/** A hole that goes out, a play-off and a draw of lots are decisions: why stands in the log. */
 function withReason(change: Change, before: SeasonRule, after: SeasonRule = before): Change {
   const given = reasonsIn(before);
   const reason = reasonsIn(after).filter((one) => !given.includes(one));
@@ -68,8 +68,8 @@ function withReason(change: Change, before: SeasonRule, after: SeasonRule = befo
 }
 
 function reasonsIn(rule: SeasonRule): string[] {
-  if (rule.kind === 'eclectic') return rule.without.map(({ reason }) => reason);
-  return rule.kind === 'points' ? [] : rule.ties.flatMap((key) => (key.by === 'play-off' ? key.reason : []));
+  const decided = (rule.ties as readonly AnyTieKey[]).flatMap((key) => ('reason' in key ? key.reason : []));
+  return rule.kind === 'eclectic' ? [...rule.without.map(({ reason }) => reason), ...decided] : decided;
 }
 
 /** What is published stays readable. */

@@ -52,18 +52,17 @@ function shownLine(line: SeasonLine): Omit<SeasonTableLine, 'golferId' | 'name' 
     ...openedLine(line),
     ...{ lacking, canReach },
     entries: entries.map((entry) => ({ ...openedEntry(entry), bonuses: entry.bonuses.map(nameOf) })),
-    ties: trials.flatMap(shownTrial),
+    ties: trials.map(shownTrial),
   };
 }
 
 const nameOf = ({ for: what }: SeasonBonus): string => (what === 'attendance' ? what : what.prize);
 
-/** No draw by lot is set here; of age and of a play-off only the order is known. */
-function shownTrial({ key, value, decided }: SeasonTieTrial<AnyTieKey>): SeasonTableLine['ties'] {
+/** Of age, of a play-off and of lots only the order is known. */
+function shownTrial({ key, value, decided }: SeasonTieTrial<AnyTieKey>): SeasonTableLine['ties'][number] {
   const { by } = key;
-  if (by === 'lot') return [];
-  const isOrder = by === 'older' || by === 'play-off';
-  return [{ by, count: countOf(key), values: isOrder ? null : (value?.map(exactText) ?? null), decided }];
+  const isOrder = by === 'older' || by === 'play-off' || by === 'lot';
+  return { by, count: countOf(key), values: isOrder ? null : (value?.map(exactText) ?? null), decided };
 }
 
 function countOf(key: AnyTieKey): number | null {

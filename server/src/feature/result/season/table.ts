@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  type AnyTieKey,
   type SeasonEvent,
   type SeasonFacts,
   type SeasonOutlook,
@@ -183,9 +184,10 @@ const resultOf = (
 
 /** A rule with other ids for the people that it names; those without one are left out. */
 export function withPeople(rule: SeasonRule, idOf: (person: string) => string | undefined): SeasonRule {
-  if (rule.kind !== 'championship') return rule;
-  const ties = rule.ties.map((key) => (key.by === 'play-off' ? { ...key, order: key.order.flatMap((one) => idOf(one) ?? []) } : key));
-  return { ...rule, ties };
+  const ties = (rule.ties as readonly AnyTieKey[]).map((key) =>
+    'order' in key ? { ...key, order: key.order.flatMap((one) => idOf(one) ?? []) } : key,
+  );
+  return { ...rule, ties } as SeasonRule;
 }
 
 const isByAge = ({ ties }: SeasonRule): boolean => (ties as readonly { by: string }[]).some(({ by }) => by === 'older');

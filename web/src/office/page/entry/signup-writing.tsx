@@ -44,14 +44,21 @@ export function SignupWriting({ tournament, form }: { tournament: Tournament; fo
       tournament={enteredOf(tournament)}
       saved={opened}
       tools={tools}
-      pickGolfers={(onChosen) =>
+      pickGolfers={(list, onChosen) =>
         siteId !== undefined && (
           <>
             <OnDemand opened load={loadPicker} onClose={nothing}>
-              {({ RegisterPicker }) => <RegisterPicker siteId={siteId} onChosen={(golfers) => onChosen(golfers.map(({ id }) => id))} />}
+              {({ RegisterPicker }) => (
+                <RegisterPicker
+                  siteId={siteId}
+                  onChosen={(golfers) =>
+                    onChosen({ ...list, golferIds: [...new Set([...list.golferIds, ...golfers.map(({ id }) => id)])] })
+                  }
+                />
+              )}
             </OnDemand>
             <OnDemand opened load={() => import('../../../feature/result/season/first-of-season.tsx')} onClose={nothing}>
-              {({ FirstOfSeason }) => <FirstOfSeason siteId={siteId} onChosen={onChosen} />}
+              {({ FirstOfSeason }) => <FirstOfSeason siteId={siteId} list={list} onChosen={onChosen} />}
             </OnDemand>
           </>
         )

@@ -15,8 +15,10 @@ import { AmountField, MomentField, WordsField } from './form-field.tsx';
 const HANDICAP = { from: BEST_HANDICAP / 10, to: MAX_HANDICAP_INDEX / 10, decimals: 1 };
 const AGE = { from: 0, to: 120 };
 
-/** Chooses golfers of the register; the page hands it over. */
-export type PickGolfers = (onChosen: (ids: readonly string[]) => void) => ReactNode;
+type ListOfGolfers = Extract<SignupKind['who'], { by: 'list' }>;
+
+/** Chooses golfers of the register, one by one or by a season's table; the page hands it over. */
+export type PickGolfers = (list: ListOfGolfers, onChosen: (list: ListOfGolfers) => void) => ReactNode;
 
 type Props = {
   kind: SignupKind;
@@ -72,7 +74,7 @@ export function KindFields({ kind, kinds, put, errors, pickGolfers }: Props) {
       {who.by === 'list' && (
         <Group gap="sm">
           <span>{t('form.kind.golfers', { count: who.golferIds.length })}</span>
-          {pickGolfers((ids) => put({ who: { by: 'list', golferIds: [...new Set([...who.golferIds, ...ids])] } }))}
+          {pickGolfers(who, (list) => put({ who: list }))}
           {who.golferIds.length > 0 && (
             <Button variant="subtle" size="compact-sm" onClick={() => put({ who: { by: 'list', golferIds: [] } })}>
               {t('form.kind.clear')}

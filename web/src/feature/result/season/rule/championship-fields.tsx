@@ -5,8 +5,8 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { NumberField } from '../../../../ui/field/number-field.tsx';
 import type { FieldErrors } from '../../../../ui/record/form/field-error.ts';
 import { BasisFields } from './basis-fields.tsx';
+import { DecidedFields, isDecided } from './decided-fields.tsx';
 import { ChoiceField } from './fields.tsx';
-import { isPlayOff, PlayOffFields } from './play-off-fields.tsx';
 import { CHAMPIONSHIP_KEYS, TieFields } from './tie-fields.tsx';
 import { WhoFields } from './who-fields.tsx';
 
@@ -31,7 +31,7 @@ type Props = {
 export function ChampionshipFields({ rule, onChange, lines, errors }: Props) {
   const { t } = useTranslation('season');
   const set = (fields: Partial<ChampionshipRule>) => onChange({ ...rule, ...fields });
-  const playOffs = rule.ties.filter(isPlayOff);
+  const playOffs = rule.ties.filter(isDecided);
   const others = rule.ties.filter((key) => key.by === 'last-days');
   return (
     <>
@@ -44,7 +44,13 @@ export function ChampionshipFields({ rule, onChange, lines, errors }: Props) {
       />
       <CutFields cut={rule.cut} onChange={(cut) => set({ cut })} error={errors.cut} />
       <WhoFields rule={rule} guests={['count', 'taken-out']} onChange={set} errors={errors} />
-      <PlayOffFields playOffs={playOffs} onChange={(decided) => set({ ties: [...decided, ...others] })} lines={lines} error={errors.ties} />
+      <DecidedFields
+        by="play-off"
+        decided={playOffs}
+        onChange={(decided) => set({ ties: [...decided.map((one) => ({ ...one, by: 'play-off' as const })), ...others] })}
+        lines={lines}
+        error={errors.ties}
+      />
       <TieFields keys={CHAMPIONSHIP_KEYS} ties={others} onChange={(ties) => set({ ties: [...playOffs, ...ties] })} />
     </>
   );

@@ -1,3 +1,4 @@
+import type { SeasonTableLine } from '@fairway/api';
 import { SEASON } from '@fairway/api/choice/result/season';
 import { type EclecticRule, MOST_HOLES } from '@fairway/golf';
 import { Checkbox, TextInput } from '@mantine/core';
@@ -5,6 +6,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { NumberField } from '../../../../ui/field/number-field.tsx';
 import type { FieldErrors } from '../../../../ui/record/form/field-error.ts';
 import { BasisFields } from './basis-fields.tsx';
+import { DecidedFields, isDecided } from './decided-fields.tsx';
 import { ChoiceField, NamesField } from './fields.tsx';
 import { LineList } from './line-list.tsx';
 import { ECLECTIC_KEYS, TieFields } from './tie-fields.tsx';
@@ -14,16 +16,18 @@ const HANDICAPS = ['each', 'first', 'last', 'off-first', 'off-last'] as const;
 type Handicap = (typeof HANDICAPS)[number];
 const WHOLE = 100;
 
-type Props = { rule: EclecticRule; onChange: (rule: EclecticRule) => void; errors: FieldErrors };
+type Props = { rule: EclecticRule; onChange: (rule: EclecticRule) => void; lines: readonly SeasonTableLine[]; errors: FieldErrors };
 
 /** Which rounds the best of each hole is taken from, and what a hole is worth. */
-export function EclecticFields({ rule, onChange, errors }: Props) {
+export function EclecticFields({ rule, onChange, lines, errors }: Props) {
   const { t } = useTranslation('season');
   const set = (fields: Partial<EclecticRule>) => onChange({ ...rule, ...fields });
   const { handicap } = rule;
   const share = typeof handicap === 'string' ? WHOLE : handicap.offTotal;
   const playOff = (one: Handicap) =>
     set({ handicap: one === 'off-first' || one === 'off-last' ? { offTotal: share, of: one === 'off-first' ? 'first' : 'last' } : one });
+  const lots = rule.ties.filter(isDecided);
+  const others = rule.ties.filter((key) => !isDecided(key));
   return (
     <>
       <BasisFields
@@ -102,7 +106,14 @@ export function EclecticFields({ rule, onChange, errors }: Props) {
         />
       ))}
       <WhoFields rule={rule} guests={['count', 'taken-out']} onChange={set} errors={errors} />
-      <TieFields keys={ECLECTIC_KEYS} ties={rule.ties} onChange={(ties) => set({ ties })} />
+      <TieFields keys={ECLECTIC_KEYS} ties={others} onChange={(ties) => set({ ties: [...ties, ...lots] })} />
+      <DecidedFields
+        by="lot"
+        decided={lots}
+        onChange={(decided) => set({ ties: [...others, ...decided.map((one) => ({ ...one, by: 'lot' as const }))] })}
+        lines={lines}
+        error={errors.ties}
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { SeasonTableLine } from '@fairway/api';
 import { SEASON, SEASON_AMONG, SEASON_GUESTS } from '@fairway/api/choice/result/season';
 import type { PointsRule } from '@fairway/golf';
 import { Checkbox } from '@mantine/core';
@@ -6,18 +7,21 @@ import { NumberField } from '../../../../ui/field/number-field.tsx';
 import type { FieldErrors } from '../../../../ui/record/form/field-error.ts';
 import { BasisFields } from './basis-fields.tsx';
 import { BonusFields } from './bonus-fields.tsx';
+import { DecidedFields, isDecided } from './decided-fields.tsx';
 import { ChoiceField, PointField } from './fields.tsx';
 import { PointsFields } from './points-fields.tsx';
 import { POINTS_KEYS, TieFields } from './tie-fields.tsx';
 import { UnplacedFields } from './unplaced-fields.tsx';
 import { WhoFields } from './who-fields.tsx';
 
-type Props = { rule: PointsRule; onChange: (rule: PointsRule) => void; errors: FieldErrors };
+type Props = { rule: PointsRule; onChange: (rule: PointsRule) => void; lines: readonly SeasonTableLine[]; errors: FieldErrors };
 
 /** How results become points, and points a table, in the order in which a club prints it. */
-export function ScoringFields({ rule, onChange, errors }: Props) {
+export function ScoringFields({ rule, onChange, lines, errors }: Props) {
   const { t } = useTranslation('season');
   const set = (fields: Partial<PointsRule>) => onChange({ ...rule, ...fields });
+  const lots = rule.ties.filter(isDecided);
+  const others = rule.ties.filter((key) => !isDecided(key));
   return (
     <>
       <BasisFields
@@ -65,7 +69,14 @@ export function ScoringFields({ rule, onChange, errors }: Props) {
         checked={rule.winnerOnce}
         onChange={({ currentTarget }) => set({ winnerOnce: currentTarget.checked })}
       />
-      <TieFields keys={POINTS_KEYS} ties={rule.ties} onChange={(ties) => set({ ties })} />
+      <TieFields keys={POINTS_KEYS} ties={others} onChange={(ties) => set({ ties: [...ties, ...lots] })} />
+      <DecidedFields
+        by="lot"
+        decided={lots}
+        onChange={(decided) => set({ ties: [...others, ...decided.map((one) => ({ ...one, by: 'lot' as const }))] })}
+        lines={lines}
+        error={errors.ties}
+      />
     </>
   );
 }

@@ -67,6 +67,7 @@ export function SeasonForm({ siteId, clubs, tournaments, season, onSaved, onCanc
     },
   });
   const errors = errorsOf(saving.error ?? trying.error);
+  const lines = season?.table.lines ?? [];
   const mustAsk = isAsked && tried !== key;
   return (
     <AskForm
@@ -117,11 +118,9 @@ export function SeasonForm({ siteId, clubs, tournaments, season, onSaved, onCanc
         tournaments={tournaments.filter((one) => clubId === null || one.clubId === clubId)}
         errors={errors}
       />
-      {rule.kind === 'points' && <ScoringFields rule={rule} onChange={setRule} errors={errors} />}
-      {rule.kind === 'eclectic' && <EclecticFields rule={rule} onChange={setRule} errors={errors} />}
-      {rule.kind === 'championship' && (
-        <ChampionshipFields rule={rule} onChange={setRule} lines={season?.table.lines ?? []} errors={errors} />
-      )}
+      {rule.kind === 'points' && <ScoringFields rule={rule} onChange={setRule} lines={lines} errors={errors} />}
+      {rule.kind === 'eclectic' && <EclecticFields rule={rule} onChange={setRule} lines={lines} errors={errors} />}
+      {rule.kind === 'championship' && <ChampionshipFields rule={rule} onChange={setRule} lines={lines} errors={errors} />}
       {isAsked && trying.data && tried === key && (
         <section className="panel column gap-8" role="status">
           <p className="needs-person">{t('rule.asks')}</p>

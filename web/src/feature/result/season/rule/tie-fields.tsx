@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { OrderedList } from '../../../../ui/field/ordered-list.tsx';
 import { sayTie } from '../say-season.ts';
 
-/** What may be added of each kind. Draws by lot name people, and are not set here; a play-off has its own fields. */
+/** What may be added of each kind. What a committee decided has its own fields. */
 export const POINTS_KEYS: readonly SeasonTieKey[] = [
   { by: 'results', first: null, dropped: false },
   { by: 'next-dropped', nth: 1 },
@@ -29,7 +29,7 @@ type Props<Key> = { keys: readonly Key[]; ties: readonly Key[]; onChange: (ties:
 /** What separates golfers with the same total, step by step. */
 export function TieFields<Key extends AnyTieKey>({ keys, ties, onChange }: Props<Key>) {
   const { t } = useTranslation('season');
-  const wordOf = (key: AnyTieKey | undefined) => (key === undefined || key.by === 'lot' ? '' : sayTie(key, t));
+  const wordOf = (key: AnyTieKey | undefined) => (key === undefined ? '' : sayTie(key, t));
   return (
     <Input.Wrapper label={t('rule.tieKeys')} labelElement="div">
       <OrderedList
