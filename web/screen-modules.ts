@@ -7,7 +7,7 @@ const [TABLE, PAGE_TABLE]: string[] = ['screen', 'screen-page'].map((name) => ne
 const EVERYWHERE = ['word', 'failure', 'shell'];
 
 /** A screen of the office, and the modules that it begins with: its page, the frame around it, and its words in Vietnamese. */
-export type ScreenModules = {
+type ScreenModules = {
   readonly path: string;
   readonly name: string;
   readonly isEntrance: boolean;

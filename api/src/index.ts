@@ -1,7 +1,7 @@
 export * from './check/club-handicap-rule.ts';
 export { type ContestRule, contestRule } from './check/contest-rule.ts';
-export { type CutRule, cutRule } from './check/cut-rule.ts';
-export { birthday, birthYear, isPast, text, visibleText } from './check/field.ts';
+export { cutRule } from './check/cut-rule.ts';
+export { birthYear, isPast, text, visibleText } from './check/field.ts';
 export { readKept } from './check/kept.ts';
 export * from './check/play-rule.ts';
 export * from './check/restriction.ts';

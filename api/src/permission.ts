@@ -90,7 +90,7 @@ export type Permission = keyof typeof PERMISSIONS;
  * What an API key of a site may do: with a key that only reads, the GET routes among them. Everything else is closed to keys, as is what
  * any signed-in person may do: users, keys, sessions, contracts, and what a person decides with a reason or in secret.
  */
-export const KEY_PERMISSIONS = [
+const KEY_PERMISSIONS = [
   'club.read',
   'club.write',
   'course.write',

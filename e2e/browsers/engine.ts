@@ -29,7 +29,7 @@ export const ENGINES: readonly Engine[] = [
 ];
 
 /** Keeps what a page complains of, in the page. That a size is told in the next frame (“ResizeObserver loop”) is no fault. */
-export const WATCH = `
+const WATCH = `
   window.pageTrouble = [];
   addEventListener('error', (event) => { if (event.message && !/ResizeObserver loop/.test(event.message)) window.pageTrouble.push(event.message); });
   addEventListener('unhandledrejection', (event) => window.pageTrouble.push('not caught: ' + event.reason));

@@ -11,7 +11,7 @@ import { type Disk, emptyDisk, idbOf } from './disk.ts';
 
 type Code = typeof import('./page.ts');
 /** Runs the caddie's code once more, with what a browser would give it. */
-export type NewPage = (browser: readonly unknown[]) => Code;
+type NewPage = (browser: readonly unknown[]) => Code;
 
 const BROWSER = [
   'window',

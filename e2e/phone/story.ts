@@ -9,7 +9,7 @@ export type Name = (typeof PHONES)[number];
 type Score = number | 'pickup' | null;
 
 /** What happens on the course, one thing after the other. */
-export type Happening =
+type Happening =
   | {
       readonly phone: Name;
       readonly enters: Score;

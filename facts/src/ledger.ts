@@ -55,7 +55,7 @@ export const CHANGE_SUBJECTS = [
 export type ChangeSubject = (typeof CHANGE_SUBJECTS)[number];
 
 /** Everything that decides, by what it is of and its id, and the scores by round, player and hole: `[round, player, hole, value]`. */
-export type LedgerState = {
+type LedgerState = {
   readonly changes: { of: ChangeSubject; id: string; value: unknown }[];
   readonly scores: [round: string, player: string, hole: number, value: LineScore][];
 };

@@ -15,7 +15,7 @@ import {
 } from './ledger.ts';
 
 /** Facts as the file to keep has them: the same, but places and the lines of the ledger are brief. */
-export type PackedFacts = Omit<DayFacts, 'core' | 'ledger'> & {
+type PackedFacts = Omit<DayFacts, 'core' | 'ledger'> & {
   readonly packed: 1;
   readonly core: Omit<Core, 'result'> & { readonly result: PackedResult };
   readonly ledger: PackedLedger | null;

@@ -13,7 +13,7 @@ import { canonical } from './canonical.ts';
 import { type Hex, hashOf, hashOfSalted } from './hash.ts';
 import { type Signed, signatureHolds } from './signature.ts';
 
-export const SEASON_FORMAT = 'golf season table';
+const SEASON_FORMAT = 'golf season table';
 export const SEASON_FORMAT_VERSION = 1;
 
 /** What is signed of a season's table. Persons are ids made for this number alone, so that no two numbers link anybody. */
@@ -37,7 +37,7 @@ type SignedLine = {
   readonly total: string;
 };
 
-export type SeasonStatement = {
+type SeasonStatement = {
   readonly format: typeof SEASON_FORMAT;
   readonly season: string;
   readonly number: number;

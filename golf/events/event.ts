@@ -51,7 +51,7 @@ export type GoldenEvent = {
   };
 };
 
-export type EventPlayer = {
+type EventPlayer = {
   readonly id: string;
   readonly gender: Competitor['gender'];
   readonly handicap: number;
@@ -64,7 +64,7 @@ export type EventPlayer = {
 };
 
 /** `handicap`, `net` and `judged` (the net to par after the floor) on net lists only. */
-export type EventLine = {
+type EventLine = {
   readonly position: number;
   readonly tied: boolean;
   readonly player: string;
@@ -74,7 +74,7 @@ export type EventLine = {
   readonly judged?: number;
 };
 
-export type EventAward = {
+type EventAward = {
   readonly award: string;
   readonly winner: string | null;
   readonly passedOver: readonly { readonly player: string; readonly because: string; readonly award: string }[];
@@ -119,7 +119,7 @@ export function entrantOf({ gender, handicap }: EventPlayer): Unassigned {
   return { gender, handicapCourse: handicap * 10, handicapIndex: null };
 }
 
-export type ListId = readonly [basis: 'net' | 'gross', division: string];
+type ListId = readonly [basis: 'net' | 'gross', division: string];
 
 /** A list of the board in the words of an event's file: over the `field`, or of a division. */
 export function boardInEventWords(lines: readonly BoardLine[], [basis, division]: ListId): readonly EventLine[] {

@@ -35,7 +35,7 @@ export type HoleState<Score = HoleScore> = {
 };
 
 /** A player's card of one round and, hole 1 first, what stands on each hole and what contests it; the same of its total. */
-export type FoldedCard = { readonly card: Card; readonly holes: readonly HoleState[]; readonly total: HoleState };
+type FoldedCard = { readonly card: Card; readonly holes: readonly HoleState[]; readonly total: HoleState };
 
 /** What judging needs to know of the tournament. */
 export type EntryState = { readonly tournament: 'open' | 'locked' | 'closed'; readonly holes: number };
@@ -93,7 +93,7 @@ export function foldHoles<Score>(entries: readonly Entry<Score>[], holes: number
 }
 
 /** A hole without entries. */
-export const NOTHING_STANDS: HoleState = { shown: null, rivals: [], confirmed: false };
+const NOTHING_STANDS: HoleState = { shown: null, rivals: [], confirmed: false };
 
 /**
  * What stands on a hole of a folded card, or as its total.

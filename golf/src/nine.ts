@@ -14,10 +14,10 @@ export type NineTee = {
 };
 
 /** The card of nine holes, hole 1 first. */
-export type Nine<Tee extends NineTee> = Course & { readonly tees: readonly Tee[] };
+type Nine<Tee extends NineTee> = Course & { readonly tees: readonly Tee[] };
 
 /** The card of the 18 holes that two nines make. */
-export type JoinedNines<Tee> = JoinedCard & { women: JoinedCard | null; tees: JoinedTee<Tee>[] };
+type JoinedNines<Tee> = JoinedCard & { women: JoinedCard | null; tees: JoinedTee<Tee>[] };
 type JoinedCard = { par: number[]; strokeIndex: number[] | null };
 type JoinedTee<Tee> = Omit<Tee, 'lengths' | 'courseRating' | 'slope' | 'front' | 'back'> & {
   lengths: number[] | null;

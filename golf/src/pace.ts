@@ -11,9 +11,9 @@ export type FlightOnCourse = {
 };
 
 /** `waiting`: its time has not come. `unheard`: it should be through its first hole, and nothing was heard of it. */
-export type PaceState = 'waiting' | 'unheard' | 'playing' | 'finished';
+type PaceState = 'waiting' | 'unheard' | 'playing' | 'finished';
 
-export type FlightPace = {
+type FlightPace = {
   readonly state: PaceState;
   /** The hole that it plays; null: it has finished. */
   readonly hole: number | null;

@@ -16,7 +16,7 @@ import type {
 import { courseCard, DEFAULT_CAP, DEFAULT_COUNTBACK, DEFAULT_TIEBREAK, NAMED_AWARDS, ties } from '../src/index.ts';
 
 /** Without a card for women: everybody reads its own. */
-export type PlainCourse = Course & CourseCard;
+type PlainCourse = Course & CourseCard;
 
 /** Par 72, on each nine two 3s, two 5s and five 4s; the stroke index runs with the holes. */
 export const PLAIN_COURSE: PlainCourse = course('4 4 3 5 4 4 3 5 4 4 4 3 5 4 4 3 5 4', '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18');

@@ -67,13 +67,13 @@ const ownText = (...path: string[]): string => readFileSync(join(root, 'ops', 'p
 const deployed = (name: string): string => readFileSync(join(root, 'deploy', name), 'utf8');
 
 /** The unit of a source tree, with the program of the package. */
-export const unitOfPackage = (): string =>
+const unitOfPackage = (): string =>
   deployed('fairway@.service')
     .replace(/^# To .*\n/m, '')
     .replace(/^ExecStart=.*$/m, 'ExecStart=/opt/fairway/runtime/node --max-semi-space-size=8 /opt/fairway/app/fairway.js');
 
 /** The settings of a source tree, with those that name an address of its owner left for them to fill in. */
-export const settingsOfPackage = (): string => deployed('fairway.env').replace(/^(PUBLIC_URL|TRUST_PROXY)=/gm, '#$1=');
+const settingsOfPackage = (): string => deployed('fairway.env').replace(/^(PUBLIC_URL|TRUST_PROXY)=/gm, '#$1=');
 
 const bytesIn = (folder: string): number =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -31,7 +31,7 @@ const LICENCES = [
 ];
 
 /** Whom the image runs as, unless it is told otherwise. */
-export const OWNER = 900;
+const OWNER = 900;
 /** All that it writes is there. */
 export const VOLUME = '/var/lib/fairway';
 export const SETTINGS = ['HOST=0.0.0.0', `DATA_DIR=${VOLUME}/data`, `BACKUP_DIR=${VOLUME}/backup`];

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-export interface CommandOptions {
+interface CommandOptions {
   cwd?: string;
   env?: Record<string, string>;
   /** Takes what the program prints; without it, it is printed as it comes. */

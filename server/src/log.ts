@@ -2,7 +2,7 @@ import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 
 /** Where log lines go instead of the standard output. */
-export type LogTarget = { write(line: string): void };
+type LogTarget = { write(line: string): void };
 
 /** The log of a process, from before the application exists until after it has ended. */
 export const createLog = ({ logLevel: level }: Pick<Config, 'logLevel'>, target?: LogTarget): Logger =>

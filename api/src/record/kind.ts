@@ -119,7 +119,7 @@ type UsualOf<F> = F extends { readonly usual: infer Usual }
       ? false
       : null;
 /** What a new record has in the fields that need not be given. */
-export type DefaultsOf<Fields extends RecordFields> = {
+type DefaultsOf<Fields extends RecordFields> = {
   readonly [Key in keyof Fields as Fields[Key] extends { readonly needed: true } | { readonly derived: true } ? never : Key]: UsualOf<
     Fields[Key]
   >;

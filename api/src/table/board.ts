@@ -8,7 +8,7 @@ import { formatAmount, formatHandicap, formatToPar } from '../word/number.ts';
  */
 
 /** How a figure is written. */
-export type FigureKind = 'amount' | 'handicap' | 'to-par';
+type FigureKind = 'amount' | 'handicap' | 'to-par';
 /** `word`: what it is called, `column.<word>` of each catalogue. */
 type Figure = { readonly word: string; readonly kind: FigureKind; readonly of: (line: PublicBoardLine) => number | null };
 
@@ -23,7 +23,7 @@ export const BOARD_FIGURES = {
 export type BoardFigure = keyof typeof BOARD_FIGURES;
 
 /** The figure that ranks a list, as golfers say it: to par, or points. */
-export const rankingFigure = (basis: Basis): BoardFigure => (basis === 'points' ? 'points' : basis === 'net' ? 'netToPar' : 'grossToPar');
+const rankingFigure = (basis: Basis): BoardFigure => (basis === 'points' ? 'points' : basis === 'net' ? 'netToPar' : 'grossToPar');
 
 /** Whether at least half have a figure: of fewer its column is dashes, and takes the room of names. */
 export const isMostlyKnown = (key: BoardFigure, lines: readonly PublicBoardLine[]): boolean =>

@@ -9,13 +9,13 @@ import { columnLetters } from './workbook.ts';
 /** What the file of a course has of it: its card, its tees and what each nine is rated. */
 export type CourseFile = Pick<Course, 'name' | 'par' | 'strokeIndex' | 'women' | 'tees' | 'nines'>;
 /** What was read of a file, and the headings that nothing was made of. */
-export type ReadCourse = CourseFile & { unread?: string[] };
+type ReadCourse = CourseFile & { unread?: string[] };
 type Tee = Course['tees'][number];
 type Rating = NonNullable<Tee['front']>;
 /** A cell as it is written. */
 type Cell = string | number | null;
 /** Why a file is no course, by the place of the cell as spreadsheets name it: H5. */
-export type CourseFileProblem =
+type CourseFileProblem =
   | { readonly code: 'course-file-unread' }
   | { readonly code: 'course-file-cell'; readonly cell: string; readonly value: string };
 

@@ -102,7 +102,7 @@ type TreeNode = {
 type TreeValue = { readonly value?: unknown; readonly relatedNodes?: readonly { readonly backendDOMNodeId: number }[] };
 
 /** What has the focus now: the chosen option where a list says that by `aria-activedescendant`. */
-export async function focusOf(page: Page): Promise<Heard> {
+async function focusOf(page: Page): Promise<Heard> {
   const session = await page.context().newCDPSession(page);
   try {
     const { result } = await session.send('Runtime.evaluate', { expression: 'document.activeElement' });

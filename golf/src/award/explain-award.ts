@@ -46,10 +46,10 @@ export type AwardStep =
 /**
  * The keys tried on tied players, up to the one that separates them; where none does, all keys, and the committee chooses.
  */
-export type LevelStep = { code: 'level'; among: readonly string[]; tried: readonly LevelTrial[] };
+type LevelStep = { code: 'level'; among: readonly string[]; tried: readonly LevelTrial[] };
 
 /** A key and what it compares of each player: null where the player has no such value. */
-export type LevelTrial = { step: TieStep; unit: TieUnit; values: readonly { id: string; value: number | null }[] };
+type LevelTrial = { step: TieStep; unit: TieUnit; values: readonly { id: string; value: number | null }[] };
 
 /**
  * Why an award goes to its winner: who was passed over, how the value of the winner, or of each player tied for it, adds up, the keys

@@ -34,7 +34,7 @@ export function measuredRankables(
 export const compareShots = (one: Shot, other: Shot): number => keyOfShot(one) - keyOfShot(other);
 
 /** What is compared of a shot. */
-export type Shot = Pick<Measurement, 'kind' | 'centimetres' | 'driveCentimetres'>;
+type Shot = Pick<Measurement, 'kind' | 'centimetres' | 'driveCentimetres'>;
 
 /** No drive of a club's day is longer or shorter, no ball on a green is farther from the pin; a ball at the pin would be a hole in one. */
 const USUAL_METRES: Readonly<Record<MeasuredKind, readonly [least: number, most: number]>> = {

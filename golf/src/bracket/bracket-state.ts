@@ -30,7 +30,7 @@ export type BracketFacts = {
 };
 
 /** One half of a match: who is in it; `open`: nobody yet. Neither: a bye. */
-export type Slot = { readonly source: SlotSource; readonly entrant: string | null; readonly open: boolean };
+type Slot = { readonly source: SlotSource; readonly entrant: string | null; readonly open: boolean };
 
 /**
  * A match of the picture, or the bye that stands in its place. `by`: how the winner goes on; null: not decided. `ready`: both are known, and
@@ -47,7 +47,7 @@ export type BracketMatch = {
 };
 
 /** A round of a part: a column of the picture, from the top down. */
-export type BracketRound = { readonly part: BracketPart; readonly round: number; readonly matches: readonly BracketMatch[] };
+type BracketRound = { readonly part: BracketPart; readonly round: number; readonly matches: readonly BracketMatch[] };
 
 /** Entrants by where they went out; level where they went out in one round. */
 export type BracketPlace = { readonly entrant: string; readonly position: number; readonly tied: boolean };
@@ -160,7 +160,7 @@ function outOf(match: BracketMatch | undefined): readonly string[] {
 }
 
 /** What is wrong with a knock-out. */
-export type BracketProblem =
+type BracketProblem =
   | { readonly code: 'size'; readonly entrants: number; readonly most: number }
   | { readonly code: 'entrant-twice'; readonly entrant: string }
   | { readonly code: 'no-such-match'; readonly match: string }

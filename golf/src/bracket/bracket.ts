@@ -129,7 +129,7 @@ function source(node: BracketNode | undefined, seed: number | null, second: stri
 }
 
 /** How many matches a bracket has; of a consolation how many at least and at most, by who loses after a bye. */
-export type BracketCount = {
+type BracketCount = {
   readonly main: number;
   readonly thirdPlace: number;
   readonly consolation: { readonly least: number; readonly most: number };

@@ -1,11 +1,11 @@
 import type { CupRule, CupSession } from './cup.ts';
 
 /** The most teams of a cup, and the most matches of a session. */
-export const MOST_TEAMS = 26;
-export const MOST_MATCHES = 128;
+const MOST_TEAMS = 26;
+const MOST_MATCHES = 128;
 
 /** What is wrong with a cup. */
-export type CupProblem =
+type CupProblem =
   | { readonly code: 'teams'; readonly teams: number; readonly most: number }
   | { readonly code: 'team-twice'; readonly team: string }
   | { readonly code: 'unknown-holder'; readonly team: string }
@@ -77,7 +77,7 @@ export function playersNeeded(plan: SessionPlan): number {
 }
 
 /** A team that has fewer players than a session needs, and how many it lacks. */
-export type TeamShort = { readonly team: string; readonly players: number; readonly lacks: number };
+type TeamShort = { readonly team: string; readonly players: number; readonly lacks: number };
 
 /**
  * The teams that cannot fill a session.

@@ -28,7 +28,7 @@ export type PreparedCallaway = {
 export type WorstHole = { readonly hole: number; readonly counts: number; readonly deducted: number };
 
 /** A card as Callaway reads it: the strokes deducted + adjustment, and not above the ceiling, are the handicap. */
-export type Callaway = {
+type Callaway = {
   readonly adjustedGross: number;
   /** The adjusted gross as the table of par 72 has it. */
   readonly tableScore: number;

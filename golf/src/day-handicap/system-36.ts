@@ -2,7 +2,7 @@ import type { Card } from '../card.ts';
 import type { Tenths } from '../handicap/tenths.ts';
 
 /** The holes of a card as System 36 counts them. */
-export type System36 = { parOrBetter: number; bogeys: number; worse: number; points: number; handicap: Tenths };
+type System36 = { parOrBetter: number; bogeys: number; worse: number; points: number; handicap: Tenths };
 
 /**
  * System 36: par or better two points, bogey one, worse (and a pick-up) none; the handicap is 36 less the points

@@ -24,7 +24,7 @@ export type DrawProblem =
   | { code: 'random-numbers'; needed: number; given: number };
 
 /** Flights in order, each with the ids of its players. */
-export type Draw = { readonly flights: readonly (readonly string[])[]; readonly problems: readonly DrawProblem[] };
+type Draw = { readonly flights: readonly (readonly string[])[]; readonly problems: readonly DrawProblem[] };
 
 /**
  * Draws the flights. Players who belong together sit as near as possible to where the first of them was drawn, the others

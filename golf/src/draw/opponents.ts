@@ -15,9 +15,9 @@ export type OpponentRule = {
  * Why nobody was found for an entrant: `alone`, nobody else is in the group; `own-team`, only their own team is; `met`, all others have met them
  * before; `odd`, one of the others had to be left over.
  */
-export type WithoutOpponent = { readonly id: string; readonly because: 'alone' | 'own-team' | 'met' | 'odd' };
+type WithoutOpponent = { readonly id: string; readonly because: 'alone' | 'own-team' | 'met' | 'odd' };
 
-export type OpponentDraw = {
+type OpponentDraw = {
   /** In the order of the draw, who was drawn earlier first. */
   readonly pairs: readonly (readonly [string, string])[];
   /** Those of the pairs who had met before. */

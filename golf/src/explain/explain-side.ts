@@ -26,7 +26,7 @@ export type SideStep = StandingStep | SidePartnersStep | SideParStep | SideRound
  * Of a side whose partners play a ball each: the holes that it has a score on, with the balls that count, by partner's id, and what
  * they are worth together; against par for as many balls, or its points.
  */
-export type SideRoundStep = {
+type SideRoundStep = {
   code: 'side-round';
   round: number;
   holes: readonly { hole: number; worth: number; forPar: number; balls: readonly string[] }[];
@@ -38,7 +38,7 @@ export type SideRoundStep = {
  * Of a side whose partners changed during a round: the holes that each plays for it, in the order of play, and the handicap of the round that
  * they do so off; null on lists without handicaps, and where there is none.
  */
-export type SidePartnersStep = {
+type SidePartnersStep = {
   code: 'side-partners';
   round: number;
   partners: readonly { id: string; holes: readonly number[]; handicap: Tenths | null }[];
@@ -48,7 +48,7 @@ export type SidePartnersStep = {
  * Of a side by net whose partners play cards of a higher par than the lowest of the list (`par`): who does, with that par, and the strokes
  * that they receive for it beside their handicap.
  */
-export type SideParStep = {
+type SideParStep = {
   code: 'side-par';
   round: number;
   par: number;
@@ -56,7 +56,7 @@ export type SideParStep = {
 };
 
 /** Of a side of whole rounds: the partners' results, as Standing.value, those that count and those left over; `value`: what counts. */
-export type BestRoundsStep = {
+type BestRoundsStep = {
   code: 'best-rounds';
   round: number;
   counting: readonly { id: string; value: number }[];

@@ -60,7 +60,7 @@ export type DeclaredStep = {
 };
 
 /** The handicap of nine holes by a rating of their own: half of the index × slope / 113 + rating − par. */
-export type NineRatingStep = Omit<NineRating, 'added'> & { code: 'nine-hole-rating'; round?: number; handicap: Fraction };
+type NineRatingStep = Omit<NineRating, 'added'> & { code: 'nine-hole-rating'; round?: number; handicap: Fraction };
 
 /** Ranked by points − forPar × holesPlayed. `playingHandicap` is null where the table goes by gross: nothing is received then. */
 export type PointsStep = {
@@ -76,7 +76,7 @@ export type PointsStep = {
 };
 
 /** The strokes deducted + adjustment are the handicap, the ceiling at most. */
-export type CallawayStep = {
+type CallawayStep = {
   code: 'callaway';
   round: number;
   /** No hole over double par. */
@@ -92,7 +92,7 @@ export type CallawayStep = {
 };
 
 /** (total × multiplier − base) × factor is `rounded`; held between floor and ceiling it is the handicap. */
-export type PeoriaStep = {
+type PeoriaStep = {
   code: 'peoria';
   round: number;
   system: PeoriaName;

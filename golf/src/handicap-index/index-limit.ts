@@ -26,11 +26,3 @@ function capped(mean: Tenths, low: Tenths): LimitedIndex {
   const soft = low + SOFT + Math.floor((over + 1) / 2);
   return soft > low + HARD ? { index: low + HARD, limit: 'hard-cap' } : { index: soft, limit: 'soft-cap' };
 }
-
-/** The best index that can be; a better one is a typing mistake. */
-const BEST_INDEX: Tenths = -99;
-
-/** Whether an index can be one: from +9.9 to 54.0, in whole tenths. */
-export function isPlausibleIndex(index: Tenths): boolean {
-  return Number.isInteger(index) && index >= BEST_INDEX && index <= MAX_HANDICAP_INDEX;
-}

@@ -20,7 +20,7 @@ type Figure = Exclude<keyof RecordEntry, 'line' | 'day'>;
 const FIGURES: readonly Figure[] = ['gross', 'adjusted', 'rating', 'slope', 'differential'];
 
 /** What a line has otherwise than the card. */
-export type AuditDifference =
+type AuditDifference =
   | { readonly of: 'day'; readonly ours: Day; readonly theirs: Day }
   | { readonly of: Figure; readonly ours: number; readonly theirs: number };
 
@@ -38,7 +38,7 @@ export type AuditFinding =
 const NEAR_DAYS = 7;
 
 /** What of a row a record can have otherwise. */
-export type AuditedRow = Pick<PostingRow, 'round' | 'because' | 'day' | 'expectedHoles' | Figure>;
+type AuditedRow = Pick<PostingRow, 'round' | 'because' | 'day' | 'expectedHoles' | Figure>;
 
 type Pair = { readonly row: AuditedRow; readonly entry: RecordEntry; readonly differences: readonly AuditDifference[] };
 

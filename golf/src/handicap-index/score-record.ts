@@ -14,7 +14,7 @@ import type { NoDifferential, PostedDifferential, PostedRound, PostingRule } fro
 import { postedDifferential } from './posted-round.ts';
 
 /** A differential of the record, and what became of it. */
-export type RecordLine = {
+type RecordLine = {
   readonly round: string;
   readonly day: Day;
   /** As it was played, in tenths. */
@@ -30,7 +30,7 @@ export type RecordLine = {
 };
 
 /** An index from the day on which a round made it. */
-export type IndexRevision = {
+type IndexRevision = {
   readonly day: Day;
   readonly index: Tenths;
   /** The mean that counts by the table, before any limit. */
@@ -40,7 +40,7 @@ export type IndexRevision = {
   readonly limit: IndexLimit | null;
 };
 
-export type ScoreRecord = {
+type ScoreRecord = {
   /** The newest first, twenty at most; `counts`: among the lowest, of which the index is the mean. */
   readonly lines: readonly (RecordLine & { readonly counts: boolean })[];
   /** The newest first; the first is the index that stands. */

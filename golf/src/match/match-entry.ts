@@ -6,7 +6,7 @@ import type { HoleWinner, MatchFact } from './match-fact.ts';
 export type MatchEntry = Entry<HoleWinner | null>;
 
 /** What stands of the entries of a match, hole 1 first, what contests it, and the same as facts of the match. */
-export type FoldedMatch = { readonly holes: readonly HoleState<HoleWinner | null>[]; readonly facts: readonly MatchFact[] };
+type FoldedMatch = { readonly holes: readonly HoleState<HoleWinner | null>[]; readonly facts: readonly MatchFact[] };
 
 /**
  * The holes that the entries of a match make, by the rules of a card (`foldCard`): the first value received is shown, another upon a stale

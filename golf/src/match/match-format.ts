@@ -51,7 +51,7 @@ export function recommendedMatchAllowance(name: MatchFormatName, [one, other]: r
 }
 
 /** Whoever has a handicap, as declared; null: none. */
-export type Handicapped = { readonly handicap: DeclaredHandicap | null; readonly gender: Gender };
+type Handicapped = { readonly handicap: DeclaredHandicap | null; readonly gender: Gender };
 type HandicappedSides = readonly [readonly Handicapped[], readonly Handicapped[]];
 
 /**

@@ -6,7 +6,7 @@ import type { MatchGiven, MatchState } from './match-play.ts';
 import { isDecided, matchPlay } from './match-play.ts';
 
 /** Why two sides may not meet in a match. */
-export type MatchSideProblem =
+type MatchSideProblem =
   | { readonly side: string; readonly problem: SideProblem }
   | { readonly side: string; readonly problem: { readonly code: 'same-side' } }
   | { readonly side: string; readonly problem: { readonly code: 'no-handicap'; readonly partner: string } };
@@ -35,7 +35,7 @@ export function matchSideProblems(
 export type MatchFactRefusal = 'decided' | 'no-such-hole' | 'not-a-result' | 'may-not-be-halved' | 'reason-missing' | 'no-such-fact';
 
 /** What is wrong with a match as it is given. */
-export type MatchProblem =
+type MatchProblem =
   | { readonly code: 'no-players'; readonly side: 0 | 1 }
   | { readonly code: 'starting-hole'; readonly hole: number }
   | { readonly code: 'extra-hole'; readonly hole: number }

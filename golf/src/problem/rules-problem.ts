@@ -24,7 +24,7 @@ import type { TieProblem } from './tie-problem.ts';
 import { tieProblems } from './tie-problem.ts';
 
 /** What a tournament goes by beside its rules: its divisions by id, its awards, and how sides score where sides compete. */
-export type RulesGiven = AwardsGiven & { readonly awards?: readonly AwardRule[] };
+type RulesGiven = AwardsGiven & { readonly awards?: readonly AwardRule[] };
 
 /** Why a tournament cannot be played by its rules, or not as they are meant; `round` is numbered from 1, `division` null: of all. */
 export type RulesProblem =

@@ -1,5 +1,5 @@
 /** A round in which everybody plays once: pairs of numbers from 1; of an odd number one has a bye. */
-export type BergerRound = { readonly pairs: readonly (readonly [number, number])[]; readonly bye: number | null };
+type BergerRound = { readonly pairs: readonly (readonly [number, number])[]; readonly bye: number | null };
 
 /**
  * Berger's tables: everybody meets everybody once. Of an odd number the highest number of the next even table is the bye.
@@ -33,13 +33,13 @@ function tableRound(even: number, round: number): readonly (readonly [number, nu
 }
 
 /** A group of a round robin, its entrants in the order of their numbers. */
-export type Group = { readonly id: string; readonly entrants: readonly string[] };
+type Group = { readonly id: string; readonly entrants: readonly string[] };
 
 /** A match of a round robin: `A-2.1` is the first of group A's second round. */
-export type GroupMatch = { readonly id: string; readonly group: string; readonly round: number; readonly sides: readonly [string, string] };
+type GroupMatch = { readonly id: string; readonly group: string; readonly round: number; readonly sides: readonly [string, string] };
 
 /** The matches of a group by Berger's tables, and who has a bye in which round. */
-export type GroupRounds = {
+type GroupRounds = {
   readonly matches: readonly GroupMatch[];
   readonly byes: readonly { readonly round: number; readonly entrant: string }[];
 };

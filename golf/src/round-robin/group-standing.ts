@@ -38,7 +38,7 @@ export type GroupTie =
   | { readonly by: 'holes-up' }
   | { readonly by: 'lot'; readonly order: readonly string[] };
 
-export type GroupRule = { readonly points: MatchPoints; readonly ties: readonly GroupTie[] };
+type GroupRule = { readonly points: MatchPoints; readonly ties: readonly GroupTie[] };
 
 /** The usual order of the keys. */
 export const GROUP_TIES: readonly GroupTie[] = [{ by: 'direct' }, { by: 'holes-up' }, { by: 'matches-won' }];

@@ -16,7 +16,7 @@ export type TieValues<Of> = { readonly values: ReadonlyMap<Of, TieValue>; readon
 export type TieTrial<Key> = { readonly key: Key; readonly value: TieValue; readonly decided: boolean };
 
 /** A rank, shared by so many, and the keys that led to it. */
-export type Rank<Key> = { readonly rank: number; readonly sharedBy: number; readonly trials: readonly TieTrial<Key>[] };
+type Rank<Key> = { readonly rank: number; readonly sharedBy: number; readonly trials: readonly TieTrial<Key>[] };
 
 /** How a table is ranked: by the total, then by keys. `ask` has null for a key that says nothing of those who are level. */
 type Ranking<Of, Key> = {

@@ -39,7 +39,7 @@ export type SeasonLine<Key = SeasonTieKey> = {
 };
 
 /** Who won an event of the season, and those whom the win passed by, since they had one. */
-export type SeasonWinner = { readonly event: string; readonly winners: readonly string[]; readonly passedOver: readonly string[] };
+type SeasonWinner = { readonly event: string; readonly winners: readonly string[]; readonly passedOver: readonly string[] };
 
 /** The table of a season: those with a rank in its order, then those who lack results, by what they have. */
 export type SeasonTable<Key = SeasonTieKey> = { readonly lines: readonly SeasonLine<Key>[]; readonly winners: readonly SeasonWinner[] };

@@ -62,7 +62,7 @@ function bestBalls(balls: readonly Ball[], basis: Basis, counting: number): read
 }
 
 /** A partner's ball on a hole; `received`: the strokes received there, null without a handicap or a stroke index. */
-export type HoleBall = { readonly score: HoleScore; readonly par: number; readonly received: number | null };
+type HoleBall = { readonly score: HoleScore; readonly par: number; readonly received: number | null };
 /** What decides which balls count. */
 export type BallRule = { readonly format: FormatChoice; readonly basis: Basis; readonly counting: number };
 

@@ -1,8 +1,8 @@
 /** Whose drive was played on each hole of a round, by partner's id, hole 1 first; null: not (yet) known. */
-export type Drives = readonly (string | null)[];
+type Drives = readonly (string | null)[];
 
 /** The drives of one partner: `used` so far, how many are still `missing`, and whether as many holes are left for them. */
-export type PartnerDrives = { readonly partner: string; readonly used: number; readonly missing: number };
+type PartnerDrives = { readonly partner: string; readonly used: number; readonly missing: number };
 
 /**
  * Where a side stands that has to use this many drives of each partner. `left`: the holes whose drive is not known yet; `missing`: the

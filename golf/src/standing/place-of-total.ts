@@ -2,7 +2,7 @@ import type { Better } from '../basis.ts';
 import { groupedBy } from '../list.ts';
 
 /** Where a total stands; `tied`: the position is shared ("T3"). */
-export type Position = { readonly position: number; readonly tied: boolean };
+type Position = { readonly position: number; readonly tied: boolean };
 
 /**
  * The positions of totals alone, in the order given: equal ones share the better position and the next is skipped. null for

@@ -16,7 +16,7 @@ const SIZES = [1, 2, 20];
 const UNDER_LOAD_MS = 15_000;
 
 /** pgbouncer in front of a PostgreSQL, for the length of some work. */
-export const throughPooler = <Result>(
+const throughPooler = <Result>(
   postgres: PostgresServer,
   mode: Mode,
   size: number,

@@ -16,7 +16,7 @@ export type Scene = {
 };
 
 /** What is not said is usual: a hundred entries a second for a minute, on one server. */
-export type FaultSetting = {
+type FaultSetting = {
   perSecond?: number;
   /** How long the desks must have something to enter. */
   seconds?: number;

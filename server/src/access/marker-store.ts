@@ -25,7 +25,7 @@ export const createLink = () => ({ link: randomBytes(16).toString('base64url'), 
 export const createDeviceToken = (): string => newToken(PREFIX);
 
 /** What decides whether a link may be used. */
-export const linkColumns = {
+const linkColumns = {
   linkId: markerLink.id,
   flightId: markerLink.flightId,
   flightNumber: markerLink.flightNumber,

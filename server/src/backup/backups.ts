@@ -15,7 +15,7 @@ type BackupSettings = Pick<Config, 'databaseUrl' | 'dataDir' | 'backupDir' | 'ba
 type Needs = { database: OpenDatabase; config: BackupSettings; clock: () => Date; report: (error: unknown) => void };
 
 /** The last attempt that failed, until one succeeds. */
-export type BackupFailure = { at: Date; error: unknown };
+type BackupFailure = { at: Date; error: unknown };
 
 /** The backups of a running server: those that it makes by itself, and those that it is asked for. */
 export type Backups = {

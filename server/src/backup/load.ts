@@ -11,7 +11,7 @@ import { findTables, prepareForAll, rowLines, type Table } from './table.ts';
  * Loads a backup into an empty database, in the transaction of the caller: the schema that the backup has, its rows, then the migrations
  * since. Every table is read again and compared before anything is kept.
  */
-export async function loadBackup(tx: Transaction, lines: Lines): Promise<BackupContent> {
+async function loadBackup(tx: Transaction, lines: Lines): Promise<BackupContent> {
   await requireEmpty(tx);
   await prepareForAll(tx);
   let tables = new Map<string, Table>();

@@ -8,7 +8,7 @@ import { addTo, BACKUP_FORMAT, type BackupEnd, type Head, type Lines, LineTooLon
 export type BackupContent = { head: Head; tables: TableEnd[]; rows: number };
 
 /** Who takes what is read, in the order of the file. */
-export type Taker = {
+type Taker = {
   head(head: Head): Promise<void>;
   rows(table: Head['tables'][number], lines: readonly string[]): Promise<void>;
 };

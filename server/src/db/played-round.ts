@@ -20,7 +20,7 @@ export function playedRound(row: Row): PlayedRound {
   return { ...playedCard(whole satisfies WholeCard), card: roundCard(whole) };
 }
 
-export const roundCard = (of: RoundCard): RoundCard => Object.fromEntries(CARD.map((field) => [field, of[field]])) as RoundCard;
+const roundCard = (of: RoundCard): RoundCard => Object.fromEntries(CARD.map((field) => [field, of[field]])) as RoundCard;
 
 /** The same numbers in SQL, of a row of rounds: those of its first and of its last hole. */
 export const firstHoleOf = (row: SQL): SQL<number> => sql`case when ${row}.holes = 'back' then cardinality(${row}.par) / 2 + 1 else 1 end`;

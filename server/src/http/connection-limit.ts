@@ -3,12 +3,12 @@ const USUAL = 65_536;
 /** More streams than a process serves well, and every request beside them. */
 const MOST_CONNECTIONS = 20_000;
 /** Kept for all that is no connection of a client: the database, and the log, fonts, uploads, backups and worker threads. */
-export const RESERVED = { pglite: 512, postgres: 128 } as const;
+const RESERVED = { pglite: 512, postgres: 128 } as const;
 const FEWEST_CONNECTIONS = 64;
 /** Of all connections this share may be streams of watchers; the rest is for those who ask and write. */
 const WATCHERS_SHARE = 0.9;
 
-export type ConnectionLimits = {
+type ConnectionLimits = {
   /** Of clients at once; one more is closed as soon as it comes. */
   connections: number;
   /** Of these, open event streams; one more is told to come back later. */

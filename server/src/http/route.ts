@@ -89,17 +89,17 @@ type Answer<K extends keyof Routes> = Routes[K]['answer'] extends z.ZodType
   ? z.input<Routes[K]['answer']> | FastifyReply
   : undefined | FastifyReply;
 
-export type Handler<K extends keyof Routes> = (input: Input<K>) => Promise<Answer<K>>;
+type Handler<K extends keyof Routes> = (input: Input<K>) => Promise<Answer<K>>;
 /** A feature implements its own routes, all of them; a route that nobody implements does not compile in app.ts. */
 export type Handlers<R extends Partial<Routes>> = { [K in keyof R & keyof Routes]: Handler<K> };
 
 /** What a shortcut gets: nobody has been admitted yet, and no record looked for. */
-export type ShortcutInput<K extends keyof Routes> = Pick<Input<K>, 'params' | 'body' | 'language'> & { token: string };
+type ShortcutInput<K extends keyof Routes> = Pick<Input<K>, 'params' | 'body' | 'language'> & { token: string };
 /**
  * Answers a request before the gate and the scope, or leaves it to the usual way by null. It must prove by itself what they would: only
  * where a measured gain is written down (docs/decision/0027), and under the same tests.
  */
-export type Shortcut<K extends keyof Routes> = (input: ShortcutInput<K>) => Promise<Answer<K> | null>;
+type Shortcut<K extends keyof Routes> = (input: ShortcutInput<K>) => Promise<Answer<K> | null>;
 export type Shortcuts = { [K in keyof Routes]?: Shortcut<K> };
 
 declare module 'fastify' {
@@ -148,6 +148,9 @@ function mostBytesOf({ access }: Route, hasShortcut: boolean): { bodyLimit?: num
   if (isMarkerAccess(access)) return { bodyLimit: MOST_BYTES.phone };
   return hasShortcut ? { bodyLimit: MOST_BYTES.unknown } : {};
 }
+
+/** Read from the api once, however many applications this process makes. */
+const NAMED_IDS = new Map(Object.entries(routes).map(([key, route]) => [key, namedIds(key, route)]));
 
 type AnyShortcut = (input: never) => Promise<unknown>;
 
@@ -224,7 +227,7 @@ function register(
     ...(preValidation && { preValidation }),
     ...(route.takes === 'raw' && { preParsing: keepRawBody }),
     ...mostBytesOf(route, preValidation !== undefined),
-    config: { access: route.access, namedIds: namedIds(key, route), hasShortcut: preValidation !== undefined },
+    config: { access: route.access, namedIds: NAMED_IDS.get(key), hasShortcut: preValidation !== undefined },
     schema: {
       summary: route.summary,
       tags: [path.split('/')[2] ?? 'system'],

@@ -6,7 +6,7 @@ import { failureOf, type Outcome } from './outcome.ts';
 
 /** How long a mail server may take: to be reached, to greet, and to answer. It may look through a mail before it answers. */
 export const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 } as const;
-export type Patience = { -readonly [Limit in keyof typeof PATIENCE]: number };
+type Patience = { -readonly [Limit in keyof typeof PATIENCE]: number };
 
 type Posted = Pick<Letter, 'to' | 'name' | 'subject' | 'paragraphs' | 'link'> & { id: string; language: PublicLanguage };
 export type Post = (letter: Posted, signal?: AbortSignal) => Promise<Outcome>;

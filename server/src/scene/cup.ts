@@ -21,7 +21,7 @@ export type Cup = {
   }[];
 };
 /** The ids of the rows that play each match, session by session. */
-export type WrittenCup = { contest: StaffContest; teamIds: string[]; sides: [string, string][][] };
+type WrittenCup = { contest: StaffContest; teamIds: string[]; sides: [string, string][][] };
 
 /** Makes a cup as people make it; the second team holds it. Who plays is written at once, and the cards given once. */
 export async function writeCup(deps: Writer, tx: Transaction, actor: Actor, { name, ties, teams, sessions }: Cup): Promise<WrittenCup> {

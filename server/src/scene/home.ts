@@ -8,7 +8,7 @@ import { plain } from '../text/plain.ts';
 type Club = Omit<typeof club.$inferInsert, 'siteId'> & { courses?: readonly Omit<typeof course.$inferInsert, 'clubId' | 'position'>[] };
 /** A site as a plain list; `siteId` null: a person of no site. */
 export type Home = { site: string; clubs: readonly Club[]; people?: readonly (typeof users.$inferInsert)[] };
-export type WrittenHome = { siteId: string; clubs: (typeof club.$inferSelect)[]; people: (typeof users.$inferSelect)[] };
+type WrittenHome = { siteId: string; clubs: (typeof club.$inferSelect)[]; people: (typeof users.$inferSelect)[] };
 
 /** Writes a site, its clubs with their courses, and people, who are of the site unless they say otherwise. */
 export async function writeHome(db: Database, { site: name, clubs, people = [] }: Home): Promise<WrittenHome> {

@@ -29,7 +29,7 @@ export type Scene = {
   rounds: readonly (Given<typeof round> & { courseName: string; par: number[] })[];
   divisions?: readonly (Given<typeof division> & { name: string })[];
 };
-export type WrittenScene = {
+type WrittenScene = {
   id: string;
   roundIds: string[];
   divisionIds: string[];

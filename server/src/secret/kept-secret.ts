@@ -5,7 +5,7 @@ import { keptSecret } from '../db/schema/account/kept-secret.ts';
 import type { Encryption } from './encryption.ts';
 
 /** The keys that this site makes for itself, and what each is for; by `check` a start knows whether it has the key of before. */
-export type KeptName =
+type KeptName =
   | ('check' | 'kept-out' | 'payment' | 'push' | 'result' | 'tls-account' | 'tls-certificate')
   /** By which a provider signs what it tells of an account. */
   | `notice-${NoticeProvider}-${string}`;

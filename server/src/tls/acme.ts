@@ -5,7 +5,7 @@ const PATIENCE_MS = 30_000;
 /** Whether it has looked, and made the certificate, is asked after these waits, the last one again and again. */
 const BACKOFF = { backoffMin: 1000, backoffMax: 10_000, backoffAttempts: 15 } as const;
 
-export type CertificateOrder = {
+type CertificateOrder = {
   /** The address of the authority's directory (RFC 8555 §7.1.1). */
   directory: string;
   domain: string;

@@ -5,7 +5,7 @@ const TIMING = { firstAfterMs: 30_000, everyMs: 6 * 3_600_000 } as const;
 const PATIENCE_MS = 10_000;
 
 /** When the certificate of the public address ends; null: it is not known. */
-export type CertificateWatch = Schedule & { endsAt(): Date | null };
+type CertificateWatch = Schedule & { endsAt(): Date | null };
 
 /** Looks now and then at the certificate of the public address, whoever renews it: what phones are shown is what counts. */
 export function createCertificateWatch(publicUrl: string, report: (error: unknown) => void): CertificateWatch {

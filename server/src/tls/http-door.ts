@@ -17,7 +17,7 @@ type Needs = {
   report(error: unknown): void;
 };
 
-export type HttpDoor = { listen(port: number, host: string): Promise<void>; close(): void };
+type HttpDoor = { listen(port: number, host: string): Promise<void>; close(): void };
 
 /** The plain http of a server that has https by itself: it answers the authority, and leads everything else on to https. */
 export function createHttpDoor({ publicUrl, findAnswer, missing, report }: Needs): HttpDoor {

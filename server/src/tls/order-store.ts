@@ -14,7 +14,7 @@ const MOST_LETTERS = 500;
 
 const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
-export type OrderState = { failure: string | null; triedAt: Date | null; dueAt: Date };
+type OrderState = { failure: string | null; triedAt: Date | null; dueAt: Date };
 
 export async function findOrder(db: Database, domain: string): Promise<OrderState | null> {
   const { failure, triedAt, dueAt } = certificateOrder;
@@ -23,7 +23,7 @@ export async function findOrder(db: Database, domain: string): Promise<OrderStat
 }
 
 /** The try of one process: from then on it has the order, and may ask the authority until `until`. */
-export type OrderTry = { domain: string; since: Date; until: Date };
+type OrderTry = { domain: string; since: Date; until: Date };
 
 /** Takes the order for one try; null: it is not its time, or another process is at it. */
 export async function claimOrder(db: Database, domain: string, now: Date): Promise<OrderTry | null> {

@@ -1,5 +1,5 @@
 /** Work for keys that many ask for at any moment, after they were answered. */
-export type Passes = {
+type Passes = {
   /** Begins a pass for the key, or lets one wait behind what runs now. */
   soon(key: string): void;
   /** Until nothing runs and nothing waits. */

@@ -6,7 +6,7 @@ import { type ResourceLimits, Worker } from 'node:worker_threads';
 type Limits = { memory: ResourceLimits; workMs: number; idleMs: number };
 
 /** A thread that answers one question after another, asked in turn. */
-export type AskedThread<Question, Answer> = {
+type AskedThread<Question, Answer> = {
   /** The answer; undefined: it took too much work, and the thread has been ended. An error of the thread ends it too. */
   ask(question: Question): Promise<Answer | undefined>;
   end(): Promise<void>;

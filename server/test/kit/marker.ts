@@ -6,7 +6,7 @@ import { cardConfirmation, heldEntry, markerBrowser, markerDevice, markerLink, m
 import { hashPassword } from '../../src/feature/account/auth/password.ts';
 
 /** The six digits beside every QR code of a world. */
-export const MARKER_CODE = '482913';
+const MARKER_CODE = '482913';
 const codeHash = hashPassword(MARKER_CODE);
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

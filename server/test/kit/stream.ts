@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { BoardChange } from '@fairway/api/rule/play/board-change';
 import type { FastifyInstance } from 'fastify';
 
-export type EventStream = {
+type EventStream = {
   answer: IncomingMessage;
   /** The events sent so far, in order, and their versions. */
   events: { v: number; from?: string; etag?: string; change?: BoardChange }[];

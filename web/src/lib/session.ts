@@ -4,7 +4,7 @@ import { ownName } from './prefix.ts';
 import { createStore, useStore } from './store.ts';
 
 export type SessionClub = { id: string; name: string };
-export type SessionSite = { id: string; name: string; logo: string | null; clubs: SessionClub[] };
+type SessionSite = { id: string; name: string; logo: string | null; clubs: SessionClub[] };
 
 /** What this browser remembers of who is signed in. */
 export type Session = {

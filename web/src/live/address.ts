@@ -11,7 +11,7 @@ export function pageOf(path: string): [tournamentId: string | null, page: string
  * What the query of an address may have: a tab, a division, one of the lists, a search, a card, the flights on the course, a club, the television, the
  * presentation; a contest and a match of it; `id`: of a golfer's page, or of a season, and its `number`; `embed`: within another website.
  */
-export type QueryName =
+type QueryName =
   | 'basis'
   | 'division'
   | 'list'

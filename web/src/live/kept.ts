@@ -1,7 +1,7 @@
 /** What this browser keeps of some tournaments, the newest last. */
 type KeptChoices = Readonly<Record<string, unknown>>;
 
-export type KeptByTournament<Value> = {
+type KeptByTournament<Value> = {
   read(tournamentId: string): Value | null;
   write(tournamentId: string, value: Value): void;
 };

@@ -49,8 +49,8 @@ export const PAPERS_OF_ROUND: readonly PaperKind[] = [
 ];
 export const PAPERS_OF_DIVISION: readonly PaperKind[] = ['score-card', 'bag-tag', 'result', 'winner', 'certificate'];
 /** Of which part of a paper it is remembered what it said: a flight, a division, an award, a hole, a match, a contest, or the whole. */
-export const PAPER_PARTS = ['flight', 'division', 'award', 'hole', 'match', 'contest', 'whole'] as const;
-export type PaperPart = (typeof PAPER_PARTS)[number];
+const PAPER_PARTS = ['flight', 'division', 'award', 'hole', 'match', 'contest', 'whole'] as const;
+type PaperPart = (typeof PAPER_PARTS)[number];
 export const PART_OF_PAPER: Readonly<Record<PaperKind, PaperPart>> = {
   'score-card': 'flight',
   'flight-sheet': 'flight',

@@ -27,9 +27,6 @@ export const MATCH_ENDS = ['halved', 'extra-holes'] as const;
  */
 export const LINE_UPS = ['staff', 'captains', 'draw'] as const;
 
-/** What is said of a match beside the strokes. */
-export const MATCH_WORDS = ['hole', 'hole-conceded', 'match-conceded', 'withdrawn', 'result', 'committee', 'struck'] as const;
-
 /** The matches of a Nassau. */
 export const NASSAU_PARTS = ['front', 'back', 'whole'] as const;
 

@@ -25,7 +25,7 @@ export const addressTest = z.object({
 export type AddressTest = z.infer<typeof addressTest>;
 
 /** The certificate that this server gets for itself, or is given. */
-export const ownCertificate = z.object({
+const ownCertificate = z.object({
   from: z.enum(['authority', 'folder']),
   /** null: there is none yet, or none that can be used. */
   endsAt: instant.nullable(),

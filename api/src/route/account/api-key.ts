@@ -16,7 +16,7 @@ export const apiKey = z.object({
   revokedAt: instant.nullable(),
 });
 /** With the key itself: it is answered once, and nobody can read it again. */
-export const newApiKey = apiKey.extend({ key: z.string() });
+const newApiKey = apiKey.extend({ key: z.string() });
 export type ApiKey = z.infer<typeof apiKey>;
 export type NewApiKey = z.infer<typeof newApiKey>;
 

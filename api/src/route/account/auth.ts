@@ -30,7 +30,7 @@ export const signedInUser = z.object({
   /** Keys that do something alone are on for them. */
   oneKeyShortcuts: z.boolean(),
 });
-export const loginAnswer = signedInUser.omit({ username: true, email: true }).extend({ accessToken: z.string() });
+const loginAnswer = signedInUser.omit({ username: true, email: true }).extend({ accessToken: z.string() });
 
 export type SignedInUser = z.infer<typeof signedInUser>;
 export type LoginAnswer = z.infer<typeof loginAnswer>;

@@ -16,7 +16,7 @@ import { defineRoutes } from '../../route.ts';
 export const definitionId = z.string().min(1).max(60);
 
 /** The most strokes that a hole counts (Rule 21.2). */
-export const maximumScore = z.discriminatedUnion('kind', [
+const maximumScore = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('double-par') }),
   z.strictObject({ kind: z.literal('net-double-bogey') }),
   z.strictObject({ kind: z.literal('over-par'), strokes: wholeIn(MAXIMUM_SCORE['over-par']) }),
@@ -57,7 +57,7 @@ export const countbackRule = z
   .max(40);
 
 /** How sides play, and what they have otherwise than this play usually has. */
-export const ownPlayRule = playRule.extend({ play: z.enum(PLAYS.filter((play): play is SidePlayName => isSidePlay(play))) });
+const ownPlayRule = playRule.extend({ play: z.enum(PLAYS.filter((play): play is SidePlayName => isSidePlay(play))) });
 
 export type FormatRule = z.infer<typeof formatRule>;
 export type MaximumScore = z.infer<typeof maximumScore>;
@@ -78,17 +78,17 @@ const definitionOf = <Rule extends z.ZodType>(rule: Rule) =>
     rule,
     version,
   });
-export const formatDefinition = definitionOf(formatRule);
-export const tiebreakDefinition = definitionOf(tiebreakRule);
-export const countbackDefinition = definitionOf(countbackRule);
-export const playDefinition = definitionOf(ownPlayRule);
+const formatDefinition = definitionOf(formatRule);
+const tiebreakDefinition = definitionOf(tiebreakRule);
+const countbackDefinition = definitionOf(countbackRule);
+const playDefinition = definitionOf(ownPlayRule);
 export type FormatDefinition = z.infer<typeof formatDefinition>;
 export type TiebreakDefinition = z.infer<typeof tiebreakDefinition>;
 export type CountbackDefinition = z.infer<typeof countbackDefinition>;
 export type PlayDefinition = z.infer<typeof playDefinition>;
 
 /** Where a definition is used; those that no tournament has are left out. */
-export const definitionUse = z.object({
+const definitionUse = z.object({
   definition: definitionId,
   count: z.int(),
   newest: z.array(z.object({ id, name: z.string() })),

@@ -10,7 +10,7 @@ const fields = writtenOf(FLIGHT, {});
 
 /** At the check-in on the day; null: not yet. */
 const arrival = z.enum(ARRIVALS).nullable();
-export const flightPlayer = z.object({
+const flightPlayer = z.object({
   playerId: id,
   name: z.string(),
   /** Of a side: who plays for it in the round, and who of them is here. */
@@ -66,7 +66,7 @@ const wantedFlight = z.strictObject({
   playerIds,
 });
 /** Flights that are not named stay as they are; players who leave a named flight and are in no other one are in none. */
-export const wantedArrangement = z.strictObject({
+const wantedArrangement = z.strictObject({
   flights: z.array(wantedFlight).max(500),
   removed: z.array(z.strictObject({ id: judgedId, seen })).max(500),
 });

@@ -41,7 +41,7 @@ const columnOrder = z.enum(['dmy', 'mdy', 'plus', 'minus']);
 export type ColumnOrder = z.infer<typeof columnOrder>;
 
 /** One row as it was read or fixed: the text of each field, and the sheet's row number. */
-export const importRow = z.strictObject({
+const importRow = z.strictObject({
   row: z.int().min(1),
   cells: z.partialRecord(z.enum(IMPORT_FIELDS), z.string().max(2000)),
   /** The answer when the row asks which player it is; 'new' adds a player. */
@@ -59,7 +59,7 @@ export const importRow = z.strictObject({
   flightVersion: z.int().min(1).nullable().default(null),
 });
 
-export const importRowPreview = z.object({
+const importRowPreview = z.object({
   row: z.int(),
   cells: z.partialRecord(z.enum(IMPORT_FIELDS), z.string()),
   player: z.union([id, z.literal('new')]).nullable(),
@@ -103,7 +103,7 @@ export const importRowPreview = z.object({
   /** The name as people write it, if the list has it in capitals. */
   properName: z.string().nullable(),
 });
-export const importPreview = z.object({
+const importPreview = z.object({
   /** The sheet of the workbook that was read; null for pasted cells and CSV files. */
   sheet: z.string().nullable(),
   /** All of its sheets that can be seen. */

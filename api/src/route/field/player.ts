@@ -42,7 +42,7 @@ const cardFields = {
     .nullable(),
 };
 
-export const playerCard = z.object({
+const playerCard = z.object({
   roundId: id,
   ...cardFields,
   /** A tag from before it had to be a code, or out of a list, stays as it is until somebody edits it. */

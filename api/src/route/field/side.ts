@@ -16,7 +16,7 @@ export const sidePartners = z.object({
 /** The numbers of the rounds that it is so in. */
 const rounds = z.array(z.int());
 /** Why a side may not play as it is, or may not finish. */
-export const sideProblem = z.discriminatedUnion('code', [
+const sideProblem = z.discriminatedUnion('code', [
   z.object({ code: z.literal('size'), partners: z.int(), from: z.int(), to: z.int(), rounds }),
   z.object({ code: z.literal('no-handicap'), playerId: id, rounds }),
   z.object({ code: z.literal('too-few-play'), playing: z.int(), counting: z.int(), rounds }),

@@ -20,7 +20,7 @@ const wished = {
 /** A flight, a division, an award or a hole of a paper. `key` names it in an order, `label` on the screen. */
 const paperPart = z.object({ key: z.string(), label: z.string() });
 /** A paper as it would come out now, and what is remembered of its prints. */
-export const paperState = z.object({
+const paperState = z.object({
   kind: z.enum(PAPER_KINDS),
   /** What it lacks, as a sentence; null: it can be printed. */
   lacks: z.string().nullable(),

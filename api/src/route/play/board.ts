@@ -134,7 +134,7 @@ export const boardSideAward = z.object({
 export type BoardSideAward = z.infer<typeof boardSideAward>;
 
 /** What the public does not see of a division, or of all (null), until it is presented: last holes, or everything since a moment. */
-export const hiddenPart = z.object({ divisionId: id.nullable(), holes: z.int(), frozenAt: instant.nullable() });
+const hiddenPart = z.object({ divisionId: id.nullable(), holes: z.int(), frozenAt: instant.nullable() });
 export type HiddenPart = z.infer<typeof hiddenPart>;
 
 /** The board as anyone may see it. */

@@ -13,7 +13,7 @@ import { teamShown } from '../field/team.ts';
 import { matchSide, publicMatch, staffMatch } from './match.ts';
 
 /** Where a cup stands; points in tenths. */
-export const cupShown = z.object({
+const cupShown = z.object({
   kind: z.literal('cup'),
   teams: z.array(engines<CupTeam>()),
   total: engines<CupPoints>(),
@@ -22,7 +22,7 @@ export const cupShown = z.object({
   outcome: engines<CupOutcome>(),
 });
 /** The picture of a knock-out. `matchId`s by the place of their match. */
-export const bracketShown = z.object({
+const bracketShown = z.object({
   kind: z.literal('bracket'),
   size: z.int(),
   seeds: z.int(),
@@ -34,13 +34,13 @@ export const bracketShown = z.object({
   champion: id.nullable(),
   places: z.array(engines<BracketPlace>()),
 });
-export const groupsShown = z.object({
+const groupsShown = z.object({
   kind: z.literal('groups'),
   groups: z.array(
     z.object({ name: z.string(), entrants: z.array(matchSide), standings: z.array(engines<GroupStanding>()), rounds: z.int() }),
   ),
 });
-export const standingShown = z.discriminatedUnion('kind', [cupShown, bracketShown, groupsShown]);
+const standingShown = z.discriminatedUnion('kind', [cupShown, bracketShown, groupsShown]);
 export type StandingShown = z.infer<typeof standingShown>;
 export type CupShown = z.infer<typeof cupShown>;
 export type BracketShown = z.infer<typeof bracketShown>;

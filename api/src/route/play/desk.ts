@@ -6,7 +6,7 @@ import { keptElsewhere } from './marker.ts';
 import { enteredScore, holeOrTotal, scoreCard } from './score.ts';
 
 /** Where a flight is, from all scores; how it keeps the pace, from the strokes of its phones alone. Minutes are whole ones. */
-export const flightPace = z.object({
+const flightPace = z.object({
   id,
   number: z.string(),
   teeTime: z.string().nullable(),

@@ -31,7 +31,7 @@ export const startList = z.object({
 });
 export type StartList = z.infer<typeof startList>;
 
-export const liveTournament = z.object({
+const liveTournament = z.object({
   id,
   name: z.string(),
   date: z.string(),

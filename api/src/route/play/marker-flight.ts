@@ -45,7 +45,7 @@ export const markerCard = z.object({
   confirmedTotal: z.int().nullable(),
 });
 /** A side award on a hole that the flight measures. */
-export const markerSideAward = z.object({
+const markerSideAward = z.object({
   kind: z.enum(MEASURED_AWARD_KINDS),
   hole: z.int(),
   gender: z.enum(GENDERS).nullable(),

@@ -52,9 +52,9 @@ export const markerLink = z.object({
  * With what its QR code says, the code as a picture (a data address of SVG), and the six digits beside it: answered once, and nobody can
  * read them again.
  */
-export const newMarkerLink = z.object({ id, flightId: id, url: z.string(), picture: z.string(), code: z.string() });
+const newMarkerLink = z.object({ id, flightId: id, url: z.string(), picture: z.string(), code: z.string() });
 /** A flight of a round with its links; without an id, one that is gone, whose links still tell of its phones. */
-export const linkedFlight = z.object({
+const linkedFlight = z.object({
   id: id.nullable(),
   number: z.string(),
   teeTime: z.string().nullable(),

@@ -16,7 +16,7 @@ export const holeWinner = z.union([winner, z.literal('halved')]);
 /** As the course's card numbers it; the extra holes go on behind the last hole of the round. */
 const hole = wholeIn(MATCH.hole);
 /** 3&2 is `up` 3, `left` 2; won on the first extra hole is 1, 0 and `extraHole` 1. */
-export const matchScore = z.strictObject({
+const matchScore = z.strictObject({
   up: wholeIn(MATCH.up),
   left: wholeIn(MATCH.left),
   extraHole: wholeIn(MATCH.extraHole).optional(),
@@ -45,7 +45,7 @@ export type MatchWordSaid = z.infer<typeof matchWord>;
 export type PhoneWord = z.infer<typeof phoneWord>;
 
 /** Where a match stands, as the engine says it; `hole` as the course's card numbers it. */
-export const matchState = engines<MatchState>();
+const matchState = engines<MatchState>();
 
 /** A side of a match: a golfer, or who play together. Its id is the one that its card has where it plays one ball. */
 export const matchSide = z.object({ id, name: z.string(), partners: z.array(z.object({ playerId: id, name: z.string() })) });
@@ -101,7 +101,7 @@ export const publicMatch = z.object({
 export type PublicMatch = z.infer<typeof publicMatch>;
 
 /** What is wrong with a match, or deserves a look. */
-export const matchTrouble = z.discriminatedUnion('code', [
+const matchTrouble = z.discriminatedUnion('code', [
   z.object({ code: z.literal('no-side'), side: winner }),
   z.object({ code: z.literal('same-side') }),
   z.object({ code: z.literal('size'), side: winner, partners: z.int(), from: z.int(), to: z.int() }),

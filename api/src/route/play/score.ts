@@ -61,7 +61,7 @@ export const entry = z.object({
   reason: z.string().nullable(),
 });
 /** A line of a card's history. */
-export const historyEntry = entry.extend({
+const historyEntry = entry.extend({
   /** The device as an undo of all that came from it names it. */
   deviceKey: z.string().nullable(),
   /** What stood on the hole before. */

@@ -72,7 +72,7 @@ export const sideAwardHole = z.object({
 export type SideAwardHole = z.infer<typeof sideAwardHole>;
 
 /** Who can have a shot measured, and by what a person finds them. */
-export const shotPlayer = z.object({
+const shotPlayer = z.object({
   playerId: id,
   name: z.string(),
   gender: z.enum(GENDERS),
@@ -104,7 +104,7 @@ export const newMeasurement = z.strictObject({
 export type NewMeasurement = z.input<typeof newMeasurement>;
 
 /** A line of the history of a shot. */
-export const measurementFact = z.object({
+const measurementFact = z.object({
   id,
   ...measured,
   kind: z.enum(MEASURED_AWARD_KINDS),

@@ -105,7 +105,7 @@ const drawStep = z.object({
 });
 export type DrawStep = z.infer<typeof drawStep>;
 /** What is shown at once, by the kind of the ceremony. */
-export const ceremonyStep = z.discriminatedUnion('kind', [standingsStep, countedHolesStep, winnersStep, drawStep]);
+const ceremonyStep = z.discriminatedUnion('kind', [standingsStep, countedHolesStep, winnersStep, drawStep]);
 export type CeremonyStep = z.infer<typeof ceremonyStep>;
 
 const ceremonyFields = {

@@ -6,7 +6,7 @@ import { divisionWarning } from '../field/division.ts';
 import { flightConflict } from '../field/flight.ts';
 
 /** What the check says by itself; the words are the reader's. */
-export const READY_FACTS = [
+const READY_FACTS = [
   'rules-places',
   'rules-winners',
   'rules-matches',
@@ -80,7 +80,7 @@ export type ReadyFact = (typeof READY_FACTS)[number];
 
 const finding = { state: z.enum(READY_STATES) };
 /** A finding: a fact of the check itself, or what another screen says in the same words. */
-export const readyFinding = z.discriminatedUnion('kind', [
+const readyFinding = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('fact'),
     ...finding,
@@ -97,7 +97,7 @@ export const readyFinding = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('flight'), ...finding, conflict: flightConflict }),
 ]);
 /** One line: its state is the worst of its findings. */
-export const readyLine = z.object({ item: z.enum(READY_ITEMS), state: z.enum(READY_STATES), findings: z.array(readyFinding) });
+const readyLine = z.object({ item: z.enum(READY_ITEMS), state: z.enum(READY_STATES), findings: z.array(readyFinding) });
 export const readyCheck = z.object({
   checkedAt: instant,
   /** The round that is played next; flights, links and tee times are those of this one. */

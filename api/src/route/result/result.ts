@@ -67,7 +67,7 @@ const dayEvent = z.object({
 export type DayEvent = z.infer<typeof dayEvent>;
 
 /** What a mended rule makes otherwise, by name: golfers and sides with another place, awards with another winner, and matches. */
-export const rulesMoved = z.object({
+const rulesMoved = z.object({
   places: z.array(z.string()),
   winners: z.array(z.string()),
   /** Whose result is another. */

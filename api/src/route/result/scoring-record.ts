@@ -37,7 +37,7 @@ const because = z.discriminatedUnion('code', [
   z.object({ code: z.literal('mean'), of: z.enum(MEANS), rounds: z.int(), mean: z.number(), target: z.number() }),
   z.object({ code: z.enum(['round', 'floor', 'ceiling']) }),
 ]);
-export const clubChange = z.object({ day: calendarDate, from: z.number().nullable(), to: z.number(), because });
+const clubChange = z.object({ day: calendarDate, from: z.number().nullable(), to: z.number(), because });
 export type ClubHandicapChange = z.infer<typeof clubChange>;
 
 /** A golfer's club handicap at the end of a time, and what changed in it, the newest first. */

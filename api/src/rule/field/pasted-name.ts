@@ -2,7 +2,7 @@
  * A name as lists write it: without the signs that are no part of it, each of those as it stood there, and what of them is worth a note. Without
  * signs it is as it was typed.
  */
-export type PastedName = { name: string; signs: string[]; notes: string[] };
+type PastedName = { name: string; signs: string[]; notes: string[] };
 
 /** A number that counts the names, or a bullet: “1/”, “2.”, “(3)”, “#4”, “05 -”, “①”, “•”. */
 const COUNT =

@@ -1,7 +1,7 @@
 import { lastOf } from '@fairway/golf';
 
 /** How fast cards get complete at the desk, and when the last of them would. */
-export type DeskRate = { readonly cardsPerMinute: number; readonly doneAt: number };
+type DeskRate = { readonly cardsPerMinute: number; readonly doneAt: number };
 
 /** What happened longer ago says nothing of the pace now. */
 export const RATE_WINDOW_MS = 15 * 60_000;

@@ -16,7 +16,7 @@ export const contestChoices = ({ kind }: Pick<ContestRule, 'kind'>): Choices<Pic
   format: kind === 'cup' ? ['singles'] : MATCH_FORMATS_NAMED,
 });
 
-export type SessionSettings = Pick<StaffSession, 'end' | 'nassau' | 'lineUp' | 'points'>;
+type SessionSettings = Pick<StaffSession, 'end' | 'nassau' | 'lineUp' | 'points'>;
 
 /** Somebody goes on from a match of a knock-out; in groups the table has the points; captains, and three matches in one, are of cups. */
 export function sessionChoices(

@@ -25,7 +25,7 @@ const PLANS = ['-c', `random_page_cost=${PAGE_COST}`];
 /** `-F` switches fsync off; without it every commit waits for the disk. */
 const DURABLE = [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), '-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
 
-export interface EmbeddedDatabase extends OpenDatabase {
+interface EmbeddedDatabase extends OpenDatabase {
   client: PGlite;
   files: DurableFiles;
 }

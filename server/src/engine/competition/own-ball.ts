@@ -18,7 +18,7 @@ import type { CardFacts, RoundFacts } from './store.ts';
 type OwnBallFormat = SidePlay['format'] & { readonly ball: OwnBalls };
 
 /** The sides of a tournament whose partners each play a ball, as golf takes them. */
-export type OwnBallField = { format: OwnBallFormat; sides: Side[] };
+type OwnBallField = { format: OwnBallFormat; sides: Side[] };
 
 /**
  * Null where single players compete alone, or sides with one ball. Made from the cards that the competition knows, so that what is hidden of a

@@ -29,7 +29,7 @@ export type TournamentFacts = typeof tournament.$inferSelect & {
   /** As they were published; null: they are not. */
   publishedWinners: BoardWinner[] | null;
 };
-export type SponsorFacts = ShownSponsor & { id: string };
+type SponsorFacts = ShownSponsor & { id: string };
 /** Whose card is read is said: `courseCard`; the whole one is in `card`. */
 export type RoundFacts = Omit<PlayedRound, 'par' | 'strokeIndex' | 'women'> & Required<Pick<Course, 'par' | 'strokeIndex' | 'women'>>;
 export type DivisionFacts = Pick<typeof division.$inferSelect, 'id' | 'name' | 'frozenAt' | 'revealedAt' | DivisionRule>;

@@ -24,7 +24,7 @@ export function playedContests(competition: Competition): { field: MatchField; c
   return { field, contests };
 }
 
-export const shownTeam = ({ id, name, short, colour, logo }: TeamRow): TeamShown => ({ id, name, short, colour, logo });
+const shownTeam = ({ id, name, short, colour, logo }: TeamRow): TeamShown => ({ id, name, short, colour, logo });
 
 /** The contests of a competition as staff see them; null: strokes are counted, not holes. */
 export function staffContests(competition: Competition): StaffContests | null {

@@ -179,7 +179,7 @@ function sideTroubles(row: MatchRow, session: SessionRow, engine: readonly [Side
 }
 
 /** Where and when a match begins: the flight of both sides, and the hole, as the engine counts. null: none yet; undefined: they go out in several. */
-export type MatchStart = {
+type MatchStart = {
   readonly startingHole: number | null;
   readonly flight: string | null | undefined;
   readonly teeTime: string | null;

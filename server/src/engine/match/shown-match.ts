@@ -5,7 +5,7 @@ import type { RoundFacts } from '../competition/store.ts';
 import { comparesStrokes, type MatchField, type PlayedMatch, partnersIn, shownSide } from './match-state.ts';
 
 /** A state with its hole as the course's card numbers it. */
-export const shownState = (state: MatchState, round: RoundFacts): MatchState =>
+const shownState = (state: MatchState, round: RoundFacts): MatchState =>
   'hole' in state && state.hole !== null ? { ...state, hole: cardHole(round, state.hole) } : state;
 
 const NOT_BEGUN: MatchState = { code: 'not-begun' };

@@ -6,7 +6,7 @@ import { type PdfPage, pdfPages, type TextBox } from './pdf-page.ts';
 
 const FAULTS = ['overlap', 'cut', 'margin', 'small', 'sign', 'code'] as const;
 type Fault = (typeof FAULTS)[number];
-export type PaperCheck = {
+type PaperCheck = {
   pages: number;
   /** QR codes of the pages that were pictured, and how many of them were read. */
   codes: number;

@@ -7,7 +7,7 @@ export function appNameOf(userAgent: string): string | null {
   return name === undefined || name === 'WebView' ? null : name;
 }
 
-export type PhoneSystem = 'iphone' | 'android';
+type PhoneSystem = 'iphone' | 'android';
 export const systemOf = (userAgent: string): PhoneSystem => (/Android/.test(userAgent) ? 'android' : 'iphone');
 
 type Page = Pick<Location, 'protocol' | 'host' | 'origin' | 'pathname' | 'search'>;

@@ -5,7 +5,7 @@ import type { Unsent } from '../../outbox/outbox.ts';
 import type { Admission, Besides } from '../phone/admission.ts';
 
 /** A stroke, or what is beside the strokes: of one flight each has its own `admission`, so that an older page knows its strokes alone. */
-export type KeptEntry = Unsent<MarkerEntry | Besides> & { readonly id: string; readonly admission: string; readonly at: number };
+type KeptEntry = Unsent<MarkerEntry | Besides> & { readonly id: string; readonly admission: string; readonly at: number };
 
 interface CaddieDatabase extends DBSchema {
   admission: { key: string; value: Admission };

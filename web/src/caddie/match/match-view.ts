@@ -20,7 +20,7 @@ import { type CardView, scoresOf, type Whereabouts } from '../play/card-view.ts'
 import type { HoleFill } from '../play/progress.ts';
 
 /** Something that was said of a match, and where it is. */
-export type KnownWord = {
+type KnownWord = {
   readonly id: string;
   readonly word: MatchWordSaid;
   /** This phone said it. */

@@ -20,7 +20,7 @@ export function calledSides({ match }: Pick<MatchView, 'match'>): readonly [stri
 export const otherThan = (side: Winner): Winner => (side === 0 ? 1 : 0);
 
 /** A state as golfers say it, who leads or has won, and the same in a sentence. */
-export type SaidState = { readonly badge: string; readonly leader: Winner | null; readonly sentence: string };
+type SaidState = { readonly badge: string; readonly leader: Winner | null; readonly sentence: string };
 
 export function saidState(t: SayMatch, view: MatchView, state: MatchState = view.played.state): SaidState {
   const { round } = view;

@@ -19,7 +19,7 @@ type Part<Name extends string, T> = [T] extends [undefined]
   : Record<string, never> extends T
     ? { [N in Name]?: T }
     : { [N in Name]: T };
-export type CallOptions<K extends CallKey> = Part<'params', ParamsOf<Routes[K]>> &
+type CallOptions<K extends CallKey> = Part<'params', ParamsOf<Routes[K]>> &
   Part<'query', QueryOf<Routes[K]>> &
   Part<'body', Body<K>> & { signal?: AbortSignal; headers?: Readonly<Record<string, string>> };
 export type CallArguments<K extends CallKey> = Record<string, never> extends CallOptions<K> ? [CallOptions<K>?] : [CallOptions<K>];

@@ -42,7 +42,7 @@ export function calledAmong(partners: readonly { readonly name: string }[], name
  * The tee shots of a side in a round, with those whose may be used next, if nobody is to be short; once somebody is, anyone's. Whoever left
  * during the round owes none.
  */
-export type DriveCount = DrivesState & {
+type DriveCount = DrivesState & {
   readonly open: readonly string[];
   /** So many can be made up no more. */
   readonly short: number;

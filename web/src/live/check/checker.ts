@@ -13,18 +13,18 @@ import {
 import type { BeaconSignatures } from './beacon-signatures.ts';
 
 /** Facts as they came, with the heads that this phone saw earlier, and whether the beacon made the signatures in them. */
-export type FactsQuestion = {
+type FactsQuestion = {
   readonly of: 'facts';
   readonly text: string;
   readonly seen: readonly SeenHead[];
   readonly beacon: BeaconSignatures;
 };
 /** The heads of a ledger, before its first line and after each, to find one that somebody saw. */
-export type HeadsQuestion = { readonly of: 'heads'; readonly tournamentId: string; readonly commits: readonly Hex[] };
+type HeadsQuestion = { readonly of: 'heads'; readonly tournamentId: string; readonly commits: readonly Hex[] };
 /** Keys of a site, the newest first: whether the one before signed each of them. */
-export type KeysQuestion = { readonly of: 'keys'; readonly keys: readonly { readonly key: string; readonly succession: string | null }[] };
+type KeysQuestion = { readonly of: 'keys'; readonly keys: readonly { readonly key: string; readonly succession: string | null }[] };
 /** A published table of a season. */
-export type SeasonQuestion = { readonly of: 'season'; readonly proof: SeasonProof };
+type SeasonQuestion = { readonly of: 'season'; readonly proof: SeasonProof };
 export type CheckQuestion = FactsQuestion | HeadsQuestion | KeysQuestion | SeasonQuestion;
 export type CheckAnswer<Of extends CheckQuestion> = {
   facts: Checked | Unreadable;

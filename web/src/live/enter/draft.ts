@@ -4,7 +4,7 @@ import { newSecret } from '../../lib/signup-secret.ts';
 import { keptByTournament } from '../kept.ts';
 
 /** A member of a group beside whoever fills in the form. */
-export type DraftPartner = {
+type DraftPartner = {
   readonly id: string;
   readonly secret: string;
   readonly kindId: string;
@@ -14,7 +14,7 @@ export type DraftPartner = {
 /** What was typed of a person, by field. */
 export type DraftPerson = Readonly<Record<'name' | 'gender' | AskedField, string>>;
 export type AskedField = keyof EnterPage['form']['asked'];
-export type DraftExtra = { readonly count: number; readonly size: string };
+type DraftExtra = { readonly count: number; readonly size: string };
 
 /** What a person answers, on the form and when they correct it. Nothing of it is chosen for them. */
 export type Draft = {

@@ -30,7 +30,7 @@ export type FeedState = {
 };
 
 /** The outside world, so that a test can replace it. */
-export type Outside = {
+type Outside = {
   load: (etag: string | null) => Promise<Loaded>;
   /** When the page can draw a board. */
   ready: (board: PublicBoard) => Promise<void>;

@@ -7,7 +7,7 @@ import { pagesOf } from './turn/paging.ts';
 export type BoardList = { divisionId: string | null; lines: RankedLines<PublicBoardLine> };
 
 /** A page of a list. `pinned`: so many leaders stand at its top, as on every page. */
-export type LinesSlide = { kind: 'lines'; divisionId: string | null; lists: PublicBoardLine[][]; pinned: number };
+type LinesSlide = { kind: 'lines'; divisionId: string | null; lists: PublicBoardLine[][]; pinned: number };
 /** What fills the screen for a while. */
 export type Slide = ResultSlide | LinesSlide;
 

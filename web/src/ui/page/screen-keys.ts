@@ -4,7 +4,7 @@ import { createStore, useStore } from '../../lib/store.ts';
 /** Keys with what they do; `–` between two of them means a range. */
 export type Key = { readonly keys: readonly string[]; readonly text: string };
 /** The keys of a part of the screen. */
-export type KeyGroup = { readonly label: string; readonly keys: readonly Key[] };
+type KeyGroup = { readonly label: string; readonly keys: readonly Key[] };
 
 const store = createStore<readonly KeyGroup[]>(() => []);
 

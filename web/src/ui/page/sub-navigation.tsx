@@ -4,7 +4,7 @@ import classes from './sub-navigation.module.css';
 
 export type Tab = { readonly to: string; readonly label: string };
 /** Some tabs under one name, which leads to the first of them. */
-export type TabPart = { readonly label: string; readonly tabs: readonly Tab[] };
+type TabPart = { readonly label: string; readonly tabs: readonly Tab[] };
 
 /** The open tab: its own screen is open, or one below it. */
 export function currentTab<T extends Pick<Tab, 'to'>>(tabs: readonly T[], pathname: string): T | undefined {

@@ -6,7 +6,7 @@ const FEWEST = 2;
 const MOST = 12;
 
 /** A table with one score more or less, at its better or its worse end; null: no further. Par always has points. */
-export type PointsChange = (table: PointsTable) => PointsTable | null;
+type PointsChange = (table: PointsTable) => PointsTable | null;
 
 const isFull = ({ points }: PointsTable): boolean => points.length >= MOST;
 const isLeast = ({ points }: PointsTable): boolean => points.length <= FEWEST;

@@ -2,7 +2,7 @@ import { formatCount } from '@fairway/api/word/number';
 import { useLanguage } from '../../lib/language.ts';
 import classes from './chip-bar.module.css';
 
-export type Chip<Value extends string> = {
+type Chip<Value extends string> = {
   readonly value: Value;
   readonly label: string;
   readonly count: number;

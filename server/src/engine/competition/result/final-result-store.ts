@@ -7,7 +7,7 @@ import { finalResult } from '../../../db/schema/result/result.ts';
 export const FINAL_RESULT_SCHEMA = 2;
 
 /** `contests` null: no matches are played, or an earlier release did not keep them. */
-export type FinalResult = { board: StaffBoard; winners: Winner[]; contests: StaffContests | null };
+type FinalResult = { board: StaffBoard; winners: Winner[]; contests: StaffContests | null };
 
 export async function findFinalResult(db: Database, tournamentId: string): Promise<FinalResult | null> {
   const { board, winners, contests } = finalResult;

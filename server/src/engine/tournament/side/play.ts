@@ -11,7 +11,7 @@ export const sidePlayOf = ({ play, playRule, formatRule }: Played): SidePlay | n
   isSidePlay(play) ? sidePlay(play, formatOf(golfFormat(formatRule)), playRule ?? {}) : null;
 
 /** The plays whose sides play one ball. */
-export const ONE_BALL_PLAYS = PLAYS.filter(hasOneBall);
+const ONE_BALL_PLAYS = PLAYS.filter(hasOneBall);
 
 /** The plays whose sides count the best balls of each hole. */
 export const HOLE_BALL_PLAYS = OWN_BALL_PLAYS.filter((play) => play !== 'best-rounds');

@@ -16,7 +16,7 @@ import { type PlayedBy, restrictionsIn } from '../rules.ts';
 import type { Partner } from './partner-store.ts';
 import { sidePlayOf } from './play.ts';
 
-export type SideSetting = { played: PlayedBy; division: Parameters<typeof restrictionsIn>[1]; rounds: readonly RatedRound[] };
+type SideSetting = { played: PlayedBy; division: Parameters<typeof restrictionsIn>[1]; rounds: readonly RatedRound[] };
 
 type PartnerHolder = HandicapHolder & Pick<Partner, 'untilHole'>;
 

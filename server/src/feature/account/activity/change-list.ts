@@ -2,7 +2,7 @@ import type { ActivityChange } from '@fairway/api';
 import { ACTIVITY_FIELDS, type ActivitySubject } from '@fairway/api/choice/account/activity';
 
 /** What a line of the log keeps. */
-export type KeptActivity = { kind: string; subjectType: string; before: unknown; after: unknown };
+type KeptActivity = { kind: string; subjectType: string; before: unknown; after: unknown };
 type LoggedValues = Record<string, unknown>;
 
 /** Versions, and what comes along with a definition that was chosen. */

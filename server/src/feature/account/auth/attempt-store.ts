@@ -4,7 +4,7 @@ import { loginAttempt } from '../../../db/schema/account/site.ts';
 
 /** Failed logins allowed in a window: from one address, for one account from one address, and for one account. */
 export const ATTEMPT_LIMITS = { address: 60, pair: 5, account: 30 } as const;
-export const ATTEMPT_WINDOW_SECONDS = 60;
+const ATTEMPT_WINDOW_SECONDS = 60;
 /** Of anything that is counted here. */
 export const LONGEST_WINDOW_SECONDS = 24 * 3600;
 

@@ -8,7 +8,7 @@ import { useCode, type WrongCode } from './second-factor.ts';
 
 type Credentials = { username: string; password: string; code?: string | undefined; address: string; origin: Origin };
 /** Whose password it is, if the second factor is right too; else what is wrong, and the account that was tried, if there is one. */
-export type LoginResult = { person: Person; accessToken: string } | { wrong: Wrong; tried: Person | null };
+type LoginResult = { person: Person; accessToken: string } | { wrong: Wrong; tried: Person | null };
 type Wrong = 'wrong-credentials' | 'code-needed' | WrongCode;
 
 /** Compares a password, then the code of the second factor, and begins the session; a wrong one of either counts as a failure. */

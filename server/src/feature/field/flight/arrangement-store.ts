@@ -107,7 +107,7 @@ export async function findFlightPlayer(
 }
 
 export type FlightFields = ReturnType<typeof fieldsOf>;
-export type WrittenFlight = FlightFields & { id: string };
+type WrittenFlight = FlightFields & { id: string };
 
 /** A place of a player in a round; `flightId` null: in no flight. */
 export type Seat = { playerId: string; flightId: string | null; place: number };

@@ -12,7 +12,7 @@ export type Admission = Placing & {
   /** Net comes from the declared course handicap: a player without one cannot be ranked. */
   needsHandicap: boolean;
 };
-export type Fit = { facts: Partial<Facts>; problems: Remark[]; notes: Remark[] };
+type Fit = { facts: Partial<Facts>; problems: Remark[]; notes: Remark[] };
 
 const PLACED_BY: readonly (keyof Facts)[] = ['divisionId', 'gender', 'handicapCourse', 'handicapIndex', 'tee'];
 

@@ -26,7 +26,7 @@ export type Match =
   | { is: 'vga-taken'; by: Known };
 
 /** Whether writing a row over a player would change nothing. */
-export type ChangesNothing = (known: Known, claimant: Claimant) => boolean;
+type ChangesNothing = (known: Known, claimant: Claimant) => boolean;
 
 /**
  * Finds the player that each row means: the same VGA digits; else the same name with the same birthday or phone. A row that

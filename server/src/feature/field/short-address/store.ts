@@ -16,7 +16,7 @@ export const insertCodes = (db: Database, ofTournament: string, targets: readonl
     .values(targets.map((target) => ({ ...target, tournamentId: ofTournament, code: newShortCode() })))
     .onConflictDoNothing();
 
-export type FoundAddress = ShortTarget & { tournamentId: string };
+type FoundAddress = ShortTarget & { tournamentId: string };
 
 export async function findByCode(db: Database, text: string): Promise<FoundAddress | null> {
   const [row] = await db.select({ tournamentId, screen, playerId }).from(shortAddress).where(eq(code, text));

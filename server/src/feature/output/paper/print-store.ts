@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../../db/database.ts';
 import { users } from '../../../db/schema/account/site.ts';
 import { paperPrint } from '../../../db/schema/output/paper.ts';
 
-export type NewPrint = typeof paperPrint.$inferInsert;
+type NewPrint = typeof paperPrint.$inferInsert;
 export type Print = Pick<typeof paperPrint.$inferSelect, 'kind' | 'roundId' | 'divisionId' | 'code' | 'parts' | 'printedAt'> & {
   by: string | null;
 };

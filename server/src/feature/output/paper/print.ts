@@ -12,8 +12,8 @@ import { divisionOf, type ReadPaper, readPaper } from './read.ts';
 import type { PaperDeps, PaperWish } from './reader.ts';
 import type { CaddieCode } from './source.ts';
 
-export type Printer = Writer & PaperDeps & { passwords: Passwords; papers: Papers; fontFolders: string[] };
-export type PrintOrder = PaperWish & { kind: PaperKind; only: readonly string[] | undefined };
+type Printer = Writer & PaperDeps & { passwords: Passwords; papers: Papers; fontFolders: string[] };
+type PrintOrder = PaperWish & { kind: PaperKind; only: readonly string[] | undefined };
 
 /**
  * Makes a paper for printing, and remembers it. The caddie's QR codes on it are new ones, kept only once the paper is drawn; they end no

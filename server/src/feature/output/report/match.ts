@@ -36,7 +36,7 @@ export type ReportMatch = Pick<StaffMatch, 'id' | 'number' | 'flight' | 'teeTime
   teams: [TeamShown | null, TeamShown | null];
   sides: [ReportMatchSide | null, ReportMatchSide | null];
 };
-export type ReportMatchSide = {
+type ReportMatchSide = {
   name: string;
   publicName: string;
   players: ReportPartner[];

@@ -13,7 +13,7 @@ import { matchSideFor } from '../match/match-side.ts';
 import { type Meeting, type Order, problemOf, requireMeeting } from './meeting.ts';
 import { askAgain, findLineUp, keepLineUp, removeLineUp, setOpened } from './store.ts';
 
-export type LineUpDeps = Writer & Pick<Deps, 'encryption'>;
+type LineUpDeps = Writer & Pick<Deps, 'encryption'>;
 type OfTeam = { sessionId: string; teamId: string };
 
 /**

@@ -65,7 +65,7 @@ export async function requireMeeting(db: Database, tournamentId: string, session
   return meeting;
 }
 
-export type OrderProblem = FieldProblem & { readonly field: string };
+type OrderProblem = FieldProblem & { readonly field: string };
 
 /** What keeps an order of a team from being played: the first thing, or null. */
 export function problemOf(order: Order, teamId: string, meeting: Meeting): OrderProblem | null {

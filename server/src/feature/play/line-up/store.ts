@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { lineUp } from '../../../db/schema/play/match.ts';
 
-export type LineUpRow = typeof lineUp.$inferSelect;
+type LineUpRow = typeof lineUp.$inferSelect;
 type Of = Pick<LineUpRow, 'sessionId' | 'teamId'>;
 
 const isOf = ({ sessionId, teamId }: Of) => and(eq(lineUp.sessionId, sessionId), eq(lineUp.teamId, teamId));

@@ -20,7 +20,7 @@ export type Phone = { endpoint: string; p256dh: string; auth: string };
 type Sent = { payload: string; topic: string; secondsOfUse: number; isUrgent: boolean };
 
 /** `later`: the service was away, or has too much to do. `gone`: the phone takes none any more. `refused`: trying again would not help. */
-export type PushOutcome = { kind: 'sent' | 'gone' | 'refused' } | { kind: 'later'; afterSeconds: number | null };
+type PushOutcome = { kind: 'sent' | 'gone' | 'refused' } | { kind: 'later'; afterSeconds: number | null };
 
 type Parts = {
   /** Origins beside the known services. */

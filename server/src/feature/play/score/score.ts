@@ -119,7 +119,7 @@ export async function enterScores(scoring: Scoring, desk: Desk, { entries, langu
 /** Who sends the entries is not known yet; they are judged as those of any person at a desk. */
 const SOMEBODY: Author = { kind: 'person', id: '' };
 
-export type FreshScoring = Pick<Scoring, 'inTurn' | 'clock' | 'tell'> & { appendFresh: Together<FreshBatch, number | null> };
+type FreshScoring = Pick<Scoring, 'inTurn' | 'clock' | 'tell'> & { appendFresh: Together<FreshBatch, number | null> };
 
 /**
  * Nearly every score is the first on its hole, for a player who is in the round. So a batch is first judged as if that were true, without

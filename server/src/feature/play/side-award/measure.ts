@@ -16,7 +16,7 @@ import { appendMeasurement, findMeasurement, findStanding, findStarter } from '.
 
 type Fields = 'id' | 'playerId' | 'kind' | 'hole' | 'centimetres' | 'driveCentimetres' | 'onTarget' | 'reason' | 'device';
 /** A measurement as it was sent; `replaces`: the one that its author saw. */
-export type GivenShot = Pick<MeasurementRow, Fields> & { enteredAt: string; replaces: string | null };
+type GivenShot = Pick<MeasurementRow, Fields> & { enteredAt: string; replaces: string | null };
 
 /**
  * Appends a measured shot. One that corrects or takes back another names it and says why, so that nobody writes over what they have not

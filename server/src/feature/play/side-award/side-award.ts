@@ -23,10 +23,10 @@ const isGift = ({ prize }: ListedAward): boolean => isOneOf(GIFT_AWARD_KINDS, pr
 const isMeasured = ({ prize }: ListedAward): boolean => isOneOf(MEASURED_AWARD_KINDS, prize.kind);
 
 /** A measured shot beside an award; `cause`: why it does not count. */
-export type RankedShot = { shot: Shot; player: BoardPlayer; cause: WireShot['cause'] };
+type RankedShot = { shot: Shot; player: BoardPlayer; cause: WireShot['cause'] };
 
 /** The shots that were measured for an award, the best first, and then those that do not count. */
-export function shotsFor({ prize, hole, gender, rule }: ListedAward, competition: Competition): RankedShot[] {
+function shotsFor({ prize, hole, gender, rule }: ListedAward, competition: Competition): RankedShot[] {
   const { shots } = competition;
   const players = measuredPlayers(competition);
   const own = shots.filter((shot) => shot.kind === prize.kind && shot.hole === hole);

@@ -18,7 +18,7 @@ const AGAIN_MS = 10 * 60_000;
 const GIVEN_UP_AFTER_ROUNDS = (30 * 86_400) / QUICKNET.periodSeconds;
 
 /** Seals the lots of ballots that have closed, and fetches the numbers that draws were bound to. Two processes may look at once: each fact is written once. */
-export type BeaconWatch = { look(): Promise<void>; start(): Promise<void>; stop(): Promise<void> };
+type BeaconWatch = { look(): Promise<void>; start(): Promise<void>; stop(): Promise<void> };
 
 type Parts = Pick<Deps, 'db' | 'config' | 'clock' | 'live' | 'tellLedger' | 'report'>;
 

@@ -35,7 +35,7 @@ import { takeLines } from './take-lines.ts';
 
 type Parts = Writer & Pick<Deps, 'config'>;
 type WantedSource = { kind: 'beacon'; date: string; time: string } | { kind: 'hall' };
-export type WantedDraw = { source: WantedSource } & (
+type WantedDraw = { source: WantedSource } & (
   | ({ kind: 'counted-holes'; roundId: string; reason: string | null } & ListOwner)
   | { kind: 'lucky-draw' }
   | { kind: 'ballot' }

@@ -22,7 +22,7 @@ export async function insertSignedResult(db: Database, { core, signature }: Sign
   await db.insert(signedResult).values({ tournamentId, number, core, signature }).onConflictDoNothing();
 }
 
-export type SiteKeyRow = typeof siteKey.$inferSelect;
+type SiteKeyRow = typeof siteKey.$inferSelect;
 
 /** Every key of this site, the newest first. */
 export const findSiteKeys = (db: Database): Promise<SiteKeyRow[]> => db.select().from(siteKey).orderBy(desc(siteKey.createdAt));

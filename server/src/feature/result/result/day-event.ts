@@ -23,7 +23,7 @@ const MOST_KEPT = 200;
 
 /** What its own facts say of a tournament, whoever asks and whenever. */
 type Work = Pick<DayEvent, 'holes' | 'cards' | 'missingCards' | 'overdueCards' | 'disputedHoles' | 'matches' | 'openTies' | 'prizes'>;
-export type DayEvents = (principal: Principal, now: Date) => Promise<DayEvent[]>;
+type DayEvents = (principal: Principal, now: Date) => Promise<DayEvent[]>;
 
 /**
  * Reads the tournaments that a principal may see and that are played today, or under way, the latest first; each with how much in it needs

@@ -8,7 +8,7 @@ import type { TournamentRow } from '../../../write/write.ts';
 import { contestsOf } from '../../play/match/contest.ts';
 
 /** The matches of a round: those without a result, and those with holes that two sources tell otherwise. */
-export type MatchWork = { all: number; open: StaffMatch[]; disputed: StaffMatch[] };
+type MatchWork = { all: number; open: StaffMatch[]; disputed: StaffMatch[] };
 
 type Played = Pick<TournamentRow, 'id' | 'play'>;
 

@@ -20,7 +20,7 @@ import type { PlayedRound } from '../../../db/played-round.ts';
 import type { PastRow, ShownTournament } from './past-store.ts';
 
 /** A golfer's card of a round, as it is posted, and what a club's figure asks of it beside. */
-export type PastCard = CardToPost & {
+type PastCard = CardToPost & {
   row: Pick<PastRow, 'playerId' | 'playerVersion' | 'playerName' | 'vga'>;
   tournament: ShownTournament;
   /** Of the rounds of its tournament, from 1. */

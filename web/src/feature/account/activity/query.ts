@@ -4,7 +4,7 @@ import { call, type Query } from '../../../lib/api/api.ts';
 import { routeQuery } from '../../../lib/api/route-query.ts';
 import type { Pages } from '../../../ui/record/list/use-list.ts';
 
-export type ActivityFilter = Omit<Query<'GET /api/activities'>, 'page' | 'pageSize'>;
+type ActivityFilter = Omit<Query<'GET /api/activities'>, 'page' | 'pageSize'>;
 
 export const activityList = (filter: ActivityFilter): Pages<ActivityLine> => ({
   key: ['activities', 'list', filter],

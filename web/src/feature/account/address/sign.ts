@@ -9,7 +9,7 @@ export type Sign = { readonly name: SignName; readonly state: SignState };
 const sign = (name: SignName, works: boolean): Sign => ({ name, state: works ? 'good' : 'bad' });
 
 /** Whether browsers trust the https of an address: what opens without coverage, the icon and the screen that stays on hang on it. */
-export const isTrusted = ({ certificate }: AddressTest): boolean => certificate?.fault === null;
+const isTrusted = ({ certificate }: AddressTest): boolean => certificate?.fault === null;
 
 /** What a test from the server says of an address; nothing but the first where it does not lead here. `endsSoon`: of its certificate. */
 export function signsOf(test: AddressTest, endsSoon: boolean): readonly Sign[] {

@@ -5,7 +5,7 @@ import { routeQuery } from '../../../lib/api/route-query.ts';
 import { pictureForm } from '../../../ui/logo/logo-file.ts';
 import type { Pages } from '../../../ui/record/list/use-list.ts';
 
-export type ClubFilter = { readonly search: string; readonly sort: ClubSort; readonly order: 'asc' | 'desc' };
+type ClubFilter = { readonly search: string; readonly sort: ClubSort; readonly order: 'asc' | 'desc' };
 export type ClubSort = 'name' | 'city' | 'siteName' | 'courseCount';
 
 /** The clubs that the signed-in person may see. */
@@ -30,7 +30,7 @@ export const courses = (clubId: string) => ({
   staleTime: 60_000,
 });
 
-export type NewClub = Body<'POST /api/clubs'>;
+type NewClub = Body<'POST /api/clubs'>;
 export type ClubChange = Body<'PATCH /api/clubs/:clubId'>;
 export type NewCourse = Body<'POST /api/clubs/:clubId/courses'>;
 export type CourseChange = Body<'PATCH /api/clubs/:clubId/courses/:courseId'>;

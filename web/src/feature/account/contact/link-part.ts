@@ -1,5 +1,5 @@
 /** A piece of a text: as it is written, and where it leads. */
-export type LinkPart = { readonly text: string; readonly href?: string };
+type LinkPart = { readonly text: string; readonly href?: string };
 
 /** An e-mail address, or eight digits and more as people write a phone number. */
 const LINK = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+?\d(?:[\s.()-]{0,2}\d){7,14}/g;

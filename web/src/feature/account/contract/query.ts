@@ -5,7 +5,7 @@ import { routeQuery } from '../../../lib/api/route-query.ts';
 import type { Pages } from '../../../ui/record/list/use-list.ts';
 
 export type ContractSort = 'endDate' | 'code' | 'siteName' | 'startDate' | 'amount';
-export type ContractFilter = {
+type ContractFilter = {
   readonly search: string;
   readonly sort: ContractSort;
   readonly order: 'asc' | 'desc';

@@ -40,7 +40,7 @@ const cardOf = (more: readonly (readonly number[])[]): number[] =>
   COURSE.par.map((par, at) => par + [BOGEYS, ...more].filter((holes) => holes.includes(at + 1)).length);
 
 /** Two cards that are tied on a list. */
-export const tiedCards = (basis: Basis): Cards => ({
+const tiedCards = (basis: Basis): Cards => ({
   an: cardOf([MORE.an]),
   binh: cardOf([MORE.binh, ...(basis === 'gross' ? [] : [FOR_HANDICAP])]),
 });
@@ -99,7 +99,7 @@ export function tieExample(basis: Basis, tiebreak: TiebreakRule, countback: Coun
   };
 }
 
-export type FormatExample = {
+type FormatExample = {
   readonly basis: Basis;
   /** What each hole counts: strokes up to the maximum, or points. */
   readonly counted: Readonly<Record<Name, readonly number[]>>;

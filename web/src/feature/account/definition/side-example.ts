@@ -10,7 +10,7 @@ const PARTNERS = [
 ] as const;
 
 /** What a play of sides does with the first of these partners, as many as a side has at most. */
-export type SideExample = {
+type SideExample = {
   readonly handicaps: readonly number[];
   /** What the side plays off with one ball, else each of its partners. */
   readonly playsOff: number | readonly number[];

@@ -5,7 +5,7 @@ import { call } from '../../../lib/api/api.ts';
 import type { Pages } from '../../../ui/record/list/use-list.ts';
 
 export type MailSort = 'createdAt';
-export type MailFilter = {
+type MailFilter = {
   readonly search: string;
   readonly state: MailState | undefined;
   readonly sort: MailSort;

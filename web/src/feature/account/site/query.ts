@@ -5,7 +5,7 @@ import { routeQuery } from '../../../lib/api/route-query.ts';
 import { pictureForm } from '../../../ui/logo/logo-file.ts';
 import type { Pages } from '../../../ui/record/list/use-list.ts';
 
-export type SiteFilter = { readonly search: string; readonly order: 'asc' | 'desc' };
+type SiteFilter = { readonly search: string; readonly order: 'asc' | 'desc' };
 
 /** Those that a search finds, page by page. */
 export const siteList = (filter: SiteFilter): Pages<Site> => ({
@@ -25,7 +25,7 @@ export const site = (siteId: string) => routeQuery(['sites', siteId], 'GET /api/
 
 export const siteUsers = (siteId: string) => routeQuery(['sites', siteId, 'users'], 'GET /api/sites/:siteId/users', { params: { siteId } });
 
-export type NewSite = Body<'POST /api/sites'>;
+type NewSite = Body<'POST /api/sites'>;
 export type SiteChange = Body<'PATCH /api/sites/:siteId'>;
 
 export const addSite = (body: NewSite) => call('POST /api/sites', { body });

@@ -6,7 +6,7 @@ import type { Pages } from '../../../ui/record/list/use-list.ts';
 
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
 export type TicketSort = 'createdAt' | 'answeredAt';
-export type TicketFilter = {
+type TicketFilter = {
   readonly search: string;
   readonly status: TicketStatus | undefined;
   readonly sort: TicketSort;
@@ -23,6 +23,6 @@ export const ticketList = (filter: TicketFilter): Pages<Ticket> => ({
 export const ownTickets = () => routeQuery(['tickets', 'own'], 'GET /api/tickets/own', { query: { pageSize: 50 } });
 
 export type NewTicket = Body<'POST /api/tickets'>;
-export type TicketChange = Body<'PATCH /api/tickets/:ticketId'>;
+type TicketChange = Body<'PATCH /api/tickets/:ticketId'>;
 export const addTicket = (body: NewTicket) => call('POST /api/tickets', { body });
 export const changeTicket = (ticketId: string, body: TicketChange) => call('PATCH /api/tickets/:ticketId', { params: { ticketId }, body });

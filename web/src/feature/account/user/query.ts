@@ -5,7 +5,7 @@ import { routeQuery } from '../../../lib/api/route-query.ts';
 import type { Pages } from '../../../ui/record/list/use-list.ts';
 
 export type UserSort = 'name' | 'username' | 'createdAt';
-export type UserFilter = {
+type UserFilter = {
   readonly search: string;
   readonly siteId: string | undefined;
   readonly state: (typeof USER_STATES)[number] | undefined;

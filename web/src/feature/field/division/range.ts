@@ -3,7 +3,7 @@ import { readHandicap } from '../../../lib/value/number.ts';
 import type { TypedOf } from '../../../ui/record/form/typed.ts';
 
 export const RANGES = ['handicapCourse', 'handicapIndex'] as const;
-export type RangeName = (typeof RANGES)[number];
+type RangeName = (typeof RANGES)[number];
 
 /** The ranges that end before they begin, as they are typed. */
 export const reversedRanges = (typed: Pick<TypedOf<typeof DIVISION>, `${RangeName}${'From' | 'To'}`>): RangeName[] =>

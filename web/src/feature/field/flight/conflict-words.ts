@@ -20,7 +20,7 @@ export function conflictSentence(conflict: FlightConflict, t: Words): string {
 }
 
 /** One line for each kind, with the sentences that it folds away; a single sentence stands for itself. */
-export type ConflictLine = { readonly text: string; readonly folded: readonly string[] };
+type ConflictLine = { readonly text: string; readonly folded: readonly string[] };
 
 export function conflictLines(conflicts: readonly FlightConflict[], t: Words): readonly ConflictLine[] {
   return [...Map.groupBy(conflicts, ({ kind }) => kind)].map(([kind, same]) => {

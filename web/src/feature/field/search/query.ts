@@ -1,8 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import type { Answer } from '../../../lib/api/api.ts';
 import { routeQuery } from '../../../lib/api/route-query.ts';
-
-export type SearchAnswer = Answer<'GET /api/search'>;
 
 /** Fewer letters find nothing. */
 const FEWEST_LETTERS = 2;

@@ -10,7 +10,7 @@ import { showStale } from '../../../ui/toast/toast.tsx';
 export const sponsors = (tournamentId: string) =>
   routeQuery(['tournaments', tournamentId, 'sponsors'], 'GET /api/tournaments/:tournamentId/sponsors', { params: { tournamentId } });
 
-export type SponsorPath = { tournamentId: string; sponsorId: string };
+type SponsorPath = { tournamentId: string; sponsorId: string };
 type NewSponsor = Body<'POST /api/tournaments/:tournamentId/sponsors'>;
 type SponsorChange = Body<'PATCH /api/tournaments/:tournamentId/sponsors/:sponsorId'>;
 

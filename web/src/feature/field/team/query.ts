@@ -10,7 +10,7 @@ import { showStale } from '../../../ui/toast/toast.tsx';
 export const teams = (tournamentId: string) =>
   routeQuery(['tournaments', tournamentId, 'teams'], 'GET /api/tournaments/:tournamentId/teams', { params: { tournamentId } });
 
-export type TeamPath = { tournamentId: string; teamId: string };
+type TeamPath = { tournamentId: string; teamId: string };
 export type TeamPlayer = Team['players'][number];
 type TeamChange = Body<'PATCH /api/tournaments/:tournamentId/teams/:teamId'>;
 
@@ -30,7 +30,7 @@ export const makeLink = (params: TeamPath, version: number) =>
 export const endLink = (params: TeamPath, version: number) =>
   call('DELETE /api/tournaments/:tournamentId/teams/:teamId/link', { params, query: { version } });
 
-export type OrderPath = { tournamentId: string; matchSessionId: string; teamId: string };
+type OrderPath = { tournamentId: string; matchSessionId: string; teamId: string };
 export type Order = Body<'PUT /api/tournaments/:tournamentId/sessions/:matchSessionId/orders/:teamId'>['matches'];
 export type HandedIn = StaffSession['orders'][number];
 

@@ -6,7 +6,7 @@ import { everyMs, routeQuery } from '../../../lib/api/route-query.ts';
 import type { Pages } from '../../../ui/record/list/use-list.ts';
 
 export type TournamentSort = 'name' | 'date' | 'state' | 'playerCount';
-export type TournamentFilter = {
+type TournamentFilter = {
   readonly clubId: string | undefined;
   readonly search: string;
   readonly state: Tournament['state'] | Tournament['phase'] | 'archived' | undefined;
@@ -38,7 +38,7 @@ export function useTournamentChange<Change>(mutationFn: (change: Change) => Prom
 }
 
 export type NewTournament = Body<'POST /api/tournaments'>;
-export type TournamentChange = Body<'PATCH /api/tournaments/:tournamentId'>;
+type TournamentChange = Body<'PATCH /api/tournaments/:tournamentId'>;
 export type RoundChange = Body<'PATCH /api/tournaments/:tournamentId/rounds/:roundId'>;
 export type NewRound = Body<'POST /api/tournaments/:tournamentId/rounds'>;
 
@@ -126,7 +126,7 @@ export const countedHoles = (tournamentId: string, roundId: string) =>
 
 type ListChange = Body<'POST /api/tournaments/:tournamentId/rounds/:roundId/counted-holes/draw'>;
 /** Naming the holes of a list, drawing them (without `holes`), or publishing all lists of the round. */
-export type CountedHolesChange = (ListChange & { readonly holes?: number[] }) | 'publish';
+type CountedHolesChange = (ListChange & { readonly holes?: number[] }) | 'publish';
 
 /** A change of the counted holes of a round; its answer is shown at once. */
 export function useCountedHolesChange(tournamentId: string, roundId: string) {

@@ -3,12 +3,12 @@ import { formatOf, isSidePlay, sidePlay } from '@fairway/golf';
 import { dayHandicapsOf, hiddenCountsOf, type RegulationSettings } from './settings.ts';
 
 /** A place of the text that says otherwise than the settings: what it says, and the sentence about the setting with its values. */
-export type Contradiction = {
+type Contradiction = {
   readonly phrase: string;
   readonly setting: ContradictedSetting;
   readonly values: Readonly<Record<string, string | number>>;
 };
-export type ContradictedSetting =
+type ContradictedSetting =
   | 'cap'
   | 'range'
   | 'hidden'

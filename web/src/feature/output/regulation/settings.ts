@@ -12,7 +12,7 @@ export type RegulationSettings = {
   /** Where matches are played. */
   readonly contests?: readonly StaffContest[];
 };
-export type StandingSeal = {
+type StandingSeal = {
   readonly round: number;
   readonly divisionId: string | null;
   readonly awardId: string | null;
@@ -38,7 +38,7 @@ export const dayHandicapsOf = ({ tournament, divisions }: RegulationSettings): r
 ];
 
 /** How many holes each round has. */
-export const roundHolesOf = ({ tournament: { rounds } }: Pick<RegulationSettings, 'tournament'>): readonly number[] =>
+const roundHolesOf = ({ tournament: { rounds } }: Pick<RegulationSettings, 'tournament'>): readonly number[] =>
   rounds.map((round) => playedCard(round).par.length);
 /** Which rounds there are: of nine holes, of more, or both. */
 export function roundLengths(settings: Pick<RegulationSettings, 'tournament'>): { readonly nine: boolean; readonly whole: boolean } {

@@ -3,11 +3,11 @@ import { compareText, matchesSearch } from '../../../lib/value/name.ts';
 import { hasCode, phonesOf, unsentOf } from './phone.ts';
 
 export const LINK_SORTS = ['flight', 'start', 'phones', 'unsent', 'heard'] as const;
-export type LinkSort = (typeof LINK_SORTS)[number];
+type LinkSort = (typeof LINK_SORTS)[number];
 
 /** What a list of links is narrowed to. */
 export const LINK_STATES = ['no-code', 'no-phone', 'unsent'] as const;
-export type LinkState = (typeof LINK_STATES)[number];
+type LinkState = (typeof LINK_STATES)[number];
 
 /** A flight as a row: its phones, the strokes that they keep, and when the last of them was heard; null: never. */
 export type LinkRow = {

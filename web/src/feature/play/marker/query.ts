@@ -30,7 +30,7 @@ export const heldEntries = (params: RoundRef, page: number) => ({
   ...everyMs(REFETCH_MS),
 });
 
-export type NewLinks = Body<'POST /api/tournaments/:tournamentId/rounds/:roundId/links'>;
+type NewLinks = Body<'POST /api/tournaments/:tournamentId/rounds/:roundId/links'>;
 export const makeLinks =
   (params: RoundRef) =>
   async (body: NewLinks): Promise<NewMarkerLink[]> =>
@@ -49,7 +49,7 @@ export const shutOut =
 export const letIn = (params: RoundRef) => (deviceId: string) =>
   call('POST /api/tournaments/:tournamentId/rounds/:roundId/devices/:deviceId/let-in', { params: { ...params, deviceId } });
 
-export type HeldDecision = Body<'POST /api/tournaments/:tournamentId/rounds/:roundId/held-entries/decision'>;
+type HeldDecision = Body<'POST /api/tournaments/:tournamentId/rounds/:roundId/held-entries/decision'>;
 export const decideHeld = (params: RoundRef) => (body: HeldDecision) =>
   call('POST /api/tournaments/:tournamentId/rounds/:roundId/held-entries/decision', { params, body });
 

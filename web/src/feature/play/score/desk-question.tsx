@@ -34,7 +34,7 @@ export function DeskQuestion({ question, press }: { question: Question } & Pick<
   );
 }
 
-export function questionText(t: Words, { about, changes }: Question): string {
+function questionText(t: Words, { about, changes }: Question): string {
   const [first] = changes;
   if (first === undefined) return '';
   if (about === 'hole-in-one') return t('ask.hole-in-one.text', { hole: first.hole });

@@ -102,7 +102,7 @@ export async function takeOverStatus(
   await client.invalidateQueries({ queryKey, exact: true });
 }
 
-export type Settlement = Body<'POST /api/tournaments/:tournamentId/rounds/:roundId/settle'>;
+type Settlement = Body<'POST /api/tournaments/:tournamentId/rounds/:roundId/settle'>;
 
 /** Settles a disputed hole; the answer is the card after it. */
 export function useSettlement(tournamentId: string, roundId: string) {

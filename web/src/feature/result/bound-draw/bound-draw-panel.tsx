@@ -11,7 +11,7 @@ import type { LineDraw } from './line-rule.tsx';
 import { beginDraw, boundDraws, type NewDraw, useDrawChange } from './query.ts';
 
 /** What a draw is for, as the request says it. */
-export type DrawFor =
+type DrawFor =
   | { kind: 'counted-holes'; roundId: string; divisionId: string | null; awardId: string | null }
   | { kind: 'lucky-draw' }
   | { kind: 'ballot' }

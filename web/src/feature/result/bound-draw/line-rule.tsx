@@ -13,7 +13,7 @@ export type LineDraw =
 
 type Repeats = (typeof DRAW_REPEATS)[number];
 /** All that the rules of these draws ask for. */
-export type LineRule = { withinGroups: boolean; repeats: Repeats; headsStay: boolean; caddies: string };
+type LineRule = { withinGroups: boolean; repeats: Repeats; headsStay: boolean; caddies: string };
 export const useLineRule = () => useState<LineRule>({ withinGroups: false, repeats: 'if-needed', headsStay: false, caddies: '' });
 
 export function lineDrawOf(of: LineDraw, { withinGroups, repeats, headsStay, caddies }: LineRule, source: NewDraw['source']): NewDraw {

@@ -15,11 +15,11 @@ export const runningCeremony = (tournamentId: string) => ({
   ...everyMs(REFETCH_MS),
 });
 
-export type WantedSuspense = Body<'PATCH /api/tournaments/:tournamentId/suspense'>;
+type WantedSuspense = Body<'PATCH /api/tournaments/:tournamentId/suspense'>;
 export const changeSuspense = (tournamentId: string) => (body: WantedSuspense) =>
   call('PATCH /api/tournaments/:tournamentId/suspense', { params: { tournamentId }, body });
 
-export type NewCeremony = Body<'POST /api/tournaments/:tournamentId/ceremony'>;
+type NewCeremony = Body<'POST /api/tournaments/:tournamentId/ceremony'>;
 export const beginCeremony = (tournamentId: string) => (body: NewCeremony) =>
   call('POST /api/tournaments/:tournamentId/ceremony', { params: { tournamentId }, body });
 

@@ -12,7 +12,7 @@ export const luckyDraw = (tournamentId: string) => ({
   ...everyMs(REFETCH_MS),
 });
 
-export type NewLuckyDraw = Body<'POST /api/tournaments/:tournamentId/lucky-draw'>;
+type NewLuckyDraw = Body<'POST /api/tournaments/:tournamentId/lucky-draw'>;
 export const beginLuckyDraw = (tournamentId: string) => (body: NewLuckyDraw) =>
   call('POST /api/tournaments/:tournamentId/lucky-draw', { params: { tournamentId }, body });
 

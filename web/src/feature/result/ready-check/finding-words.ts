@@ -17,7 +17,7 @@ export type Speaker = {
 };
 
 /** A sentence, and others that it folds away. */
-export type ReadyText = { readonly text: string; readonly folded: readonly string[] };
+type ReadyText = { readonly text: string; readonly folded: readonly string[] };
 
 /** The findings of a line as sentences; what is odd about the flights is told kind by kind. */
 export function lineTexts(findings: readonly ReadyFinding[], t: SayOf<'ready-check'>, speaker: Speaker): readonly ReadyText[] {

@@ -13,9 +13,9 @@ export const handicapRule = (siteId: string) =>
 export const clubHandicaps = (siteId: string, month: string) =>
   routeQuery(['golfers', 'handicaps', siteId, month], 'GET /api/sites/:siteId/club-handicaps', { params: { siteId }, query: { month } });
 
-export type WrittenRule = Body<'PUT /api/sites/:siteId/handicap-rule'>;
+type WrittenRule = Body<'PUT /api/sites/:siteId/handicap-rule'>;
 export const writeRule = (siteId: string, body: WrittenRule) => call('PUT /api/sites/:siteId/handicap-rule', { params: { siteId }, body });
-export type TriedRule = Body<'POST /api/sites/:siteId/handicap-rule/try'>;
+type TriedRule = Body<'POST /api/sites/:siteId/handicap-rule/try'>;
 export const tryRule = (siteId: string, body: TriedRule) => call('POST /api/sites/:siteId/handicap-rule/try', { params: { siteId }, body });
 
 /** A card is of its player's row in a tournament, also of a closed one. */

@@ -6,7 +6,7 @@ import type { Language } from '../../../lib/language.ts';
 import { type RuleWords, sayDayHandicap } from '../../../ui/rule/handicap/day-handicap.ts';
 import { nameIn, type Tried, type TriedSettings, type TriedSource, withoutScore, withSettings } from './tried.ts';
 
-export type ChangeWords = SayOf<['what-if', 'tournament', 'choice', 'word']>;
+type ChangeWords = SayOf<['what-if', 'tournament', 'choice', 'word']>;
 type Speaker = { readonly t: ChangeWords; readonly tRule: RuleWords; readonly language: Language };
 
 /** One change that is tried: what is said of it, what is tried without it, and where it is really made. */

@@ -2,7 +2,7 @@ import type { Winner } from '@fairway/api';
 import { AMATEUR_LIMIT_VND, amateurWorth } from '@fairway/golf';
 
 /** A player with everything that they win, and its worth together in đồng. */
-export type WinningPlayer = {
+type WinningPlayer = {
   readonly playerId: string;
   readonly name: string;
   readonly awards: readonly Winner[];

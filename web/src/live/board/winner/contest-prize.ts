@@ -4,7 +4,7 @@ import { sayContest } from '@fairway/api/word/say/contest';
 import { groupedBy } from '@fairway/golf';
 
 type Won = NonNullable<PublicBoard['winners']>[number];
-export type WonInContest = Won & { contest: NonNullable<Won['contest']> };
+type WonInContest = Won & { contest: NonNullable<Won['contest']> };
 
 export const isOfContest = (won: Won): won is WonInContest => won.contest !== undefined;
 

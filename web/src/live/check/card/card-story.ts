@@ -22,7 +22,7 @@ export type Change = {
   readonly before: unknown;
   readonly after: unknown;
 };
-export type CardStory = {
+type CardStory = {
   /** By the number of the round, each with the holes that have a line. */
   readonly rounds: readonly { readonly number: number; readonly holes: readonly HoleStory[] }[];
   readonly changes: readonly Change[];

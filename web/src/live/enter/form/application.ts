@@ -15,7 +15,7 @@ const textOrNull = (typed: string): string | null => typed.trim() || null;
 const numberOrNull = (typed: string): number | null => (typed.trim() === '' ? null : Number(figures(typed).replace(',', '.')));
 const genderOf = (chosen: string) => (chosen === 'm' || chosen === 'f' ? chosen : null);
 
-export const personOf = (typed: DraftPerson) =>
+const personOf = (typed: DraftPerson) =>
   ({
     name: typed.name.trim(),
     gender: genderOf(typed.gender),

@@ -26,7 +26,7 @@ export type MatchSlide = { readonly contest: PublicContest } /** `session` null:
 const GROUPS_A_PAGE = 2;
 
 /** How many matches have room on a page: below the total of a cup, and without. */
-export type MatchRoom = { readonly withCup: number; readonly alone: number };
+type MatchRoom = { readonly withCup: number; readonly alone: number };
 
 /** Where each contest stands, then its matches: of a cup all, those being played first; else those that are not over. */
 export const matchSlides = (contests: PublicContests, room: MatchRoom, t: SayMatch): MatchSlide[] =>

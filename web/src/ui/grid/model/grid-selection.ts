@@ -3,7 +3,7 @@ export type GridCell = { readonly row: number; readonly column: number };
 /** `active`: where keys write. `end`: the opposite corner of the range; the same cell when only one is selected. */
 export type GridSelection = { readonly active: GridCell; readonly end: GridCell };
 export type GridRange = { readonly top: number; readonly left: number; readonly bottom: number; readonly right: number };
-export type GridSize = { readonly rows: number; readonly columns: number };
+type GridSize = { readonly rows: number; readonly columns: number };
 
 export type GridMove =
   | 'up'

@@ -94,7 +94,7 @@ const firstData = ({ columns }: GridSheet): number => Math.max(0, columns.findIn
 const done = (state: GridState, edits: readonly GridEdit[] = []): GridStep => ({ state, edits, handled: true });
 
 /** Whether the active cell can be written. */
-export const isActiveWritable = ({ selection }: GridState, { columns }: GridSheet): boolean => {
+const isActiveWritable = ({ selection }: GridState, { columns }: GridSheet): boolean => {
   const column = columns[selection?.active.column ?? -1];
   return column !== undefined && isWritable(column);
 };

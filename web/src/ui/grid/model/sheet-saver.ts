@@ -3,11 +3,11 @@ import { createStore, type ReadableStore } from '../../../lib/store.ts';
 import { type CellSave, createCellSaves } from './cell-saves.ts';
 
 /** A text for a cell, and what its author saw there before. */
-export type CellChange<Field> = { readonly field: Field; readonly text: string; readonly before: string };
+type CellChange<Field> = { readonly field: Field; readonly text: string; readonly before: string };
 /** A cell that is to be sent. `over`: what the server had when it was written; `value`: what the text means. */
 export type SheetCell<Field, Value = unknown> = CellChange<Field> & { readonly over: string; readonly value: Value };
 /** What a text means. `text`: what stands in the cell for it, if not what was typed. `problem`: the sentence why it means nothing. */
-export type CellReading<Value> = { readonly value: Value; readonly text?: string } | { readonly problem: string };
+type CellReading<Value> = { readonly value: Value; readonly text?: string } | { readonly problem: string };
 
 /** Which cell of a sheet writes what of a record. */
 export type Sheet<Row extends { readonly id: string; readonly version: number }, Field extends string, Value> = {

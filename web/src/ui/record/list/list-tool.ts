@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { FileKind } from './list-file.ts';
 
 /** The actions of a list's menu. */
-export type ListTools = {
+type ListTools = {
   /** The columns that may be hidden. */
   readonly columns: readonly { readonly id: string; readonly header: string }[];
   readonly hidden: readonly string[];

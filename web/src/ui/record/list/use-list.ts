@@ -50,7 +50,7 @@ export type Rows<Row> = {
 
 const PAGE_SIZE = 25;
 const LARGEST_PAGE = 200;
-export type ListPart = { readonly page: number; readonly pageSize: number };
+type ListPart = { readonly page: number; readonly pageSize: number };
 /** A list that the server searches, sorts and pages: how its parts are read, and under which key they are kept. */
 export type Pages<Row> = {
   readonly key: QueryKey;

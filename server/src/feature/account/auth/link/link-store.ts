@@ -6,7 +6,7 @@ import { oneTimeLink, users } from '../../../../db/schema/account/site.ts';
 
 export type Purpose = (typeof LINK_PURPOSES)[number];
 
-export type NewLink = { userId: string; purpose: Purpose; createdAt: Date; expiresAt: Date; email?: string; mailId?: string };
+type NewLink = { userId: string; purpose: Purpose; createdAt: Date; expiresAt: Date; email?: string; mailId?: string };
 
 /**
  * Writes down a new link; only the hash of the token is kept. `email`: the address that it goes to, and nobody else sees it: using it

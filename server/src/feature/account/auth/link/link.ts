@@ -44,7 +44,7 @@ export const passwordKindOf = ({ hasPassword }: { hasPassword: boolean }): Passw
 
 type Addressee = { id: string; email: string | null; language: Language | null };
 /** A link as it was prepared in the transaction: a mail that has to be tried, or the link itself. */
-export type PreparedLink = { mailId: string } | ShownLink;
+type PreparedLink = { mailId: string } | ShownLink;
 
 /** A link that staff make for a person: on its way by mail, or to be shown if there is none. Earlier links are void at once. */
 export async function preparePasswordLink(

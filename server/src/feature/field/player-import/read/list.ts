@@ -15,7 +15,7 @@ export type Aside = { row: number; name: string; reason: AsideReason };
 /** What the sheet leaves out of itself, and whether it is read all the same. */
 export type HiddenPart = { rows: Aside[]; columns: string[]; isRead: boolean };
 /** Lists with other headings in the same sheet: how many players they have, the first of them, and whether they are read. */
-export type OtherLists = { count: number; names: string[]; isRead: boolean | null };
+type OtherLists = { count: number; names: string[]; isRead: boolean | null };
 /** What a sheet says about players, still as text; row numbers are those of the sheet. */
 export type PlayerList = {
   sheetName: string | null;

@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
 /** A part of a malicious archive: its bytes, and how many it claims to have. */
-export type EvilPart = { path: string; bytes: Buffer; claims?: number };
+type EvilPart = { path: string; bytes: Buffer; claims?: number };
 
 /** A compressed archive whose headers may lie. Every part in `repeated` is listed that many times but stored once. */
 export function evilArchive(parts: readonly EvilPart[], repeated = 1): Buffer {

@@ -17,7 +17,7 @@ import { findTee, type Tee } from './tee.ts';
 import { teeTimeOf } from './tee-time.ts';
 
 /** What reading cells needs: the divisions of the tournament, the tees of its rounds, and its year. */
-export type Surroundings = {
+type Surroundings = {
   divisions: readonly { id: string; name: string }[];
   tees: readonly Tee[];
   year: number;

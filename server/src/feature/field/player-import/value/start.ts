@@ -3,7 +3,7 @@ import { fold } from '../read/fold.ts';
 import { teeTimeOf } from './tee-time.ts';
 
 /** Where a flight begins, and when, if the cell says that too. */
-export type StartText = { hole: number; side: StartingSide | null; teeTime: string | null };
+type StartText = { hole: number; side: StartingSide | null; teeTime: string | null };
 
 const TIME = /(?<!\d)\d{1,2}\s*[:h]\s*\d{2}(?!\d)/i;
 const HOLE =

@@ -82,8 +82,5 @@ const CELLS = { amount: decimal, handicap, 'to-par': toPar } as const;
 const placeOf = (place: StaffBoardLine['places'][Basis] | null): Cell =>
   place ? { value: place.position, format: place.tied ? '"T"0' : '0' } : null;
 
-export const placeOrStatus = (
-  line: Pick<StaffBoardLine, 'status'>,
-  place: StaffBoardLine['places'][Basis] | null,
-  t: SheetQuestion['t'],
-): Cell => placeOf(place) ?? (line.status === 'ok' ? null : t(`paper:status.${line.status}`));
+const placeOrStatus = (line: Pick<StaffBoardLine, 'status'>, place: StaffBoardLine['places'][Basis] | null, t: SheetQuestion['t']): Cell =>
+  placeOf(place) ?? (line.status === 'ok' ? null : t(`paper:status.${line.status}`));

@@ -11,11 +11,11 @@ import { isOnBoard, publicExplanationOf } from '../public-explanation.ts';
 const MOST_TOURNAMENTS = 30;
 
 /** Whose place, on which list, at which version of the board. */
-export type ExplanationQuestion = { tournamentId: string; version: number; playerId: string; basis: Basis; within: 'field' | 'division' };
+type ExplanationQuestion = { tournamentId: string; version: number; playerId: string; basis: Basis; within: 'field' | 'division' };
 type Answer = Promise<KeptAnswer | null>;
 type KeptCompetition = { version: number; competition: Promise<Competition>; answers: Map<string, Answer> };
 
-export type PublicExplanations = {
+type PublicExplanations = {
   /** The answer as bytes; null: the board has no such player or list. */
   get(question: ExplanationQuestion): Answer;
   /** Whether the answer is there: then it costs nothing. */

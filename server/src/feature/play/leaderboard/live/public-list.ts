@@ -12,7 +12,7 @@ const MOST_LISTS = 200;
 type Loaded = { bytes: KeptAnswer; loadedAt: number };
 /** `triedAt`: when the database answered or failed; null: not yet. */
 type KeptList = { list: Promise<Loaded>; triedAt: number | null };
-export type PublicList = {
+type PublicList = {
   /** `ageMs`: for how long the list may have been out of date; more than 0 only while the database does not answer. */
   get(clubId: string | undefined): Promise<{ bytes: KeptAnswer; ageMs: number }>;
   /** Whether the list of a club is there, current or not. */

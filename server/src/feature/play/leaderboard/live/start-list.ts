@@ -29,7 +29,7 @@ export function createStartLists(db: Database): StartListOf {
 }
 
 /** The flights of the current round, with times and holes: the first round that is not finished, or the last. */
-export async function findStartList(db: Database, tournament: TournamentFacts): Promise<StartList> {
+async function findStartList(db: Database, tournament: TournamentFacts): Promise<StartList> {
   const { id: tournamentId, name, clubName } = tournament;
   const divisions = await divisionFacts(db, tournamentId);
   const { rounds, round, starters } = await findCurrentStarters(db, tournament);

@@ -13,7 +13,7 @@ import { passwordMatches } from '../../../account/auth/password.ts';
 import type { Link } from '../admission.ts';
 
 /** What is typed in place of a scan. */
-export type TypedCode = { tournament: string; flight: string; code: string };
+type TypedCode = { tournament: string; flight: string; code: string };
 
 /** The codes of one flight's number in all rounds, however often they were printed. */
 const MOST_CANDIDATES = 40;

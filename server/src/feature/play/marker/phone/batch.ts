@@ -34,7 +34,7 @@ type Refused = { id: string; outcome: 'refused'; code: string; message: string }
 /** Who sends, and the tournament, which is held. */
 export type Phone = { marker: Marker; held: TournamentRow; now: Date; language: Language };
 /** Judges the entries of one kind; what they are judged by is read once. */
-export type Judge<Entry> = (tx: Transaction, phone: Phone) => Promise<(entry: Entry) => Promise<Taken>>;
+type Judge<Entry> = (tx: Transaction, phone: Phone) => Promise<(entry: Entry) => Promise<Taken>>;
 
 /** Takes what a phone sends beside the strokes, and answers each. What may not be applied is held, as a stroke is. */
 export function takeFromPhone<Entry extends { id: string }>(

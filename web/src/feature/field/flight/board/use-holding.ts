@@ -21,7 +21,7 @@ const scrollAlong = ([, y]: Point): void => {
   if (y > window.innerHeight - EDGE) window.scrollBy(0, 16);
 };
 
-export type DragState = {
+type DragState = {
   readonly xy: Point;
   readonly first: boolean;
   readonly last: boolean;

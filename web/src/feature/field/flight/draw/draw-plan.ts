@@ -39,7 +39,7 @@ export type DrawChoice = {
 };
 
 /** What an order by lot goes by: random numbers from 0 up to 1, at least one for each player, and the ids of a draw by public numbers; null: none. */
-export type Lots = { readonly numbers: readonly number[]; readonly bound: readonly string[] | null };
+type Lots = { readonly numbers: readonly number[]; readonly bound: readonly string[] | null };
 
 /**
  * An arrangement that nobody has asked for yet; `unplaced`: flights for which a shotgun has no place; `room`: for how many it has;

@@ -10,7 +10,7 @@ export const tagRows = ({ flights, unassigned }: Arrangement): readonly TagRow[]
   ...unassigned.map((player) => ({ player, flight: null })),
 ];
 
-export const TAG_FIELDS = ['bagTag', 'caddieNumber', 'cart'] as const;
+const TAG_FIELDS = ['bagTag', 'caddieNumber', 'cart'] as const;
 export type TagField = (typeof TAG_FIELDS)[number];
 
 /** What stands in a cell; the cart is the flight’s. */

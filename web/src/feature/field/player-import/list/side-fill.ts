@@ -3,7 +3,7 @@ import { PLACES } from '@fairway/api/rule/field/import-row';
 import type { RowEdit } from '../draft.ts';
 
 /** What makes rows one side where no column says it: no blank row between them, their order, or their flight. */
-export const FILLS = ['block', 'order', 'flight'] as const;
+const FILLS = ['block', 'order', 'flight'] as const;
 export type Fill = (typeof FILLS)[number];
 
 /** Numbers the sides of a list without a column for them; a row that is left out has none. `size`: the most golfers of a side. */

@@ -15,7 +15,7 @@ type Props = {
   onEdit: (edit: Edit) => void;
 };
 
-export const remarkId = (row: number): string => `import-remark-${row}`;
+const remarkId = (row: number): string => `import-remark-${row}`;
 
 type Remarks = Omit<Props, 'onEdit'>;
 

@@ -9,7 +9,7 @@ export const BULK_FIELDS = ['division', 'flight', 'member', 'absent', 'initials'
 export type BulkField = (typeof BULK_FIELDS)[number];
 
 /** What one value for all marked players would do. */
-export type BulkChange = {
+type BulkChange = {
   readonly edits: readonly GridEdit[];
   /** Players whom the division does not take: they stay where they are. */
   readonly misfits: readonly string[];

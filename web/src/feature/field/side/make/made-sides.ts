@@ -5,7 +5,7 @@ export const WAYS = ['handicap', 'order', 'random', 'flight'] as const;
 export type Way = (typeof WAYS)[number];
 
 /** The ids of the partners of each side, and of golfers for whom no side has a place. */
-export type MadeSides = { readonly sides: readonly (readonly string[])[]; readonly left: readonly string[] };
+type MadeSides = { readonly sides: readonly (readonly string[])[]; readonly left: readonly string[] };
 
 /** A side that a person has begun: its partners stay together. */
 export type BegunSide = readonly Pick<Golfer, 'id' | 'handicap'>[];

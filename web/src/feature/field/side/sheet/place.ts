@@ -2,7 +2,7 @@ import type { Side } from '@fairway/api';
 
 /** The places of partners in a side, as columns of a sheet. */
 export const PLACES = ['a', 'b', 'c', 'd'] as const;
-export type PartnerPlace = (typeof PLACES)[number];
+type PartnerPlace = (typeof PLACES)[number];
 /** What is written of a side in a sheet. */
 export type SideField = 'name' | 'division' | PartnerPlace;
 

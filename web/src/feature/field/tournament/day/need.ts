@@ -3,7 +3,7 @@ import type { Permission } from '@fairway/api/permission';
 import type { SessionClub } from '../../../../lib/session.ts';
 
 /** What waits for a person, the most urgent first; the last five are of a tournament that has not begun. */
-export const NEEDS = [
+const NEEDS = [
   'disputes',
   'overdue',
   'phones',
@@ -18,7 +18,7 @@ export const NEEDS = [
   'unplaced',
   'uncoded',
 ] as const;
-export type NeedKind = (typeof NEEDS)[number];
+type NeedKind = (typeof NEEDS)[number];
 
 export type Need = {
   readonly kind: NeedKind;

@@ -8,7 +8,7 @@ const DAY_STAGES = {
 } as const;
 export type DayStage = (typeof DAY_STAGES)[keyof typeof DAY_STAGES][number];
 /** `needs`: it was passed, and something in it fails the ready check. */
-export type StageState = 'done' | 'now' | 'needs' | 'later';
+type StageState = 'done' | 'now' | 'needs' | 'later';
 
 /** Where each next step is done. */
 const STAGE_OF: Readonly<Record<Exclude<NextStep, 'ready-check'>, DayStage>> = {

@@ -41,7 +41,7 @@ type StepFacts = {
   unpublished: boolean;
 };
 /** The next step, and the blocker that it removes, if it is one. */
-export type FoundStep = { readonly step: NextStep; readonly blocker: Blocker | undefined };
+type FoundStep = { readonly step: NextStep; readonly blocker: Blocker | undefined };
 
 /** The next step of a tournament's day; undefined while what it depends on is read, which `reads` shows when it fails. */
 export function useNextStep({ tournament, divisionCount, contestCount, coming, unpublished }: StepFacts) {

@@ -6,7 +6,7 @@ import { finishPreview, type RoundAction } from '../query.ts';
 import { sayFinish } from './finish-words.ts';
 
 /** `blockers`: why the round cannot be finished, if no question was asked. */
-export type RoundAnswer = { readonly yes: boolean; readonly blockers: readonly Blocker[] };
+type RoundAnswer = { readonly yes: boolean; readonly blockers: readonly Blocker[] };
 
 /**
  * Asks before a round is finished, with a list of who would miss the cut, or opened again, which takes the cut back. Asks nothing

@@ -6,7 +6,7 @@ import type { SayOf } from '@fairway/api/word/say';
 export type RegulationSpeaker = { readonly t: RegulationWords; readonly language: Language };
 
 const NAMESPACES = ['regulation', 'rule', 'choice', 'definition', 'match-board', 'tournament', 'word'] as const;
-export type RegulationWords = SayOf<typeof NAMESPACES>;
+type RegulationWords = SayOf<typeof NAMESPACES>;
 
 /** The words that regulations are written in: a person may write them in a language that the screen is not in. */
 export async function loadRegulationWords(language: Language): Promise<RegulationWords> {

@@ -54,7 +54,7 @@ export const lastPlayed = ({ lines, rounds }: Field): number =>
   Math.max(0, ...rounds.map((_, nth) => (lines.some((line) => line.rounds[nth]?.some(Boolean)) ? nth : 0)));
 
 /** A hole of a player beside the field: to par on it, and added up from the first hole of the card to it. */
-export type HoleAgainstField = {
+type HoleAgainstField = {
   readonly hole: number;
   readonly own: number;
   readonly field: number;

@@ -5,7 +5,7 @@ const QUARTER_MS = 15 * 60_000;
 const MOST_STEPS = 40;
 
 /** `from`: milliseconds since 1970. */
-export type ReceivedStep = { readonly from: number; readonly holes: number; readonly cards: number };
+type ReceivedStep = { readonly from: number; readonly holes: number; readonly cards: number };
 
 /** What came in from the first score to the last without a gap: by the quarter of an hour, or by twice as long, until it is few enough steps. */
 export function receivedSteps(quarters: readonly ReceivedQuarter[]): { readonly minutes: number; readonly steps: readonly ReceivedStep[] } {

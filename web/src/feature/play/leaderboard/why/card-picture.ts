@@ -18,7 +18,7 @@ import type { CardFigure } from './card-figure.ts';
 import type { TieFigure } from './tie-figure.ts';
 
 /** A card, or two tied ones, as a picture that people send to friends. */
-export type CardPicture = {
+type CardPicture = {
   readonly head: PictureHead;
   /** Large: whose it is, or who of two is ahead. */
   readonly title: string;

@@ -16,7 +16,7 @@ import { SideFields } from './side-fields.tsx';
 import { recommendedOf, sayAllowanceOf } from './typed-allowance.ts';
 import { useSaying } from './use-saying.ts';
 
-export type OpenMatch = { readonly match: StaffMatch; readonly session: StaffSession };
+type OpenMatch = { readonly match: StaffMatch; readonly session: StaffSession };
 type Props = {
   tournamentId: string;
   /** null: closed. */

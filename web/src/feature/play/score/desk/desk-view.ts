@@ -41,7 +41,7 @@ export type HoleView = {
 };
 
 /** The total of a card that was handed in without its holes. */
-export type TotalView = Pick<HoleView, 'head' | 'saving' | 'checked' | 'dispute'> & {
+type TotalView = Pick<HoleView, 'head' | 'saving' | 'checked' | 'dispute'> & {
   readonly strokes: number | null;
   /** It stands in for the holes without a score. */
   readonly counts: boolean;

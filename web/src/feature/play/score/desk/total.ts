@@ -21,7 +21,7 @@ export function totalsOf(scores: readonly HoleScore[], par: readonly number[]): 
 }
 
 /** A score compared with par, as score cards mark it. */
-export type ScoreMark = HoleResult | 'pickup' | 'none';
+type ScoreMark = HoleResult | 'pickup' | 'none';
 
 export function scoreMark(score: HoleScore, par: number): ScoreMark {
   if (score === null) return 'none';

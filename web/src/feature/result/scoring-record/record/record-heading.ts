@@ -29,7 +29,7 @@ const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
 const GUESSED = 100;
 
 /** What a column has of a line; `part` of `parts`: rating and slope in one cell, “72.1/131”. */
-export type FigureColumn = { readonly column: number; readonly part: number; readonly parts: number };
+type FigureColumn = { readonly column: number; readonly part: number; readonly parts: number };
 export type FigureColumns = ReadonlyMap<Figure, FigureColumn>;
 
 /** The columns of a row of headings by what they mean; those that nobody knows are left out. */

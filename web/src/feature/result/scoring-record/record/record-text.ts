@@ -8,7 +8,7 @@ const USUAL: readonly Figure[] = ['day', 'adjusted', 'rating', 'slope', 'differe
 const COMPARED = ['gross', 'adjusted', 'rating', 'slope', 'differential'] as const;
 
 /** A record as somebody pasted it, what its columns have, and the lines, from 1, that have no day or no figure. */
-export type PastedRecord = {
+type PastedRecord = {
   readonly entries: readonly RecordEntry[];
   readonly figures: readonly (typeof COMPARED)[number][];
   readonly unread: readonly number[];

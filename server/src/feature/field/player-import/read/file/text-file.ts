@@ -7,7 +7,7 @@ const OTHER_KIND = /^\s*(?:$|\{)/;
 const BEGINNING_BYTES = 1000;
 
 /** A text file, and the same bytes in the Western code page, in which old Vietnamese fonts are written; null: it is of UTF. */
-export type TextFile = { text: string; western: string | null };
+type TextFile = { text: string; western: string | null };
 
 /** Null: it is another kind of file. */
 export function textOf(file: Buffer): TextFile | null {

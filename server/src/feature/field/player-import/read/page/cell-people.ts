@@ -13,7 +13,7 @@ const MOST_NAMES = 6;
 const MOST_OF_SIDE = 4;
 
 /** Several people in the name of a row, and whether they are read so; `example` is one such name. */
-export type NamesInCells = { sheets: Sheet[]; rowIs: 'flight' | 'side'; isRead: boolean; example: string };
+type NamesInCells = { sheets: Sheet[]; rowIs: 'flight' | 'side'; isRead: boolean; example: string };
 
 type Reading = { headings: readonly string[]; lastAt: number; bySides: boolean; decided: 'one' | 'several' | null };
 

@@ -8,7 +8,7 @@ import type { Sheet } from '../sheet.ts';
 import { isPlayer } from './team-column.ts';
 
 /** A list without headings, as the lines of a chat are: what each of its columns holds, by what stands in it. */
-export type Headless = { sheet: Sheet; columns: ColumnChoice };
+type Headless = { sheet: Sheet; columns: ColumnChoice };
 
 type Kind = Extract<ImportField, 'name' | 'handicapCourse' | 'phone' | 'email' | 'gender' | 'birthday' | 'teeTime'>;
 const FIELDS = ['name', 'handicapCourse', 'phone', 'email', 'gender', 'birthday', 'teeTime', 'note'] as const;

@@ -5,7 +5,7 @@ import { isNameHeading, meaningOf, numberedHeading } from './heading.ts';
  * The columns of each of several players in a row, one test a player; null: all columns are of one. With `rowIs` some columns, or the row itself,
  * are of all of them. `isNumbered`: the headings count the players.
  */
-export type Strips = { columns: readonly (((column: number) => boolean) | null)[]; isOfAll: boolean; isNumbered: boolean };
+type Strips = { columns: readonly (((column: number) => boolean) | null)[]; isOfAll: boolean; isNumbered: boolean };
 
 const ONE_PLAYER: Strips = { columns: [null], isOfAll: false, isNumbered: false };
 

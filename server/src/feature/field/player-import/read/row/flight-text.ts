@@ -1,6 +1,7 @@
 import { figures } from '@fairway/api/rule/figures';
+
 /** What the cell of a flight may contain: “FLY 3⏎06h30.”, “Flight 3 – 6h30 – Hố 1”, “3”, “1A”. */
-export type FlightText = { flight: string; teeTime: string; startingHole: string };
+type FlightText = { flight: string; teeTime: string; startingHole: string };
 
 const TIME = /(?<![\d.,])(?:[01]?\d|2[0-3])\s*(?:(?::|h|g|giờ)\s*[0-5]\d(?!\d)|(?:h|giờ)(?!\p{L}))\.?(?:\s*[ap]m(?!\p{L}))?/iu;
 const HOLE =

@@ -90,7 +90,7 @@ export function titleOf(
 const isFlightInCells = (filled: readonly string[]): boolean => filled.some(isNumberedFlight) && filled.every(isFlightTitle);
 
 /** The parts of a title that stands in several cells. */
-export const joinedTitle = (cells: readonly string[]): string => cells.filter((text) => text !== '').join(' – ');
+const joinedTitle = (cells: readonly string[]): string => cells.filter((text) => text !== '').join(' – ');
 
 /** A row above the headings that is a title, in one cell or in several; null: it says something else. */
 export function titleAbove(cells: readonly string[]): string | null {

@@ -1,5 +1,5 @@
 /** A handicap that stands behind a name: “(H'cap 12.5)”, “- hcp 20”, “HDC 18”, “(24)”, “- 24”. */
-export type NamedHandicap = { name: string; handicap: string; isIndex: boolean };
+type NamedHandicap = { name: string; handicap: string; isIndex: boolean };
 
 const LABEL = "h['’]?(?:andi)?cap|hdcp?|hcp|cap|hc|ch|index|hi|handicap index|hcp index|핸디|ハンディ";
 const NUMBER = '[+-]?\\d{1,2}(?:[.,]\\d)?';
