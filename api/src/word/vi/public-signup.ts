@@ -8,7 +8,7 @@ export const catalogue = {
   problems_other: 'Còn {{count}} mục cần xem lại',
   failed: 'Chưa gửi được. Những gì bạn điền vẫn còn, hãy thử lại sau ít phút.',
   offline: 'Không có mạng nên chưa gửi được. Những gì bạn điền vẫn còn, có mạng hãy gửi lại.',
-  kept: 'Những gì bạn điền được lưu trên máy này cho đến khi gửi xong. Gửi lại không thành hai đăng ký.',
+  kept: 'Những gì bạn điền được lưu trên máy này đến khi gửi xong. Gửi lại không thành hai đăng ký.',
   send: 'Gửi đăng ký · {{total}}',
   sendWaiting: 'Vào danh sách chờ',
   sendRehearsal: 'Đang chạy thử: đăng ký gửi bây giờ không được giữ lại.',
@@ -22,7 +22,7 @@ export const catalogue = {
   code: 'Mã mời',
   codeHint: 'Mã do ban tổ chức gửi.',
   guardian: 'Người giám hộ đồng ý',
-  guardianHint: 'Cha, mẹ hoặc người giám hộ của golfer chưa đủ tuổi.',
+  guardianHint: 'Cha, mẹ hoặc người giám hộ của golfer.',
   kind: {
     label: 'Loại suất',
     atLeast: 'từ {{number}}',
@@ -103,7 +103,7 @@ export const catalogue = {
   invoice: {
     title: 'Tôi cần hóa đơn',
     asked: 'Hóa đơn: đã gửi thông tin',
-    about: 'Đơn vị tổ chức xuất hóa đơn theo thông tin này.',
+    about: 'Hóa đơn được xuất theo thông tin này.',
     buyer: 'Tên người mua hoặc công ty',
     taxCode: 'Mã số thuế',
     taxHint: 'Để trống nếu không có.',
@@ -130,12 +130,12 @@ export const catalogue = {
     copied: 'Đã sao chép',
     group: 'Nộp cho cả nhóm: {{amount}}',
     after:
-      'Giữ nguyên nội dung để tiền đến đúng đăng ký. Trang này đổi khi ban tổ chức thấy tiền ở ngân hàng; ảnh chụp màn hình không thay được.',
+      'Giữ nguyên nội dung để tiền đến đúng đăng ký. Trang này đổi khi ban tổ chức thấy tiền; ảnh chụp không thay được.',
   },
   refund: {
     due: 'Hoàn cho bạn {{amount}}',
     account: 'Tài khoản nhận tiền hoàn',
-    ask: 'Ban tổ chức chuyển tiền hoàn vào tài khoản bạn ghi ở đây.',
+    ask: 'Ban tổ chức chuyển vào tài khoản này.',
     change: 'Sửa',
     title: 'Nếu rút',
     part: 'hoàn {{percent}} %',
@@ -228,7 +228,7 @@ export const catalogue = {
   },
   withdraw: {
     title: 'Rút đăng ký',
-    about: 'Suất được nhường cho người tiếp theo trong danh sách chờ. Muốn đánh lại thì đăng ký mới.',
+    about: 'Suất sang người tiếp theo trong danh sách chờ. Muốn đánh lại thì đăng ký mới.',
     refund: 'Rút bây giờ, phần được hoàn trong số đã nộp: {{amount}}.',
     filled: 'Nếu có người khác nhận suất của bạn: {{amount}}.',
     action: 'Rút đăng ký này',
