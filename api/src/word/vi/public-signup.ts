@@ -129,8 +129,7 @@ export const catalogue = {
     copyOf: 'Sao chép: {{name}}',
     copied: 'Đã sao chép',
     group: 'Nộp cho cả nhóm: {{amount}}',
-    after:
-      'Giữ nguyên nội dung để tiền đến đúng đăng ký. Trang này đổi khi ban tổ chức thấy tiền; ảnh chụp không thay được.',
+    after: 'Giữ nguyên nội dung để tiền đến đúng đăng ký. Trang này đổi khi ban tổ chức thấy tiền; ảnh chụp không thay được.',
   },
   refund: {
     due: 'Hoàn cho bạn {{amount}}',
