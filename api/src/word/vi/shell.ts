@@ -95,7 +95,7 @@ export const catalogue = {
   schemeDark: 'Tối',
   toasts: 'Thông báo',
   dismissToast: 'Đóng thông báo',
-  noSite: 'Chưa có đơn vị để quản lý. Vui lòng nhờ quản trị viên giao một đơn vị.',
+  noSite: 'Chưa có đơn vị để quản lý. Vui lòng liên hệ quản trị viên để được giao một đơn vị.',
   site: 'Đơn vị',
   hidden: {
     sign: 'Trang trực tiếp chưa hiện: {{parts}}',
