@@ -83,7 +83,7 @@ export const catalogue = {
   clubSelector: 'Chọn CLB',
   allClubs: 'Tất cả CLB',
   languageFailed: 'Chưa đổi được ngôn ngữ',
-  languageFailedText: 'Không tải được chữ của ngôn ngữ đó. Hãy kiểm tra mạng rồi thử lại.',
+  languageFailedText: 'Hãy kiểm tra mạng rồi thử lại.',
   language: 'Ngôn ngữ',
   vietnamese: 'Tiếng Việt',
   english: 'English',
@@ -95,7 +95,7 @@ export const catalogue = {
   schemeDark: 'Tối',
   toasts: 'Thông báo',
   dismissToast: 'Đóng thông báo',
-  noSite: 'Chưa có đơn vị để quản lý. Vui lòng liên hệ quản trị viên để được giao một đơn vị.',
+  noSite: 'Chưa có đơn vị để quản lý. Vui lòng nhờ quản trị viên giao một đơn vị.',
   site: 'Đơn vị',
   hidden: {
     sign: 'Trang trực tiếp chưa hiện: {{parts}}',
