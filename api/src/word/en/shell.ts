@@ -84,7 +84,7 @@ export const catalogue: Translated<typeof vi> = {
   clubSelector: 'Choose a club',
   allClubs: 'All clubs',
   languageFailed: 'The language was not changed',
-  languageFailedText: 'Its words could not be loaded. Check the connection and try again.',
+  languageFailedText: 'Check the connection and try again.',
   language: 'Language',
   vietnamese: 'Tiếng Việt',
   english: 'English',
