@@ -31,8 +31,8 @@ const statementOf = (code: string): string =>
     `Số tài khoản: ${ACCOUNT}`,
     'Ngày giao dịch,Số tham chiếu,Nội dung,Ghi nợ,Ghi có,Số dư',
     'Số dư đầu kỳ,,,,,1000000',
-    `02/03/2027,FT2706100001,"${code} giai mua xuan",,2000000,3000000`,
-    '03/03/2027,FT2706200002,"TRAN QUOC BINH chuyen tien",,2000000,5000000',
+    `02/03/2026,FT2606100001,"${code} giai mua xuan",,2000000,3000000`,
+    '03/03/2026,FT2606200002,"TRAN QUOC BINH chuyen tien",,2000000,5000000',
     'Số dư cuối kỳ,,,,,5000000',
   ].join('\n');
 

@@ -45,7 +45,7 @@ async function joinLists(page: Page, [spring, summer, autumn]: [Prepared, Prepar
     await proposals(page, spring);
     await expect(page.getByText('Còn 2 dòng')).toBeVisible();
     await expectAccessible(page);
-    await acceptAll('Thêm mọi người chưa có vào sổ');
+    await acceptAll('Thêm mọi người chưa có vào danh bạ');
     await expect(page.getByText('Mọi dòng đã ghép xong')).toBeVisible();
     await proposals(page, summer);
     await expect(page.getByText('Chắc chắn: tên và số riêng').nth(1)).toBeVisible();
@@ -94,7 +94,7 @@ async function seeResults(page: Page): Promise<void> {
   await test.step('the palette finds a golfer, whose page has their results and the cards behind each figure', async () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').getByRole('combobox').fill('phung khac tuan');
-    await page.getByRole('group', { name: 'Sổ golfer' }).getByRole('option', { name: TUAN.name }).click();
+    await page.getByRole('group', { name: 'Danh bạ golfer' }).getByRole('option', { name: TUAN.name }).click();
     const table = page.getByRole('table', { name: 'Thành tích' });
     await expect(table.getByRole('row', { name: /Giải tháng 3/ })).toContainText('81');
     await expect(table.getByRole('row', { name: /Giải tháng 6/ })).toContainText('Best Gross');

@@ -80,7 +80,7 @@ async function upload(connection: Connection, { path, token }: FilledMoney, of: 
     Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--form--\r\n')]),
   );
   const { status, body } = await connection.send(sent);
-  if (status !== 200) throw new Error(`the statement was not taken: ${status} ${body}`);
+  if (status > 204) throw new Error(`the statement was not taken: ${status} ${body}`);
   return body;
 }
 

@@ -26,7 +26,7 @@ it('a calendar writes its moments in UTC, and what would end a text or a line wi
     'BEGIN:VEVENT',
     'UID:a@fairway',
     'SEQUENCE:7',
-    'DTSTAMP:20260420T010203Z',
+    'DTSTAMP:20260420T000000Z',
     'DTSTART:20260425T001200Z',
     'DTEND:20260425T044200Z',
     'SUMMARY:Giải Đức\\; Ánh\\, “Hạ Long” \\\\ mở rộng',

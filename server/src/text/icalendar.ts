@@ -12,7 +12,10 @@ export type CalendarEvent = {
 
 type CalendarOf = { name: string; events: readonly CalendarEvent[]; now: Date };
 
-/** A calendar as a file. Its moments are in UTC, which every program shows in the time zone of its reader. */
+/**
+ * A calendar as a file. Its moments are in UTC, which every program shows in the time zone of its reader. It is stamped with the day, so that
+ * programs that ask every hour get the same file.
+ */
 export function icalendar({ name, events, now }: CalendarOf): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -30,7 +33,7 @@ const eventLines = ({ uid, sequence, at, summary, location, description, url }: 
   'BEGIN:VEVENT',
   `UID:${uid}`,
   `SEQUENCE:${sequence}`,
-  `DTSTAMP:${moment(now)}`,
+  `DTSTAMP:${day(now.toISOString())}T000000Z`,
   ...('from' in at
     ? [`DTSTART;VALUE=DATE:${day(at.from)}`, `DTEND;VALUE=DATE:${day(dayAfter(at.to))}`, 'TRANSP:TRANSPARENT']
     : [`DTSTART:${moment(at.start)}`, `DTEND:${moment(new Date(at.start.getTime() + at.minutes * 60_000))}`]),

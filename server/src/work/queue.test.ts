@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '../error/app-error.ts';
 import { createQueue } from './queue.ts';
 
@@ -41,6 +41,23 @@ describe('a queue', () => {
     for (const { finish } of [first, second, third]) finish('done');
     await Promise.all(answers);
     expect(await queue.run(async () => 'again', 'an')).toBe('again');
+  });
+
+  it('rests between two turns, and answers the first at once', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const queue = createQueue({ atOnce: 1, inAll: 10, restMs: 30 }, refusal);
+    const [first, second] = [work(), work()];
+    const answers = [queue.run(first.run), queue.run(second.run)];
+    await settled();
+    first.finish('first');
+    expect(await answers[0]).toBe('first');
+    await vi.advanceTimersByTimeAsync(29);
+    expect(second.hasBegun()).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(second.hasBegun()).toBe(true);
+    second.finish('second');
+    await answers[1];
+    vi.useRealTimers();
   });
 
   it('goes on after work that failed', async () => {

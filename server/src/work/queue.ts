@@ -2,7 +2,13 @@ import type { AppError } from '../error/app-error.ts';
 import { createWaitingLine } from './waiting-line.ts';
 
 /** How much work is done at once, and how much may wait or be done: in all, and of one person or address. */
-type Limits = { atOnce: number; inAll: number; ofOne?: number };
+type Limits = {
+  atOnce: number;
+  inAll: number;
+  ofOne?: number;
+  /** Between two turns nothing of it runs for so long: others have the machine meanwhile. */
+  restMs?: number;
+};
 /** What someone hears when there is no room: too much of their own, or too much of everyone's. */
 type Refusal = (isOwn: boolean) => AppError;
 
@@ -12,7 +18,7 @@ export type Queue = {
 };
 
 /** Lets costly work wait for its turn, owner by owner, so that many who ask at once neither take the whole machine nor wait without end. */
-export function createQueue({ atOnce, inAll, ofOne = inAll }: Limits, refusal: Refusal): Queue {
+export function createQueue({ atOnce, inAll, ofOne = inAll, restMs = 0 }: Limits, refusal: Refusal): Queue {
   const line = createWaitingLine<() => void>();
   const held = new Map<string, number>();
   let running = 0;
@@ -46,8 +52,9 @@ export function createQueue({ atOnce, inAll, ofOne = inAll }: Limits, refusal: R
       try {
         return await work();
       } finally {
-        end();
         release(owner);
+        if (restMs === 0) end();
+        else setTimeout(end, restMs);
       }
     },
   };

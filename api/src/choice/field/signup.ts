@@ -45,8 +45,8 @@ export const SIGNUP_QUESTIONS = ['text', 'choice', 'number', 'yes-no'] as const;
 /** For what a consent is given, each by itself. */
 /** `seasons`: that public tables of seasons name them, with the results that their place is made of. */
 export const SIGNUP_PURPOSES = ['data', 'results', 'seasons', 'photos', 'contacts', 'news'] as const;
-/** Of what a price is made. */
-export const SIGNUP_LINES = ['fee', 'extra', 'package'] as const;
+/** Of what a price is made. `gone`: an extra that was asked for, of which there was none left as the lot was drawn. */
+export const SIGNUP_LINES = ['fee', 'extra', 'package', 'gone'] as const;
 /** A form that has closed still takes what was begun before, for so long. */
 export const SIGNUP_GRACE_MINUTES = 5;
 /** The number that decides a ballot is named for so long after the close at the earliest: the list of lots is sealed before. */

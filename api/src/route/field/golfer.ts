@@ -84,7 +84,7 @@ const proposal = z.object({
   candidates: z.array(candidate),
 });
 
-/** What was added to a golfer since another one was taken for them: taking that back asks to whom it belongs. */
+/** What was added to a golfer, or taken off, since another one was taken for them: taking that back asks to whom it belongs. */
 const lineId = z.string().max(80).meta({ 'x-role': 'judged' });
 const addedSince = z.object({
   id: lineId,
@@ -94,6 +94,8 @@ const addedSince = z.object({
   /** What was written; the tournament of a row, the club of a membership, the purpose of a consent, the season of a table. */
   name: z.string(),
   date: calendarDate.nullable(),
+  /** Whose it was that was taken off: it comes back, or stays off. null: it was added. */
+  goneFrom: z.string().nullable(),
 });
 const merge = z.object({ golferId: id, intoId: id, intoName: z.string(), at: instant, addedSince: z.array(addedSince) });
 
@@ -174,7 +176,8 @@ export const golferRoutes = defineRoutes({
   },
   'POST /api/golfers/:golferId/unmerge': {
     access: 'golfer.write',
-    summary: 'Takes back that this golfer is another one. What was added since goes with this golfer, or stays, as each is answered',
+    summary:
+      'Takes back that this golfer is another one. What was added since goes with this golfer, or stays; what was taken off comes back (`goes`), or stays off',
     body: z.strictObject({
       answers: z.array(z.strictObject({ id: lineId, goes: z.boolean() })).max(MOST_AT_ONCE),
     }),

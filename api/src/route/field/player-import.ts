@@ -157,8 +157,11 @@ export const importPreview = z.object({
   /** Rows of the sheet that hold no player, with the reason (“FLY 3”, blank, …) as a sentence. */
   leftOut: z.array(z.object({ row: z.int(), reason: z.string() })),
   counts: z.object({ new: z.int(), changed: z.int(), same: z.int(), wrong: z.int(), skipped: z.int() }),
-  /** Of the people in the rows: how many the register of the site knows for certain, may know, and does not know. */
-  register: z.object({ certain: z.int(), asks: z.int(), new: z.int() }),
+  /**
+   * Of the people in the rows: how many the register of the site knows for certain, may know, and does not know, and who asked to be kept out: they play,
+   * and are joined to nobody.
+   */
+  register: z.object({ certain: z.int(), asks: z.int(), new: z.int(), keptOut: z.int() }),
 });
 export type ImportRow = z.infer<typeof importRow>;
 export type ImportRowPreview = z.infer<typeof importRowPreview>;

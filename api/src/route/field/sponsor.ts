@@ -36,8 +36,8 @@ export const sponsorRoutes = defineRoutes({
   },
   'POST /api/tournaments/:tournamentId/sponsors': {
     access: 'tournament.write',
-    summary: 'Adds a sponsor behind the others',
-    body: z.strictObject({ ...written, website: written.website.default(null) }),
+    summary: 'Adds a sponsor behind the others; a package of that name is theirs, and the one that is named',
+    body: z.strictObject({ ...written, website: written.website.default(null), tookPackageId: judgedId.nullable().default(null) }),
     answer: sponsor,
   },
   'PUT /api/tournaments/:tournamentId/sponsors/order': {

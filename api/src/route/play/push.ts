@@ -43,8 +43,8 @@ export const pushRoutes = defineRoutes({
   },
   'POST /api/live/push/off': {
     access: 'anyone',
-    summary: 'Ends all notifications of a phone; the same answer whether there were any',
-    body: z.strictObject({ endpoint }),
+    summary: 'Ends all notifications of a phone, or those of one signup; the same answer whether there were any',
+    body: z.strictObject({ endpoint, signupId: judgedId.nullable().default(null) }),
     answer: null,
   },
 });

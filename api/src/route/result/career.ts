@@ -8,6 +8,8 @@ import { seasonPlace } from './season.ts';
 import { namedAwardPlace } from './winner.ts';
 
 const place = z.object({ position: z.int(), tied: z.boolean() }).nullable();
+/** `golferId`: who they are in the register; null: nobody. */
+const other = z.object({ name: z.string(), golferId: id.nullable() });
 /** A tournament that a golfer played, as its final result shows them. */
 const careerEvent = z.object({
   tournamentId: id,
@@ -17,9 +19,9 @@ const careerEvent = z.object({
   /** On the card that counted for them: their own, or that of a side that they played in. */
   kind: z.enum(['player', 'side']),
   /** Who played with them in a side, of one ball or of a ball each; empty: they played alone. */
-  partners: z.array(z.string()),
+  partners: z.array(other),
   /** Whom they met in matches. */
-  opponents: z.array(z.string()),
+  opponents: z.array(other),
   status: z.enum(STATUSES),
   divisionName: z.string().nullable(),
   /** What the tournament ranks by first, and the place by it: of the field, and of the division. */

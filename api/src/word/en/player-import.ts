@@ -213,6 +213,7 @@ export const catalogue: Translated<typeof vi> = {
     certain: '{{count, number}} in it, joined by the import',
     asks: '{{count, number}} to ask about',
     new: '{{count, number}} not in it',
+    keptOut: '{{count, number}} asked to be kept out: they play, and are joined to nobody',
   },
   doneJoined: 'Joined to the register',
   doneUnjoined_one: 'Join the row that is left',

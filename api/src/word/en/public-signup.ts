@@ -74,7 +74,15 @@ export const catalogue: Translated<typeof vi> = {
       pass: 'If there are too few places for all of you, all of you wait, and a smaller group behind may go first.',
     },
   },
-  extras: { title: 'Extras', none: 'None', size: 'Size', gone: 'None left.', left_one: '{{count}} left.', left_other: '{{count}} left.' },
+  extras: {
+    title: 'Extras',
+    none: 'None',
+    size: 'Size',
+    gone: 'None left.',
+    left_one: '{{count}} left.',
+    left_other: '{{count}} left.',
+    drawn: 'There are {{count}}. They go in the order of the draw; without one you pay nothing for it.',
+  },
   questions: 'Questions',
   wishes: { label: 'Would like to play with', hint: 'One name a line, 3 at most. The committee does what it can.' },
   consents: {

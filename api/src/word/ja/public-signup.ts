@@ -67,7 +67,14 @@ export const catalogue: Translated<typeof vi, never> = {
       pass: '全員分の枠がなければ全員が待ち、後ろの小さな組が先になることがあります。',
     },
   },
-  extras: { title: '追加', none: 'なし', size: 'サイズ', gone: '残りはありません。', left_other: '残り{{count}}。' },
+  extras: {
+    title: '追加',
+    none: 'なし',
+    size: 'サイズ',
+    gone: '残りはありません。',
+    left_other: '残り{{count}}。',
+    drawn: '全部で{{count}}。抽選の順に割り当てます。割り当てがなければ料金はかかりません。',
+  },
   questions: '質問',
   wishes: { label: '一緒に回りたい人', hint: '1行に1名、3名まで。できる範囲で組み合わせます。' },
   consents: {

@@ -67,7 +67,14 @@ export const catalogue: Translated<typeof vi, never> = {
       pass: '모두의 자리가 모자라면 모두 기다리며, 뒤의 작은 그룹이 먼저 받을 수 있습니다.',
     },
   },
-  extras: { title: '추가 선택', none: '없음', size: '사이즈', gone: '남은 것이 없습니다.', left_other: '{{count}}개 남음.' },
+  extras: {
+    title: '추가 선택',
+    none: '없음',
+    size: '사이즈',
+    gone: '남은 것이 없습니다.',
+    left_other: '{{count}}개 남음.',
+    drawn: '모두 {{count}}개이며 추첨 순서대로 배정됩니다. 배정되지 않으면 요금도 없습니다.',
+  },
   questions: '질문',
   wishes: { label: '함께 치고 싶은 사람', hint: '한 줄에 한 명, 최대 3명. 운영진이 가능한 대로 배정합니다.' },
   consents: {

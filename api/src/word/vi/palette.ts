@@ -4,7 +4,7 @@ export const catalogue = {
   screens: 'Màn hình',
   tournaments: 'Giải đấu',
   players: 'Golfer',
-  golfers: 'Sổ golfer',
+  golfers: 'Danh bạ golfer',
   actions: 'Thao tác',
   ofTournament: 'của giải đang mở',
   toClub: 'Chuyển sang {{club}}',

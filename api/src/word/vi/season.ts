@@ -118,7 +118,7 @@ export const catalogue = {
     doubt_other:
       '{{count, number}} dòng có thể là golfer khác trong bảng, và có hạng phụ thuộc vào đó. Chưa công bố được khi chưa biết họ là ai.',
     pair: '{{name}} · {{tournament}} – có thể là {{other}}',
-    open: 'Ghép với sổ golfer',
+    open: 'Ghép với danh bạ golfer',
     row: '{{name}} · {{tournament}}',
   },
   publish: {

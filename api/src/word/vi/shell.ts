@@ -41,7 +41,7 @@ export const catalogue = {
     season: 'Mùa giải',
     golfers: 'Golfer',
     addGolfer: 'Thêm golfer',
-    importGolfers: 'Nhập danh sách vào sổ golfer',
+    importGolfers: 'Nhập danh sách vào danh bạ golfer',
     clubHandicaps: 'Handicap CLB theo tháng',
     golferProposals: 'Ghép từ các giải',
     golfer: 'Golfer trong sổ',

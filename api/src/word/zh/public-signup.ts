@@ -67,7 +67,14 @@ export const catalogue: Translated<typeof vi, never> = {
       pass: '名额不够全组时，全组等待，后面较小的组可能先得名额。',
     },
   },
-  extras: { title: '附加项目', none: '不要', size: '尺码', gone: '已无剩余。', left_other: '剩余{{count}}。' },
+  extras: {
+    title: '附加项目',
+    none: '不要',
+    size: '尺码',
+    gone: '已无剩余。',
+    left_other: '剩余{{count}}。',
+    drawn: '共{{count}}份，按抽签顺序分配；未分到则不收费。',
+  },
   questions: '问题',
   wishes: { label: '希望同组的人', hint: '每行一个姓名，最多3人。组委会尽量安排。' },
   consents: {

@@ -47,7 +47,9 @@ export async function sendPushOfSignup(secret: string, subscription: PushSubscri
   if (!response.ok) throw new Error(`The notifications answered ${response.status}`);
 }
 
-/** Ends all that a phone is told. */
-export async function endPush(endpoint: string): Promise<void> {
-  await send(`${API_BASE}/api/live/push/off`, PATIENCE_MS, { method: 'POST', headers: JSON_HEAD, body: JSON.stringify({ endpoint }) });
+/** Ends all that a phone is told, or what it is told of one signup. */
+export async function endPush(endpoint: string, signupId: string | null = null): Promise<void> {
+  const body = JSON.stringify({ endpoint, signupId });
+  const response = await send(`${API_BASE}/api/live/push/off`, PATIENCE_MS, { method: 'POST', headers: JSON_HEAD, body });
+  if (!response.ok) throw new Error(`The notifications answered ${response.status}`);
 }

@@ -43,7 +43,7 @@ export function TellPart({ tournamentId, signupId, own: { secret, language } }: 
   };
   const turnOff = async () => {
     const subscription = await subscriptionOf(key);
-    if (subscription !== null) await endPush(subscription.endpoint);
+    if (subscription !== null) await endPush(subscription.endpoint, signupId);
     change(false);
   };
   const change = (next: boolean) => {

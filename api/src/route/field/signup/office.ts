@@ -97,6 +97,8 @@ const packageRow = z.object({
   total: z.int(),
   places: z.int(),
   unnamed: z.int(),
+  /** The sponsor of the tournament that took it; null: it is not shown there. */
+  sponsorId: id.nullable(),
 });
 export type SignupPackage = z.infer<typeof packageRow>;
 

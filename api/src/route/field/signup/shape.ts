@@ -28,6 +28,7 @@ export const signupAnswers = z.array(z.strictObject({ questionId: judgedId, valu
 export const signupExtras = z
   .array(z.strictObject({ extraId: judgedId, count: wholeIn(SIGNUP.each), size: line.max(20).nullable() }))
   .max(SIGNUP.extrasMost);
+export type SignupExtra = z.infer<typeof signupExtras>[number];
 /** With whom they want to play: names as they know them. */
 export const signupWishes = z.array(line.min(1).max(200)).max(SIGNUP.wishesMost);
 /** Each to the version of the text that was shown. */
@@ -40,7 +41,7 @@ export const guardian = line.max(200).nullable();
 /** 256 random bits that the browser makes: a link with them opens the signup, and nothing else does. Sent as `Authorization: Bearer`. */
 export const signupSecret = z.string().regex(/^fs_[\w-]{43}$/, { error: 'wrong-format' });
 
-/** What is owed, as of the day of application: an own line of a fee, an extra or a package. `name`: Vietnamese; `nameEnglish`: where there is one. */
+/** What is owed, as of the day of application: an own line of a fee, an extra or a package, and what of it there was none left. `name`: Vietnamese; `nameEnglish`: where there is one. */
 const pricedLine = z.object({
   of: z.enum(SIGNUP_LINES),
   /** Which extra; of a package: one that it includes. */

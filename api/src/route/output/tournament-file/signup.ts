@@ -41,6 +41,7 @@ const sponsorPackage = z.strictObject({
   email: text(200),
   language,
   lines: keptAs(pricedLines),
+  sponsorId: id.nullable().default(null),
 });
 const signup = z.strictObject({
   ...own,

@@ -1,5 +1,5 @@
 import type { SignupForm, SignupKind, SignupWords } from '../../../check/signup-form.ts';
-import type { SignupLine } from '../../../route/field/signup/shape.ts';
+import type { SignupExtra, SignupLine } from '../../../route/field/signup/shape.ts';
 
 type Priced = Pick<SignupForm, 'extras'> & { readonly kinds: readonly Pick<SignupKind, 'id' | 'name' | 'fees'>[] };
 type Chosen = { readonly kindId: string; readonly extras: readonly { readonly extraId: string; readonly count: number }[] };
@@ -27,7 +27,7 @@ export function changedLines(
   const fees = before.lines.filter(({ of }) => of === 'fee');
   const included = before.lines.filter(({ of }) => of === 'package');
   const eachOf = ({ id, price }: SignupForm['extras'][number]): number => {
-    const line = before.lines.find(({ of, extraId }) => of === 'extra' && extraId === id);
+    const line = before.lines.find(({ of, extraId }) => (of === 'extra' || of === 'gone') && extraId === id);
     const wasFree = countOf(before, id) > countIn(included, id);
     return line?.each ?? (wasFree ? 0 : price);
   };
@@ -35,8 +35,38 @@ export function changedLines(
     ...(isPaid && after.kindId !== before.kindId ? feeLines(form, after, day) : fees),
     ...included,
     ...extraLines(form, after, eachOf, included),
+    ...before.lines.filter(({ of, extraId }) => of === 'gone' && countOf(after, extraId ?? '') === 0),
   ];
 }
+
+/** The extras and lines of an application that gets none of these extras: what it asked for stays to be read, and costs nothing. */
+export function withoutExtras(
+  { extras: all }: Pick<SignupForm, 'extras'>,
+  { extras, lines }: { readonly extras: readonly SignupExtra[]; readonly lines: readonly SignupLine[] },
+  gone: readonly string[],
+): { extras: SignupExtra[]; lines: SignupLine[] } {
+  const isGone = (extraId: string | null) => extraId !== null && gone.includes(extraId);
+  const goneLines = all.flatMap(({ id, name }) => {
+    const each = lines.find(({ of, extraId }) => of === 'extra' && extraId === id)?.each ?? 0;
+    return isGone(id) ? [{ ...lineOf('gone', name, countOf({ extras }, id), each, id), amount: 0 }] : [];
+  });
+  return {
+    extras: extras.filter(({ extraId }) => !isGone(extraId)),
+    lines: [...lines.filter(({ of, extraId }) => of !== 'extra' || !isGone(extraId)), ...goneLines],
+  };
+}
+
+/** The extras that an application asked for before its lot was drawn; a size is chosen again. */
+export const askedExtras = ({
+  extras,
+  lines,
+}: {
+  readonly extras: readonly SignupExtra[];
+  readonly lines: readonly SignupLine[];
+}): SignupExtra[] => [
+  ...extras,
+  ...lines.flatMap(({ of, extraId, count }) => (of === 'gone' && extraId !== null ? [{ extraId, count, size: null }] : [])),
+];
 
 const feeLines = ({ kinds }: Priced, { kindId }: Chosen, day: string): SignupLine[] => {
   const kind = kinds.find(({ id }) => id === kindId);
@@ -55,7 +85,7 @@ function extraLines(
   });
 }
 
-const countOf = ({ extras }: Chosen, id: string): number =>
+const countOf = ({ extras }: Pick<Chosen, 'extras'>, id: string): number =>
   extras.filter(({ extraId }) => extraId === id).reduce((sum, { count }) => sum + count, 0);
 const countIn = (lines: readonly SignupLine[], id: string): number => lines.find(({ extraId }) => extraId === id)?.count ?? 0;
 

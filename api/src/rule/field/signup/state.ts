@@ -45,5 +45,8 @@ export function mayFollow(facts: readonly Fact[], kind: SignupFactKind): boolean
 export const holdsSpot = (state: SignupState | null): boolean =>
   state === 'applied' || state === 'offered' || state === 'confirmed' || state === 'no-show';
 
+/** Whether somebody in this state has the extras that they asked for; in a ballot they are given with the places. */
+export const keepsExtras = (state: SignupState | null): boolean => holdsSpot(state) || state === 'waiting';
+
 /** Whether somebody in this state waits, in the list or for a ballot: they owe nothing yet. */
 export const onlyWaits = (state: SignupState | null): boolean => state === 'waiting' || state === 'ballot';

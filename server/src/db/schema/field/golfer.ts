@@ -57,6 +57,8 @@ export const membership = pgTable(
     from: date(),
     to: date(),
     createdAt,
+    /** Taken off while its golfer was one with others: taking that merge back asks whether it comes back. */
+    removedAt: timestamp({ withTimezone: true }),
   },
   (table) => [index().on(table.golferId), index().on(table.clubId)],
 ) satisfies ColumnsOf<typeof MEMBERSHIP>;

@@ -22,7 +22,7 @@ import { z } from 'zod';
 import type { ColumnsOf } from '../../record.ts';
 import { id, kept, nameKey, partOf, principal, searched, version } from '../column.ts';
 import { player } from './player.ts';
-import { tournament } from './tournament.ts';
+import { sponsor, tournament } from './tournament.ts';
 
 /** By which golfers enter a tournament. Times are what the club says by its clocks. */
 export const signupForm = pgTable('signup_form', {
@@ -75,6 +75,8 @@ export const signupPackage = pgTable(
     language: text({ enum: PUBLIC_LANGUAGES }).notNull(),
     tokenHash: text().unique(),
     lines: kept(pricedLines).notNull(),
+    /** As whom the tournament shows them, with their logo. */
+    sponsorId: uuid().references(() => sponsor.id, { onDelete: 'set null' }),
     version,
   },
   (table) => [unique().on(table.tournamentId, table.code)],

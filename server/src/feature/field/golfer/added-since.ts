@@ -31,6 +31,13 @@ const above = (golferId: string): SQL => sql`(with recursive way(id, since) as (
     union select m.into_id, greatest(way.since, m.at) from way join golfer_merge m on m.golfer_id = way.id and m.undone_at is null)
   select id, since from way)`;
 
+/** Everybody whom this golfer is one with, by the merges that stand, and since when: nothing without the merge that is theirs. */
+const together = (golferId: string): SQL => sql`(with recursive way(id, since) as (
+    select m.golfer_id, m.at from golfer_merge m where m.golfer_id = ${golferId} and m.undone_at is null
+    union select case when m.golfer_id = way.id then m.into_id else m.golfer_id end, greatest(way.since, m.at)
+      from way join golfer_merge m on way.id in (m.golfer_id, m.into_id) and m.undone_at is null)
+  select id, min(since) as since from way group by id)`;
+
 /** What stands in the fields of a golfer and of those they became: a merge keeps it until it is undone. */
 export async function fieldsFrom(db: Database, golferId: string): Promise<Record<string, GolferFields>> {
   const records = await db
@@ -44,15 +51,23 @@ type Added = GolferMerge['addedSince'][number];
 /** How it goes with the golfer who is one again. */
 type Taken = Added & { take: (tx: Transaction, golferId: string) => Promise<unknown> };
 
-/** What came to the golfers that this one became since the merge: values of their fields, and rows that a golfer owns. */
+/**
+ * What came to the golfers that this one became since the merge, values of their fields and rows that a golfer owns; and what any of them had before
+ * and lost since, as nobody can tell whom it was said of.
+ */
 export async function findAddedSince(db: Database, golferId: string): Promise<Taken[]> {
   const rows: Taken[] = await findChangedFields(db, golferId);
-  for (const [kind, { table, of, stands, asked }] of ASKED) {
+  for (const [kind, owned] of ASKED) {
+    const { table, of, stands, asked, gone } = owned;
+    const told = {
+      ...{ id: sql<string>`${asked.id}`, name: sql<string>`${asked.name}`, date: sql<string | null>`${asked.date}` },
+      goneFrom: sql<string | null>`null`,
+    };
     const found = await db
-      .select({ id: sql<string>`${asked.id}`, name: sql<string>`${asked.name}`, date: sql<string | null>`${asked.date}` })
+      .select(told)
       .from(table)
       .innerJoin(sql`${above(golferId)} as way`, sql`way.id = ${of} and ${asked.at} > way.since`)
-      .where(stands)
+      .where(gone ? and(stands, isNull(gone.at)) : stands)
       .orderBy(asc(asked.at), asc(asked.id));
     const take = (id: string) => (tx: Transaction, to: string) =>
       tx
@@ -60,6 +75,20 @@ export async function findAddedSince(db: Database, golferId: string): Promise<Ta
         .set({ golferId: to } as never)
         .where(eq(asked.id, id));
     rows.push(...found.map((one) => ({ ...one, kind, field: null, take: take(one.id) })));
+    if (!gone) continue;
+    const lost = await db
+      .select({ ...told, goneFrom: golfer.name })
+      .from(table)
+      .innerJoin(golfer, eq(golfer.id, of))
+      .innerJoin(sql`${together(golferId)} as way`, sql`way.id = ${of} and ${asked.at} <= way.since and ${gone.at} > way.since`)
+      .where(gone.mayReturn)
+      .orderBy(asc(gone.at), asc(asked.id));
+    const giveBack = (id: string) => (tx: Transaction) =>
+      tx
+        .update(table)
+        .set(gone.back as never)
+        .where(and(eq(asked.id, id), gone.mayReturn));
+    rows.push(...lost.map((one) => ({ ...one, kind, field: null, take: giveBack(one.id) })));
   }
   return rows;
 }
@@ -92,33 +121,38 @@ async function findChangedFields(db: Database, golferId: string): Promise<Taken[
   return records.flatMap((record) => {
     const was = before.get(record.id) ?? {};
     const isWritten = (fields: readonly Field[]) => fields.some((field) => was[field] !== undefined && was[field] !== record[field]);
-    return TOGETHER.filter((fields) => isWritten(fields) && fields.some((field) => record[field] !== null)).map((fields) => ({
-      ...shownField(record, fields),
-      take: (tx, to) => moveFields(tx, { from: record.id, to, fields, was }),
-    }));
+    return TOGETHER.filter(isWritten).map((fields) => {
+      const isGone = fields.every((field) => record[field] === null);
+      return {
+        ...shownField(record.id, isGone ? was : record, fields),
+        goneFrom: isGone ? record.name : null,
+        take: (tx, to) => moveFields(tx, { from: record.id, to: isGone ? null : to, fields, was }),
+      };
+    });
   });
 }
 
-function shownField(record: GolferRecord, fields: readonly Field[]): Added {
+function shownField(id: string, values: GolferFields, fields: readonly Field[]): Omit<Added, 'goneFrom'> {
   const [field = 'name'] = fields;
-  const value = field === 'handicapIndex' ? handicapOf(record.handicapIndex) : fields.map((one) => record[one]).find((one) => one !== null);
+  const value = fields.map((one) => values[one] ?? null).find((one) => one !== null);
   return {
-    id: `${record.id}.${field}`,
+    id: `${id}.${field}`,
     kind: 'field',
     field,
-    name: String(value),
-    date: field === 'handicapIndex' ? record.handicapDate : null,
+    name: String(field === 'handicapIndex' ? handicapOf(Number(value)) : value),
+    date: field === 'handicapIndex' ? ((values.handicapDate as string | null) ?? null) : null,
   };
 }
 
-type Move = { from: string; to: string; fields: readonly Field[]; was: GolferFields };
+/** `to`: who has the values now; null: they were taken off. */
+type Move = { from: string; to: string | null; fields: readonly Field[]; was: GolferFields };
 
 /** The golfer has again what stood there before, and other merges into them remember that. */
 async function moveFields(tx: Transaction, { from, to, fields, was }: Move): Promise<void> {
-  const [giver, taker] = [await requireRecord(tx, from), await requireRecord(tx, to)];
+  const giver = await requireRecord(tx, from);
   const pick = (of: GolferFields) => Object.fromEntries(fields.flatMap((field) => (of[field] === undefined ? [] : [[field, of[field]]])));
   const [gone, back] = [pick(giver), pick(was)];
-  await changeRow(tx, golfer, to, { ...gone, ...golferKeys({ ...taker, ...gone }) });
+  if (to !== null) await changeRow(tx, golfer, to, { ...gone, ...golferKeys({ ...(await requireRecord(tx, to)), ...gone }) });
   await changeRow(tx, golfer, from, { ...back, ...golferKeys({ ...giver, ...back }) });
   await tx
     .update(golferMerge)

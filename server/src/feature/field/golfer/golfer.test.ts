@@ -5,7 +5,7 @@ import { seedEvent } from '../../../../test/kit/event.ts';
 import { activity } from '../../../db/schema/account/activity.ts';
 import { tournament } from '../../../db/schema/field/tournament.ts';
 
-const test = await testApp();
+const test = await testApp({ FAIRWAY_SECRET: 'a secret of thirty-two letters or more' });
 const ask = (route: Parameters<typeof test.ask>[1], body?: unknown) => test.ask('editor', route, body);
 const done = async (route: Parameters<typeof test.ask>[1], body?: unknown) => {
   const answer = await ask(route, body);
@@ -287,6 +287,42 @@ describe('two golfers who are one', () => {
     expect(await done(`GET /api/golfers/${b}`)).toEqual({ ...asWas, note: 'Tập sáng', version: expect.any(Number) });
   });
 
+  it('asks too of what was taken off meanwhile, of either one: rows, memberships, consents and fields come back, or stay off', async () => {
+    for (const goes of [true, false]) {
+      const [a, b, c] = await three();
+      const read = (id: string) => done(`GET /api/golfers/${id}`);
+      const put = async (id: string, memberships: object[]) =>
+        done(`PUT /api/golfers/${id}/memberships`, { version: (await read(id)).version, memberships });
+      for (const id of [a, b]) {
+        await put(id, [{ clubId: test.clubId, number: id === a ? '7' : '8' }]);
+        await done(`POST /api/golfers/${id}/consents`, { purpose: 'page' });
+      }
+      await done(`PATCH /api/golfers/${b}`, { version: (await read(b)).version, phone: '0911000002' });
+      const asWere = await Promise.all([a, b].map(read));
+      await merge(a, b);
+      await merge(b, c);
+      const own = await read(c);
+      for (const { joinId, name } of own.rows) if (name !== 'An 2') await done(`DELETE /api/golfers/${c}/joins/${joinId}`);
+      await put(c, []);
+      await done(`DELETE /api/golfers/${c}/consents/page`);
+      await done(`PATCH /api/golfers/${b}`, { version: (await read(b)).version, phone: null });
+      expect((await done(`GET ${golfers()}?clubId=${test.clubId}`)).items.map(({ id }: { id: string }) => id)).not.toContain(c);
+      const { addedSince } = await done(`GET /api/golfers/${a}/merge`);
+      expect(addedSince.map(({ kind, goneFrom }: { kind: string; goneFrom: string }) => `${kind} of ${goneFrom}`).sort()).toEqual([
+        ...['consent of An', 'consent of Văn An', 'field of Văn An', 'join of An', 'join of Văn An'],
+        ...['membership of An', 'membership of Văn An'],
+      ]);
+      await done(`POST /api/golfers/${a}/unmerge`, { answers: addedSince.map(({ id }: { id: string }) => ({ id, goes })) });
+      await done(`POST /api/golfers/${b}/unmerge`, {
+        answers: (await done(`GET /api/golfers/${b}/merge`)).addedSince.map(({ id }: { id: string }) => ({ id, goes })),
+      });
+      const left = (await Promise.all([a, b].map(read))).map((one) => ({ ...one, version: 0 }));
+      const off = { memberships: [], consents: [], rows: [], news: [], tournaments: 0, lastPlayed: null };
+      const gone = asWere.map((one, nth) => ({ ...one, ...off, ...(nth === 1 && { phone: null }) }));
+      expect(left).toEqual((goes ? asWere : gone).map((one) => ({ ...one, version: 0 })));
+    }
+  });
+
   it('leaves the same, whichever of two merges is taken back first', async () => {
     const left = [];
     for (const isFirstFirst of [true, false]) {
@@ -322,15 +358,44 @@ describe('two golfers who are one', () => {
 });
 
 describe('an import', () => {
-  it('says who of the list is in the register, joins who is for certain, and says how many rows are nobody yet', async () => {
+  it('says who of the list is in the register or asked to be kept out, joins who is for certain, and says how many rows are nobody yet', async () => {
     await add({ name: 'Nguyễn Văn An', vga: '38632' });
     await add({ name: 'Trần Bình' });
+    const out = await add({ name: 'Vũ Dũng', phone: '0909000111' });
+    expect((await test.ask('manager', `POST /api/golfers/${out.id}/removal`, { keepOut: true })).status).toBe(200);
     const { path } = await event(4, [], { autoAssignToDivisions: false });
     await test.ask('manager', 'POST /api/divisions', { tournamentId: path.split('/').at(-1), name: 'A', gender: 'a' });
-    const cells = [{ name: 'NGUYEN VAN AN', vga: '38632' }, { name: 'Trần Bình' }, { name: 'Lê Cường' }];
+    const cells = [
+      { name: 'NGUYEN VAN AN', vga: '38632' },
+      { name: 'Trần Bình' },
+      { name: 'Lê Cường' },
+      { name: 'Vũ Dũng', phone: '+84 909 000 111' },
+    ];
     const rows = cells.map((own, nth) => ({ row: nth + 2, cells: { ...own, gender: 'Nam', division: 'A', handicapCourse: '12' } }));
     const preview = await done(`POST ${path}/players/import/preview`, { rows });
-    expect(preview.register).toEqual({ certain: 1, asks: 1, new: 1 });
-    expect(await done(`POST ${path}/players/import`, { rows })).toMatchObject({ created: 3, joined: 1, unjoined: 2 });
+    expect(preview.register).toEqual({ certain: 1, asks: 1, new: 1, keptOut: 1 });
+    expect(await done(`POST ${path}/players/import`, { rows })).toMatchObject({ created: 4, joined: 1, unjoined: 2 });
+    // who is joined already stays so, and of two rows that are one golfer neither is
+    const again = {
+      row: 2,
+      cells: { name: 'Nguyễn Văn An', vga: '38632', gender: 'Nam', division: 'A', handicapCourse: '12', phone: '0911222333' },
+    };
+    expect((await done(`POST ${path}/players/import/preview`, { rows: [again] })).register).toEqual({
+      certain: 1,
+      asks: 0,
+      new: 0,
+      keptOut: 0,
+    });
+    const { path: other } = await event(5, [], { autoAssignToDivisions: false });
+    const twins = [
+      again,
+      { row: 3, cells: { name: 'Nguyễn Văn An', vga: '038632', gender: 'Nam', handicapCourse: '12', phone: '0911222444' } },
+    ];
+    expect((await done(`POST ${other}/players/import/preview`, { rows: twins })).register).toEqual({
+      certain: 0,
+      asks: 2,
+      new: 0,
+      keptOut: 0,
+    });
   });
 });

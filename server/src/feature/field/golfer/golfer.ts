@@ -1,6 +1,6 @@
 import { GOLFER_DEFAULTS, type Golfer, type WholeGolfer } from '@fairway/api';
 import { GOLFER } from '@fairway/api/record/golfer';
-import { eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Principal } from '../../../access/principal.ts';
 import type { Database } from '../../../db/database.ts';
 import { rowOf, wireOf } from '../../../db/record.ts';
@@ -154,12 +154,18 @@ export async function changeMemberships(deps: Writer, actor: GolferActor, { vers
       if (memberships.some(({ clubId }) => !clubs.some((own) => own.id === clubId))) throw new AppError('not-found');
       // those of whoever was taken for them are theirs, and stay where they stand
       const family = tx.select({ id: golfer.id }).from(golfer).where(eq(golfer.currentId, record.currentId));
-      const kept = await tx.select().from(membership).where(inArray(membership.golferId, family));
+      const kept = await tx
+        .select()
+        .from(membership)
+        .where(and(inArray(membership.golferId, family), isNull(membership.removedAt)));
       const isSame = (one: (typeof memberships)[number]) => (own: (typeof kept)[number]) => changeOf({ ...own }, { ...one }) === null;
       const gone = kept.filter((own) => !memberships.some((one) => isSame(one)(own)));
       const added = memberships.filter((one) => !kept.some(isSame(one)));
       if (gone.length + added.length === 0) return null;
-      for (const own of gone) await removeRow(tx, membership, own.id);
+      const isMerged = (await tx.$count(golfer, eq(golfer.currentId, record.currentId))) > 1;
+      const ids = gone.map((own) => own.id);
+      if (isMerged) await tx.update(membership).set({ removedAt: deps.clock() }).where(inArray(membership.id, ids));
+      else await tx.delete(membership).where(inArray(membership.id, ids));
       if (added.length > 0) await tx.insert(membership).values(added.map((one) => ({ ...one, golferId: id, createdAt: deps.clock() })));
       await changeRow(tx, golfer, id, {});
       return { kind: 'updated', subjectType, subjectId: id };

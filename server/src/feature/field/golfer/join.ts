@@ -132,7 +132,8 @@ export async function requireMerge(db: Database, golferId: string) {
 }
 
 /**
- * Takes a merge back, exactly: what the golfer had before is theirs again. Of what the other one got since, a person says whose it is.
+ * Takes a merge back, exactly: what the golfer had before is theirs again. Of what the other one got since, a person says whose it is, and of what
+ * was taken off whether it comes back.
  */
 export async function undoMerge(deps: Writer, actor: GolferActor, answers: readonly { id: string; goes: boolean }[]): Promise<WholeGolfer> {
   const { id, siteId } = actor.golfer;
@@ -153,8 +154,10 @@ export async function undoMerge(deps: Writer, actor: GolferActor, answers: reado
       await followMerges(tx, id);
       const going = added.filter(({ id: of }) => answered.get(of) === true);
       for (const one of going) await one.take(tx, id);
+      const joined = await findJoined(tx, [id, (await requireRecord(tx, merge.intoId)).currentId]);
+      for (const rows of Map.groupBy(joined, ({ golferId }) => golferId).values()) requireOneATournament(rows.map(rowOfJoined));
       // what is worked out of the register looks again
-      if (going.length > 0) await changeRow(tx, golfer, inArray(golfer.id, [id, merge.intoId]), {});
+      if (going.length > 0) await changeRow(tx, golfer, inArray(golfer.id, [id, record.currentId, merge.intoId]), {});
       return { kind: 'merge-undone', subjectType, subjectId: id, after: { golferId: merge.intoId } };
     },
     answer: (tx) => wholeGolfer(tx, id),

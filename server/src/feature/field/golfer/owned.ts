@@ -1,4 +1,4 @@
-import { and, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../db/database.ts';
 import { club } from '../../../db/schema/account/club.ts';
@@ -29,6 +29,8 @@ export type Owned = {
   file?: Record<string, SQLWrapper>;
   /** What taking back a merge asks: since when it is there, and what it is called. Missing: it goes with the row that it hangs on. */
   asked?: { id: PgColumn; at: SQLWrapper; name: SQLWrapper; date: SQLWrapper };
+  /** What was taken off, when, and how it comes back: taking back a merge asks that too, where it still may. */
+  gone?: { at: PgColumn; back: Record<string, null>; mayReturn?: SQL };
   /** The last day from which the months of contacts count. */
   lastDay?: SQLWrapper;
   /** Contacts are kept while it is so. */
@@ -118,19 +120,28 @@ export const OWNED = {
         date: sql`(select t.date from tournament t where t.id = ${tournamentOfPlayer})::text`,
       },
     },
+    gone: {
+      at: golferJoin.undoneAt,
+      back: { undoneAt: null, undoneByKind: null, undoneById: null },
+      mayReturn: sql`exists (select from player p where p.id = ${golferJoin.playerId} and p.anonymised_at is null)
+        and not exists (select from golfer_join j where j.player_id = ${golferJoin.playerId} and j.undone_at is null)`,
+    },
     lastDay: ofTournament('last_date', tournamentOfPlayer),
   },
   membership: {
     table: membership,
     of: membership.golferId,
+    stands: isNull(membership.removedAt),
     file: {
       club: sql`(select c.name from ${club} c where c.id = ${membership.clubId})`,
       ...{ number: membership.number, kind: membership.kind, from: membership.from, to: membership.to },
+      removedAt: membership.removedAt,
     },
     asked: {
       ...{ id: membership.id, at: membership.createdAt, date: sql`${membership.from}::text` },
       name: sql`(select c.name from ${club} c where c.id = ${membership.clubId})`,
     },
+    gone: { at: membership.removedAt, back: { removedAt: null } },
     lastDay: membership.to,
     keeps: (day) => sql`coalesce(${membership.to} >= ${day}, true)`,
   },
@@ -142,6 +153,12 @@ export const OWNED = {
       ...{ givenAt: consent.givenAt, withdrawnAt: consent.withdrawnAt },
     },
     asked: { id: consent.id, at: consent.givenAt, name: consent.purpose, date: sql`${consent.givenAt}::date::text` },
+    gone: {
+      at: consent.withdrawnAt,
+      back: { withdrawnAt: null },
+      mayReturn: sql`not exists (select from consent c where c.golfer_id = ${consent.golferId} and c.purpose = ${consent.purpose}
+        and c.withdrawn_at is null)`,
+    },
     lastDay: sql`greatest(${consent.givenAt}, ${consent.withdrawnAt})::date`,
     keeps: () => sql`(${consent.purpose} = 'contacts' and ${consent.withdrawnAt} is null)`,
     // the agreement stays, without the name
@@ -168,10 +185,8 @@ export const OWNED = {
   },
 } satisfies Record<string, Owned>;
 
-/** The rows of a table that are these golfers'. */
-export function isOwned({ of, through, stands }: Owned, golferIds: readonly string[]): SQL {
-  const own = through
+/** The rows of a table that are these golfers', also those that were taken off. */
+export const isOwned = ({ of, through }: Owned, golferIds: readonly string[]): SQL =>
+  through
     ? sql`${of} in (select o.key from ${through} o where o.golfer_id = any(${sql.param([...golferIds])}::uuid[]))`
     : inArray(of, [...golferIds]);
-  return and(own, stands) as SQL;
-}

@@ -78,7 +78,7 @@ function finish(deps: Remover, actor: GolferActor): Promise<void> {
       const ids = (await findFamily(tx, id)).map((one) => one.id);
       const now = deps.clock();
       for (const owned of Object.values<Owned>(OWNED)) {
-        const own = isOwned({ ...owned, stands: undefined }, ids);
+        const own = isOwned(owned, ids);
         await (owned.remove?.(tx, own, now) ?? tx.delete(owned.table).where(own));
       }
       await forgetBefore(tx, ids);

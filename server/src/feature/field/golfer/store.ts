@@ -47,7 +47,8 @@ export async function isFound(db: Database, search: string): Promise<SQL | undef
 export async function findGolfers(db: Database, siteId: string, query: Input<'GET /api/sites/:siteId/golfers'>['query']) {
   const { page, pageSize, search, clubId } = query;
   const inClub = (id: string) => sql`${golfer.id} in (
-    select ${golfer.currentId} from ${golfer} join ${membership} on ${membership.golferId} = ${golfer.id} where ${membership.clubId} = ${id})`;
+    select ${golfer.currentId} from ${golfer} join ${membership} on ${membership.golferId} = ${golfer.id}
+    where ${membership.clubId} = ${id} and ${membership.removedAt} is null)`;
   const where = and(
     eq(golfer.siteId, siteId),
     // whoever was taken for another one is shown with them
@@ -88,7 +89,7 @@ const findMemberships = (db: Database, golferIds: readonly string[]) =>
     .from(membership)
     .innerJoin(golfer, eq(golfer.id, membership.golferId))
     .innerJoin(club, eq(club.id, membership.clubId))
-    .where(inArray(golfer.currentId, [...golferIds]))
+    .where(and(inArray(golfer.currentId, [...golferIds]), isNull(membership.removedAt)))
     .orderBy(asc(club.name), asc(membership.from), asc(membership.id));
 
 const findPlayed = (db: Database, golferIds: readonly string[]) =>

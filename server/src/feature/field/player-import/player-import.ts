@@ -11,6 +11,8 @@ import { requireOpen, type TournamentRow } from '../../../write/write.ts';
 import { eligibilityOf } from '../division/eligibility.ts';
 import { findDivisions } from '../division/store.ts';
 import { findFlights } from '../flight/store.ts';
+import { findJoinsOf } from '../golfer/join-store.ts';
+import { type Keeper, keptOutTest } from '../golfer/kept-out.ts';
 import { findProposed } from '../golfer/proposal.ts';
 import type { BySides } from './fact.ts';
 import { judgeRows } from './judge.ts';
@@ -27,9 +29,10 @@ import type { Tournament } from './tournament.ts';
 export type Compared = Tournament & { roundId: string | null; rounds: readonly RoundRow[] };
 
 /** Where a list goes, and in which language it is judged. */
-export type Into = {
-  db: Database;
+export type Into = Keeper & {
   siteId: string;
+  /** Missing: a list for the register. */
+  tournamentId?: string;
   language: Language;
   bySides: BySides;
   findDivisionNames: () => Promise<string[]>;
@@ -43,8 +46,8 @@ export type Into = {
   ) => Promise<{ rows: readonly ImportRow[]; current: Compared; remarks: ReadRemarks }>;
 };
 
-export const intoTournament = (db: Database, row: TournamentRow & { siteId: string }, language: Language): Into => ({
-  ...{ db, siteId: row.siteId, language, bySides: bySidesOf(row) },
+export const intoTournament = ({ db, encryption }: Keeper, row: TournamentRow & { siteId: string }, language: Language): Into => ({
+  ...{ db, encryption, siteId: row.siteId, tournamentId: row.id, language, bySides: bySidesOf(row) },
   findDivisionNames: async () => (await findDivisions(db, row.id)).map(({ name }) => name),
   findCompared: (roundId) => tournamentFor({ db, row, language }, roundId),
 });
@@ -106,7 +109,7 @@ export const rowsOfList = ({ rows, isForm }: Pick<PlayerList, 'rows' | 'isForm'>
 type OfSheet = { remarks: ReadRemarks; aside: readonly Aside[] };
 
 async function previewJudged(into: Into, rows: readonly ImportRow[], current: Compared, ofSheet: Partial<OfSheet> = {}) {
-  const { db, siteId, prepare } = into;
+  const { db, prepare } = into;
   const { remarks, aside } = ofSheet;
   if (prepare) {
     const ready = await prepare(rows, current);
@@ -122,7 +125,7 @@ async function previewJudged(into: Into, rows: readonly ImportRow[], current: Co
   );
   return {
     ...(await previewRows(judged, current, remarks)),
-    register: await knownToRegister(db, siteId, judged),
+    register: await knownToRegister(into, judged),
     missing: missing.map(({ known, isOut }) => {
       const hasScores = withScores.has(known.id);
       return {
@@ -137,14 +140,30 @@ async function previewJudged(into: Into, rows: readonly ImportRow[], current: Co
   };
 }
 
-/** Who of the list is known beyond this tournament. */
-async function knownToRegister(db: Database, siteId: string, judged: readonly Judged[]): Promise<ImportPreview['register']> {
+/** Who of the list is known beyond this tournament, as the import will join them. */
+async function knownToRegister(into: Into, judged: readonly Judged[]): Promise<ImportPreview['register']> {
+  const { db, siteId, tournamentId = '' } = into;
   const people = judged
     .filter(({ state, facts, known }) => state !== 'skipped' && (facts.name ?? known?.facts.name) !== undefined)
-    .map(({ facts, known }) => ({ ...UNSAID, ...known?.facts, ...facts }));
-  const counts = { certain: 0, asks: 0, new: 0 };
-  for (const { kind, asks } of await findProposed(db, siteId, people))
-    counts[kind === 'new' || (kind === 'certain' && !asks) ? kind : 'asks'] += 1;
+    .map(({ facts, known }) => ({ ...UNSAID, ...known?.facts, ...facts, playerId: known?.id ?? null }));
+  const isKeptOut = await keptOutTest(into, siteId);
+  const wanted = isKeptOut === null ? people : people.filter((person) => !isKeptOut(person));
+  const counts = { certain: 0, asks: 0, new: 0, keptOut: people.length - wanted.length };
+  const joined = await findJoinsOf(db, tournamentId);
+  const golferOf = new Map(joined.map(({ playerId, golferId }) => [playerId, golferId]));
+  const proposed = await findProposed(
+    db,
+    siteId,
+    wanted.filter(({ playerId }) => !golferOf.has(playerId ?? '')),
+  );
+  counts.certain = wanted.length - proposed.length;
+  const idsOf = proposed.flatMap(({ found: [first] }) => first?.record.id ?? []);
+  const rowsOf = Map.groupBy([...golferOf.values(), ...idsOf], (id) => id);
+  for (const { kind, asks, found } of proposed) {
+    // two rows of one tournament are never one golfer
+    const isTwice = (rowsOf.get(found[0]?.record.id ?? '')?.length ?? 0) > 1;
+    counts[kind === 'new' || (kind === 'certain' && !asks && !isTwice) ? kind : 'asks'] += 1;
+  }
   return counts;
 }
 const UNSAID = { name: '', gender: 'm', birthday: null, birthYear: null, vga: null, phone: null, email: null };
@@ -158,7 +177,7 @@ const NO_SHEET = {
 const NO_ROWS = {
   rows: [],
   missing: [],
-  register: { certain: 0, asks: 0, new: 0 },
+  register: { certain: 0, asks: 0, new: 0, keptOut: 0 },
   counts: { new: 0, changed: 0, same: 0, wrong: 0, skipped: 0 },
 };
 

@@ -23,7 +23,7 @@ import { cellValue } from './value/cell.ts';
 
 /** The register in place of a tournament: its golfers are the players that rows are compared with, and there is nothing to play. */
 export const intoRegister = ({ db, encryption }: Keeper, siteId: string, language: Language, year: number): Into => ({
-  ...{ db, siteId, language, bySides: false, fields: REGISTER_FIELDS },
+  ...{ db, encryption, siteId, language, bySides: false, fields: REGISTER_FIELDS },
   findDivisionNames: async () => [],
   findCompared: async () => nothingPlayed(language, year),
   prepare: (rows, current) => withGolfers({ db, encryption }, siteId, rows, current),

@@ -37,10 +37,10 @@ const handlersWith = (deps: Deps, preview: typeof previewList): Handlers<typeof 
   },
   'POST /api/tournaments/:tournamentId/players/import/file': async ({ request, scope, principal, language }) => {
     const { file, reading } = await uploadedList(request);
-    return preview(intoTournament(deps.db, scope.tournament, language), { from: file, reading, readerId: principal.id });
+    return preview(intoTournament(deps, scope.tournament, language), { from: file, reading, readerId: principal.id });
   },
   'POST /api/tournaments/:tournamentId/players/import/preview': async ({ body, scope, principal, language }) => {
-    const into = intoTournament(deps.db, scope.tournament, language);
+    const into = intoTournament(deps, scope.tournament, language);
     return 'rows' in body ? previewMended(into, body) : preview(into, { from: body.text, reading: body, readerId: principal.id });
   },
   'POST /api/tournaments/:tournamentId/players/import': async (input) => {

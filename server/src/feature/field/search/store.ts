@@ -61,7 +61,7 @@ const findGolfers = async (db: Database, { isSuperAdmin, siteId }: Principal, ty
     .select({
       ...{ id: golfer.id, name: golfer.name, vga: golfer.vga },
       clubs: sql<string[]>`array(select distinct c.name from ${membership} m join ${club} c on c.id = m.club_id
-        join ${golfer} g on g.id = m.golfer_id where g.current_id = golfer.id order by c.name)`,
+        join ${golfer} g on g.id = m.golfer_id where g.current_id = golfer.id and m.removed_at is null order by c.name)`,
     })
     .from(golfer)
     .where(

@@ -145,6 +145,6 @@ async function writeSpots(tx: Transaction, tournamentId: string, before: FormRow
 async function takenOf(tx: Transaction, tournamentId: string, extraId: string): Promise<number> {
   const { rows } = await tx.execute<{ taken: number }>(sql`
     select coalesce(sum((e ->> 'count')::int), 0)::int as taken from signup s cross join jsonb_array_elements(s.extras) e
-    where s.tournament_id = ${tournamentId} and e ->> 'extraId' = ${extraId} and s.state not in ('withdrawn', 'refused')`);
+    where s.tournament_id = ${tournamentId} and e ->> 'extraId' = ${extraId} and s.state not in ('ballot', 'withdrawn', 'refused')`);
   return rows[0]?.taken ?? 0;
 }

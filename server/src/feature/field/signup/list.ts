@@ -1,5 +1,5 @@
 import type { EnteredTogether, ListedSignup, SignupCounts, WholeSignup } from '@fairway/api';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { users } from '../../../db/schema/account/site.ts';
 import { golfer } from '../../../db/schema/field/golfer.ts';
@@ -9,7 +9,7 @@ import type { Input } from '../../../http/route.ts';
 import { plain } from '../../../text/plain.ts';
 import { evidenceKeys, evidenceOf, kindOf } from '../golfer/evidence.ts';
 import { spotsOf } from './page.ts';
-import { lacksOf, sizedExtras, wireFact, wireSignup } from './shown.ts';
+import { ENDED, lacksOf, sizedExtras, wireFact, wireSignup } from './shown.ts';
 import { findSpots } from './spot/spot-store.ts';
 import {
   findFacts,
@@ -26,7 +26,9 @@ import {
 type Query = Input<'GET /api/tournaments/:tournamentId/signups'>['query'];
 export type Filter = Pick<Query, 'state' | 'kind' | 'lack'>;
 
-/** What a filter finds. Answers are missing where a question that must be answered is not, or an extra has no size. */
+const isStillAlive = notInArray(signup.state, [...ENDED]);
+
+/** What a filter finds. Answers are missing where a question that must be answered is not, or an extra has no size; who is out lacks nothing. */
 export function foundBy(tournamentId: string, { state, kind, lack }: Filter, form: WholeForm['form'] | null): SQL | undefined {
   const needed = (form?.form.questions ?? []).filter((of) => of.needed).map(({ id }) => id);
   const sized = form === null ? [] : sizedExtras(form.form);
@@ -43,7 +45,7 @@ export function foundBy(tournamentId: string, { state, kind, lack }: Filter, for
     eq(signup.tournamentId, tournamentId),
     state === undefined ? undefined : eq(signup.state, state),
     kind === undefined ? undefined : eq(signup.kindId, kind),
-    lack === undefined ? undefined : lacks[lack],
+    lack === undefined ? undefined : and(isStillAlive, lacks[lack]),
   );
 }
 
@@ -110,7 +112,7 @@ async function countsOf(db: Database, tournamentId: string, whole: WholeForm | n
     select e ->> 'extraId' as "extraId", e ->> 'size' as size, sum((e ->> 'count')::int)::int as count
     from signup s cross join jsonb_array_elements(s.extras) e where s.tournament_id = ${tournamentId} and s.state in ${IN}
     group by 1, 2 order by 1, 2`);
-  const alive = and(ofTournament, sql`${signup.state} in ('ballot', 'applied', 'offered', 'confirmed', 'waiting')`);
+  const alive = and(ofTournament, isStillAlive);
   const rows = whole === null ? [] : await db.select().from(signup).where(alive);
   return {
     states,
@@ -203,7 +205,7 @@ async function findEvidence(db: Database, siteId: string, row: SignupRow): Promi
         golferId: golfer.currentId,
         name: golfer.name,
         member: sql<boolean>`exists (select from membership m join golfer g on g.id = m.golfer_id join tournament t on t.club_id = m.club_id
-          where t.id = ${row.tournamentId} and g.current_id = golfer.current_id
+          where t.id = ${row.tournamentId} and g.current_id = golfer.current_id and m.removed_at is null
             and coalesce(m."from" <= t.date, true) and coalesce(m."to" >= t.date, true))`,
       })
       .from(golfer)

@@ -31,6 +31,7 @@ import {
   findMembers,
   findPackages,
   findSignups,
+  findSponsorNamed,
   type PackageRow,
   requireForm,
   requireSignup,
@@ -193,7 +194,8 @@ export async function givePackage(deps: Deps, actor: ActorByIds, { secret, ...bo
       const included = includedLines(whole.form.form, sold, 1);
       const lines = [lineOf('package', sold.name, 1, sold.price), ...includedLines(whole.form.form, sold, sold.places)];
       const [code = ''] = await newSignupCodes(tx, 1);
-      const row = { ...body, tournamentId, code, tokenHash: hashOf(secret), lines };
+      const sponsorId = await findSponsorNamed(tx, tournamentId, body.name);
+      const row = { ...body, tournamentId, code, tokenHash: hashOf(secret), lines, sponsorId };
       const [made] = await tx
         .insert(signupPackage)
         .values(row)

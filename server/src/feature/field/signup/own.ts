@@ -1,7 +1,7 @@
 import type { EnterPage, OwnPage, SignupApplication } from '@fairway/api';
 import { SIGNUP_PERSON } from '@fairway/api/record/golfer';
 import { changedLines } from '@fairway/api/rule/field/signup/price';
-import { holdsSpot } from '@fairway/api/rule/field/signup/state';
+import { holdsSpot, keepsExtras } from '@fairway/api/rule/field/signup/state';
 import { eq } from 'drizzle-orm';
 import type { Applicant } from '../../../access/principal.ts';
 import { hashOf } from '../../../access/token.ts';
@@ -37,9 +37,21 @@ class Rehearsed extends Error {
 /**
  * Enters by the page. In a rehearsal nothing of it is kept. Where all is taken the page in memory says so: whoever sends thousands of these costs one look each.
  */
-export async function enterByPage(deps: Deps, pages: EnterPages, tournamentId: string, body: SignupApplication): Promise<OwnPage> {
+export async function enterByPage(
+  deps: Deps,
+  pages: EnterPages,
+  tournamentId: string,
+  body: SignupApplication,
+  inTurn: (work: () => Promise<OwnPage>) => Promise<OwnPage>,
+): Promise<OwnPage> {
   if (isFull(await pages.of(tournamentId), body.kindId) && (await isNewSignup(deps.db, tournamentId, body)))
     throw new AppError('signup-full');
+  const page = await inTurn(() => enterNow(deps, tournamentId, body));
+  pages.forget(tournamentId);
+  return page;
+}
+
+async function enterNow(deps: Deps, tournamentId: string, body: SignupApplication): Promise<OwnPage> {
   const whole = await requireTakingForm(deps.db, tournamentId);
   const { id } = body;
   const now = deps.clock();
@@ -53,10 +65,9 @@ export async function enterByPage(deps: Deps, pages: EnterPages, tournamentId: s
     if (error instanceof Rehearsed) return error.page;
     throw error;
   }
-  const page = await own(deps.db);
-  const waits = [page.own, ...page.members].some((of) => of?.state === 'waiting');
-  if (!waits || (await promote(deps, tournamentId)).length === 0) return page;
-  return own(deps.db);
+  const first = await own(deps.db);
+  const waits = [first.own, ...first.members].some((of) => of?.state === 'waiting');
+  return waits && (await promote(deps, tournamentId)).length > 0 ? own(deps.db) : first;
 }
 
 function isFull({ way, phase, kinds }: EnterPage, kindId: string): boolean {
@@ -118,8 +129,10 @@ async function moveChanged(tx: Transaction, form: FormRow, row: SignupRow, after
     const of = moves.get(subjectId) ?? { taken: 0, waiting: 0, turns: 0 };
     moves.set(subjectId, { taken: of.taken + taken, waiting: of.waiting + waiting, turns: of.turns + turns });
   };
-  for (const { extraId, count } of row.extras) add(extraId, -count);
-  for (const { extraId, count } of after.extras) add(extraId, count);
+  if (keepsExtras(row.state)) {
+    for (const { extraId, count } of row.extras) add(extraId, -count);
+    for (const { extraId, count } of after.extras) add(extraId, count);
+  }
   const [holds, waits] = [Number(holdsSpot(row.state)), Number(row.state === 'waiting')];
   add(row.kindId, -holds, -waits);
   add(after.kindId, holds, waits, Number(isBehind));

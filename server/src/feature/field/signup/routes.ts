@@ -1,7 +1,10 @@
 import type { officeSignupRoutes, ownSignupRoutes } from '@fairway/api';
 import { bearerToken } from '../../../access/gate.ts';
-import type { CountLookup } from '../../../access/rate-limit.ts';
+import { networkOf } from '../../../access/network.ts';
+import { type CountLookup, MOST_ENTERING } from '../../../access/rate-limit.ts';
+import { AppError } from '../../../error/app-error.ts';
 import type { Deps, Handlers } from '../../../http/route.ts';
+import { createQueue } from '../../../work/queue.ts';
 import { actorOf } from '../../../write/write.ts';
 import { officeForm, writeForm } from './form.ts';
 import { sendLinks, sendMessage } from './letter.ts';
@@ -12,8 +15,12 @@ import { answerOffer, changeOwn, enterByPage, nameMember, ownData, withdrawOwn }
 import { createEnterPages, requireTakingForm } from './page.ts';
 import { ownPage } from './shown.ts';
 
+/** Whoever enters does so one after the other, network by network, at most as many in a minute as one form takes: strokes have the database in between. */
+const ENTERING = { atOnce: 1, restMs: 30, inAll: 2 * MOST_ENTERING, ofOne: MOST_ENTERING / 2 };
+
 export function signupHandlers(deps: Deps, countLookup: CountLookup): Handlers<typeof ownSignupRoutes & typeof officeSignupRoutes> {
   const pages = createEnterPages(deps.db, deps.clock);
+  const turns = createQueue(ENTERING, () => new AppError('unavailable', { retryAfterSeconds: 5 }));
   /** Places have come or gone: the page is read anew. */
   const forgetting = async <Answer>(tournamentId: string, work: Promise<Answer>): Promise<Answer> => {
     const answer = await work;
@@ -28,8 +35,8 @@ export function signupHandlers(deps: Deps, countLookup: CountLookup): Handlers<t
       giveBack();
       return page;
     },
-    'POST /api/live/tournaments/:tournamentId/enter': async ({ params: { tournamentId }, body }) =>
-      forgetting(tournamentId, enterByPage(deps, pages, tournamentId, body)),
+    'POST /api/live/tournaments/:tournamentId/enter': async ({ params: { tournamentId }, body, request }) =>
+      enterByPage(deps, pages, tournamentId, body, (work) => turns.run(work, networkOf(request.ip))),
     'POST /api/live/tournaments/:tournamentId/enter/link': async ({ params, body }) => {
       await requireTakingForm(deps.db, params.tournamentId);
       sendLinks(deps, params.tournamentId, body.email);

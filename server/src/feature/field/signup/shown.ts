@@ -24,11 +24,10 @@ export const wireFact = ({ id, kind, at, until, reason }: FactRow) => ({
   ...{ id, kind, at: at.toISOString(), until: until?.toISOString() ?? null, reason },
 });
 
-/** What a signup still lacks. An extra that comes in sizes lacks its size. */
-export function lacksOf(
-  { name, answeredAt, answers, extras }: SignupRow,
-  { form: { form } }: Pick<WholeForm, 'form'>,
-): SignupShown['lacks'] {
+/** What a signup still lacks; one that has ended lacks nothing. An extra that comes in sizes lacks its size. */
+export function lacksOf(row: SignupRow, { form: { form } }: Pick<WholeForm, 'form'>): SignupShown['lacks'] {
+  const { name, answeredAt, answers, extras } = row;
+  if (!isAlive(row)) return [];
   if (name === null) return ['name'];
   const sized = sizedExtras(form);
   const isMissing =
@@ -84,7 +83,7 @@ const packageShown = ({ id, code, name, packageId, lines }: Awaited<ReturnType<t
   ...{ id, code, name, packageId, lines, total: totalOf(lines) },
 });
 
-const ENDED: readonly SignupState[] = ['withdrawn', 'refused', 'no-show'];
+export const ENDED: readonly SignupState[] = ['withdrawn', 'refused', 'no-show'];
 export const isAlive = (row: Pick<SignupRow, 'state'> | null): boolean => row !== null && !ENDED.includes(row.state);
 
 /** What would be given back of the price if they withdrew today, at once and where somebody else takes the place. */

@@ -520,6 +520,30 @@ describe('the office', () => {
     expect(Object.keys((await give(newSignupSecret(), randomUUID())).body.errors)).toEqual(['packageId']);
   });
 
+  it('knows the sponsor of a package by whichever of the two is written first, and by its button, also when they are called otherwise', async () => {
+    const [packageId, kindId] = [randomUUID(), randomUUID()];
+    const packages = [{ id: packageId, name: { vi: 'Vàng', en: 'Gold' }, kindId, places: 1, price: 0, extras: [], logo: true }];
+    const { event } = await opened({ form: { packages }, kind: { id: kindId } });
+    const give = async (name: string): Promise<string> => {
+      const body = { id: randomUUID(), packageId, name, email: null, language: 'vi', secret: newSignupSecret() };
+      return (await test.ask('editor', `POST ${event.path}/signup-packages`, body)).body.id;
+    };
+    const add = async (name: string, tookPackageId: string | null = null) =>
+      (await test.ask('manager', `POST ${event.path}/sponsors`, { name, tookPackageId })).body;
+    const before = await add('Sông Hồng');
+    const [first, second, third] = [await give('sông hồng'), await give('Cửu Long'), await give('Trường Sơn')];
+    const [after, other] = [await add('Cửu Long'), await add('Công ty Trường Sơn', third)];
+    await test.ask('manager', `PATCH ${event.path}/sponsors/${after.id}`, { name: 'Cửu Long Golf', version: after.version });
+    const { items } = (await test.ask('reader', `GET ${event.path}/signup-packages`)).body;
+    expect(new Map(items.map((one: { id: string; sponsorId: string }) => [one.id, one.sponsorId]))).toEqual(
+      new Map([
+        [first, before.id],
+        [second, after.id],
+        [third, other.id],
+      ]),
+    );
+  });
+
   it('keeps a kind that somebody entered as, and counts by what its number changes', async () => {
     const open = await opened({ kind: { places: 1 } });
     await enter(open);

@@ -5,7 +5,7 @@ import { club } from '../../../db/schema/account/club.ts';
 import { mail } from '../../../db/schema/account/mail.ts';
 import type { player } from '../../../db/schema/field/player.ts';
 import { signup, signupFact, signupForm, signupPackage, signupSpot } from '../../../db/schema/field/signup.ts';
-import { tournament } from '../../../db/schema/field/tournament.ts';
+import { sponsor, tournament } from '../../../db/schema/field/tournament.ts';
 import { boundDraw } from '../../../db/schema/result/bound-draw.ts';
 import { AppError } from '../../../error/app-error.ts';
 
@@ -121,6 +121,13 @@ export const findPackages = (db: Database, tournamentId: string): Promise<Packag
     .from(signupPackage)
     .where(eq(signupPackage.tournamentId, tournamentId))
     .orderBy(asc(signupPackage.name), asc(signupPackage.id));
+
+/** The sponsor of a tournament who is called so; null: there is none. */
+export async function findSponsorNamed(db: Database, tournamentId: string, name: string): Promise<string | null> {
+  const isNamed = and(eq(sponsor.tournamentId, tournamentId), sql`lower(${sponsor.name}) = lower(${name})`);
+  const [row] = await db.select({ id: sponsor.id }).from(sponsor).where(isNamed).orderBy(asc(sponsor.position), asc(sponsor.id)).limit(1);
+  return row?.id ?? null;
+}
 
 export async function requirePackage(db: Database, id: string): Promise<PackageRow> {
   const [row] = await db.select().from(signupPackage).where(eq(signupPackage.id, id));

@@ -6,23 +6,23 @@ import { changeLogo, type Logo } from '../../../file/logo.ts';
 import type { Input } from '../../../http/route.ts';
 import { changeOf, requireVersion } from '../../../write/change.ts';
 import { type Actor, type Writer, writeTournament } from '../../../write/write.ts';
-import { findSponsors, insertSponsor, orderSponsors, removeSponsor, requireSponsor, updateSponsor } from './store.ts';
+import { findSponsors, insertSponsor, linkPackages, orderSponsors, removeSponsor, requireSponsor, updateSponsor } from './store.ts';
 
 const subjectType = 'sponsor';
+type NewSponsor = Input<'POST /api/tournaments/:tournamentId/sponsors'>['body'];
+type Added = Omit<NewSponsor, 'tookPackageId'> & Partial<Pick<NewSponsor, 'tookPackageId'>>;
 
 export const sponsorList = async (db: Database, tournamentId: string): Promise<SponsorList> => ({
   items: await findSponsors(db, tournamentId),
 });
 
-export async function addSponsor(
-  deps: Writer,
-  actor: Actor,
-  values: Input<'POST /api/tournaments/:tournamentId/sponsors'>['body'],
-): Promise<Sponsor> {
+export async function addSponsor(deps: Writer, actor: Actor, { tookPackageId = null, ...values }: Added): Promise<Sponsor> {
   return writeTournament(deps, actor, {
     change: async (tx, { id }) => {
       if ((await findSponsors(tx, id)).length >= MOST_SPONSORS) throw fieldError('name', 'too-many', { maximum: MOST_SPONSORS });
-      return { kind: 'created', subjectType, subjectId: await insertSponsor(tx, id, values), after: values };
+      const subjectId = await insertSponsor(tx, id, values);
+      await linkPackages(tx, id, { id: subjectId, name: values.name }, tookPackageId);
+      return { kind: 'created', subjectType, subjectId, after: values };
     },
     answer: (tx, { id }, done) => requireSponsor(tx, id, done?.subjectId ?? ''),
   });

@@ -1,7 +1,8 @@
 import type { Sponsor } from '@fairway/api';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { changeRow, insertRow, removeRow } from '../../../db/row.ts';
+import { signupPackage } from '../../../db/schema/field/signup.ts';
 import { sponsor, sponsorLogo } from '../../../db/schema/field/tournament.ts';
 import { AppError } from '../../../error/app-error.ts';
 import { logoAddress } from '../../../file/logo-address.ts';
@@ -30,6 +31,20 @@ export async function requireSponsor(db: Database, tournamentId: string, sponsor
 export async function insertSponsor(tx: Transaction, tournamentId: string, fields: Fields): Promise<string> {
   const position = sql<number>`(select coalesce(max(${sponsor.position}), 0) + 1 from ${sponsor} where ${sponsor.tournamentId} = ${tournamentId})`;
   return insertRow(tx, sponsor, { tournamentId, position, ...fields });
+}
+
+/** The packages of this name that are nobody's yet are this sponsor's from then on, whatever they are called later; and the one that is named. */
+export async function linkPackages(
+  tx: Transaction,
+  tournamentId: string,
+  { id, name }: Pick<Sponsor, 'id' | 'name'>,
+  packageId: string | null,
+) {
+  const isTheirs = or(sql`lower(${signupPackage.name}) = lower(${name})`, packageId === null ? undefined : eq(signupPackage.id, packageId));
+  await tx
+    .update(signupPackage)
+    .set({ sponsorId: id })
+    .where(and(eq(signupPackage.tournamentId, tournamentId), isNull(signupPackage.sponsorId), isTheirs));
 }
 
 export const updateSponsor = (tx: Transaction, sponsorId: string, fields: Partial<Fields>): Promise<void> =>

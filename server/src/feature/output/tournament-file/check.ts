@@ -82,6 +82,7 @@ export const REFERENCES = [
   ['matches', 'secondId', 'players'],
   ['matchEntries', 'matchId', 'matches'],
   ['matchEntries', 'authorId', 'authors'],
+  ['signupPackages', 'sponsorId', 'sponsors'],
   ['signups', 'packageId', 'signupPackages'],
   ['signups', 'playerId', 'players'],
   ['signupFacts', 'signupId', 'signups'],

@@ -22,6 +22,8 @@ it('the accountant has every booking with for whom an invoice was asked, as a wo
   expect(en.split('\r\n')[1]).toBe(
     `2026-04-11,${CODE},Golfer 0,${FEE},Cash,,,tại quầy,"'=Công ty An Bình",0312345678,"1 Lê Lợi, Huế",ke-toan@example.com,C27TGF-17`,
   );
+  // the screen says the same day
+  expect((await test.ask('manager', `GET ${event.path}/payments`)).body.days).toEqual([{ day: '2026-04-11', source: 'hand', amount: FEE }]);
   for (const language of ['vi', 'en'] as const) {
     const text = await textOf((await file(`language=${language}`)).bytes, 'spreadsheetml');
     for (const title of titles[language]) expect(text).toContain(title);

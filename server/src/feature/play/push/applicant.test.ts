@@ -83,10 +83,24 @@ it('a phone that was turned off, or whose link the office renewed, is told nothi
   const { event, enter, act } = await opened();
   const off = await enter('off', 'en');
   const lost = await enter('lost', 'en');
-  await test.ask(null, 'POST /api/live/push/off', { endpoint: off.phone.endpoint });
+  await test.ask(null, 'POST /api/live/push/off', { endpoint: off.phone.endpoint, signupId: null });
   await test.ask('editor', `POST ${event.path}/signups/${lost.id}/link`);
   for (const { id } of [off, lost]) await act('confirm', id);
   expect(await look()).toEqual([]);
+});
+
+it('off for one signup is off for that one: of the other on the same phone, as of a wife, it is told', async () => {
+  const { enter, act } = await opened();
+  const own = await enter('family', 'en');
+  const other = await enter('own', 'en');
+  await test.ask({ token: other.token }, 'PUT /api/signup/push', own.phone);
+  const ended = await test.ask(null, 'POST /api/live/push/off', { endpoint: own.phone.endpoint, signupId: own.id });
+  expect(ended.status).toBe(204);
+  await act('confirm', own.id);
+  expect(await look()).toEqual([]);
+  await act('withdraw', other.id);
+  const told = (await look()).map(({ to, body }) => [to, body]).sort();
+  expect(told).toEqual(['family', 'own'].map((phone) => [phone, 'This entry is withdrawn.']));
 });
 
 it('what the office writes reaches phones once, in their language, and the office reads how many', async () => {

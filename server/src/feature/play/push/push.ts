@@ -37,8 +37,8 @@ export type Push = {
   follow(snapshot: Snapshot, subscription: PushSubscription, network: string): Promise<string[]>;
   /** Tells a phone where the signup of a link stands, and what the office writes. */
   tellOfSignup(applicant: Applicant, phone: PushPhone, network: string): Promise<void>;
-  /** Ends all that a phone is told. */
-  end(endpoint: string): Promise<void>;
+  /** Ends all that a phone is told, or what it is told of a signup. */
+  end(of: { endpoint: string; signupId: string | null }): Promise<void>;
   /** Finds what there is to tell, and tells it; the server does so by itself. Two processes never send the same message. */
   look(): Promise<void>;
   start(): Promise<void>;
@@ -79,7 +79,7 @@ export function createPush(parts: Parts): Push {
     const wanted = new Set(playerIds);
     const lines = board.lines.filter(({ playerId }) => wanted.has(playerId));
     const { tournamentId } = board;
-    if (lines.length === 0) await deleteSubscriptions(db, phone.endpoint, tournamentId);
+    if (lines.length === 0) await deleteSubscriptions(db, phone.endpoint, { tournamentId });
     else {
       const starts = startsOf(board, list);
       const followed = lines.map(({ playerId }) => ({ playerId, start: starts.get(playerId)?.key ?? null }));
@@ -146,7 +146,7 @@ export function createPush(parts: Parts): Push {
     publicKey: async () => (await siteKeys())?.publicKey ?? null,
     follow,
     tellOfSignup,
-    end: (endpoint) => deleteSubscriptions(db, new URL(endpoint).href),
+    end: ({ endpoint, signupId }) => deleteSubscriptions(db, new URL(endpoint).href, signupId === null ? {} : { signupId }),
     look,
     start: schedule.start, // also without keys: what was asked for while there were some is deleted in time
     stop: async () => {

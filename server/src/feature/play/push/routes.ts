@@ -32,7 +32,7 @@ export function pushHandlers(push: Push, { boards }: LiveBoard, countLookup: Cou
 
     'POST /api/live/push/off': async ({ body, request, reply }) => {
       limit.take(networkOf(request.ip));
-      await push.end(body.endpoint);
+      await push.end(body);
       return reply.code(204).send();
     },
   };

@@ -71,11 +71,16 @@ async function holdSubscription(tx: Transaction, phone: Phone): Promise<string> 
   return made.id;
 }
 
-/** Ends what a phone is told: of the players of one tournament, or everything. */
-export async function deleteSubscriptions(db: Database, endpoint: string, tournamentId?: string): Promise<void> {
-  const of =
-    tournamentId === undefined ? undefined : and(eq(pushSubscription.tournamentId, tournamentId), isNull(pushSubscription.signupId));
-  await db.delete(pushSubscription).where(and(eq(pushSubscription.endpoint, endpoint), of));
+/** Ends what a phone is told: of the players of one tournament, of one signup, or everything. */
+export async function deleteSubscriptions(
+  db: Database,
+  endpoint: string,
+  of: { tournamentId: string } | { signupId: string } | Record<string, never> = {},
+): Promise<void> {
+  const ofTournament =
+    'tournamentId' in of ? and(eq(pushSubscription.tournamentId, of.tournamentId), isNull(pushSubscription.signupId)) : undefined;
+  const ofSignup = 'signupId' in of ? eq(pushSubscription.signupId, of.signupId) : undefined;
+  await db.delete(pushSubscription).where(and(eq(pushSubscription.endpoint, endpoint), ofTournament, ofSignup));
 }
 
 /** A week after the last day of play nobody is told anything more. */

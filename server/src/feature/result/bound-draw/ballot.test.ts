@@ -182,7 +182,7 @@ describe('a ballot', () => {
       ],
     });
     const all = [];
-    for (const kinds of [[0], [0, 0], [1], [0], [1, 0], [1], [0, 0, 0], [0]]) all.push(await enter(open, kinds));
+    for (const kinds of [[0], [0, 0], [1], [0], [1, 0], [1], [0, 0, 0], [0], [0]]) all.push(await enter(open, kinds));
     await look(SEALED);
     await look(minutesAfter(0));
     const [draw] = await draws(open);
@@ -202,6 +202,35 @@ describe('a ballot', () => {
     const waiting = (await test.ask('reader', `GET ${open.event.path}/signups?state=waiting&kind=${open.kindIds[0]}&sort=turn`)).body.items;
     const drawn = waiting.map((row: { drawn: number }) => row.drawn);
     expect([drawn.length > 0, drawn]).toEqual([true, drawn.toSorted((one: number, other: number) => one - other)]);
+  });
+
+  it('gives extras that have a limit in the drawn order, whoever applied first, and takes nothing for what somebody did not get', async () => {
+    const dinner = { id: randomUUID(), name: { vi: 'Ăn tối', en: 'Dinner' }, price: 500_000, places: 3, each: 2, sizes: [] };
+    const open = await opened({ kinds: [{ places: 2, waitingPlaces: 1 }], form: { extras: [dinner] } });
+    const extras = [{ extraId: dinner.id, count: 2, size: null }];
+    const all = [];
+    for (let nth = 0; nth < 4; nth += 1) all.push(await enter(open, [0], { extras, total: 1_000_000 }));
+    expect(all.map(({ state }) => state)).toEqual(Array(4).fill('ballot'));
+    const dinners = async () => {
+      const [spot] = await test.db.select().from(signupSpot).where(eq(signupSpot.subjectId, dinner.id));
+      return spot?.taken;
+    };
+    expect(await dinners()).toBe(0);
+    await look(SEALED);
+    await look(minutesAfter(0));
+    const inOrder = (await Promise.all(all.map(own))).toSorted((one, other) => one.drawn - other.drawn);
+    expect(inOrder.map(({ state, extras: got, total }) => [state, got.length, total])).toEqual([
+      ['confirmed', 1, 1_000_000],
+      ['confirmed', 0, 0],
+      ['waiting', 0, 0],
+      ['refused', 1, 1_000_000],
+    ]);
+    expect(inOrder[1].lines.at(-1)).toMatchObject({ of: 'gone', extraId: dinner.id, count: 2, each: 500_000, amount: 0 });
+    expect(await dinners()).toBe(2);
+    // another draw gives what was asked for
+    await abandon(open);
+    const again = await Promise.all(all.map(own));
+    expect([await dinners(), again.map(({ extras: asked, total }) => [asked, total])]).toEqual([0, Array(4).fill([extras, 1_000_000])]);
   });
 
   it('passes over whoever withdrew since it was sealed, and says which lot is smaller', async () => {

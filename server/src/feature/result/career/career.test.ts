@@ -70,8 +70,10 @@ describe('the career of a golfer', () => {
     for (const id of event.playerIds)
       await ask(`POST ${event.roundPath}/entries`, { entries: wholeCard(id, cardOver(id === binh ? { 1: -1 } : {})) });
     const id = await closed(event);
+    const { id: golferId } = await ask(`POST /api/sites/${test.siteId}/golfers`, { name: 'Lê Văn Bình', gender: 'm' });
+    await ask(`POST /api/golfers/${golferId}/joins`, { playerIds: [binh] });
     expect((await ask(`GET /api/golfers/${id}/career`)).items).toMatchObject([
-      { kind: 'player', partners: ['Lê Bình'], gross: 72, prizes: [{ kind: 'best-gross', place: 1 }] },
+      { kind: 'player', partners: [{ name: 'Lê Bình', golferId }], gross: 72, prizes: [{ kind: 'best-gross', place: 1 }] },
     ]);
   });
 

@@ -25,7 +25,9 @@ export async function careerOf(db: Database, golferId: string): Promise<{ items:
     db,
     joined.map(({ tournamentId }) => tournamentId),
   );
-  const items = (await findPlayed(db, golferId, final)).map(eventOf);
+  const played = await findPlayed(db, golferId, final);
+  const joins = await findGolferIds(db, played);
+  const items = played.map((one) => eventOf(one, joins));
   return { items, waiting: joined.filter(({ tournamentId }) => !final.has(tournamentId)).length };
 }
 
@@ -85,14 +87,15 @@ export type Played = Pick<CareerEvent, 'tournamentId' | 'name' | 'date' | 'clubN
   winners: BoardWinner[] | null;
 };
 
-function eventOf(played: Played): CareerEvent {
+function eventOf(played: Played, golferIds: ReadonlyMap<string, string>): CareerEvent {
   const { line, rounds, handicapIndex } = played;
   const { partners, opponents } = othersIn(played);
+  const otherOf = ({ playerId, name }: BoardPartner) => ({ name, golferId: golferIds.get(playerId) ?? null });
   return {
     ...resultOf(played),
     kind: line.partners === undefined ? 'player' : 'side',
-    partners: partners.map(({ name }) => name),
-    opponents: opponents.map(({ name }) => name),
+    partners: partners.map(otherOf),
+    opponents: opponents.map(otherOf),
     handicap: line.handicap,
     handicapIndex: handicapOf(handicapIndex),
     rounds: (rounds ?? []).map(({ courseName, firstHole = 1, par, women }, nth) => ({
@@ -129,6 +132,18 @@ export function wonBy({ playerId, line, side, winners, divisions }: Played) {
       ...{ award, ownName: won.ownName ?? null, ownNameEnglish: won.ownNameEnglish ?? null, place },
       ...{ divisionName: divisionNamed(divisions, divisionId), hole: won.hole ?? null, gender: won.gender ?? null },
     }));
+}
+
+/** Who those whom they played with or against are, after all merges. */
+async function findGolferIds(db: Database, played: readonly Played[]): Promise<ReadonlyMap<string, string>> {
+  const ids = played.map(othersIn).flatMap(({ partners, opponents }) => [...partners, ...opponents].map(({ playerId }) => playerId));
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ playerId: golferJoin.playerId, golferId: golfer.currentId })
+    .from(golferJoin)
+    .innerJoin(golfer, eq(golfer.id, golferJoin.golferId))
+    .where(and(inArray(golferJoin.playerId, ids), isNull(golferJoin.undoneAt)));
+  return new Map(rows.map(({ playerId, golferId }) => [playerId, golferId]));
 }
 
 /** Who played with them, and whom they met in matches, each once. */

@@ -185,7 +185,7 @@ async function findGolfers(db: Database, ids: readonly string[]) {
           .select({ golferId: currentId, clubId, kind, from, to })
           .from(membership)
           .innerJoin(golfer, eq(golfer.id, membership.golferId))
-          .where(inArray(currentId, [...ids]))
+          .where(and(inArray(currentId, [...ids]), isNull(membership.removedAt)))
           .orderBy(sql`${from} nulls first`, asc(membership.createdAt));
   const memberships = Map.groupBy(members, ({ golferId }) => golferId);
   return new Map(rows.map((row) => [row.id, { ...row, memberships: memberships.get(row.id) ?? [] }]));

@@ -1,4 +1,4 @@
-import type { WholeGolfer } from '@fairway/api';
+import type { GolferMerge, WholeGolfer } from '@fairway/api';
 import type { ConsentPurpose } from '@fairway/api/choice/field/golfer';
 import type { Gender } from '@fairway/api/choice/field/player';
 import { Button, Modal, Radio, Text } from '@mantine/core';
@@ -14,6 +14,7 @@ import { useGolferFields } from './fields.tsx';
 import { type MergeAnswers, mergeOf, undoMerge } from './query.ts';
 
 type Merged = WholeGolfer['merged'][number];
+type Added = GolferMerge['addedSince'][number];
 
 /** Who else was taken for this golfer; each can be taken back. */
 export function MergedList({ golfer, mayWrite }: { golfer: WholeGolfer; mayWrite: boolean }) {
@@ -64,10 +65,11 @@ function UndoMerge({ merged, onClose }: { merged: Merged; onClose: () => void })
   });
   if (read.data === undefined) return <Unread of={[read]} height={120} />;
   const { addedSince, intoName } = read.data;
-  const nameOf = ({ kind, field, name }: Pick<(typeof addedSince)[number], 'kind' | 'field' | 'name'>): string => {
+  const nameOf = ({ kind, field, name }: Pick<Added, 'kind' | 'field' | 'name'>): string => {
     if (kind === 'consent') return t(`consent.purpose.${name as ConsentPurpose}`);
     return field === null ? name : `${fields[field].label}: ${field === 'gender' ? t(`gender.${name as Gender}`) : name}`;
   };
+  const labelOf = (owner: string | null, what: string) => (owner === null ? what : t('merge.goneFrom', { name: owner, what }));
   const answers = addedSince.flatMap(({ id }) => (goes[id] === undefined ? [] : [{ id, goes: goes[id] }]));
   return (
     <AskForm
@@ -79,16 +81,19 @@ function UndoMerge({ merged, onClose }: { merged: Merged; onClose: () => void })
     >
       <p>{t('merge.undoText', { name: merged.name })}</p>
       {addedSince.length > 0 && <p>{t('merge.sinceText')}</p>}
-      {addedSince.map(({ id, date, ...added }) => (
+      {addedSince.map(({ id, date, goneFrom, ...added }) => (
         <Radio.Group
           key={id}
-          label={[nameOf(added), date && formatDate(date)].filter(Boolean).join(', ')}
+          label={labelOf(goneFrom, [nameOf(added), date && formatDate(date)].filter(Boolean).join(', '))}
           value={goes[id] === undefined ? '' : String(goes[id])}
           onChange={(value) => setGoes((of) => ({ ...of, [id]: value === 'true' }))}
         >
           <div className="row gap-16 wrap">
-            <Radio value="true" label={merged.name} />
-            <Radio value="false" label={intoName} />
+            <Radio
+              value="true"
+              label={goneFrom === null ? t('merge.leaves', { name: merged.name }) : t('merge.back', { name: goneFrom })}
+            />
+            <Radio value="false" label={goneFrom === null ? t('merge.stays', { name: intoName }) : t('merge.gone')} />
           </div>
         </Radio.Group>
       ))}

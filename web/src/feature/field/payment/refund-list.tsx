@@ -31,7 +31,9 @@ export function RefundList({ tournamentId, ...props }: Props) {
   return (
     <>
       {props.mayWrite && <RefundAll tournamentId={tournamentId} entries={props.entries} />}
-      {items.length === 0 && <StateNote icon={IconChecks} title={t('refund.empty')} text={t('refund.emptyText')} />}
+      {items.length === 0 && props.entries.every(({ refundable }) => refundable === 0) && (
+        <StateNote icon={IconChecks} title={t('refund.empty')} text={t('refund.emptyText')} />
+      )}
       <ul className="column gap-8" aria-label={t('refund.list')}>
         {items.map((refund) => (
           <Refund

@@ -40,7 +40,7 @@ const previewOf = (rows: ImportRowPreview[], over: Partial<ImportPreview> = {}):
   for (const { state } of rows) counts[state] += 1;
   const hidden = { rows: [], columns: [], isRead: false };
   const none = { others: null, pointing: null, layoutKey: null, missing: [], several: null, isHeadless: false, signs: [] };
-  const register = { certain: 0, asks: 0, new: 0 };
+  const register = { certain: 0, asks: 0, new: 0, keptOut: 0 };
   return { sheet: null, sheets: [], ...none, hidden, roundId: null, rounds: [], columns: [], rows, leftOut: [], counts, register, ...over };
 };
 const column = (over: Partial<ImportPreview['columns'][number]>) => ({

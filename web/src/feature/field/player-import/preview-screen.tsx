@@ -99,7 +99,7 @@ export function PreviewScreen({ tool, list, divisionNames, teeNames, sideSize, b
       {base !== null && (
         <p className="quiet">
           {t('register.title')}{' '}
-          {(['certain', 'asks', 'new'] as const)
+          {(['certain', 'asks', 'new', 'keptOut'] as const)
             .filter((what) => preview.register[what] > 0)
             .map((what) => t(`register.${what}`, { count: preview.register[what] }))
             .join(' · ')}

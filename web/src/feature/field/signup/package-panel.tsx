@@ -22,7 +22,7 @@ type Props = {
   form: OfficeSignupForm['form'];
   mayWrite: boolean;
   /** Of a package with a logo: the sponsor's, or what to do for one. */
-  logoOf: (name: string) => ReactNode;
+  logoOf: (one: SignupPackage) => ReactNode;
 };
 
 /** The packages that sponsors have taken, and what of each is still unnamed. */
@@ -58,7 +58,7 @@ export function PackagePanel({ tournament, form, mayWrite, logoOf }: Props) {
                 ? t('package.unnamed', { count: one.unnamed, places: one.places })
                 : t('package.named', { count: one.places })}
             </Text>
-            {hasLogo(one) && logoOf(one.name)}
+            {hasLogo(one) && logoOf(one)}
             {mayWrite && (
               <Button
                 size="compact-sm"

@@ -1,5 +1,5 @@
 import type { OfficeSignupForm, WholeSignup } from '@fairway/api';
-import { SIGNUP_ACTS } from '@fairway/api/choice/field/signup';
+import { SIGNUP_ACTS, type SignupAct } from '@fairway/api/choice/field/signup';
 import { wordsIn } from '@fairway/api/rule/field/signup/form';
 import { formatHandicap, formatMoney } from '@fairway/api/word/number';
 import { Anchor, Button, Code, Drawer, Group, Stack, TextInput, Title } from '@mantine/core';
@@ -103,6 +103,9 @@ function Whole(props: WholeProps) {
   );
 }
 
+/** What brings an entry nearer to its place; a place is never taken away by the button that stands out. */
+const ADVANCES: readonly SignupAct[] = ['confirm', 'offer'];
+
 /** What may be done now, and the last fact taken back. */
 function Acts({ tournamentId, signup }: WholeProps) {
   const { t } = useTranslation('signup');
@@ -116,7 +119,7 @@ function Acts({ tournamentId, signup }: WholeProps) {
           <Button
             key={act}
             size="xs"
-            variant={nth === 0 && act !== 'undo' ? 'filled' : 'default'}
+            variant={nth === 0 && ADVANCES.includes(act) ? 'filled' : 'default'}
             loading={isPending}
             onClick={() => run(act, [signup], reason, () => setReason(''))}
           >

@@ -16,8 +16,8 @@ type Props = {
   tournamentId: string;
   /** undefined: a new one. */
   sponsor: Sponsor | undefined;
-  /** What a new one is called to begin with. */
-  name?: string;
+  /** The package that a new one took, and what they are called to begin with. */
+  took?: { readonly id: string; readonly name: string };
   onSaved: (sponsor: Sponsor) => void;
   onCancel: () => void;
 };
@@ -25,7 +25,7 @@ type Props = {
 const REST = keysOf(without(SPONSOR, 'name'));
 
 /** One sponsor: name, logo, website. */
-export function SponsorForm({ tournamentId, sponsor, name = '', onSaved, onCancel }: Props) {
+export function SponsorForm({ tournamentId, sponsor, took, onSaved, onCancel }: Props) {
   const { t } = useTranslation('sponsor');
   const checkLogo = useLogoCheck();
   const typing = useTyping(SPONSOR);
@@ -33,17 +33,17 @@ export function SponsorForm({ tournamentId, sponsor, name = '', onSaved, onCance
   const path = { tournamentId, sponsorId: sponsor?.id ?? '' };
   const editing = useRecordForm<ValuesOf<typeof SPONSOR> & WithLogo, TypedOf<typeof SPONSOR> & WithLogo, Sponsor>({
     record: sponsor,
-    blank: { name, ...SPONSOR_DEFAULTS, logo: null },
+    blank: { name: took?.name ?? '', ...SPONSOR_DEFAULTS, logo: null },
     fields,
     ...typing,
     check: (values) => ({ ...typing.check(values), ...checkLogo(values) }),
     add: async ({ logo, ...written }) => {
-      const added = await addSponsor(tournamentId, written);
+      const added = await addSponsor(tournamentId, { ...written, tookPackageId: took?.id ?? null });
       return withFirstLogo(added, logo, (picture) => changeSponsorLogo({ tournamentId, sponsorId: added.id }, picture, added.version));
     },
     change: async ({ logo, ...changes }) =>
       withLogo(await changeSponsor(path, changes), logo, (picture, version) => changeSponsorLogo(path, picture, version)),
-    refreshes: ['tournaments', tournamentId, 'sponsors'],
+    refreshes: ['tournaments', tournamentId],
   });
   const { form } = editing;
   const input = useInputs(SPONSOR, fields, form);

@@ -1,6 +1,6 @@
 import type { Round, ScoreSheet, Tournament } from '@fairway/api';
 import { Group, Skeleton } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { toSend } from '../../../outbox/outbox.ts';
 import { useUnsaved } from '../../../ui/page/unsaved.ts';
@@ -13,7 +13,7 @@ import { useDesk } from './desk/use-desk.ts';
 import { useDeskSpeech } from './desk/use-desk-speech.ts';
 import { DeskCards } from './desk-cards.tsx';
 import { DeskToolbar } from './desk-toolbar.tsx';
-import { DeskWindows, withWords } from './desk-windows.tsx';
+import { DayView, DeskWindows } from './desk-windows.tsx';
 import { HoleLine } from './hole-line.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { KeyPad } from './key-pad.tsx';
@@ -23,8 +23,6 @@ import { RoundNotices } from './round-notices.tsx';
 import { SavingLine } from './saving-line.tsx';
 import classes from './score-desk.module.css';
 import { useWindows } from './use-windows.ts';
-
-const DayView = lazy(async () => ({ default: (await withWords(import('./day/day-view.tsx'))).DayView }));
 
 /** A golfer as the desk knows them. */
 type Person = PersonMark & PlayedHandicaps & { readonly phone: string | null };

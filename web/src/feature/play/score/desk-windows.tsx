@@ -1,4 +1,5 @@
 import type { Round, Tournament } from '@fairway/api';
+import { lazy } from 'react';
 import { loadWords } from '../../../i18n/words.ts';
 import { OnDemand } from '../../../ui/page/on-demand.tsx';
 import { type CardView, nextUnfinished, shutOf, viewOf } from './desk/desk-view.ts';
@@ -8,10 +9,11 @@ import { RefusedDialog } from './review/refused-dialog.tsx';
 import type { Opened, OpenWindow } from './use-windows.ts';
 
 /** Settling and histories need the server, and so may what shows them: what the desk needs without a connection is loaded with it. */
-export const withWords = async <Part,>(part: Promise<Part>): Promise<Part> => {
+const withWords = async <Part,>(part: Promise<Part>): Promise<Part> => {
   const [loaded] = await Promise.all([part, loadWords(['desk'])]);
   return loaded;
 };
+export const DayView = lazy(async () => ({ default: (await withWords(import('./day/day-view.tsx'))).DayView }));
 const loadHistoryDrawer = async () => (await withWords(import('./review/history-drawer.tsx'))).HistoryDrawer;
 const loadDisputeDialog = async () => (await withWords(import('./review/dispute-dialog.tsx'))).DisputeDialog;
 const loadSecondTyping = async () => (await withWords(import('./again/second-typing.tsx'))).SecondTyping;

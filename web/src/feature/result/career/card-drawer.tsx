@@ -31,7 +31,7 @@ export function CardDrawer({ title, cards, stands = () => false, drawCard, onClo
             formatDate(event.date),
             courseName,
             round !== null && t('career:round', { round }),
-            event.partners.length > 0 && t('career:with', { names: event.partners.join(', ') }),
+            event.partners.length > 0 && t('career:with', { names: event.partners.map(({ name }) => name).join(', ') }),
             ...event.prizes.map((prize) => sayAward(prize, t, language)),
           ];
           return (

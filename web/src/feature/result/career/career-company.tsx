@@ -15,9 +15,9 @@ export function CareerCompany({ events, onOpen }: { events: readonly CareerEvent
       own.length > 0 && (
         <p className="row wrap gap-4">
           <span className="quiet small">{t(`company.${as}`)}</span>
-          {own.map(({ name, events: met }) => (
+          {own.map(({ id, name, events: met }) => (
             <Button
-              key={name}
+              key={id}
               variant="subtle"
               size="compact-sm"
               onClick={() => onOpen({ title: t(as, { names: name }), cards: cardsOf(met) })}

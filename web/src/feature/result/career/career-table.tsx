@@ -54,8 +54,8 @@ function useColumns({ onOpen, actionOf }: Omit<Props, 'events'>): readonly Colum
       formatDate(date),
       divisionName !== null && t('word:divisionName', { name: divisionName }),
       clubName,
-      partners.length > 0 && t('career:with', { names: partners.join(', ') }),
-      opponents.length > 0 && t('career:against', { names: opponents.join(', ') }),
+      partners.length > 0 && t('career:with', { names: partners.map(({ name }) => name).join(', ') }),
+      opponents.length > 0 && t('career:against', { names: opponents.map(({ name }) => name).join(', ') }),
     ]
       .filter(Boolean)
       .join(' · ');

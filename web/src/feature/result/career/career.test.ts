@@ -76,12 +76,21 @@ test('the holes of a course are those played twice or more, by their numbers on 
   expect(course?.worst.map(({ hole }) => hole)).toEqual([4, 2]);
 });
 
-test('who played with them, and whom they met, are named once each, the most often met first', () => {
-  const met = (date: string, partners: string[], opponents: string[] = []) => event(date, [], { partners, opponents });
-  const company = companyOf([met('2026-05-01', ['An'], ['Bình']), met('2026-04-01', ['Bình']), met('2026-03-01', ['An'])]);
+test('who played with them, and whom they met, are one each by the register, and else by name; the most often met first', () => {
+  const other = (said: string) => ({ name: said.replace(/ #.*/, ''), golferId: said.split(' #')[1] ?? null });
+  const met = (date: string, partners: string[], opponents: string[] = []) =>
+    event(date, [], { partners: partners.map(other), opponents: opponents.map(other) });
+  const company = companyOf([
+    met('2026-05-01', ['An'], ['Bình']),
+    met('2026-04-01', ['Bình']),
+    met('2026-03-01', ['An', 'Lê Chi #7']),
+    met('2026-02-01', ['An #8', 'LE CHI #7']),
+  ]);
   expect(company.map(({ name, as, events }) => [name, as, events.map(({ date }) => date)])).toEqual([
     ['An', 'with', ['2026-05-01', '2026-03-01']],
+    ['Lê Chi', 'with', ['2026-03-01', '2026-02-01']],
     ['Bình', 'against', ['2026-05-01']],
     ['Bình', 'with', ['2026-04-01']],
+    ['An', 'with', ['2026-02-01']],
   ]);
 });

@@ -69,16 +69,24 @@ export function formOf({ whole }: Pick<CareerFigures, 'whole'>): readonly { read
   return last.map((card, at) => ({ point: points[at] ?? '', card }));
 }
 
-/** Who played with a golfer in a side, or against them, in which tournaments: the most often met first. */
-export type Company = { readonly name: string; readonly as: 'with' | 'against'; readonly events: readonly CareerEvent[] };
+/**
+ * Who played with a golfer in a side, or against them, in which tournaments: the most often met first. Whoever is in the register is one, by whatever
+ * name a list had them; the others are known by their name alone.
+ */
+export type Company = {
+  readonly id: string;
+  readonly name: string;
+  readonly as: 'with' | 'against';
+  readonly events: readonly CareerEvent[];
+};
 
 export function companyOf(events: readonly CareerEvent[]): readonly Company[] {
   const met = events.flatMap((event) => [
-    ...event.partners.map((name) => ({ name, as: 'with' as const, event })),
-    ...event.opponents.map((name) => ({ name, as: 'against' as const, event })),
+    ...event.partners.map((other) => ({ ...other, as: 'with' as const, event })),
+    ...event.opponents.map((other) => ({ ...other, as: 'against' as const, event })),
   ]);
-  return [...Map.groupBy(met, ({ name, as }) => `${as} ${name}`).values()]
-    .flatMap((times) => times.slice(0, 1).map(({ name, as }) => ({ name, as, events: times.map(({ event }) => event) })))
+  return [...Map.groupBy(met, ({ name, golferId, as }) => `${as} ${golferId ?? name}`)]
+    .flatMap(([id, times]) => times.slice(0, 1).map(({ name, as }) => ({ id, name, as, events: times.map(({ event }) => event) })))
     .sort((one, other) => other.events.length - one.events.length);
 }
 

@@ -33,7 +33,8 @@ function ExtrasPart({ page, draft, change, problems, say, language }: AnswerProp
       <h3>{say('extras.title')}</h3>
       {extras.map(({ id, name, price, each, sizes }) => {
         const chosen = draft.extras[id] ?? { count: 0, size: '' };
-        const free = page.extras.find(({ extraId }) => extraId === id)?.free ?? each;
+        const limit = page.extras.find(({ extraId }) => extraId === id);
+        const free = limit?.free ?? each;
         const most = Math.max(chosen.count, Math.min(each, free));
         const put = (next: Partial<typeof chosen>) => change({ extras: { ...draft.extras, [id]: { ...chosen, ...next } } });
         const counts = Array.from({ length: most }, (_, nth) => String(nth + 1));
@@ -42,7 +43,11 @@ function ExtrasPart({ page, draft, change, problems, say, language }: AnswerProp
             <SelectField
               path={`extras.${id}`}
               label={`${wordsIn(name, language)} · ${formatMoney(price, language)}`}
-              hint={free < each && say(free === 0 ? 'extras.gone' : 'extras.left', { count: free })}
+              hint={
+                limit && page.way === 'ballot'
+                  ? say('extras.drawn', { count: free })
+                  : free < each && say(free === 0 ? 'extras.gone' : 'extras.left', { count: free })
+              }
               problems={problems}
               none={say('extras.none')}
               choices={counts.map((count) => ({ value: count, label: count }))}

@@ -17,7 +17,13 @@ export function PriceTable({ lines, say, language }: Spoken & { lines: readonly 
               {count > 1 && `${count} × `}
               {(closestLanguage(language) === 'en' && nameEnglish) || name}
             </th>
-            <td>{of === 'package' && amount === 0 ? say('price.included') : formatMoney(amount, language)}</td>
+            <td>
+              {of === 'gone'
+                ? say('extras.gone')
+                : of === 'package' && amount === 0
+                  ? say('price.included')
+                  : formatMoney(amount, language)}
+            </td>
           </tr>
         ))}
       </tbody>

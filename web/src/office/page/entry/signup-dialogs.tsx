@@ -1,4 +1,4 @@
-import type { ListedSignup, OfficeSignupForm, Sponsor, Tournament, WholeSignup } from '@fairway/api';
+import type { ListedSignup, OfficeSignupForm, SignupPackage, Sponsor, Tournament, WholeSignup } from '@fairway/api';
 import { useState } from 'react';
 import { enteredOf } from '../../../feature/field/signup/entered.ts';
 import { MessageForm } from '../../../feature/field/signup/message-form.tsx';
@@ -14,7 +14,7 @@ import { showToast } from '../../../ui/toast/toast.tsx';
 export type SignupDialog =
   | { readonly is: 'one'; readonly signupId: string }
   | { readonly is: 'new' }
-  | { readonly is: 'logo'; readonly name: string; readonly sponsor: Sponsor | undefined }
+  | { readonly is: 'logo'; readonly took: SignupPackage; readonly sponsor: Sponsor | undefined }
   | { readonly is: 'message'; readonly filter: SignupFilter; readonly chosen: readonly ListedSignup[]; readonly count: number };
 
 type Props = {
@@ -61,11 +61,11 @@ export function SignupDialogs({ tournament, form, mayWrite, mayReadMoney, opened
       <FormDrawer
         opened={opened?.is === 'logo'}
         onClose={onClose}
-        title={opened?.is === 'logo' ? t('package.addLogoOf', { name: opened.name }) : ''}
+        title={opened?.is === 'logo' ? t('package.addLogoOf', { name: opened.took.name }) : ''}
       >
         {(leave) =>
           opened?.is === 'logo' && (
-            <SponsorForm tournamentId={tournament.id} name={opened.name} sponsor={opened.sponsor} onSaved={onClose} onCancel={leave} />
+            <SponsorForm tournamentId={tournament.id} took={opened.took} sponsor={opened.sponsor} onSaved={onClose} onCancel={leave} />
           )
         }
       </FormDrawer>

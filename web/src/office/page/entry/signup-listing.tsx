@@ -118,7 +118,7 @@ export function SignupListing({
       <OnDemand opened={form.packages.length > 0} load={() => import('./signup-packages.tsx')} onClose={nothing}>
         {({ SignupPackages }, isOpen) =>
           isOpen && (
-            <SignupPackages tournament={tournament} form={form} onLogo={(name, sponsor) => setAsked({ is: 'logo', name, sponsor })} />
+            <SignupPackages tournament={tournament} form={form} onLogo={(took, sponsor) => setAsked({ is: 'logo', took, sponsor })} />
           )
         }
       </OnDemand>

@@ -1,4 +1,4 @@
-import type { OfficeSignupForm, Sponsor, Tournament } from '@fairway/api';
+import type { OfficeSignupForm, SignupPackage, Sponsor, Tournament } from '@fairway/api';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { enteredOf } from '../../../feature/field/signup/entered.ts';
@@ -12,22 +12,23 @@ type Props = {
   tournament: Tournament;
   form: OfficeSignupForm['form'];
   /** undefined: the tournament does not show this sponsor yet. */
-  onLogo: (name: string, sponsor: Sponsor | undefined) => void;
+  onLogo: (took: SignupPackage, sponsor: Sponsor | undefined) => void;
 };
 
-/** The packages of sponsors. A package and the sponsor of the tournament go together by their name. */
+/** The packages of sponsors, with the logos by which the tournament shows them. */
 export function SignupPackages({ tournament, form, onLogo }: Props) {
   const { t } = useTranslation('signup');
   const may = useMayHere();
   const shown = useQuery({ ...sponsors(tournament.id), enabled: form.packages.some(({ logo }) => logo) });
-  const logoOf = (name: string) => {
-    const sponsor = shown.data?.items.find((one) => one.name === name);
+  const logoOf = (took: SignupPackage) => {
+    const { name, sponsorId } = took;
+    const sponsor = shown.data?.items.find(({ id }) => id === sponsorId);
     if (sponsor?.logo) return <Logo of={sponsor} />;
     return (
       <>
         <span className="needs-person">{t('package.noLogo')}</span>
         {may('tournament.write') && (
-          <Button size="compact-sm" variant="subtle" aria-label={t('package.addLogoOf', { name })} onClick={() => onLogo(name, sponsor)}>
+          <Button size="compact-sm" variant="subtle" aria-label={t('package.addLogoOf', { name })} onClick={() => onLogo(took, sponsor)}>
             {t('package.addLogo')}
           </Button>
         )}

@@ -114,7 +114,10 @@ async function matchOf(tx: Transaction, row: LineRow, { as, shares: said }: Deci
   if (as === 'foreign') return { pile: 'foreign', reason, shares: [], other: null };
   if (as === 'twin') return twinOf(tx, row, other);
   const sum = shares.reduce((all, { amount }) => all + amount, 0);
-  if (sum !== row.amount || new Set(said.map(({ entryId }) => entryId)).size < said.length) throw new AppError('payment-sums-differ');
+  // no part goes the other way: it would close a refund that nobody sent
+  const isWrong = shares.some(({ amount }) => Math.sign(amount) !== Math.sign(row.amount));
+  if (isWrong || sum !== row.amount || new Set(said.map(({ entryId }) => entryId)).size < said.length)
+    throw new AppError('payment-sums-differ');
   return { pile: as === 'return' ? 'return' : 'sure', reason, shares, other: null };
 }
 

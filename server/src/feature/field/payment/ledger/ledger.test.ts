@@ -133,6 +133,12 @@ it('a person decides a line, and takes that back by lines of the ledger; the clo
   const { shares } = part;
   const wrong = [{ entryId: event.idOf('FWA2B3R'), amount: 1 }];
   expect((await test.ask('manager', `POST ${path}`, { as: 'book', shares: wrong, otherId: null })).status).toBe(422);
+  const [entryId, otherId] = [event.idOf('FWA2B3R'), event.idOf('FWD2EKD')];
+  const against = [
+    { entryId, amount: 2_250_000 },
+    { entryId: otherId, amount: -1_000_000 },
+  ];
+  expect((await test.ask('manager', `POST ${path}`, { as: 'book', shares: against, otherId: null })).status).toBe(422);
   expect((await test.ask('manager', `POST ${path}`, { as: 'book', shares, otherId: null })).body).toMatchObject({ pile: 'sure', shares });
   expect(await received(event)).toMatchObject({ FWA2B3R: 1_250_000 });
   expect((await test.ask('manager', `POST ${path}`, { as: 'open', shares: [], otherId: null })).body).toMatchObject({ pile: 'decide' });

@@ -41,7 +41,8 @@ export async function tournamentMoney(deps: Deps, tournamentId: string): Promise
   const [setting] = await db.select().from(tournamentPayment).where(eq(tournamentPayment.tournamentId, tournamentId));
   const account = await accountOf(db, tournamentId);
   const accounts = (await accountsOf(db, tournamentId)).map(({ id }) => id);
-  const entries = await shownEntries(deps, await findEntries(db, { tournamentId }));
+  const rows = await findEntries(db, { tournamentId });
+  const entries = await shownEntries(deps, rows);
   const sum = (field: 'price' | 'owed' | 'received' | 'refundable' | 'refund') => entries.reduce((all, entry) => all + entry[field], 0);
   return {
     ...{ version: setting?.version ?? 0, accountId: setting?.accountId ?? null, readmits: setting?.readmits ?? false },
@@ -49,22 +50,23 @@ export async function tournamentMoney(deps: Deps, tournamentId: string): Promise
     account: account && (await shownAccount(deps, account)),
     entries,
     sums: { price: sum('price'), owed: sum('owed'), received: sum('received'), refundable: sum('refundable'), refund: sum('refund') },
-    days: await daysOf(db, tournamentId),
+    days: await daysOf(db, tournamentId, rows[0]?.timeZone ?? 'UTC'),
     piles: await pilesIn(db, accounts),
     balance: account && (await balanceOf(db, account)),
     statements: await statementsOf(db, accounts),
   };
 }
 
-async function daysOf(db: Database, tournamentId: string): Promise<TournamentMoney['days']> {
-  const day = sql<string>`coalesce(${bankLine.day}, ${booking.at}::date)::text`;
+/** The desk's day is that of its club, as in the export. */
+async function daysOf(db: Database, tournamentId: string, timeZone: string): Promise<TournamentMoney['days']> {
+  const day = sql<string>`coalesce(${bankLine.day}, (${booking.at} at time zone ${timeZone})::date)::text`;
   return db
     .select({ day, source: booking.source, amount: sql<number>`sum(${booking.amount})::float8` })
     .from(booking)
     .leftJoin(bankLine, eq(bankLine.id, booking.lineId))
     .where(ofTournament(tournamentId))
-    .groupBy(day, booking.source)
-    .orderBy(day, booking.source);
+    .groupBy(sql`1`, booking.source)
+    .orderBy(sql`1`, booking.source);
 }
 
 const pilesIn = (db: Database, accountIds: readonly string[]): Promise<PileSum[]> =>

@@ -108,6 +108,11 @@ describe('a notice of a payment', () => {
     expect(read('casso', oldCasso([{ ...OLD_LINE, id: 0 }]))).toBe('test');
   });
 
+  it('is read without what the database cannot keep', () => {
+    const body = SEPAY_BODY.replace('MBVCB.1.FW7K2Q9', 'MBVCB\\u0000.1.FW7K2Q9');
+    expect(read('sepay', signedBySepay(body))).toMatchObject([{ text: 'MBVCB.1.FW7K2Q9.CT tu 1' }]);
+  });
+
   it('of payOS is signed with null as empty, and with its signature in any case', () => {
     const signature = '412e915d2871504ed31be63c8f62a149a4410d34c4c42affc9006ef9917eaa03'.toUpperCase();
     expect(Array.isArray(read('payos', payos({ ...PAYOS_DATA, counterAccountName: null }, signature)))).toBe(true);
@@ -139,6 +144,9 @@ describe('a notice of a payment', () => {
   it.each([
     ['an amount with decimals', SEPAY_BODY.replace('2500000', '2500000.5')],
     ['an amount as a text', SEPAY_BODY.replace('2500000', '"2.500.000"')],
+    ['a day far from now', SEPAY_BODY.replace('2026-11-23 23:58:41', '9999-12-31 23:58:41')],
+    ['more than there is', SEPAY_BODY.replace('2500000', '9000000000000000')],
+    ['a day that is none', SEPAY_BODY.replace('2026-11-23 23:58:41', '2026-13-23 23:58:41')],
     ['no day', SEPAY_BODY.replace('2026-11-23 23:58:41', 'hôm qua')],
     ['no JSON', '<html>'],
   ])('is not read with %s', (_, body) => {

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { NoticeProvider } from '@fairway/api/choice/field/payment';
+import { PAYMENT } from '@fairway/api/record/bound';
 import { z } from 'zod';
 import { type BankLine, payerOf } from '../bank-line.ts';
 
@@ -19,13 +20,17 @@ export function readNotices(provider: NoticeProvider, request: NoticeRequest, ke
   return provider === 'casso' ? casso(request, key) : payos(request, key);
 }
 
+/** The database keeps no NUL. */
 const optional = z
   .string()
   .nullish()
-  .transform((text) => text ?? null);
-const whole = z.int();
+  .transform((text) => text?.replaceAll('\0', '') ?? null);
+const whole = z.int().min(-PAYMENT.most).max(PAYMENT.most);
 const id = z.union([z.int(), z.string().min(1)]).transform(String);
-const moment = z.string().regex(/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d/);
+const moment = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d/)
+  .refine((text) => text < '2101' && z.iso.date().safeParse(text.slice(0, 10)).success);
 
 function lineOf(said: { account: string; at: string; amount: number; reference: string | null; text: string | null }) {
   const { account, at, amount, reference, text } = said;
@@ -140,7 +145,10 @@ const payosData = z.object({
   amount: whole.positive(),
   description: optional,
   accountNumber: z.string().min(1),
-  reference: z.string().min(1),
+  reference: z
+    .string()
+    .min(1)
+    .regex(/^[^\0]+$/),
   transactionDateTime: moment,
   currency: z.literal('VND'),
   code: z.literal('00'),

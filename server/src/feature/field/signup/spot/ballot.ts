@@ -1,18 +1,22 @@
+import { askedExtras, changedLines, withoutExtras } from '@fairway/api/rule/field/signup/price';
 import { standingFacts } from '@fairway/api/rule/field/signup/state';
 import { type BallotRoom, type BallotSubject, drawnLots, lotOutcomes, type PersonOutcome } from '@fairway/facts/draw';
 import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../../db/database.ts';
 import { holdSignups, holdSpots } from '../../../../db/hold.ts';
+import { changeRow } from '../../../../db/row.ts';
 import { golfer, golferJoin } from '../../../../db/schema/field/golfer.ts';
 import { signup, signupForm, signupSpot } from '../../../../db/schema/field/signup.ts';
 import { tournament } from '../../../../db/schema/field/tournament.ts';
 import { AppError } from '../../../../error/app-error.ts';
 import { evidenceOf, kindOf } from '../../golfer/evidence.ts';
+import { dayAt } from '../enter.ts';
 import { heldUntil, needsOffice } from '../judge.ts';
 import { phaseOf, spanOf, startOf } from '../page.ts';
 import { isAlive } from '../shown.ts';
 import { findFacts, identityOf, requireForm, type SignupRow, type WholeForm } from '../store.ts';
 import { addFacts, type By, type NewFact } from './fact.ts';
+import type { SpotRow } from './spot-store.ts';
 
 /** The form, held: nobody is given a lot meanwhile. */
 async function holdForm(tx: Transaction, tournamentId: string): Promise<WholeForm> {
@@ -87,11 +91,14 @@ export async function giveLots(
   // those too who wait already, and get other turns
   await holdSignups(tx, eq(signup.tournamentId, tournamentId));
   const lots = await holdLots(tx, tournamentId);
-  const room = await holdRoom(tx, whole, subject, lots);
+  const spots = await holdSpots(tx, [tournamentId]);
+  const room = roomOf(whole, subject, lots, spots);
   const order = drawnLots(subject, seed);
-  const facts = lotOutcomes(subject, order, room).flatMap(({ lot, people }) =>
-    (lots.get(lot) ?? []).map((row, nth) => factOf(whole, row, people[nth] ?? 'none', now)),
+  const drawn = lotOutcomes(subject, order, room).flatMap(({ lot, people }) =>
+    (lots.get(lot) ?? []).map((row, nth) => ({ row, outcome: people[nth] ?? 'none' })),
   );
+  await giveExtras(tx, whole, drawn, spots);
+  const facts = drawn.map(({ row, outcome }) => factOf(whole, row, outcome, now));
   await addFacts(tx, facts, { whole, by: null, now, queue: { as: 'drawn' } });
   await tx.execute(sql`update ${signup} set drawn = of.nth from unnest(${sql.param(order)}::int[]) with ordinality of (lot, nth)
     where ${signup.tournamentId} = ${tournamentId} and ${signup.lot} = of.lot`);
@@ -100,19 +107,41 @@ export async function giveLots(
 }
 
 /** What is free, held, and which lots are not as they were sealed. */
-async function holdRoom(
-  tx: Transaction,
-  { form: { tournamentId, form } }: WholeForm,
+function roomOf(
+  { form: { form } }: WholeForm,
   { lots: sealed }: BallotSubject,
   lots: ReadonlyMap<number, readonly SignupRow[]>,
-): Promise<BallotRoom> {
-  const spots = await holdSpots(tx, [tournamentId]);
+  spots: readonly SpotRow[],
+): BallotRoom {
   const kinds = form.kinds.map(({ id }) => {
     const { places = 0, taken = 0, waitingPlaces = 0, waiting = 0 } = spots.find(({ subjectId }) => subjectId === id) ?? {};
     return { id, places: Math.max(0, places - taken), waitingPlaces: Math.max(0, waitingPlaces - waiting) };
   });
   const now = sealed.map(({ lot }) => ({ lot, kinds: (lots.get(lot) ?? []).map(({ kindId }) => kindId) }));
   return { kinds, left: now.filter(({ kinds: own }, nth) => own.join() !== sealed[nth]?.kinds.join()) };
+}
+
+/**
+ * Extras that have a limit go in the order of the lots, to those who are in before those on the list: as many as somebody asked for, or none. Whoever
+ * gets none of what they asked for pays for none.
+ */
+async function giveExtras(
+  tx: Transaction,
+  { form: { form } }: WholeForm,
+  drawn: readonly { row: SignupRow; outcome: PersonOutcome }[],
+  spots: readonly SpotRow[],
+): Promise<void> {
+  const free = new Map(spots.map(({ subjectId, places, taken }) => [subjectId, places - taken]));
+  const asking = (['place', 'list'] as const).flatMap((of) => drawn.filter(({ outcome }) => outcome === of));
+  for (const { row } of asking) {
+    const gone: string[] = [];
+    for (const [extraId, own] of Map.groupBy(row.extras, (extra) => extra.extraId)) {
+      const left = (free.get(extraId) ?? Number.POSITIVE_INFINITY) - own.reduce((sum, { count }) => sum + count, 0);
+      if (left < 0) gone.push(extraId);
+      else free.set(extraId, left);
+    }
+    if (gone.length > 0) await changeRow(tx, signup, row.id, withoutExtras(form, row, gone));
+  }
 }
 
 function factOf(whole: WholeForm, { id, kindId, appliedAt }: SignupRow, outcome: PersonOutcome, now: Date): NewFact {
@@ -159,5 +188,11 @@ export async function takeLotsBack(tx: Transaction, tournamentId: string, by: By
     return isAlive(row) || isOfDraw ? standing.slice(1).map(() => ({ id: row.id, kind: 'undone' })) : [];
   });
   await addFacts(tx, undone, { whole, by, now, queue: { as: 'first' } });
+  const { form, tournament } = whole;
+  for (const row of rows.filter(({ lines }) => lines.some(({ of }) => of === 'gone'))) {
+    const extras = askedExtras(row);
+    const lines = changedLines(form.form, { ...row, extras }, row, dayAt(row.appliedAt, tournament.timeZone));
+    await changeRow(tx, signup, row.id, { extras, lines });
+  }
   await tx.update(signup).set({ drawn: null }).where(isDrawn);
 }

@@ -1,5 +1,5 @@
 import type { SignupFactKind, SignupState } from '@fairway/api/choice/field/signup';
-import { holdsSpot, mayFollow, onlyWaits, signupState, standingFacts } from '@fairway/api/rule/field/signup/state';
+import { holdsSpot, keepsExtras, mayFollow, signupState, standingFacts } from '@fairway/api/rule/field/signup/state';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Principal } from '../../../../access/principal.ts';
 import type { Transaction } from '../../../../db/database.ts';
@@ -71,9 +71,6 @@ function changeOfRow(row: SignupRow, earlier: readonly Fact[], facts: readonly N
   if (after === null) throw new AppError('signup-not-now');
   return { row, before: signupState(earlier), after, until: standingFacts(all).at(-1)?.until ?? null, added, count: earlier.length };
 }
-
-/** Whoever is in, or waits to be, has the extras that they asked for. */
-const keepsExtras = (state: SignupState | null): boolean => holdsSpot(state) || onlyWaits(state);
 
 function withMoves(moves: SpotMoves, { row, before, after }: Change): SpotMoves {
   const add = (subjectId: string, taken: number, waiting: number, turns: number) => {
