@@ -21,7 +21,19 @@ test('a complete card has its totals, the handicap used, and a place on every ba
     judgedNetToPar: -50,
     points: 43,
     rounds: [
-      { holesPlayed: 18, complete: true, byTotal: false, gross: 75, grossToPar: 3, out: 37, in: 38, handicap: 100, net: 650, points: 43 },
+      {
+        holesPlayed: 18,
+        complete: true,
+        byTotal: false,
+        gross: 75,
+        grossToPar: 3,
+        out: 37,
+        in: 38,
+        handicap: 100,
+        net: 650,
+        netToPar: -70,
+        points: 43,
+      },
     ],
     places: {
       gross: { position: 2, tied: false, decidedBy: null },
@@ -60,6 +72,7 @@ test('in play there are no totals, but the score to par, the strokes received an
       in: null,
       handicap: 200,
       net: null,
+      netToPar: -30,
       points: 7,
     },
   ]);
@@ -99,6 +112,7 @@ test('between rounds the totals are those of the rounds played', () => {
     in: null,
     handicap: 100,
     net: null,
+    netToPar: null,
     points: null,
   });
 });
