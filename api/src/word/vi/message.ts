@@ -324,7 +324,8 @@ export const catalogue = {
   'statement-no-direction': 'Không rõ tiền vào hay tiền ra.',
   'statement-day': 'Có ngày không đọc được.',
   'statement-day-order': 'Không rõ file ghi ngày trước hay tháng trước. Hãy tải sao kê dạng Excel, hoặc của khoảng ngày dài hơn.',
-  'statement-future': 'Có giao dịch vào ngày chưa tới. Hãy xem file ghi ngày trước hay tháng trước, và đồng hồ của máy chủ.',
+  'statement-future':
+    'Có giao dịch vào ngày chưa tới. Hãy xem file ghi ngày trước hay tháng trước, và ngày giờ của hệ thống có đúng không.',
   'statement-row-unread': 'Có dòng không đọc được.',
   'statement-merged': 'Có ô gộp trong bảng. Hãy tải lại file gốc của ngân hàng.',
   'statement-cut': 'File bị cắt giữa chừng. Hãy tải lại file của ngân hàng.',
