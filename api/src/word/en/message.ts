@@ -343,7 +343,7 @@ export const catalogue: Translated<typeof vi> = {
   'statement-day': 'A date cannot be read.',
   'statement-day-order': 'It is not clear whether the day or the month comes first. Download it as Excel, or for a longer period.',
   'statement-future':
-    'A transaction has a date that is still to come. Check whether the day or the month comes first in the file, and Fairway’s clock.',
+    'A transaction has a date that is still to come. Check whether the day or the month comes first in the file, and that Fairway’s clock is right.',
   'statement-row-unread': 'A row cannot be read.',
   'statement-merged': 'Cells of the table are merged. Download the bank’s own file again.',
   'statement-cut': 'The file is cut off. Download it from the bank again.',

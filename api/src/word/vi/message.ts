@@ -274,7 +274,7 @@ export const catalogue = {
   'golfer-anonymised': 'Golfer này đã yêu cầu xóa dữ liệu nên không sửa hay ghép thêm được.',
   'guardian-needed': 'Người dưới 16 tuổi cần cha mẹ hoặc người giám hộ đồng ý: hãy ghi tên người đó.',
   'keep-out-needs-number':
-    'Golfer này không có mã VGA hay điện thoại trong danh bạ nên không nhận ra được ở danh sách sau này. Hãy ghi một số, hoặc bỏ chọn ô đó rồi xóa.',
+    'Golfer này không có mã VGA hay điện thoại trong sổ nên không nhận ra được ở danh sách sau này. Hãy ghi một số, hoặc bỏ chọn ô đó rồi xóa.',
   'keep-out-needs-secret':
     'Fairway chưa có khóa bí mật nên không giữ được mã của các số. Nhờ người cài đặt đặt khóa bí mật, hoặc bỏ chọn ô đó rồi xóa.',
   'signup-early': 'Trang đăng ký mở từ {{time}} ngày {{date}}.',
@@ -324,21 +324,22 @@ export const catalogue = {
   'statement-no-direction': 'Không rõ tiền vào hay tiền ra.',
   'statement-day': 'Có ngày không đọc được.',
   'statement-day-order': 'Không rõ file ghi ngày trước hay tháng trước. Hãy tải sao kê dạng Excel, hoặc của khoảng ngày dài hơn.',
-  'statement-future': 'Có giao dịch vào ngày chưa tới. Hãy xem file ghi ngày trước hay tháng trước, và đồng hồ của Fairway.',
+  'statement-future':
+    'Có giao dịch vào ngày chưa tới. Hãy xem file ghi ngày trước hay tháng trước, và ngày giờ của hệ thống có đúng không.',
   'statement-row-unread': 'Có dòng không đọc được.',
   'statement-merged': 'Có ô gộp trong bảng. Hãy tải lại file gốc của ngân hàng.',
   'statement-cut': 'File bị cắt giữa chừng. Hãy tải lại file của ngân hàng.',
   'statement-chain': 'Số dư không khớp với các giao dịch. Hãy tải lại file gốc của ngân hàng.',
   'statement-total': 'Dòng tổng không khớp với các giao dịch.',
   'statement-too-long': 'Sao kê quá dài. Hãy chia theo từng khoảng ngày ngắn hơn.',
-  'golfer-has-past': 'Golfer này đã có giải trong danh bạ nên không xóa được. Nếu là một người ghi hai lần, hãy gộp với dòng kia.',
+  'golfer-has-past': 'Golfer này đã có giải trong sổ nên không xóa được. Nếu là một người ghi hai lần, hãy gộp với dòng kia.',
   'golfer-twice-in-tournament': 'Hai dòng của một giải là hai người khác nhau. Hãy xem lại hai thẻ dưới đây.',
   'golfer-is-merged': 'Golfer này đã được gộp vào một người khác. Hãy tải lại trang.',
   'golfer-is-same': 'Hai dòng này đã là một người.',
   'golfer-not-merged': 'Golfer này không được gộp vào ai.',
   'golfer-added-since': 'Sau khi gộp đã có thêm điều mới. Hãy chọn mỗi điều là của ai.',
   'golfer-kept-out':
-    'Người có số VGA hoặc điện thoại này đã yêu cầu không có tên trong danh bạ golfer. Chỉ cho vào lại khi chính họ yêu cầu: quản lý ghi lý do rồi lưu lại.',
+    'Người có số VGA hoặc điện thoại này đã yêu cầu không có tên trong sổ golfer. Chỉ cho vào lại khi chính họ yêu cầu: quản lý ghi lý do rồi lưu lại.',
   'membership-ends-before': 'Ngày hết hạn hội viên phải từ ngày bắt đầu trở đi.',
   'membership-twice': 'Hội viên này đã có ở dòng trên, cùng thời gian. Hãy bỏ một dòng.',
   'birth-year-differs': 'Năm sinh khác với ngày sinh. Hãy sửa một trong hai, hoặc để trống năm sinh.',
@@ -512,7 +513,7 @@ export const catalogue = {
   'import-turned-column': 'Excel đã đổi cột “{{column}}” thành ngày. {{example}} vốn được gõ là gì?',
   'import-ambiguous-column': 'Cột “{{column}}” có thể là bảng hoặc flight. Hãy chọn ý nghĩa của cột.',
   'import-handicap-column':
-    'Cột “{{column}}” là handicap ở một giải. Danh bạ chỉ giữ Handicap Index golfer tự khai, tính từ hôm nay. Hãy chọn ý nghĩa của cột.',
+    'Cột “{{column}}” là handicap ở một giải. Sổ chỉ giữ Handicap Index golfer tự khai, tính từ hôm nay. Hãy chọn ý nghĩa của cột.',
   'import-same-name': 'Cùng tên với dòng {{other}}. Nếu là hai người khác nhau, chọn “thêm người mới”; nếu trùng, bỏ qua dòng này.',
   'import-player-gone': 'Golfer đã chọn không còn trong giải. Hãy chọn lại.',
   'import-vga-taken': 'Mã VGA {{value}} đang là của “{{name}}”.',
@@ -526,7 +527,7 @@ export const catalogue = {
   'import-note-flight_other': 'Không ghi flight: {{count}} golfer cùng giờ và hố xuất phát vào flight {{flight}}.',
   'import-note-flight-of-many_other':
     'Flight {{flight}} sẽ có {{count}} golfer, mà một flight có tối đa {{most}}. Hãy sửa số flight ở đây, hoặc cứ nhập rồi chia bớt trên trang Flight.',
-  'import-note-kept-out': 'Đã yêu cầu không có tên trong danh bạ golfer, nên được bỏ qua.',
+  'import-note-kept-out': 'Đã yêu cầu không có tên trong sổ golfer, nên được bỏ qua.',
   'import-note-bag-tag': 'Bag tag {{tag}} cũng là của: {{players}}.',
   'import-note-moved': 'Chuyển từ {{from, division}} sang {{to, division}}.',
   'import-note-moved-by-handicap': 'Tự chuyển từ {{from, division}} sang {{to, division}} theo handicap và giới tính.',
