@@ -76,6 +76,7 @@ test('a year of medals makes the golfer of the year; a corrected event makes a n
   const address = page.url();
 
   await page.getByRole('link', { name: 'Trang trực tiếp' }).click();
+  await expect(page.getByText('tính 4 kết quả tốt nhất')).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toContainText('Lê Bình');
   await expect(page.getByRole('row').nth(2)).toContainText('Golfer 2');
   await page.getByRole('button', { name: 'Tự kiểm tra' }).click();

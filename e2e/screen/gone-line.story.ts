@@ -514,8 +514,8 @@ test('every list of a form out of which a line can be taken has its walk', () =>
       'play/match/session/session-card.tsx',
       'field/sponsor/sponsor-panel.tsx',
       'result/winner/tie-order-dialog.tsx',
-      // of the same form and part as its ties, once a championship has a shared place
-      'result/season/rule/play-off-fields.tsx',
+      // of the same form and part as its ties, once a place is shared
+      'result/season/rule/decided-fields.tsx',
     ],
   ];
   expect([...Object.keys(FORM_WALKS), ...walkedAlready].sort()).toEqual(files.sort());

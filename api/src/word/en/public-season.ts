@@ -9,6 +9,13 @@ export const catalogue: Translated<typeof vi> = {
   older: 'There is a newer number: {{number}}.',
   latest: 'See the newest number',
   numbers: 'Published numbers',
+  how: {
+    points: 'Points for each event',
+    eclectic: 'Eclectic: the best score at each hole',
+    championship: 'All days added up',
+    best: 'results that count: {{number}}',
+    least: 'results needed: {{number}}',
+  },
   place: 'Place',
   golfer: 'Golfer',
   nobody: 'Golfer {{number}}',

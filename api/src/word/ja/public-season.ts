@@ -9,6 +9,13 @@ export const catalogue: Translated<typeof vi, never> = {
   older: '新しい第{{number}}号があります。',
   latest: '最新号を見る',
   numbers: '公表された順位表',
+  how: {
+    points: '大会ごとのポイント',
+    eclectic: 'エクレクティック：各ホールの最良スコア',
+    championship: '全日程の合計',
+    best: '上位{{number}}件を集計',
+    least: '最低{{number}}件の結果が必要',
+  },
   place: '順位',
   golfer: '選手',
   nobody: '選手{{number}}',

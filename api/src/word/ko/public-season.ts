@@ -9,6 +9,13 @@ export const catalogue: Translated<typeof vi, never> = {
   older: '더 새로운 {{number}}호가 있습니다.',
   latest: '최신호 보기',
   numbers: '발표된 순위표',
+  how: {
+    points: '대회별 포인트',
+    eclectic: '에클렉틱: 홀마다 가장 좋은 스코어',
+    championship: '모든 날 합계',
+    best: '상위 {{number}}개 결과 반영',
+    least: '최소 {{number}}개 결과 필요',
+  },
   place: '순위',
   golfer: '선수',
   nobody: '선수 {{number}}',

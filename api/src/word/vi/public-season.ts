@@ -7,6 +7,13 @@ export const catalogue = {
   older: 'Có số {{number}} mới hơn.',
   latest: 'Xem số mới nhất',
   numbers: 'Các số đã công bố',
+  how: {
+    points: 'Điểm theo từng giải',
+    eclectic: 'Eclectic: điểm tốt nhất ở mỗi hố',
+    championship: 'Cộng điểm mọi ngày',
+    best: 'tính {{number}} kết quả tốt nhất',
+    least: 'cần ít nhất {{number}} kết quả',
+  },
   place: 'Hạng',
   golfer: 'Golfer',
   nobody: 'Golfer {{number}}',

@@ -9,6 +9,13 @@ export const catalogue: Translated<typeof vi, never> = {
   older: '已有更新的第{{number}}号。',
   latest: '查看最新一号',
   numbers: '已公布的排行榜',
+  how: {
+    points: '各场比赛积分',
+    eclectic: 'Eclectic：每洞取最好成绩',
+    championship: '各日成绩相加',
+    best: '取最好的{{number}}个成绩',
+    least: '至少需要{{number}}个成绩',
+  },
   place: '名次',
   golfer: '球员',
   nobody: '球员{{number}}',

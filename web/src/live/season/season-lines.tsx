@@ -53,6 +53,19 @@ export function SeasonLines({ season, say }: { season: Shown; say: Say }) {
   );
 }
 
+/** How the season counts, in a line. */
+export function SeasonHow({ season: { core }, say }: { season: Shown; say: Say }) {
+  const { t } = useWords();
+  const { rule } = core;
+  const parts = [
+    say(`how.${rule.kind ?? 'points'}`),
+    t(`basis.${rule.basis}`),
+    'best' in rule && rule.best !== null && say('how.best', { number: rule.best }),
+    'least' in rule && rule.least > 1 && say('how.least', { number: rule.least }),
+  ];
+  return <p>{parts.filter(Boolean).join(' · ')}</p>;
+}
+
 /** Holes that are out, play-offs and draws of lots, with why. */
 export function SeasonDecisions({ season: { core }, say }: { season: Shown; say: Say }) {
   const { rule } = core;

@@ -11,7 +11,7 @@ import { useAnswer } from '../use-answer.ts';
 import { useWords } from '../words.ts';
 import { fileOf, loadSeason, type Shown } from './request.ts';
 import { SeasonCheckPart } from './season-check.tsx';
-import { namesIn, SeasonDecisions, SeasonLines } from './season-lines.tsx';
+import { namesIn, SeasonDecisions, SeasonHow, SeasonLines } from './season-lines.tsx';
 import { SeasonMoves } from './season-moves.tsx';
 import { SeasonNowPart } from './season-now.tsx';
 import { useSeasonNow } from './use-season-now.ts';
@@ -71,6 +71,7 @@ function Published({ season, say, isEmbedded }: PublishedProps) {
         </p>
       )}
       {!isOld && <Now seasonId={season.seasonId} say={say} />}
+      <SeasonHow season={season} say={say} />
       <SeasonDecisions season={season} say={say} />
       <SeasonLines season={season} say={say} />
       {isEmbedded ? (
