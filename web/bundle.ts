@@ -26,5 +26,8 @@ export function withImports(chunks: readonly Chunk[], begun: readonly Chunk[], a
   return all;
 }
 
-/** Compressed as they travel. */
-export const weigh = (chunks: Iterable<Chunk>): number => [...chunks].reduce((sum, { code }) => sum + gzipSync(code).length, 0);
+/** The hash in the name of a file that is imported: no two builds compress it alike. */
+const HASH = /-[\w-]{8}(?=\.js\b)/g;
+/** Compressed as they travel, without hashes, so that a limit judges the code and not chance. */
+export const weigh = (chunks: Iterable<Chunk>): number =>
+  [...chunks].reduce((sum, { code }) => sum + gzipSync(code.replace(HASH, '')).length, 0);

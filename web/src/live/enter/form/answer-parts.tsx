@@ -4,7 +4,7 @@ import { closestLanguage } from '@fairway/api/word/language';
 import { formatMoney } from '@fairway/api/word/number';
 import type { Draft } from '../draft.ts';
 import type { Spoken } from '../words.ts';
-import { CheckField, LinesField, type Problems, RadioField, SelectField, TextField } from './field.tsx';
+import { CheckField, type Problems, RadioField, SelectField, TextField } from './field.tsx';
 
 export type AnswerProps = Spoken & {
   page: EnterPage;
@@ -84,7 +84,8 @@ function QuestionsPart(props: AnswerProps) {
         <QuestionField key={question.id} {...props} question={question} />
       ))}
       {wishes && (
-        <LinesField
+        <TextField
+          rows={3}
           path="wishes"
           label={say('optional', { name: say('wishes.label') })}
           hint={say('wishes.hint')}
@@ -117,7 +118,7 @@ function QuestionField({ draft, change, problems, say, language, question }: Que
   if (kind === 'yes-no')
     return <RadioField {...field} choices={(['yes', 'no'] as const).map((value) => ({ value, label: say(value) }))} onChoose={answer} />;
   if (kind === 'number') return <TextField {...field} inputMode="decimal" maxLength={12} required={needed} onType={answer} />;
-  return <LinesField {...field} maxLength={1000} onType={answer} />;
+  return <TextField rows={3} {...field} maxLength={1000} onType={answer} />;
 }
 
 /** What somebody agrees to, each by itself; nothing is ticked for them. */

@@ -11,62 +11,59 @@ type FieldProps = {
   problems: Problems;
 };
 
-const noteIds = (path: string, hint: ReactNode, problem: string | undefined) =>
-  [hint ? `${path}-hint` : '', problem === undefined ? '' : `${path}-problem`].filter(Boolean).join(' ') || undefined;
+const noteIds = ({ path, hint, problems }: FieldProps) =>
+  [hint ? `${path}-hint` : '', problems.has(path) ? `${path}-problem` : ''].filter(Boolean).join(' ') || undefined;
+
+const Hint = ({ path, hint }: Pick<FieldProps, 'path' | 'hint'>) =>
+  hint ? (
+    <small id={`${path}-hint`} className="quiet block">
+      {hint}
+    </small>
+  ) : null;
+
+const Problem = ({ path, problems }: Pick<FieldProps, 'path' | 'problems'>) =>
+  problems.has(path) ? (
+    <p id={`${path}-problem`} className="wrong">
+      {problems.get(path)}
+    </p>
+  ) : null;
 
 /** What stands around one input: its name, what helps, and what is wrong with it, all of which is read out with it. */
-function Around({ path, label, hint, problems, children }: FieldProps & { children: ReactNode }) {
-  const problem = problems.get(path);
+function Around({ children, ...field }: FieldProps & { children: ReactNode }) {
   return (
     <div className="column gap-4 enter-field">
-      <label htmlFor={path}>{label}</label>
-      {hint && (
-        <small id={`${path}-hint`} className="quiet">
-          {hint}
-        </small>
-      )}
+      <label htmlFor={field.path}>{field.label}</label>
+      <Hint {...field} />
       {children}
-      {problem !== undefined && (
-        <p id={`${path}-problem`} className="wrong">
-          {problem}
-        </p>
-      )}
+      <Problem {...field} />
     </div>
   );
 }
 
-const spokenWith = ({ path, hint, problems }: FieldProps) => ({
-  id: path,
-  'aria-invalid': problems.has(path),
-  'aria-describedby': noteIds(path, hint, problems.get(path)),
+const spokenWith = (field: FieldProps) => ({
+  id: field.path,
+  'aria-invalid': field.problems.has(field.path),
+  'aria-describedby': noteIds(field),
 });
 
 type TextProps = FieldProps &
   Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'required'> & {
     value: string;
     onType: (text: string) => void;
+    /** More than one: a text of several lines. */
+    rows?: number;
   };
 
-export function TextField({ path, label, hint, problems, value, onType, ...input }: TextProps) {
+export function TextField({ path, label, hint, problems, onType, rows, ...input }: TextProps) {
   const field = { path, label, hint, problems };
+  const own = { ...input, ...spokenWith(field) };
   return (
     <Around {...field}>
-      <input {...input} {...spokenWith(field)} value={value} onChange={({ currentTarget }) => onType(currentTarget.value)} />
-    </Around>
-  );
-}
-
-export function LinesField({ path, label, hint, problems, value, onType, maxLength }: TextProps) {
-  const field = { path, label, hint, problems };
-  return (
-    <Around {...field}>
-      <textarea
-        {...spokenWith(field)}
-        rows={3}
-        maxLength={maxLength}
-        value={value}
-        onChange={({ currentTarget }) => onType(currentTarget.value)}
-      />
+      {rows ? (
+        <textarea rows={rows} {...own} onChange={({ currentTarget }) => onType(currentTarget.value)} />
+      ) : (
+        <input {...own} onChange={({ currentTarget }) => onType(currentTarget.value)} />
+      )}
     </Around>
   );
 }
@@ -98,15 +95,11 @@ export function SelectField({ path, label, hint, problems, choices, value, onCho
 
 /** One of a few, all of which are in sight. */
 export function RadioField({ path, label, hint, problems, choices, value, onChoose }: ChoiceProps) {
-  const problem = problems.get(path);
+  const field = { path, label, hint, problems };
   return (
-    <fieldset className="column gap-4 enter-field" aria-describedby={noteIds(path, hint, problem)}>
+    <fieldset className="column gap-4 enter-field" aria-describedby={noteIds(field)}>
       <legend>{label}</legend>
-      {hint && (
-        <small id={`${path}-hint`} className="quiet">
-          {hint}
-        </small>
-      )}
+      <Hint {...field} />
       {choices.map((choice, nth) => (
         <label key={choice.value} className="enter-choice">
           <input
@@ -114,7 +107,7 @@ export function RadioField({ path, label, hint, problems, choices, value, onChoo
             // the summary of what is wrong leads to the first one
             id={nth === 0 ? path : undefined}
             name={path}
-            aria-invalid={problem !== undefined}
+            aria-invalid={problems.has(path)}
             checked={choice.value === value}
             onChange={() => onChoose(choice.value)}
           />
@@ -128,11 +121,7 @@ export function RadioField({ path, label, hint, problems, choices, value, onChoo
           </span>
         </label>
       ))}
-      {problem !== undefined && (
-        <p id={`${path}-problem`} className="wrong">
-          {problem}
-        </p>
-      )}
+      <Problem {...field} />
     </fieldset>
   );
 }
@@ -140,30 +129,17 @@ export function RadioField({ path, label, hint, problems, choices, value, onChoo
 type CheckProps = FieldProps & { checked: boolean; onCheck: (checked: boolean) => void };
 
 export function CheckField({ path, label, hint, problems, checked, onCheck }: CheckProps) {
-  const problem = problems.get(path);
+  const field = { path, label, hint, problems };
   return (
     <div className="column gap-4 enter-field">
       <label className="enter-choice">
-        <input
-          type="checkbox"
-          {...spokenWith({ path, label, hint, problems })}
-          checked={checked}
-          onChange={({ currentTarget }) => onCheck(currentTarget.checked)}
-        />
+        <input type="checkbox" {...spokenWith(field)} checked={checked} onChange={({ currentTarget }) => onCheck(currentTarget.checked)} />
         <span>
           {label}
-          {hint && (
-            <small id={`${path}-hint`} className="quiet block">
-              {hint}
-            </small>
-          )}
+          <Hint {...field} />
         </span>
       </label>
-      {problem !== undefined && (
-        <p id={`${path}-problem`} className="wrong">
-          {problem}
-        </p>
-      )}
+      <Problem {...field} />
     </div>
   );
 }
