@@ -8,7 +8,13 @@ let begun: number | null = null;
 
 /** Work that can stop here does when it has lasted for a slice, whatever of it was whose: requests of others are answered in between. */
 export async function pause(): Promise<void> {
-  if (isOver()) await others();
+  if (isOver()) await giveTurn();
+}
+
+/** The next slice begins right after it. */
+async function giveTurn(): Promise<void> {
+  await others();
+  isOver();
 }
 
 function isOver(): boolean {
@@ -24,7 +30,7 @@ function isOver(): boolean {
 export async function mapInSlices<Item, Result>(list: readonly Item[], map: (item: Item) => Result): Promise<Result[]> {
   const results: Result[] = [];
   for (const item of list) {
-    if (isOver()) await others();
+    if (isOver()) await giveTurn();
     results.push(map(item));
   }
   return results;
