@@ -80,7 +80,7 @@ const calls = {
     return typeof address === 'object' ? address.port : 0;
   },
   fill: (tournaments: number, players?: number): Promise<Filled> => database.db.transaction((tx) => fillClub(tx, tournaments, players)),
-  /** Gives the site of a filled club a register of so many golfers. */
+  /** Gives the site of a filled club a register of this many golfers. */
   fillRegister: async (clubId: string, golfers: number): Promise<void> => {
     const [own] = await database.db.select({ siteId: club.siteId }).from(club).where(eq(club.id, clubId));
     await fillRegister(database.db, own?.siteId ?? '', golfers);

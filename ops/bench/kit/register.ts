@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../server/src/db/database.ts';
 
-/** A register of so many golfers, found by name, VGA number and phone; one of a hundred was taken for another. */
+/** A register of this many golfers, found by name, VGA number and phone; one of a hundred was taken for another. */
 export async function fillRegister(db: Database, siteId: string, golfers: number): Promise<void> {
   await db.execute(sql`insert into golfer (id, site_id, name, gender, vga, phone, name_key, searched, evidence, current_id)
     select id, ${siteId}::uuid, 'Nguyễn Văn ' || n, 'm', (100000 + n)::text, (912000000 + n)::text, 'van nguyen ' || n, 'nguyen van ' || n,

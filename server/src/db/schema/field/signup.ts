@@ -75,7 +75,7 @@ export const signupPackage = pgTable(
     language: text({ enum: PUBLIC_LANGUAGES }).notNull(),
     tokenHash: text().unique(),
     lines: kept(pricedLines).notNull(),
-    /** As whom the tournament shows them, with their logo. */
+    /** The sponsor that it is of, whose logo it has. */
     sponsorId: uuid().references(() => sponsor.id, { onDelete: 'set null' }),
     version,
   },

@@ -31,7 +31,7 @@ const above = (golferId: string): SQL => sql`(with recursive way(id, since) as (
     union select m.into_id, greatest(way.since, m.at) from way join golfer_merge m on m.golfer_id = way.id and m.undone_at is null)
   select id, since from way)`;
 
-/** Everybody whom this golfer is one with, by the merges that stand, and since when: nothing without the merge that is theirs. */
+/** The golfers that this one is merged with, each with the time since when; none where this one was merged into nobody. */
 const together = (golferId: string): SQL => sql`(with recursive way(id, since) as (
     select m.golfer_id, m.at from golfer_merge m where m.golfer_id = ${golferId} and m.undone_at is null
     union select case when m.golfer_id = way.id then m.into_id else m.golfer_id end, greatest(way.since, m.at)

@@ -134,9 +134,9 @@ export function wonBy({ playerId, line, side, winners, divisions }: Played) {
     }));
 }
 
-/** Who those whom they played with or against are, after all merges. */
+/** The golfers that partners and opponents are, after all merges. */
 async function findGolferIds(db: Database, played: readonly Played[]): Promise<ReadonlyMap<string, string>> {
-  const ids = played.map(othersIn).flatMap(({ partners, opponents }) => [...partners, ...opponents].map(({ playerId }) => playerId));
+  const ids = othersAmong(played);
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ playerId: golferJoin.playerId, golferId: golfer.currentId })
@@ -145,6 +145,10 @@ async function findGolferIds(db: Database, played: readonly Played[]): Promise<R
     .where(and(inArray(golferJoin.playerId, ids), isNull(golferJoin.undoneAt)));
   return new Map(rows.map(({ playerId, golferId }) => [playerId, golferId]));
 }
+
+/** The rows of all partners and opponents. */
+export const othersAmong = (played: readonly Played[]): string[] =>
+  played.map(othersIn).flatMap(({ partners, opponents }) => [...partners, ...opponents].map(({ playerId }) => playerId));
 
 /** Who played with them, and whom they met in matches, each once. */
 export function othersIn({ playerId, line, side, matches }: Played): { partners: BoardPartner[]; opponents: BoardPartner[] } {

@@ -9,7 +9,7 @@ import { findPageOwner, findPublishing } from '../../field/golfer/consent-store.
 import { findJoined } from '../../field/golfer/join-store.ts';
 import { findFinal } from '../../play/leaderboard/final-store.ts';
 import { findSeasonPlaces } from '../season/place-store.ts';
-import { findPlayed, othersIn, type Played, resultOf, wonBy } from './career.ts';
+import { findPlayed, othersAmong, othersIn, type Played, resultOf, wonBy } from './career.ts';
 
 /** Of a public tournament that is not archived, in which they are shown by their name. */
 const isShown = () =>
@@ -54,7 +54,7 @@ function publicEvent(played: Played, named: ReadonlySet<string>): PublicCareerEv
 
 /** Of those whom they played with or against, who has a page themselves and is shown by name in that tournament. */
 async function findNamed(db: Database, played: readonly Played[], today: string): Promise<ReadonlySet<string>> {
-  const ids = played.map(othersIn).flatMap(({ partners, opponents }) => [...partners, ...opponents].map(({ playerId }) => playerId));
+  const ids = othersAmong(played);
   if (ids.length === 0) return new Set();
   const rows = await db
     .select({ playerId: player.id, golferId: golfer.currentId })

@@ -35,7 +35,7 @@ export function aboutOf(rows: readonly (readonly string[])[]): About {
 /** What else is in the row of an account. */
 const CODE_ALONE = /^[A-Z]{3}$/;
 
-/** Of a row that begins with it, as the next account of a file does, and a line about whom to call does not. */
+/** The accounts of a row that begins with the word, as the next account of a file does. A line with a phone number to call does not. */
 export const accountsNamed = (cells: readonly string[]): string[] =>
   /^(?:so )?(?:tai khoan|tk|stk|account)\b/.test(fold(cells.find((cell) => cell !== '') ?? '')) ? accountsIn(cells) : [];
 

@@ -1,10 +1,11 @@
 import type { SeasonTableLine } from '@fairway/api';
-import type { AnyTieKey } from '@fairway/golf';
+import type { AnyTieKey, EclecticTieKey, SeasonTieKey } from '@fairway/golf';
 import { Button, Input, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { IconPlus } from '#icon';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { OrderedList } from '../../../../ui/field/ordered-list.tsx';
+import { TieFields } from './tie-fields.tsx';
 
 type DecidedKey = Extract<AnyTieKey, { readonly order: readonly string[] }>;
 /** Who came in what order, and why. */
@@ -68,5 +69,29 @@ export function DecidedFields({ by, decided, onChange, lines, error }: Props) {
         </Button>
       ))}
     </Input.Wrapper>
+  );
+}
+
+type LotsProps<Key> = Pick<Props, 'lines' | 'error'> & {
+  keys: readonly Key[];
+  ties: readonly Key[];
+  onChange: (ties: readonly Key[]) => void;
+};
+
+/** What separates golfers with the same total, and after that the lots that a committee drew. */
+export function TiesAndLots<Key extends SeasonTieKey | EclecticTieKey>({ keys, ties, onChange, lines, error }: LotsProps<Key>) {
+  const lots = ties.filter(isDecided);
+  const others = ties.filter((key) => !isDecided(key));
+  return (
+    <>
+      <TieFields keys={keys} ties={others} onChange={(next) => onChange([...next, ...lots])} />
+      <DecidedFields
+        by="lot"
+        decided={lots}
+        onChange={(decided) => onChange([...others, ...decided.map((one) => ({ ...one, by: 'lot' }) as Key)])}
+        lines={lines}
+        error={error}
+      />
+    </>
   );
 }

@@ -6,10 +6,10 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { NumberField } from '../../../../ui/field/number-field.tsx';
 import type { FieldErrors } from '../../../../ui/record/form/field-error.ts';
 import { BasisFields } from './basis-fields.tsx';
-import { DecidedFields, isDecided } from './decided-fields.tsx';
+import { TiesAndLots } from './decided-fields.tsx';
 import { ChoiceField, NamesField } from './fields.tsx';
 import { LineList } from './line-list.tsx';
-import { ECLECTIC_KEYS, TieFields } from './tie-fields.tsx';
+import { ECLECTIC_KEYS } from './tie-fields.tsx';
 import { WhoFields } from './who-fields.tsx';
 
 const HANDICAPS = ['each', 'first', 'last', 'off-first', 'off-last'] as const;
@@ -26,8 +26,6 @@ export function EclecticFields({ rule, onChange, lines, errors }: Props) {
   const share = typeof handicap === 'string' ? WHOLE : handicap.offTotal;
   const playOff = (one: Handicap) =>
     set({ handicap: one === 'off-first' || one === 'off-last' ? { offTotal: share, of: one === 'off-first' ? 'first' : 'last' } : one });
-  const lots = rule.ties.filter(isDecided);
-  const others = rule.ties.filter((key) => !isDecided(key));
   return (
     <>
       <BasisFields
@@ -106,14 +104,7 @@ export function EclecticFields({ rule, onChange, lines, errors }: Props) {
         />
       ))}
       <WhoFields rule={rule} guests={['count', 'taken-out']} onChange={set} errors={errors} />
-      <TieFields keys={ECLECTIC_KEYS} ties={others} onChange={(ties) => set({ ties: [...ties, ...lots] })} />
-      <DecidedFields
-        by="lot"
-        decided={lots}
-        onChange={(decided) => set({ ties: [...others, ...decided.map((one) => ({ ...one, by: 'lot' as const }))] })}
-        lines={lines}
-        error={errors.ties}
-      />
+      <TiesAndLots keys={ECLECTIC_KEYS} ties={rule.ties} onChange={(ties) => set({ ties })} lines={lines} error={errors.ties} />
     </>
   );
 }

@@ -7,10 +7,10 @@ import { NumberField } from '../../../../ui/field/number-field.tsx';
 import type { FieldErrors } from '../../../../ui/record/form/field-error.ts';
 import { BasisFields } from './basis-fields.tsx';
 import { BonusFields } from './bonus-fields.tsx';
-import { DecidedFields, isDecided } from './decided-fields.tsx';
+import { TiesAndLots } from './decided-fields.tsx';
 import { ChoiceField, PointField } from './fields.tsx';
 import { PointsFields } from './points-fields.tsx';
-import { POINTS_KEYS, TieFields } from './tie-fields.tsx';
+import { POINTS_KEYS } from './tie-fields.tsx';
 import { UnplacedFields } from './unplaced-fields.tsx';
 import { WhoFields } from './who-fields.tsx';
 
@@ -20,8 +20,6 @@ type Props = { rule: PointsRule; onChange: (rule: PointsRule) => void; lines: re
 export function ScoringFields({ rule, onChange, lines, errors }: Props) {
   const { t } = useTranslation('season');
   const set = (fields: Partial<PointsRule>) => onChange({ ...rule, ...fields });
-  const lots = rule.ties.filter(isDecided);
-  const others = rule.ties.filter((key) => !isDecided(key));
   return (
     <>
       <BasisFields
@@ -69,14 +67,7 @@ export function ScoringFields({ rule, onChange, lines, errors }: Props) {
         checked={rule.winnerOnce}
         onChange={({ currentTarget }) => set({ winnerOnce: currentTarget.checked })}
       />
-      <TieFields keys={POINTS_KEYS} ties={others} onChange={(ties) => set({ ties: [...ties, ...lots] })} />
-      <DecidedFields
-        by="lot"
-        decided={lots}
-        onChange={(decided) => set({ ties: [...others, ...decided.map((one) => ({ ...one, by: 'lot' as const }))] })}
-        lines={lines}
-        error={errors.ties}
-      />
+      <TiesAndLots keys={POINTS_KEYS} ties={rule.ties} onChange={(ties) => set({ ties })} lines={lines} error={errors.ties} />
     </>
   );
 }
